@@ -1,0 +1,35 @@
+// Who plays a seat, and how well.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace intrika {
+
+enum class Level : std::uint8_t { random, easy, normal, strong };
+
+std::string_view nameOf(Level level);
+std::optional<Level> levelNamed(std::string_view name);
+
+// Levels are iterations, not seconds, so that a slow laptop plays the same game; time is only a cap.
+struct Budget {
+    std::uint32_t iterations = 0;
+    std::uint32_t milliseconds = 2000;  // 0: no cap, for repeatable runs
+    float noise = 0;                    // added to a move's expected result at the root, uniform in 0..noise
+    int threads = 1;
+};
+Budget budgetOf(Level level);
+
+// Who sits there: a person, one of our bots, or an external program ("exec:PROGRAM").
+struct PlayerKind {
+    enum class Is : std::uint8_t { human, bot, external } is = Is::human;
+    Level level = Level::normal;
+    std::string program;
+    bool operator==(const PlayerKind&) const = default;
+};
+std::optional<PlayerKind> playerKindNamed(std::string_view name);  // "human", "strong", "exec:./bot.py"
+std::string nameOf(const PlayerKind& kind);
+
+}  // namespace intrika

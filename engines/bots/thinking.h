@@ -1,0 +1,38 @@
+// A bot's thought about one decision: all that a table or a command line needs to know of any bot.
+#pragma once
+
+#include "engines/core/move_key.h"
+#include "engines/core/problem.h"
+#include "engines/core/text.h"
+
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace intrika {
+
+struct RatedMove {
+    MoveKey key;
+    std::uint32_t visits = 0;
+    float expected = 0;  // the share of the game's worth that the seat may hope for, 0..1
+};
+
+struct Advice {
+    MoveKey best;
+    std::vector<RatedMove> rated;  // most visited first; empty where the bot does not weigh (random, external)
+    std::uint64_t iterations = 0;
+    std::optional<Problem> problem;  // an external bot failed: `best` is a random legal move instead
+};
+
+// A job that holds what one seat knows, and nothing else. Runs on any thread, once.
+class Thinking {
+public:
+    virtual ~Thinking() = default;
+    // `share` is set to the part of the work that is done, 0..1. Returns soon after a stop is asked for, with the
+    // best move so far.
+    virtual Advice run(std::stop_token stop, std::atomic<float>& share) = 0;
+};
+
+}  // namespace intrika

@@ -1,0 +1,45 @@
+// What a seat may do, in words and as things to point at on the table.
+#pragma once
+
+#include "engines/core/move_key.h"
+#include "engines/core/tableau.h"
+#include "engines/core/text.h"
+
+#include <compare>
+#include <string>
+#include <vector>
+
+namespace intrika {
+
+// One thing pointed at. Cards that look alike are interchangeable: picking "a 4 in the hand" twice means two of them.
+struct Pick {
+    enum class On : std::uint8_t {
+        face,   // a piece in `zone` that shows face `value`
+        place,  // place `value` of `zone`
+        seat,   // the person on seat `value`
+        word    // the button Prompt::words[value]
+    };
+    On on = On::face;
+    ZoneId zone = noZone;
+    std::uint16_t value = 0;
+    auto operator<=>(const Pick&) const = default;
+};
+
+struct Choice {
+    MoveKey key;
+    std::vector<Pick> picks;  // a multiset, in any order; empty: only the button or the list offers it
+    Text text;                // what it does: "Play 2 and 4 (6 points)"
+    bool operator==(const Choice&) const = default;
+};
+
+struct Prompt {
+    Text question;         // "Choose an action card."
+    std::string rule;      // number of the rule that is being followed, "T-19"
+    bool secret = false;   // private knowledge is on show: with several people at one screen, the curtain falls first
+    bool confirm = false;  // ask for confirmation even when the selection admits no other choice
+    std::vector<Choice> choices;
+    std::vector<Text> words;  // labels of the buttons that Pick::On::word names
+    bool operator==(const Prompt&) const = default;
+};
+
+}  // namespace intrika

@@ -1,0 +1,89 @@
+// What an observer sees lying on the table, in the same words for every game: zones with pieces, labels and plates.
+// The window draws a Tableau and knows no game; a game makes one from a View, so nothing hidden can be in it.
+#pragma once
+
+#include "engines/core/seat.h"
+#include "engines/core/text.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace intrika {
+
+using ZoneId = std::uint16_t;  // a game's own numbers; the same zone has the same id all game long
+using FaceId = std::uint16_t;  // index into GameKind::faces
+inline constexpr ZoneId noZone = 0xFFFF;
+inline constexpr FaceId noFace = 0xFFFF;
+
+// How the pieces of a zone lie. `rim` and `gap` lie along the ring that `around` names: tucked under its cards
+// on the outside, and on the borders between them (place i: between ring place i and the next one clockwise).
+enum class Shape : std::uint8_t { row, fan, stack, ring, rim, gap };
+
+// Where a zone lies on the table.
+enum class Area : std::uint8_t {
+    centre,  // the shared middle
+    inner,   // inside the ring of the centre
+    front,   // large, before everything: what the observer must look at now
+    seat,    // in front of its owner
+    hand     // the owner's hand: fanned at the bottom edge for the observer's own, counted on the plate for others
+};
+
+struct Piece {
+    enum class Mark : std::uint8_t {
+        none,
+        glowing,  // part of what is being fought over or decided
+        faint,    // shown for what is not there ("not seen in the draft")
+        spent
+    };
+    FaceId face = noFace;     // a front, or the back of a card that this observer may not know
+    std::uint16_t place = 0;  // ring, rim, gap: the place; else the index in the zone
+    Seat owner = noSeat;      // whose colour it carries
+    Mark mark = Mark::none;
+    Text name;  // what it is, for looking at and for a screen reader; of a hidden card only its kind
+    bool operator==(const Piece&) const = default;
+};
+
+struct Zone {
+    ZoneId id = noZone;
+    Shape shape = Shape::row;
+    Area area = Area::centre;
+    Seat owner = noSeat;
+    ZoneId around = noZone;
+    std::uint16_t places = 0;  // ring, rim, gap: how many places there are, empty ones too
+    std::vector<Piece> pieces;
+    Text label;   // under the zone: "Draw pile, 9 cards"
+    Text detail;  // the same at length, for a screen reader and hovering; empty: the label does
+    bool operator==(const Zone&) const = default;
+};
+
+// A short text that lies beside a place: a running total.
+struct Label {
+    ZoneId zone = noZone;
+    std::uint16_t place = 0;
+    FaceId emblem = noFace;  // drawn small before the text
+    Text text;
+    bool operator==(const Label&) const = default;
+};
+
+// What everybody knows of a seat at a glance.
+struct Plate {
+    Seat seat = noSeat;
+    int score = 0;
+    int handSize = 0;
+    FaceId emblem = noFace;    // side, house, role, if it is open
+    std::vector<Text> badges;  // "start player", "names the next conflict"
+    bool toAct = false;
+    bool operator==(const Plate&) const = default;
+};
+
+struct Tableau {
+    Text headline;     // "Round 4 of 8"
+    Text subline;      // the phase
+    std::string rule;  // number of the rule that the present phase follows, "T-24"
+    std::vector<Zone> zones;
+    std::vector<Label> labels;
+    std::vector<Plate> plates;  // one a seat, in seat order
+    bool operator==(const Tableau&) const = default;
+};
+
+}  // namespace intrika

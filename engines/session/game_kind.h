@@ -1,0 +1,55 @@
+// Everything the program knows about one game without knowing the game.
+#pragma once
+
+#include "engines/core/problem.h"
+#include "engines/core/rng.h"
+#include "engines/core/tableau.h"
+#include "engines/session/session.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace intrika {
+
+struct OptionSpec {
+    std::string key;
+    std::vector<std::string> values;  // the first is the default
+};
+
+// What `bench` prints for a game; times in nanoseconds.
+struct BenchFigures {
+    int seats = 0;
+    double decisionsPerGame = 0;
+    double decisionsPerSecond = 0;
+    double gamesPerSecond = 0;
+    double copyNs = 0, legalMovesNs = 0, playNs = 0, viewNs = 0, determinizeNs = 0;
+    std::size_t positionBytes = 0;
+    double iterationsPerSecond = 0;
+    double simulatedDecisionsPerSecond = 0;
+};
+
+struct GameKind {
+    std::string id;
+    int minSeats = 2, maxSeats = 2, usualSeats = 2;
+    std::vector<OptionSpec> options;
+    std::vector<std::string> chanceNames;  // ToAct::chance indexes it
+    std::vector<std::string> faces;        // FaceId indexes it; the key of a face's picture and words
+    std::vector<std::string> seatColours;  // by seat: "brown", "blue", ...
+
+    // `options` is the notation's object; keys left out have their defaults.
+    Expected<std::unique_ptr<Session>> (*deal)(const nlohmann::json& options, int seats, Rng& rng) = nullptr;
+    Expected<std::unique_ptr<Session>> (*fromSetup)(const nlohmann::json& options, int seats,
+                                                    const nlohmann::json& setup) = nullptr;
+    Expected<std::unique_ptr<Session>> (*fromPosition)(const nlohmann::json& options, int seats,
+                                                       const nlohmann::json& position) = nullptr;
+    BenchFigures (*bench)(int seats, double seconds) = nullptr;
+};
+
+// engines/registry: all games, in the order of games.cmake.
+const std::vector<const GameKind*>& allGames();
+const GameKind* gameNamed(std::string_view id);  // null: no such game
+
+}  // namespace intrika

@@ -1,0 +1,73 @@
+// One running game of any kind: the handle that table, command line and tests use.
+#pragma once
+
+#include "engines/bots/level.h"
+#include "engines/bots/thinking.h"
+#include "engines/core/choice.h"
+#include "engines/core/happening.h"
+#include "engines/core/problem.h"
+#include "engines/core/result.h"
+#include "engines/core/rng.h"
+#include "engines/core/tableau.h"
+#include "engines/core/to_act.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace intrika {
+
+struct GameKind;
+
+// One event and what came of it. The happenings are the full truth: `redact` before showing.
+struct Step {
+    std::string event;  // the event in the notation, one line of JSON
+    Observer mover;     // nullopt: chance
+    std::vector<Happening> happenings;
+    ToAct next;
+    SeatSet informed;  // who learnt something new by it: nobody else's undo may cross this step
+};
+
+// Used by one thread. Steps are counted from 0: `at` is the number of events applied, at most stepCount(), and
+// `latest` the present. All positions are kept, so going back costs nothing.
+class Session {
+public:
+    static constexpr int latest = -1;
+
+    virtual ~Session() = default;
+    virtual const GameKind& kind() const = 0;
+    virtual int seatCount() const = 0;
+    virtual int stepCount() const = 0;
+    virtual const Step& step(int index) const = 0;  // index in 0..stepCount()-1
+    virtual ToAct toAct(int at = latest) const = 0;
+
+    virtual Expected<Step> play(Seat seat, const MoveKey& key) = 0;  // not legal: Problem, nothing changed
+    virtual Expected<Step> replay(const nlohmann::json& event) = 0;  // any event of the notation, likewise
+    virtual Step drawChance(Rng& rng) = 0;                           // precondition: toAct() is chance
+    virtual bool takeBack() = 0;                                     // one event; false at the start
+
+    // What an observer may know. A seat's prompt is empty while that seat is not to act.
+    virtual Tableau tableau(Observer observer, int at = latest) const = 0;
+    virtual Prompt prompt(Seat seat, int at = latest) const = 0;
+    virtual Text whyNot(Seat seat, std::span<const Pick> picks) const = 0;
+    virtual Text sentence(const Happening& redacted) const = 0;
+
+    // In the notation.
+    virtual nlohmann::json options() const = 0;
+    virtual nlohmann::json setup() const = 0;  // null when the game began from a position
+    virtual nlohmann::json position(int at = latest) const = 0;
+    virtual nlohmann::json view(Observer observer, int at = latest) const = 0;
+    virtual std::vector<MoveKey> legalMoves(Seat seat, int at = latest) const = 0;
+    virtual nlohmann::json moveJson(Seat seat, const MoveKey& key, int at = latest) const = 0;
+    virtual Expected<MoveKey> legalMove(Seat seat, const nlohmann::json& move, int at = latest) const = 0;
+    virtual Result result() const = 0;  // precondition: toAct().isOver()
+
+    // The job gets the seat's view and nothing else. Precondition: toAct().mayAct(seat).
+    virtual std::unique_ptr<Thinking> think(Seat seat, const PlayerKind& player, const Budget& budget,
+                                            std::uint64_t seed) const = 0;
+    virtual Text explain(Seat seat, const MoveKey& key) const = 0;  // why a bot would play this
+};
+
+}  // namespace intrika

@@ -1,0 +1,108 @@
+// One game on a table, for the window: the session, the bots that play at it, the file that keeps it.
+#pragma once
+
+#include "engines/session/game_kind.h"
+#include "engines/session/session.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+namespace intrika {
+
+class BotSeat;
+class SaveFile;
+
+struct SeatInfo {
+    QString name;
+    PlayerKind player;
+    std::string colour;  // one of GameKind::seatColours
+};
+
+// The best moves of a hint, best first, in words.
+struct Hint {
+    struct Line {
+        MoveKey key;
+        Text move;
+        float expected = 0;  // 0..1
+        float share = 0;     // of the bot's attention, 0..1
+    };
+    Seat seat = noSeat;
+    std::vector<Line> lines;
+    Text why;  // of the first; may be empty
+};
+
+// Lives in the window's thread. Signals carry numbers, not truth: a listener asks for what its viewer may know, so no
+// slot can leak by forgetting a filter. Every event is on disk before `stepTaken` tells of it.
+class Table : public QObject {
+    Q_OBJECT
+
+public:
+    // `file` may be null: nothing is kept (guides, tests).
+    Table(std::unique_ptr<Session> session, std::vector<SeatInfo> seats, std::uint64_t seed,
+          std::unique_ptr<SaveFile> file, QObject* parent = nullptr);
+    ~Table() override;
+
+    const GameKind& kind() const;
+    int seatCount() const;
+    const SeatInfo& seatInfo(Seat seat) const;
+    QStringList names() const;
+    SeatSet humans() const;
+
+    int stepCount() const;
+    ToAct toAct(int at = Session::latest) const;
+    bool isOver() const;
+    Result result() const;  // precondition: isOver()
+
+    Tableau tableau(Observer observer, int at = Session::latest) const;
+    Prompt prompt(Seat seat) const;
+    Text whyNot(Seat seat, std::span<const Pick> picks) const;
+    std::vector<Happening> happenings(int step, Observer observer) const;  // redacted
+    Observer mover(int step) const;
+    Text sentence(const Happening& redacted) const;
+
+    // Undo goes back to the last decision of the person who takes back. Empty text: it is possible; else why not:
+    // nothing to take back, new information since, or another person's move.
+    Text whyNoTakeBack() const;
+
+    // The record in the notation, with the program's own things (colours, seed) under "app".
+    std::string record() const;
+
+public slots:
+    void begin();  // call once, after connecting
+    void choose(intrika::Seat seat, const intrika::MoveKey& key);
+    void takeBack();
+    // While held, no bot's answer is played and no chance drawn: the window holds the table while it shows a step.
+    void setHeld(bool held);
+    void askHint(intrika::Seat seat);
+    void cancelHint();
+
+signals:
+    void stepTaken(int step);  // event number `step` (from 0) was carried out
+    void rewound(int step);    // `step` events are left
+    void awaiting();           // toAct() has changed or was rewound; people may decide now
+    void thinking(intrika::Seat seat, double share);
+    void thinkingEnded(intrika::Seat seat);
+    void hintReady(const intrika::Hint& hint);
+    void refused(const intrika::Problem& problem);   // a choice that was not legal; nothing changed
+    void troubled(const intrika::Problem& problem);  // the world: disk full, external bot dead; the game goes on
+    void ended();
+
+private:
+    void goOn();
+    void carriedOut(const Step& step);
+
+    std::unique_ptr<Session> session_;
+    std::vector<SeatInfo> seats_;
+    Rng rng_;
+    std::unique_ptr<SaveFile> file_;
+    std::vector<std::unique_ptr<BotSeat>> bots_;
+    std::unique_ptr<BotSeat> adviser_;
+    bool held_ = false;
+    bool begun_ = false;
+};
+
+}  // namespace intrika
