@@ -44,6 +44,7 @@ concept GameRules = requires(const typename R::Options& options, const typename 
     { R::deal(options, seats, rng) } -> std::same_as<typename R::Setup>;
     { R::start(options, seats, setup) } -> std::same_as<typename R::State>;
     { R::seatCount(position) } -> std::same_as<int>;
+    { R::options(position) } -> std::same_as<typename R::Options>;
     { R::toAct(position) } -> std::same_as<ToAct>;
     { R::legalMoves(position, seat, moves) } -> std::same_as<void>;
     { R::isLegal(position, seat, move) } -> std::same_as<bool>;
