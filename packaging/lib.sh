@@ -1,0 +1,35 @@
+# Shared by the scripts of this folder: what a bare Debian 12 has to get, and how.
+
+build_packages=(g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
+    nlohmann-json3-dev libexpected-dev libcli11-dev qt6-translations-l10n fonts-sil-gentiumplus)
+test_packages=(xvfb xauth hunspell hunspell-hu hunspell-en-gb)
+check_packages=(clang-format-14 clang-14 libclang-rt-14-dev)
+
+# need PACKAGE...: installs those that are missing.
+need() {
+    local missing=() package
+    for package in "$@"; do
+        dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
+    done
+    [ ${#missing[@]} -eq 0 ] && return
+    local as_root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null || {
+            echo "Missing packages, and neither root nor sudo to install them: ${missing[*]}" >&2
+            exit 1
+        }
+        as_root=(sudo)
+    fi
+    echo "Installing: ${missing[*]}"
+    "${as_root[@]}" apt-get update -qq
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" \
+        >/dev/null
+}
+
+# build PRESET [TARGET...]: configures and builds.
+build() {
+    local preset=$1
+    shift
+    cmake --preset "$preset" >/dev/null
+    cmake --build "build/$preset" ${1:+--target "$@"}
+}

@@ -1,0 +1,142 @@
+// Who may include whom: the rooms of the house (docs/ARCHITECTURE.md), kept by reading every include line.
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+// A room is a folder; a game's folder counts as the room "engines/<game>".
+struct Room {
+    QString folder;
+    QStringList mayInclude;  // prefixes of paths from the root
+    bool mayUseQt = false;
+};
+
+const QStringList engineRooms{"core", "bots", "session", "words", "table"};
+
+QList<Room> rooms() {
+    return {
+        {"engines/core/", {"engines/core/"}},
+        {"engines/bots/", {"engines/core/", "engines/bots/"}},
+        {"engines/session/", {"engines/core/", "engines/bots/", "engines/session/"}},
+        {"engines/words/", {"engines/core/", "engines/words/"}, true},
+        {"engines/table/",
+         {"engines/core/", "engines/bots/", "engines/session/", "engines/words/", "engines/table/"},
+         true},
+        {"app/faces/", {"engines/core/", "engines/words/", "app/faces/"}, true},
+        {"app/scene/",
+         {"engines/core/tableau.h", "engines/core/choice.h", "engines/core/happening.h", "engines/core/text.h",
+          "engines/core/seat.h", "engines/words/", "app/faces/", "app/scene/"},
+         true},
+        {"app/play/",
+         {"engines/core/", "engines/bots/thinking.h", "engines/bots/level.h", "engines/session/session.h",
+          "engines/session/game_kind.h", "engines/words/", "engines/table/", "app/faces/", "app/scene/", "app/play/"},
+         true},
+        {"app/shell/",
+         {"engines/core/", "engines/bots/level.h", "engines/session/", "engines/words/", "engines/table/", "app/faces/",
+          "app/scene/", "app/play/", "app/shell/"},
+         true},
+        {"app/cli/", {"engines/core/", "engines/bots/", "engines/session/", "engines/words/", "app/cli/"}, true},
+    };
+}
+
+QStringList gameFolders() {
+    QStringList games;
+    for (const QString& name : QDir(INTRIKA_SOURCE_DIR "/engines").entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        if (!engineRooms.contains(name)) games << name;
+    }
+    return games;
+}
+
+QStringList includesOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    static const QRegularExpression line(R"(^\s*#\s*include\s+[<"]([^>"]+)[>"])", QRegularExpression::MultilineOption);
+    QStringList found;
+    auto matches = line.globalMatch(QString::fromUtf8(file.readAll()));
+    while (matches.hasNext()) found << matches.next().captured(1);
+    return found;
+}
+
+bool isQt(const QString& include) {
+    static const QRegularExpression qt(R"(^(Q[A-Z]\w*(/\w+)?|Qt\w+|q\w+\.h)$)");
+    return qt.match(include).hasMatch();
+}
+
+QStringList sourcesOf(const QString& folder) {
+    QStringList sources;
+    QDirIterator files(INTRIKA_SOURCE_DIR "/" + folder, {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) sources << files.next();
+    return sources;
+}
+
+QStringList breaches(const Room& room) {
+    QStringList found;
+    for (const QString& source : sourcesOf(room.folder)) {
+        for (const QString& include : includesOf(source)) {
+            const bool ours = include.startsWith("engines/") || include.startsWith("app/");
+            const bool allowed = std::any_of(room.mayInclude.begin(), room.mayInclude.end(),
+                                             [&](const QString& prefix) { return include.startsWith(prefix); });
+            if ((ours && !allowed) || (isQt(include) && !room.mayUseQt)) found << source + " includes " + include;
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+class TstRooms : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyRoomIncludesOnlyWhatItMay_data() {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QStringList>("mayInclude");
+        QTest::addColumn<bool>("mayUseQt");
+        for (const Room& room : rooms()) {
+            QTest::newRow(qPrintable(room.folder)) << room.folder << room.mayInclude << room.mayUseQt;
+        }
+        for (const QString& game : gameFolders()) {
+            const QString folder = "engines/" + game + "/";
+            QTest::newRow(qPrintable(folder)) << folder << QStringList{"engines/core/", folder} << false;
+        }
+    }
+    void everyRoomIncludesOnlyWhatItMay() {
+        QFETCH(QString, folder);
+        QFETCH(QStringList, mayInclude);
+        QFETCH(bool, mayUseQt);
+        Room room{folder, mayInclude, mayUseQt};
+        QVERIFY2(!sourcesOf(folder).isEmpty(), "the room is empty: is the table of rooms out of date?");
+        QStringList found = breaches(room);
+        // game.cpp is where a game is handed to the rest of the house.
+        found.removeIf([](const QString& breach) { return breach.contains("/game.cpp includes engines/session/"); });
+        QVERIFY2(found.isEmpty(), qPrintable(found.join("\n")));
+    }
+
+    void jsonStaysOutOfHeaders() {
+        QStringList found;
+        for (const QString& source : sourcesOf("engines/") + sourcesOf("app/")) {
+            if (source.endsWith(".h") && includesOf(source).contains("nlohmann/json.hpp")) found << source;
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(found.join("\n")));
+    }
+
+    void everyGameHasItsContent_data() {
+        QTest::addColumn<QString>("file");
+        for (const QString& game : gameFolders()) {
+            for (const QString& file :
+                 {"translations/%1_hu.ts", "translations/%1_en.ts", "translations/rules/%1.outline",
+                  "assets/faces/%1.json", "tests/scenarios/%1", "engines/%1/game.cpp"}) {
+                QTest::newRow(qPrintable(QString(file).arg(game))) << QString(file).arg(game);
+            }
+        }
+    }
+    void everyGameHasItsContent() {
+        QFETCH(QString, file);
+        QVERIFY2(QFile::exists(INTRIKA_SOURCE_DIR "/" + file), qPrintable(file));
+    }
+};
+
+QTEST_GUILESS_MAIN(TstRooms)
+#include "tst_rooms.moc"
