@@ -89,9 +89,9 @@ concept GameStage = requires(const typename R::View& view, const typename R::Mov
 };
 
 // What a bot knows about the game beyond its rules.
-//  - worth: how good this position is for every seat, 0..1 each; called at the end and where a playout is cut off.
+//  - worth: how good this position is for every seat, 0..1 each; called at the end, and at the resting points of a
+//    brain that has some (bots/rollout.h).
 //  - pick: a plausible move in a playout. Fast before clever.
-//  - horizon: after how many decisions a playout is cut off.
 //  - explain: why this move, from what the seat's view shows; empty where there is nothing to say.
 template <class B, class R>
 concept GameBrain = requires(const typename R::State& position, const typename R::View& view,

@@ -1,6 +1,9 @@
 // A move of any game in sixteen bytes: the key of a search node, of a choice on the screen, of a legal list.
 #pragma once
 
+// moc of Qt 6.4 can read <compare> only behind this.
+#include <cstddef>
+
 #include <array>
 #include <compare>
 #include <cstdint>

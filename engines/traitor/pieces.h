@@ -39,38 +39,39 @@ inline constexpr FaceId actionBack = 32;
 // "token.start-player", "token.strategy", "token.conflict", "back.supply", "back.action".
 std::vector<std::string> faceKeys();
 
-// What a happening of this game is; `amount` and `detail` as the comment says.
+// What a happening of this game is; `actor`, `other`, `amount` and `detail` as the comment says, faces wherever pieces
+// move or turn. Numbers of cards are public.
 enum class Told : std::uint16_t {
-    estatePlaced,      // actor; toPlace: slot
-    dealt,             // actor: who gets them; amount: cards
-    roundBegan,        // amount: round, actor: start player
-    conflictSet,       // actor; toPlace: slot
-    setAside,          // the top action card goes to the centre
-    draftHanded,       // actor: who looks at them now; amount: cards
-    actionChosen,      // actor
-    leftOver,          // actor: the last chooser; amount: cards
-    suppliesPlayed,    // actor; amount: cards; faces
-    suppliesTurnedUp,  // actor; amount: cards; faces (option face-down)
-    actionShown,       // actor; faces: one
-    houseChanged,      // actor; detail: the new house; other: noSeat
-    conflictWon,   // amount: the winning house's total, detail: the other's; fromPlace: the losing slot; other: house
-    conflictTied,  // amount: both totals
-    wonPoints,     // actor, amount; scores
-    traitorPoint,  // actor, amount; scores
-    strategistPoints,   // actor, amount; scores
-    landscapeTurned,    // toPlace: slot; detail: the new house; faces: one
+    estatePlaced,       // actor; toPlace: slot
+    dealt,              // actor: who gets them; amount: cards
+    roundBegan,         // amount: round; actor: start player; the conflict card leaves the border (from round 2 on)
+    conflictSet,        // actor; toPlace: slot
+    setAside,           // one action card, which nobody sees, stays in the centre
+    draftHanded,        // actor: who looks at them now; amount: cards
+    actionChosen,       // actor
+    leftOver,           // actor: the last chooser; amount: cards that go back to the centre
+    suppliesPlayed,     // actor; amount: cards, also 0
+    suppliesTurnedUp,   // actor; amount: cards, at least 1 (option face-down)
+    actionShown,        // actor; one face
+    houseChanged,       // actor; detail: the new house
+    conflictWon,        // amount: the winning house's total; detail: the other's; fromPlace: losing slot; other: house
+    conflictTied,       // amount: both totals
+    wonPoints,          // actor; amount; scores
+    traitorPoint,       // actor; amount; scores
+    strategistPoints,   // actor; amount; scores
+    landscapeTurned,    // toPlace: slot; detail: the new house
     built,              // actor; toPlace: slot; detail: side
     flipped,            // actor; toPlace: slot; detail: the side now up
     builderPassed,      // actor
-    strategyMoved,      // actor: the new holder; other: the old one
-    suppliesDiscarded,  // the played cards of all go to the discards; faces
-    discarded,          // actor, phase 10; amount: cards; faces
-    drew,               // actor; amount: cards, at least 1; faces known to the actor
+    strategyMoved,      // actor: the new holder; other: the old one, never the same
+    suppliesDiscarded,  // actor: whose played cards; amount: cards, at least 1; once for each, in one beat
+    discarded,          // actor, phase 10; amount: cards, also 0
+    drew,               // actor; amount: cards, at least 1; before and after a reshuffle told apart
     drewNothing,        // actor had cards due but no room, or nothing due
     reshuffled,         // amount: cards; actor: who had to draw
-    startPlayerMoved,   // actor: the new start player
+    startPlayerMoved,   // actor: the new start player; other: the old one
     suddenDeath,        // detail: the house that owns all
-    depotPoints,        // actor, amount; scores; detail: depots
+    depotPoints,        // actor; amount; scores; detail: depots
     gameOver
 };
 

@@ -1,0 +1,249 @@
+#include "engines/traitor/round.h"
+
+#include "engines/traitor/conflict.h"
+#include "engines/traitor/telling.h"
+
+#include <algorithm>
+
+namespace intrika::traitor {
+namespace {
+
+// T-8, T-9
+void dealHands(State& state, Narrator* narrator) {
+    const int seats = state.board.seats;
+    for (int turn = 0; turn < seats; ++turn) {
+        const Seat seat = clockwise(state.board.startPlayer, turn, seats);
+        SeatCards& cards = state.cards[seat];
+        if (state.board.options.deal == Deal::fixed) {
+            cards.hand = fixedHand;
+            for (int others = 1; others < seats; ++others) cards.held += fixedHand;  // T-86
+        } else {
+            for (int card = 0; card < 3; ++card) cards.hand += SupplySet::of(state.supply.takeTop());
+        }
+        if (narrator) tellDealt(*narrator, state.board, seat, cards.hand);
+    }
+}
+
+void beginRound(State& state, Narrator* narrator) {
+    Board& board = state.board;
+    const std::uint8_t oldConflict = board.conflict;
+    board.phase = Phase::conflict;
+    board.actor = board.strategyHolder;
+    board.conflict = noSlot;
+    if (narrator) tellRoundBegan(*narrator, board, oldConflict);
+}
+
+// Phase 4 (T-25, T-29 to T-32)
+void showActions(State& state, Narrator* narrator) {
+    Board& board = state.board;
+    if (board.options.supplies == Supplies::faceDown) {
+        for (Seat seat = 0; seat < board.seats; ++seat) {
+            const SupplySet played = state.cards[seat].played;
+            if (played.empty()) continue;
+            forgetShown(state, seat, played);
+            if (narrator) tellSuppliesTurnedUp(*narrator, board, seat, played);
+        }
+    }
+    if (narrator) {
+        narrator->nextBeat();
+        for (const Action action : ActionSet::all()) {
+            if (state.whoChose(action) != noSeat) tellActionShown(*narrator, board, state.whoChose(action), action);
+        }
+        narrator->nextBeat();
+    }
+    for (const Seat seat : turncoats(state)) {
+        House& house = board.players[seat].house;
+        house = other(house);
+        if (narrator) tellHouseChanged(*narrator, seat, house);
+    }
+}
+
+void score(State& state, Told source, Seat seat, int points, Narrator* narrator) {
+    std::int16_t& total = state.board.players[seat].score;
+    total = static_cast<std::int16_t>(total + points);
+    if (narrator) tellPoints(*narrator, source, seat, points);
+}
+
+// Phases 5 and 6 (T-34 to T-46)
+void fight(State& state, Narrator* narrator) {
+    Board& board = state.board;
+    board.last = countConflict(state);
+    if (narrator) {
+        narrator->nextBeat();
+        tellConflictCounted(*narrator, board, board.last);
+        narrator->nextBeat();
+    }
+    for (const Seat seat : board.last.winners) score(state, Told::wonPoints, seat, board.last.points, narrator);
+    const Seat traitor = state.whoChose(Action::traitor);
+    if (traitor != noSeat) score(state, Told::traitorPoint, traitor, 1, narrator);  // T-44
+    const Seat strategist = state.whoChose(Action::strategist);
+    if (strategist != noSeat) score(state, Told::strategistPoints, strategist, 2, narrator);  // T-45
+
+    if (board.last.tied) return;
+    const std::uint8_t lost = losingSlot(board, board.last);
+    board.eagle = board.eagle ^ SlotSet::of(lost);  // T-46
+    if (narrator) {
+        narrator->nextBeat();
+        tellLandscapeTurned(*narrator, lost, board.lands[lost], board.last.winner);
+    }
+}
+
+// Phases 8 and 9 (T-56 to T-60)
+void clearConflict(State& state, Narrator* narrator) {
+    Board& board = state.board;
+    const Seat strategist = state.whoChose(Action::strategist);
+    if (strategist != noSeat && strategist != board.strategyHolder) {
+        if (narrator) {
+            narrator->nextBeat();
+            tellStrategyMoved(*narrator, board.strategyHolder, strategist);
+        }
+        board.strategyHolder = strategist;
+    }
+    if (narrator) narrator->nextBeat();
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        SupplySet& played = state.cards[seat].played;
+        if (narrator && !played.empty()) tellSuppliesDiscarded(*narrator, seat, played);
+        board.discard += played;
+        played = {};
+    }
+}
+
+// T-61: the farmer first, then from the start player clockwise without the farmer; noSeat after the last.
+Seat drawerAfter(const State& state, Seat seat) {
+    const Board& board = state.board;
+    const Seat farmer = state.whoChose(Action::farmer);
+    Seat next = board.startPlayer;
+    if (seat != farmer) {
+        next = leftNeighbour(seat, board.seats);
+        if (next == board.startPlayer) return noSeat;
+    }
+    if (next != farmer) return next;
+    next = leftNeighbour(next, board.seats);
+    return next == board.startPlayer ? noSeat : next;
+}
+
+void callDrawer(State& state, Seat seat) {
+    state.board.actor = seat;
+    state.board.left = static_cast<std::uint8_t>(seat == noSeat ? 0 : cardsDue(state, seat));
+}
+
+void beginDrawing(State& state) {
+    const Seat farmer = state.whoChose(Action::farmer);
+    state.board.phase = Phase::draw;
+    callDrawer(state, farmer != noSeat ? farmer : state.board.startPlayer);
+}
+
+// Phase 10 up to the next discard decision (T-67) or shuffle (T-70), or to its end.
+void drawOn(State& state, Narrator* narrator) {
+    Board& board = state.board;
+    while (board.actor != noSeat) {
+        SupplySet& hand = state.cards[board.actor].hand;
+        if (hand.count() + board.left > handLimit) return;
+        SupplySet drawn;
+        for (; board.left > 0 && !state.supply.empty(); --board.left) drawn += SupplySet::of(state.supply.takeTop());
+        hand += drawn;
+        const bool pileRanOut = board.left > 0 && !board.discard.empty();
+        if (narrator && !(pileRanOut && drawn.empty())) {
+            narrator->nextBeat();
+            tellDrew(*narrator, board.actor, drawn);
+        }
+        if (pileRanOut) return;
+        callDrawer(state, drawerAfter(state, board.actor));  // T-71: what could not be drawn is lost
+    }
+}
+
+// T-80
+void finish(State& state, Narrator* narrator) {
+    Board& board = state.board;
+    board.phase = Phase::over;
+    if (narrator) {
+        narrator->nextBeat();
+        if (board.oneHouseOwnsAll()) tellSuddenDeath(*narrator, board.houseOf(0));
+        narrator->nextBeat();
+    }
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        Standing& player = board.players[seat];
+        const int depots = player.depots.count();
+        const int points = depots * std::min(3, state.cards[seat].hand.count());
+        player.score = static_cast<std::int16_t>(player.score + points);
+        if (narrator && points > 0) tellPoints(*narrator, Told::depotPoints, seat, points, depots);
+    }
+    if (narrator) tellGameOver(*narrator);
+}
+
+// Phases 11 to 13 (T-73 to T-76), unless the game ends here (T-78, T-79, T-82)
+void finishRound(State& state, Narrator* narrator) {
+    Board& board = state.board;
+    if (board.round >= roundsOf(board.seats) || board.oneHouseOwnsAll()) {
+        finish(state, narrator);
+        return;
+    }
+    state.chosenBy.fill(noSeat);
+    state.setAside = {};
+    state.draft = {};
+    const Seat next = leftNeighbour(board.startPlayer, board.seats);
+    if (narrator) {
+        narrator->nextBeat();
+        tellStartPlayerMoved(*narrator, board.startPlayer, next);
+        narrator->nextBeat();
+    }
+    board.startPlayer = next;
+    ++board.round;
+    beginRound(state, narrator);
+}
+
+}  // namespace
+
+void forgetShown(State& state, Seat owner, SupplySet shown) {
+    // Without a branch for each seat: nobody's guess would often be right.
+    const SupplySet own = state.cards[owner].held;
+    for (SeatCards& cards : state.cards) cards.held = cards.held.lessAny(shown);
+    state.cards[owner].held = own;
+}
+
+int cardsDue(const State& state, Seat seat) {
+    if (state.whoChose(Action::farmer) == seat) return 3;  // T-63
+    const Standing& player = state.board.players[seat];
+    const int estates = (player.estates & state.board.slotsOf(player.house)).count();  // T-64
+    const int more = state.whoChose(Action::diplomat2) == seat ? 1 : 0;                // T-65
+    return std::min(estates + more, drawLimit);                                        // T-66
+}
+
+void runOn(State& state, Narrator* narrator) {
+    Board& board = state.board;
+    switch (board.phase) {
+        case Phase::placeEstate:
+            if (narrator) narrator->nextBeat();
+            dealHands(state, narrator);
+            if (narrator) narrator->nextBeat();
+            beginRound(state, narrator);
+            return;
+        case Phase::conflict:
+            board.phase = Phase::setAside;
+            return;
+        case Phase::action:
+            board.phase = Phase::supply;
+            board.actor = board.startPlayer;
+            return;
+        case Phase::supply:
+            showActions(state, narrator);
+            fight(state, narrator);
+            board.phase = Phase::build;
+            board.actor = state.whoChose(Action::builder);
+            if (board.actor != noSeat) return;
+            [[fallthrough]];
+        case Phase::build:
+            clearConflict(state, narrator);
+            beginDrawing(state);
+            [[fallthrough]];
+        case Phase::draw:
+            drawOn(state, narrator);
+            if (board.actor == noSeat) finishRound(state, narrator);
+            return;
+        case Phase::setAside:
+        case Phase::over:
+            return;
+    }
+}
+
+}  // namespace intrika::traitor
