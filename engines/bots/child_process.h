@@ -1,0 +1,40 @@
+// A program that runs beside us and speaks in lines over its standard input and output. POSIX.
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+namespace intrika {
+
+// Dies with this object, and so does everything that it started (its process group). Never raises SIGPIPE here.
+class ChildProcess {
+public:
+    enum class Outcome { done, late, stopped, gone, tooLong };
+    using Deadline = std::chrono::steady_clock::time_point;
+
+    // Null: no such program, or the system refuses. The child shares our standard error.
+    static std::unique_ptr<ChildProcess> start(const std::string& program);
+    ~ChildProcess();
+    ChildProcess(const ChildProcess&) = delete;
+    ChildProcess& operator=(const ChildProcess&) = delete;
+
+    void dropInput();  // whatever the child said unasked
+    Outcome writeAll(const std::string& text, Deadline deadline, const std::stop_token& stop);
+    Outcome readLine(std::string& line, Deadline deadline, const std::stop_token& stop);  // without the line break
+
+private:
+    ChildProcess(int process, int toChild, int fromChild);
+
+    // Waits until the descriptor is ready for `events` of poll(2).
+    Outcome await(int descriptor, short events, Deadline deadline, const std::stop_token& stop) const;
+
+    int process_;
+    int toChild_;
+    int fromChild_;
+    std::string heard_;
+};
+
+}  // namespace intrika

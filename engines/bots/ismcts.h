@@ -1,0 +1,151 @@
+// Multiple-observer information set Monte Carlo tree search (Cowling, Powley, Whitehouse: Information Set Monte Carlo
+// Tree Search, 2012), for any game that offers GameRules and GameBrain.
+//
+// Each iteration samples a truth that the seat's view allows and walks all seats' trees at once; each seat steps along
+// what it can see of the move. Of the paper's variants this one alone is sound for moves that others do not see in
+// full: an action card taken face down, or a choice made by several seats at the same time. With a single tree the
+// opponents would seem to answer a card they never saw, and the search would pay for hiding what is hidden anyhow.
+// Chance is sampled on the way and no part of any key: a node stands for the average over what was drawn.
+#pragma once
+
+#include "engines/bots/rollout.h"
+#include "engines/bots/search_tree.h"
+#include "engines/bots/thinking.h"
+#include "engines/core/game_rules.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace intrika {
+
+// One thread's search. It is made from a view: a true position cannot be handed in.
+template <class Rules, class Brain>
+class Search {
+public:
+    using State = typename Rules::State;
+    using View = typename Rules::View;
+    using Move = typename Rules::Move;
+    static_assert(GameRules<Rules> && GameBrain<Brain, Rules>);
+
+    // Precondition: `seat` is to act in `view`. `iterations`: how many are meant to be done, at most.
+    Search(const View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations)
+        : view_(view), seat_(seat), rng_(seed), tree_(nodesFor(iterations)) {
+        const State sample = Rules::determinize(view_, rng_);
+        seats_ = Rules::seatCount(sample);
+        Rules::legalMoves(sample, seat_, choices_);
+    }
+
+    void iterate() {
+        State state = Rules::determinize(view_, rng_);
+        for (Seat seat = 0; seat < seats_; ++seat) paths_[seat] = Path::root(seat);
+        visited_.clear();
+        for (bool known = true; known;) {
+            const ToAct next = settleChance<Rules>(state, rng_);
+            if (next.isOver()) break;
+            // Seats that decide at the same time do so in seat order; what they do not see keeps the order secret.
+            known = step(state, next.seats.first());
+        }
+        std::array<float, maxSeats> worth{};
+        const std::span<float> seatsWorth(worth.data(), static_cast<std::size_t>(seats_));
+        const int playedOut = rollout<Rules, Brain>(state, rng_, moves_, seatsWorth);
+        decisions_ += visited_.size() + static_cast<std::size_t>(playedOut);
+        for (const auto& [node, seat] : visited_) {
+            ++node->visits;
+            node->worth += worth[seat];
+        }
+        ++iterations_;
+    }
+
+    const std::vector<Move>& choices() const { return choices_; }
+    std::uint64_t iterations() const { return iterations_; }
+    std::uint64_t decisions() const { return decisions_; }  // made on sampled positions, in the trees and after
+
+    // For each choice, in the order of `choices`.
+    std::vector<RatedMove> rated() {
+        std::vector<RatedMove> rated;
+        for (const Move& move : choices_) {
+            const SearchNode& node = tree_.at(Path::root(seat_).then(keyOf(move)));
+            rated.push_back({keyOf(move), node.visits, node.visits > 0 ? node.mean() : 0.0f});
+        }
+        return rated;
+    }
+
+private:
+    struct Visit {
+        SearchNode* node;
+        Seat seat;
+    };
+
+    // Each iteration adds one node; a search without an end gets 12 MiB.
+    static std::size_t nodesFor(std::uint32_t iterations) {
+        return std::min<std::size_t>(iterations, 390'000) / 3 * 4 + 64;
+    }
+
+    // Chooses a move in the mover's tree and makes it. False: it was new, and the playout begins.
+    bool step(State& state, Seat mover) {
+        Rules::legalMoves(state, mover, moves_);
+        const std::size_t index = select(paths_[mover]);
+        const Move move = moves_[index];
+        for (Seat seat = 0; seat < seats_; ++seat) {
+            if (seat == mover) continue;
+            paths_[seat] = paths_[seat].then(Rules::sees(state, mover, move, seat) ? keyOf(move) : hiddenMove);
+        }
+        paths_[mover] = branches_[index];
+        SearchNode& node = tree_.at(paths_[mover]);
+        const bool isNew = node.isFree();
+        if (isNew && !tree_.isFull()) tree_.add(node, paths_[mover]);
+        if (!node.isFree()) visited_.push_back({&node, mover});
+        Rules::play(state, mover, move, nullptr);
+        return !isNew;
+    }
+
+    // Index of a move never tried, each with the same chance; else of the one with the best upper bound.
+    std::size_t select(Path path) {
+        branches_.clear();
+        for (const Move& move : moves_) {
+            branches_.push_back(path.then(keyOf(move)));
+            tree_.prefetch(branches_.back());
+        }
+        std::size_t untried = 0;
+        std::uint32_t untriedCount = 0;
+        std::size_t best = 0;
+        float bestBound = -1;
+        for (std::size_t index = 0; index < branches_.size(); ++index) {
+            SearchNode& node = tree_.at(branches_[index]);
+            if (node.isFree()) {
+                if (rng_.below(++untriedCount) == 0) untried = index;
+                continue;
+            }
+            ++node.available;
+            if (untriedCount > 0) continue;
+            const float bound = node.mean() + perturbed() * node.spread();
+            if (bound > bestBound) {
+                bestBound = bound;
+                best = index;
+            }
+        }
+        return untriedCount > 0 ? untried : best;
+    }
+
+    // sqrt(2)/2 suits rewards that fill 0..1 (Kocsis and Szepesvari 2006); worths here crowd round 1/seats.
+    static constexpr float exploration = 0.5f;
+    // Fixed upper bounds are no mixed strategy: two seats that choose without seeing each other's choice can fall in
+    // step for ever, so that one seems to know what the other hides. Perturbed ones cannot (Hannan 1957).
+    float perturbed() { return exploration * (0.5f + static_cast<float>(rng_.unit())); }
+
+    View view_;
+    Seat seat_;
+    Rng rng_;
+    SearchTree tree_;
+    int seats_ = 0;
+    std::vector<Move> choices_;
+    std::vector<Move> moves_;
+    std::vector<Path> branches_;        // of moves_, for the one who moves
+    std::vector<Visit> visited_;        // in this iteration
+    std::array<Path, maxSeats> paths_;  // where each seat stands in its tree
+    std::uint64_t iterations_ = 0;
+    std::uint64_t decisions_ = 0;
+};
+
+}  // namespace intrika

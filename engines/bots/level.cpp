@@ -1,0 +1,70 @@
+#include "engines/bots/level.h"
+
+#include <array>
+#include <utility>
+
+namespace intrika {
+namespace {
+
+constexpr std::array<std::string_view, 4> levelNames{"random", "easy", "normal", "strong"};
+constexpr std::string_view externalPrefix = "exec:";
+
+}  // namespace
+
+std::string_view nameOf(Level level) { return levelNames.at(static_cast<std::size_t>(level)); }
+
+std::optional<Level> levelNamed(std::string_view name) {
+    for (std::size_t index = 0; index < levelNames.size(); ++index) {
+        if (levelNames[index] == name) return static_cast<Level>(index);
+    }
+    return std::nullopt;
+}
+
+// Measured in matches: docs/bots.md has the figures.
+Budget budgetOf(Level level) {
+    Budget budget;
+    switch (level) {
+        case Level::random:
+            break;
+        case Level::easy:
+            budget.iterations = 60;
+            budget.noise = 0.05f;
+            break;
+        case Level::normal:
+            budget.iterations = 400;
+            break;
+        case Level::strong:
+            budget.iterations = 30'000;
+            break;
+    }
+    return budget;
+}
+
+std::optional<PlayerKind> playerKindNamed(std::string_view name) {
+    PlayerKind kind;
+    if (name == "human") return kind;
+    if (name.substr(0, externalPrefix.size()) == externalPrefix) {
+        kind.is = PlayerKind::Is::external;
+        kind.program = name.substr(externalPrefix.size());
+        return kind.program.empty() ? std::nullopt : std::optional(kind);
+    }
+    const auto level = levelNamed(name);
+    if (!level) return std::nullopt;
+    kind.is = PlayerKind::Is::bot;
+    kind.level = *level;
+    return kind;
+}
+
+std::string nameOf(const PlayerKind& kind) {
+    switch (kind.is) {
+        case PlayerKind::Is::human:
+            return "human";
+        case PlayerKind::Is::bot:
+            return std::string(nameOf(kind.level));
+        case PlayerKind::Is::external:
+            break;
+    }
+    return std::string(externalPrefix) + kind.program;
+}
+
+}  // namespace intrika

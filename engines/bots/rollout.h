@@ -1,0 +1,64 @@
+// A game played on quickly from a sampled position, to learn what the position is worth.
+#pragma once
+
+#include "engines/core/game_rules.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <vector>
+
+namespace intrika {
+
+// A brain that can say before the end how good a position is, offers resting points where the saying is good:
+//     static bool isRest(const State&);        // asked before each decision of a playout
+//     static constexpr float foresight = ...;  // 0..1: how much of the worth is left to what comes after the first one
+template <class Brain, class State>
+concept KnowsRests = requires(const State& state) {
+    { Brain::isRest(state) } -> std::same_as<bool>;
+    { Brain::foresight } -> std::convertible_to<float>;
+};
+
+// Carries out what chance decides, until a seat must act or the game is over.
+template <class Rules>
+ToAct settleChance(typename Rules::State& state, Rng& rng) {
+    ToAct next = Rules::toAct(state);
+    while (next.isChance()) {
+        Rules::settle(state, Rules::draw(state, rng), nullptr);
+        next = Rules::toAct(state);
+    }
+    return next;
+}
+
+// Plays to the end and adds up what the seats get into `worth`. Each rest takes its share of the worth and leaves the
+// rest of it, `foresight` times as much, to what comes after (the lambda return of Sutton 1988): far points tell the
+// truth, near ones tell it with less noise. Returns how many decisions were made; `scratch` keeps its memory.
+template <class Rules, class Brain>
+int rollout(typename Rules::State& state, Rng& rng, std::vector<typename Rules::Move>& scratch,
+            std::span<float> worth) {
+    std::array<float, maxSeats> here{};
+    const std::span<float> worthHere(here.data(), worth.size());
+    const auto add = [&](float share) {
+        Brain::worth(state, worthHere);
+        for (std::size_t seat = 0; seat < worth.size(); ++seat) worth[seat] += share * worthHere[seat];
+    };
+    std::fill(worth.begin(), worth.end(), 0.0f);
+    float left = 1;
+    for (int made = 0;; ++made) {
+        const ToAct next = settleChance<Rules>(state, rng);
+        if (next.isOver()) {
+            add(left);
+            return made;
+        }
+        if constexpr (KnowsRests<Brain, typename Rules::State>) {
+            if (Brain::isRest(state)) {
+                add(left * (1 - Brain::foresight));
+                left *= Brain::foresight;
+            }
+        }
+        const Seat mover = next.seats.first();
+        Rules::play(state, mover, Brain::pick(state, mover, rng, scratch), nullptr);
+    }
+}
+
+}  // namespace intrika

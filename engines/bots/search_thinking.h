@@ -1,0 +1,102 @@
+// The search as a job: budgets, threads, and which move is played in the end.
+#pragma once
+
+#include "engines/bots/ismcts.h"
+#include "engines/bots/level.h"
+#include "engines/bots/thinking.h"
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+#include <type_traits>
+#include <vector>
+
+namespace intrika {
+
+// The end of the time that a job may take; without a cap it never comes.
+class Deadline {
+public:
+    explicit Deadline(std::uint32_t milliseconds) : milliseconds_(static_cast<float>(milliseconds)) {}
+
+    float share() const {
+        if (milliseconds_ == 0) return 0;
+        const std::chrono::duration<float, std::milli> passed = std::chrono::steady_clock::now() - begin_;
+        return passed.count() / milliseconds_;
+    }
+
+private:
+    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+    float milliseconds_;
+};
+
+// The visits of the same moves, in the same order, taken together.
+void addVisits(std::vector<RatedMove>& sum, const std::vector<RatedMove>& more);
+
+// The most visited move; with noise, one that looked nearly as good. Sorts the moves, most visited first.
+// Precondition: there is a move.
+MoveKey chosenFrom(std::vector<RatedMove>& rated, float noise, Rng& rng);
+
+// Each thread has trees, a generator and samples of its own, and at the end their visits are added: a seed, a number of
+// iterations and a number of threads give the same answer each time.
+template <class Rules, class Brain>
+class SearchThinking final : public Thinking {
+public:
+    using View = typename Rules::View;
+    SearchThinking(const View& view, Seat seat, const Budget& budget, std::uint64_t seed)
+        : view_(view), seat_(seat), budget_(budget), seed_(seed) {}
+
+    Advice run(std::stop_token stop, std::atomic<float>& share) override {
+        const Deadline deadline(budget_.milliseconds);
+        Rng rng(seed_);
+        std::vector<Part> parts(static_cast<std::size_t>(std::max(budget_.threads, 1)));
+        for (Part& part : parts) part.seed = rng.next();
+        {
+            std::vector<std::jthread> helpers;
+            for (std::size_t index = 1; index < parts.size(); ++index) {
+                helpers.emplace_back([this, &stop, &deadline, &part = parts[index], &parts] {
+                    std::atomic<float> unseen;
+                    search(part, parts.size(), stop, deadline, unseen);
+                });
+            }
+            search(parts.front(), parts.size(), stop, deadline, share);
+        }
+        Advice advice;
+        for (const Part& part : parts) {
+            advice.iterations += part.iterations;
+            addVisits(advice.rated, part.rated);
+        }
+        advice.best = chosenFrom(advice.rated, budget_.noise, rng);
+        share.store(1);
+        return advice;
+    }
+
+private:
+    struct Part {
+        std::uint64_t seed = 0;
+        std::vector<RatedMove> rated;
+        std::uint64_t iterations = 0;
+    };
+
+    void search(Part& part, std::size_t parts, const std::stop_token& stop, const Deadline& deadline,
+                std::atomic<float>& share) const {
+        const auto goal = static_cast<std::uint32_t>((budget_.iterations + parts - 1) / parts);
+        Search<Rules, Brain> search(view_, seat_, part.seed, goal);
+        const bool isForced = search.choices().size() == 1;
+        while (!isForced && search.iterations() < goal && !stop.stop_requested()) {
+            const float passed = deadline.share();
+            if (passed >= 1) break;
+            share.store(std::max(passed, static_cast<float>(search.iterations()) / static_cast<float>(goal)),
+                        std::memory_order_relaxed);
+            search.iterate();
+        }
+        part.rated = search.rated();
+        part.iterations = search.iterations();
+    }
+
+    View view_;
+    Seat seat_;
+    Budget budget_;
+    std::uint64_t seed_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,46 @@
+#include "engines/traitor/brain.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace intrika::traitor {
+namespace {
+
+// Victory points, found by playing matches with other figures (docs/bots.md).
+constexpr float ofCardPoint = 0.125f;    // a point of supplies in hand
+constexpr float ofPayingEstate = 0.24f;  // a round that an estate can still pay (T-64) ...
+constexpr float ofIdleEstate = 0.16f;    // ... and one that its owner's house does not own now
+constexpr float ofDepot = 2.0f;
+
+// So many points ahead multiply a seat's share by e; more while more rounds can still turn things.
+constexpr float softness = 4.0f;
+constexpr float softnessOfRound = 1.0f;
+
+float prospects(const State& state, Seat seat, int rounds) {
+    const Board& board = state.board;
+    const Standing& player = board.players[seat];
+    const int estates = player.estates.count();
+    const int paying = (player.estates & board.slotsOf(player.house)).count();
+    return ofCardPoint * static_cast<float>(state.cards[seat].hand.points()) +
+           static_cast<float>(rounds) *
+               (ofPayingEstate * static_cast<float>(paying) + ofIdleEstate * static_cast<float>(estates - paying)) +
+           ofDepot * static_cast<float>(player.depots.count());
+}
+
+}  // namespace
+
+void Brain::worth(const State& position, std::span<float> worth) {
+    const Board& board = position.board;
+    const bool isOver = board.phase == Phase::over;
+    const int rounds = isOver ? 0 : roundsOf(board.seats) - board.round + 1;
+    for (Seat seat = 0; seat < worth.size(); ++seat) {
+        worth[seat] = board.players[seat].score + (isOver ? 0 : prospects(position, seat, rounds));
+    }
+    const float best = *std::max_element(worth.begin(), worth.end());
+    const float scale = softness + softnessOfRound * static_cast<float>(rounds);
+    float sum = 0;
+    for (float& share : worth) sum += share = std::exp((share - best) / scale);
+    for (float& share : worth) share /= sum;
+}
+
+}  // namespace intrika::traitor

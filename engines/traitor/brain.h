@@ -1,0 +1,24 @@
+// What a bot knows about Traitor beyond its rules.
+#pragma once
+
+#include "engines/core/game_rules.h"
+#include "engines/traitor/rules.h"
+
+namespace intrika::traitor {
+
+struct Brain {
+    // The seats' shares of one whole: the points of each, with what cards and buildings will still bring.
+    static void worth(const State& position, std::span<float> worth);
+    // Any legal move: playing on with more sense cost more time than it was worth (docs/bots.md).
+    static Move pick(const State& position, Seat seat, Rng& rng, std::vector<Move>&) {
+        return Rules::randomMove(position, seat, rng);
+    }
+    // Between two rounds nothing is in the air: points are counted, action cards back, hands drawn.
+    static bool isRest(const State& position) { return position.board.phase == Phase::conflict; }
+    static constexpr float foresight = 0.3f;
+
+    static Text explain(const View& view, Seat seat, const Move& move);
+};
+static_assert(GameBrain<Brain, Rules>);
+
+}  // namespace intrika::traitor
