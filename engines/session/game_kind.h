@@ -1,6 +1,7 @@
 // Everything the program knows about one game without knowing the game.
 #pragma once
 
+#include "engines/bots/bench_figures.h"
 #include "engines/core/problem.h"
 #include "engines/core/rng.h"
 #include "engines/core/tableau.h"
@@ -17,18 +18,6 @@ namespace intrika {
 struct OptionSpec {
     std::string key;
     std::vector<std::string> values;  // the first is the default
-};
-
-// What `bench` prints for a game; times in nanoseconds.
-struct BenchFigures {
-    int seats = 0;
-    double decisionsPerGame = 0;
-    double decisionsPerSecond = 0;
-    double gamesPerSecond = 0;
-    double copyNs = 0, legalMovesNs = 0, playNs = 0, viewNs = 0, determinizeNs = 0;
-    std::size_t positionBytes = 0;
-    double iterationsPerSecond = 0;
-    double simulatedDecisionsPerSecond = 0;
 };
 
 struct GameKind {

@@ -1,0 +1,31 @@
+// intrika-cli arena: a match between bots, its figures as one line of JSON.
+#pragma once
+
+#include "engines/bots/level.h"
+#include "engines/core/problem.h"
+#include "engines/session/game_kind.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace intrika {
+
+struct ArenaOrder {
+    const GameKind* game = nullptr;
+    std::string options = "{}";        // JSON, as the notation has them
+    std::vector<PlayerKind> entrants;  // one for each seat; nobody human
+    int games = 1;
+    int jobs = 1;  // games that are played at the same time
+    std::uint64_t seed = 1;
+    std::optional<std::uint32_t> milliseconds;  // how long a search thinks
+    std::optional<std::uint32_t> iterations;    // how many it does; then the result is the same for every `jobs`
+    std::function<void(const Problem&)> warn;   // an external bot failed; one call at a time, from any thread
+};
+
+// Prints on standard output. The Problem: this game cannot be dealt with these options and this number of seats.
+Expected<void> runArena(const ArenaOrder& order);
+
+}  // namespace intrika

@@ -1,0 +1,17 @@
+// intrika-cli bench: how fast the engines are, one line of JSON a game.
+#pragma once
+
+#include "engines/session/game_kind.h"
+
+#include <vector>
+
+namespace intrika {
+
+struct BenchOrder {
+    std::vector<const GameKind*> games;
+    int seats = 0;       // 0: each game's usual number
+    double seconds = 5;  // for each game, about
+};
+void runBench(const BenchOrder& order);  // prints on standard output
+
+}  // namespace intrika

@@ -1,0 +1,240 @@
+#include "app/cli/command_line.h"
+
+#include "app/cli/arena.h"
+#include "app/cli/bench.h"
+#include "app/cli/report.h"
+#include "app/cli/usage.h"
+#include "engines/words/words.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <iostream>
+#include <random>
+
+namespace intrika {
+namespace {
+
+// What was given on the command line, before it is looked at.
+struct Arguments {
+    std::string language;
+    std::vector<std::string> files;
+    std::string file;
+    bool full = false;
+    std::string seat;
+    std::optional<std::uint32_t> after;
+    std::string game;
+    std::string players;
+    std::string options = "{}";
+    std::optional<std::uint64_t> seed;
+    std::string recordFile;
+    std::uint32_t games = 0;
+    std::uint32_t jobs = 1;
+    std::optional<std::uint32_t> milliseconds;
+    std::optional<std::uint32_t> iterations;
+    std::uint32_t seats = 0;
+    double seconds = 5;
+};
+
+Text unknownGame(const std::string& id) {
+    std::string known;
+    for (const GameKind* game : allGames()) known += (known.empty() ? "" : ", ") + game->id;
+    return say("cli.use.bad-game", {literal(id), literal(known)});
+}
+
+// What is given must make sense together; what does not is Exit::wrongUse, said where it is found.
+template <class Value>
+using Checked = tl::expected<Value, Exit>;
+
+Checked<const GameKind*> gameIn(const Arguments& given) {
+    if (const GameKind* game = gameNamed(given.game)) return game;
+    return tl::unexpected(wrongUse(unknownGame(given.game)));
+}
+
+Checked<std::vector<PlayerKind>> playersIn(const Arguments& given, const GameKind& game) {
+    std::vector<PlayerKind> players;
+    std::istringstream list(given.players);
+    for (std::string name; std::getline(list, name, ',');) {
+        const auto player = playerKindNamed(name);
+        if (!player) return tl::unexpected(wrongUse(say("cli.use.bad-kind", {literal(name)})));
+        if (player->is == PlayerKind::Is::human) return tl::unexpected(wrongUse(say("cli.use.human", {literal(name)})));
+        players.push_back(*player);
+    }
+    const auto count = static_cast<int>(players.size());
+    if (count >= game.minSeats && count <= game.maxSeats) return players;
+    return tl::unexpected(
+        wrongUse(say("problem.seat-count", {number(count), number(game.minSeats), number(game.maxSeats)})));
+}
+
+std::optional<int> afterIn(const Arguments& given) {
+    if (!given.after) return std::nullopt;
+    return static_cast<int>(std::min<std::uint32_t>(*given.after, INT_MAX));
+}
+
+// Without a seed every run is another one; the seed is printed, so that it can be had again.
+std::uint64_t seedIn(const Arguments& given) { return given.seed.value_or(std::random_device()()); }
+
+Exit play(const Arguments& given) {
+    const auto game = gameIn(given);
+    if (!game) return game.error();
+    const auto players = playersIn(given, **game);
+    if (!players) return players.error();
+    return playGame({*game, *players, given.options, seedIn(given), given.recordFile});
+}
+
+Exit arena(const Arguments& given) {
+    const auto game = gameIn(given);
+    if (!game) return game.error();
+    const auto players = playersIn(given, **game);
+    if (!players) return players.error();
+    ArenaOrder order;
+    order.game = *game;
+    order.options = given.options;
+    order.entrants = *players;
+    order.games = static_cast<int>(given.games);
+    order.jobs = static_cast<int>(given.jobs);
+    order.seed = given.seed.value_or(order.seed);  // a match repeats without being asked to
+    order.milliseconds = given.milliseconds;
+    order.iterations = given.iterations;
+    const Speech speech = speechOf(**game, static_cast<int>(players->size()));
+    order.warn = [&speech](const Problem& problem) { complain(problem.text, speech); };
+    const auto done = runArena(order);
+    return done ? Exit::done : badOptions(done.error(), speech);
+}
+
+Exit bench(const Arguments& given) {
+    BenchOrder order{allGames(), static_cast<int>(given.seats), given.seconds};
+    if (!given.game.empty()) {
+        const auto game = gameIn(given);
+        if (!game) return game.error();
+        order.games = {*game};
+    }
+    for (const GameKind* game : order.games) {
+        const bool fits = order.seats == 0 || (order.seats >= game->minSeats && order.seats <= game->maxSeats);
+        if (fits) continue;
+        return wrongUse(
+            say("problem.seat-count", {number(order.seats), number(game->minSeats), number(game->maxSeats)}));
+    }
+    runBench(order);
+    return Exit::done;
+}
+
+Exit rules(const Arguments& given) {
+    const auto game = gameIn(given);
+    return game ? printRules(**game) : game.error();
+}
+
+// The commands, what each takes, and what it does with it.
+class Commands {
+public:
+    Commands(CLI::App& app, Arguments& given) : app_(app), given_(given) {
+        command("games", "games", [] { return listGames(); });
+        reading();
+        playing();
+        CLI::App* text = command("rules", "rules", [this] { return rules(given_); });
+        game(text)->required();
+    }
+    Exit runChosen() const { return chosen_(); }
+
+private:
+    using Action = std::function<Exit()>;
+
+    CLI::App* command(const char* name, const char* about, Action action) {
+        CLI::App* command = app_.add_subcommand(name, helpText(about))->group(helpText("commands"));
+        command->get_help_ptr()->group(helpText("options"));  // a command takes over the flag, but not its group
+        command->callback([this, action = std::move(action)] { chosen_ = action; });
+        return command;
+    }
+
+    void reading() {
+        files(command("scenario", "scenario", [this] { return runScenarios(given_.files); }));
+        files(command("replay", "replay", [this] { return replayRecords(given_.files); }));
+        CLI::App* trace = command("trace", "trace", [this] {
+            return traceRecord(given_.file, given_.full ? Detail::full : Detail::positions);
+        });
+        file(trace);
+        trace->add_flag("--full", given_.full, helpText("full"));
+        CLI::App* view =
+            command("view", "view", [this] { return printView(given_.file, given_.seat, afterIn(given_)); });
+        file(view);
+        view->add_option("--seat", given_.seat, helpText("seat"))->type_name("N|none")->required();
+        after(view);
+        CLI::App* moves = command("moves", "moves", [this] { return printMoves(given_.file, afterIn(given_)); });
+        file(moves);
+        after(moves);
+    }
+
+    void playing() {
+        CLI::App* one = command("play", "play", [this] { return play(given_); });
+        match(one);
+        one->add_option("--record", given_.recordFile, helpText("record"))->type_name("FILE");
+
+        CLI::App* many = command("arena", "arena", [this] { return arena(given_); });
+        match(many);
+        many->add_option("--games", given_.games, helpText("match-games"))
+            ->type_name("N")
+            ->check(CLI::Range(1u, 10'000'000u))
+            ->required();
+        many->add_option("--jobs", given_.jobs, helpText("jobs"))->type_name("J")->check(CLI::Range(1u, 1024u));
+        CLI::Option* time = many->add_option("--time", given_.milliseconds, helpText("time"))->type_name("MS");
+        CLI::Option* iterations =
+            many->add_option("--iterations", given_.iterations, helpText("iterations"))->type_name("I");
+        time->check(CLI::Range(1u, 3'600'000u))->excludes(iterations);
+        iterations->check(CLI::Range(1u, 1'000'000'000u));
+
+        CLI::App* speed = command("bench", "bench", [this] { return bench(given_); });
+        game(speed);
+        speed->add_option("--seats", given_.seats, helpText("bench-seats"))->type_name("N");
+        speed->add_option("--seconds", given_.seconds, helpText("seconds"))
+            ->type_name("S")
+            ->check(CLI::Range(0.01, 86'400.0));
+    }
+
+    void files(CLI::App* command) {
+        command->add_option("FILE", given_.files, helpText("files"))->type_name("")->required();
+    }
+    void file(CLI::App* command) {
+        command->add_option("FILE", given_.file, helpText("file"))->type_name("")->required();
+    }
+    void after(CLI::App* command) { command->add_option("--after", given_.after, helpText("after"))->type_name("K"); }
+    CLI::Option* game(CLI::App* command) {
+        return command->add_option("--game", given_.game, helpText("game"))->type_name("ID");
+    }
+    void match(CLI::App* command) {
+        game(command)->required();
+        command->add_option("--seats", given_.players, helpText("seats"))->type_name("KIND,...")->required();
+        command->add_option("--options", given_.options, helpText("game-options"))->type_name("JSON");
+        command->add_option("--seed", given_.seed, helpText("seed"))->type_name("N");
+    }
+
+    CLI::App& app_;
+    Arguments& given_;
+    Action chosen_;
+};
+
+}  // namespace
+
+Exit runCommandLine(int argc, char** argv) {
+    CLI::App app(helpText("about"), "intrika-cli");
+    translateHelp(app);
+    app.set_version_flag("--version", "intrika-cli " INTRIKA_VERSION, helpText("version"))->group(helpText("options"));
+    Arguments given;
+    app.add_option("--lang", given.language, helpText("lang"))->type_name("hu|en");
+    app.require_subcommand(1);
+    app.fallthrough();
+    const Commands commands(app, given);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& asked) {  // help or version
+        app.exit(asked);
+        return Exit::done;
+    } catch (const CLI::ParseError& error) {
+        return wrongUse(whatIsWrong(app, error));
+    }
+    if (!given.language.empty() && !languages().contains(QString::fromStdString(given.language))) {
+        return wrongUse(say("cli.use.bad-value", {literal("--lang")}));
+    }
+    return commands.runChosen();
+}
+
+}  // namespace intrika

@@ -1,0 +1,271 @@
+#include "app/cli/commands.h"
+
+#include "app/cli/report.h"
+#include "engines/session/json_text.h"
+#include "engines/session/record.h"
+#include "engines/session/scenario.h"
+#include "engines/words/rules_text.h"
+#include "engines/words/words.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QFile>
+#include <QSaveFile>
+
+#include <cassert>
+#include <charconv>
+#include <iostream>
+
+namespace intrika {
+namespace {
+
+using Json = nlohmann::json;
+using OrderedJson = nlohmann::ordered_json;
+
+constexpr qint64 mebibyte = 1024 * 1024;
+constexpr qint64 largestFile = 64 * mebibyte;  // a long game has some hundred kilobytes
+
+struct Loaded {
+    Record record;
+    Opening opening;
+};
+
+Problem cannotRead(const std::string& file, const QString& why) {
+    return {Problem::Code::cannotRead, {}, -1, say("problem.cannot-read", {literal(file), literal(why.toStdString())})};
+}
+
+Expected<std::string> textOf(const std::string& name) {
+    QFile file(QString::fromStdString(name));
+    if (!file.open(QIODevice::ReadOnly)) return unexpected(cannotRead(name, file.errorString()));
+    const QByteArray bytes = file.read(largestFile + 1);
+    if (file.error() != QFileDevice::NoError) return unexpected(cannotRead(name, file.errorString()));
+    if (bytes.size() > largestFile) {
+        return unexpected(
+            {Problem::Code::badValue, {}, -1, say("problem.file-too-large", {number(largestFile / mebibyte)})});
+    }
+    return bytes.toStdString();
+}
+
+// Complains of what cannot be read at all; an illegal event is left in the opening for the command to say.
+std::optional<Loaded> load(const std::string& file) {
+    const auto text = textOf(file);
+    auto record = text ? parseRecord(*text) : unexpected(text.error());
+    if (!record) {
+        badFile(file, record.error());
+        return std::nullopt;
+    }
+    Loaded loaded{std::move(*record), {}};
+    loaded.opening = openAsFarAsPossible(loaded.record);
+    return loaded;
+}
+
+Exit whole(const std::string& file, const Loaded& loaded) {
+    if (!loaded.opening.problem) return Exit::done;
+    return badFile(file, *loaded.opening.problem, speechOf(loaded.record));
+}
+
+// A session all of whose events are legal; null after the complaint about one that is not.
+std::unique_ptr<Session> sessionIn(const std::string& file) {
+    auto loaded = load(file);
+    if (!loaded || whole(file, *loaded) != Exit::done) return nullptr;
+    return std::move(loaded->opening.session);
+}
+
+Exit worse(Exit one, Exit other) { return one == Exit::done ? other : one; }
+
+std::optional<Exit> beyondTheEnd(const Session& session, std::optional<int> after) {
+    if (!after || *after <= session.stepCount()) return std::nullopt;
+    return wrongUse(say("cli.use.bad-after", {number(session.stepCount())}));
+}
+
+Json movesOf(const Session& session, Seat seat, int at) {
+    Json moves = Json::array();
+    for (const MoveKey& key : session.legalMoves(seat, at)) moves.push_back(session.moveJson(seat, key, at));
+    return moves;
+}
+
+OrderedJson everythingAt(const Session& session, int at) {
+    OrderedJson views{{"none", session.view(spectator, at)}};
+    for (int seat = 0; seat < session.seatCount(); ++seat) {
+        views[std::to_string(seat)] = session.view(static_cast<Seat>(seat), at);
+    }
+    OrderedJson legal = OrderedJson::object();
+    const ToAct toAct = session.toAct(at);
+    for (const Seat seat : toAct.seats) legal[std::to_string(seat)] = movesOf(session, seat, at);
+    return {{"position", session.position(at)}, {"views", views}, {"legal", legal}};
+}
+
+Exit runScenario(const std::string& file) {
+    const auto text = textOf(file);
+    const auto scenario = text ? parseRecord(*text) : unexpected(text.error());
+    if (!scenario) return badFile(file, scenario.error());
+    const auto failed = runScenario(*scenario);
+    if (!failed) return badFile(file, failed.error(), speechOf(*scenario));
+    for (const FailedCheck& check : *failed) {
+        const auto value = [](const std::string& json) { return json.empty() ? Json() : Json::parse(json); };
+        OrderedJson line{
+            {"file", file}, {"index", check.index}, {"check", value(check.check)}, {"expected", value(check.expected)}};
+        if (!check.found.empty()) line["found"] = value(check.found);
+        printLine(line);
+    }
+    return failed->empty() ? Exit::done : Exit::failed;
+}
+
+// nullopt: no such seat.
+std::optional<Observer> observerNamed(const std::string& name, int seats) {
+    if (name == "none") return Observer();
+    int seat = -1;
+    const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), seat);
+    const bool isSeat = error == std::errc() && end == name.data() + name.size() && seat >= 0 && seat < seats;
+    return isSeat ? std::optional<Observer>(static_cast<Seat>(seat)) : std::nullopt;
+}
+
+// No cap on time: the same seed must give the same game on a slow machine.
+Budget repeatable(const PlayerKind& player) {
+    Budget budget = budgetOf(player.level);
+    budget.milliseconds = 0;
+    return budget;
+}
+
+void decide(Session& session, const PlayOrder& order, Rng& rng) {
+    const Seat seat = session.toAct().seats.first();
+    const PlayerKind& player = order.players[seat];
+    std::atomic<float> share = 0;
+    const Advice advice = session.think(seat, player, repeatable(player), rng.next())->run({}, share);
+    if (advice.problem) {
+        complain(say("cli.bot-failed", {number(seat), part(advice.problem->text)}),
+                 speechOf(session.kind(), session.seatCount()));
+    }
+    [[maybe_unused]] const auto step = session.play(seat, advice.best);
+    assert(step);
+}
+
+int playToTheEnd(Session& session, const PlayOrder& order, Rng& rng) {
+    int decisions = 0;
+    while (!session.toAct().isOver()) {
+        if (session.toAct().isChance()) {
+            session.drawChance(rng);
+        } else {
+            decide(session, order, rng);
+            ++decisions;
+        }
+    }
+    return decisions;
+}
+
+Exit writeFile(const std::string& name, const std::string& text) {
+    QSaveFile file(QString::fromStdString(name));
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(text.data(), qint64(text.size())) >= 0;
+    if (written && file.commit()) return Exit::done;
+    complain(say("problem.cannot-write", {literal(name), literal(file.errorString().toStdString())}));
+    return Exit::failed;
+}
+
+std::vector<SeatEntry> entriesOf(const std::vector<PlayerKind>& players) {
+    std::vector<SeatEntry> entries;
+    for (const PlayerKind& player : players) entries.push_back(seatEntry({}, player));
+    return entries;
+}
+
+}  // namespace
+
+Exit listGames() {
+    const QString language = currentLanguage();
+    for (const GameKind* game : allGames()) {
+        OrderedJson line{{"id", game->id}};
+        for (const QString& code : languages()) {
+            switchLanguage(code);
+            line["names"][code.toStdString()] = Words(QString::fromStdString(game->id)).term("title").toStdString();
+        }
+        line["seats"] = OrderedJson{{"min", game->minSeats}, {"max", game->maxSeats}, {"usual", game->usualSeats}};
+        line["options"] = OrderedJson::array();
+        for (const OptionSpec& option : game->options) {
+            line["options"].push_back(
+                {{"key", option.key}, {"values", option.values}, {"default", option.values.front()}});
+        }
+        printLine(line);
+    }
+    switchLanguage(language);
+    return Exit::done;
+}
+
+Exit runScenarios(const std::vector<std::string>& files) {
+    Exit exit = Exit::done;
+    for (const std::string& file : files) exit = worse(exit, runScenario(file));
+    return exit;
+}
+
+Exit replayRecords(const std::vector<std::string>& files) {
+    Exit exit = Exit::done;
+    for (const std::string& file : files) {
+        const auto session = sessionIn(file);
+        if (session) printLine(session->position());
+        exit = worse(exit, session ? Exit::done : Exit::failed);
+    }
+    return exit;
+}
+
+Exit traceRecord(const std::string& file, Detail detail) {
+    const auto loaded = load(file);
+    if (!loaded) return Exit::failed;
+    if (const Session* session = loaded->opening.session.get()) {
+        for (int at = 0; at <= session->stepCount(); ++at) {
+            if (detail == Detail::full) {
+                printLine(everythingAt(*session, at));
+            } else {
+                printLine(session->position(at));
+            }
+        }
+    }
+    return whole(file, *loaded);
+}
+
+Exit printView(const std::string& file, const std::string& seat, std::optional<int> after) {
+    const auto session = sessionIn(file);
+    if (!session) return Exit::failed;
+    const auto observer = observerNamed(seat, session->seatCount());
+    if (!observer) return wrongUse(say("cli.use.bad-seat", {literal(seat), number(session->seatCount() - 1)}));
+    if (const auto exit = beyondTheEnd(*session, after)) return *exit;
+    printLine(session->view(*observer, after.value_or(Session::latest)));
+    return Exit::done;
+}
+
+Exit printMoves(const std::string& file, std::optional<int> after) {
+    const auto session = sessionIn(file);
+    if (!session) return Exit::failed;
+    if (const auto exit = beyondTheEnd(*session, after)) return *exit;
+    const int at = after.value_or(Session::latest);
+    const ToAct toAct = session->toAct(at);
+    for (const Seat seat : toAct.seats) {
+        for (const Json& move : movesOf(*session, seat, at)) printLine(OrderedJson{{"seat", seat}, {"move", move}});
+    }
+    return Exit::done;
+}
+
+Exit playGame(const PlayOrder& order) {
+    Rng rng(order.seed);
+    const auto options = parseJson(order.options);
+    const int seats = static_cast<int>(order.players.size());
+    auto session = options ? order.game->deal(*options, seats, rng) : unexpected(options.error());
+    if (!session) return badOptions(session.error(), speechOf(*order.game, seats));
+
+    const int decisions = playToTheEnd(**session, order, rng);
+    const Record record = recordOf(**session, entriesOf(order.players));
+    if (!order.recordFile.empty() && writeFile(order.recordFile, writeRecord(record)) != Exit::done) {
+        return Exit::failed;
+    }
+    const Result result = (*session)->result();
+    printLine(OrderedJson{{"game", order.game->id},
+                          {"seed", order.seed},
+                          {"ranking", result.ranking()},
+                          {"scores", std::vector(result.scores.begin(), result.scores.begin() + result.seats)},
+                          {"decisions", decisions}});
+    return Exit::done;
+}
+
+Exit printRules(const GameKind& game) {
+    std::cout << rulesMarkdown(QString::fromStdString(game.id)).toStdString();
+    return Exit::done;
+}
+
+}  // namespace intrika

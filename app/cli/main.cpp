@@ -1,0 +1,43 @@
+#include "app/cli/command_line.h"
+#include "app/cli/report.h"
+#include "engines/words/words.h"
+
+#include <QCoreApplication>
+
+#include <iostream>
+#include <string_view>
+
+namespace {
+
+// Before anything is parsed, for the help itself is in that language. A wrong one is complained of later.
+QString wantedLanguage(int argc, char** argv) {
+    constexpr std::string_view option = "--lang";
+    QString wanted;
+    for (int index = 1; index < argc; ++index) {
+        const std::string_view argument = argv[index];
+        if (argument == option && index + 1 < argc) wanted = argv[index + 1];
+        if (argument.substr(0, option.size() + 1) == "--lang=") wanted = argv[index] + option.size() + 1;
+    }
+    return intrika::languages().contains(wanted) ? wanted : intrika::systemLanguage();
+}
+
+void nothing(QtMsgType, const QMessageLogContext&, const QString&) {}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    // Qt complains of a locale that is not UTF-8; the output is UTF-8 all the same, and scripts read standard error.
+    const auto usual = qInstallMessageHandler(nothing);
+    QCoreApplication app(argc, argv);
+    qInstallMessageHandler(usual);
+    QCoreApplication::setApplicationName("intrika-cli");
+    intrika::switchLanguage(wantedLanguage(argc, argv));
+
+    intrika::Exit exit = intrika::runCommandLine(argc, argv);
+    std::cout.flush();
+    if (!std::cout && exit == intrika::Exit::done) {
+        intrika::complain(intrika::say("problem.output"));
+        exit = intrika::Exit::failed;
+    }
+    return static_cast<int>(exit);
+}

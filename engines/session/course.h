@@ -1,0 +1,61 @@
+// The course of a game: every position that it passed through, and what led from one to the next.
+#pragma once
+
+#include "engines/core/happening.h"
+#include "engines/session/event_text.h"
+#include "engines/session/session.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace intrika {
+
+template <class Game>
+class Course {
+    using Rules = typename Game::Rules;
+    using Codec = typename Game::Codec;
+    using State = typename Rules::State;
+
+public:
+    explicit Course(const State& first) : states_{first} {}
+
+    int stepCount() const { return static_cast<int>(steps_.size()); }
+    const Step& step(int index) const { return steps_.at(static_cast<std::size_t>(index)); }
+    const State& at(int events) const { return states_.at(static_cast<std::size_t>(events)); }
+    const State& latest() const { return states_.back(); }
+
+    // Precondition: the move is legal, the outcome possible.
+    Step play(Seat seat, const typename Rules::Move& move) {
+        State next = latest();
+        Narrator narrator;
+        Rules::play(next, seat, move, &narrator);
+        return keep(next, seat, moveEvent(seat, Codec::writeMove(move)), narrator.take());
+    }
+    Step settle(const typename Rules::Chance& chance) {
+        State next = latest();
+        Narrator narrator;
+        Rules::settle(next, chance, &narrator);
+        return keep(next, std::nullopt, chanceEvent(Codec::writeChance(chance)), narrator.take());
+    }
+    bool takeBack() {
+        if (steps_.empty()) return false;
+        steps_.pop_back();
+        states_.pop_back();
+        return true;
+    }
+
+private:
+    Step keep(const State& next, Observer mover, std::string event, std::vector<Happening> happenings) {
+        SeatSet informed;
+        for (const Happening& happening : happenings) informed = informed | happening.learners;
+        states_.push_back(next);
+        steps_.push_back({std::move(event), mover, std::move(happenings), Rules::toAct(next), informed});
+        return steps_.back();
+    }
+
+    std::vector<State> states_;  // never empty; states_[i] is the position after i events
+    std::vector<Step> steps_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,248 @@
+#include "engines/session/record.h"
+
+#include "engines/core/json_tools.h"
+#include "engines/session/event_text.h"
+#include "engines/session/game_kind.h"
+#include "engines/session/json_text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <cstdint>
+
+namespace intrika {
+namespace {
+
+using Json = nlohmann::json;
+using Code = Problem::Code;
+
+constexpr int notation = 1;
+constexpr std::array<std::string_view, 2> kindNames{"human", "bot"};
+
+bool isContinuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0u) == 0x80u; }
+
+std::string shortName(const std::string& name) {
+    std::string kept;
+    int letters = 0;
+    for (const char byte : name) {
+        if (!isContinuation(byte) && ++letters > maxNameLength) break;
+        const bool control = static_cast<unsigned char>(byte) < 0x20 || byte == 0x7F;
+        kept += control ? ' ' : byte;
+    }
+    return kept;
+}
+
+std::optional<Problem> wrongNotation(const Json& json) {
+    if (!json.is_object() || !json.contains("intrika")) {
+        return Problem{Code::foreign, {}, -1, say("problem.foreign")};
+    }
+    const Json& version = json["intrika"];
+    if (version.is_number() && version > notation) {
+        return Problem{Code::tooNew, "/intrika", -1, say("problem.too-new", {literal(lineOfJson(version))})};
+    }
+    if (version.is_number_integer() && version == notation) return std::nullopt;
+    return Problem{Code::badValue, "/intrika", -1, say("problem.notation-version")};
+}
+
+SeatEntry readSeat(const JsonReader& reader) {
+    reader.noKeysBut({"name", "kind", "level"});
+    SeatEntry entry;
+    if (reader.has("name")) entry.name = shortName(reader["name"].text());
+    if (reader.has("level")) entry.level = reader["level"].text();
+    if (reader.has("kind")) entry.kind = kindNames[reader["kind"].id<std::size_t>(kindNames)];
+    return entry;
+}
+
+// Seats from first place on, ties together: every seat exactly once.
+void readRanking(const JsonReader& reader, Result& result) {
+    SeatSet placed;
+    for (const JsonReader& sharing : reader.items()) {
+        const int place = placed.count();
+        for (const JsonReader& reading : sharing.items()) {
+            const auto seat = static_cast<Seat>(reading.integer(0, result.seats - 1));
+            if (placed.contains(seat)) reading.fail(say("problem.bad-ranking"));
+            placed = placed.with(seat);
+            result.places[seat] = static_cast<std::uint8_t>(place);
+        }
+    }
+    if (placed != SeatSet::firstOf(result.seats)) reader.fail(say("problem.bad-ranking"));
+}
+
+Result readResult(const JsonReader& reader, int seats) {
+    reader.exactKeys({"ranking", "scores"});
+    Result result;
+    result.seats = seats;
+    readRanking(reader["ranking"], result);
+    const auto scores = reader["scores"].items(static_cast<std::size_t>(seats));
+    for (std::size_t seat = 0; seat < scores.size(); ++seat) {
+        result.scores[seat] = static_cast<std::int16_t>(scores[seat].integer(INT16_MIN, INT16_MAX));
+    }
+    return result;
+}
+
+std::vector<std::string> linesOf(const JsonReader& list) {
+    std::vector<std::string> lines;
+    for (const JsonReader& entry : list.items()) lines.push_back(lineOfJson(entry.json()));
+    return lines;
+}
+
+std::string objectLine(const JsonReader& reader) { return lineOfJson(reader.object()); }
+
+// Exactly one of setup and position; only the game's codec can read what is in it.
+void readBeginning(const JsonReader& reader, Record& record) {
+    const bool position = reader.has("position");
+    if (position == reader.has("setup")) reader.fail(say("problem.setup-or-position"));
+    record.begin = position ? Record::Begin::position : Record::Begin::setup;
+    record.first = objectLine(reader[position ? "position" : "setup"]);
+}
+
+void readSeats(const JsonReader& reader, Record& record) {
+    for (const JsonReader& seat : reader.items()) record.seats.push_back(readSeat(seat));
+    const GameKind* game = gameNamed(record.game);
+    const auto problem = game ? wrongSeatCount(*game, static_cast<int>(record.seats.size())) : std::nullopt;
+    if (problem) reader.fail(problem->text, problem->code);
+}
+
+Record readRecord(const JsonReader& reader) {
+    reader.noKeysBut({"intrika", "game", "title", "rule", "options", "seats", "setup", "position", "events", "result",
+                      "checks", "app"});
+    Record record;
+    record.game = reader["game"].text();
+    if (!gameNamed(record.game)) reader["game"].fail(say("problem.unknown-game", {literal(record.game)}));
+    if (reader.has("options")) record.options = objectLine(reader["options"]);
+    readSeats(reader["seats"], record);
+    readBeginning(reader, record);
+    record.events = linesOf(reader["events"]);
+    if (reader.has("app")) record.app = objectLine(reader["app"]);
+    if (reader.has("title")) record.title = reader["title"].text();
+    if (reader.has("rule")) record.rule = reader["rule"].text();
+    if (reader.has("checks")) record.checks = linesOf(reader["checks"]);
+    return record;
+}
+
+Json parsed(const std::string& line) { return Json::parse(line, nullptr, false); }
+
+Expected<std::unique_ptr<Session>> beginning(const Record& record) {
+    const GameKind* game = gameNamed(record.game);
+    if (!game) {
+        return unexpected({Code::badValue, "/game", -1, say("problem.unknown-game", {literal(record.game)})});
+    }
+    const auto begin = record.begin == Record::Begin::setup ? game->fromSetup : game->fromPosition;
+    return begin(parsed(record.options), static_cast<int>(record.seats.size()), parsed(record.first));
+}
+
+std::string write(const Result& result) {
+    Json scores = Json::array();
+    for (int seat = 0; seat < result.seats; ++seat) scores.push_back(result.scores[static_cast<std::size_t>(seat)]);
+    return "{\"ranking\":" + Json(result.ranking()).dump() + ",\"scores\":" + scores.dump() + "}";
+}
+
+std::optional<Problem> wrongResult(const Session& session, const Result& expected) {
+    const auto problem = [](Text why) { return Problem{Code::badValue, "/result", -1, std::move(why)}; };
+    if (!session.toAct().isOver()) return problem(say("problem.result-too-early"));
+    const Result reached = session.result();
+    if (reached == expected) return std::nullopt;
+    return problem(say("problem.other-result", {literal(write(expected)), literal(write(reached))}));
+}
+
+std::string writeSeat(const SeatEntry& entry) {
+    std::string line;
+    const auto add = [&line](const char* key, const std::string& value) {
+        if (!value.empty()) line += (line.empty() ? "\"" : ",\"") + std::string(key) + "\":" + quoted(value);
+    };
+    add("name", entry.name);
+    add("kind", entry.kind);
+    add("level", entry.level);
+    return "{" + line + "}";
+}
+
+std::string listed(const std::vector<std::string>& lines) {
+    std::string list;
+    for (const std::string& line : lines) list += (list.empty() ? "\n  " : ",\n  ") + line;
+    return "[" + list + "]";
+}
+
+}  // namespace
+
+SeatEntry seatEntry(std::string name, const PlayerKind& player) {
+    SeatEntry entry{shortName(name), "human", {}};
+    if (player.is == PlayerKind::Is::human) return entry;
+    entry.kind = "bot";
+    if (player.is == PlayerKind::Is::bot) entry.level = nameOf(player.level);
+    return entry;
+}
+
+PlayerKind playerOf(const SeatEntry& entry) {
+    if (entry.kind != "bot") return {};
+    return {PlayerKind::Is::bot, levelNamed(entry.level).value_or(Level::normal), {}};
+}
+
+Expected<Record> parseRecord(std::string_view text) {
+    const auto json = parseJson(text);
+    if (!json) return unexpected(json.error());
+    std::optional<Problem> issue = wrongNotation(*json);
+    if (issue) return unexpected(std::move(*issue));
+    const JsonReader reader(*json, issue);
+    Record record = readRecord(reader);
+    // Only now is the number of seats known to be one that a result can have.
+    if (!issue && reader.has("result")) {
+        record.result = readResult(reader["result"], static_cast<int>(record.seats.size()));
+    }
+    if (issue) return unexpected(std::move(*issue));
+    return record;
+}
+
+std::string writeRecord(const Record& record) {
+    std::string text = "{\"intrika\":" + std::to_string(notation) + ",\n \"game\":" + quoted(record.game);
+    const auto add = [&text](const char* key, const std::string& json) {
+        if (!json.empty()) text += ",\n \"" + std::string(key) + "\":" + json;
+    };
+    std::vector<std::string> seats;
+    for (const SeatEntry& entry : record.seats) seats.push_back(writeSeat(entry));
+    if (!record.title.empty()) add("title", quoted(record.title));
+    if (!record.rule.empty()) add("rule", quoted(record.rule));
+    add("options", record.options);
+    add("seats", listed(seats));
+    add(record.begin == Record::Begin::setup ? "setup" : "position", record.first);
+    add("events", listed(record.events));
+    if (record.result) add("result", write(*record.result));
+    if (!record.checks.empty()) add("checks", listed(record.checks));
+    add("app", record.app);
+    return text + "}\n";
+}
+
+Opening openAsFarAsPossible(const Record& record) {
+    auto session = beginning(record);
+    if (!session) return {nullptr, session.error()};
+    for (std::size_t index = 0; index < record.events.size(); ++index) {
+        const auto step = (*session)->replay(parsed(record.events[index]));
+        if (step) continue;
+        Problem problem = below("/events/" + std::to_string(index), step.error());
+        problem.event = static_cast<int>(index);
+        return {std::move(*session), std::move(problem)};
+    }
+    auto problem = record.result ? wrongResult(**session, *record.result) : std::nullopt;
+    return {std::move(*session), std::move(problem)};
+}
+
+Expected<std::unique_ptr<Session>> openRecord(const Record& record) {
+    Opening opening = openAsFarAsPossible(record);
+    if (opening.problem) return unexpected(std::move(*opening.problem));
+    return std::move(opening.session);
+}
+
+Record recordOf(const Session& session, std::vector<SeatEntry> seats, std::string app) {
+    Record record;
+    record.game = session.kind().id;
+    record.options = lineOfJson(session.options());
+    record.seats = std::move(seats);
+    const Json setup = session.setup();
+    record.begin = setup.is_null() ? Record::Begin::position : Record::Begin::setup;
+    record.first = lineOfJson(setup.is_null() ? session.position(0) : setup);
+    for (int index = 0; index < session.stepCount(); ++index) record.events.push_back(session.step(index).event);
+    if (session.toAct().isOver()) record.result = session.result();
+    record.app = std::move(app);
+    return record;
+}
+
+}  // namespace intrika

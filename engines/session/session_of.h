@@ -1,0 +1,135 @@
+// The one implementation of Session, for every game. What leaves it towards a seat goes through that seat's view.
+#pragma once
+
+#include "engines/bots/think_of.h"
+#include "engines/core/game_rules.h"
+#include "engines/session/course.h"
+#include "engines/session/game_kind.h"
+#include "engines/session/referee.h"
+#include "engines/session/session.h"
+
+#include <cassert>
+
+namespace intrika {
+
+// A `Game` gathers a game's types: Game::Rules, Game::Codec, Game::Stage, Game::Brain, its id and its kind().
+// Json is a parameter only so that this header does without the whole of it: whoever makes a session includes that.
+template <class Game, class Json = nlohmann::json>
+class SessionOf final : public Session {
+    using Rules = typename Game::Rules;
+    using Codec = typename Game::Codec;
+    using Stage = typename Game::Stage;
+    using Brain = typename Game::Brain;
+    using State = typename Rules::State;
+    using View = typename Rules::View;
+    using Move = typename Rules::Move;
+    using Referee = intrika::Referee<Game>;
+    static_assert(GameRules<Rules> && GameCodec<Codec, Rules> && GameStage<Stage, Rules> && GameBrain<Brain, Rules>);
+
+public:
+    // `setup` is null when the game begins from a position.
+    explicit SessionOf(const State& first, Json setup = {}) : course_(first), setup_(std::move(setup)) {}
+
+    const GameKind& kind() const override { return Game::kind(); }
+    int seatCount() const override { return Rules::seatCount(course_.at(0)); }
+    int stepCount() const override { return course_.stepCount(); }
+    const Step& step(int index) const override { return course_.step(index); }
+    ToAct toAct(int at) const override { return Rules::toAct(state(at)); }
+
+    Expected<Step> play(Seat seat, const MoveKey& key) override {
+        const auto move = Referee::moveByKey(course_.latest(), seat, key);
+        if (!move) return unexpected(move.error());
+        return course_.play(seat, *move);
+    }
+
+    Expected<Step> replay(const Json& event) override {
+        const auto parts = readEvent(event);
+        if (!parts) return unexpected(parts.error());
+        if (parts->seat) {
+            const auto move = Referee::readMove(course_.latest(), *parts->seat, *parts->what);
+            if (!move) return unexpected(move.error());
+            return course_.play(*parts->seat, *move);
+        }
+        const auto chance = Referee::readChance(course_.latest(), *parts->what);
+        if (!chance) return unexpected(chance.error());
+        return course_.settle(*chance);
+    }
+
+    Step drawChance(Rng& rng) override {
+        assert(toAct(latest).isChance());
+        return course_.settle(Rules::draw(state(latest), rng));
+    }
+
+    bool takeBack() override { return course_.takeBack(); }
+
+    Tableau tableau(Observer observer, int at) const override { return Stage::tableau(viewOf(observer, at)); }
+
+    Prompt prompt(Seat seat, int at) const override {
+        if (!toAct(at).mayAct(seat)) return {};
+        const View seen = viewOf(seat, at);
+        return Stage::prompt(seen, seat, movesFrom(seen, seat));
+    }
+
+    Text whyNot(Seat seat, std::span<const Pick> picks) const override {
+        return Stage::whyNot(viewOf(seat, latest), seat, picks);
+    }
+
+    Text sentence(const Happening& redacted) const override { return Stage::sentence(redacted); }
+
+    Json options() const override { return Codec::writeOptions(Rules::options(course_.at(0))); }
+    Json setup() const override { return setup_; }
+    Json position(int at) const override { return Codec::writePosition(state(at)); }
+    Json view(Observer observer, int at) const override { return Codec::writeView(viewOf(observer, at)); }
+
+    std::vector<MoveKey> legalMoves(Seat seat, int at) const override {
+        std::vector<MoveKey> keys;
+        for (const Move& move : Referee::movesOf(state(at), seat)) keys.push_back(keyOf(move));
+        return keys;
+    }
+
+    Json moveJson(Seat seat, const MoveKey& key, int at) const override {
+        const auto move = Referee::moveByKey(state(at), seat, key);
+        return move ? Codec::writeMove(*move) : Json();
+    }
+
+    Expected<MoveKey> legalMove(Seat seat, const Json& move, int at) const override {
+        const auto read = Referee::readMove(state(at), seat, move);
+        if (!read) return unexpected(read.error());
+        return keyOf(*read);
+    }
+
+    Result result() const override {
+        assert(toAct(latest).isOver());
+        return Rules::result(course_.latest());
+    }
+
+    std::unique_ptr<Thinking> think(Seat seat, const PlayerKind& player, const Budget& budget,
+                                    std::uint64_t seed) const override {
+        assert(toAct(latest).mayAct(seat));
+        return thinkOf<Game>(viewOf(seat, latest), seat, player, budget, seed, externals_);
+    }
+
+    Text explain(Seat seat, const MoveKey& key) const override {
+        const View seen = viewOf(seat, latest);
+        for (const Move& move : movesFrom(seen, seat)) {
+            if (keyOf(move) == key) return Brain::explain(seen, seat, move);
+        }
+        return {};
+    }
+
+private:
+    const State& state(int at) const { return at == latest ? course_.latest() : course_.at(at); }
+    View viewOf(Observer observer, int at) const { return Rules::view(state(at), observer); }
+
+    // From what the seat knows: whatever truth is behind it, the seat has the same moves.
+    static std::vector<Move> movesFrom(const View& seen, Seat seat) {
+        Rng rng(0);
+        return legalMovesIn<Rules>(seen, seat, rng);
+    }
+
+    Course<Game> course_;
+    Json setup_;
+    mutable ExternalBots externals_;  // asking them changes nothing of the game
+};
+
+}  // namespace intrika

@@ -1,0 +1,32 @@
+#include "engines/traitor/game.h"
+
+#include "engines/session/kind_of.h"
+#include "engines/traitor/pieces.h"
+
+#include <nlohmann/json.hpp>
+
+namespace intrika::traitor {
+namespace {
+
+GameKind facts() {
+    GameKind facts;
+    facts.id = Game::id;
+    facts.minSeats = 3;
+    facts.maxSeats = maxPlayers;
+    facts.usualSeats = 4;
+    facts.options = {
+        {"deal", {"random", "fixed"}}, {"supplies", {"face-up", "face-down"}}, {"united", {"count", "fourth"}}};
+    facts.chanceNames.assign(chanceIds.begin(), chanceIds.end());
+    facts.faces = faceKeys();
+    facts.seatColours = {"brown", "blue", "green", "yellow"};
+    return facts;
+}
+
+}  // namespace
+
+const GameKind& kind() {
+    static const GameKind kind = kindOf<Game>(facts());
+    return kind;
+}
+
+}  // namespace intrika::traitor

@@ -1,0 +1,28 @@
+// Traitor as the rest of the house takes it: its four types under one name.
+#pragma once
+
+#include "engines/traitor/brain.h"
+#include "engines/traitor/codec.h"
+#include "engines/traitor/rules.h"
+#include "engines/traitor/stage.h"
+
+#include <string_view>
+
+namespace intrika {
+struct GameKind;
+}
+
+namespace intrika::traitor {
+
+const GameKind& kind();
+
+struct Game {
+    using Rules = traitor::Rules;
+    using Codec = traitor::Codec;
+    using Stage = traitor::Stage;
+    using Brain = traitor::Brain;
+    static constexpr std::string_view id = "traitor";
+    static const GameKind& kind() { return traitor::kind(); }
+};
+
+}  // namespace intrika::traitor
