@@ -18,7 +18,9 @@ public:
 
     QString say(const Text& text) const;
     QString say(const Problem& problem) const;
-    // form: "name" (default), "the", "acc", "dat", "ins", "theAcc", "theDat", "theIns".
+    // form: "name" (default), "the", "acc", "dat", "ins", "theAcc", "theDat", "theIns"; a unit `<key>.<form>` adds a
+    // form of its own. The name itself stands for a form that the language lacks. In a sentence, a form with a capital
+    // ("%1[The]") begins it, and a number takes "the" too. A unit `<key>.the` equal to the name: it has no article.
     QString term(const QString& key, const QString& form = {}) const;
     const QString& game() const { return game_; }
     const QStringList& names() const { return names_; }

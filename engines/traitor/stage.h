@@ -1,0 +1,28 @@
+// What people see and read of Traitor, all of it from a View.
+#pragma once
+
+#include "engines/core/game_rules.h"
+#include "engines/traitor/rules.h"
+
+#include <span>
+
+namespace intrika::traitor {
+
+struct Stage {
+    static Tableau tableau(const View& view);
+    static Prompt prompt(const View& view, Seat seat, std::span<const Move> moves);
+    static Text sentence(const Happening& redacted);
+    static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
+};
+static_assert(GameStage<Stage, Rules>);
+
+// The buttons of a prompt beside the pieces: which Pick::On::word stands for doing nothing.
+inline constexpr Pick nothingPick{Pick::On::word, noZone, 0};
+
+// T-67, T-68: cards that the hand has room for before a discard.
+constexpr int roomOf(const View& view, Seat seat) { return handLimit - view.cards[seat].handCount; }
+
+// The number of the rule that a phase follows, "T-24".
+std::string ruleOf(Phase phase);
+
+}  // namespace intrika::traitor

@@ -1,0 +1,29 @@
+// The rules of a game as people read them. Every numbered rule is one unit of the game's translations
+// ("rules.T-31"); the game's outline puts them in order.
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace intrika {
+
+// An outline, `:/i18n/rules/<game>.outline`, has one entry a line:
+//   # rules.title        a heading: one # for the title, two for a section, three for a part of it
+//   rules.intro.aim      a passage without a number
+//   T-1                  a rule; its key is "rules.T-1"
+//   > T-12               a rule that is an example
+struct RuleEntry {
+    enum class Kind : std::uint8_t { heading, passage, rule, example };
+    Kind kind = Kind::passage;
+    int level = 0;   // of a heading, 1 to 3
+    QString number;  // of a rule or example: "T-31"
+    QString text;    // Markdown, in the language that is switched on now; a heading's is plain
+};
+
+// Empty: the game has no outline.
+std::vector<RuleEntry> rulesOf(const QString& game);
+QString rulesMarkdown(const QString& game);
+
+}  // namespace intrika

@@ -1,0 +1,204 @@
+#include "engines/words/words.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QTranslator>
+
+#include <memory>
+
+namespace intrika {
+namespace {
+
+constexpr char commonContext[] = "common";
+constexpr char translatorName[] = "intrika";
+const QChar noBreakSpace(0x00A0);
+
+// Null where the language has no such unit. Qt answers a key that it does not find with the key itself.
+QString unit(const QString& context, const QString& key, int count = -1) {
+    const QByteArray source = key.toUtf8();
+    for (const QByteArray& from : {context.toUtf8(), QByteArray(commonContext)}) {
+        if (from.isEmpty()) continue;
+        QString found = QCoreApplication::translate(from.constData(), source.constData(), nullptr, count);
+        if (found != key) return found;
+    }
+    return {};
+}
+
+QString capitalized(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+bool speaksHungarian() { return QLocale().language() == QLocale::Hungarian; }
+
+QString withArticle(const QString& word) {
+    return (speaksHungarian() ? hungarianArticle(word) : QStringLiteral("the")) + u' ' + word;
+}
+
+QString written(std::int64_t value) {
+    QLocale locale;
+    if (speaksHungarian() && std::abs(value) < 10'000) locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(static_cast<qlonglong>(value)).replace(u'-', QChar(0x2212));
+}
+
+// Spaces where a line must not break: before a spaced dash, and between a number and its noun.
+// Done before names are put in, so that file names keep the spaces they have.
+QString bound(QString sentence, const Text& text) {
+    static const QRegularExpression dash(QStringLiteral(" (?=– )"));
+    sentence.replace(dash, noBreakSpace);
+    static const QRegularExpression number(QStringLiteral("(?:%(\\d)(?:\\[\\w+\\])?|\\d)\\.?( )(?=\\p{Ll}|%)"));
+    for (auto found = number.globalMatch(sentence); found.hasNext();) {
+        const auto match = found.next();
+        const int which = match.captured(1).toInt();
+        const bool ours = which == 0 || (which <= static_cast<int>(text.args.size()) &&
+                                         text.args[static_cast<std::size_t>(which - 1)].kind == TextArg::Kind::number);
+        if (ours) sentence[match.capturedStart(2)] = noBreakSpace;
+    }
+    return sentence;
+}
+
+QString argumentWords(const TextArg& argument, const QString& form, const Words& words) {
+    switch (argument.kind) {
+        case TextArg::Kind::number:
+            return form == u"the" ? withArticle(written(argument.number)) : written(argument.number);
+        case TextArg::Kind::seat:
+            return words.names().value(static_cast<int>(argument.number));
+        case TextArg::Kind::term:
+            return words.term(QString::fromStdString(argument.word), form);
+        case TextArg::Kind::literal:
+            return QString::fromStdString(argument.word);
+        case TextArg::Kind::text:
+            return argument.inner.empty() ? QString() : words.say(argument.inner.front());
+    }
+    return {};
+}
+
+// A form that is asked for with a capital begins a sentence.
+QString argumentFor(const TextArg& argument, QString form, const Words& words) {
+    if (form.isEmpty() || !form[0].isUpper()) return argumentWords(argument, form, words);
+    form[0] = form[0].toLower();
+    return capitalized(argumentWords(argument, form, words));
+}
+
+// "A három muskétás" in a sentence is "a Három muskétás": the article of the name gives way to the sentence's.
+QString withoutOwnArticle(const QString& name) {
+    static const QRegularExpression hungarian(QStringLiteral("^(A|Az) "));
+    static const QRegularExpression english(QStringLiteral("^The "));
+    const auto match = (speaksHungarian() ? hungarian : english).match(name);
+    return match.hasMatch() ? capitalized(name.mid(match.capturedLength())) : name;
+}
+
+}  // namespace
+
+Words::Words(QString game, QStringList names) : game_(std::move(game)), names_(std::move(names)) {}
+
+QString Words::say(const Text& text) const {
+    if (text.empty()) return {};
+    const QString key = QString::fromStdString(text.id);
+    const QString found = unit(game_, key, text.count.value_or(-1));
+    if (found.isNull()) return u'‹' + key + u'›';
+
+    const QString sentence = bound(found, text);
+    static const QRegularExpression placeholder(QStringLiteral("%(\\d)(?:\\[(\\w+)\\])?"));
+    QString filled;
+    qsizetype done = 0;
+    for (auto places = placeholder.globalMatch(sentence); places.hasNext();) {
+        const auto match = places.next();
+        const auto which = static_cast<std::size_t>(match.captured(1).toInt());
+        if (which == 0 || which > text.args.size()) continue;
+        filled += QStringView(sentence).mid(done, match.capturedStart() - done);
+        filled += argumentFor(text.args[which - 1], match.captured(2), *this);
+        done = match.capturedEnd();
+    }
+    return filled += QStringView(sentence).mid(done);
+}
+
+QString Words::say(const Problem& problem) const {
+    const TextArg place = literal(problem.place);
+    const TextArg what = part(problem.text);
+    if (problem.event < 0) {
+        return problem.place.empty() ? say(problem.text) : say(intrika::say("problem.at-place", {place, what}));
+    }
+    // People count from one.
+    const TextArg event = number(problem.event + 1);
+    return say(problem.place.empty() ? intrika::say("problem.at-event", {event, what})
+                                     : intrika::say("problem.at-event-place", {event, place, what}));
+}
+
+QString Words::term(const QString& key, const QString& form) const {
+    const QString name = unit(game_, key);
+    if (name.isNull()) return u'‹' + key + u'›';
+    if (form.isEmpty() || form == u"name") return name;
+
+    const QString own = unit(game_, key + u'.' + form);
+    if (!own.isNull()) return own;
+    const bool definite = form.startsWith(u"the");
+    const QString bare = definite ? form.mid(3).toLower() : form;
+    const QString inflected = bare.isEmpty() ? QString() : unit(game_, key + u'.' + bare);
+    const QString word = inflected.isNull() ? withoutOwnArticle(name) : inflected;
+    // Places and people: a unit `.the` that is the name itself says that they take no article.
+    const bool proper = unit(game_, key + QStringLiteral(".the")) == name;
+    return definite && !proper ? withArticle(word) : word;
+}
+
+QString hungarianArticle(const QString& word) {
+    const QString az = QStringLiteral("az");
+    const QString a = QStringLiteral("a");
+    static const QRegularExpression opening(QStringLiteral("^[\\s„\"(»]+"));
+    const QString spoken = QString(word).remove(opening);
+    if (spoken.isEmpty()) return a;
+    const QChar first = spoken[0];
+
+    // egy, öt, ezer, egymillió, ötven, ötszáz
+    static const QRegularExpression digits(QStringLiteral("^[0-9]+"));
+    if (const auto match = digits.match(spoken); match.hasMatch()) {
+        return first == u'5' || (first == u'1' && match.capturedLength() % 3 == 1) ? az : a;
+    }
+    static const QRegularExpression roman(QStringLiteral("^([IVX]+)\\."));
+    if (const auto match = roman.match(spoken); match.hasMatch()) {
+        return match.captured(1) == u"I" || match.captured(1) == u"V" ? az : a;
+    }
+    // A capital that stands alone is read by its name: em, es, iksz, but bé, té.
+    const bool alone = first.isUpper() && (spoken.size() == 1 || !spoken[1].isLower());
+    static const QString vowels = QStringLiteral("aáeéiíoóöőuúüű");
+    const QString readWithVowel = alone ? vowels + QStringLiteral("flmnrsxy") : vowels;
+    return readWithVowel.contains(first.toLower()) ? az : a;
+}
+
+QStringList languages() { return {QStringLiteral("hu"), QStringLiteral("en")}; }
+
+QString systemLanguage() {
+    for (const QString& wanted : QLocale::system().uiLanguages()) {
+        const QString code = wanted.section(u'-', 0, 0).toLower();
+        if (languages().contains(code)) return code;
+    }
+    return QStringLiteral("en");
+}
+
+QString currentLanguage() { return speaksHungarian() ? QStringLiteral("hu") : QStringLiteral("en"); }
+
+void switchLanguage(const QString& code) {
+    // The locale first: whoever hears of the change already writes numbers in the new language.
+    QLocale::setDefault(code == u"hu" ? QLocale(QLocale::Hungarian, QLocale::Hungary)
+                                      : QLocale(QLocale::English, QLocale::UnitedKingdom));
+    auto* app = QCoreApplication::instance();
+    qDeleteAll(app->findChildren<QTranslator*>(QLatin1String(translatorName), Qt::FindDirectChildrenOnly));
+    const auto install = [app](const QString& file, const QString& folder) {
+        auto translator = std::make_unique<QTranslator>();
+        if (!translator->load(file, folder)) return;
+        translator->setObjectName(QLatin1String(translatorName));
+        translator->setParent(app);
+        QCoreApplication::installTranslator(translator.release());
+    };
+    install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    const QDir embedded(QStringLiteral(":/i18n"));
+    const QStringList ours(QStringLiteral("*_%1.qm").arg(code));
+    for (const QString& file : embedded.entryList(ours, QDir::Files, QDir::Name)) {
+        install(file, embedded.path());
+    }
+}
+
+}  // namespace intrika

@@ -1,0 +1,831 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en">
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Opens a saved game, as the name of a file does.</source>
+        <translation>Opens a saved game, as the name of a file does.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>Starts this game at once.</source>
+        <translation>Starts this game at once.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>game</translation>
+    </message>
+    <message>
+        <source>Who plays, from the first seat on: human, random, easy, normal, strong or exec:PROGRAM.</source>
+        <translation>Who plays, from the first seat on: human, random, easy, normal, strong or exec:PROGRAM.</translation>
+    </message>
+    <message>
+        <source>kind,kind,…</source>
+        <translation>kind,kind,…</translation>
+    </message>
+    <message>
+        <source>Makes the deal and the bots’ choices repeatable.</source>
+        <translation>Makes the deal and the bots’ choices repeatable.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>number</translation>
+    </message>
+    <message>
+        <source>Language of this run: hu or en.</source>
+        <translation>Language of this run: hu or en.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>language</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the window and quits; needs no display.</source>
+        <translation>Saves a picture of the window and quits; needs no display.</translation>
+    </message>
+    <message>
+        <source>file.png</source>
+        <translation>file.png</translation>
+    </message>
+    <message>
+        <source>In the picture so many events have happened; bots make the moves.</source>
+        <translation>In the picture so many events have happened; bots make the moves.</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>events</translation>
+    </message>
+    <message>
+        <source>Size of the picture.</source>
+        <translation>Size of the picture.</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>WxH</translation>
+    </message>
+    <message>
+        <source>Whose cards the picture shows, counted from 0.</source>
+        <translation>Whose cards the picture shows, counted from 0.</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>seat</translation>
+    </message>
+    <message>
+        <source>unknown language “%1”; possible: %2</source>
+        <translation>unknown language “%1”; possible: %2</translation>
+    </message>
+    <message>
+        <source>--game and a file exclude each other</source>
+        <translation>--game and a file exclude each other</translation>
+    </message>
+    <message>
+        <source>--%1 needs a number, not “%2”</source>
+        <translation>--%1 needs a number, not “%2”</translation>
+    </message>
+    <message>
+        <source>one file at a time</source>
+        <translation>one file at a time</translation>
+    </message>
+    <message>
+        <source>the file has no name</source>
+        <translation>the file has no name</translation>
+    </message>
+    <message>
+        <source>--%1 needs --game</source>
+        <translation>--%1 needs --game</translation>
+    </message>
+    <message>
+        <source>unknown game “%1”; possible: %2</source>
+        <translation>unknown game “%1”; possible: %2</translation>
+    </message>
+    <message>
+        <source>unknown player “%1”; possible: human, random, easy, normal, strong, exec:PROGRAM</source>
+        <translation>unknown player “%1”; possible: human, random, easy, normal, strong, exec:PROGRAM</translation>
+    </message>
+    <message>
+        <source>%1 is for %2–%3 players, --seats names %4</source>
+        <translation>%1 is for %2–%3 players, --seats names %4</translation>
+    </message>
+    <message>
+        <source>--%1 needs --screenshot</source>
+        <translation>--%1 needs --screenshot</translation>
+    </message>
+    <message>
+        <source>there is no seat %1</source>
+        <translation>there is no seat %1</translation>
+    </message>
+    <message>
+        <source>--size needs width and height, as in 1280x800, not “%1”</source>
+        <translation>--size needs width and height, as in 1280x800, not “%1”</translation>
+    </message>
+    <message>
+        <source>Games of intrigue on one table: together on one laptop, or against bots.</source>
+        <translation>Games of intrigue on one table: together on one laptop, or against bots.</translation>
+    </message>
+    <message>
+        <source>A saved game (.intrika).</source>
+        <translation>A saved game (.intrika).</translation>
+    </message>
+    <message>
+        <source>Shows this help.</source>
+        <translation>Shows this help.</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>Shows the version.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialogs</name>
+    <message>
+        <source>On the table</source>
+        <translation>On the table</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>the next group, the group before: hand, table, seats, choices</source>
+        <translation>the next group, the group before: hand, table, seats, choices</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Arrow keys</translation>
+    </message>
+    <message>
+        <source>within the group</source>
+        <translation>within the group</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>pick, put back, confirm</source>
+        <translation>pick, put back, confirm</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>look at it large; skip the motion</source>
+        <translation>look at it large; skip the motion</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>one step back</source>
+        <translation>one step back</translation>
+    </message>
+    <message>
+        <source>the choice of that number</source>
+        <translation>the choice of that number</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>undo</translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <translation>a hint</translation>
+    </message>
+    <message>
+        <source>hide everything at once</source>
+        <translation>hide everything at once</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>the rules, opened where the game stands</source>
+        <translation>the rules, opened where the game stands</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>new game</translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <translation>open a saved game</translation>
+    </message>
+    <message>
+        <source>save the game as a file</source>
+        <translation>save the game as a file</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>full screen</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>quit</translation>
+    </message>
+    <message>
+        <source>Games of intrigue on one table.</source>
+        <translation>Games of intrigue on one table.</translation>
+    </message>
+    <message>
+        <source>Bots see only what their seat sees; the same views are all that they are given.</source>
+        <translation>Bots see only what their seat sees; the same views are all that they are given.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</translation>
+    </message>
+    <message>
+        <source>Built with Qt %1 (LGPL), JSON for Modern C++ (MIT) and the typeface Gentium Plus (SIL OFL).</source>
+        <translation>Built with Qt %1 (LGPL), JSON for Modern C++ (MIT) and the typeface Gentium Plus (SIL OFL).</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>About Intrika</source>
+        <translation>About Intrika</translation>
+    </message>
+    <message>
+        <source>the log</source>
+        <translation>the log</translation>
+    </message>
+    <message>
+        <source>the list of choices</source>
+        <translation>the list of choices</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Beatrice Clement Sophia Adam Ursula Matthew Helen Valentine Kate Gregory</source>
+        <extracomment>First names, one a seat, ten in all and each with another initial, separated by spaces.</extracomment>
+        <translation>Beatrice Clement Sophia Adam Ursula Matthew Helen Valentine Kate Gregory</translation>
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message>
+        <source>there is no seat %1</source>
+        <translation>there is no seat %1</translation>
+    </message>
+    <message>
+        <source>the picture cannot be written: “%1”</source>
+        <translation>the picture cannot be written: “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>PlateItem</name>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>after the number</comment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in the hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>to act</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::Curtain</name>
+    <message>
+        <source>%1 is next</source>
+        <translation>%1 is next</translation>
+    </message>
+    <message>
+        <source>The table is hidden</source>
+        <translation>The table is hidden</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>I am here</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <translation>Show the table</translation>
+    </message>
+    <message>
+        <source>Hand over the laptop. Everybody else looks away; a click, Enter or Space shows the table.</source>
+        <translation>Hand over the laptop. Everybody else looks away; a click, Enter or Space shows the table.</translation>
+    </message>
+    <message>
+        <source>A click, Enter or Space shows it again.</source>
+        <translation>A click, Enter or Space shows it again.</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::GamePage</name>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 is thinking…</translation>
+    </message>
+    <message>
+        <source>Take back your last decision</source>
+        <translation>Take back your last decision</translation>
+    </message>
+    <message>
+        <source>What a strong player would do</source>
+        <translation>What a strong player would do</translation>
+    </message>
+    <message>
+        <source>Hints are for your own turn</source>
+        <translation>Hints are for your own turn</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>Intrika games (*.intrika)</source>
+        <translation>Intrika games (*.intrika)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Hide now</source>
+        <translation>Hide now</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>List of choices</source>
+        <translation>List of choices</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::HintPanel</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Looking for a hint…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>prospects %1%</source>
+        <translation>prospects %1%</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::LogPanel</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Since your last turn</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::MainWindow</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Open a saved game</translation>
+    </message>
+    <message>
+        <source>Games (*.intrika);;All files (*)</source>
+        <translation>Games (*.intrika);;All files (*)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened. %2</source>
+        <translation>“%1” cannot be opened. %2</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged. %2</source>
+        <translation>“%1” is damaged. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the first %n move(s)</source>
+        <translation>
+            <numerusform>Open the first %n move</numerusform>
+            <numerusform>Open the first %n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no unfinished game.</source>
+        <translation>There is no unfinished game.</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued. %1</source>
+        <translation>The game cannot be continued. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of this game was damaged: it goes on after %n move(s). %1</source>
+        <translation>
+            <numerusform>The end of this game was damaged: it goes on after %n move. %1</numerusform>
+            <numerusform>The end of this game was damaged: it goes on after %n moves. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – Intrika</source>
+        <translation>%1 – Intrika</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continue</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>S&amp;tart page</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Move</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Full screen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Settings</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Slow</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Fast</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Off</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Rules</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Keys</translation>
+    </message>
+    <message>
+        <source>&amp;About Intrika</source>
+        <translation>&amp;About Intrika</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::Poster</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 players</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::PromptPanel</name>
+    <message>
+        <source>%1 · open the rule</source>
+        <translation>%1 · open the rule</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>All choices</translation>
+    </message>
+    <message>
+        <source>Keys 1 to 9 select, Enter decides</source>
+        <translation>Keys 1 to 9 select, Enter decides</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>Nothing selected</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::ResultPanel</name>
+    <message numerus="yes">
+        <source>%1 wins with %n points</source>
+        <translation>
+            <numerusform>%1 wins with %n point</numerusform>
+            <numerusform>%1 wins with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied for first with %n points: %1</source>
+        <translation>
+            <numerusform>Tied for first with %n point: %1</numerusform>
+            <numerusform>Tied for first with %n points: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <translation>Show the table</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Where the points came from</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Together</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::RulesReader</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+Enter)</source>
+        <translation>Previous hit (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Previous hit</translation>
+    </message>
+    <message>
+        <source>Next hit (Enter)</source>
+        <translation>Next hit (Enter)</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Next hit</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Hit %1 of %2</source>
+        <translation>Hit %1 of %2</translation>
+    </message>
+    <message>
+        <source>No hits for “%1”</source>
+        <translation>No hits for “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::SavedRow</name>
+    <message>
+        <source>today, %1</source>
+        <translation>today, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>yesterday, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Continue: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::SeatRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Seat %1</translation>
+    </message>
+    <message>
+        <source>%1: name</source>
+        <translation>%1: name</translation>
+    </message>
+    <message>
+        <source>%1: who plays</source>
+        <translation>%1: who plays</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot: %1</translation>
+    </message>
+    <message>
+        <source>External program…</source>
+        <translation>External program…</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <translation>Program: %1</translation>
+    </message>
+    <message>
+        <source>Program that plays</source>
+        <translation>Program that plays</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::SetupPage</name>
+    <message>
+        <source>Two seats have the name “%1”.</source>
+        <translation>Two seats have the name “%1”.</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>New game: %1</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variants</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Number of the deal</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>by chance</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again.</source>
+        <translation>The same number deals the same cards again.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::StartPage</name>
+    <message>
+        <source>one table · nobody is who they seem</source>
+        <translation>one table · nobody is who they seem</translation>
+    </message>
+    <message>
+        <source>Welcome to the table</source>
+        <translation>Welcome to the table</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>A new game starts against bots at once; or seat your friends around this laptop.
+
+The program knows the rules: it shows what is allowed, and says why something is not.</source>
+        <translation>A new game starts against bots at once; or seat your friends around this laptop.
+
+The program knows the rules: it shows what is allowed, and says why something is not.</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>New game: %1</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>F1 rules · Ctrl+O open · F11 full screen</source>
+        <translation>F1 rules · Ctrl+O open · F11 full screen</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::TextSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>no display: the window needs DISPLAY or WAYLAND_DISPLAY; intrika-cli plays without one</source>
+        <translation>no display: the window needs DISPLAY or WAYLAND_DISPLAY; intrika-cli plays without one</translation>
+    </message>
+</context>
+</TS>

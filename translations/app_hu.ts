@@ -1,0 +1,822 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hu_HU" sourcelanguage="en">
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Opens a saved game, as the name of a file does.</source>
+        <translation>Mentett játszma megnyitása, mint a fájl nevével.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fájl</translation>
+    </message>
+    <message>
+        <source>Starts this game at once.</source>
+        <translation>Játszma indítása ebből a játékból.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>játék</translation>
+    </message>
+    <message>
+        <source>Who plays, from the first seat on: human, random, easy, normal, strong or exec:PROGRAM.</source>
+        <translation>A játékosok az első helytől: human, random, easy, normal, strong vagy exec:PROGRAM.</translation>
+    </message>
+    <message>
+        <source>kind,kind,…</source>
+        <translation>fajta,fajta,…</translation>
+    </message>
+    <message>
+        <source>Makes the deal and the bots’ choices repeatable.</source>
+        <translation>Megismételhető osztás és gépi játék.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>szám</translation>
+    </message>
+    <message>
+        <source>Language of this run: hu or en.</source>
+        <translation>A program nyelve ezúttal: hu vagy en.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>nyelv</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the window and quits; needs no display.</source>
+        <translation>Kép mentése az ablakról, majd kilépés; képernyő nem kell hozzá.</translation>
+    </message>
+    <message>
+        <source>file.png</source>
+        <translation>fájl.png</translation>
+    </message>
+    <message>
+        <source>In the picture so many events have happened; bots make the moves.</source>
+        <translation>A kép ennyi esemény utáni; a lépések gépi játékosokéi.</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>események</translation>
+    </message>
+    <message>
+        <source>Size of the picture.</source>
+        <translation>A kép mérete.</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>SZxM</translation>
+    </message>
+    <message>
+        <source>Whose cards the picture shows, counted from 0.</source>
+        <translation>Melyik hely lapjai látszanak a képen, 0-tól számozva.</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>hely</translation>
+    </message>
+    <message>
+        <source>unknown language “%1”; possible: %2</source>
+        <translation>ismeretlen nyelv: „%1”; lehetséges: %2</translation>
+    </message>
+    <message>
+        <source>--game and a file exclude each other</source>
+        <translation>a --game és a fájl együtt nem adható meg</translation>
+    </message>
+    <message>
+        <source>--%1 needs a number, not “%2”</source>
+        <translation>a --%1 értéke csak szám lehet, „%2” nem az</translation>
+    </message>
+    <message>
+        <source>one file at a time</source>
+        <translation>egyszerre csak egy fájl nyitható meg</translation>
+    </message>
+    <message>
+        <source>the file has no name</source>
+        <translation>hiányzik a fájl neve</translation>
+    </message>
+    <message>
+        <source>--%1 needs --game</source>
+        <translation>a --%1 csak a --game mellett használható</translation>
+    </message>
+    <message>
+        <source>unknown game “%1”; possible: %2</source>
+        <translation>ismeretlen játék: „%1”; lehetséges: %2</translation>
+    </message>
+    <message>
+        <source>unknown player “%1”; possible: human, random, easy, normal, strong, exec:PROGRAM</source>
+        <translation>ismeretlen játékos: „%1”; lehetséges: human, random, easy, normal, strong, exec:PROGRAM</translation>
+    </message>
+    <message>
+        <source>%1 is for %2–%3 players, --seats names %4</source>
+        <translation>%1: a játékosok száma %2–%3 lehet, a --seats szerint %4</translation>
+    </message>
+    <message>
+        <source>--%1 needs --screenshot</source>
+        <translation>a --%1 csak a --screenshot mellett használható</translation>
+    </message>
+    <message>
+        <source>there is no seat %1</source>
+        <translation>nincs ilyen hely: %1</translation>
+    </message>
+    <message>
+        <source>--size needs width and height, as in 1280x800, not “%1”</source>
+        <translation>a --size értéke szélesség és magasság, például 1280x800; „%1” nem az</translation>
+    </message>
+    <message>
+        <source>Games of intrigue on one table: together on one laptop, or against bots.</source>
+        <translation>Cselszövős játékok egy asztalon: közös gépen vagy gépi játékosok ellen.</translation>
+    </message>
+    <message>
+        <source>A saved game (.intrika).</source>
+        <translation>Mentett játszma (.intrika).</translation>
+    </message>
+    <message>
+        <source>Shows this help.</source>
+        <translation>A súgó kiírása.</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>A programváltozat kiírása.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialogs</name>
+    <message>
+        <source>On the table</source>
+        <translation>Az asztalon</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>the next group, the group before: hand, table, seats, choices</source>
+        <translation>következő, előző csoport: kéz, asztal, helyek, választások</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Nyilak</translation>
+    </message>
+    <message>
+        <source>within the group</source>
+        <translation>mozgás a csoporton belül</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>pick, put back, confirm</source>
+        <translation>kijelölés, visszavétel, jóváhagyás</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Szóköz</translation>
+    </message>
+    <message>
+        <source>look at it large; skip the motion</source>
+        <translation>nagyítás; a mozgás átugrása</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>one step back</source>
+        <translation>egy lépés vissza</translation>
+    </message>
+    <message>
+        <source>the choice of that number</source>
+        <translation>az ennyiedik választás</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>visszavonás</translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <translation>tipp</translation>
+    </message>
+    <message>
+        <source>hide everything at once</source>
+        <translation>minden elrejtése</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Mindenhol</translation>
+    </message>
+    <message>
+        <source>the rules, opened where the game stands</source>
+        <translation>játékszabály, az éppen zajló fázisnál</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>új játszma</translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <translation>mentett játszma megnyitása</translation>
+    </message>
+    <message>
+        <source>save the game as a file</source>
+        <translation>a játszma mentése fájlba</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>teljes képernyő</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>kilépés</translation>
+    </message>
+    <message>
+        <source>Games of intrigue on one table.</source>
+        <translation>Cselszövős játékok egy asztalon.</translation>
+    </message>
+    <message>
+        <source>Bots see only what their seat sees; the same views are all that they are given.</source>
+        <translation>A gépi játékosok csak azt látják, amit a helyükről látni lehet; mást a program nem is ad nekik.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Szabad szoftver a GNU General Public License 3-as vagy későbbi változata szerint. Semmiféle garancia nem jár hozzá.</translation>
+    </message>
+    <message>
+        <source>Built with Qt %1 (LGPL), JSON for Modern C++ (MIT) and the typeface Gentium Plus (SIL OFL).</source>
+        <translation>Felhasznált művek: Qt %1 (LGPL), JSON for Modern C++ (MIT), Gentium Plus betűtípus (SIL OFL).</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Billentyűk</translation>
+    </message>
+    <message>
+        <source>About Intrika</source>
+        <translation>Az Intrika névjegye</translation>
+    </message>
+    <message>
+        <source>the log</source>
+        <translation>napló</translation>
+    </message>
+    <message>
+        <source>the list of choices</source>
+        <translation>a választások listája</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Beatrice Clement Sophia Adam Ursula Matthew Helen Valentine Kate Gregory</source>
+        <extracomment>First names, one a seat, ten in all and each with another initial, separated by spaces.</extracomment>
+        <translation>Borbála Kelemen Zsófia Ádám Orsolya Mátyás Ilona Vince Judit Gergely</translation>
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message>
+        <source>there is no seat %1</source>
+        <translation>nincs ilyen hely: %1</translation>
+    </message>
+    <message>
+        <source>the picture cannot be written: “%1”</source>
+        <translation>a kép nem írható: „%1”</translation>
+    </message>
+</context>
+<context>
+    <name>PlateItem</name>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>after the number</comment>
+        <translation>
+            <numerusform>pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in the hand</comment>
+        <translation>
+            <numerusform>%n lap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>következik</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::Curtain</name>
+    <message>
+        <source>%1 is next</source>
+        <translation>%1 következik</translation>
+    </message>
+    <message>
+        <source>The table is hidden</source>
+        <translation>Az asztal elrejtve</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Itt vagyok</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <translation>Mutasd az asztalt</translation>
+    </message>
+    <message>
+        <source>Hand over the laptop. Everybody else looks away; a click, Enter or Space shows the table.</source>
+        <translation>Add át a gépet. Mindenki más forduljon el; kattintásra, Enterre vagy szóközre látszik az asztal.</translation>
+    </message>
+    <message>
+        <source>A click, Enter or Space shows it again.</source>
+        <translation>Kattintásra, Enterre vagy szóközre újra látszik.</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::GamePage</name>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 gondolkodik…</translation>
+    </message>
+    <message>
+        <source>Take back your last decision</source>
+        <translation>Az utolsó döntésed visszavonása</translation>
+    </message>
+    <message>
+        <source>What a strong player would do</source>
+        <translation>Mit tenne egy erős játékos</translation>
+    </message>
+    <message>
+        <source>Hints are for your own turn</source>
+        <translation>Tipp csak a saját körödben kérhető</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>A játszma mentése</translation>
+    </message>
+    <message>
+        <source>Intrika games (*.intrika)</source>
+        <translation>Intrika-játszmák (*.intrika)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Hide now</source>
+        <translation>Elrejtés</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Mentés másként…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message>
+        <source>List of choices</source>
+        <translation>Választások listája</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::HintPanel</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Készül a tipp…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>prospects %1%</source>
+        <translation>esély: %1%</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::LogPanel</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Az előző köröd óta</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::MainWindow</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Mentett játszma megnyitása</translation>
+    </message>
+    <message>
+        <source>Games (*.intrika);;All files (*)</source>
+        <translation>Játszmák (*.intrika);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened. %2</source>
+        <translation>„%1” nem nyitható meg. %2</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged. %2</source>
+        <translation>„%1” sérült. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the first %n move(s)</source>
+        <translation>
+            <numerusform>Az első %n lépés megnyitása</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no unfinished game.</source>
+        <translation>Nincs félbehagyott játszma.</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued. %1</source>
+        <translation>A játszma nem folytatható. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of this game was damaged: it goes on after %n move(s). %1</source>
+        <translation>
+            <numerusform>A játszma vége sérült volt: %n lépés után folytatódik. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – Intrika</source>
+        <translation>%1 – Intrika</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Játszma</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Új &amp;játszma…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Folytatás</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Megnyitás…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>Kezdő&amp;lap</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Kilépés</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Lépés</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Nézet</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Beállítások</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Nyelv</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Mozgás</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lassú</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Átlagos</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Gyors</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Nincs</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Súgó</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Játékszabály</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Billentyűk</translation>
+    </message>
+    <message>
+        <source>&amp;About Intrika</source>
+        <translation>Az Intrika &amp;névjegye</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::Poster</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 játékos</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::PromptPanel</name>
+    <message>
+        <source>%1 · open the rule</source>
+        <translation>%1 · a szabály megnyitása</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Minden választás</translation>
+    </message>
+    <message>
+        <source>Keys 1 to 9 select, Enter decides</source>
+        <translation>1–9: kijelölés, Enter: döntés</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>Nincs kijelölve semmi</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::ResultPanel</name>
+    <message numerus="yes">
+        <source>%1 wins with %n points</source>
+        <translation>
+            <numerusform>%1 nyert %n ponttal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied for first with %n points: %1</source>
+        <translation>
+            <numerusform>Holtverseny az első helyen, %n ponttal: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Új játszma ugyanígy</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Új játszma</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Mentés másként…</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <translation>Vissza az asztalhoz</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Miből jöttek a pontok</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Összesen</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::RulesReader</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Keresés a szabályban</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+Enter)</source>
+        <translation>Előző találat (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Előző találat</translation>
+    </message>
+    <message>
+        <source>Next hit (Enter)</source>
+        <translation>Következő találat (Enter)</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Következő találat</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Tartalom</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Játékszabály</translation>
+    </message>
+    <message>
+        <source>Hit %1 of %2</source>
+        <translation>%1. találat, összesen %2</translation>
+    </message>
+    <message>
+        <source>No hits for “%1”</source>
+        <translation>Nincs találat erre: „%1”</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::SavedRow</name>
+    <message>
+        <source>today, %1</source>
+        <translation>ma, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>tegnap, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n lépés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Folytatás: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::SeatRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>%1. hely</translation>
+    </message>
+    <message>
+        <source>%1: name</source>
+        <translation>%1: név</translation>
+    </message>
+    <message>
+        <source>%1: who plays</source>
+        <translation>%1: játékos</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Gép: %1</translation>
+    </message>
+    <message>
+        <source>External program…</source>
+        <translation>Külső program…</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <translation>Program: %1</translation>
+    </message>
+    <message>
+        <source>Program that plays</source>
+        <translation>Külső játékos programja</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::SetupPage</name>
+    <message>
+        <source>Two seats have the name “%1”.</source>
+        <translation>Két helynek is ez a neve: „%1”.</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Új játszma: %1</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Változatok</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Az osztás száma</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>véletlen</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again.</source>
+        <translation>Ugyanaz a szám ugyanazt az osztást adja.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::StartPage</name>
+    <message>
+        <source>one table · nobody is who they seem</source>
+        <translation>egy asztal · senki sem az, akinek látszik</translation>
+    </message>
+    <message>
+        <source>Welcome to the table</source>
+        <translation>Üdv az asztalnál</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>A new game starts against bots at once; or seat your friends around this laptop.
+
+The program knows the rules: it shows what is allowed, and says why something is not.</source>
+        <translation>Új játszma egyetlen kattintással, gépi játékosok ellen, vagy barátokkal, közös gépen.
+
+A szabályokra a program ügyel: megmutatja, mi szabályos, és megmondja, mi miért nem.</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Új játszma: %1</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Megnyitás…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Játékszabály</translation>
+    </message>
+    <message>
+        <source>F1 rules · Ctrl+O open · F11 full screen</source>
+        <translation>F1 játékszabály · Ctrl+O megnyitás · F11 teljes képernyő</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::TextSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>no display: the window needs DISPLAY or WAYLAND_DISPLAY; intrika-cli plays without one</source>
+        <translation>nincs képernyő: az ablakhoz DISPLAY vagy WAYLAND_DISPLAY kell; az intrika-cli nélküle is játszik</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,539 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>common</name>
+    <message>
+        <source>level.human</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>level.random</source>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>level.easy</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>level.normal</source>
+        <translation>Average</translation>
+    </message>
+    <message>
+        <source>level.strong</source>
+        <translation>Strong</translation>
+    </message>
+    <message>
+        <source>level.external</source>
+        <translation>External program</translation>
+    </message>
+    <message>
+        <source>level.human.help</source>
+        <translation>A person at this laptop.</translation>
+    </message>
+    <message>
+        <source>level.random.help</source>
+        <translation>Plays any legal move.</translation>
+    </message>
+    <message>
+        <source>level.easy.help</source>
+        <translation>Thinks briefly and often misses the best move.</translation>
+    </message>
+    <message>
+        <source>level.normal.help</source>
+        <translation>A fair opponent for a first evening.</translation>
+    </message>
+    <message>
+        <source>level.strong.help</source>
+        <translation>Thinks longest and counts every card it has seen.</translation>
+    </message>
+    <message>
+        <source>colour.brown</source>
+        <translation>Brown</translation>
+    </message>
+    <message>
+        <source>colour.blue</source>
+        <translation>Blue</translation>
+    </message>
+    <message>
+        <source>colour.green</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>colour.yellow</source>
+        <translation>Yellow</translation>
+    </message>
+    <message>
+        <source>problem.at-event</source>
+        <translation>Event %1: %2</translation>
+    </message>
+    <message>
+        <source>problem.at-event-place</source>
+        <translation>Event %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>problem.not-json</source>
+        <translation>No JSON at line %1, column %2.</translation>
+    </message>
+    <message>
+        <source>problem.cut-off</source>
+        <translation>The file is cut off: its end is missing (line %1).</translation>
+    </message>
+    <message>
+        <source>problem.double-key</source>
+        <translation>The key “%1” is given twice.</translation>
+    </message>
+    <message>
+        <source>problem.too-deep</source>
+        <translation>The JSON is nested too deeply.</translation>
+    </message>
+    <message>
+        <source>problem.number-too-large</source>
+        <translation>The JSON holds a number that is too large.</translation>
+    </message>
+    <message>
+        <source>problem.foreign</source>
+        <translation>This is no Intrika file.</translation>
+    </message>
+    <message>
+        <source>problem.too-new</source>
+        <translation>Written by a later version of the program (notation %1, known: 1).</translation>
+    </message>
+    <message>
+        <source>problem.notation-version</source>
+        <translation>The value of “intrika” must be 1.</translation>
+    </message>
+    <message>
+        <source>problem.missing-key</source>
+        <translation>The key “%1” is missing.</translation>
+    </message>
+    <message>
+        <source>problem.unknown-key</source>
+        <translation>Unknown key: “%1”.</translation>
+    </message>
+    <message>
+        <source>problem.not-object</source>
+        <translation>An object belongs here.</translation>
+    </message>
+    <message>
+        <source>problem.not-list</source>
+        <translation>A list belongs here.</translation>
+    </message>
+    <message>
+        <source>problem.not-text</source>
+        <translation>A text belongs here.</translation>
+    </message>
+    <message>
+        <source>problem.unknown-game</source>
+        <translation>Unknown game: “%1”.</translation>
+    </message>
+    <message>
+        <source>problem.seat-count</source>
+        <translation>%1 seats; this game is for %2–%3.</translation>
+    </message>
+    <message>
+        <source>problem.no-such-seat</source>
+        <translation>There is no such seat.</translation>
+    </message>
+    <message>
+        <source>problem.setup-or-position</source>
+        <translation>Exactly one of “setup” and “position” is needed.</translation>
+    </message>
+    <message>
+        <source>problem.bad-ranking</source>
+        <translation>The ranking must name every seat exactly once.</translation>
+    </message>
+    <message>
+        <source>problem.result-too-early</source>
+        <translation>There is a result, but the game is not over.</translation>
+    </message>
+    <message>
+        <source>problem.other-result</source>
+        <translation>The result is %1, but the game ends with %2.</translation>
+    </message>
+    <message>
+        <source>problem.game-over</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>problem.chance-due</source>
+        <translation>Chance is due: “%1”.</translation>
+    </message>
+    <message>
+        <source>problem.move-due</source>
+        <translation>A move of seat %1 is due.</translation>
+    </message>
+    <message>
+        <source>problem.not-to-act</source>
+        <translation>Seat %1 is not to act.</translation>
+    </message>
+    <message>
+        <source>problem.illegal-move</source>
+        <translation>The rules do not allow this move here.</translation>
+    </message>
+    <message>
+        <source>problem.illegal-move-by-rule</source>
+        <translation>The rules do not allow this move here (%1).</translation>
+    </message>
+    <message>
+        <source>problem.impossible-chance</source>
+        <translation>This outcome is not possible: “%1”.</translation>
+    </message>
+    <message>
+        <source>problem.no-journal</source>
+        <translation>The beginning of the journal is missing or cut off.</translation>
+    </message>
+    <message>
+        <source>problem.journal-line</source>
+        <translation>Line %1 of the journal is damaged.</translation>
+    </message>
+    <message>
+        <source>problem.bad-path</source>
+        <translation>This is no JSON Pointer: “%1”.</translation>
+    </message>
+    <message>
+        <source>problem.file-too-large</source>
+        <translation>The file is too large: more than %1 MB.</translation>
+    </message>
+    <message>
+        <source>problem.output</source>
+        <translation>The output cannot be written.</translation>
+    </message>
+    <message>
+        <source>cli.file-problem</source>
+        <translation>“%1”: %2</translation>
+    </message>
+    <message>
+        <source>cli.place-problem</source>
+        <translation>“%1”: %3 (%2)</translation>
+    </message>
+    <message>
+        <source>cli.seat</source>
+        <translation>Seat %1</translation>
+    </message>
+    <message>
+        <source>cli.event-problem</source>
+        <translation>“%1”: event %2 is wrong (%3). %4</translation>
+    </message>
+    <message>
+        <source>cli.wrong-use</source>
+        <translation>Wrong use: %1</translation>
+    </message>
+    <message>
+        <source>cli.bot-failed</source>
+        <translation>Seat %1: %2</translation>
+    </message>
+    <message>
+        <source>cli.use.command-missing</source>
+        <translation>no command was given.</translation>
+    </message>
+    <message>
+        <source>cli.use.required</source>
+        <translation>“%1” is missing.</translation>
+    </message>
+    <message>
+        <source>cli.use.unexpected</source>
+        <translation>“%1” is not known here.</translation>
+    </message>
+    <message>
+        <source>cli.use.bad-value</source>
+        <translation>the value of “%1” is not possible.</translation>
+    </message>
+    <message>
+        <source>cli.use.excludes</source>
+        <translation>“%1” does not go with another option given.</translation>
+    </message>
+    <message>
+        <source>cli.use.bad-game</source>
+        <translation>unknown game: “%1”. Possible: %2.</translation>
+    </message>
+    <message>
+        <source>cli.use.bad-kind</source>
+        <translation>unknown player: “%1”. Possible: random, easy, normal, strong, exec:PROGRAM.</translation>
+    </message>
+    <message>
+        <source>cli.use.human</source>
+        <translation>a person cannot play here: “%1”.</translation>
+    </message>
+    <message>
+        <source>cli.use.bad-seat</source>
+        <translation>there is no seat “%1”. Possible: none, 0–%2.</translation>
+    </message>
+    <message>
+        <source>cli.use.bad-after</source>
+        <translation>“--after” may be at most %1.</translation>
+    </message>
+    <message>
+        <source>cli.use.bad-options</source>
+        <translation>the options: %1</translation>
+    </message>
+    <message>
+        <source>cli.help.about</source>
+        <translation>Intrika on the command line: engines and bots without a window.</translation>
+    </message>
+    <message>
+        <source>cli.help.usage</source>
+        <translation>Usage</translation>
+    </message>
+    <message>
+        <source>cli.help.options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>cli.help.option-word</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>cli.help.positionals</source>
+        <translation>Arguments</translation>
+    </message>
+    <message>
+        <source>cli.help.commands</source>
+        <translation>Commands</translation>
+    </message>
+    <message>
+        <source>cli.help.command-word</source>
+        <translation>COMMAND</translation>
+    </message>
+    <message>
+        <source>cli.help.required</source>
+        <translation>(required)</translation>
+    </message>
+    <message>
+        <source>cli.help.help</source>
+        <translation>Prints this help.</translation>
+    </message>
+    <message>
+        <source>cli.help.version</source>
+        <translation>Prints the version.</translation>
+    </message>
+    <message>
+        <source>cli.help.lang</source>
+        <translation>Language of messages: hu or en.</translation>
+    </message>
+    <message>
+        <source>cli.help.games</source>
+        <translation>Lists the games with their options.</translation>
+    </message>
+    <message>
+        <source>cli.help.scenario</source>
+        <translation>Runs scenarios; prints each check that fails.</translation>
+    </message>
+    <message>
+        <source>cli.help.replay</source>
+        <translation>Replays records; prints the final positions.</translation>
+    </message>
+    <message>
+        <source>cli.help.trace</source>
+        <translation>Replays a record; prints the position after every event.</translation>
+    </message>
+    <message>
+        <source>cli.help.view</source>
+        <translation>Prints what a seat sees.</translation>
+    </message>
+    <message>
+        <source>cli.help.moves</source>
+        <translation>Prints the legal moves, one a line.</translation>
+    </message>
+    <message>
+        <source>cli.help.play</source>
+        <translation>Plays a game between bots; prints its result.</translation>
+    </message>
+    <message>
+        <source>cli.help.arena</source>
+        <translation>Plays a match between bots with seats rotated; prints its figures.</translation>
+    </message>
+    <message>
+        <source>cli.help.bench</source>
+        <translation>Measures the speed of the engines.</translation>
+    </message>
+    <message>
+        <source>cli.help.rules</source>
+        <translation>Prints the rules of a game as Markdown.</translation>
+    </message>
+    <message>
+        <source>cli.help.files</source>
+        <translation>Record or scenario files.</translation>
+    </message>
+    <message>
+        <source>cli.help.file</source>
+        <translation>A record or scenario file.</translation>
+    </message>
+    <message>
+        <source>cli.help.full</source>
+        <translation>Every observer’s view and all legal moves as well.</translation>
+    </message>
+    <message>
+        <source>cli.help.seat</source>
+        <translation>A seat from 0 on, or none: the spectator.</translation>
+    </message>
+    <message>
+        <source>cli.help.after</source>
+        <translation>After so many events; otherwise after all.</translation>
+    </message>
+    <message>
+        <source>cli.help.game</source>
+        <translation>The game’s id.</translation>
+    </message>
+    <message>
+        <source>cli.help.seats</source>
+        <translation>Players, with commas: random, easy, normal, strong, exec:PROGRAM.</translation>
+    </message>
+    <message>
+        <source>cli.help.game-options</source>
+        <translation>Options of the game as a JSON object.</translation>
+    </message>
+    <message>
+        <source>cli.help.seed</source>
+        <translation>Makes the run repeatable.</translation>
+    </message>
+    <message>
+        <source>cli.help.record</source>
+        <translation>Writes the record to this file.</translation>
+    </message>
+    <message>
+        <source>cli.help.match-games</source>
+        <translation>How many games.</translation>
+    </message>
+    <message>
+        <source>cli.help.jobs</source>
+        <translation>How many games at the same time.</translation>
+    </message>
+    <message>
+        <source>cli.help.time</source>
+        <translation>Milliseconds to think about a move.</translation>
+    </message>
+    <message>
+        <source>cli.help.iterations</source>
+        <translation>Iterations to think about a move.</translation>
+    </message>
+    <message>
+        <source>cli.help.bench-seats</source>
+        <translation>Number of seats.</translation>
+    </message>
+    <message>
+        <source>cli.help.seconds</source>
+        <translation>Seconds for each game, about.</translation>
+    </message>
+    <message>
+        <source>undo.nothing</source>
+        <translation>There is nothing to undo.</translation>
+    </message>
+    <message>
+        <source>undo.over</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>undo.another</source>
+        <translation>Cannot be undone: %1 has decided since.</translation>
+    </message>
+    <message>
+        <source>undo.informed</source>
+        <translation>Cannot be undone: something came to light.</translation>
+    </message>
+    <message>
+        <source>problem.disk-full</source>
+        <translation>The disk is full, this file cannot be written: “%1”. What was saved before is safe.</translation>
+    </message>
+    <message>
+        <source>problem.cannot-write</source>
+        <translation>This file could not be written: “%1” (%2). What was saved before is safe.</translation>
+    </message>
+    <message>
+        <source>problem.no-folder</source>
+        <translation>This folder could not be made: “%1”. The game goes on, but is not being saved.</translation>
+    </message>
+    <message>
+        <source>problem.cannot-read</source>
+        <translation>This file could not be read: “%1” (%2).</translation>
+    </message>
+    <message>
+        <source>mark.red</source>
+        <translation>rhombus</translation>
+    </message>
+    <message>
+        <source>mark.blue</source>
+        <translation>ring</translation>
+    </message>
+    <message>
+        <source>mark.yellow</source>
+        <translation>star</translation>
+    </message>
+    <message>
+        <source>mark.green</source>
+        <translation>triangle</translation>
+    </message>
+    <message>
+        <source>mark.white</source>
+        <translation>square</translation>
+    </message>
+    <message>
+        <source>mark.black</source>
+        <translation>cross</translation>
+    </message>
+    <message>
+        <source>mark.brown</source>
+        <translation>hourglass</translation>
+    </message>
+    <message>
+        <source>mark.sky</source>
+        <translation>moon</translation>
+    </message>
+    <message>
+        <source>mark.pink</source>
+        <translation>heart</translation>
+    </message>
+    <message>
+        <source>mark.grey</source>
+        <translation>chevron</translation>
+    </message>
+    <message>
+        <source>problem.wrong-length</source>
+        <translation>A list of %1 belongs here.</translation>
+    </message>
+    <message>
+        <source>problem.number-range</source>
+        <translation>A whole number from %1 to %2 belongs here.</translation>
+    </message>
+    <message>
+        <source>problem.not-name</source>
+        <translation>An identifier belongs here.</translation>
+    </message>
+    <message>
+        <source>problem.unknown-name</source>
+        <translation>Unknown identifier: “%1”.</translation>
+    </message>
+    <message>
+        <source>problem.not-ascending</source>
+        <translation>This list must be in ascending order.</translation>
+    </message>
+    <message>
+        <source>problem.not-null</source>
+        <translation>In this phase the value must be null.</translation>
+    </message>
+    <message>
+        <source>problem.external-bot.start</source>
+        <translation>The external player could not be started (“%1”): random move.</translation>
+    </message>
+    <message>
+        <source>problem.external-bot.late</source>
+        <translation>No answer from the external player (“%1”) in %2 s: random move.</translation>
+    </message>
+    <message>
+        <source>problem.external-bot.stopped</source>
+        <translation>The external player was interrupted (“%1”): random move.</translation>
+    </message>
+    <message>
+        <source>problem.external-bot.gone</source>
+        <translation>The external player has ended (“%1”): random move.</translation>
+    </message>
+    <message>
+        <source>problem.external-bot.nonsense</source>
+        <translation>The external player gave a wrong answer (“%1”): random move.</translation>
+    </message>
+    <message>
+        <source>problem.at-place</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+</TS>

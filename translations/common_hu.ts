@@ -1,0 +1,539 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hu">
+<context>
+    <name>common</name>
+    <message>
+        <source>level.human</source>
+        <translation>Ember</translation>
+    </message>
+    <message>
+        <source>level.random</source>
+        <translation>Véletlen</translation>
+    </message>
+    <message>
+        <source>level.easy</source>
+        <translation>Kezdő</translation>
+    </message>
+    <message>
+        <source>level.normal</source>
+        <translation>Átlagos</translation>
+    </message>
+    <message>
+        <source>level.strong</source>
+        <translation>Erős</translation>
+    </message>
+    <message>
+        <source>level.external</source>
+        <translation>Külső program</translation>
+    </message>
+    <message>
+        <source>level.human.help</source>
+        <translation>Valaki ennél a gépnél.</translation>
+    </message>
+    <message>
+        <source>level.random.help</source>
+        <translation>Találomra lép a szabályos lépések közül.</translation>
+    </message>
+    <message>
+        <source>level.easy.help</source>
+        <translation>Keveset gondolkodik, gyakran elnézi a legjobb lépést.</translation>
+    </message>
+    <message>
+        <source>level.normal.help</source>
+        <translation>Jó ellenfél az első estére.</translation>
+    </message>
+    <message>
+        <source>level.strong.help</source>
+        <translation>Sokáig gondolkodik, és minden látott lapot számon tart.</translation>
+    </message>
+    <message>
+        <source>colour.brown</source>
+        <translation>Barna</translation>
+    </message>
+    <message>
+        <source>colour.blue</source>
+        <translation>Kék</translation>
+    </message>
+    <message>
+        <source>colour.green</source>
+        <translation>Zöld</translation>
+    </message>
+    <message>
+        <source>colour.yellow</source>
+        <translation>Sárga</translation>
+    </message>
+    <message>
+        <source>problem.at-event</source>
+        <translation>%1. esemény: %2</translation>
+    </message>
+    <message>
+        <source>problem.at-event-place</source>
+        <translation>%1. esemény (%2): %3</translation>
+    </message>
+    <message>
+        <source>problem.not-json</source>
+        <translation>Nem JSON: %1. sor, %2. oszlop.</translation>
+    </message>
+    <message>
+        <source>problem.cut-off</source>
+        <translation>Csonka fájl: hiányzik a vége (%1. sor).</translation>
+    </message>
+    <message>
+        <source>problem.double-key</source>
+        <translation>Kétszer szereplő kulcs: „%1”.</translation>
+    </message>
+    <message>
+        <source>problem.too-deep</source>
+        <translation>Túl mélyen egymásba ágyazott JSON.</translation>
+    </message>
+    <message>
+        <source>problem.number-too-large</source>
+        <translation>Túl nagy szám a JSON-ban.</translation>
+    </message>
+    <message>
+        <source>problem.foreign</source>
+        <translation>Ez nem Intrika-fájl.</translation>
+    </message>
+    <message>
+        <source>problem.too-new</source>
+        <translation>Újabb programváltozat készítette (jelölés: %1, ismert: 1).</translation>
+    </message>
+    <message>
+        <source>problem.notation-version</source>
+        <translation>Az „intrika” kulcs értéke csak 1 lehet.</translation>
+    </message>
+    <message>
+        <source>problem.missing-key</source>
+        <translation>Hiányzó kulcs: „%1”.</translation>
+    </message>
+    <message>
+        <source>problem.unknown-key</source>
+        <translation>Ismeretlen kulcs: „%1”.</translation>
+    </message>
+    <message>
+        <source>problem.not-object</source>
+        <translation>Itt objektumnak kell állnia.</translation>
+    </message>
+    <message>
+        <source>problem.not-list</source>
+        <translation>Itt listának kell állnia.</translation>
+    </message>
+    <message>
+        <source>problem.not-text</source>
+        <translation>Itt szövegnek kell állnia.</translation>
+    </message>
+    <message>
+        <source>problem.unknown-game</source>
+        <translation>Ismeretlen játék: „%1”.</translation>
+    </message>
+    <message>
+        <source>problem.seat-count</source>
+        <translation>%1 hely; ebben a játékban %2–%3 lehet.</translation>
+    </message>
+    <message>
+        <source>problem.no-such-seat</source>
+        <translation>Nincs ilyen hely.</translation>
+    </message>
+    <message>
+        <source>problem.setup-or-position</source>
+        <translation>A „setup” és a „position” közül pontosan egy kell.</translation>
+    </message>
+    <message>
+        <source>problem.bad-ranking</source>
+        <translation>A helyezésekben minden hely pontosan egyszer szerepelhet.</translation>
+    </message>
+    <message>
+        <source>problem.result-too-early</source>
+        <translation>Van eredmény, pedig a játszma nem ért véget.</translation>
+    </message>
+    <message>
+        <source>problem.other-result</source>
+        <translation>A megadott eredmény: %1, a játszmáé: %2.</translation>
+    </message>
+    <message>
+        <source>problem.game-over</source>
+        <translation>A játszma véget ért.</translation>
+    </message>
+    <message>
+        <source>problem.chance-due</source>
+        <translation>Véletlen esemény következik: „%1”.</translation>
+    </message>
+    <message>
+        <source>problem.move-due</source>
+        <translation>Lépés következik, a hely száma: %1.</translation>
+    </message>
+    <message>
+        <source>problem.not-to-act</source>
+        <translation>Nem ez a hely következik: %1.</translation>
+    </message>
+    <message>
+        <source>problem.illegal-move</source>
+        <translation>Szabálytalan lépés.</translation>
+    </message>
+    <message>
+        <source>problem.illegal-move-by-rule</source>
+        <translation>Szabálytalan lépés (%1).</translation>
+    </message>
+    <message>
+        <source>problem.impossible-chance</source>
+        <translation>Lehetetlen véletlen esemény: „%1”.</translation>
+    </message>
+    <message>
+        <source>problem.no-journal</source>
+        <translation>A napló eleje hiányzik vagy csonka.</translation>
+    </message>
+    <message>
+        <source>problem.journal-line</source>
+        <translation>Sérült sor a naplóban: %1.</translation>
+    </message>
+    <message>
+        <source>problem.bad-path</source>
+        <translation>Ez nem JSON-mutató: „%1”.</translation>
+    </message>
+    <message>
+        <source>problem.file-too-large</source>
+        <translation>Túl nagy fájl: több mint %1 MB.</translation>
+    </message>
+    <message>
+        <source>problem.output</source>
+        <translation>A kimenet nem írható.</translation>
+    </message>
+    <message>
+        <source>cli.file-problem</source>
+        <translation>„%1”: %2</translation>
+    </message>
+    <message>
+        <source>cli.place-problem</source>
+        <translation>„%1”: %3 (%2)</translation>
+    </message>
+    <message>
+        <source>cli.seat</source>
+        <translation>%1. hely</translation>
+    </message>
+    <message>
+        <source>cli.event-problem</source>
+        <translation>„%1”: %2[the]. esemény hibás (%3). %4</translation>
+    </message>
+    <message>
+        <source>cli.wrong-use</source>
+        <translation>Hibás használat: %1</translation>
+    </message>
+    <message>
+        <source>cli.bot-failed</source>
+        <translation>Hely: %1. %2</translation>
+    </message>
+    <message>
+        <source>cli.use.command-missing</source>
+        <translation>hiányzik a parancs.</translation>
+    </message>
+    <message>
+        <source>cli.use.required</source>
+        <translation>hiányzik: „%1”.</translation>
+    </message>
+    <message>
+        <source>cli.use.unexpected</source>
+        <translation>itt ismeretlen: „%1”.</translation>
+    </message>
+    <message>
+        <source>cli.use.bad-value</source>
+        <translation>lehetetlen érték: „%1”.</translation>
+    </message>
+    <message>
+        <source>cli.use.excludes</source>
+        <translation>nem adható meg együtt egy másik kapcsolóval: „%1”.</translation>
+    </message>
+    <message>
+        <source>cli.use.bad-game</source>
+        <translation>ismeretlen játék: „%1”. Lehetséges: %2.</translation>
+    </message>
+    <message>
+        <source>cli.use.bad-kind</source>
+        <translation>ismeretlen játékos: „%1”. Lehetséges: random, easy, normal, strong, exec:PROGRAM.</translation>
+    </message>
+    <message>
+        <source>cli.use.human</source>
+        <translation>itt nem játszhat ember: „%1”.</translation>
+    </message>
+    <message>
+        <source>cli.use.bad-seat</source>
+        <translation>nincs ilyen hely: „%1”. Lehetséges: none, 0–%2.</translation>
+    </message>
+    <message>
+        <source>cli.use.bad-after</source>
+        <translation>az „--after” értéke legfeljebb %1.</translation>
+    </message>
+    <message>
+        <source>cli.use.bad-options</source>
+        <translation>a változatok: %1</translation>
+    </message>
+    <message>
+        <source>cli.help.about</source>
+        <translation>Intrika a parancssorban: játékszabályok és gépi játékosok ablak nélkül.</translation>
+    </message>
+    <message>
+        <source>cli.help.usage</source>
+        <translation>Használat</translation>
+    </message>
+    <message>
+        <source>cli.help.options</source>
+        <translation>Kapcsolók</translation>
+    </message>
+    <message>
+        <source>cli.help.option-word</source>
+        <translation>KAPCSOLÓK</translation>
+    </message>
+    <message>
+        <source>cli.help.positionals</source>
+        <translation>Argumentumok</translation>
+    </message>
+    <message>
+        <source>cli.help.commands</source>
+        <translation>Parancsok</translation>
+    </message>
+    <message>
+        <source>cli.help.command-word</source>
+        <translation>PARANCS</translation>
+    </message>
+    <message>
+        <source>cli.help.required</source>
+        <translation>(kötelező)</translation>
+    </message>
+    <message>
+        <source>cli.help.help</source>
+        <translation>Kiírja ezt a súgót.</translation>
+    </message>
+    <message>
+        <source>cli.help.version</source>
+        <translation>Kiírja a programváltozatot.</translation>
+    </message>
+    <message>
+        <source>cli.help.lang</source>
+        <translation>Az üzenetek nyelve: hu vagy en.</translation>
+    </message>
+    <message>
+        <source>cli.help.games</source>
+        <translation>Felsorolja a játékokat és változataikat.</translation>
+    </message>
+    <message>
+        <source>cli.help.scenario</source>
+        <translation>Próbahelyzeteket ellenőriz; kiír minden eltérést.</translation>
+    </message>
+    <message>
+        <source>cli.help.replay</source>
+        <translation>Játszmákat játszik vissza; kiírja a végső állásukat.</translation>
+    </message>
+    <message>
+        <source>cli.help.trace</source>
+        <translation>Játszmát játszik vissza; kiír minden közbülső állást.</translation>
+    </message>
+    <message>
+        <source>cli.help.view</source>
+        <translation>Kiírja, mit lát egy hely.</translation>
+    </message>
+    <message>
+        <source>cli.help.moves</source>
+        <translation>Kiírja a szabályos lépéseket, soronként egyet.</translation>
+    </message>
+    <message>
+        <source>cli.help.play</source>
+        <translation>Gépi játékosok játszmája; kiírja az eredményt.</translation>
+    </message>
+    <message>
+        <source>cli.help.arena</source>
+        <translation>Gépi játékosok sorozata helycserével; kiírja az eredményeit.</translation>
+    </message>
+    <message>
+        <source>cli.help.bench</source>
+        <translation>Megméri a program sebességét.</translation>
+    </message>
+    <message>
+        <source>cli.help.rules</source>
+        <translation>Kiírja egy játék szabályait Markdown formában.</translation>
+    </message>
+    <message>
+        <source>cli.help.files</source>
+        <translation>Játszma- vagy próbahelyzetfájlok.</translation>
+    </message>
+    <message>
+        <source>cli.help.file</source>
+        <translation>Játszma- vagy próbahelyzetfájl.</translation>
+    </message>
+    <message>
+        <source>cli.help.full</source>
+        <translation>Minden hely és a néző nézete, és minden szabályos lépés is.</translation>
+    </message>
+    <message>
+        <source>cli.help.seat</source>
+        <translation>Hely 0-tól, vagy none: a néző.</translation>
+    </message>
+    <message>
+        <source>cli.help.after</source>
+        <translation>Ennyi esemény után; különben mind után.</translation>
+    </message>
+    <message>
+        <source>cli.help.game</source>
+        <translation>A játék azonosítója.</translation>
+    </message>
+    <message>
+        <source>cli.help.seats</source>
+        <translation>Játékosok vesszővel: random, easy, normal, strong, exec:PROGRAM.</translation>
+    </message>
+    <message>
+        <source>cli.help.game-options</source>
+        <translation>A játék változatai JSON-objektumként.</translation>
+    </message>
+    <message>
+        <source>cli.help.seed</source>
+        <translation>Megismételhetővé teszi a futást.</translation>
+    </message>
+    <message>
+        <source>cli.help.record</source>
+        <translation>Ebbe a fájlba írja a játszmát.</translation>
+    </message>
+    <message>
+        <source>cli.help.match-games</source>
+        <translation>A játszmák száma.</translation>
+    </message>
+    <message>
+        <source>cli.help.jobs</source>
+        <translation>Az egyszerre futó játszmák száma.</translation>
+    </message>
+    <message>
+        <source>cli.help.time</source>
+        <translation>Gondolkodási idő lépésenként, ezredmásodperc.</translation>
+    </message>
+    <message>
+        <source>cli.help.iterations</source>
+        <translation>Keresési ismétlések lépésenként.</translation>
+    </message>
+    <message>
+        <source>cli.help.bench-seats</source>
+        <translation>A helyek száma.</translation>
+    </message>
+    <message>
+        <source>cli.help.seconds</source>
+        <translation>Idő játékonként, körülbelül, másodperc.</translation>
+    </message>
+    <message>
+        <source>undo.nothing</source>
+        <translation>Nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <source>undo.over</source>
+        <translation>A játszma véget ért.</translation>
+    </message>
+    <message>
+        <source>undo.another</source>
+        <translation>Nem vonható vissza: azóta %1 döntött.</translation>
+    </message>
+    <message>
+        <source>undo.informed</source>
+        <translation>Nem vonható vissza: azóta kiderült valami.</translation>
+    </message>
+    <message>
+        <source>problem.disk-full</source>
+        <translation>Megtelt a lemez, ez a fájl nem írható: „%1”. A korábbi mentések megvannak.</translation>
+    </message>
+    <message>
+        <source>problem.cannot-write</source>
+        <translation>Nem sikerült menteni ezt a fájlt: „%1” (%2). A korábbi mentések megvannak.</translation>
+    </message>
+    <message>
+        <source>problem.no-folder</source>
+        <translation>Nem sikerült létrehozni ezt a mappát: „%1”. A játszma mentés nélkül folytatódik.</translation>
+    </message>
+    <message>
+        <source>problem.cannot-read</source>
+        <translation>Nem sikerült beolvasni ezt a fájlt: „%1” (%2).</translation>
+    </message>
+    <message>
+        <source>mark.red</source>
+        <translation>rombusz</translation>
+    </message>
+    <message>
+        <source>mark.blue</source>
+        <translation>gyűrű</translation>
+    </message>
+    <message>
+        <source>mark.yellow</source>
+        <translation>csillag</translation>
+    </message>
+    <message>
+        <source>mark.green</source>
+        <translation>háromszög</translation>
+    </message>
+    <message>
+        <source>mark.white</source>
+        <translation>négyzet</translation>
+    </message>
+    <message>
+        <source>mark.black</source>
+        <translation>kereszt</translation>
+    </message>
+    <message>
+        <source>mark.brown</source>
+        <translation>homokóra</translation>
+    </message>
+    <message>
+        <source>mark.sky</source>
+        <translation>hold</translation>
+    </message>
+    <message>
+        <source>mark.pink</source>
+        <translation>szív</translation>
+    </message>
+    <message>
+        <source>mark.grey</source>
+        <translation>ék</translation>
+    </message>
+    <message>
+        <source>problem.wrong-length</source>
+        <translation>Itt %1 elemű listának kell állnia.</translation>
+    </message>
+    <message>
+        <source>problem.number-range</source>
+        <translation>Itt egész számnak kell állnia, legalább %1, legfeljebb %2.</translation>
+    </message>
+    <message>
+        <source>problem.not-name</source>
+        <translation>Itt azonosítónak kell állnia.</translation>
+    </message>
+    <message>
+        <source>problem.unknown-name</source>
+        <translation>Ismeretlen azonosító: „%1”.</translation>
+    </message>
+    <message>
+        <source>problem.not-ascending</source>
+        <translation>Ennek a listának növekvő sorrendűnek kell lennie.</translation>
+    </message>
+    <message>
+        <source>problem.not-null</source>
+        <translation>Ebben a fázisban az érték csak null lehet.</translation>
+    </message>
+    <message>
+        <source>problem.external-bot.start</source>
+        <translation>A külső játékos nem indítható („%1”): véletlen lépés.</translation>
+    </message>
+    <message>
+        <source>problem.external-bot.late</source>
+        <translation>A külső játékos („%1”) %2 mp alatt nem felelt: véletlen lépés.</translation>
+    </message>
+    <message>
+        <source>problem.external-bot.stopped</source>
+        <translation>A külső játékos („%1”) nem gondolkodott végig: véletlen lépés.</translation>
+    </message>
+    <message>
+        <source>problem.external-bot.gone</source>
+        <translation>A külső játékos („%1”) leállt: véletlen lépés.</translation>
+    </message>
+    <message>
+        <source>problem.external-bot.nonsense</source>
+        <translation>A külső játékos („%1”) hibás választ adott: véletlen lépés.</translation>
+    </message>
+    <message>
+        <source>problem.at-place</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+</TS>
