@@ -7,14 +7,18 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
 
 #include <memory>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace intrika {
 
 class BotSeat;
 class SaveFile;
+struct Record;
 
 struct SeatInfo {
     QString name;
@@ -64,9 +68,9 @@ public:
     Observer mover(int step) const;
     Text sentence(const Happening& redacted) const;
 
-    // Undo goes back to the last decision of the person who takes back. Empty text: it is possible; else why not:
-    // nothing to take back, new information since, or another person's move.
-    Text whyNoTakeBack() const;
+    // Undo goes back to the last decision of the person who takes back: `asking`, or noSeat for whoever decided last.
+    // Empty text: it is possible; else why not: nothing to take back, new information since, another person's move.
+    Text whyNoTakeBack(Seat asking = noSeat) const;
 
     // The record in the notation, with the program's own things (colours, seed) under "app".
     std::string record() const;
@@ -74,17 +78,17 @@ public:
 public slots:
     void begin();  // call once, after connecting
     void choose(intrika::Seat seat, const intrika::MoveKey& key);
-    void takeBack();
+    void takeBack(intrika::Seat asking = noSeat);
     // While held, no bot's answer is played and no chance drawn: the window holds the table while it shows a step.
     void setHeld(bool held);
     void askHint(intrika::Seat seat);
     void cancelHint();
 
 signals:
-    void stepTaken(int step);  // event number `step` (from 0) was carried out
-    void rewound(int step);    // `step` events are left
-    void awaiting();           // toAct() has changed or was rewound; people may decide now
-    void thinking(intrika::Seat seat, double share);
+    void stepTaken(int step);                         // event number `step` (from 0) was carried out
+    void rewound(int step);                           // `step` events are left
+    void awaiting();                                  // toAct() has changed or was rewound; people may decide now
+    void thinking(intrika::Seat seat, double share);  // of a person: a hint is being thought of
     void thinkingEnded(intrika::Seat seat);
     void hintReady(const intrika::Hint& hint);
     void refused(const intrika::Problem& problem);   // a choice that was not legal; nothing changed
@@ -92,17 +96,38 @@ signals:
     void ended();
 
 private:
+    struct TakeBack {
+        int to = 0;
+        Text whyNot;
+    };
+    TakeBack planTakeBack(Seat asking) const;
     void goOn();
+    void goOnSoon();
     void carriedOut(const Step& step);
+    void askBot(Seat seat);
+    void playAnswer(Seat seat);
+    void dropAnswers();
+    void hintThought(Seat seat, const Advice& advice);
+    void keep(std::string_view lines);
+    void catchUp();
+    void report(const std::optional<Problem>& problem);
+    void finish();
+    Record recordNow() const;
+    std::uint64_t seedFor(int who) const;
 
     std::unique_ptr<Session> session_;
     std::vector<SeatInfo> seats_;
-    Rng rng_;
+    std::uint64_t seed_;
     std::unique_ptr<SaveFile> file_;
-    std::vector<std::unique_ptr<BotSeat>> bots_;
-    std::unique_ptr<BotSeat> adviser_;
+    QTimer retry_;                  // while the journal is behind
+    bool troubleTold_ = false;      // of the journal; said once until it is well again
+    std::optional<Advice> answer_;  // of the bot that is to act, as long as the table is held
+    Seat hintFor_ = noSeat;
     bool held_ = false;
     bool begun_ = false;
+    bool goingOn_ = false;                        // goOn() stands in the event queue
+    std::vector<std::unique_ptr<BotSeat>> bots_;  // by seat; null for people
+    std::unique_ptr<BotSeat> adviser_;
 };
 
 }  // namespace intrika

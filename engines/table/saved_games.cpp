@@ -1,0 +1,121 @@
+#include "engines/table/saved_games.h"
+
+#include "engines/session/journal.h"
+#include "engines/session/record.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+Expected<std::string> textOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return unexpected({Problem::Code::cannotRead,
+                           {},
+                           -1,
+                           say("problem.cannot-read", {literal(QDir::toNativeSeparators(path).toStdString()),
+                                                       literal(file.errorString().toStdString())})});
+    }
+    return file.readAll().toStdString();
+}
+
+// What the program wrote for itself. Anything may stand there in a file from elsewhere.
+nlohmann::json ownThings(const Record& record) {
+    auto app = nlohmann::json::parse(record.app, nullptr, false);
+    return app.is_object() ? app : nlohmann::json::object();
+}
+
+std::vector<SeatInfo> seatsOf(const Record& record, const GameKind& kind) {
+    const nlohmann::json app = ownThings(record);
+    const auto colours = app.find("colours");
+    std::vector<SeatInfo> seats;
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+        const SeatEntry& entry = record.seats[seat];
+        SeatInfo info{QString::fromStdString(entry.name), playerOf(entry), kind.seatColours.at(seat)};
+        if (colours != app.end() && colours->is_array() && seat < colours->size() && (*colours)[seat].is_string()) {
+            const auto colour = (*colours)[seat].get<std::string>();
+            const auto& known = kind.seatColours;
+            if (std::find(known.begin(), known.end(), colour) != known.end()) info.colour = colour;
+        }
+        seats.push_back(std::move(info));
+    }
+    return seats;
+}
+
+std::uint64_t seedOf(const Record& record) {
+    const nlohmann::json app = ownThings(record);
+    const auto seed = app.find("seed");
+    const bool known = seed != app.end() && seed->is_number_unsigned();
+    return known ? seed->get<std::uint64_t>() : QRandomGenerator::system()->generate64();
+}
+
+Expected<OpenedGame> open(const Record& record) {
+    Opening opening = openAsFarAsPossible(record);
+    if (!opening.session) return unexpected(std::move(*opening.problem));
+    OpenedGame game;
+    game.seats = seatsOf(record, opening.session->kind());
+    game.session = std::move(opening.session);
+    game.seed = seedOf(record);
+    game.problem = std::move(opening.problem);
+    return game;
+}
+
+}  // namespace
+
+QList<UnfinishedGame> unfinishedGames() {
+    QList<UnfinishedGame> games;
+    const QDir folder(journalFolder());
+    for (const QFileInfo& info : folder.entryInfoList({QStringLiteral("*.journal")}, QDir::Files, QDir::Time)) {
+        QLockFile lock(info.filePath() + QStringLiteral(".lock"));
+        lock.setStaleLockTime(0);
+        if (!lock.tryLock(0) && lock.error() == QLockFile::LockFailedError) continue;
+        const auto text = textOf(info.filePath());
+        if (!text) continue;
+        const auto journal = readJournal(*text);
+        if (!journal) continue;
+        UnfinishedGame game{info.filePath(),
+                            QString::fromStdString(journal->record.game),
+                            {},
+                            info.lastModified(),
+                            static_cast<int>(journal->record.events.size())};
+        for (const SeatEntry& seat : journal->record.seats) game.names << QString::fromStdString(seat.name);
+        games << game;
+    }
+    return games;
+}
+
+Expected<OpenedGame> continueGame(const QString& path) {
+    const auto text = textOf(path);
+    if (!text) return unexpected(text.error());
+    const auto journal = readJournal(*text);
+    if (!journal) return unexpected(journal.error());
+    auto game = open(journal->record);
+    if (!game) return game;
+    if (!game->problem) game->problem = journal->problem;
+    if (!game->problem) {
+        game->file = std::make_unique<SaveFile>(path, text->substr(0, journal->wholeBytes));
+    } else {
+        game->file = SaveFile::begin();
+        QFile::rename(path, path + QStringLiteral(".damaged"));
+    }
+    return game;
+}
+
+Expected<OpenedGame> openGame(const QString& path) {
+    const auto text = textOf(path);
+    if (!text) return unexpected(text.error());
+    const auto record = parseRecord(*text);
+    if (!record) return unexpected(record.error());
+    auto game = open(*record);
+    if (game && !game->session->toAct().isOver()) game->file = SaveFile::begin();
+    return game;
+}
+
+}  // namespace intrika

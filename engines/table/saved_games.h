@@ -1,0 +1,43 @@
+// The games on disk: those that can be gone on with, and opening one again as it was.
+#pragma once
+
+#include "engines/session/session.h"
+#include "engines/table/save_file.h"
+#include "engines/table/table.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace intrika {
+
+struct UnfinishedGame {
+    QString path;
+    QString game;  // GameKind::id
+    QStringList names;
+    QDateTime when;  // of the last move
+    int steps = 0;
+};
+QList<UnfinishedGame> unfinishedGames();  // newest first; without those that are being played at this moment
+
+// What a Table is made of. A problem beside a session: the rest of the file could not be read, this much was.
+struct OpenedGame {
+    std::unique_ptr<Session> session;
+    std::vector<SeatInfo> seats;
+    std::uint64_t seed = 0;
+    std::unique_ptr<SaveFile> file;  // null for a game that is over
+    std::optional<Problem> problem;
+};
+
+// Goes on with a journal. One that is damaged is laid aside as it is ("….damaged"), and a new one begun.
+Expected<OpenedGame> continueGame(const QString& path);
+// Opens a saved record; what is played from there goes to a journal of its own.
+Expected<OpenedGame> openGame(const QString& path);
+
+}  // namespace intrika

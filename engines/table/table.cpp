@@ -1,0 +1,285 @@
+#include "engines/table/table.h"
+
+#include "engines/session/journal.h"
+#include "engines/session/record.h"
+#include "engines/table/bot_seat.h"
+#include "engines/table/save_file.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace intrika {
+namespace {
+
+constexpr int chanceItself = maxSeats;
+constexpr std::size_t hintLines = 3;
+
+}  // namespace
+
+Table::Table(std::unique_ptr<Session> session, std::vector<SeatInfo> seats, std::uint64_t seed,
+             std::unique_ptr<SaveFile> file, QObject* parent)
+    : QObject(parent),
+      session_(std::move(session)),
+      seats_(std::move(seats)),
+      seed_(seed),
+      file_(std::move(file)),
+      bots_(seats_.size()),
+      adviser_(std::make_unique<BotSeat>()) {
+    Q_ASSERT(static_cast<int>(seats_.size()) == session_->seatCount());
+    retry_.setInterval(std::chrono::seconds(10));
+    connect(&retry_, &QTimer::timeout, this, &Table::catchUp);
+    for (Seat seat = 0; seat < seats_.size(); ++seat) {
+        if (seats_[seat].player.is == PlayerKind::Is::human) continue;
+        bots_[seat] = std::make_unique<BotSeat>();
+        connect(bots_[seat].get(), &BotSeat::progressed, this,
+                [this, seat](double share) { emit thinking(seat, share); });
+        connect(bots_[seat].get(), &BotSeat::answered, this, [this, seat](int step, const Advice& advice) {
+            if (step != stepCount()) return;
+            emit thinkingEnded(seat);
+            answer_ = advice;
+            goOnSoon();
+        });
+    }
+    connect(adviser_.get(), &BotSeat::progressed, this, [this](double share) { emit thinking(hintFor_, share); });
+    connect(adviser_.get(), &BotSeat::answered, this, [this](int step, const Advice& advice) {
+        if (step == stepCount()) hintThought(std::exchange(hintFor_, noSeat), advice);
+    });
+}
+
+Table::~Table() = default;
+
+const GameKind& Table::kind() const { return session_->kind(); }
+int Table::seatCount() const { return session_->seatCount(); }
+const SeatInfo& Table::seatInfo(Seat seat) const { return seats_.at(seat); }
+
+QStringList Table::names() const {
+    QStringList names;
+    for (const SeatInfo& seat : seats_) names << seat.name;
+    return names;
+}
+
+SeatSet Table::humans() const {
+    SeatSet humans;
+    for (Seat seat = 0; seat < seats_.size(); ++seat) {
+        if (seats_[seat].player.is == PlayerKind::Is::human) humans = humans.with(seat);
+    }
+    return humans;
+}
+
+int Table::stepCount() const { return session_->stepCount(); }
+ToAct Table::toAct(int at) const { return session_->toAct(at); }
+bool Table::isOver() const { return session_->toAct().isOver(); }
+Result Table::result() const { return session_->result(); }
+Tableau Table::tableau(Observer observer, int at) const { return session_->tableau(observer, at); }
+Prompt Table::prompt(Seat seat) const { return session_->prompt(seat); }
+Text Table::whyNot(Seat seat, std::span<const Pick> picks) const { return session_->whyNot(seat, picks); }
+Observer Table::mover(int step) const { return session_->step(step).mover; }
+Text Table::sentence(const Happening& redacted) const { return session_->sentence(redacted); }
+
+std::vector<Happening> Table::happenings(int step, Observer observer) const {
+    return redact(session_->step(step).happenings, observer);
+}
+
+Table::TakeBack Table::planTakeBack(Seat asking) const {
+    if (isOver()) return {0, say("undo.over")};
+    SeatSet informed;
+    for (int at = stepCount() - 1; at >= 0; --at) {
+        const Step& step = session_->step(at);
+        informed = informed | step.informed;
+        if (!humans().contains(step.mover)) continue;
+        if (asking != noSeat && *step.mover != asking) return {0, say("undo.another", {person(*step.mover)})};
+        if (!(informed & humans()).empty()) return {0, say("undo.informed")};
+        return {at, {}};
+    }
+    return {0, say("undo.nothing")};
+}
+
+Text Table::whyNoTakeBack(Seat asking) const { return planTakeBack(asking).whyNot; }
+
+void Table::takeBack(Seat asking) {
+    const TakeBack plan = planTakeBack(asking);
+    if (!plan.whyNot.empty()) return;
+    dropAnswers();
+    const int events = stepCount() - plan.to;
+    while (stepCount() > plan.to) session_->takeBack();
+    keep(journalUndo(events));
+    emit rewound(stepCount());
+    emit awaiting();
+    goOnSoon();
+}
+
+void Table::begin() {
+    Q_ASSERT(!begun_);
+    begun_ = true;
+    if (file_ && file_->isEmpty()) {
+        const Record record = recordNow();
+        std::string lines = journalHead(record);
+        for (const std::string& event : record.events) lines += journalEvent(event);
+        keep(lines);
+    }
+    if (isOver()) finish();
+    emit awaiting();
+    if (isOver()) emit ended();
+    goOnSoon();
+}
+
+void Table::choose(Seat seat, const MoveKey& key) {
+    Q_ASSERT(humans().contains(seat));
+    auto step = session_->play(seat, key);
+    if (step) {
+        carriedOut(*step);
+    } else {
+        emit refused(step.error());
+    }
+}
+
+void Table::setHeld(bool held) {
+    held_ = held;
+    if (!held) goOnSoon();
+}
+
+// Through the event queue: one event at a time reaches the listeners, whatever they call meanwhile.
+void Table::goOnSoon() {
+    if (std::exchange(goingOn_, true)) return;
+    QMetaObject::invokeMethod(this, &Table::goOn, Qt::QueuedConnection);
+}
+
+void Table::goOn() {
+    goingOn_ = false;
+    const ToAct now = session_->toAct();
+    if (!begun_ || now.isOver()) return;
+    if (now.isChance()) {
+        if (held_) return;
+        Rng rng(seedFor(chanceItself));
+        carriedOut(session_->drawChance(rng));
+        return;
+    }
+    // Where people and bots decide at the same time, people come first: nobody can tell who knew what by the time it
+    // took.
+    if (!(now.seats & humans()).empty()) return;
+    const Seat seat = now.seats.first();
+    if (!answer_) {
+        askBot(seat);
+    } else if (!held_) {
+        playAnswer(seat);
+    }
+}
+
+void Table::askBot(Seat seat) {
+    if (bots_[seat]->isThinking()) return;
+    const PlayerKind& player = seats_[seat].player;
+    bots_[seat]->ask(session_->think(seat, player, budgetOf(player.level), seedFor(seat)), stepCount());
+    emit thinking(seat, 0);
+}
+
+void Table::playAnswer(Seat seat) {
+    const Advice advice = *std::exchange(answer_, std::nullopt);
+    report(advice.problem);
+    const auto step = session_->play(seat, advice.best);
+    Q_ASSERT(step);
+    carriedOut(*step);
+}
+
+void Table::carriedOut(const Step& step) {
+    dropAnswers();
+    keep(journalEvent(step.event));
+    if (isOver()) finish();
+    emit stepTaken(stepCount() - 1);
+    emit awaiting();
+    if (isOver()) emit ended();
+    goOnSoon();
+}
+
+// Whatever was being thought about is no longer the question.
+void Table::dropAnswers() {
+    cancelHint();
+    answer_.reset();
+    for (Seat seat = 0; seat < bots_.size(); ++seat) {
+        if (!bots_[seat] || !bots_[seat]->isThinking()) continue;
+        bots_[seat]->cancel();
+        emit thinkingEnded(seat);
+    }
+}
+
+void Table::askHint(Seat seat) {
+    if (!toAct().mayAct(seat)) return;
+    cancelHint();
+    hintFor_ = seat;
+    const PlayerKind strong{PlayerKind::Is::bot, Level::strong, {}};
+    adviser_->ask(session_->think(seat, strong, budgetOf(Level::strong), seedFor(seat)), stepCount());
+    emit thinking(seat, 0);
+}
+
+void Table::cancelHint() {
+    if (hintFor_ == noSeat) return;
+    adviser_->cancel();
+    emit thinkingEnded(std::exchange(hintFor_, noSeat));
+}
+
+void Table::hintThought(Seat seat, const Advice& advice) {
+    emit thinkingEnded(seat);
+    Hint hint;
+    hint.seat = seat;
+    const Prompt asked = prompt(seat);
+    double visits = 0;
+    for (const RatedMove& move : advice.rated) visits += move.visits;
+    for (const RatedMove& move : advice.rated) {
+        if (hint.lines.size() == hintLines) break;
+        const auto choice = std::find_if(asked.choices.begin(), asked.choices.end(),
+                                         [&](const Choice& offered) { return offered.key == move.key; });
+        if (choice == asked.choices.end()) continue;
+        hint.lines.push_back({move.key, choice->text, move.expected, static_cast<float>(move.visits / visits)});
+    }
+    if (!hint.lines.empty()) hint.why = session_->explain(seat, hint.lines.front().key);
+    emit hintReady(hint);
+}
+
+void Table::keep(std::string_view lines) {
+    if (!file_) return;
+    const auto problem = file_->append(lines);
+    if (!problem) {
+        troubleTold_ = false;
+        retry_.stop();
+        return;
+    }
+    retry_.start();
+    if (!std::exchange(troubleTold_, true)) report(problem);
+}
+
+void Table::catchUp() { keep({}); }
+
+void Table::report(const std::optional<Problem>& problem) {
+    if (problem) emit troubled(*problem);
+}
+
+void Table::finish() {
+    if (!file_) return;
+    const auto problem = file_->finish(record());
+    report(problem);
+    if (!problem) file_.reset();
+}
+
+Record Table::recordNow() const {
+    std::vector<SeatEntry> entries;
+    nlohmann::json colours = nlohmann::json::array();
+    for (const SeatInfo& seat : seats_) {
+        entries.push_back(seatEntry(seat.name.toStdString(), seat.player));
+        colours.push_back(seat.colour);
+    }
+    const nlohmann::json app{{"colours", colours}, {"seed", seed_}};
+    return recordOf(*session_, std::move(entries), app.dump());
+}
+
+std::string Table::record() const { return writeRecord(recordNow()); }
+
+// One generator for every decision, from the seed and the number of events: a game that is taken up again, or gone
+// back in, meets the same chance; nobody can draw anew by taking back.
+std::uint64_t Table::seedFor(int who) const {
+    const auto nth = static_cast<std::uint64_t>(stepCount()) * (maxSeats + 1) + static_cast<std::uint64_t>(who) + 1;
+    return seed_ ^ (nth * 0xD1B54A32D192ED03u);  // an odd factor of its own, not that of splitmix64
+}
+
+}  // namespace intrika
