@@ -1,0 +1,311 @@
+#include "app/faces/card_painter.h"
+
+#include "app/faces/ornament.h"
+#include "app/faces/palette.h"
+#include "app/faces/text_fit.h"
+
+#include <QRadialGradient>
+
+#include <algorithm>
+#include <cmath>
+
+namespace intrika {
+namespace {
+
+constexpr QRectF cut(0, 0, 63, 88);
+constexpr double corner = 3;
+constexpr double inkLine = 0.7;
+constexpr double fineLine = 0.3;
+const QColor textureTone(255, 255, 255, 33);  // 13 %
+
+QColor faded(QColor colour, double alpha) {
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
+// A frame's inner line: the same shape, 1.2 inside on every side.
+QPainterPath inset(const QPainterPath& shape) {
+    const QRectF box = shape.boundingRect();
+    QTransform shrink;
+    shrink.translate(box.center().x(), box.center().y());
+    shrink.scale((box.width() - 2.4) / box.width(), (box.height() - 2.4) / box.height());
+    shrink.translate(-box.center().x(), -box.center().y());
+    return shrink.map(shape);
+}
+
+}  // namespace
+
+void CardPainter::paper() {
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(QColor(ink::paper));
+    painter_.drawRoundedRect(cut, corner, corner);
+}
+
+void CardPainter::edge(const QRectF& box) {
+    painter_.setPen(QPen(QColor(0, 0, 0, 90), 0.2));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawRoundedRect(box.adjusted(0.1, 0.1, -0.1, -0.1), corner, corner);
+}
+
+void CardPainter::panel(const QPainterPath& shape, QPointF light, const Ground& ground, Texture texture) {
+    const QRectF box = shape.boundingRect();
+    QRadialGradient tone(light, std::hypot(box.width(), box.height()) * 0.62);
+    tone.setColorAt(0, ground.ground);
+    tone.setColorAt(0.55, ground.ground);
+    tone.setColorAt(1, ground.deep);
+    painter_.fillPath(shape, tone);
+    painter_.save();
+    painter_.setClipPath(shape, Qt::IntersectClip);
+    painter_.fillPath(texturePath(texture, box, light), faded(ground.grain, 0.13));
+    painter_.restore();
+    painter_.strokePath(shape, QPen(QColor(ink::black), inkLine, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter_.strokePath(inset(shape), QPen(ground.shade, fineLine));
+}
+
+void CardPainter::emblem(QPointF centre, double side, const Ground& ground, double rimWidth) {
+    emblems_.paint(painter_, face_.emblem, centre, side, {ground.lit, ground.shade, ground.rim, rimWidth});
+}
+
+void CardPainter::index(const QRectF& ribbon, const QColor& fill, const QColor& on, double size, double baseline) {
+    const double middle = ribbon.center().x();
+    if (!face_.indexEmblem.isEmpty()) {
+        emblems_.paint(painter_, face_.indexEmblem, {middle, baseline - size * 0.3}, size * 0.95, {on, on, fill, 20});
+        return;
+    }
+    const double fits = fitLine(face_.index, Cut::bold, ribbon.width() * 0.84, size, size * 0.4).size;
+    paintLine(painter_, face_.index, Cut::bold, fits, {middle, baseline - (size - fits) * 0.33}, Qt::AlignHCenter, on);
+}
+
+// `box` of the ribbon; its numeral is sized by its width.
+void CardPainter::ribbon(const QRectF& box, const QColor& fill, const QColor& on, bool withMark) {
+    if (face_.index.isEmpty() && face_.indexEmblem.isEmpty() && !withMark) return;
+    const double unit = box.width() / 13;
+    const QPainterPath shape = ribbonPath(box, 3.6 * unit);
+    painter_.strokePath(shape, QPen(QColor(ink::paper), 1.4 * unit, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter_.fillPath(shape, fill);
+    painter_.strokePath(shape, QPen(QColor(ink::black), fineLine));
+    index(box, fill, on, 10.5 * unit, 12.1 * unit);
+    if (withMark) {
+        emblems_.paint(painter_, face_.mark, {box.center().x(), 18.8 * unit}, 8.8 * unit, {on, on, fill, 20});
+    }
+}
+
+void CardPainter::name(const QRectF& box, double most, double least) {
+    const FittedText text = fitLine(words_.name, Cut::bold, box.width(), most, least);
+    paintLines(painter_, text, Cut::bold, box, QColor(ink::black), 1.05);
+}
+
+void CardPainter::foot() {
+    if (level_ != Level::full) return;
+    painter_.setPen(QPen(set_.accent, 0.25));
+    painter_.drawLine(QPointF(8, 82.6), QPointF(55, 82.6));
+    paintLine(painter_, words_.game, Cut::regular, 2.1, {31.5, 85.2}, Qt::AlignHCenter, QColor(ink::foot));
+}
+
+void CardPainter::indexOnly() {
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(face_.ground.ribbon);
+    painter_.drawRoundedRect(cut, corner, corner);
+    if (face_.index.isEmpty() && face_.indexEmblem.isEmpty()) {
+        emblem({31.5, 44}, 56, face_.ground, 0);
+    } else {
+        index(QRectF(4, 0, 55, 88), face_.ground.ribbon, Qt::white, 48, 60);
+    }
+    edge(cut);
+}
+
+void CardPainter::cardSmall() {
+    paper();
+    const double cutCorner = face_.frame == Frame::order ? 9 : 7;
+    panel(framePath(face_.frame, QRectF(3.5, 3.5, 56, 81), cutCorner), {31.5, 54}, face_.ground, face_.texture);
+    emblem({33, 54}, 46, face_.ground, 30);
+    const bool marked = !face_.mark.isEmpty();
+    ribbon(QRectF(3, 0, 24, marked ? 46 : 32), face_.ground.ribbon, Qt::white, marked);
+    edge(cut);
+}
+
+void CardPainter::card() {
+    if (level_ == Level::tiny) return indexOnly();
+    if (level_ == Level::small) return cardSmall();
+    paper();
+    const bool full = level_ == Level::full;
+    const QRectF box(4.5, 17.5, 54, full ? 44.5 : 66);
+    panel(framePath(face_.frame, box, face_.frame == Frame::order ? 6 : 5),
+          {box.center().x(), box.top() + box.height() * 0.53}, face_.ground, face_.texture);
+    emblem({32.5, box.center().y() + 2}, full ? 35 : 45, face_.ground, 26);
+    const bool marked = !face_.mark.isEmpty();
+    ribbon(QRectF(4.5, 0, 13, marked ? 28.5 : 20.5), face_.ground.ribbon, Qt::white, marked);
+    name(full && !words_.kind.isEmpty() ? QRectF(19.5, 4, 40, 7.2) : QRectF(19.5, 2, 40, 14), full ? 6.2 : 7.2,
+         full ? 4.6 : 5.9);
+    if (full) {
+        paintLine(painter_, words_.kind, Cut::italic, 3.1, {39.5, 14.2}, Qt::AlignHCenter, QColor(ink::second));
+        const QRectF textBox(5.5, 63.8, 52, 17.4);
+        paintLines(painter_, fitParagraph(words_.text, Cut::regular, textBox.size(), 3.45, 2.7), Cut::regular, textBox,
+                   QColor(ink::black));
+    }
+    foot();
+    edge(cut);
+}
+
+void CardPainter::land(const QRectF& box, double horizon) {
+    const Ground& ground = face_.ground;
+    panel(framePath(Frame::place, box, 0), {box.center().x(), horizon}, ground, Texture::rays);
+    const double w = box.width();
+    QPainterPath hills(QPointF(box.left(), horizon + 1));
+    hills.cubicTo(box.left() + w * 0.26, horizon - 6, box.left() + w * 0.48, horizon + 5, box.left() + w * 0.67,
+                  horizon);
+    hills.cubicTo(box.left() + w * 0.81, horizon - 4, box.left() + w * 0.93, horizon - 2, box.right(), horizon + 1);
+    hills.lineTo(box.bottomRight());
+    hills.lineTo(box.bottomLeft());
+    hills.closeSubpath();
+    painter_.save();
+    painter_.setClipPath(hills.intersected(framePath(Frame::place, box.adjusted(0.35, 0.35, -0.35, -0.35), 0)));
+    painter_.fillPath(hills, ground.lit.lightnessF() > 0.7F ? ground.deep : ground.ground);
+    painter_.fillPath(levelHatching(box, 1.25, 0.24), faded(ground.shade, 0.55));
+    painter_.restore();
+    painter_.strokePath(framePath(Frame::place, box, 0), QPen(QColor(ink::black), inkLine));
+}
+
+void CardPainter::figures() {
+    const QColor tint = face_.ground.ribbon;
+    const auto count = static_cast<int>(face_.figures.size());
+    for (int i = 0; i < count; ++i) {
+        const double w = 54.0 / count;
+        const double x = 4.5 + w * i;
+        painter_.setPen(QPen(tint, fineLine));
+        painter_.setBrush(Qt::NoBrush);
+        painter_.drawRoundedRect(QRectF(x + 0.5, 60.2, w - 1, 17.6), 1, 1);
+        paintLine(painter_, QString::number(face_.figures[static_cast<std::size_t>(i)]), Cut::bold, 9.4,
+                  {x + w / 2, 70.2}, Qt::AlignHCenter, QColor(ink::black));
+        for (int person = 0; person <= i; ++person) {
+            emblems_.paint(painter_, QStringLiteral("character"), {x + w / 2 + (person - i / 2.0) * 2.9, 74.8}, 2.7,
+                           {tint, tint, QColor(ink::paper), 0});
+        }
+    }
+}
+
+void CardPainter::scoredSmall() {
+    paper();
+    land(QRectF(2.5, 2.5, 58, 60.5), 48);
+    emblem({33, 40}, 42, face_.ground, 30);
+    const auto count = static_cast<int>(face_.figures.size());
+    for (int i = 0; i < count; ++i) {
+        const double pitch = 57.6 / count;
+        paintLine(painter_, QString::number(face_.figures[static_cast<std::size_t>(i)]), Cut::bold, 18,
+                  {2.7 + pitch * (i + 0.5), 81.4}, Qt::AlignHCenter, i == 0 ? face_.ground.ribbon : QColor(ink::black));
+    }
+    ribbon(QRectF(3, 0, 22, 42), face_.ground.ribbon, Qt::white, true);
+    edge(cut);
+}
+
+void CardPainter::scored() {
+    if (level_ == Level::tiny) return indexOnly();
+    if (level_ == Level::small) return scoredSmall();
+    paper();
+    land(QRectF(4.5, 17.5, 54, 40.5), 46.5);
+    emblem({33.5, 40}, 33, face_.ground, 26);
+    ribbon(QRectF(4.5, 0, 13, 28.5), face_.ground.ribbon, Qt::white, true);
+    const bool full = level_ == Level::full;
+    name(full ? QRectF(19.5, 4, 40, 7.2) : QRectF(19.5, 2, 40, 14), full ? 6.2 : 7.2, 4.6);
+    if (full) {
+        paintLine(painter_, words_.kind, Cut::italic, 3.1, {39.5, 14.2}, Qt::AlignHCenter, QColor(ink::second));
+    }
+    figures();
+    foot();
+    edge(cut);
+}
+
+void CardPainter::poster() {
+    if (level_ == Level::tiny) return indexOnly();
+    paper();
+    const bool small = level_ == Level::small;
+    const QRectF box = small ? QRectF(3.5, 3.5, 56, 81) : QRectF(4.5, 5, 54, 68);
+    panel(framePath(face_.frame, box, small ? 9 : 7), {31.5, box.center().y() + 2}, face_.ground, face_.texture);
+    emblem({31.5, box.center().y() + (face_.frame == Frame::person ? 3 : 0)}, small ? 50 : 44, face_.ground,
+           small ? 30 : 24);
+    if (!owner_.empty()) paintSeatChip(painter_, owner_, small ? QPointF(12.5, 76) : QPointF(9.8, 79.4), small ? 9 : 5);
+    if (!small) name(owner_.empty() ? QRectF(5, 74, 53, 9) : QRectF(16, 74.5, 42, 10), 7, 4);
+    if (!small && owner_.empty()) foot();
+    edge(cut);
+}
+
+Ground CardPainter::ownersGround() const {
+    Ground ground;
+    ground.ground = seatInk(owner_).ground;
+    ground.deep = ground.ground.darker(130);
+    ground.lit = QColor(0xFF, 0xF7, 0xE6);
+    ground.shade = QColor(0xE3, 0xC6, 0x8C);
+    ground.rim = QColor(ink::black);
+    ground.ribbon = QColor(ink::paper);
+    // On the light seats white rays would not be seen.
+    ground.grain = ground.ground.lightnessF() > 0.6F ? QColor(ink::black) : QColor(Qt::white);
+    return ground;
+}
+
+void CardPainter::tile() {
+    paper();
+    const Ground ground = ownersGround();
+    panel(framePath(face_.frame, QRectF(4.5, 4.5, 54, 67), 8), {31.5, 40}, ground, face_.texture);
+    emblem({33, 41}, 40, ground, 22);
+    const QPainterPath hanging = ribbonPath(QRectF(4.5, 0, 13, 20.5), 3.6);
+    painter_.fillPath(hanging, QColor(ink::paper));
+    painter_.strokePath(hanging, QPen(QColor(ink::black), fineLine));
+    paintSeatMark(painter_, owner_, {11, 9.2}, 8.4, QColor(ink::black));
+    name(QRectF(5, 74, 53, 10), 7, 4.6);
+    edge(cut);
+}
+
+// Whichever half a card covers, the other shows the mark and most of the emblem.
+void CardPainter::strip() {
+    const QRectF box(0, 0, 63, 40);
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(QColor(ink::paper));
+    painter_.drawRoundedRect(box, corner, corner);
+    const Ground ground = ownersGround();
+    panel(framePath(face_.frame, box.adjusted(2.5, 2.5, -2.5, -2.5), 7), box.center(), ground, face_.texture);
+    const QColor mark = seatInk(owner_).mark;
+    paintSeatMark(painter_, owner_, {11, 20}, 13, mark);
+    paintSeatMark(painter_, owner_, {52, 20}, 13, mark);
+    emblem({31.5, 20}, 30, ground, 30);
+    edge(box);
+}
+
+void CardPainter::token() {
+    painter_.setPen(QPen(QColor(ink::gold), 1.4));
+    painter_.setBrush(QColor(ink::wine));
+    painter_.drawEllipse(QPointF(15, 15), 14.1, 14.1);
+    emblem({15, 15}, 20, face_.ground, 22);
+}
+
+void CardPainter::back() {
+    const bool owned = !owner_.empty();
+    const QColor ground = owned ? seatInk(owner_).ground : face_.ground.ground;
+    const QColor line = owned ? seatInk(owner_).mark : face_.ground.shade;
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(ground);
+    painter_.drawRoundedRect(cut, corner, corner);
+    const QPointF middle = cut.center();
+    painter_.save();
+    QPainterPath rounded;
+    rounded.addRoundedRect(cut, corner, corner);
+    painter_.setClipPath(rounded, Qt::IntersectClip);
+    painter_.strokePath(sineField(cut), QPen(faded(line, 0.34), 0.16));
+    painter_.restore();
+    painter_.drawEllipse(middle, 27, 27);
+    painter_.strokePath(rosette(middle, 21, 6, set_.rosetteLobes), QPen(faded(line, 0.95), 0.17));
+    painter_.setPen(QPen(line, 0.5));
+    painter_.setBrush(ground);
+    painter_.drawEllipse(middle, 15.4, 15.4);
+    painter_.setPen(QPen(line, 0.2));
+    painter_.drawEllipse(middle, 14.2, 14.2);
+    if (owned) {
+        paintSeatMark(painter_, owner_, middle, 17, line);
+    } else {
+        emblem(middle, 21, face_.ground, 16);
+    }
+    edge(cut);
+}
+
+void CardPainter::sign() { emblem({5, 5}, 10, face_.ground, 20); }
+
+}  // namespace intrika

@@ -1,0 +1,64 @@
+// The parts that cards are built of, in mm on a card of 63 x 88.
+#pragma once
+
+#include "app/faces/face_composer.h"
+
+#include <QPainter>
+
+namespace intrika {
+
+// How much of a card is drawn.
+enum class Level {
+    tiny,   // the index alone
+    small,  // picture and index
+    named,  // and the name
+    full    // and the texts
+};
+
+class CardPainter {
+public:
+    CardPainter(QPainter& painter, const FaceSet& set, const FaceData& face, const Emblems& emblems, std::string owner,
+                const FaceWords& words, Level level)
+        : painter_(painter),
+          set_(set),
+          face_(face),
+          emblems_(emblems),
+          owner_(std::move(owner)),
+          words_(words),
+          level_(level) {}
+
+    void card();
+    void scored();
+    void poster();
+    void tile();
+    void strip();  // a tile as it lies on the table, 63 x 40
+    void token();  // 30 x 30
+    void back();
+    void sign();  // 10 x 10
+
+private:
+    void paper();
+    void edge(const QRectF& box);
+    void panel(const QPainterPath& shape, QPointF light, const Ground& ground, Texture texture);
+    void ribbon(const QRectF& box, const QColor& fill, const QColor& on, bool withMark);
+    void index(const QRectF& ribbon, const QColor& fill, const QColor& on, double size, double baseline);
+    void emblem(QPointF centre, double side, const Ground& ground, double rimWidth);
+    void name(const QRectF& box, double most, double least);
+    void foot();
+    void land(const QRectF& box, double horizon);
+    void figures();
+    void scoredSmall();
+    void cardSmall();
+    void indexOnly();
+    Ground ownersGround() const;
+
+    QPainter& painter_;
+    const FaceSet& set_;
+    const FaceData& face_;
+    const Emblems& emblems_;
+    std::string owner_;
+    const FaceWords& words_;
+    Level level_;
+};
+
+}  // namespace intrika

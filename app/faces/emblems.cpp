@@ -1,0 +1,50 @@
+#include "app/faces/emblems.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPainter>
+#include <QSvgRenderer>
+
+namespace intrika {
+namespace {
+
+// The light falls along a slanted edge through the middle; both stops at one half make the edge sharp at any size.
+QString picture(const QStringList& layers, const HalfLight& light) {
+    QString svg = QStringLiteral(
+                      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 512 512'><defs><linearGradient id='h' "
+                      "gradientUnits='userSpaceOnUse' x1='226' y1='242' x2='286' y2='270'>"
+                      "<stop offset='0.5' stop-color='%1'/><stop offset='0.5' stop-color='%2'/>"
+                      "</linearGradient></defs><g fill-rule='evenodd' stroke-linejoin='round'>")
+                      .arg(light.lit.name(), light.shade.name());
+    const QString rim = QStringLiteral("<path d='%1' fill='%2' stroke='%2' stroke-width='%3'/>");
+    // All rims lie below all fills of the layers before, but an upper layer's rim cuts into a lower layer.
+    for (const QString& path : layers) {
+        svg += rim.arg(path, light.rim.name()).arg(light.rimWidth);
+        svg += QStringLiteral("<path d='%1' fill='url(#h)'/>").arg(path);
+    }
+    return svg + QStringLiteral("</g></svg>");
+}
+
+}  // namespace
+
+Emblems::Emblems() {
+    QFile file(QStringLiteral(":/faces/emblems.json"));
+    if (!file.open(QIODevice::ReadOnly)) return;
+    const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
+    for (auto it = all.begin(); it != all.end(); ++it) {
+        QStringList layers;
+        for (const QJsonValue layer : it.value().toArray()) layers.append(layer.toString());
+        layers_.insert(it.key(), layers);
+    }
+}
+
+void Emblems::paint(QPainter& painter, const QString& name, QPointF centre, double side, const HalfLight& light) const {
+    const auto found = layers_.find(name);
+    if (found == layers_.end()) return;
+    QSvgRenderer renderer(picture(*found, light).toUtf8());
+    renderer.render(&painter, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side));
+}
+
+}  // namespace intrika

@@ -1,0 +1,38 @@
+// The emblems compiled in, by name: bold silhouettes cut in two by light.
+#pragma once
+
+#include <QColor>
+#include <QHash>
+#include <QPointF>
+#include <QString>
+#include <QStringList>
+
+class QPainter;
+
+namespace intrika {
+
+// Lit on the left, in shade on the right, with a rim all round.
+struct HalfLight {
+    QColor lit;
+    QColor shade;
+    QColor rim;
+    double rimWidth = 26;  // in the emblem's box of 512
+};
+
+// Each emblem is one or more paths of SVG data in a box of 512, painted one over the other, so that the rim of the
+// upper cuts into the lower. Safe to be used from several threads at once.
+class Emblems {
+public:
+    Emblems();  // reads :/faces/emblems.json
+
+    bool has(const QString& name) const { return layers_.contains(name); }
+    QStringList names() const { return layers_.keys(); }
+
+    // In a square of `side` round `centre`. An unknown name paints nothing.
+    void paint(QPainter& painter, const QString& name, QPointF centre, double side, const HalfLight& light) const;
+
+private:
+    QHash<QString, QStringList> layers_;
+};
+
+}  // namespace intrika

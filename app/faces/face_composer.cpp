@@ -1,0 +1,78 @@
+#include "app/faces/face_composer.h"
+
+#include "app/faces/card_painter.h"
+#include "engines/words/words.h"
+
+#include <QPainter>
+
+namespace intrika {
+namespace {
+
+constexpr QSizeF signSize(10, 10);
+constexpr double tinyBelow = 48;
+
+Level levelFor(Form form, double pixelsHigh) {
+    if (form == Form::whole) return Level::full;
+    if (pixelsHigh < tinyBelow) return Level::tiny;
+    if (pixelsHigh < FaceComposer::smallBelow) return Level::small;
+    return pixelsHigh < FaceComposer::textFrom ? Level::named : Level::full;
+}
+
+void draw(CardPainter card, Build build, Form form) {
+    if (form == Form::sign) return card.sign();
+    switch (build) {
+        case Build::card:
+            return card.card();
+        case Build::scored:
+            return card.scored();
+        case Build::poster:
+            return card.poster();
+        case Build::tile:
+            return form == Form::whole ? card.tile() : card.strip();
+        case Build::token:
+            return card.token();
+        case Build::back:
+            return card.back();
+    }
+}
+
+}  // namespace
+
+FaceComposer::FaceComposer(const QString& game, std::vector<std::string> keys)
+    : keys_(std::move(keys)), set_(loadFaces(game, keys_)) {}
+
+QSizeF FaceComposer::size(FaceId face, Form form) const {
+    if (form == Form::sign || face >= count()) return signSize;
+    return form == Form::whole ? sizeWhole(set_.faces[face]) : sizeOnTable(set_.faces[face]);
+}
+
+FaceWords FaceComposer::words(FaceId face, const Words& words) const {
+    FaceWords found;
+    if (face >= count()) return found;
+    const auto say = [&](const char* which) {
+        if (!set_.faces[face].words.contains(QLatin1String(which))) return QString();
+        return words.say(intrika::say("face." + keys_[face] + '.' + which));
+    };
+    found.name = say("name");
+    found.kind = say("kind");
+    found.text = say("text");
+    if (!set_.gameWord.isEmpty()) found.game = words.say(intrika::say(set_.gameWord.toStdString())).toUpper();
+    return found;
+}
+
+void FaceComposer::paint(QPainter& painter, const QRectF& target, FaceId face, Form form, const std::string& owner,
+                         const FaceWords& words, double pixelsHigh) const {
+    if (face >= count()) return;
+    const QSizeF mm = size(face, form);
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    painter.translate(target.topLeft());
+    painter.scale(target.width() / mm.width(), target.height() / mm.height());
+    const FaceData& data = set_.faces[face];
+    draw(CardPainter(painter, set_, data, emblems_, data.owned ? owner : std::string(), words,
+                     levelFor(form, pixelsHigh)),
+         data.build, form);
+    painter.restore();
+}
+
+}  // namespace intrika

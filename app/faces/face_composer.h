@@ -1,0 +1,56 @@
+// A face's data and words into a picture, at any size and for any painter: screen and print draw the same card.
+#pragma once
+
+#include "app/faces/emblems.h"
+#include "app/faces/face_data.h"
+
+#include <QRectF>
+#include <QString>
+
+#include <string>
+#include <vector>
+
+class QPainter;
+
+namespace intrika {
+
+class Words;
+
+enum class Form {
+    onTable,  // as it lies there: a tile is a strip; a card low in pixels leaves out what nobody could read
+    whole,    // everything that is printed on it
+    sign      // its emblem alone, for plates and labels
+};
+
+struct FaceWords {
+    QString name, kind, text;
+    QString game;  // at the foot
+};
+
+// Const functions may be called by several threads at once.
+class FaceComposer {
+public:
+    // `keys`: GameKind::faces.
+    FaceComposer(const QString& game, std::vector<std::string> keys);
+
+    std::size_t count() const { return set_.faces.size(); }
+    QSizeF size(FaceId face, Form form) const;  // width by height, mm
+    bool isOwned(FaceId face) const { return face < count() && set_.faces[face].owned; }
+    FaceWords words(FaceId face, const Words& words) const;
+
+    // Fills `target`. `owner`: a seat colour, for faces that are owned. `pixelsHigh`: the height in the reader's
+    // pixels; it decides how much is drawn, not how large.
+    void paint(QPainter& painter, const QRectF& target, FaceId face, Form form, const std::string& owner,
+               const FaceWords& words, double pixelsHigh) const;
+
+    // Under these heights, in logical pixels, texts would be too small to read: then name and text go, then the text.
+    static constexpr double smallBelow = 180;
+    static constexpr double textFrom = 306;
+
+private:
+    std::vector<std::string> keys_;
+    Emblems emblems_;
+    FaceSet set_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,133 @@
+#include "app/faces/face_data.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace intrika {
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Build>, 6> buildNames{{{"card", Build::card},
+                                                                        {"scored", Build::scored},
+                                                                        {"poster", Build::poster},
+                                                                        {"tile", Build::tile},
+                                                                        {"token", Build::token},
+                                                                        {"back", Build::back}}};
+
+std::optional<Build> buildNamed(const std::string& name) {
+    for (const auto& [word, build] : buildNames) {
+        if (word == name) return build;
+    }
+    return std::nullopt;
+}
+
+QColor colour(const QJsonObject& from, const char* key, const QColor& otherwise) {
+    const QColor read(from.value(QLatin1String(key)).toString());
+    return read.isValid() ? read : otherwise;
+}
+
+Ground readGround(const QJsonObject& from) {
+    Ground ground;
+    ground.ground = colour(from, "ground", QColor(0x22, 0x34, 0x3A));
+    ground.deep = colour(from, "deep", QColor(0x16, 0x24, 0x2A));
+    ground.lit = colour(from, "lit", Qt::white);
+    ground.shade = colour(from, "shade", QColor(0xC9, 0xD3, 0xCE));
+    ground.rim = colour(from, "rim", ground.deep);
+    ground.ribbon = colour(from, "ribbon", ground.deep);
+    ground.grain = colour(from, "grain", Qt::white);
+    return ground;
+}
+
+class Reader {
+public:
+    Reader(const QJsonObject& root, QStringList* problems) : root_(root), problems_(problems) {}
+
+    FaceData face(const QString& key) const {
+        FaceData face;
+        face.ground = groundNamed(QStringLiteral("game"));
+        const QJsonValue value = root_.value(QLatin1String("faces")).toObject().value(key);
+        if (!value.isObject()) {
+            tell(key, QStringLiteral("has no picture"));
+            face.words = QStringList{QStringLiteral("name")};
+            return face;
+        }
+        read(key, value.toObject(), face);
+        return face;
+    }
+
+private:
+    void read(const QString& key, const QJsonObject& from, FaceData& face) const {
+        const auto text = [&](const char* name) { return from.value(QLatin1String(name)).toString(); };
+        face.build = known(key, "build", text("build"), buildNamed(text("build").toStdString()), Build::poster);
+        face.frame = known(key, "frame", text("frame"), frameNamed(text("frame").toStdString()), Frame::place);
+        face.texture =
+            known(key, "texture", text("texture"), textureNamed(text("texture").toStdString()), gameTexture());
+        if (from.contains(QLatin1String("ground"))) face.ground = groundNamed(text("ground"));
+        face.emblem = text("emblem");
+        face.index = text("index");
+        face.indexEmblem = text("indexEmblem");
+        face.mark = text("mark");
+        face.owned = from.value(QLatin1String("owned")).toBool();
+        for (const QJsonValue figure : from.value(QLatin1String("figures")).toArray()) {
+            face.figures.push_back(figure.toInt());
+        }
+        for (const QJsonValue word : from.value(QLatin1String("words")).toArray()) face.words.append(word.toString());
+    }
+
+    template <class T>
+    T known(const QString& key, const char* field, const QString& word, std::optional<T> found, T otherwise) const {
+        if (!found && !word.isEmpty()) tell(key, QLatin1String(field) + QLatin1String(": ") + word);
+        return found.value_or(otherwise);
+    }
+
+    Texture gameTexture() const {
+        return textureNamed(root_.value(QLatin1String("texture")).toString().toStdString()).value_or(Texture::rays);
+    }
+
+    Ground groundNamed(const QString& name) const {
+        const QJsonValue value = root_.value(QLatin1String("grounds")).toObject().value(name);
+        if (!value.isObject()) tell(QStringLiteral("grounds"), name);
+        return readGround(value.toObject());
+    }
+
+    void tell(const QString& where, const QString& what) const {
+        if (problems_ != nullptr) problems_->append(where + QLatin1Char(' ') + what);
+    }
+
+    QJsonObject root_;
+    QStringList* problems_;
+};
+
+constexpr QSizeF card(63, 88);   // mm, cut
+constexpr QSizeF strip(63, 40);  // a tile's upper part
+constexpr QSizeF round(30, 30);
+
+}  // namespace
+
+FaceSet loadFaces(const QString& game, const std::vector<std::string>& keys, QStringList* problems) {
+    QFile file(QStringLiteral(":/faces/%1.json").arg(game));
+    QJsonObject root;
+    if (file.open(QIODevice::ReadOnly)) root = QJsonDocument::fromJson(file.readAll()).object();
+    const Reader reader(root, problems);
+    FaceSet set;
+    set.accent = colour(root, "accent", QColor(0xC8, 0x91, 0x2F));
+    set.rosetteLobes = root.value(QLatin1String("lobes")).toInt(12);
+    set.gameWord = root.value(QLatin1String("foot")).toString();
+    for (const std::string& key : keys) set.faces.push_back(reader.face(QString::fromStdString(key)));
+    return set;
+}
+
+QSizeF sizeOnTable(const FaceData& face) {
+    if (face.build == Build::token) return round;
+    return face.build == Build::tile ? strip : card;
+}
+
+QSizeF sizeWhole(const FaceData& face) { return face.build == Build::token ? round : card; }
+
+}  // namespace intrika

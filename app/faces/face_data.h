@@ -1,0 +1,69 @@
+// What a game's faces look like, as data: assets/faces/<game>.json.
+#pragma once
+
+#include "app/faces/ornament.h"
+#include "engines/core/tableau.h"
+
+#include <QColor>
+#include <QHash>
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+
+#include <string>
+#include <vector>
+
+namespace intrika {
+
+// The colours of a panel and of the emblem on it.
+struct Ground {
+    QColor ground;
+    QColor deep;
+    QColor lit;
+    QColor shade;
+    QColor rim;     // round the emblem
+    QColor ribbon;  // behind numerals
+    QColor grain;   // of the texture
+};
+
+// How a face is built up. Lengths in STYLE.md.
+enum class Build {
+    card,    // ribbon, name, panel, text
+    scored,  // the same with a landscape and a row of figures
+    poster,  // one large panel, the name below
+    tile,    // the same in its owner's colour, the mark beside the emblem; a strip on the table
+    token,   // round
+    back
+};
+
+struct FaceData {
+    Build build = Build::poster;
+    Frame frame = Frame::place;
+    Texture texture = Texture::rays;
+    Ground ground;
+    QString emblem;
+    QString index;        // numeral or letter in the ribbon
+    QString indexEmblem;  // instead of a numeral
+    QString mark;         // emblem under the numeral
+    std::vector<int> figures;
+    bool owned = false;  // carries its owner's colour and mark
+    QStringList words;   // of "name", "kind", "text": which of them the translations have
+};
+
+struct FaceSet {
+    QColor accent;
+    int rosetteLobes = 12;
+    QString gameWord;             // key of the line at a card's foot
+    std::vector<FaceData> faces;  // by FaceId
+};
+
+// Faces without data get a poster with their name, so that a table never shows nothing. `problems` tells of them and
+// of what could not be understood.
+FaceSet loadFaces(const QString& game, const std::vector<std::string>& keys, QStringList* problems = nullptr);
+
+// Width by height in mm of the thing as it lies on the table.
+QSizeF sizeOnTable(const FaceData& face);
+// The same of the whole card, for looking at.
+QSizeF sizeWhole(const FaceData& face);
+
+}  // namespace intrika

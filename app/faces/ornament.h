@@ -1,0 +1,38 @@
+// Computed ornament: frames, textures behind pictures, rosettes on backs. Pure geometry in the caller's units.
+#pragma once
+
+#include <QPainterPath>
+#include <QPointF>
+#include <QRectF>
+
+#include <optional>
+#include <string_view>
+
+namespace intrika {
+
+// A card's kind is told by the shape of its frame.
+enum class Frame { person, thing, place, order, goal };
+enum class Texture { rays, folds, rings, rain, waves };
+
+std::optional<Frame> frameNamed(std::string_view name);
+std::optional<Texture> textureNamed(std::string_view name);
+
+// `corner`: radius or cut of the corners, where the frame has such.
+QPainterPath framePath(Frame frame, const QRectF& box, double corner);
+
+// Covers `box`; to be clipped to the frame. `centre` is where rays and rings come from.
+QPainterPath texturePath(Texture texture, const QRectF& box, QPointF centre);
+
+// Level hatching, the engraver's sign for blue and for the ground of landscapes.
+QPainterPath levelHatching(const QRectF& box, double apart, double width);
+
+// Seven phase-shifted curves round `centre`: r = middle + swing * sin(lobes * angle + phase). To be stroked.
+QPainterPath rosette(QPointF centre, double middle, double swing, int lobes);
+
+// Sine lines over a back, every second one mirrored. To be stroked.
+QPainterPath sineField(const QRectF& box);
+
+// A ribbon that hangs from above `box` and ends in a swallow tail of depth `cut`.
+QPainterPath ribbonPath(const QRectF& box, double cut);
+
+}  // namespace intrika

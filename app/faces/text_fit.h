@@ -1,0 +1,40 @@
+// Names and card texts into their boxes, in any unit: what is measured at 100 is scaled.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+class QPainter;
+
+namespace intrika {
+
+enum class Cut { regular, italic, bold };
+
+// The house's type, or the desktop's serif where Gentium Plus is not installed. Size: 100 pixels.
+QFont typeFace(Cut cut);
+QFont textFont(Cut cut, double pixels);  // the same for texts on the screen
+
+double textWidth(const QString& text, Cut cut, double size);
+
+struct FittedText {
+    double size = 0;
+    QStringList lines;
+};
+
+// One line as large as fits between `least` and `most`; what is still too wide goes on more lines of `least`, at
+// spaces.
+FittedText fitLine(const QString& text, Cut cut, double width, double most, double least);
+// A paragraph, as large as fits between `least` and `most`; lines are `lead` times the size apart.
+FittedText fitParagraph(const QString& text, Cut cut, QSizeF box, double most, double least, double lead = 1.22);
+
+// One line, `baseline` is its anchor on the left, in the middle or on the right.
+void paintLine(QPainter& painter, const QString& text, Cut cut, double size, QPointF baseline, Qt::AlignmentFlag align,
+               const QColor& colour);
+// Lines centred in the box both ways.
+void paintLines(QPainter& painter, const FittedText& text, Cut cut, const QRectF& box, const QColor& colour,
+                double lead = 1.22);
+
+}  // namespace intrika

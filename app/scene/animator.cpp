@@ -1,0 +1,281 @@
+#include "app/scene/animator.h"
+
+#include "app/faces/palette.h"
+#include "app/faces/text_fit.h"
+#include "app/scene/face_cache.h"
+#include "app/scene/piece_item.h"
+#include "app/scene/plate_item.h"
+#include "app/scene/table_scene.h"
+
+#include <QApplication>
+#include <QGraphicsSimpleTextItem>
+#include <QGraphicsView>
+#include <QHash>
+#include <QPen>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+// Milliseconds at normal speed.
+constexpr double moveMs = 260;
+constexpr double eachMs = 60;       // between the cards of one deal
+constexpr double mostDealMs = 720;  // a large deal is not to become a wait
+constexpr double turnMs = 240;
+constexpr double pointsMs = 450;
+constexpr double settleMs = 200;
+constexpr std::size_t many = 8;  // moving things from which a full update is cheaper than many small ones
+
+bool desktopMoves() { return QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0; }
+
+const Zone* zoneIn(const Tableau& tableau, ZoneId id) {
+    for (const Zone& zone : tableau.zones) {
+        if (zone.id == id) return &zone;
+    }
+    return nullptr;
+}
+
+QGraphicsItem* pointsText(TableScene& scene, int amount, double size) {
+    const QString text =
+        QStringLiteral("%1%2").arg(amount < 0 ? QStringLiteral("−") : QStringLiteral("+")).arg(std::abs(amount));
+    auto* item = scene.addSimpleText(text, textFont(Cut::bold, size));
+    item->setBrush(QColor(ink::gold));
+    item->setPen(QPen(QColor(ink::black), 0.8));
+    item->setZValue(layer::flying);
+    return item;
+}
+
+}  // namespace
+
+Animator::Animator(TableScene* scene, QObject* parent) : QObject(parent), scene_(scene) {
+    connect(scene_, &TableScene::skipAsked, this, &Animator::finishNow);
+    connect(&clock_, &QVariantAnimation::valueChanged, this, &Animator::advance);
+    connect(&clock_, &QVariantAnimation::finished, this, [this] {
+        landAll();
+        nextBeat();
+    });
+}
+
+Animator::~Animator() = default;
+
+double Animator::pace() const {
+    if (!desktopMoves()) return 0;
+    switch (speed_) {
+        case Speed::slow:
+            return 1.8;
+        case Speed::normal:
+            return 1;
+        case Speed::fast:
+            return 0.5;
+        case Speed::off:
+            break;
+    }
+    return 0;
+}
+
+void Animator::play(const std::vector<Happening>& happenings, const Tableau& after) {
+    if (playing_) finishNow();
+    playing_ = true;
+    settled_ = false;
+    scene_->setPlaying(true);
+    after_ = after;
+    layoutAfter_ = scene_->layoutOf(after);
+    claimed_.clear();
+    for (const Zone& zone : after_.zones) claimed_.emplace_back(zone.pieces.size(), false);
+    beats_.clear();
+    const bool empty = scene_->tableau().zones.empty();  // the curtain has just risen: nothing can move yet
+    if (pace() <= 0 || empty) return end();
+    for (const Happening& happening : happenings) {
+        if (beats_.empty() || beats_.back().front().beat != happening.beat) beats_.emplace_back();
+        beats_.back().push_back(happening);
+    }
+    nextBeat();
+}
+
+void Animator::nextBeat() {
+    while (!beats_.empty()) {
+        const Beat beat = std::move(beats_.front());
+        beats_.pop_front();
+        for (const Happening& happening : beat) prepare(happening);
+        if (!flights_.empty()) return run();
+    }
+    // The last beat is the tableau itself: what lies elsewhere in it glides there.
+    if (!settled_) settle();
+    if (flights_.empty()) return end();
+    run();
+}
+
+void Animator::prepare(const Happening& happening) {
+    if (!happening.faces.empty() && happening.to != noZone) preparePieces(happening);
+    if (happening.scores && happening.amount != 0) preparePoints(happening);
+}
+
+void Animator::preparePieces(const Happening& happening) {
+    const bool turns = happening.from == happening.to && happening.fromPlace == happening.toPlace;
+    const double each = std::min(eachMs, mostDealMs / static_cast<double>(happening.faces.size()));
+    double begin = 0;
+    for (const FaceId face : happening.faces) {
+        std::vector<PieceItem*> busy;
+        for (const Flight& flight : flights_) busy.push_back(flight.piece);
+        PieceItem* piece = scene_->findPiece(happening.from, face, happening.fromPlace, busy);
+        if (turns) {
+            prepareTurn(piece, face);
+        } else {
+            prepareMove(happening, piece, face, begin * pace());
+            begin += each;
+        }
+    }
+}
+
+void Animator::prepareTurn(PieceItem* piece, FaceId face) {
+    if (piece == nullptr || piece->piece().face == face) return;
+    Flight flight;
+    flight.kind = Flight::Kind::turn;
+    flight.piece = piece;
+    flight.newFace = face;
+    flight.length = turnMs * pace();
+    flights_.push_back(flight);
+}
+
+void Animator::prepareMove(const Happening& happening, PieceItem* piece, FaceId face, double begin) {
+    Flight flight;
+    flight.begin = begin;
+    flight.length = moveMs * pace();
+    flight.to = targetOf(happening, face);
+    if (piece == nullptr) {  // out of a hand that is only counted, or from nowhere
+        const ZoneSpots* start = scene_->layout().zone(happening.from);
+        Spot spot = flight.to;
+        spot.centre = start == nullptr || start->frame.isEmpty() ? scene_->sceneRect().center() : start->frame.center();
+        piece = scene_->newPiece({face, happening.toPlace, happening.actor, Piece::Mark::none, {}}, happening.to, spot);
+    }
+    flight.piece = piece;
+    flight.from = piece->spot();
+    flight.from.centre = piece->pos();
+    const Zone* zone = zoneIn(after_, happening.to);
+    const ZoneSpots* spots = layoutAfter_.zone(happening.to);
+    const bool counted = zone != nullptr && spots != nullptr && spots->pieces.size() < zone->pieces.size();
+    flight.landing = counted ? Flight::Landing::vanishes : Flight::Landing::stays;
+    Piece moved = piece->piece();
+    moved.face = face;
+    moved.place = happening.toPlace;
+    piece->setPiece(moved, happening.to, scene_->colourOf(moved.owner));
+    piece->lie(flight.to, layer::flying + 0.01 * static_cast<double>(flights_.size()));
+    flights_.push_back(flight);
+}
+
+// The spot in the tableau to come, or the middle of the zone where the tableau has no such piece any more.
+Spot Animator::targetOf(const Happening& happening, FaceId face) {
+    Spot spot;
+    spot.centre = scene_->sceneRect().center();
+    spot.size = scene_->faces().sizeMm(face, Form::onTable) * (scene_->sceneRect().height() * 0.12 / cardMm.height());
+    for (std::size_t i = 0; i < after_.zones.size(); ++i) {
+        if (after_.zones[i].id != happening.to) continue;
+        const Zone& zone = after_.zones[i];
+        const ZoneSpots& spots = layoutAfter_.zones[i];
+        if (!spots.frame.isEmpty()) spot.centre = spots.frame.center();
+        if (happening.toPlace < spots.places.size()) return spots.places[happening.toPlace];
+        for (std::size_t at = 0; at < spots.pieces.size(); ++at) {
+            if (claimed_[i][at] || zone.pieces[at].face != face) continue;
+            claimed_[i][at] = true;
+            return spots.pieces[at];
+        }
+        if (!spots.pieces.empty()) spot.size = spots.pieces.front().size;
+    }
+    return spot;
+}
+
+void Animator::preparePoints(const Happening& happening) {
+    const PlateItem* plate = scene_->plate(happening.actor);
+    if (plate == nullptr) return;
+    Flight flight;
+    flight.kind = Flight::Kind::points;
+    flight.points = pointsText(*scene_, happening.amount, 34 * std::max(0.8, scene_->layout().unit));
+    const QPointF middle = flight.points->boundingRect().center();
+    flight.from.centre = scene_->layout().headline.center() - middle;
+    flight.to.centre = QPointF(plate->box().right() - 50, plate->box().center().y()) - middle;
+    flight.seat = happening.actor;
+    flight.amount = happening.amount;
+    flight.length = pointsMs * pace();
+    flight.points->setVisible(false);
+    flights_.push_back(flight);
+}
+
+void Animator::run() {
+    double length = 0;
+    for (const Flight& flight : flights_) length = std::max(length, flight.begin + flight.length);
+    setManyMoving(flights_.size() > many);
+    clock_.setStartValue(0.0);
+    clock_.setEndValue(length);
+    clock_.setDuration(std::max(1, static_cast<int>(length)));
+    for (const Flight& flight : flights_) flight.showAt(0);
+    clock_.start();
+}
+
+void Animator::advance() {
+    const double now = clock_.currentValue().toDouble();
+    for (const Flight& flight : flights_) {
+        if (now >= flight.begin && now <= flight.begin + flight.length + 40) flight.showAt(now);
+    }
+}
+
+void Animator::landAll() {
+    std::vector<Flight> landed;
+    landed.swap(flights_);
+    for (const Flight& flight : landed) {
+        flight.showAt(flight.begin + flight.length);
+        if (flight.kind == Flight::Kind::points) {
+            if (PlateItem* plate = scene_->plate(flight.seat)) plate->addPoints(flight.amount);
+            delete flight.points;
+        } else if (flight.landing == Flight::Landing::vanishes) {
+            scene_->dropPiece(flight.piece);
+        }
+    }
+}
+
+void Animator::settle() {
+    QHash<PieceItem*, Spot> before;
+    for (PieceItem* piece : scene_->pieces()) {
+        Spot spot = piece->spot();
+        spot.angle = piece->rotation();
+        before.insert(piece, spot);
+    }
+    settled_ = true;
+    scene_->lay(after_);
+    for (PieceItem* piece : scene_->pieces()) {
+        const auto old = before.constFind(piece);
+        if (old == before.constEnd() || *old == piece->spot()) continue;
+        Flight flight;
+        flight.piece = piece;
+        flight.from = *old;
+        flight.to = piece->spot();
+        flight.length = settleMs * pace();
+        flights_.push_back(flight);
+    }
+}
+
+void Animator::finishNow() {
+    if (!playing_) return;
+    clock_.stop();
+    beats_.clear();
+    landAll();
+    end();
+}
+
+void Animator::end() {
+    setManyMoving(false);
+    playing_ = false;
+    scene_->setPlaying(false);
+    scene_->lay(after_);
+    emit finished();
+}
+
+void Animator::setManyMoving(bool manyMove) {
+    for (QGraphicsView* view : scene_->views()) {
+        view->setViewportUpdateMode(manyMove ? QGraphicsView::FullViewportUpdate
+                                             : QGraphicsView::MinimalViewportUpdate);
+    }
+}
+
+}  // namespace intrika

@@ -1,0 +1,72 @@
+// Shows what took place between two tableaux, beat by beat.
+#pragma once
+
+#include "app/scene/flight.h"
+#include "app/scene/table_layout.h"
+#include "engines/core/happening.h"
+#include "engines/core/tableau.h"
+
+#include <QObject>
+#include <QVariantAnimation>
+
+#include <deque>
+#include <vector>
+
+namespace intrika {
+
+class TableScene;
+
+enum class Speed { slow, normal, fast, off };
+
+// Pieces fly from zone to zone, turn in place, points fly to plates; then the scene shows `after`, whatever was played.
+// A click or Space finishes at once. Runs no timer while nothing moves. A desktop that wants no animation
+// (QStyle::SH_Widget_Animation_Duration 0) gets none.
+class Animator : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Animator(TableScene* scene, QObject* parent = nullptr);
+    ~Animator() override;
+
+    // Happenings as `redact` leaves them for the scene's viewer. What is still being played is finished first.
+    // Where nothing moves, `finished` is told before this returns.
+    void play(const std::vector<Happening>& happenings, const Tableau& after);
+    void finishNow();
+    bool isPlaying() const { return playing_; }
+    void setSpeed(Speed speed) { speed_ = speed; }
+    Speed speed() const { return speed_; }
+
+signals:
+    void finished();
+
+private:
+    using Beat = std::vector<Happening>;
+
+    double pace() const;  // factor on all durations; 0: no motion
+    void nextBeat();
+    void prepare(const Happening& happening);
+    void preparePieces(const Happening& happening);
+    void prepareTurn(PieceItem* piece, FaceId face);
+    void prepareMove(const Happening& happening, PieceItem* piece, FaceId face, double begin);
+    void preparePoints(const Happening& happening);
+    Spot targetOf(const Happening& happening, FaceId face);
+    void run();
+    void advance();
+    void landAll();
+    void settle();
+    void end();
+    void setManyMoving(bool many);
+
+    TableScene* scene_;
+    Speed speed_ = Speed::normal;
+    bool playing_ = false;
+    bool settled_ = false;  // the scene shows `after_`, and the last things glide to their places
+    Tableau after_;
+    TableLayout layoutAfter_;
+    std::vector<std::vector<bool>> claimed_;  // by zone and piece of `after_`: somebody flies there
+    std::deque<Beat> beats_;
+    std::vector<Flight> flights_;
+    QVariantAnimation clock_;  // its value: milliseconds of the present beat
+};
+
+}  // namespace intrika

@@ -1,0 +1,110 @@
+#include "app/scene/face_cache.h"
+
+#include "engines/words/words.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QPainter>
+
+namespace intrika {
+namespace {
+
+constexpr int cacheKilobytes = 96 * 1024;
+
+// Shade below a thing, a little lower than it: layers of faint black, so that nothing needs to be blurred.
+void paintShade(QPainter& painter, const QRectF& box, bool round, double unit) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 24));
+    for (int grow = 0; grow < 4; ++grow) {
+        const QRectF shade = box.adjusted(-grow, -grow, grow, grow).translated(0.5, 2.5);
+        const double corner = round ? shade.width() / 2 : 3 * unit + grow;
+        painter.drawRoundedRect(shade, corner, corner);
+    }
+}
+
+// What a card beside the thing would be high, so that a strip or a token leaves out as much as the cards around it.
+double cardHeight(const FaceCache::Wish& wish, QSizeF mm) { return wish.size.width() / mm.width() * 88; }
+
+QImage drawPicture(const FaceComposer& composer, const FaceCache::Wish& wish, const FaceWords& words) {
+    const double margin = wish.form == Form::onTable ? FaceCache::shadow : 0;
+    const QSizeF whole = wish.size + QSizeF(margin, margin) * 2;
+    QImage image((whole * wish.ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(wish.ratio);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box(QPointF(margin, margin), wish.size);
+    const QSizeF mm = composer.size(wish.face, wish.form);
+    if (margin > 0) paintShade(painter, box, mm.width() == mm.height(), wish.size.width() / mm.width());
+    composer.paint(painter, box, wish.face, wish.form, wish.owner, words, cardHeight(wish, mm));
+    return image;
+}
+
+}  // namespace
+
+FaceCache::FaceCache(const QString& game, std::vector<std::string> faces, QObject* parent)
+    : QObject(parent), composer_(std::make_shared<FaceComposer>(game, std::move(faces))), pictures_(cacheKilobytes) {
+    pool_.setMaxThreadCount(1);  // the bots want the other processors
+}
+
+FaceCache::~FaceCache() {
+    pool_.clear();
+    pool_.waitForDone();
+}
+
+QPixmap FaceCache::picture(const Wish& wish) {
+    if (wish.size.isEmpty()) return {};
+    const bool owned = composer_->isOwned(wish.face);
+    const QString kin = QStringLiteral("%1/%2/%3")
+                            .arg(wish.face)
+                            .arg(static_cast<int>(wish.form))
+                            .arg(owned ? QString::fromStdString(wish.owner) : QString());
+    const QString key =
+        QStringLiteral("%1/%2x%3/%4").arg(kin).arg(wish.size.width()).arg(wish.size.height()).arg(wish.ratio);
+    if (const QPixmap* found = pictures_.object(key)) return *found;
+    if (!waiting_.contains(key)) order(key, kin, wish);
+    return latest_.value(kin);
+}
+
+void FaceCache::order(const QString& key, const QString& kin, const Wish& wish) {
+    waiting_.insert(key);
+    pool_.start([this, key, kin, wish, composer = composer_, words = words_.value(wish.face), edition = edition_] {
+        const QImage image = drawPicture(*composer, wish, words);
+        const auto deliver = [this, key, kin, image, edition] {
+            if (edition != edition_) return;
+            waiting_.remove(key);
+            const QPixmap picture = QPixmap::fromImage(image);
+            latest_.insert(kin, picture);
+            pictures_.insert(key, new QPixmap(picture), static_cast<int>(image.sizeInBytes() / 1024) + 1);
+            emit drawn();
+        };
+        QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
+    });
+}
+
+void FaceCache::setWords(const Words& words) {
+    forgetWaiting();
+    ++edition_;
+    waiting_.clear();
+    pictures_.clear();
+    latest_.clear();
+    for (FaceId face = 0; face < composer_->count(); ++face) words_.insert(face, composer_->words(face, words));
+}
+
+void FaceCache::forgetWaiting() {
+    pool_.clear();
+    pool_.waitForDone();
+    // What was finished meanwhile is delivered; the rest is ordered anew when it is wished for.
+    waiting_.clear();
+}
+
+bool FaceCache::waitForDrawn(int milliseconds) {
+    QDeadlineTimer deadline(milliseconds);
+    while (!waiting_.isEmpty() && !deadline.hasExpired()) {
+        pool_.waitForDone(static_cast<int>(deadline.remainingTime()));
+        QCoreApplication::sendPostedEvents(this);
+    }
+    return waiting_.isEmpty();
+}
+
+}  // namespace intrika

@@ -1,0 +1,60 @@
+// Pictures of faces, drawn once for each size and language, away from the window's thread.
+#pragma once
+
+#include "app/faces/face_composer.h"
+
+#include <QCache>
+#include <QHash>
+#include <QImage>
+#include <QObject>
+#include <QPixmap>
+#include <QSet>
+#include <QSize>
+#include <QThreadPool>
+
+#include <memory>
+
+namespace intrika {
+
+class FaceCache : public QObject {
+    Q_OBJECT
+
+public:
+    // `faces`: GameKind::faces.
+    FaceCache(const QString& game, std::vector<std::string> faces, QObject* parent = nullptr);
+    ~FaceCache() override;
+
+    struct Wish {
+        FaceId face = noFace;
+        Form form = Form::onTable;
+        std::string owner;  // seat colour; only faces that carry one look at it
+        QSizeF size;        // logical pixels
+        qreal ratio = 1;    // device pixels to a logical one
+    };
+    // The picture with `shadow` pixels of shade round it on every side, in exactly the device pixels that are wished
+    // for. While it is being drawn: one of another size, else a null one; `drawn` tells when it is there.
+    QPixmap picture(const Wish& wish);
+    static constexpr double shadow = 7;  // logical px
+
+    QSizeF sizeMm(FaceId face, Form form) const { return composer_->size(face, form); }
+    QString name(FaceId face, const Words& words) const { return composer_->words(face, words).name; }
+    void setWords(const Words& words);  // pictures of another language are dropped
+    void forgetWaiting();               // what was wished for and is not begun is not wanted any more
+    bool waitForDrawn(int milliseconds);
+
+signals:
+    void drawn();
+
+private:
+    void order(const QString& key, const QString& kin, const Wish& wish);
+
+    std::shared_ptr<const FaceComposer> composer_;
+    QHash<FaceId, FaceWords> words_;
+    QCache<QString, QPixmap> pictures_;
+    QHash<QString, QPixmap> latest_;  // the newest picture of a face, whatever its size
+    QSet<QString> waiting_;
+    QThreadPool pool_;
+    int edition_ = 0;  // of words: what was begun before a change is not kept
+};
+
+}  // namespace intrika

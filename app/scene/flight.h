@@ -1,0 +1,31 @@
+// One thing under way: where from, where to, when.
+#pragma once
+
+#include "app/scene/zone_layout.h"
+
+#include <QGraphicsItem>
+
+namespace intrika {
+
+class PieceItem;
+
+struct Flight {
+    enum class Kind { move, turn, points };
+    enum class Landing { stays, vanishes };  // into a hand that is only counted
+
+    Kind kind = Kind::move;
+    PieceItem* piece = nullptr;       // move and turn
+    QGraphicsItem* points = nullptr;  // points
+    Spot from, to;
+    FaceId newFace = noFace;  // shown from the middle of a turn on
+    Landing landing = Landing::stays;
+    Seat seat = noSeat;  // whose points
+    int amount = 0;
+    double begin = 0;  // ms of the beat
+    double length = 0;
+
+    // Puts the thing where it is at that time of the beat.
+    void showAt(double ms) const;
+};
+
+}  // namespace intrika

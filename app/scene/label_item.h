@@ -1,0 +1,32 @@
+// Short texts on the table: the headline in the middle, running totals beside a card.
+#pragma once
+
+#include "engines/core/tableau.h"
+
+#include <QGraphicsItem>
+
+namespace intrika {
+
+class FaceCache;
+
+class LabelItem : public QGraphicsItem {
+public:
+    enum { Type = UserType + 5 };
+    enum class Look { headline, subline, total };
+
+    LabelItem(FaceCache& faces, Look look) : faces_(faces), look_(look) { setAcceptedMouseButtons(Qt::NoButton); }
+
+    int type() const override { return Type; }
+    QRectF boundingRect() const override { return box_.adjusted(-2, -2, 2, 2); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+    void tell(const QRectF& box, const QString& text, FaceId emblem = noFace);
+
+private:
+    FaceCache& faces_;
+    Look look_;
+    QRectF box_;
+    QString text_;
+    FaceId emblem_ = noFace;
+};
+
+}  // namespace intrika

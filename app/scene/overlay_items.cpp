@@ -1,0 +1,115 @@
+#include "app/scene/overlay_items.h"
+
+#include "app/faces/palette.h"
+#include "app/faces/text_fit.h"
+#include "app/scene/layers.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+constexpr double tail = 14;
+constexpr int wrapped = Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap;
+
+QRectF textBox(const QString& text, Cut cut, double size, double width) {
+    return QFontMetricsF(textFont(cut, size)).boundingRect(QRectF(0, 0, width, 4000), wrapped, text);
+}
+
+void keepInside(QRectF& box, const QRectF& table) {
+    box.moveLeft(std::clamp(box.left(), table.left(), std::max(table.left(), table.right() - box.width())));
+    box.moveTop(std::clamp(box.top(), table.top(), std::max(table.top(), table.bottom() - box.height())));
+}
+
+}  // namespace
+
+BubbleItem::BubbleItem() {
+    setZValue(layer::bubble);
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void BubbleItem::tell(const QString& text, const QRectF& thing, const QRectF& table, double size) {
+    prepareGeometryChange();
+    text_ = text;
+    size_ = size;
+    const QSizeF words = textBox(text, Cut::regular, size, std::min(320.0, table.width() * 0.6)).size();
+    box_ = QRectF(QPointF(), words + QSizeF(28, 18));
+    const bool above = thing.top() - box_.height() - tail > table.top();
+    tip_ = QPointF(thing.center().x(), above ? thing.top() + 4 : thing.bottom() - 4);
+    box_.moveCenter({thing.center().x(),
+                     above ? thing.top() - tail - box_.height() / 2 : thing.bottom() + tail + box_.height() / 2});
+    keepInside(box_, table.adjusted(8, 8, -8, -8));
+    update();
+}
+
+void BubbleItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    QPainterPath body;
+    body.addRoundedRect(box_, 8, 8);
+    const double root = tip_.y() < box_.center().y() ? box_.top() + 2 : box_.bottom() - 2;
+    const double x = std::clamp(tip_.x(), box_.left() + 20, box_.right() - 20);
+    QPainterPath point(tip_);
+    point.lineTo(x - 9, root);
+    point.lineTo(x + 9, root);
+    point.closeSubpath();
+    const QPainterPath shape = body.united(point);
+    painter->fillPath(shape.translated(0, 3), QColor(0, 0, 0, 70));
+    painter->fillPath(shape, QColor(ink::paper));
+    painter->strokePath(shape, QPen(QColor(ink::wine), 1.6));
+    painter->setFont(textFont(Cut::regular, size_));
+    painter->setPen(QColor(ink::black));
+    painter->drawText(box_.adjusted(12, 8, -12, -8), wrapped, text_);
+}
+
+LookItem::LookItem(FaceCache& faces) : faces_(faces) {
+    setZValue(layer::look);
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void LookItem::look(FaceId face, const std::string& owner, const QString& words, const QRectF& thing,
+                    const QRectF& table) {
+    constexpr double rim = 12, wordSize = 16;
+    prepareGeometryChange();
+    face_ = face;
+    owner_ = owner;
+    text_ = words;
+    QSizeF card;
+    if (face != noFace) {
+        const QSizeF mm = faces_.sizeMm(face, Form::whole);
+        const double tall = mm.width() == mm.height() ? 0.22 : 0.56;
+        card = mm * (std::clamp(table.height() * tall, 160.0, 620.0) / mm.height());
+    }
+    const double width = std::max(card.width(), 260.0);
+    const QSizeF text = words.isEmpty() ? QSizeF() : textBox(words, Cut::regular, wordSize, width).size();
+    panel_ = QRectF(0, 0, width + 2 * rim, card.height() + text.height() + (face == noFace ? 1.6 : 2.6) * rim);
+    const bool left = thing.center().x() > table.center().x();
+    panel_.moveCenter(thing.center());
+    panel_.moveLeft(left ? thing.left() - panel_.width() - 18 : thing.right() + 18);
+    keepInside(panel_, table.adjusted(6, 6, -6, -6));
+    card_ = QRectF(QPointF(panel_.center().x() - card.width() / 2, panel_.top() + rim), card);
+    words_ =
+        QRectF(panel_.left() + rim, card_.bottom() + (face == noFace ? -rim * 0.2 : rim * 0.6), width, text.height());
+    update();
+}
+
+void LookItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    QPainterPath shape;
+    shape.addRoundedRect(panel_, 10, 10);
+    painter->fillPath(shape.translated(0, 4), QColor(0, 0, 0, 90));
+    painter->fillPath(shape, QColor(ink::tableDark));
+    painter->strokePath(shape, QPen(QColor(ink::gold), 1.2));
+    if (face_ != noFace) {
+        const QPixmap picture =
+            faces_.picture({face_, Form::whole, owner_, card_.size(), painter->device()->devicePixelRatioF()});
+        if (!picture.isNull()) painter->drawPixmap(card_, picture, QRectF(picture.rect()));
+    }
+    painter->setFont(textFont(Cut::regular, 16));
+    painter->setPen(QColor(ink::tableText));
+    painter->drawText(words_, wrapped, text_);
+}
+
+}  // namespace intrika

@@ -1,0 +1,52 @@
+// What comes for a moment before the table: the reason why not, and a card looked at large.
+#pragma once
+
+#include "app/scene/face_cache.h"
+#include "engines/core/tableau.h"
+
+#include <QGraphicsItem>
+#include <QString>
+
+#include <string>
+
+namespace intrika {
+
+// A bubble with a tail that points at a thing.
+class BubbleItem : public QGraphicsItem {
+public:
+    BubbleItem();
+
+    QRectF boundingRect() const override { return box_.united(QRectF(tip_, QSizeF(1, 1))).adjusted(-12, -12, 12, 12); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+    // Beside `thing`, within `table`; `size` of the text in px.
+    void tell(const QString& text, const QRectF& thing, const QRectF& table, double size);
+    const QString& text() const { return text_; }
+
+private:
+    QString text_;
+    QRectF box_;
+    QPointF tip_;
+    double size_ = 15;
+};
+
+// The whole face of a thing and what it is in words.
+class LookItem : public QGraphicsItem {
+public:
+    explicit LookItem(FaceCache& faces);
+
+    QRectF boundingRect() const override { return panel_.adjusted(-8, -8, 8, 8); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+    // `face` noFace: only the words. As far from `thing` as the table allows, so that it stays seen.
+    void look(FaceId face, const std::string& owner, const QString& words, const QRectF& thing, const QRectF& table);
+    FaceId face() const { return face_; }
+    const QString& text() const { return text_; }
+
+private:
+    FaceCache& faces_;
+    FaceId face_ = noFace;
+    std::string owner_;
+    QString text_;
+    QRectF panel_, card_, words_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,171 @@
+#include "app/scene/piece_item.h"
+
+#include "app/faces/palette.h"
+#include "app/scene/face_cache.h"
+#include "app/scene/layers.h"
+
+#include <QPainter>
+#include <QPainterPathStroker>
+
+#include <cmath>
+
+namespace intrika {
+namespace {
+
+constexpr double pickableLine = 3;
+constexpr double pickedLine = 5;
+constexpr double raisedBy = 12;  // px
+constexpr double outline = 22;   // px beyond the card that outlines and the tick may take
+constexpr double faintness = 0.5;
+
+QPainterPath grown(const QPainterPath& shape, double by) {
+    QPainterPathStroker stroker;
+    stroker.setWidth(2 * by);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    return shape.united(stroker.createStroke(shape));
+}
+
+void paintTick(QPainter& painter, QPointF centre) {
+    painter.setPen(QPen(QColor(ink::black), 1.5));
+    painter.setBrush(QColor(ink::gold));
+    painter.drawEllipse(centre, 10, 10);
+    painter.setPen(QPen(QColor(ink::black), 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(
+        QPolygonF({centre + QPointF(-4.5, 0.5), centre + QPointF(-1.2, 4), centre + QPointF(4.8, -3.6)}));
+}
+
+// A corner that is hatched: what is spent stays readable.
+void paintSpent(QPainter& painter, const QRectF& box) {
+    const double side = box.width() * 0.36;
+    QPainterPath cornerPath(box.bottomRight());
+    cornerPath.lineTo(box.right() - side, box.bottom());
+    cornerPath.lineTo(box.right(), box.bottom() - side);
+    cornerPath.closeSubpath();
+    painter.fillPath(cornerPath, QColor(ink::paper));
+    painter.fillPath(cornerPath, QBrush(QColor(ink::black), Qt::BDiagPattern));
+    painter.strokePath(cornerPath, QPen(QColor(ink::black), 1));
+}
+
+}  // namespace
+
+void paintStateOutlines(QPainter& painter, const QPainterPath& shape, const ThingState& state) {
+    painter.setBrush(Qt::NoBrush);
+    const QPen gold(QColor(ink::gold), state.picked ? pickedLine : pickableLine, Qt::SolidLine, Qt::FlatCap,
+                    Qt::RoundJoin);
+    if (state.picked || state.pickable) painter.strokePath(grown(shape, gold.widthF() / 2), gold);
+    if (state.focused) {
+        const double inner = state.picked ? pickedLine : state.pickable ? pickableLine : 0;
+        painter.strokePath(grown(shape, inner + 1), QPen(Qt::white, 2));
+        painter.strokePath(grown(shape, inner + 3), QPen(QColor(ink::black), 2));
+    }
+    const QRectF box = shape.boundingRect();
+    if (state.picked) paintTick(painter, QPointF(box.center().x(), box.top() - 6));
+}
+
+PieceItem::PieceItem(FaceCache& faces, const Piece& piece, ZoneId zone) : faces_(faces), piece_(piece), zone_(zone) {
+    setAcceptedMouseButtons(Qt::NoButton);  // the scene hears the mouse
+}
+
+QRectF PieceItem::boundingRect() const { return box().adjusted(-outline, -outline, outline, outline); }
+
+QPainterPath PieceItem::shape() const {
+    const QSizeF mm = faces_.sizeMm(piece_.face, Form::onTable);
+    const double corner = mm.width() == mm.height() ? spot_.size.width() / 2 : 3 * spot_.size.width() / mm.width();
+    QPainterPath path;
+    path.addRoundedRect(box(), corner, corner);
+    return path;
+}
+
+void PieceItem::setPiece(const Piece& piece, ZoneId zone, const std::string& ownerColour) {
+    const bool same = piece.face == piece_.face && piece.mark == piece_.mark && ownerColour == owner_;
+    if (piece.face != piece_.face) prepareGeometryChange();
+    piece_ = piece;
+    zone_ = zone;
+    owner_ = ownerColour;
+    if (!same) update();
+}
+
+void PieceItem::setFace(FaceId face) {
+    if (face == piece_.face) return;
+    prepareGeometryChange();
+    piece_.face = face;
+    update();
+}
+
+void PieceItem::lie(const Spot& spot, qreal z) {
+    if (spot.size != spot_.size) {
+        prepareGeometryChange();
+        update();
+    }
+    spot_ = spot;
+    z_ = z;
+    setTransform({});
+    setRotation(spot.angle);
+    rise();
+}
+
+void PieceItem::moveTo(QPointF centre) {
+    // Whole pixels keep a flying card sharp and cheap.
+    const QPointF corner = centre - QPointF(spot_.size.width(), spot_.size.height()) / 2;
+    setPos(centre + QPointF(std::round(corner.x()), std::round(corner.y())) - corner);
+}
+
+void PieceItem::rise() {
+    moveTo(spot_.centre - QPointF(0, state_.picked ? raisedBy : 0));
+    setZValue(state_.picked && z_ >= layer::hand ? layer::picked + (z_ - std::floor(z_)) : z_);
+}
+
+void PieceItem::setShaded(bool shaded) {
+    if (shaded == shaded_) return;
+    shaded_ = shaded;
+    update();
+}
+
+void PieceItem::setState(const ThingState& state) {
+    if (state == state_) return;
+    const bool moves = state.picked != state_.picked;
+    state_ = state;
+    if (moves) rise();
+    update();
+}
+
+void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    const double margin = FaceCache::shadow;
+    const qreal ratio = painter->device()->devicePixelRatioF();
+    const QPixmap picture = faces_.picture({piece_.face, Form::onTable, owner_, spot_.size, ratio});
+    const QTransform& world = painter->worldTransform();
+    // Smoothing costs most of a frame: only what is turned, scaled or not yet drawn at its size needs it.
+    const QRectF whole = box().adjusted(-margin, -margin, margin, margin);
+    const bool exact =
+        world.type() <= QTransform::TxTranslate && picture.deviceIndependentSize().toSize() == whole.size().toSize();
+    painter->setRenderHint(QPainter::SmoothPixmapTransform, !exact);
+    if (piece_.mark == Piece::Mark::faint) painter->setOpacity(faintness);
+    if (picture.isNull()) {
+        painter->fillPath(shape(), QColor(ink::tableQuiet));
+    } else if (exact && shaded_) {
+        painter->drawPixmap(whole.topLeft(), picture);
+    } else {
+        const double part = shaded_ ? 0 : margin / whole.width() * picture.width();
+        painter->drawPixmap(shaded_ ? whole : box(), picture,
+                            QRectF(picture.rect()).adjusted(part, part, -part, -part));
+    }
+    painter->setOpacity(1);
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintOutlines(*painter);
+}
+
+void PieceItem::paintOutlines(QPainter& painter) const {
+    if (piece_.mark == Piece::Mark::faint) {
+        painter.strokePath(shape(), QPen(QColor(ink::tableQuiet), 1.5, Qt::DashLine));
+    }
+    if (piece_.mark == Piece::Mark::spent) paintSpent(painter, box());
+    if (piece_.mark == Piece::Mark::glowing && !state_.pickable && !state_.picked) {
+        QColor glow(ink::gold);
+        glow.setAlpha(110);
+        painter.strokePath(grown(shape(), 3), QPen(glow, 6));
+        painter.strokePath(grown(shape(), 0.75), QPen(QColor(ink::gold), 1.5));
+    }
+    if (state_ != ThingState{}) paintStateOutlines(painter, shape(), state_);
+}
+
+}  // namespace intrika

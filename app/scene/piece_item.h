@@ -1,0 +1,63 @@
+// A card or token on the table. It holds what the observer may see of it and nothing else.
+#pragma once
+
+#include "app/scene/zone_layout.h"
+#include "engines/core/tableau.h"
+
+#include <QGraphicsItem>
+
+#include <string>
+
+namespace intrika {
+
+class FaceCache;
+
+// What can be seen of every thing that may be pointed at.
+struct ThingState {
+    bool pickable = false;  // gold outline
+    bool picked = false;    // thick outline, raised, a tab with a tick
+    bool focused = false;   // white and black outline
+    bool operator==(const ThingState&) const = default;
+};
+
+class PieceItem : public QGraphicsItem {
+public:
+    enum { Type = UserType + 1 };
+
+    PieceItem(FaceCache& faces, const Piece& piece, ZoneId zone);
+
+    int type() const override { return Type; }
+    QRectF boundingRect() const override;
+    QPainterPath shape() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+    const Piece& piece() const { return piece_; }
+    ZoneId zone() const { return zone_; }
+    void setPiece(const Piece& piece, ZoneId zone, const std::string& ownerColour);
+    void setFace(FaceId face);  // turned over
+    void lie(const Spot& spot, qreal z);
+    const Spot& spot() const { return spot_; }
+    void moveTo(QPointF centre);  // away from its spot, while flying or dragged
+    void setShaded(bool shaded);  // a card of a stack throws no shade on the card below
+    const ThingState& state() const { return state_; }
+    void setState(const ThingState& state);
+
+private:
+    QRectF box() const { return {QPointF(-spot_.size.width(), -spot_.size.height()) / 2, spot_.size}; }
+    void paintOutlines(QPainter& painter) const;
+    void rise();
+
+    FaceCache& faces_;
+    Piece piece_;
+    ZoneId zone_;
+    std::string owner_;  // its colour
+    Spot spot_;
+    qreal z_ = 0;
+    bool shaded_ = true;
+    ThingState state_;
+};
+
+// Outlines of a thing's states round its shape; `unit` as TableLayout::unit.
+void paintStateOutlines(QPainter& painter, const QPainterPath& shape, const ThingState& state);
+
+}  // namespace intrika

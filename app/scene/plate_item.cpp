@@ -1,0 +1,124 @@
+#include "app/scene/plate_item.h"
+
+#include "app/faces/ornament.h"
+#include "app/faces/palette.h"
+#include "app/faces/text_fit.h"
+#include "app/scene/face_cache.h"
+
+#include <QPainter>
+
+namespace intrika {
+namespace {
+
+constexpr QRgb plateGround = 0xE1121D22;
+constexpr QRgb plateLine = 0xFF3C5158;
+constexpr double corner = 9;
+
+}  // namespace
+
+PlateItem::PlateItem(FaceCache& faces, Seat seat) : faces_(faces) {
+    plate_.seat = seat;
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+QPainterPath PlateItem::shape() const {
+    QPainterPath path;
+    path.addRoundedRect(box_, corner, corner);
+    return path;
+}
+
+void PlateItem::tell(const Plate& plate, const QString& name, const std::string& colour, const Words& words) {
+    plate_ = plate;
+    name_ = name;
+    colour_ = colour;
+    emblemName_ = plate.emblem == noFace ? QString() : faces_.name(plate.emblem, words);
+    QStringList badges;
+    for (const Text& badge : plate.badges) badges.append(words.say(badge));
+    badges_ = badges.join(QStringLiteral(" · "));
+    update();
+}
+
+void PlateItem::lie(const QRectF& box, double unit) {
+    prepareGeometryChange();
+    box_ = box;
+    unit_ = unit;
+    update();
+}
+
+void PlateItem::addPoints(int points) {
+    plate_.score += points;
+    update();
+}
+
+void PlateItem::setState(const ThingState& state) {
+    if (state == state_) return;
+    state_ = state;
+    update();
+}
+
+QString PlateItem::description() const {
+    QStringList parts{
+        name_, QString::number(plate_.score) + QLatin1Char(' ') + tr("point(s)", "after the number", plate_.score),
+        tr("%n card(s)", "in the hand", plate_.handSize)};
+    if (!emblemName_.isEmpty()) parts.insert(1, emblemName_);
+    if (!badges_.isEmpty()) parts.append(badges_);
+    if (plate_.toAct) parts.append(tr("to act"));
+    return parts.join(QStringLiteral(", "));
+}
+
+void PlateItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->fillPath(shape(), QColor::fromRgba(plateGround));
+    painter->strokePath(shape(), plate_.toAct ? QPen(QColor(ink::gold), 2.4) : QPen(QColor(plateLine), 1));
+    paintRibbon(*painter);
+    paintTexts(*painter);
+    if (state_ != ThingState{}) paintStateOutlines(*painter, shape(), state_);
+}
+
+void PlateItem::paintRibbon(QPainter& painter) const {
+    const SeatInk seat = seatInk(colour_);
+    const double h = box_.height();
+    const QRectF ribbon(box_.left() + h * 0.14, box_.top() - 3, h * 0.46, h * 0.86);
+    const QPainterPath shape = ribbonPath(ribbon, ribbon.width() * 0.28);
+    painter.fillPath(shape, seat.ground);
+    // Brown and black would drown in the plate without a rim.
+    painter.strokePath(shape, QPen(QColor(ink::paper), 1.5));
+    paintSeatMark(painter, colour_, {ribbon.center().x(), ribbon.top() + ribbon.height() * 0.42}, ribbon.width() * 0.74,
+                  seat.mark);
+}
+
+void PlateItem::paintTexts(QPainter& painter) const {
+    const double h = box_.height();
+    const double left = box_.left() + h * 0.78;
+    const double right = box_.right() - 9;
+    const double first = box_.top() + h * 0.36, second = box_.top() + h * 0.66, third = box_.top() + h * 0.92;
+    const QColor text(ink::tableText), quiet(ink::tableQuiet);
+
+    const QString unit = tr("point(s)", "after the number", plate_.score);
+    const double unitWidth = textWidth(unit, Cut::regular, px(13));
+    const QString score = QString::number(plate_.score);
+    paintLine(painter, unit, Cut::regular, px(13), {right, first}, Qt::AlignRight, quiet);
+    paintLine(painter, score, Cut::bold, px(22), {right - unitWidth - 4, first}, Qt::AlignRight, QColor(ink::gold));
+    const double nameEnd = right - unitWidth - 12 - textWidth(score, Cut::bold, px(22));
+    const auto elided = [&](const QString& words, Cut cut, double size, double width) {
+        return QFontMetricsF(typeFace(cut)).elidedText(words, Qt::ElideRight, width * 100 / size);
+    };
+    paintLine(painter, elided(name_, Cut::bold, px(19), nameEnd - left), Cut::bold, px(19), {left, first},
+              Qt::AlignLeft, text);
+
+    const QString cards = tr("%n card(s)", "in the hand", plate_.handSize);
+    paintLine(painter, cards, Cut::regular, px(14), {right, second}, Qt::AlignRight, quiet);
+    if (plate_.emblem != noFace) {
+        const double side = h * 0.34;
+        const QPixmap sign =
+            faces_.picture({plate_.emblem, Form::sign, {}, QSizeF(side, side), painter.device()->devicePixelRatioF()});
+        painter.drawPixmap(QRectF(left - 2, second - side * 0.78, side, side), sign, QRectF(sign.rect()));
+        const double room = right - textWidth(cards, Cut::regular, px(14)) - 8 - left - side;
+        paintLine(painter, elided(emblemName_, Cut::regular, px(15), room), Cut::regular, px(15),
+                  {left + side + 2, second}, Qt::AlignLeft, text);
+    }
+    paintLine(painter, elided(badges_, Cut::italic, px(13), right - left), Cut::italic, px(13), {left, third},
+              Qt::AlignLeft, QColor(ink::gold));
+}
+
+}  // namespace intrika

@@ -1,0 +1,57 @@
+// What everybody knows of a seat: colour, mark, name, points, cards, and what it is entrusted with.
+#pragma once
+
+#include "app/scene/piece_item.h"
+#include "engines/core/tableau.h"
+#include "engines/words/words.h"
+
+#include <QCoreApplication>
+#include <QGraphicsItem>
+#include <QStringList>
+
+#include <string>
+
+namespace intrika {
+
+class FaceCache;
+
+class PlateItem : public QGraphicsItem {
+    Q_DECLARE_TR_FUNCTIONS(PlateItem)
+
+public:
+    enum { Type = UserType + 4 };
+
+    PlateItem(FaceCache& faces, Seat seat);
+
+    int type() const override { return Type; }
+    QRectF boundingRect() const override { return box_.adjusted(-8, -12, 8, 8); }
+    QPainterPath shape() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+    Seat seat() const { return plate_.seat; }
+    // `name`, `colour`: of the person; texts are made in the present language.
+    void tell(const Plate& plate, const QString& name, const std::string& colour, const Words& words);
+    void lie(const QRectF& box, double unit);
+    QRectF box() const { return box_; }
+    void addPoints(int points);  // ahead of the tableau, when they have arrived
+    QString description() const;
+    const ThingState& state() const { return state_; }
+    void setState(const ThingState& state);
+
+private:
+    void paintRibbon(QPainter& painter) const;
+    void paintTexts(QPainter& painter) const;
+    double px(double usual) const { return std::max(12.0, usual * unit_); }
+
+    FaceCache& faces_;
+    Plate plate_;
+    QString name_;
+    std::string colour_;
+    QString emblemName_;
+    QString badges_;
+    QRectF box_;
+    double unit_ = 1;
+    ThingState state_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,159 @@
+#include "app/scene/ring_layout.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <optional>
+
+namespace intrika {
+namespace {
+
+using std::numbers::pi;
+
+constexpr double gapPart = 0.44;   // a token between two cards, in heights of a card
+constexpr double rimPart = 0.8;    // of the size a tile has beside such cards
+constexpr double rimHidden = 0.3;  // of a tile, under the card
+constexpr double air = 5;          // px between things
+
+// Equal steps along an ellipse, measured in cards with a gap, so that cards stand apart as well at the sides, where
+// they are stacked, as at top and bottom, where they lie beside each other.
+std::vector<QPointF> equalSteps(const RingLayout& ring, int count) {
+    constexpr int samples = 360;
+    const double gap = ring.card.height() * gapPart;
+    const auto at = [&](int i) {
+        const double angle = 2 * pi * i / samples;
+        return QPointF(ring.centre.x() + ring.radiusX * std::sin(angle),
+                       ring.centre.y() - ring.radiusY * std::cos(angle));
+    };
+    std::vector<double> way{0};
+    for (int i = 1; i <= samples; ++i) {
+        const QPointF step = at(i) - at(i - 1);
+        way.push_back(way.back() +
+                      std::hypot(step.x() / (ring.card.width() + gap), step.y() / (ring.card.height() + gap)));
+    }
+    std::vector<QPointF> points;
+    for (int i = 0; i < count; ++i) {
+        const double wanted = way.back() * i / count;
+        points.push_back(at(static_cast<int>(std::lower_bound(way.begin(), way.end(), wanted) - way.begin())));
+    }
+    return points;
+}
+
+// Outwards from the ellipse at a point, length 1.
+QPointF outwards(const RingLayout& ring, QPointF point) {
+    const QPointF slope((point.x() - ring.centre.x()) / (ring.radiusX * ring.radiusX),
+                        (point.y() - ring.centre.y()) / (ring.radiusY * ring.radiusY));
+    return slope / std::hypot(slope.x(), slope.y());
+}
+
+// Beside the card, on the side that `way` points to; `hidden`: the part of the thing that overlaps the card;
+// `steep`: from which slope on the side is the upper or lower one.
+QPointF beside(QPointF card, QSizeF cardSize, QSizeF thing, QPointF way, double hidden, double steep) {
+    const bool sideways = std::abs(way.x()) * steep > std::abs(way.y());
+    if (sideways) {
+        const double off = cardSize.width() / 2 + thing.width() * (0.5 - hidden);
+        return card + QPointF(std::copysign(off, way.x()), way.y() * cardSize.height() * 0.25);
+    }
+    const double off = cardSize.height() / 2 + thing.height() * (0.5 - hidden);
+    return card + QPointF(way.x() * cardSize.width() * 0.25, std::copysign(off, way.y()));
+}
+
+RingLayout lay(const RingWish& wish, QPointF centre, double radiusX, double radiusY, double height) {
+    RingLayout ring;
+    ring.card = cardMm * (height / cardMm.height());
+    ring.centre = centre;
+    ring.radiusX = radiusX;
+    ring.radiusY = radiusY;
+    const QSizeF tile = QSizeF(63, 40) * (height / cardMm.height() * rimPart);
+    const std::vector<QPointF> points = equalSteps(ring, 2 * wish.count);
+    for (int i = 0; i < wish.count; ++i) {
+        const QPointF point = points[static_cast<std::size_t>(2 * i)];
+        const QPointF way = outwards(ring, point);
+        ring.cards.push_back({point, ring.card, 0});
+        ring.rims.push_back({beside(point, ring.card, tile, way, rimHidden, 0.9), tile, 0});
+        ring.gaps.push_back({points[static_cast<std::size_t>(2 * i + 1)], QSizeF(height, height) * gapPart, 0});
+        const QPointF middle = beside(point, ring.card, wish.label, -way, 0.07, 2);
+        ring.labels.emplace_back(middle - QPointF(wish.label.width(), wish.label.height()) / 2, wish.label);
+    }
+    return ring;
+}
+
+bool touches(const QRectF& box, const std::vector<QRectF>& others) {
+    const QRectF wide = box.adjusted(-air, -air, air, air);
+    return std::any_of(others.begin(), others.end(), [&](const QRectF& other) { return wide.intersects(other); });
+}
+
+bool fits(const RingLayout& ring, const RingWish& wish) {
+    const double between = ring.card.height() * 0.07;
+    for (std::size_t i = 0; i < ring.cards.size(); ++i) {
+        QRectF box = ring.cards[i].box();
+        if (wish.rims) box |= ring.rims[i].box();
+        if (!wish.box.contains(box)) return false;
+        if (touches(ring.cards[i].box(), wish.obstacles)) return false;
+        if (wish.rims && touches(ring.rims[i].box(), wish.obstacles)) return false;
+        for (std::size_t other = 0; other < i; ++other) {
+            const QRectF near = ring.cards[other].box();
+            if (touches(ring.cards[i].box(), {near.adjusted(-between, -between, between, between)})) return false;
+            if (wish.rims && (touches(ring.rims[i].box(), {near, ring.rims[other].box()}) ||
+                              touches(ring.rims[other].box(), {ring.cards[i].box()}))) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+// The largest box round the middle that nothing of the ring reaches into.
+QRectF insideOf(const RingLayout& ring, const std::vector<std::size_t>& labelled) {
+    std::vector<QRectF> taken;
+    for (const std::size_t place : labelled) taken.push_back(ring.labels[place % ring.labels.size()]);
+    for (const Spot& card : ring.cards) taken.push_back(card.box());
+    for (const Spot& gap : ring.gaps) taken.push_back(gap.box());
+    QSizeF best(40, 40);
+    for (double w = ring.radiusX * 2; w > 40; w -= 6) {
+        double half = ring.radiusY;
+        for (const QRectF& box : taken) {
+            const double off = std::abs(box.center().x() - ring.centre.x()) - box.width() / 2 - air;
+            if (off >= w / 2) continue;
+            half = std::min(half, std::abs(box.center().y() - ring.centre.y()) - box.height() / 2 - air);
+        }
+        // Rows of cards want a box that is not much wider than high.
+        const auto worth = [](double width, double height) { return std::min(width, 1.7 * height) * height; };
+        if (worth(w, half * 2) > worth(best.width(), best.height())) best = QSizeF(w, half * 2);
+    }
+    return {ring.centre - QPointF(best.width(), best.height()) / 2, best};
+}
+
+// The widest ring with cards of this height.
+std::optional<RingLayout> withCards(const RingWish& wish, double height) {
+    const double rimOut = wish.rims ? height * 40 / 88 * rimPart * (1 - rimHidden) : 0;
+    const double radiusY = (wish.box.height() - height) / 2 - rimOut;
+    const double mostX = (wish.box.width() - height * cardMm.width() / cardMm.height()) / 2;
+    if (radiusY < height * 0.8) return std::nullopt;
+    for (double radiusX = mostX; radiusX > mostX * 0.4; radiusX -= mostX * 0.03) {
+        RingLayout ring = lay(wish, wish.box.center(), radiusX, radiusY, height);
+        if (fits(ring, wish)) return ring;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+RingLayout RingFitter::fit(const RingWish& wish, const std::vector<std::size_t>& labelled) {
+    if (wish != wish_ || ring_.cards.empty()) {
+        constexpr double least = 40, shrink = 0.96;
+        std::optional<RingLayout> found;
+        // Step by step: smaller cards stand elsewhere, so that halving could miss the sizes that fit.
+        for (double height = wish.mostCardHeight; !found && height > least; height *= shrink) {
+            found = withCards(wish, height);
+        }
+        if (!found) found = lay(wish, wish.box.center(), wish.box.width() / 2.6, wish.box.height() / 2.6, least);
+        wish_ = wish;
+        ring_ = std::move(*found);
+    }
+    RingLayout ring = ring_;
+    ring.inside = insideOf(ring, labelled);
+    return ring;
+}
+
+}  // namespace intrika

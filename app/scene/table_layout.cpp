@@ -1,0 +1,263 @@
+#include "app/scene/table_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace intrika {
+namespace {
+
+constexpr QSizeF usual(984, 800);  // px: a window of 1280 x 800 with its panel
+constexpr double margin = 10;      // px
+
+using Zones = std::vector<const Zone*>;
+
+Zones zonesOf(const Tableau& tableau, Area area, Seat owner = noSeat) {
+    Zones found;
+    for (const Zone& zone : tableau.zones) {
+        const bool flows = zone.shape == Shape::row || zone.shape == Shape::fan || zone.shape == Shape::stack;
+        if (zone.area == area && flows && (owner == noSeat || zone.owner == owner)) found.push_back(&zone);
+    }
+    return found;
+}
+
+const Zone* ringOf(const Tableau& tableau) {
+    for (const Zone& zone : tableau.zones) {
+        if (zone.shape == Shape::ring) return &zone;
+    }
+    return nullptr;
+}
+
+// Where the seats' plates and what lies before them have their room: clockwise from the bottom left.
+std::vector<QRectF> seatBlocks(QSizeF table, int seats, QSizeF block) {
+    const QRectF all = QRectF(QPointF(), table).adjusted(margin, margin, -margin, -margin);
+    const int column = seats <= 4 ? 2 : (seats - 1) / 2;
+    const int top = std::max(0, seats - 2 * column);
+    std::vector<QRectF> blocks;
+    const double pitch = (all.height() - block.height()) / (column - 1);
+    for (int i = 0; i < column; ++i)
+        blocks.emplace_back(QPointF(all.left(), all.bottom() - block.height() - pitch * i), block);
+    for (int i = 0; i < top; ++i) {
+        const double x = all.left() + (all.width() - block.width()) * (i + 1) / (top + 1);
+        blocks.emplace_back(QPointF(x, all.top()), block);
+    }
+    for (int i = 0; i < column; ++i)
+        blocks.emplace_back(QPointF(all.right() - block.width(), all.top() + pitch * i), block);
+    if (seats == 2) return {blocks[0], blocks[2]};
+    blocks.resize(static_cast<std::size_t>(seats));
+    return blocks;
+}
+
+class Layouter {
+public:
+    Layouter(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter)
+        : tableau_(tableau), table_(table), viewer_(viewer), sizes_(sizes), fitter_(fitter) {
+        layout_.unit = std::clamp(std::min(table.width() / usual.width(), table.height() / usual.height()), 0.6, 3.0);
+        layout_.zones.resize(tableau.zones.size());
+        for (std::size_t i = 0; i < tableau.zones.size(); ++i) layout_.zones[i].id = tableau.zones[i].id;
+    }
+
+    TableLayout make() {
+        seats();
+        hand();
+        middle();
+        front();
+        labels();
+        return std::move(layout_);
+    }
+
+private:
+    double px(double usualPx, double least) const { return std::max(least, usualPx * layout_.unit); }
+
+    void put(ZoneSpots spots) {
+        for (ZoneSpots& zone : layout_.zones) {
+            if (zone.id == spots.id) zone = std::move(spots);
+        }
+    }
+
+    void seats() {
+        const auto count = static_cast<int>(tableau_.plates.size());
+        if (count == 0) return;
+        const bool trays = !zonesOf(tableau_, Area::seat).empty();
+        const double plate = px(66, 58);
+        const double tray = trays ? px(count > 4 ? 44 : 58, 40) : 0;
+        const QSizeF block(std::clamp(table_.width() * (count > 4 ? 0.2 : 0.225), 160.0, px(270, 160)), plate + tray);
+        blocks_ = seatBlocks(table_, count, block);
+        layout_.plates.resize(static_cast<std::size_t>(count));
+        for (int i = 0; i < count; ++i) {
+            const Seat seat = clockwise(viewer_ == noSeat ? Seat{0} : viewer_, i, count);
+            const QRectF& room = blocks_[static_cast<std::size_t>(i)];
+            layout_.plates[seat] = QRectF(room.topLeft(), QSizeF(room.width(), plate));
+            if (!trays) continue;
+            const QRectF box = room.adjusted(0, plate + 5, 0, 0);
+            FlowStyle style;
+            style.mostPxPerMm = box.height() / cardMm.height();
+            style.align = room.center().x() < table_.width() / 2 ? Qt::AlignLeft : Qt::AlignRight;
+            // A seat's zones without pieces take no room, but pieces may fly there.
+            Zones filled;
+            for (const Zone* zone : zonesOf(tableau_, Area::seat, seat)) {
+                if (!zone->pieces.empty()) filled.push_back(zone);
+                ZoneSpots empty;
+                empty.id = zone->id;
+                empty.frame = box;
+                put(empty);
+            }
+            for (ZoneSpots& spots : flow(filled, box, style, sizes_)) put(std::move(spots));
+        }
+    }
+
+    void hand() {
+        bottom_ = table_.height() - margin;
+        for (const Zone* zone : zonesOf(tableau_, Area::hand)) {
+            if (zone->owner != viewer_ || viewer_ == noSeat) {
+                // Other people's hands are counted on their plates.
+                ZoneSpots counted;
+                counted.id = zone->id;
+                if (zone->owner < layout_.plates.size()) counted.frame = layout_.plates[zone->owner];
+                put(counted);
+                continue;
+            }
+            const double height = std::clamp(table_.height() * 0.25, 120.0, 420.0);
+            const double aside = blocks_.empty() ? margin : blocks_.front().right() + margin;
+            layout_.hand = QRectF(aside, table_.height() - height - margin, table_.width() - 2 * aside, height);
+            put(fanned(*zone, layout_.hand, sizes_));
+            bottom_ = layout_.hand.top() - px(16, 12);  // picked cards rise
+        }
+    }
+
+    void middle() {
+        const Zone* ring = ringOf(tableau_);
+        QRectF box(margin, margin, table_.width() - 2 * margin, bottom_ - margin);
+        Zones zones = zonesOf(tableau_, Area::inner);
+        const Zones centre = zonesOf(tableau_, Area::centre);
+        zones.insert(zones.end(), centre.begin(), centre.end());
+        double most = table_.height() * 0.24 / cardMm.height();
+        if (ring != nullptr) {
+            std::vector<std::size_t> labelled;
+            for (const Label& label : tableau_.labels) {
+                if (label.zone == ring->id) labelled.push_back(label.place);
+            }
+            ring_ = fitter_.fit(wishFor(*ring, box), labelled);
+            box = ring_.inside;
+            most = ring_.card.height() / cardMm.height();
+            putRing(*ring);
+        } else {
+            for (const QRectF& block : blocks_) keepClear(box, block);
+        }
+        const double headline = tableau_.headline.empty() ? 0 : px(52, 44);
+        layout_.headline = QRectF(box.left(), box.top(), box.width(), headline);
+        box.setTop(box.top() + headline);
+        FlowStyle style{most, px(23, 21), 3};
+        style.leastWidth = std::min(px(80, 74), box.width() * 0.46);
+        for (ZoneSpots& spots : flow(zones, box, style, sizes_)) put(std::move(spots));
+    }
+
+    // Without a ring the middle is the largest part of the table that no seat's block reaches into.
+    static void keepClear(QRectF& box, const QRectF& block) {
+        if (!box.intersects(block)) return;
+        QRectF beside = box;
+        QRectF above = box;
+        if (block.center().x() < box.center().x())
+            beside.setLeft(block.right() + margin);
+        else
+            beside.setRight(block.left() - margin);
+        if (block.center().y() < box.center().y())
+            above.setTop(block.bottom() + margin);
+        else
+            above.setBottom(block.top() - margin);
+        const auto area = [](const QRectF& r) { return r.width() * r.height(); };
+        box = area(beside) > area(above) ? beside : above;
+    }
+
+    RingWish wishFor(const Zone& ring, const QRectF& box) const {
+        RingWish wish;
+        wish.count = ring.places;
+        wish.box = box;
+        wish.obstacles = blocks_;
+        wish.mostCardHeight = table_.height() * 0.2;
+        wish.label = QSizeF(px(58, 50), px(29, 25));
+        for (const Zone& zone : tableau_.zones) wish.rims |= zone.shape == Shape::rim && zone.around == ring.id;
+        return wish;
+    }
+
+    void putRing(const Zone& ring) {
+        for (const Zone& zone : tableau_.zones) {
+            if (zone.id != ring.id && zone.around != ring.id) continue;
+            ZoneSpots spots;
+            spots.id = zone.id;
+            spots.frame =
+                QRectF(ring_.centre - QPointF(ring_.radiusX, ring_.radiusY), QSizeF(ring_.radiusX, ring_.radiusY) * 2);
+            spots.places = zone.shape == Shape::ring ? ring_.cards : zone.shape == Shape::rim ? ring_.rims : ring_.gaps;
+            for (const Piece& piece : zone.pieces)
+                spots.pieces.push_back(spots.places[piece.place % spots.places.size()]);
+            put(std::move(spots));
+        }
+    }
+
+    void front() {
+        const Zones zones = zonesOf(tableau_, Area::front);
+        if (zones.empty()) return;
+        double top = margin;
+        double bottom = bottom_;
+        for (const QRectF& block : blocks_) {
+            if (block.center().y() < table_.height() / 2)
+                top = std::max(top, block.bottom());
+            else
+                bottom = std::min(bottom, block.top());
+        }
+        const double label = px(22, 19), rim = px(14, 12);
+        // What must be decided is the first; the others are notes to it.
+        const double large = std::max(table_.height() * 0.23, 184.0) + label;
+        const double small = table_.height() * 0.11 + label;
+        const double headline = layout_.headline.height();
+        const double height = headline + large + small * static_cast<double>(zones.size() - 1);
+        QRectF box(0, 0, table_.width() * 0.76, std::min(large, bottom - top - 2 * rim));
+        box.moveCenter({table_.width() / 2, (top + bottom - (height - large)) / 2 + headline + rim / 2});
+        layout_.headline = QRectF(box.left(), box.top() - headline - rim / 2, box.width(), headline);
+        for (const Zone* zone : zones) {
+            FlowStyle style{(box.height() - label) / cardMm.height(), label, 1};
+            style.ease = 1;
+            for (ZoneSpots& spots : flow({zone}, box, style, sizes_)) {
+                layout_.front |= spots.frame | spots.label;
+                put(std::move(spots));
+            }
+            box = QRectF(box.left(), box.bottom() + rim / 2, box.width(), small);
+        }
+        layout_.front.setTop(layout_.headline.top());
+        layout_.front.adjust(-rim, -rim, rim, rim * 0.6);
+    }
+
+    void labels() {
+        const QSizeF size(px(58, 50), px(29, 25));
+        for (const Label& label : tableau_.labels) {
+            const ZoneSpots* zone = layout_.zone(label.zone);
+            QPointF centre = zone == nullptr ? QPointF() : QPointF(zone->frame.center().x(), zone->frame.bottom());
+            if (zone != nullptr && !zone->places.empty() && label.place < ring_.labels.size()) {
+                centre = ring_.labels[label.place].center();
+            }
+            layout_.labels.emplace_back(centre - QPointF(size.width(), size.height()) / 2, size);
+        }
+    }
+
+    const Tableau& tableau_;
+    QSizeF table_;
+    Seat viewer_;
+    const FaceSizes& sizes_;
+    RingFitter& fitter_;
+    TableLayout layout_;
+    std::vector<QRectF> blocks_;
+    double bottom_ = 0;
+    RingLayout ring_;
+};
+
+}  // namespace
+
+const ZoneSpots* TableLayout::zone(ZoneId id) const {
+    const auto found = std::find_if(zones.begin(), zones.end(), [id](const ZoneSpots& zone) { return zone.id == id; });
+    return found == zones.end() ? nullptr : &*found;
+}
+
+TableLayout layOut(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter) {
+    return Layouter(tableau, table, viewer, sizes, fitter).make();
+}
+
+}  // namespace intrika

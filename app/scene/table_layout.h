@@ -1,0 +1,29 @@
+// Where everything of a tableau lies: pure geometry, in logical pixels.
+#pragma once
+
+#include "app/scene/ring_layout.h"
+#include "app/scene/zone_layout.h"
+
+#include <QRectF>
+#include <QSizeF>
+
+#include <vector>
+
+namespace intrika {
+
+struct TableLayout {
+    double unit = 1;               // 1 on a table of 984 x 800; lengths of texts and lines grow with it
+    QRectF headline;               // of headline and subline
+    std::vector<QRectF> plates;    // as Tableau::plates
+    std::vector<ZoneSpots> zones;  // as Tableau::zones
+    std::vector<QRectF> labels;    // as Tableau::labels
+    QRectF hand;                   // of the viewer's hand; empty for a spectator
+    QRectF front;                  // behind the pieces of Area::front; empty where there are none
+
+    const ZoneSpots* zone(ZoneId id) const;
+};
+
+// `viewer` sits at the bottom left with the hand beside; noSeat: seat 0 sits there, and nobody's hand is shown.
+TableLayout layOut(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter);
+
+}  // namespace intrika

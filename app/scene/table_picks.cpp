@@ -1,0 +1,312 @@
+// The part of TableScene that is about pointing: what an item stands for, what glows, mouse and focus.
+#include "app/scene/face_cache.h"
+#include "app/scene/overlay_items.h"
+#include "app/scene/plate_item.h"
+#include "app/scene/table_scene.h"
+#include "app/scene/zone_item.h"
+
+#include <QApplication>
+#include <QGraphicsSceneMouseEvent>
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+bool isRound(Shape shape) { return shape == Shape::ring || shape == Shape::rim || shape == Shape::gap; }
+
+bool has(const std::vector<Pick>& picks, const Pick& pick) {
+    return std::find(picks.begin(), picks.end(), pick) != picks.end();
+}
+
+bool isThing(const QGraphicsItem* item) {
+    return item != nullptr &&
+           (item->type() == PieceItem::Type || item->type() == PlaceItem::Type || item->type() == PlateItem::Type);
+}
+
+}  // namespace
+
+std::vector<Pick> TableScene::picksOf(const QGraphicsItem* item) const {
+    if (const auto* piece = qgraphicsitem_cast<const PieceItem*>(item)) {
+        const Pick face{Pick::On::face, piece->zone(), piece->piece().face};
+        const Pick place{Pick::On::place, piece->zone(), piece->piece().place};
+        const Zone* zone = zoneOf(piece->zone());
+        if (zone != nullptr && isRound(zone->shape)) return {place, face};
+        return {face, place};
+    }
+    if (const auto* plate = qgraphicsitem_cast<const PlateItem*>(item))
+        return {{Pick::On::seat, noZone, plate->seat()}};
+    if (const auto* place = qgraphicsitem_cast<const PlaceItem*>(item)) {
+        return {{Pick::On::place, place->zone(), place->place()}};
+    }
+    return {};
+}
+
+std::optional<Pick> TableScene::pickOf(const QGraphicsItem* item) const {
+    const std::vector<Pick> all = picksOf(item);
+    if (all.empty()) return std::nullopt;
+    const bool chosen = std::find(chosen_.begin(), chosen_.end(), item) != chosen_.end();
+    for (const std::vector<Pick>& wanted : chosen ? std::array{picks_, live_} : std::array{live_, picks_}) {
+        for (const Pick& pick : all) {
+            if (has(wanted, pick)) return pick;
+        }
+    }
+    return all.front();
+}
+
+QGraphicsItem* TableScene::itemFor(const Pick& pick) const {
+    for (QGraphicsItem* item : {pointedAt_, clicked_, focusStop_}) {
+        if (item != nullptr && has(picksOf(item), pick)) return item;
+    }
+    const auto stands = [&](const QGraphicsItem* item) { return has(picksOf(item), pick); };
+    const auto piece = std::find_if(pieces_.begin(), pieces_.end(), stands);
+    if (piece != pieces_.end()) return *piece;
+    const auto plate = std::find_if(plates_.begin(), plates_.end(), stands);
+    if (plate != plates_.end()) return *plate;
+    const auto place = std::find_if(places_.begin(), places_.end(), stands);
+    return place != places_.end() ? *place : nullptr;
+}
+
+void TableScene::setPickable(const std::vector<Pick>& live) {
+    live_ = live;
+    refreshPlaces();
+    refreshStates();
+}
+
+void TableScene::setPicked(const std::vector<Pick>& picks) {
+    picks_ = picks;
+    refreshPlaces();
+    refreshStates();
+}
+
+// Every pickable place has a thing to point at: where no piece stands for it, an empty place is shown. The other
+// borders of a ring are there as well, so that one may ask why not.
+void TableScene::refreshPlaces() {
+    std::vector<Pick> wanted;
+    const auto want = [&](const Pick& pick) {
+        const auto stands = [&](const QGraphicsItem* item) { return has(picksOf(item), pick); };
+        if (!has(wanted, pick) && std::none_of(pieces_.begin(), pieces_.end(), stands)) wanted.push_back(pick);
+    };
+    for (const std::vector<Pick>* picks : {&live_, &picks_}) {
+        for (const Pick& pick : *picks) {
+            const Zone* zone = zoneOf(pick.zone);
+            if (zone == nullptr || pick.on != Pick::On::place) continue;
+            want(pick);
+            if (zone->shape != Shape::gap) continue;
+            for (std::uint16_t i = 0; i < zone->places; ++i) want({Pick::On::place, zone->id, i});
+        }
+    }
+    std::vector<PlaceItem*> before;
+    before.swap(places_);
+    for (const Pick& pick : wanted) {
+        const auto same = [&](const PlaceItem* item) {
+            return item->zone() == pick.zone && item->place() == pick.value;
+        };
+        const auto found = std::find_if(before.begin(), before.end(), same);
+        if (found != before.end()) {
+            places_.push_back(*found);
+            before.erase(found);
+        } else {
+            places_.push_back(new PlaceItem(pick.zone, pick.value));
+            addItem(places_.back());
+        }
+        layPlace(*places_.back());
+    }
+    for (PlaceItem* gone : before) dropItem(gone);
+}
+
+void TableScene::layPlace(PlaceItem& place) const {
+    const Zone* zone = zoneOf(place.zone());
+    const ZoneSpots* spots = layout_.zone(place.zone());
+    if (zone == nullptr || spots == nullptr) return;
+    const bool gap = zone->shape == Shape::gap;
+    place.lie(place.place() < spots->places.size() ? spots->places[place.place()].box() : spots->frame, gap);
+    place.setZValue(zone->shape == Shape::rim ? layer::rim : layer::place);
+}
+
+// Which of several equal cards stand for the picks: those that were chosen before, then the one just clicked.
+void TableScene::refreshStates() {
+    std::vector<Pick> open = picks_;
+    std::vector<QGraphicsItem*> candidates;
+    if (clicked_ != nullptr && std::find(chosen_.begin(), chosen_.end(), clicked_) == chosen_.end()) {
+        candidates.push_back(clicked_);
+    }
+    // A click on a chosen card gives that card back and not another one like it.
+    for (QGraphicsItem* item : chosen_) {
+        if (item != clicked_) candidates.push_back(item);
+    }
+    for (const auto* items : {&pieces_}) candidates.insert(candidates.end(), items->begin(), items->end());
+    candidates.insert(candidates.end(), plates_.begin(), plates_.end());
+    candidates.insert(candidates.end(), places_.begin(), places_.end());
+    std::vector<QGraphicsItem*> chosen;
+    for (QGraphicsItem* item : candidates) {
+        if (std::find(chosen.begin(), chosen.end(), item) != chosen.end()) continue;
+        for (const Pick& pick : picksOf(item)) {
+            const auto found = std::find(open.begin(), open.end(), pick);
+            if (found == open.end()) continue;
+            open.erase(found);
+            chosen.push_back(item);
+            break;
+        }
+    }
+    chosen_ = std::move(chosen);
+    for (PieceItem* item : pieces_) item->setState(stateOf(item));
+    for (PlateItem* item : plates_) item->setState(stateOf(item));
+    for (PlaceItem* item : places_) item->setState(stateOf(item));
+}
+
+ThingState TableScene::stateOf(const QGraphicsItem* item) const {
+    ThingState state;
+    state.picked = std::find(chosen_.begin(), chosen_.end(), item) != chosen_.end();
+    state.focused = item == focusStop_;
+    for (const Pick& pick : picksOf(item)) state.pickable |= has(live_, pick);
+    return state;
+}
+
+void TableScene::activate(QGraphicsItem* item) {
+    if (playing_) return emit skipAsked();
+    const std::optional<Pick> pick = pickOf(item);
+    if (!pick) return;
+    clicked_ = item;
+    const bool chosen = std::find(chosen_.begin(), chosen_.end(), item) != chosen_.end();
+    if (chosen)
+        emit unpicked(*pick);
+    else if (has(live_, *pick))
+        emit picked(*pick);
+    else
+        emit asked(*pick);
+}
+
+void TableScene::pointAt(QGraphicsItem* item) {
+    if (item == pointedAt_) return;
+    pointedAt_ = item;
+    explain({}, {});
+    if (const std::optional<Pick> pick = pickOf(item))
+        emit pointed(*pick);
+    else
+        emit pointedAway();
+}
+
+void TableScene::setFocusStop(QGraphicsItem* item) {
+    focusStop_ = item;
+    refreshStates();
+    if (item != nullptr) pointAt(item);
+}
+
+void TableScene::explain(const Pick& pick, const QString& reason) {
+    if (reason.isEmpty()) {
+        if (bubble_ != nullptr) bubble_->setVisible(false);
+        return;
+    }
+    const QGraphicsItem* item = itemFor(pick);
+    if (item == nullptr) return;
+    if (bubble_ == nullptr) addItem(bubble_ = new BubbleItem);
+    bubble_->tell(reason, item->mapToScene(item->shape()).boundingRect(), sceneRect(),
+                  std::max(14.0, 16 * layout_.unit));
+    bubble_->setVisible(true);
+}
+
+void TableScene::look(QGraphicsItem* item) {
+    lookedAt_ = pickOf(item) ? item : nullptr;
+    if (look_ != nullptr) look_->setVisible(lookedAt_ != nullptr);
+    if (lookedAt_ == nullptr) return;
+    if (look_ == nullptr) addItem(look_ = new LookItem(*faces_));
+    const auto* piece = qgraphicsitem_cast<const PieceItem*>(item);
+    look_->look(piece == nullptr ? noFace : piece->piece().face,
+                piece == nullptr ? std::string() : colourOf(piece->piece().owner), description(item),
+                item->mapToScene(item->shape()).boundingRect(), sceneRect());
+}
+
+QString TableScene::description(const QGraphicsItem* item) const {
+    if (const auto* plate = qgraphicsitem_cast<const PlateItem*>(item)) return plate->description();
+    if (const auto* piece = qgraphicsitem_cast<const PieceItem*>(item)) {
+        const Text& name = piece->piece().name;
+        return name.empty() ? faces_->name(piece->piece().face, words_) : words_.say(name);
+    }
+    const auto* place = qgraphicsitem_cast<const PlaceItem*>(item);
+    const Zone* zone = place == nullptr ? nullptr : zoneOf(place->zone());
+    if (zone == nullptr) return {};
+    const Text& text = zone->detail.empty() ? zone->label : zone->detail;
+    return text.empty() ? QString() : words_.say(text);
+}
+
+QGraphicsItem* TableScene::thingAt(QPointF point) const {
+    for (QGraphicsItem* item : items(point, Qt::IntersectsItemShape, Qt::DescendingOrder)) {
+        if (item == frontPanel_ && !layout_.front.isEmpty()) return nullptr;
+        if (isThing(item)) return item;
+    }
+    return nullptr;
+}
+
+std::vector<std::vector<QGraphicsItem*>> TableScene::stops() const {
+    std::vector<std::vector<QGraphicsItem*>> fronts, hands, rings, between, middles, seats(plates_.size());
+    for (std::size_t i = 0; i < plates_.size(); ++i) seats[i].push_back(plates_[i]);
+    middles.emplace_back();
+    for (const Zone& zone : tableau_.zones) {
+        std::vector<QGraphicsItem*> group;
+        for (PieceItem* piece : pieces_) {
+            if (piece->zone() != zone.id) continue;
+            if (zone.shape == Shape::stack) group.clear();  // only the top card can be pointed at
+            group.push_back(piece);
+        }
+        for (PlaceItem* place : places_) {
+            if (place->zone() == zone.id) group.push_back(place);
+        }
+        if (group.empty()) continue;
+        if (zone.area == Area::front)
+            fronts.push_back(group);
+        else if (zone.area == Area::hand)
+            hands.push_back(group);
+        else if (zone.shape == Shape::ring)
+            rings.push_back(group);
+        else if (isRound(zone.shape))
+            between.push_back(group);
+        else {
+            auto& into = zone.area == Area::seat && zone.owner < seats.size() ? seats[zone.owner] : middles.front();
+            into.insert(into.end(), group.begin(), group.end());
+        }
+    }
+    std::vector<std::vector<QGraphicsItem*>> all;
+    for (auto* groups : {&fronts, &hands, &rings, &between, &middles, &seats}) {
+        for (std::vector<QGraphicsItem*>& group : *groups) {
+            if (!group.empty()) all.push_back(std::move(group));
+        }
+    }
+    return all;
+}
+
+void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event) {
+    event->accept();
+    if (playing_) return emit skipAsked();
+    explain({}, {});
+    if (event->button() != Qt::LeftButton) return;
+    clicked_ = thingAt(event->scenePos());
+    if (focusStop_ != nullptr) setFocusStop(nullptr);
+    dragFrom_ = event->scenePos();
+    auto* piece = qgraphicsitem_cast<PieceItem*>(clicked_);
+    const Zone* zone = piece == nullptr ? nullptr : zoneOf(piece->zone());
+    dragged_ = zone != nullptr && zone->area == Area::hand ? piece : nullptr;
+}
+
+void TableScene::mouseMoveEvent(QGraphicsSceneMouseEvent* event) {
+    if (dragged_ == nullptr) return;
+    const QPointF way = event->scenePos() - dragFrom_;
+    if (dragged_->zValue() < layer::flying && way.manhattanLength() < QApplication::startDragDistance()) return;
+    dragged_->setZValue(layer::flying);
+    dragged_->moveTo(dragged_->spot().centre + way);
+}
+
+void TableScene::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return;
+    QGraphicsItem* pressed = clicked_;
+    PieceItem* held = dragged_;
+    dragged_ = nullptr;
+    if (held != nullptr && held->zValue() >= layer::flying) {
+        again();  // back into the hand: a pick is no move yet
+        if (!layout_.hand.contains(event->scenePos()) && !held->state().picked) activate(held);
+        return;
+    }
+    if (pressed != nullptr && thingAt(event->scenePos()) == pressed) activate(pressed);
+}
+
+}  // namespace intrika

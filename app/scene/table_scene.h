@@ -1,0 +1,149 @@
+// A Tableau as things on a table: any game's, for it knows none.
+#pragma once
+
+#include "app/scene/layers.h"
+#include "app/scene/piece_item.h"
+#include "app/scene/table_layout.h"
+#include "engines/core/choice.h"
+#include "engines/core/tableau.h"
+#include "engines/words/words.h"
+
+#include <QGraphicsScene>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+class QGraphicsPathItem;
+
+namespace intrika {
+
+class BubbleItem;
+class FaceCache;
+class LabelItem;
+class LookItem;
+class PlaceItem;
+class PlateItem;
+class ZoneItem;
+
+// Scene units are the view's logical pixels; the view calls `setTableSize` whenever it is resized.
+//
+// A click, Enter, or dragging a hand card onto the table tells `picked` when the thing is pickable, `unpicked` when it
+// is picked already, else `asked`. Nothing changes here until the listener calls `setPickable` and `setPicked`.
+class TableScene : public QGraphicsScene {
+    Q_OBJECT
+
+public:
+    // `faces`: GameKind::faces, the keys that FaceId indexes; `words.game()` names the pictures.
+    TableScene(const std::vector<std::string>& faces, const Words& words, QObject* parent = nullptr);
+    ~TableScene() override;
+
+    // `colours` by seat, as GameKind::seatColours. `viewer` sits at the bottom; noSeat: a spectator, nobody does.
+    void setPeople(QStringList names, std::vector<std::string> colours, Seat viewer);
+    void setTableSize(QSizeF size);
+    void retranslate();  // after the language was switched
+
+    // Pieces that stayed in their zone keep their item. Everything is in its place at once, and what an Animator plays
+    // ends.
+    void show(const Tableau& tableau);
+    const Tableau& tableau() const { return tableau_; }
+    void clear();  // the curtain falls: nothing of any tableau stays in the scene
+
+    void setPickable(const std::vector<Pick>& live);
+    void setPicked(const std::vector<Pick>& picks);  // a multiset: two equal picks raise two equal cards
+    // Shows the reason beside the thing, until something else is pointed at; an empty reason takes it away.
+    void explain(const Pick& pick, const QString& reason);
+
+    // Mouse and keys alike. Items are pieces, plates and places.
+    void activate(QGraphicsItem* item);
+    void pointAt(QGraphicsItem* item);       // null: at nothing
+    void setFocusStop(QGraphicsItem* item);  // null: none
+    QGraphicsItem* focusStop() const { return focusStop_; }
+    QGraphicsItem* pointedAt() const { return pointedAt_; }
+    void look(QGraphicsItem* item);  // shows it large, with its words; null: no more
+    bool isLooking() const { return lookedAt_ != nullptr; }
+    // What may be pointed at, in the order of the Tab key; arrows move within a group.
+    std::vector<std::vector<QGraphicsItem*>> stops() const;
+    QGraphicsItem* thingAt(QPointF point) const;
+    std::optional<Pick> pickOf(const QGraphicsItem* item) const;
+    QString description(const QGraphicsItem* item) const;  // in words, for looking at and for a screen reader
+
+    // For the animator. `lay` is `show` without ending what is being played; the others run ahead of it.
+    void lay(const Tableau& tableau);
+    // A piece of the zone, one that shows the face before others; null: all of them are busy.
+    PieceItem* findPiece(ZoneId zone, FaceId face, std::uint16_t place, const std::vector<PieceItem*>& busy) const;
+    PieceItem* newPiece(const Piece& piece, ZoneId zone, const Spot& at);
+    void dropPiece(PieceItem* item);
+    void setPlaying(bool playing) { playing_ = playing; }  // clicks and keys only tell `skipAsked`
+    bool isPlaying() const { return playing_; }
+    TableLayout layoutOf(const Tableau& tableau) const;
+    const TableLayout& layout() const { return layout_; }
+    const std::vector<PieceItem*>& pieces() const { return pieces_; }
+    PlateItem* plate(Seat seat) const;
+    std::string colourOf(Seat seat) const;
+    FaceCache& faces() const { return *faces_; }
+    const Words& words() const { return words_; }
+
+signals:
+    void picked(const intrika::Pick& pick);
+    void unpicked(const intrika::Pick& pick);
+    void asked(const intrika::Pick& pick);    // clicked, but neither pickable nor picked
+    void pointed(const intrika::Pick& pick);  // hovered or focused, pickable or not
+    void pointedAway();
+    void skipAsked();
+
+protected:
+    void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseMoveEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) override { mousePressEvent(event); }
+
+private:
+    void again();  // shows the same once more
+    void showPieces();
+    PieceItem* itemOf(const Zone& zone, const Piece& piece, std::vector<PieceItem*>& before);
+    void showPlates();
+    void showTexts();
+    void showDecor();
+    void refreshStates();
+    void refreshPlaces();
+    void layPlace(PlaceItem& place) const;
+    void dropItem(QGraphicsItem* item);
+    ThingState stateOf(const QGraphicsItem* item) const;
+    QGraphicsItem* itemFor(const Pick& pick) const;
+    std::vector<Pick> picksOf(const QGraphicsItem* item) const;
+    const Zone* zoneOf(ZoneId id) const;
+
+    std::unique_ptr<FaceCache> faces_;
+    Words words_;
+    QStringList names_;
+    std::vector<std::string> colours_;
+    Seat viewer_ = noSeat;
+    Tableau tableau_;
+    TableLayout layout_;
+    mutable RingFitter ringFitter_;
+    bool playing_ = false;
+
+    std::vector<PieceItem*> pieces_;  // the scene owns all items
+    std::vector<ZoneItem*> zones_;
+    std::vector<PlateItem*> plates_;
+    std::vector<PlaceItem*> places_;
+    std::vector<LabelItem*> labels_;
+    LabelItem *headline_ = nullptr, *subline_ = nullptr;
+    QGraphicsPathItem *ringLine_ = nullptr, *frontPanel_ = nullptr;
+    BubbleItem* bubble_ = nullptr;
+    LookItem* look_ = nullptr;
+
+    std::vector<Pick> live_, picks_;
+    std::vector<QGraphicsItem*> chosen_;  // the items that stand for `picks_`, the last clicked last
+    QGraphicsItem* focusStop_ = nullptr;
+    QGraphicsItem* pointedAt_ = nullptr;
+    QGraphicsItem* clicked_ = nullptr;
+    QGraphicsItem* lookedAt_ = nullptr;
+    PieceItem* dragged_ = nullptr;
+    QPointF dragFrom_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,221 @@
+#include "app/scene/table_view.h"
+
+#include "app/faces/palette.h"
+
+#include <QAccessible>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QResizeEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace intrika {
+namespace {
+
+constexpr int hoverMs = 400;
+
+// The nearest above or below; null: there is none.
+QGraphicsItem* nearest(const std::vector<QGraphicsItem*>& group, const QGraphicsItem* from, bool below) {
+    const QPointF start = from->sceneBoundingRect().center();
+    QGraphicsItem* best = nullptr;
+    double least = std::numeric_limits<double>::max();
+    for (QGraphicsItem* item : group) {
+        const QPointF way = item->sceneBoundingRect().center() - start;
+        const double ahead = below ? way.y() : -way.y();
+        if (ahead < 12) continue;
+        const double far = ahead + 2 * std::abs(way.x());
+        if (far < least) {
+            least = far;
+            best = item;
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+TableView::TableView(TableScene* table, QWidget* parent) : QGraphicsView(table, parent), table_(table) {
+    setFrameShape(NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setMinimumSize(640, 520);
+    setCacheMode(CacheBackground);
+    setViewportUpdateMode(MinimalViewportUpdate);
+    setOptimizationFlag(DontAdjustForAntialiasing);
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setContextMenuPolicy(Qt::DefaultContextMenu);
+    setAccessibleName(tr("Table"));
+    hoverTimer_.setSingleShot(true);
+    hoverTimer_.setInterval(hoverMs);
+    connect(&hoverTimer_, &QTimer::timeout, this, [this] {
+        table_->look(table_->pointedAt());
+        lookedByHover_ = true;
+    });
+}
+
+void TableView::stopLooking() {
+    lookedByHover_ = false;
+    table_->look(nullptr);
+}
+
+void TableView::resizeEvent(QResizeEvent* event) {
+    QGraphicsView::resizeEvent(event);
+    table_->setTableSize(viewport()->size());
+    resetCachedContent();
+}
+
+// Cloth: a soft light a little above the middle, and a weave at 45 degrees.
+void TableView::drawBackground(QPainter* painter, const QRectF&) {
+    const QRectF all = table_->sceneRect();
+    QRadialGradient light(all.left() + all.width() * 0.42, all.top() + all.height() * 0.42, all.width() * 0.75);
+    light.setColorAt(0, QColor(ink::tableLight));
+    light.setColorAt(1, QColor(ink::tableDark));
+    painter->fillRect(all, light);
+    painter->setPen(QPen(QColor(255, 255, 255, 7), 1));
+    constexpr int apart = 7;
+    const auto height = static_cast<int>(all.height());
+    for (int x = -height; x < static_cast<int>(all.width()); x += apart) {
+        painter->drawLine(x, 0, x + height, height);
+        painter->drawLine(x + height, 0, x, height);
+    }
+}
+
+TableView::At TableView::focusAt(const Stops& stops) const {
+    for (std::size_t group = 0; group < stops.size(); ++group) {
+        const auto found = std::find(stops[group].begin(), stops[group].end(), table_->focusStop());
+        if (found != stops[group].end()) return {static_cast<std::ptrdiff_t>(group), found - stops[group].begin()};
+    }
+    return {};
+}
+
+void TableView::focusOn(QGraphicsItem* item) {
+    const bool looking = table_->isLooking() && !lookedByHover_;
+    lookedByHover_ = false;
+    table_->setFocusStop(item);
+    table_->look(looking ? item : nullptr);
+    setAccessibleDescription(table_->description(item));
+    QAccessibleEvent told(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&told);
+}
+
+void TableView::moveFocus(int key) {
+    const Stops stops = table_->stops();
+    if (stops.empty()) return;
+    const At at = focusAt(stops);
+    if (at.group < 0) return focusOn(stops.front().front());
+    const auto& group = stops[static_cast<std::size_t>(at.group)];
+    const auto count = static_cast<std::ptrdiff_t>(group.size());
+    if (key == Qt::Key_Up || key == Qt::Key_Down) {
+        if (QGraphicsItem* next = nearest(group, table_->focusStop(), key == Qt::Key_Down)) return focusOn(next);
+    }
+    const bool back = key == Qt::Key_Left || key == Qt::Key_Up;
+    std::ptrdiff_t stop = (at.stop + (back ? count - 1 : 1)) % count;
+    if (key == Qt::Key_Home) stop = 0;
+    if (key == Qt::Key_End) stop = count - 1;
+    focusOn(group[static_cast<std::size_t>(stop)]);
+}
+
+void TableView::keyPressEvent(QKeyEvent* event) {
+    const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (table_->isPlaying() && (event->key() == Qt::Key_Space || enters)) return emit table_->skipAsked();
+    switch (event->key()) {
+        case Qt::Key_Left:
+        case Qt::Key_Right:
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_Home:
+        case Qt::Key_End:
+            return moveFocus(event->key());
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (table_->focusStop() == nullptr) break;
+            return table_->activate(table_->focusStop());
+        case Qt::Key_Space:
+            if (table_->focusStop() == nullptr) break;
+            lookedByHover_ = false;
+            return table_->look(table_->isLooking() ? nullptr : table_->focusStop());
+        case Qt::Key_Escape:
+            if (!table_->isLooking()) break;
+            return stopLooking();
+        default:
+            break;
+    }
+    event->ignore();  // menus and the page have keys of their own
+}
+
+bool TableView::focusNextPrevChild(bool next) {
+    const Stops stops = table_->stops();
+    const At at = focusAt(stops);
+    const std::ptrdiff_t group =
+        at.group < 0 ? (next ? 0 : static_cast<std::ptrdiff_t>(stops.size()) - 1) : at.group + (next ? 1 : -1);
+    if (!hasFocus() || group < 0 || group >= static_cast<std::ptrdiff_t>(stops.size())) {
+        return QGraphicsView::focusNextPrevChild(next);
+    }
+    focusOn(stops[static_cast<std::size_t>(group)].front());
+    return true;
+}
+
+void TableView::focusInEvent(QFocusEvent* event) {
+    QGraphicsView::focusInEvent(event);
+    const Stops stops = table_->stops();
+    if (stops.empty()) return;
+    if (event->reason() == Qt::TabFocusReason) focusOn(stops.front().front());
+    if (event->reason() == Qt::BacktabFocusReason) focusOn(stops.back().front());
+}
+
+void TableView::focusOutEvent(QFocusEvent* event) {
+    QGraphicsView::focusOutEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
+        table_->setFocusStop(nullptr);
+        stopLooking();
+    }
+}
+
+void TableView::hover(QGraphicsItem* item) {
+    if (item == table_->pointedAt()) return;
+    hoverTimer_.stop();
+    if (lookedByHover_) stopLooking();
+    table_->pointAt(item);
+    setCursor(item != nullptr && !table_->isPlaying() ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (item != nullptr) hoverTimer_.start();
+}
+
+void TableView::mouseMoveEvent(QMouseEvent* event) {
+    QGraphicsView::mouseMoveEvent(event);
+    if (event->buttons() == Qt::NoButton) hover(table_->thingAt(mapToScene(event->pos())));
+}
+
+void TableView::mousePressEvent(QMouseEvent* event) {
+    hoverTimer_.stop();
+    stopLooking();
+    QGraphicsView::mousePressEvent(event);
+}
+
+void TableView::leaveEvent(QEvent* event) {
+    QGraphicsView::leaveEvent(event);
+    hover(nullptr);
+}
+
+void TableView::contextMenuEvent(QContextMenuEvent* event) {
+    hoverTimer_.stop();
+    QGraphicsItem* item =
+        event->reason() == QContextMenuEvent::Mouse ? table_->thingAt(mapToScene(event->pos())) : table_->focusStop();
+    table_->look(item);
+    lookedByHover_ = event->reason() == QContextMenuEvent::Mouse;
+}
+
+void TableView::changeEvent(QEvent* event) {
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Table"));
+        table_->retranslate();
+    }
+}
+
+}  // namespace intrika

@@ -1,0 +1,52 @@
+// The window onto the table: fits it to its size, and brings mouse and keys to it.
+#pragma once
+
+#include "app/scene/table_scene.h"
+
+#include <QGraphicsView>
+#include <QTimer>
+
+namespace intrika {
+
+// Tab goes from group to group (what lies before everything, the hand, the table, each seat) and out at the ends;
+// arrows move within a group, Enter picks, Space looks at the thing large, Escape ends looking. Resting on a thing for
+// a moment or clicking it with the right button looks as well.
+class TableView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    explicit TableView(TableScene* table, QWidget* parent = nullptr);
+    QSize sizeHint() const override { return {984, 800}; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct At {
+        std::ptrdiff_t group = -1;
+        std::ptrdiff_t stop = -1;
+    };
+    using Stops = std::vector<std::vector<QGraphicsItem*>>;
+
+    At focusAt(const Stops& stops) const;
+    void focusOn(QGraphicsItem* item);
+    void moveFocus(int key);
+    void hover(QGraphicsItem* item);
+    void stopLooking();
+
+    TableScene* table_;
+    QTimer hoverTimer_;
+    bool lookedByHover_ = false;
+};
+
+}  // namespace intrika

@@ -1,0 +1,76 @@
+#include "app/scene/zone_item.h"
+
+#include "app/faces/palette.h"
+#include "app/faces/text_fit.h"
+
+#include <QPainter>
+
+namespace intrika {
+
+void ZoneItem::lie(const ZoneSpots& spots, const QString& text, double textSize, bool empty) {
+    if (frame_ == spots.frame && label_ == spots.label && text_ == text && size_ == textSize && empty_ == empty) return;
+    prepareGeometryChange();
+    frame_ = spots.frame;
+    label_ = spots.label;
+    text_ = text;
+    size_ = textSize;
+    empty_ = empty;
+    update();
+}
+
+void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    if (label_.isEmpty() || text_.isEmpty()) return;
+    if (empty_) {
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(QColor(255, 255, 255, 60), 1.2, Qt::DashLine));
+        painter->drawRoundedRect(frame_.adjusted(1, 1, -1, -1), 4, 4);
+    }
+    const QFontMetricsF metrics(textFont(Cut::regular, size_));
+    painter->setFont(textFont(Cut::regular, size_));
+    painter->setPen(QColor(ink::tableQuiet));
+    painter->drawText(label_, Qt::AlignHCenter | Qt::AlignTop,
+                      metrics.elidedText(text_, Qt::ElideRight, label_.width()));
+}
+
+QPainterPath PlaceItem::shape() const {
+    QPainterPath path;
+    if (round_)
+        path.addEllipse(box_);
+    else
+        path.addRoundedRect(box_, 6, 6);
+    return path;
+}
+
+void PlaceItem::lie(const QRectF& box, bool round) {
+    prepareGeometryChange();
+    box_ = box;
+    round_ = round;
+    update();
+}
+
+void PlaceItem::setState(const ThingState& state) {
+    if (state == state_) return;
+    state_ = state;
+    update();
+}
+
+void PlaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (state_ == ThingState{}) {  // only to be asked about
+        painter->setPen(QPen(QColor(255, 255, 255, 60), 1.5, Qt::DotLine));
+        painter->drawEllipse(box_.center(), 6, 6);
+        return;
+    }
+    QColor ground(ink::tableDark);
+    ground.setAlpha(170);
+    painter->fillPath(shape(), ground);
+    const double arm = std::min(box_.width(), box_.height()) * 0.18;
+    painter->setPen(QPen(QColor(ink::gold), 3, Qt::SolidLine, Qt::RoundCap));
+    if (!state_.picked) {
+        painter->drawLine(box_.center() - QPointF(arm, 0), box_.center() + QPointF(arm, 0));
+        painter->drawLine(box_.center() - QPointF(0, arm), box_.center() + QPointF(0, arm));
+    }
+    paintStateOutlines(*painter, shape(), state_);
+}
+
+}  // namespace intrika

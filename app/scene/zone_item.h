@@ -1,0 +1,61 @@
+// What a zone shows besides its pieces: its label, and places where something can be laid.
+#pragma once
+
+#include "app/scene/piece_item.h"
+
+#include <QGraphicsItem>
+
+namespace intrika {
+
+// The zone's area, and its label under it.
+class ZoneItem : public QGraphicsItem {
+public:
+    enum { Type = UserType + 2 };
+
+    explicit ZoneItem(ZoneId zone) : zone_(zone) { setAcceptedMouseButtons(Qt::NoButton); }
+
+    int type() const override { return Type; }
+    QRectF boundingRect() const override { return frame_ | label_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+    ZoneId zone() const { return zone_; }
+    // `empty`: a dashed outline shows where its pieces will lie.
+    void lie(const ZoneSpots& spots, const QString& text, double textSize, bool empty);
+    const QString& text() const { return text_; }
+
+private:
+    ZoneId zone_;
+    QRectF frame_;
+    QRectF label_;
+    QString text_;
+    double size_ = 13;
+    bool empty_ = false;
+};
+
+// An empty place that can be picked: a border, a card to build under, a whole zone.
+class PlaceItem : public QGraphicsItem {
+public:
+    enum { Type = UserType + 3 };
+
+    PlaceItem(ZoneId zone, std::uint16_t place) : zone_(zone), place_(place) { setAcceptedMouseButtons(Qt::NoButton); }
+
+    int type() const override { return Type; }
+    QRectF boundingRect() const override { return box_.adjusted(-22, -22, 22, 22); }
+    QPainterPath shape() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+    ZoneId zone() const { return zone_; }
+    std::uint16_t place() const { return place_; }
+    void lie(const QRectF& box, bool round);
+    const ThingState& state() const { return state_; }
+    void setState(const ThingState& state);
+
+private:
+    ZoneId zone_;
+    std::uint16_t place_;
+    QRectF box_;
+    bool round_ = false;
+    ThingState state_;
+};
+
+}  // namespace intrika

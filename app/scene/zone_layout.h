@@ -1,0 +1,54 @@
+// How the pieces of zones lie beside each other: pure geometry, in logical pixels.
+#pragma once
+
+#include "engines/core/tableau.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <Qt>
+
+#include <functional>
+#include <vector>
+
+namespace intrika {
+
+// Width by height of the thing that shows a face, in mm of the printed one.
+using FaceSizes = std::function<QSizeF(FaceId)>;
+
+inline constexpr QSizeF cardMm(63, 88);
+
+struct Spot {
+    QPointF centre;
+    QSizeF size;
+    double angle = 0;                                                                         // degrees, clockwise
+    QRectF box() const { return {centre - QPointF(size.width(), size.height()) / 2, size}; }  // not turned
+    bool operator==(const Spot&) const = default;
+};
+
+struct ZoneSpots {
+    ZoneId id = noZone;
+    QRectF frame;              // round all pieces, or where they would lie
+    std::vector<Spot> pieces;  // as Zone::pieces; empty where the area shows none (other people's hands)
+    std::vector<Spot> places;  // of ring, rim and gap: by place
+    QRectF label;              // empty: no room for one, it is read by looking
+};
+
+struct FlowStyle {
+    double mostPxPerMm = 0;  // pieces are never larger
+    double labelHeight = 0;  // kept free under every zone; 0: no labels
+    int mostRows = 1;
+    double ease = 0.6;      // 0: pieces may lie as close as can be told apart; 1: only as looks well
+    double leastWidth = 0;  // of a zone with a label, px, so that the label can be read
+    Qt::AlignmentFlag align = Qt::AlignHCenter;
+};
+
+// Zones of shape row, fan and stack beside each other in rows that fill the box, as large as all of them fit. Where
+// the box is narrow, pieces overlap; a zone without pieces takes the room of one card when it has a label.
+std::vector<ZoneSpots> flow(const std::vector<const Zone*>& zones, const QRectF& box, const FlowStyle& style,
+                            const FaceSizes& sizes);
+
+// The viewer's hand: upright cards of the box's height, slightly turned like held cards.
+ZoneSpots fanned(const Zone& hand, const QRectF& box, const FaceSizes& sizes);
+
+}  // namespace intrika
