@@ -1,0 +1,113 @@
+#include "app/play/chooser.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace intrika {
+namespace {
+
+using Picks = std::vector<Pick>;
+
+Picks sorted(Picks picks) {
+    std::sort(picks.begin(), picks.end());
+    return picks;
+}
+
+// As multisets; both sorted.
+bool contains(const Picks& all, const Picks& part) {
+    return std::includes(all.begin(), all.end(), part.begin(), part.end());
+}
+
+bool isWord(const Pick& pick) { return pick.on == Pick::On::word; }
+
+}  // namespace
+
+void Chooser::ask(Prompt prompt) {
+    prompt_ = std::move(prompt);
+    clear();
+}
+
+bool Chooser::hasPicked(const Pick& pick) const {
+    return std::find(picked_.begin(), picked_.end(), pick) != picked_.end();
+}
+
+Picks Chooser::pickable() const {
+    // A button that is pressed closes nothing: the things it stands against take its place.
+    Picks selection = sorted(picked_);
+    selection.erase(std::remove_if(selection.begin(), selection.end(), isWord), selection.end());
+    Picks next;
+    for (const Choice& choice : prompt_.choices) {
+        const Picks all = sorted(choice.picks);
+        if (!contains(all, selection)) continue;
+        std::set_difference(all.begin(), all.end(), selection.begin(), selection.end(), std::back_inserter(next));
+    }
+    next.erase(std::remove_if(next.begin(), next.end(), isWord), next.end());
+    std::sort(next.begin(), next.end());
+    next.erase(std::unique(next.begin(), next.end()), next.end());
+    return next;
+}
+
+bool Chooser::fits(const Picks& picks) const {
+    const Picks part = sorted(picks);
+    return std::any_of(prompt_.choices.begin(), prompt_.choices.end(),
+                       [&](const Choice& choice) { return contains(sorted(choice.picks), part); });
+}
+
+bool Chooser::pick(const Pick& pick) {
+    Picks extended = picked_;
+    extended.push_back(pick);
+    if (!fits(extended)) {
+        if (!fits({pick})) return false;
+        extended = {pick};
+        for (const Pick& earlier : picked_) {
+            extended.push_back(earlier);
+            if (!fits(extended)) extended.pop_back();
+        }
+        if (sorted(extended) == sorted(picked_)) return false;  // one more of the same is what does not fit
+    }
+    picked_ = std::move(extended);
+    selected_.reset();
+    return true;
+}
+
+bool Chooser::unpick(const Pick& pick) {
+    const auto found = std::find(picked_.begin(), picked_.end(), pick);
+    if (found == picked_.end()) return false;
+    picked_.erase(found);
+    selected_.reset();
+    return true;
+}
+
+void Chooser::select(const Choice& choice) {
+    picked_ = choice.picks;
+    selected_ = choice.key;
+}
+
+void Chooser::clear() {
+    picked_.clear();
+    selected_.reset();
+}
+
+const Choice* Chooser::ready() const {
+    const Picks selection = sorted(picked_);
+    const Choice* equal = nullptr;
+    for (const Choice& choice : prompt_.choices) {
+        if (selected_ == choice.key) return &choice;
+        if (selection.empty() || sorted(choice.picks) != selection) continue;
+        if (equal != nullptr) return nullptr;
+        equal = &choice;
+    }
+    return selected_ ? nullptr : equal;
+}
+
+bool Chooser::decides() const {
+    if (prompt_.confirm || ready() == nullptr) return false;
+    const Picks selection = sorted(picked_);
+    return std::none_of(prompt_.choices.begin(), prompt_.choices.end(), [&](const Choice& choice) {
+        const Picks all = sorted(choice.picks);
+        return all.size() > selection.size() && contains(all, selection);
+    });
+}
+
+}  // namespace intrika

@@ -1,0 +1,43 @@
+// From what is pointed at to a choice: one rule for single cards, any cards of a hand, "card, then place", and passes.
+#pragma once
+
+#include "engines/core/choice.h"
+
+#include <optional>
+#include <vector>
+
+namespace intrika {
+
+// A selection is a multiset of picks, and always part of the picks of some choice of the prompt.
+class Chooser {
+public:
+    void ask(Prompt prompt);  // nothing is selected
+    void stop() { ask({}); }
+
+    const Prompt& prompt() const { return prompt_; }
+    const std::vector<Pick>& picked() const { return picked_; }
+    bool hasPicked(const Pick& pick) const;
+    // What may be picked next, each once; no words.
+    std::vector<Pick> pickable() const;
+
+    // False, and nothing changes: no choice has this pick. One that fits no choice together with the selection takes
+    // the place of what it does not go with.
+    bool pick(const Pick& pick);
+    bool unpick(const Pick& pick);
+    void select(const Choice& choice);
+    void clear();
+
+    // The choice that the selection equals; null: none, or more than one and none of them was selected by itself.
+    const Choice* ready() const;
+    // It is ready, no longer choice begins with it, and nobody asks for a confirmation: one click was enough.
+    bool decides() const;
+
+private:
+    bool fits(const std::vector<Pick>& picks) const;
+
+    Prompt prompt_;
+    std::vector<Pick> picked_;  // in the order of picking
+    std::optional<MoveKey> selected_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,53 @@
+// What hides the table while the laptop changes hands.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QFrame>
+
+#include <string>
+
+class QLabel;
+class QPropertyAnimation;
+class QPushButton;
+
+namespace intrika {
+
+// Opaque, over the whole of its parent. Says whose turn it is and nothing of the game. It falls at once; what opens it
+// is ignored at first, for that may still be the click that ended the last turn.
+class Curtain : public QFrame {
+    Q_OBJECT
+
+public:
+    static constexpr int deafMs = 400;
+    static constexpr int riseMs = 250;
+
+    explicit Curtain(QWidget* parent);
+
+    enum class Rise { animated, atOnce };
+    // An empty name: nobody in particular is waited for, the table was hidden.
+    void fall(const QString& name, std::string_view colour, const QString& seatInWords);
+    void rise(Rise how);
+    bool isDown() const { return down_; }
+
+signals:
+    void opened();  // "I am here"
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void open();
+
+    QLabel* medal_;
+    QLabel* name_;
+    QLabel* seat_;
+    QPushButton* open_;
+    QLabel* help_;
+    QPropertyAnimation* rising_;
+    QElapsedTimer fallen_;
+    bool down_ = false;
+};
+
+}  // namespace intrika

@@ -1,0 +1,120 @@
+#include "app/play/decision.h"
+
+#include "app/play/choice_list.h"
+#include "app/play/prompt_panel.h"
+#include "app/scene/table_scene.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace intrika {
+
+Decision::Decision(const Table& table, TableScene& scene, PromptPanel& panel, QObject* parent)
+    : QObject(parent), table_(table), scene_(scene), panel_(panel) {
+    connect(&scene, &TableScene::picked, this, &Decision::pick);
+    connect(&scene, &TableScene::unpicked, this, [this](const Pick& pick) {
+        if (chooser_.unpick(pick)) refresh();
+    });
+    // What does not go with the selection may still take its place; a reason is due only for what is not possible.
+    connect(&scene, &TableScene::asked, this, [this](const Pick& pick) {
+        if (seat_ == noSeat) return;
+        if (chooser_.pick(pick)) {
+            refresh();
+            if (chooser_.decides()) decide();
+        } else {
+            scene_.explain(pick, whyNot(pick));
+        }
+    });
+    connect(&scene, &TableScene::pointed, this, [this](const Pick& pick) {
+        if (seat_ != noSeat) panel_.showReason(isPossible(pick) ? QString() : whyNot(pick));
+    });
+    connect(&scene, &TableScene::pointedAway, this, [this] { panel_.showReason({}); });
+
+    connect(&panel, &PromptPanel::wordPressed, this, &Decision::press);
+    connect(&panel, &PromptPanel::confirmed, this, &Decision::decide);
+    connect(&panel.choices(), &ChoiceList::selected, this, [this](int choice) {
+        chooser_.select(chooser_.prompt().choices.at(static_cast<std::size_t>(choice)));
+        refresh();
+    });
+    connect(&panel.choices(), &ChoiceList::decided, this, [this](int choice) {
+        chooser_.select(chooser_.prompt().choices.at(static_cast<std::size_t>(choice)));
+        decide();
+    });
+}
+
+void Decision::ask(Seat seat, const Words& words) {
+    seat_ = seat;
+    words_ = words;
+    chooser_.ask(table_.prompt(seat));
+    retranslate();
+}
+
+void Decision::retranslate() {
+    if (seat_ == noSeat) return;
+    const SeatInfo& info = table_.seatInfo(seat_);
+    panel_.ask(chooser_, info.name, info.colour, words_);
+    refresh();
+}
+
+void Decision::stop() {
+    seat_ = noSeat;
+    chooser_.stop();
+    panel_.forget();
+    scene_.setPickable({});
+    scene_.setPicked({});
+}
+
+void Decision::select(const MoveKey& key) {
+    for (const Choice& choice : chooser_.prompt().choices) {
+        if (choice.key == key) chooser_.select(choice);
+    }
+    refresh();
+}
+
+void Decision::giveUp() {
+    if (seat_ == noSeat) return;
+    chooser_.clear();
+    refresh();
+}
+
+void Decision::press(int word) {
+    const Pick pressed{Pick::On::word, noZone, static_cast<std::uint16_t>(word)};
+    if (chooser_.hasPicked(pressed)) {
+        chooser_.unpick(pressed);
+        refresh();
+    } else {
+        pick(pressed);
+    }
+}
+
+void Decision::pick(const Pick& pick) {
+    if (seat_ == noSeat || !chooser_.pick(pick)) return;
+    refresh();
+    if (chooser_.decides()) decide();
+}
+
+void Decision::decide() {
+    const Choice* choice = chooser_.ready();
+    if (seat_ == noSeat || choice == nullptr) return;
+    const MoveKey key = choice->key;
+    emit decided(std::exchange(seat_, noSeat), key);
+}
+
+void Decision::refresh() {
+    scene_.setPickable(chooser_.pickable());
+    scene_.setPicked(chooser_.picked());
+    panel_.showSelection(chooser_, words_);
+}
+
+bool Decision::isPossible(const Pick& pick) const {
+    const auto next = chooser_.pickable();
+    return chooser_.hasPicked(pick) || std::find(next.begin(), next.end(), pick) != next.end();
+}
+
+QString Decision::whyNot(const Pick& pick) const {
+    auto picks = chooser_.picked();
+    picks.push_back(pick);
+    return words_.say(table_.whyNot(seat_, picks));
+}
+
+}  // namespace intrika

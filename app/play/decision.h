@@ -1,0 +1,48 @@
+// A decision of one person, asked on the table, in the panel and in the list of choices alike.
+#pragma once
+
+#include "app/play/chooser.h"
+#include "engines/table/table.h"
+#include "engines/words/words.h"
+
+#include <QObject>
+
+namespace intrika {
+
+class PromptPanel;
+class TableScene;
+
+class Decision : public QObject {
+    Q_OBJECT
+
+public:
+    Decision(const Table& table, TableScene& scene, PromptPanel& panel, QObject* parent = nullptr);
+
+    // Precondition: the seat is to act, and the scene shows what may be seen.
+    void ask(Seat seat, const Words& words);
+    void stop();
+    Seat seat() const { return seat_; }  // noSeat: nobody is asked
+    void select(const MoveKey& key);     // shows a choice, as a hint does; it is not decided by that
+    void giveUp();                       // nothing is selected any more
+    void retranslate();
+
+signals:
+    void decided(intrika::Seat seat, const intrika::MoveKey& key);
+
+private:
+    void press(int word);
+    void pick(const Pick& pick);
+    void decide();
+    void refresh();
+    QString whyNot(const Pick& pick) const;
+    bool isPossible(const Pick& pick) const;
+
+    const Table& table_;
+    TableScene& scene_;
+    PromptPanel& panel_;
+    Words words_;
+    Chooser chooser_;
+    Seat seat_ = noSeat;
+};
+
+}  // namespace intrika

@@ -1,0 +1,395 @@
+#include "app/play/game_page.h"
+
+#include "app/play/choice_list.h"
+#include "app/play/curtain.h"
+#include "app/play/decision.h"
+#include "app/play/hint_panel.h"
+#include "app/play/panel_style.h"
+#include "app/play/prompt_panel.h"
+#include "app/play/result_panel.h"
+#include "app/play/side_panel.h"
+#include "app/scene/table_view.h"
+#include "engines/session/game_kind.h"
+#include "engines/table/save_file.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QFileDialog>
+#include <QKeyEvent>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+int pauseMs(Speed speed) {
+    switch (speed) {
+        case Speed::slow:
+            return 1200;
+        case Speed::normal:
+            return 800;
+        case Speed::fast:
+            return 300;
+        case Speed::off:
+            return 0;
+    }
+    return 0;
+}
+
+std::vector<std::string> coloursOf(const Table& table) {
+    std::vector<std::string> colours;
+    for (Seat seat = 0; seat < table.seatCount(); ++seat) colours.push_back(table.seatInfo(seat).colour);
+    return colours;
+}
+
+}  // namespace
+
+GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
+    : QWidget(parent),
+      table_(std::move(table)),
+      words_(QString::fromStdString(table_->kind().id), table_->names()),
+      viewpoint_(table_->humans()),
+      actions_(makeActions()),
+      scene_(new TableScene(table_->kind().faces, words_, this)),
+      view_(new TableView(scene_)),
+      animator_(new Animator(scene_, this)),
+      content_(new QWidget(this)),
+      stage_(new QStackedWidget),
+      side_(new SidePanel(*table_, {actions_.undo, actions_.hint})),
+      result_(new ResultPanel),
+      decision_(new Decision(*table_, *scene_, side_->prompt(), this)),
+      curtain_(new Curtain(this)) {
+    stage_->addWidget(view_);
+    stage_->addWidget(result_);
+    result_->setStyleSheet(panelStyle());
+    auto* row = new QHBoxLayout(content_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(stage_, 1);
+    row->addWidget(side_);
+    auto* whole = new QHBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(content_);
+    listen();
+    retranslate();
+}
+
+GamePage::~GamePage() = default;
+
+GamePage::Actions GamePage::makeActions() {
+    const auto action = [this](const QString& name, const QKeySequence& keys, auto slot) {
+        auto* made = new QAction(this);
+        made->setObjectName(name);
+        made->setShortcut(keys);
+        made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(made, &QAction::triggered, this, slot);
+        addAction(made);
+        return made;
+    };
+    const auto toggle = [&](const QString& name, const QKeySequence& keys, auto slot) {
+        auto* made = action(name, keys, slot);
+        made->setCheckable(true);
+        made->setChecked(true);
+        return made;
+    };
+    for (int number = 1; number <= 9; ++number) {
+        auto* key = new QShortcut(QKeySequence(Qt::Key_0 + number), this);
+        key->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(key, &QShortcut::activated, this, [this, number] { pickByNumber(number); });
+    }
+    return {action(QStringLiteral("undo"), QKeySequence::Undo, &GamePage::takeBack),
+            action(QStringLiteral("askHint"), Qt::Key_H, [this] { table_->askHint(decision_->seat()); }),
+            action(QStringLiteral("hideNow"), Qt::Key_F9, &GamePage::hideNow),
+            action(QStringLiteral("saveAs"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &GamePage::askSavePath),
+            toggle(QStringLiteral("showLog"), QKeySequence(Qt::CTRL | Qt::Key_L),
+                   [this](bool shown) { side_->log().setVisible(shown); }),
+            toggle(QStringLiteral("showChoices"), QKeySequence(Qt::CTRL | Qt::Key_K),
+                   [this](bool shown) { side_->prompt().setListWanted(shown); })};
+}
+
+void GamePage::listen() {
+    connect(table_.get(), &Table::stepTaken, this, &GamePage::showStep);
+    connect(table_.get(), &Table::rewound, this, [this] { showNow(); });
+    connect(table_.get(), &Table::thinking, this, &GamePage::showThinking);
+    connect(table_.get(), &Table::thinkingEnded, this, [this](Seat seat) {
+        if (table_->humans().contains(seat) && !hint_) side_->hint().forget();
+    });
+    connect(table_.get(), &Table::hintReady, this, [this](const Hint& hint) {
+        if (hint.seat != decision_->seat() || hint.lines.empty()) return;
+        hint_ = hint;
+        side_->hint().showHint(hint, words_);
+    });
+    connect(table_.get(), &Table::troubled, this, &GamePage::troubled);
+    connect(table_.get(), &Table::refused, this, [this](const Problem& problem) {
+        emit troubled(problem);
+        showNow();
+    });
+
+    connect(animator_, &Animator::finished, this, &GamePage::stepShown);
+    pause_.setSingleShot(true);
+    connect(&pause_, &QTimer::timeout, this, &GamePage::release);
+
+    connect(decision_, &Decision::decided, this, [this](Seat seat, const MoveKey& key) { table_->choose(seat, key); });
+    connect(&side_->hint(), &HintPanel::selected, decision_, &Decision::select);
+    connect(&side_->hint(), &HintPanel::cancelled, this, [this] {
+        hint_.reset();
+        table_->cancelHint();
+        side_->hint().forget();
+    });
+    connect(&side_->hint(), &HintPanel::ruleWanted, this, &GamePage::ruleWanted);
+    connect(&side_->prompt(), &PromptPanel::ruleWanted, this, &GamePage::ruleWanted);
+    connect(result_, &ResultPanel::againWanted, this, &GamePage::againWanted);
+    connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
+    connect(result_, &ResultPanel::saveWanted, this, &GamePage::askSavePath);
+    connect(result_, &ResultPanel::tableWanted, this, [this] { stage_->setCurrentWidget(view_); });
+    connect(curtain_, &Curtain::opened, this, &GamePage::raiseCurtain);
+}
+
+void GamePage::begin() {
+    table_->begin();
+    showNow();
+}
+
+void GamePage::setSpeed(Speed speed) { animator_->setSpeed(speed); }
+
+void GamePage::watchAs(Observer eyes) {
+    viewpoint_.fix(eyes);
+    if (curtain_->isDown()) raiseCurtain();
+    showNow();
+}
+
+void GamePage::updateEyes() {
+    viewpoint_.update(table_->toAct(), [this](Seat seat) { return table_->prompt(seat).secret; });
+}
+
+// Everything as it is at this moment, with no motion.
+void GamePage::showNow(LogPanel::Viewer viewer) {
+    decision_->stop();
+    hint_.reset();
+    side_->hint().forget();
+    updateEyes();
+    if (viewpoint_.isHidden()) {
+        lowerCurtain();
+        return;
+    }
+    animator_->finishNow();
+    drawTable(Session::latest);
+    side_->log().tell(viewpoint_.eyes(), words_, viewer);
+    stepShown();
+}
+
+// The curtain comes first: nothing of a person's view outlives their turn.
+void GamePage::showStep(int step) {
+    table_->setHeld(true);
+    decision_->stop();
+    hint_.reset();
+    side_->hint().forget();
+    const Observer before = viewpoint_.eyes();
+    updateEyes();
+    if (viewpoint_.isHidden()) {
+        lowerCurtain();
+        return;
+    }
+    if (viewpoint_.eyes() == before) {
+        side_->log().add(step, words_);
+    } else {
+        animator_->finishNow();
+        forgetPointedAt();
+        drawTable(step);
+        side_->log().tell(viewpoint_.eyes(), words_);
+    }
+    animator_->play(table_->happenings(step, viewpoint_.eyes()), table_->tableau(viewpoint_.eyes(), step + 1));
+}
+
+void GamePage::stepShown() {
+    if (viewpoint_.isHidden() || animator_->isPlaying()) return;
+    emit titleChanged(title());
+    const ToAct now = table_->toAct();
+    side_->prompt().setVisible(!now.isOver());
+    if (now.isOver()) {
+        showResult();
+    } else {
+        stage_->setCurrentWidget(view_);
+    }
+    if (viewpoint_.asked() != noSeat) {
+        decision_->ask(viewpoint_.asked(), words_);
+        if (!side_->prompt().choices().hasFocus()) view_->setFocus();
+    }
+    refreshActions();
+    const bool botMoves = viewpoint_.asked() == noSeat && !now.isOver() && !now.isChance();
+    if (botMoves && table_->stepCount() > 0) {
+        pause_.start(pauseMs(animator_->speed()));
+    } else {
+        release();
+    }
+}
+
+void GamePage::release() {
+    pause_.stop();
+    table_->setHeld(false);
+}
+
+void GamePage::drawTable(int at) {
+    scene_->setPeople(table_->names(), coloursOf(*table_), viewpoint_.eyes().value_or(noSeat));
+    scene_->show(table_->tableau(viewpoint_.eyes(), at));
+}
+
+// What somebody pointed at, and how the view describes it to a screen reader, is theirs too.
+void GamePage::forgetPointedAt() {
+    scene_->look(nullptr);
+    scene_->pointAt(nullptr);
+    scene_->setFocusStop(nullptr);
+    view_->setAccessibleDescription({});
+}
+
+void GamePage::lowerCurtain() {
+    table_->setHeld(true);
+    table_->cancelHint();
+    pause_.stop();
+    QToolTip::hideText();
+    animator_->finishNow();
+    forgetPointedAt();
+    decision_->stop();
+    hint_.reset();
+    side_->hint().forget();
+    side_->log().forget();
+    scene_->clear();
+    content_->hide();
+    const Seat seat = viewpoint_.asked();
+    if (seat == noSeat) {
+        curtain_->fall({}, {}, gameTitle());
+    } else {
+        const std::string& colour = table_->seatInfo(seat).colour;
+        const QStringList parts{gameTitle(), words_.say(say("colour." + colour)), words_.say(say("mark." + colour))};
+        curtain_->fall(table_->seatInfo(seat).name, colour, parts.join(QStringLiteral(" · ")));
+    }
+    refreshActions();
+    emit titleChanged(title());
+}
+
+void GamePage::raiseCurtain() {
+    viewpoint_.raise();
+    content_->show();
+    const bool still = animator_->speed() == Speed::off;
+    curtain_->rise(still ? Curtain::Rise::atOnce : Curtain::Rise::animated);
+    showNow(LogPanel::Viewer::returning);
+    view_->setFocus();
+}
+
+void GamePage::showThinking(Seat seat, double share) {
+    if (viewpoint_.isHidden()) return;
+    if (table_->humans().contains(seat)) {
+        side_->hint().showThinking(share);
+    } else {
+        side_->prompt().wait(tr("%1 is thinking…").arg(table_->seatInfo(seat).name), share);
+    }
+}
+
+void GamePage::showResult() {
+    result_->tell(*table_, words_);
+    stage_->setCurrentWidget(result_);
+}
+
+Seat GamePage::asking() const {
+    if (table_->humans().count() == 1) return table_->humans().first();
+    return viewpoint_.eyes().value_or(noSeat);
+}
+
+void GamePage::refreshActions() {
+    const QString why = words_.say(table_->whyNoTakeBack(asking()));
+    actions_.undo->setEnabled(why.isEmpty());
+    actions_.undo->setToolTip(why.isEmpty() ? tr("Take back your last decision") : why);
+    // A hint knows what the person knows: it is only for their own eyes.
+    const bool ownEyes = decision_->seat() != noSeat && viewpoint_.eyes() == Observer(decision_->seat());
+    actions_.hint->setEnabled(ownEyes);
+    actions_.hint->setToolTip(ownEyes ? tr("What a strong player would do") : tr("Hints are for your own turn"));
+    actions_.hide->setEnabled(viewpoint_.mayHide() && !viewpoint_.isHidden());
+    emit whyNoTakeBackChanged(why);
+}
+
+void GamePage::hideNow() {
+    viewpoint_.hide();
+    if (viewpoint_.isHidden()) lowerCurtain();
+}
+
+void GamePage::takeBack() { table_->takeBack(asking()); }
+
+void GamePage::askSavePath() {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString proposed = folder + u'/' + gameTitle() + QStringLiteral(".intrika");
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the game"), proposed, tr("Intrika games (*.intrika)"));
+    if (!path.isEmpty()) saveTo(path);
+}
+
+bool GamePage::saveTo(const QString& path) {
+    const auto problem = saveRecord(path, table_->record());
+    if (problem) emit troubled(*problem);
+    return !problem;
+}
+
+// A digit only shows the choice; Enter decides, so that a slip costs nothing.
+void GamePage::pickByNumber(int number) {
+    ChoiceList& choices = side_->prompt().choices();
+    if (decision_->seat() == noSeat || number > choices.count()) return;
+    side_->prompt().setListWanted(true);
+    actions_.choices->setChecked(true);
+    choices.setFocus();
+    choices.setCurrentRow(number - 1);
+}
+
+void GamePage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        decision_->giveUp();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+QString GamePage::gameTitle() const { return words_.say(say("title")); }
+
+QString GamePage::title() const {
+    if (viewpoint_.isHidden()) return {};
+    return gameTitle() + QStringLiteral(" – ") + words_.say(table_->tableau(viewpoint_.eyes()).headline);
+}
+
+void GamePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void GamePage::retranslate() {
+    side_->setTitle(gameTitle());
+    actions_.undo->setText(tr("Undo"));
+    actions_.hint->setText(tr("Hint"));
+    actions_.hide->setText(tr("Hide now"));
+    actions_.saveAs->setText(tr("Save as…"));
+    actions_.log->setText(tr("Log"));
+    actions_.choices->setText(tr("List of choices"));
+    side_->log().setAccessibleName(tr("Log"));
+    if (viewpoint_.isHidden()) {
+        lowerCurtain();
+    } else if (scene_->tableau().plates.empty()) {
+        return;  // not begun
+    } else {
+        side_->log().tell(viewpoint_.eyes(), words_);
+        decision_->retranslate();
+        if (hint_) side_->hint().showHint(*hint_, words_);
+        if (table_->isOver()) result_->tell(*table_, words_);
+        if (scene_->focusStop() != nullptr) view_->setAccessibleDescription(scene_->description(scene_->focusStop()));
+        refreshActions();
+        emit titleChanged(title());
+    }
+}
+
+void GamePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    side_->setWidthFor(width());
+}
+
+}  // namespace intrika

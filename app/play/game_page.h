@@ -1,0 +1,111 @@
+// One game on the screen: owns the table and everything around it, and wires them.
+#pragma once
+
+#include "app/play/log_panel.h"
+#include "app/play/viewpoint.h"
+#include "app/scene/animator.h"
+#include "engines/table/table.h"
+#include "engines/words/words.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QAction;
+class QStackedWidget;
+
+namespace intrika {
+
+class Curtain;
+class Decision;
+class ResultPanel;
+class SidePanel;
+class TableScene;
+class TableView;
+
+class GamePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit GamePage(std::unique_ptr<Table> table, QWidget* parent = nullptr);
+    ~GamePage() override;
+
+    void begin();  // call once, after connecting
+    const Table& table() const { return *table_; }
+
+    void setSpeed(Speed speed);
+    void watchAs(Observer eyes);  // for a picture: these eyes, and never a curtain
+    // The game and how far it is; empty while the curtain hides it.
+    QString title() const;
+    // False: `troubled` tells why.
+    bool saveTo(const QString& path);
+
+    // For the window's menus. A greyed one has its reason as tooltip.
+    struct Actions {
+        QAction* undo;
+        QAction* hint;
+        QAction* hide;
+        QAction* saveAs;
+        QAction* log;      // checkable: whether the log is shown
+        QAction* choices;  // checkable: whether the list of all choices is shown
+    };
+    const Actions& actions() const { return actions_; }
+
+signals:
+    void ruleWanted(const QString& number);
+    void newGameWanted();
+    void againWanted();
+    void titleChanged(const QString& title);
+    void troubled(const intrika::Problem& problem);
+    void whyNoTakeBackChanged(const QString& reason);  // empty: it is possible
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    Actions makeActions();
+    void listen();
+    void retranslate();
+
+    void showNow(LogPanel::Viewer viewer = LogPanel::Viewer::staying);
+    void showStep(int step);
+    void stepShown();
+    void release();
+    void updateEyes();
+    void drawTable(int at);
+    void forgetPointedAt();
+    void lowerCurtain();
+    void raiseCurtain();
+    void showThinking(Seat seat, double share);
+    void showResult();
+    void refreshActions();
+    void hideNow();
+    void takeBack();
+    void askSavePath();
+    void pickByNumber(int number);
+
+    Seat asking() const;  // whose undo it would be; noSeat: of whoever decided last
+    QString gameTitle() const;
+
+    std::unique_ptr<Table> table_;
+    Words words_;
+    Viewpoint viewpoint_;
+    Actions actions_;
+    TableScene* scene_;
+    TableView* view_;
+    Animator* animator_;
+    QWidget* content_;       // all but the curtain
+    QStackedWidget* stage_;  // the table, or the result
+    SidePanel* side_;
+    ResultPanel* result_;
+    Decision* decision_;
+    Curtain* curtain_;
+    QTimer pause_;  // between a bot's move and the next
+    std::optional<Hint> hint_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,130 @@
+#include "app/play/panel_style.h"
+
+#include "app/faces/palette.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QListWidget>
+#include <QPainter>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+constexpr int usualDesktopText = 13;  // pixels, at 96 dots per inch
+constexpr int iconGap = 10;
+constexpr int rowPadding = 4;
+constexpr int headingSpace = 8;
+const QColor selected(0xEF, 0xDF, 0xBE);
+const QColor underline(0xE5, 0xC3, 0x75);
+
+}  // namespace
+
+QFont panelFont(Cut cut, int pixels) {
+    const double scale = std::max(1.0, QFontInfo(QApplication::font()).pixelSize() / double(usualDesktopText));
+    QFont font = typeFace(cut);
+    font.setPixelSize(qRound(pixels * scale));
+    return font;
+}
+
+QString panelStyle() {
+    return QStringLiteral(
+        "QWidget { color: #1F1B18; }"
+        "QFrame[look='page'] { background: #FBF6EA; }"
+        "QFrame[look='card'] { background: #F2E6CF; border-radius: 8px; }"
+        "QListWidget { background: transparent; border: 2px solid transparent; border-radius: 4px; }"
+        "QListWidget:focus { border-color: #7A1D22; }"
+        "QPushButton { border-radius: 8px; padding: 6px 12px; }"
+        "QPushButton[look='gold'] { background: #F2C85B; color: #221A08; border: 2px solid #C8912F; }"
+        "QPushButton[look='gold']:hover { background: #FFDB7D; }"
+        "QPushButton[look='gold']:disabled { background: #E6D9BE; color: #5A4F45; border-color: #D8C6A0; }"
+        "QPushButton[look='plain'] { background: #FBF6EA; border: 2px solid #8A6D2F; }"
+        "QPushButton[look='plain']:hover { background: #FFFFFF; }"
+        "QPushButton[look='plain']:checked { background: #F2C85B; }"
+        "QPushButton[look='gold']:focus, QPushButton[look='plain']:focus { border-color: #7A1D22; }"
+        "QProgressBar { background: #E6D9BE; border: none; border-radius: 3px; }"
+        "QProgressBar::chunk { background: #C8912F; border-radius: 3px; }"
+        "QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }"
+        "QScrollBar::handle:vertical { background: #CDB98F; border-radius: 4px; min-height: 24px; margin: 1px; }"
+        "QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }"
+        "QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: transparent; }"
+        "QToolTip { color: #1F1B18; background: #FBF6EA; }");
+}
+
+QPixmap seatChip(std::string_view colour, int side, qreal devicePixelRatio) {
+    QPixmap chip(QSize(side, side) * devicePixelRatio);
+    chip.setDevicePixelRatio(devicePixelRatio);
+    chip.fill(Qt::transparent);
+    if (colour.empty()) return chip;
+    QPainter painter(&chip);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSeatChip(painter, colour, QPointF(side, side) / 2, side * 0.45);
+    return chip;
+}
+
+QString buttonText(const QString& text, const QFont& font, int width) {
+    const QFontMetrics metrics(font);
+    QString lines;
+    QString line;
+    for (const QString& word : text.split(u' ')) {
+        const QString longer = line.isEmpty() ? word : line + u' ' + word;
+        if (!line.isEmpty() && metrics.horizontalAdvance(longer) > width) {
+            lines += line + u'\n';
+            line = word;
+        } else {
+            line = longer;
+        }
+    }
+    return QString(lines + line).replace(u'&', QStringLiteral("&&"));
+}
+
+QString withRuleLinks(const QString& sentence) {
+    static const QRegularExpression rule(QStringLiteral("\\b([A-Z]-\\d+)\\b"));
+    return sentence.toHtmlEscaped().replace(rule, QStringLiteral("<a href=\"\\1\" style=\"color:#7A1D22;\">\\1</a>"));
+}
+
+WrappedRows::WrappedRows(QListWidget* list) : QStyledItemDelegate(list), list_(list) {
+    list->setItemDelegate(this);
+    list->setWordWrap(true);
+    list->setResizeMode(QListView::Adjust);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setVerticalScrollMode(QListView::ScrollPerPixel);
+}
+
+QRect WrappedRows::textBox(const QRect& row, const QModelIndex& index) const {
+    const bool heading = index.data(headingRole).toBool();
+    const bool icon = !index.data(Qt::DecorationRole).isNull();
+    const int left = icon ? list_->iconSize().width() + iconGap : 0;
+    return row.adjusted(left + rowPadding, rowPadding + (heading ? headingSpace : 0), -rowPadding, -rowPadding);
+}
+
+void WrappedRows::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const QRect box = textBox(option.rect, index);
+    painter->save();
+    if ((option.state & QStyle::State_Selected) != 0) painter->fillRect(option.rect, selected);
+    const auto icon = index.data(Qt::DecorationRole).value<QPixmap>();
+    if (!icon.isNull()) painter->drawPixmap(option.rect.left() + rowPadding, box.top(), icon);
+    const auto font = index.data(Qt::FontRole);
+    painter->setFont(font.isValid() ? font.value<QFont>() : list_->font());
+    painter->setPen(QColor(ink::black));
+    painter->drawText(box, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, index.data().toString());
+    if (index.data(headingRole).toBool()) {
+        painter->setPen(QPen(underline, 2));
+        painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    }
+    painter->restore();
+}
+
+QSize WrappedRows::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const {
+    const int width = list_->viewport()->width();
+    const QRect box = textBox(QRect(0, 0, width, 1000), index);
+    const auto font = index.data(Qt::FontRole);
+    const QFontMetrics metrics(font.isValid() ? font.value<QFont>() : list_->font());
+    const QRect text = metrics.boundingRect(QRect(0, 0, box.width(), 10000), Qt::TextWordWrap, index.data().toString());
+    const int icon = index.data(Qt::DecorationRole).isNull() ? 0 : list_->iconSize().height();
+    return {width, std::max(text.height(), icon) + 1000 - box.height()};
+}
+
+}  // namespace intrika

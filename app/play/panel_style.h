@@ -1,0 +1,42 @@
+// The look that everything beside the table shares: paper, the house's type, seats by colour and mark.
+#pragma once
+
+#include "app/faces/text_fit.h"
+
+#include <QFont>
+#include <QPixmap>
+#include <QString>
+#include <QStyledItemDelegate>
+
+#include <string_view>
+
+class QListWidget;
+
+namespace intrika {
+
+QFont panelFont(Cut cut, int pixels);  // larger where the desktop's own text is
+QString panelStyle();
+QPixmap seatChip(std::string_view colour, int side, qreal devicePixelRatio);
+
+// On several lines where it is too wide; for buttons, which do not wrap by themselves and take "&" for a mnemonic.
+QString buttonText(const QString& text, const QFont& font, int width);
+
+// As rich text, with every rule number ("T-24") a link to itself.
+QString withRuleLinks(const QString& sentence);
+
+// Rows of a list that are as high as their wrapped text needs. A row's icon stands before it; rows with `headingRole`
+// are headings, underlined.
+class WrappedRows : public QStyledItemDelegate {
+public:
+    static constexpr int headingRole = Qt::UserRole + 100;
+
+    explicit WrappedRows(QListWidget* list);
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    QRect textBox(const QRect& row, const QModelIndex& index) const;
+    QListWidget* list_;
+};
+
+}  // namespace intrika

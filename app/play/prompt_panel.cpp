@@ -1,0 +1,166 @@
+#include "app/play/prompt_panel.h"
+
+#include "app/play/choice_list.h"
+#include "app/play/panel_style.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QShortcut>
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+constexpr int chipSide = 26;
+constexpr int progressSteps = 1000;
+constexpr int buttonFrame = 52;  // the panel's and the button's own
+
+QLabel* label(QFrame* parent, const QString& name, const QFont& font) {
+    auto* made = new QLabel(parent);
+    made->setObjectName(name);
+    made->setFont(font);
+    made->setWordWrap(true);
+    made->hide();
+    return made;
+}
+
+void setShown(QLabel* label, const QString& text) {
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+
+}  // namespace
+
+PromptPanel::PromptPanel(QWidget* parent)
+    : QFrame(parent),
+      chip_(new QLabel(this)),
+      title_(label(this, QStringLiteral("who"), panelFont(Cut::bold, 19))),
+      text_(label(this, QStringLiteral("question"), panelFont(Cut::regular, 16))),
+      rule_(label(this, QStringLiteral("rule"), panelFont(Cut::italic, 15))),
+      reason_(label(this, QStringLiteral("reason"), panelFont(Cut::regular, 15))),
+      progress_(new QProgressBar(this)),
+      confirm_(new QPushButton(this)),
+      wordButtons_(new QVBoxLayout),
+      choices_(new ChoiceList(this)) {
+    setProperty("look", QStringLiteral("card"));
+    reason_->setStyleSheet(QStringLiteral("color: #7A1D22;"));
+    title_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    progress_->setRange(0, progressSteps);
+    progress_->setTextVisible(false);
+    progress_->setFixedHeight(6);
+    confirm_->setObjectName(QStringLiteral("confirm"));
+    confirm_->setProperty("look", QStringLiteral("gold"));
+    confirm_->setFont(panelFont(Cut::bold, 18));
+    // Not the button's own shortcut, which every new text would take away.
+    for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
+        connect(new QShortcut(Qt::CTRL | enter, this), &QShortcut::activated, confirm_, &QPushButton::click);
+    }
+    choices_->setMinimumHeight(60);
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(chip_, 0, Qt::AlignTop);
+    head->addWidget(title_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(head);
+    for (QWidget* part : {static_cast<QWidget*>(text_), static_cast<QWidget*>(progress_), static_cast<QWidget*>(rule_),
+                          static_cast<QWidget*>(reason_), static_cast<QWidget*>(confirm_)}) {
+        column->addWidget(part);
+    }
+    column->addLayout(wordButtons_);
+    column->addWidget(choices_, 1);
+    column->addStretch(0);
+
+    connect(confirm_, &QPushButton::clicked, this, &PromptPanel::confirmed);
+    for (QLabel* linked : {rule_, reason_}) connect(linked, &QLabel::linkActivated, this, &PromptPanel::ruleWanted);
+    forget();
+}
+
+void PromptPanel::setHead(const QString& title, std::string_view colour, const QString& text) {
+    chip_->setVisible(!colour.empty());
+    chip_->setPixmap(colour.empty() ? QPixmap() : seatChip(colour, chipSide, devicePixelRatioF()));
+    setShown(title_, title);
+    setShown(text_, text);
+}
+
+void PromptPanel::ask(const Chooser& chooser, const QString& name, std::string_view colour, const Words& words) {
+    const Prompt& prompt = chooser.prompt();
+    setHead(name, colour, words.say(prompt.question));
+    setShown(rule_, prompt.rule.empty() ? QString()
+                                        : tr("%1 · open the rule")
+                                              .arg(QString::fromStdString(prompt.rule))
+                                              .prepend(QStringLiteral("<a style=\"color:#7A1D22;\" href=\"%1\">")
+                                                           .arg(QString::fromStdString(prompt.rule)))
+                                              .append(QStringLiteral("</a>")));
+    progress_->hide();
+    setWords(prompt.words, words);
+    choices_->offer(prompt.choices, words);
+    choices_->setAccessibleName(tr("All choices"));
+    choices_->setToolTip(tr("Keys 1 to 9 select, Enter decides"));
+    confirm_->setToolTip(tr("Ctrl+Enter"));
+    choices_->setVisible(listWanted_);
+    confirm_->show();
+    showReason({});
+    showSelection(chooser, words);
+}
+
+void PromptPanel::setWords(const std::vector<Text>& labels, const Words& words) {
+    while (QLayoutItem* item = wordButtons_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (int word = 0; word < static_cast<int>(labels.size()); ++word) {
+        auto* button = new QPushButton(this);
+        button->setObjectName(QStringLiteral("word%1").arg(word));
+        button->setProperty("look", QStringLiteral("plain"));
+        button->setFont(panelFont(Cut::regular, 16));
+        const QString label = words.say(labels[static_cast<std::size_t>(word)]);
+        button->setText(buttonText(label, button->font(), width() - buttonFrame));
+        button->setCheckable(true);
+        connect(button, &QPushButton::clicked, this, [this, word] { emit wordPressed(word); });
+        wordButtons_->addWidget(button);
+    }
+}
+
+void PromptPanel::showSelection(const Chooser& chooser, const Words& words) {
+    const Choice* ready = chooser.ready();
+    const QString text = ready == nullptr ? tr("Nothing selected") : words.say(ready->text);
+    confirm_->setText(buttonText(text, confirm_->font(), width() - buttonFrame));
+    confirm_->setEnabled(ready != nullptr);
+    for (int word = 0; word < wordButtons_->count(); ++word) {
+        const bool on = chooser.hasPicked({Pick::On::word, noZone, static_cast<std::uint16_t>(word)});
+        static_cast<QPushButton*>(wordButtons_->itemAt(word)->widget())->setChecked(on);
+    }
+    const auto& choices = chooser.prompt().choices;
+    choices_->mark(ready == nullptr ? -1 : static_cast<int>(ready - choices.data()));
+}
+
+void PromptPanel::setListWanted(bool wanted) {
+    listWanted_ = wanted;
+    choices_->setVisible(wanted && choices_->count() > 0);
+}
+
+void PromptPanel::wait(const QString& sentence, double share) {
+    if (text_->text() != sentence) forget();
+    setHead({}, {}, sentence);
+    progress_->setValue(qRound(share * progressSteps));
+    progress_->show();
+}
+
+void PromptPanel::showReason(const QString& reason) { setShown(reason_, withRuleLinks(reason)); }
+
+void PromptPanel::forget() {
+    setHead({}, {}, {});
+    setShown(rule_, {});
+    showReason({});
+    setWords({}, Words());
+    choices_->offer({}, Words());
+    progress_->hide();
+    confirm_->setText({});
+    confirm_->hide();
+    choices_->hide();
+}
+
+}  // namespace intrika

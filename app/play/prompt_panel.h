@@ -1,0 +1,58 @@
+// Who must do what, by which rule, and the buttons for it.
+#pragma once
+
+#include "app/play/chooser.h"
+#include "engines/words/words.h"
+
+#include <QFrame>
+
+#include <string>
+#include <vector>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QVBoxLayout;
+
+namespace intrika {
+
+class ChoiceList;
+
+class PromptPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit PromptPanel(QWidget* parent = nullptr);
+
+    // The prompt of a person, as far as it is answered; `colour`: of their seat.
+    void ask(const Chooser& chooser, const QString& name, std::string_view colour, const Words& words);
+    void showSelection(const Chooser& chooser, const Words& words);
+    // What is being waited for; a share of 0..1 shows how far it is.
+    void wait(const QString& sentence, double share);
+    void showReason(const QString& reason);  // why something is not allowed; empty: none
+    void forget();                           // nothing is asked or waited for
+    void setListWanted(bool wanted);         // the list of all choices, whenever there are some
+    ChoiceList& choices() const { return *choices_; }
+
+signals:
+    void wordPressed(int word);
+    void confirmed();
+    void ruleWanted(const QString& number);
+
+private:
+    void setHead(const QString& title, std::string_view colour, const QString& text);
+    void setWords(const std::vector<Text>& labels, const Words& words);
+
+    QLabel* chip_;
+    QLabel* title_;
+    QLabel* text_;
+    QLabel* rule_;
+    QLabel* reason_;
+    QProgressBar* progress_;
+    QPushButton* confirm_;
+    QVBoxLayout* wordButtons_;
+    ChoiceList* choices_;
+    bool listWanted_ = true;
+};
+
+}  // namespace intrika

@@ -1,0 +1,179 @@
+#include "app/play/result_panel.h"
+
+#include "app/play/panel_style.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace intrika {
+namespace {
+
+constexpr int chipSide = 26;
+constexpr int widestSheet = 720;
+
+// Points by source, a row each in the order in which they first came up. A source is named by the sentence that tells
+// of it: its key with ".source".
+struct Source {
+    std::string sentence;
+    std::vector<int> points;  // by seat
+};
+
+std::vector<Source> sourcesOf(const Table& table) {
+    std::vector<Source> sources;
+    for (int step = 0; step < table.stepCount(); ++step) {
+        for (const Happening& happening : table.happenings(step, spectator)) {
+            if (!happening.scores) continue;
+            const std::string sentence = table.sentence(happening).id;
+            auto found = std::find_if(sources.begin(), sources.end(),
+                                      [&](const Source& source) { return source.sentence == sentence; });
+            if (found == sources.end()) {
+                const auto seats = static_cast<std::size_t>(table.seatCount());
+                found = sources.insert(sources.end(), {sentence, std::vector<int>(seats)});
+            }
+            found->points[happening.actor] += happening.amount;
+        }
+    }
+    return sources;
+}
+
+void empty(QGridLayout* grid) {
+    while (QLayoutItem* item = grid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+QLabel* cell(const QString& text, Cut cut, int pixels, Qt::Alignment alignment = Qt::AlignLeft) {
+    auto* label = new QLabel(text);
+    label->setFont(panelFont(cut, pixels));
+    label->setAlignment(alignment | Qt::AlignVCenter);
+    return label;
+}
+
+QLabel* chip(const Table& table, Seat seat, qreal devicePixelRatio) {
+    auto* label = new QLabel;
+    label->setPixmap(seatChip(table.seatInfo(seat).colour, chipSide, devicePixelRatio));
+    return label;
+}
+
+QString number(int value) { return QLocale().toString(value).replace(u'-', QChar(0x2212)); }
+
+}  // namespace
+
+ResultPanel::ResultPanel(QWidget* parent)
+    : QFrame(parent),
+      title_(new QLabel(this)),
+      places_(new QGridLayout),
+      sources_(new QGridLayout),
+      again_(new QPushButton(this)),
+      newGame_(new QPushButton(this)),
+      save_(new QPushButton(this)),
+      table_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("result"));
+    setProperty("look", QStringLiteral("page"));
+    title_->setObjectName(QStringLiteral("winner"));
+    title_->setFont(panelFont(Cut::bold, 30));
+    title_->setWordWrap(true);
+    again_->setProperty("look", QStringLiteral("gold"));
+    for (QPushButton* button : {newGame_, save_, table_}) button->setProperty("look", QStringLiteral("plain"));
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {again_, newGame_, save_, table_}) {
+        button->setFont(panelFont(Cut::regular, 17));
+        buttons->addWidget(button);
+    }
+    buttons->addStretch(1);
+
+    auto* sheet = new QWidget(this);
+    sheet->setMaximumWidth(widestSheet);
+    auto* middle = new QHBoxLayout(this);
+    middle->addStretch(1);
+    middle->addWidget(sheet, 100);
+    middle->addStretch(1);
+    auto* column = new QVBoxLayout(sheet);
+    column->setContentsMargins(24, 28, 24, 28);
+    column->setSpacing(24);
+    column->addWidget(title_);
+    column->addLayout(places_);
+    column->addLayout(sources_);
+    column->addLayout(buttons);
+    column->addStretch(1);
+    connect(again_, &QPushButton::clicked, this, &ResultPanel::againWanted);
+    connect(newGame_, &QPushButton::clicked, this, &ResultPanel::newGameWanted);
+    connect(save_, &QPushButton::clicked, this, &ResultPanel::saveWanted);
+    connect(table_, &QPushButton::clicked, this, &ResultPanel::tableWanted);
+}
+
+void ResultPanel::tell(const Table& table, const Words& words) {
+    const Result result = table.result();
+    const auto winners = result.ranking().front();
+    const int points = result.scores[winners.front()];
+    if (winners.size() == 1) {
+        title_->setText(tr("%1 wins with %n points", nullptr, points).arg(table.seatInfo(winners.front()).name));
+    } else {
+        QStringList names;
+        for (const Seat seat : winners) names << table.seatInfo(seat).name;
+        title_->setText(
+            tr("Tied for first with %n points: %1", nullptr, points).arg(QLocale().createSeparatedList(names)));
+    }
+    again_->setText(tr("Play again"));
+    newGame_->setText(tr("New game"));
+    save_->setText(tr("Save as…"));
+    table_->setText(tr("Show the table"));
+    fillPlaces(table);
+    fillSources(table, words);
+}
+
+void ResultPanel::fillPlaces(const Table& table) {
+    empty(places_);
+    const Result result = table.result();
+    int row = 0;
+    for (const auto& sharing : result.ranking()) {
+        for (const Seat seat : sharing) {
+            places_->addWidget(cell(tr("%1.").arg(result.places[seat] + 1), Cut::bold, 22, Qt::AlignRight), row, 0);
+            places_->addWidget(chip(table, seat, devicePixelRatioF()), row, 1);
+            places_->addWidget(cell(table.seatInfo(seat).name, Cut::bold, 20), row, 2);
+            places_->addWidget(cell(tr("%n points", nullptr, result.scores[seat]), Cut::regular, 20, Qt::AlignRight),
+                               row, 3);
+            ++row;
+        }
+    }
+    places_->setColumnStretch(2, 1);
+}
+
+void ResultPanel::fillSources(const Table& table, const Words& words) {
+    empty(sources_);
+    const auto sources = sourcesOf(table);
+    if (sources.empty()) return;
+    sources_->addWidget(cell(tr("Where the points came from"), Cut::bold, 18), 0, 0);
+    std::vector<int> sums(static_cast<std::size_t>(table.seatCount()));
+    for (Seat seat = 0; seat < table.seatCount(); ++seat) {
+        auto* head = chip(table, seat, devicePixelRatioF());
+        head->setAlignment(Qt::AlignRight);
+        head->setToolTip(table.seatInfo(seat).name);
+        head->setAccessibleName(table.seatInfo(seat).name);
+        sources_->addWidget(head, 0, seat + 1);
+    }
+    int row = 1;
+    for (const Source& source : sources) {
+        sources_->addWidget(cell(words.say(say(source.sentence + ".source")), Cut::regular, 17), row, 0);
+        for (Seat seat = 0; seat < table.seatCount(); ++seat) {
+            sums[seat] += source.points[seat];
+            sources_->addWidget(cell(number(source.points[seat]), Cut::regular, 17, Qt::AlignRight), row, seat + 1);
+        }
+        ++row;
+    }
+    sources_->addWidget(cell(tr("Together"), Cut::bold, 17), row, 0);
+    for (Seat seat = 0; seat < table.seatCount(); ++seat) {
+        sources_->addWidget(cell(number(sums[seat]), Cut::bold, 17, Qt::AlignRight), row, seat + 1);
+    }
+    sources_->setColumnStretch(0, 1);
+    sources_->setHorizontalSpacing(24);
+}
+
+}  // namespace intrika

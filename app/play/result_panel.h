@@ -1,0 +1,42 @@
+// The end: places, points and where they came from, and what next.
+#pragma once
+
+#include "engines/table/table.h"
+#include "engines/words/words.h"
+
+#include <QFrame>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace intrika {
+
+class ResultPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ResultPanel(QWidget* parent = nullptr);
+
+    void tell(const Table& table, const Words& words);  // precondition: the game is over
+
+signals:
+    void againWanted();
+    void newGameWanted();
+    void saveWanted();
+    void tableWanted();
+
+private:
+    void fillPlaces(const Table& table);
+    void fillSources(const Table& table, const Words& words);
+
+    QLabel* title_;
+    QGridLayout* places_;
+    QGridLayout* sources_;
+    QPushButton* again_;
+    QPushButton* newGame_;
+    QPushButton* save_;
+    QPushButton* table_;
+};
+
+}  // namespace intrika

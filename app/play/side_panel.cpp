@@ -1,0 +1,80 @@
+#include "app/play/side_panel.h"
+
+#include "app/faces/face_data.h"
+#include "app/faces/palette.h"
+#include "app/play/hint_panel.h"
+#include "app/play/panel_style.h"
+#include "app/play/prompt_panel.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+constexpr int narrowest = 280, widest = 440;
+constexpr double shareOfPage = 0.23;
+
+// The colour of the game's backs.
+QColor groundOf(const GameKind& kind) {
+    const FaceSet set = loadFaces(QString::fromStdString(kind.id), kind.faces);
+    const auto back = std::find_if(set.faces.begin(), set.faces.end(),
+                                   [](const FaceData& face) { return face.build == Build::back; });
+    return back == set.faces.end() ? QColor(ink::tableLight) : back->ground.ground;
+}
+
+}  // namespace
+
+SidePanel::SidePanel(const Table& table, const QList<QAction*>& shortcuts, QWidget* parent)
+    : QFrame(parent), title_(new QLabel), log_(new LogPanel(table)), hint_(new HintPanel), prompt_(new PromptPanel) {
+    setProperty("look", QStringLiteral("page"));
+    setStyleSheet(panelStyle());
+    auto* panels = new QVBoxLayout;
+    panels->setContentsMargins(12, 10, 12, 12);
+    panels->setSpacing(10);
+    panels->addWidget(log_, 1);
+    panels->addWidget(hint_);
+    panels->addWidget(prompt_, 1);  // as high as the log, whatever is asked, so that nothing jumps
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(titleBar(table, shortcuts));
+    column->addLayout(panels, 1);
+}
+
+QFrame* SidePanel::titleBar(const Table& table, const QList<QAction*>& shortcuts) {
+    auto* bar = new QFrame;
+    bar->setObjectName(QStringLiteral("bar"));
+    bar->setStyleSheet(QStringLiteral("#bar { background: %1; } #bar QLabel { color: #FBF6EA; }"
+                                      "#bar QToolButton { color: #F2C85B; background: transparent;"
+                                      " border: 2px solid transparent; border-radius: 4px; padding: 2px 4px; }"
+                                      "#bar QToolButton:disabled { color: #A9B8A8; }"
+                                      "#bar QToolButton:hover:enabled { color: #FFFFFF; }"
+                                      "#bar QToolButton:focus { border-color: #FFFFFF; }")
+                           .arg(groundOf(table.kind()).name()));
+    title_->setFont(panelFont(Cut::bold, 27));
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(18, 8, 12, 8);
+    row->addWidget(title_, 1);
+    for (QAction* action : shortcuts) {
+        auto* link = new QToolButton;
+        link->setDefaultAction(action);
+        link->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        link->setFont(panelFont(Cut::regular, 15));
+        link->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(link);
+    }
+    return bar;
+}
+
+void SidePanel::setTitle(const QString& title) { title_->setText(title); }
+
+void SidePanel::setWidthFor(int pageWidth) {
+    setFixedWidth(std::clamp(qRound(pageWidth * shareOfPage), narrowest, widest));
+}
+
+}  // namespace intrika

@@ -1,0 +1,39 @@
+// What stands beside the table: the game's name, the log, hints, and what is asked.
+#pragma once
+
+#include "app/play/log_panel.h"
+
+#include <QFrame>
+#include <QList>
+
+class QAction;
+class QLabel;
+
+namespace intrika {
+
+class HintPanel;
+class PromptPanel;
+
+class SidePanel : public QFrame {
+    Q_OBJECT
+
+public:
+    // `shortcuts` are offered beside the name.
+    SidePanel(const Table& table, const QList<QAction*>& shortcuts, QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    void setWidthFor(int pageWidth);
+    LogPanel& log() const { return *log_; }
+    HintPanel& hint() const { return *hint_; }
+    PromptPanel& prompt() const { return *prompt_; }
+
+private:
+    QFrame* titleBar(const Table& table, const QList<QAction*>& shortcuts);
+
+    QLabel* title_;
+    LogPanel* log_;
+    HintPanel* hint_;
+    PromptPanel* prompt_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,42 @@
+#include "app/play/viewpoint.h"
+
+namespace intrika {
+
+void Viewpoint::update(const ToAct& now, const IsSecret& isSecret) {
+    const SeatSet deciding = now.seats & people_;
+    const bool again = deciding.contains(eyes_);
+    asked_ = again ? *eyes_ : deciding.empty() ? noSeat : deciding.first();
+    secret_ = asked_ != noSeat && isSecret(asked_);
+    if (fixed_) {
+        if (secret_ && !again) asked_ = noSeat;  // the question shows what only that person may see
+        return;
+    }
+    if (people_.count() == 1) {
+        eyes_ = people_.first();
+        return;
+    }
+    // What chance decides is nobody else's turn: whoever moved may be the next to decide.
+    if ((again && secret_) || (now.isChance() && eyes_)) return;
+    eyes_ = spectator;
+    hidden_ = hidden_ || secret_;
+}
+
+void Viewpoint::raise() {
+    if (!hidden_) return;
+    hidden_ = false;
+    if (secret_) eyes_ = asked_;
+}
+
+void Viewpoint::hide() {
+    if (!mayHide()) return;
+    eyes_ = spectator;
+    hidden_ = true;
+}
+
+void Viewpoint::fix(Observer eyes) {
+    eyes_ = eyes;
+    fixed_ = true;
+    hidden_ = false;
+}
+
+}  // namespace intrika

@@ -1,0 +1,41 @@
+// Whose eyes the screen uses.
+#pragma once
+
+#include "engines/core/seat.h"
+#include "engines/core/to_act.h"
+
+#include <functional>
+#include <optional>
+
+namespace intrika {
+
+// One person at the screen: always theirs. None: the spectator's. Several: the spectator's while bots play and at
+// public prompts; before the secret prompt of a person the curtain falls, and only that person raises it. Who decides
+// twice running sees no curtain between. Several who decide at once are asked one after another, in seat order.
+class Viewpoint {
+public:
+    using IsSecret = std::function<bool(Seat)>;  // of the seat's prompt at this moment
+
+    explicit Viewpoint(SeatSet people) : people_(people) {}
+
+    // After every step, and when the game is opened.
+    void update(const ToAct& now, const IsSecret& isSecret);
+    void raise();             // "I am here": who is waited for sees their own view
+    void hide();              // the curtain falls at any time; nothing happens where it never does
+    void fix(Observer eyes);  // for a picture: these eyes from now on, and no curtain
+
+    Observer eyes() const { return eyes_; }
+    Seat asked() const { return asked_; }  // noSeat: no person is to decide
+    bool isHidden() const { return hidden_; }
+    bool mayHide() const { return people_.count() > 1 && !fixed_; }
+
+private:
+    SeatSet people_;
+    Observer eyes_;
+    Seat asked_ = noSeat;
+    bool secret_ = false;
+    bool hidden_ = false;
+    bool fixed_ = false;
+};
+
+}  // namespace intrika
