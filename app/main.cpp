@@ -1,0 +1,86 @@
+// The window program: options, the check for a display, language, window.
+#include "app/shell/language.h"
+#include "app/shell/launch.h"
+#include "app/shell/main_window.h"
+#include "app/shell/picture.h"
+
+#include <QApplication>
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <span>
+#include <string_view>
+
+namespace {
+
+using namespace intrika;
+
+bool hasOption(std::span<char*> arguments, std::string_view option) {
+    for (const std::string_view argument : arguments) {
+        if (argument.starts_with(option)) return true;
+    }
+    return false;
+}
+
+// Qt aborts the program where it finds no display, so it is looked for before Qt is asked.
+bool hasDisplay(std::span<char*> arguments) {
+    for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+        if (!qEnvironmentVariableIsEmpty(variable)) return true;
+    }
+    return hasOption(arguments, "-platform") || hasOption(arguments, "--platform");
+}
+
+int print(const Printout& printout) {
+    std::fputs(qUtf8Printable(printout.text), printout.status == 0 ? stdout : stderr);
+    return printout.status;
+}
+
+void speak(const Settings& settings) {
+    switchLanguage(languageFor(languageAskedFor(QCoreApplication::arguments()), settings));
+}
+
+int refuseWithoutDisplay() {
+    const Settings settings;
+    speak(settings);
+    const auto launch = readLaunch(QCoreApplication::arguments());
+    if (!launch) return print(launch.error());
+    const QString sentence = QCoreApplication::translate(
+        "main", "no display: the window needs DISPLAY or WAYLAND_DISPLAY; intrika-cli plays without one");
+    return print({QStringLiteral("intrika: ") + sentence + u'\n', 1});
+}
+
+int run() {
+    Settings settings;
+    speak(settings);
+    const auto launch = readLaunch(QCoreApplication::arguments());
+    if (!launch) return print(launch.error());
+    MainWindow window(settings);
+    if (launch->picture) return print(takePicture(window, *launch));
+    window.show();
+    if (!launch->file.isEmpty()) {
+        window.openFile(launch->file);
+    } else if (launch->game) {
+        window.begin(*launch->game);
+    } else {
+        window.showStart();
+    }
+    return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
+    QCoreApplication::setApplicationName(QStringLiteral("intrika"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(INTRIKA_VERSION));
+    if (hasOption(arguments, "--screenshot") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");  // the same picture with and without a display
+    }
+    if (!hasDisplay(arguments)) {
+        const QCoreApplication app(argc, argv);
+        return refuseWithoutDisplay();
+    }
+    const QApplication app(argc, argv);
+    QGuiApplication::setDesktopFileName(QStringLiteral("intrika"));
+    return run();
+}

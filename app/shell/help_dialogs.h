@@ -1,0 +1,35 @@
+// Two sheets of text: the keys, and who made it.
+#pragma once
+
+#include "app/shell/notice_bar.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+
+namespace intrika {
+
+// Rich text that follows the language. Deletes itself when it is closed.
+class TextSheet : public QDialog {
+    Q_OBJECT
+
+public:
+    TextSheet(Sentence title, Sentence text, QWidget* parent);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    Sentence title_;
+    Sentence text_;
+    QLabel* label_;
+    QPushButton* close_;
+};
+
+void showKeys(QWidget* parent);
+void showAbout(QWidget* parent);
+
+}  // namespace intrika

@@ -1,0 +1,17 @@
+// Which language the window speaks.
+#pragma once
+
+#include "app/shell/settings.h"
+#include "engines/words/words.h"
+
+#include <QString>
+
+namespace intrika {
+
+// By its own name, whatever language is switched on: "Magyar", "English".
+QString languageName(const QString& code);
+
+// `asked`, the settings' and the desktop's, in this order; `asked` may be empty.
+QString languageFor(const QString& asked, const Settings& settings);
+
+}  // namespace intrika

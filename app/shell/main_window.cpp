@@ -1,0 +1,252 @@
+#include "app/shell/main_window.h"
+
+#include "app/play/game_page.h"
+#include "app/shell/dealing.h"
+#include "app/shell/help_dialogs.h"
+#include "app/shell/language.h"
+#include "app/shell/menus.h"
+#include "app/shell/notice_bar.h"
+#include "app/shell/rules_reader.h"
+#include "app/shell/setup_page.h"
+#include "app/shell/start_page.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace intrika {
+namespace {
+
+constexpr QSize usualSize{1280, 800};
+constexpr QSize leastSize{1024, 700};
+
+QString nameOfFile(const QString& path) { return QFileInfo(path).fileName(); }
+
+}  // namespace
+
+MainWindow::MainWindow(Settings& settings) : settings_(settings) {
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    notices_ = new NoticeBar(middle);
+    pages_ = new QStackedWidget(middle);
+    column->addWidget(notices_);
+    column->addWidget(pages_, 1);
+    setCentralWidget(middle);
+    menus_ = new Menus(this);
+    menus_->setLanguage(currentLanguage());
+    menus_->setSpeed(settings_.speed());
+    connectMenus();
+    placeWindow();
+    retranslate();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::placeWindow() {
+    setMinimumSize(leastSize.boundedTo(screen()->availableSize()));
+    if (!restoreGeometry(settings_.windowPlace())) resize(usualSize.boundedTo(screen()->availableSize()));
+    menus_->fullScreen->setChecked(isFullScreen());
+}
+
+void MainWindow::connectMenus() {
+    connect(menus_->newGame, &QAction::triggered, this,
+            [this] { setUp(gamePage_ ? gamePage_->table().kind() : *allGames().front()); });
+    connect(menus_->continueGame, &QAction::triggered, this, &MainWindow::continueNewest);
+    connect(menus_->open, &QAction::triggered, this, &MainWindow::askForFile);
+    connect(menus_->startPage, &QAction::triggered, this, &MainWindow::showStart);
+    connect(menus_->quit, &QAction::triggered, this, &MainWindow::close);
+    connect(menus_->fullScreen, &QAction::toggled, this, [this](bool full) {
+        setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+    });
+    connect(menus_, &Menus::languageChosen, this, &MainWindow::changeLanguage);
+    connect(menus_, &Menus::speedChosen, this, &MainWindow::changeSpeed);
+    connect(menus_->rules, &QAction::triggered, this, &MainWindow::showRulesHere);
+    connect(menus_->keys, &QAction::triggered, this, [this] { showKeys(this); });
+    connect(menus_->about, &QAction::triggered, this, [this] { showAbout(this); });
+}
+
+// Deleted later: a button of the page itself may have asked for this.
+void MainWindow::leaveGame() {
+    if (gamePage_ == nullptr) return;
+    menus_->setGame(nullptr);
+    pages_->removeWidget(gamePage_);
+    gamePage_->disconnect(this);
+    gamePage_->deleteLater();
+    gamePage_ = nullptr;
+}
+
+void MainWindow::showStart() {
+    const GamePage* left = gamePage_;
+    leaveGame();
+    if (startPage_ == nullptr) makeStartPage();
+    if (left == nullptr) {
+        startPage_->refresh();
+    } else {
+        // Not before the game has let go of its journal is it among the unfinished ones.
+        connect(left, &QObject::destroyed, startPage_, &StartPage::refresh);
+    }
+    pages_->setCurrentWidget(startPage_);
+    retranslate();
+}
+
+void MainWindow::makeStartPage() {
+    startPage_ = new StartPage(pages_);
+    pages_->addWidget(startPage_);
+    connect(startPage_, &StartPage::newGameAsked, this, &MainWindow::setUp);
+    connect(startPage_, &StartPage::continueAsked, this, &MainWindow::continueJournal);
+    connect(startPage_, &StartPage::openAsked, this, &MainWindow::askForFile);
+    connect(startPage_, &StartPage::rulesAsked, this, [this](const GameKind& kind) { showRules(kind, {}); });
+    connect(startPage_, &StartPage::languageAsked, this, &MainWindow::changeLanguage);
+}
+
+void MainWindow::setUp(const GameKind& kind) {
+    if (setupPage_ == nullptr) {
+        setupPage_ = new SetupPage(settings_, pages_);
+        pages_->addWidget(setupPage_);
+        connect(setupPage_, &SetupPage::chosen, this, &MainWindow::begin);
+        connect(setupPage_, &SetupPage::leftAlone, this, &MainWindow::goBack);
+    }
+    menus_->setGame(nullptr);
+    pages_->setCurrentWidget(setupPage_);
+    setupPage_->show(kind);
+}
+
+void MainWindow::goBack() {
+    if (gamePage_ == nullptr) return showStart();
+    pages_->setCurrentWidget(gamePage_);
+    menus_->setGame(gamePage_);
+}
+
+void MainWindow::begin(const NewGame& game) {
+    auto dealt = dealGame(game);
+    if (!dealt) {
+        notices_->tell([problem = dealt.error()] { return Words().say(problem); });
+        return;
+    }
+    play(tableOf(std::move(*dealt)));
+}
+
+void MainWindow::play(std::unique_ptr<Table> table) {
+    leaveGame();
+    notices_->dismiss();
+    const GameKind& kind = table->kind();
+    const Words words(QString::fromStdString(kind.id), table->names());
+    gamePage_ = new GamePage(std::move(table), pages_);
+    gamePage_->setSpeed(settings_.speed());
+    connect(gamePage_, &GamePage::ruleWanted, this, [this, &kind](const QString& rule) { showRules(kind, rule); });
+    connect(gamePage_, &GamePage::againWanted, this, [this, &kind] { setUp(kind); });
+    connect(gamePage_, &GamePage::newGameWanted, this, &MainWindow::showStart);
+    connect(gamePage_, &GamePage::titleChanged, this, &MainWindow::retranslate);
+    connect(gamePage_, &GamePage::troubled, this,
+            [this, words](const Problem& problem) { notices_->tell([problem, words] { return words.say(problem); }); });
+    pages_->addWidget(gamePage_);
+    pages_->setCurrentWidget(gamePage_);
+    menus_->setGame(gamePage_);
+    gamePage_->begin();
+    retranslate();
+}
+
+void MainWindow::askForFile() {
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a saved game"), {}, tr("Games (*.intrika);;All files (*)"));
+    if (!path.isEmpty()) openFile(path);
+}
+
+void MainWindow::openFile(const QString& path) {
+    auto game = openGame(path);
+    if (!game) {
+        notices_->tell([problem = game.error(), path] {
+            return tr("“%1” cannot be opened. %2").arg(nameOfFile(path), Words().say(problem));
+        });
+        if (pages_->count() == 0) showStart();
+        return;
+    }
+    if (game->problem) return openPart(std::make_shared<OpenedGame>(std::move(*game)), path);
+    play(tableOf(std::move(*game)));
+}
+
+void MainWindow::openPart(std::shared_ptr<OpenedGame> game, const QString& path) {
+    if (pages_->count() == 0) showStart();
+    const int events = game->session->stepCount();
+    const Words words(QString::fromStdString(game->session->kind().id));
+    const auto sentence = [problem = *game->problem, path, words] {
+        return tr("“%1” is damaged. %2").arg(nameOfFile(path), words.say(problem));
+    };
+    notices_->tell(sentence, {[events] { return tr("Open the first %n move(s)", nullptr, events); },
+                              [this, game] { play(tableOf(std::move(*game))); }});
+}
+
+void MainWindow::continueNewest() {
+    const auto games = unfinishedGames();
+    if (!games.empty()) return continueJournal(games.front().path);
+    notices_->tell([] { return tr("There is no unfinished game."); });
+}
+
+void MainWindow::continueJournal(const QString& path) {
+    auto game = continueGame(path);
+    if (!game) {
+        notices_->tell(
+            [problem = game.error()] { return tr("The game cannot be continued. %1").arg(Words().say(problem)); });
+        return;
+    }
+    const auto problem = game->problem;
+    const int events = game->session->stepCount();
+    play(tableOf(std::move(*game)));
+    if (!problem) return;
+    notices_->tell([problem = *problem, events] {
+        return tr("The end of this game was damaged: it goes on after %n move(s). %1", nullptr, events)
+            .arg(Words().say(problem));
+    });
+}
+
+void MainWindow::showRulesHere() {
+    if (gamePage_ == nullptr) return showRules(*allGames().front(), {});
+    const Table& table = gamePage_->table();
+    showRules(table.kind(), QString::fromStdString(table.tableau(spectator).rule));
+}
+
+void MainWindow::showRules(const GameKind& kind, const QString& rule) {
+    if (!rules_) rules_ = std::make_unique<RulesReader>();
+    rules_->openGame(QString::fromStdString(kind.id));
+    rules_->show();
+    rules_->raise();
+    rules_->activateWindow();
+    if (!rule.isEmpty()) rules_->openAt(rule);
+}
+
+void MainWindow::changeLanguage(const QString& code) {
+    settings_.setLanguage(code);
+    switchLanguage(code);
+}
+
+void MainWindow::changeSpeed(Speed speed) {
+    settings_.setSpeed(speed);
+    if (gamePage_ != nullptr) gamePage_->setSpeed(speed);
+}
+
+void MainWindow::retranslate() {
+    menus_->retranslate();
+    menus_->setLanguage(currentLanguage());
+    const QString title = gamePage_ == nullptr ? QString() : gamePage_->title();
+    setWindowTitle(title.isEmpty() ? QStringLiteral("Intrika") : tr("%1 – Intrika").arg(title));
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::WindowStateChange) menus_->fullScreen->setChecked(isFullScreen());
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    settings_.setWindowPlace(saveGeometry());
+    if (rules_) rules_->close();
+    QMainWindow::closeEvent(event);
+}
+
+}  // namespace intrika

@@ -1,0 +1,74 @@
+// The window around everything: start page, setup, the game; menus, notices, rules.
+#pragma once
+
+#include "app/shell/new_game.h"
+#include "app/shell/settings.h"
+#include "engines/table/saved_games.h"
+#include "engines/words/words.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QStackedWidget;
+
+namespace intrika {
+
+class GamePage;
+class Menus;
+class NoticeBar;
+class RulesReader;
+class SetupPage;
+class StartPage;
+
+// Pages are built when they are first opened. A game that is left is on disk: nothing asks whether to save.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Settings& settings);
+    ~MainWindow() override;
+
+    // Whatever goes wrong is told in the notice bar, and the game that runs is left alone.
+    void openFile(const QString& path);
+    void continueJournal(const QString& path);
+    void begin(const NewGame& game);
+    void play(std::unique_ptr<Table> table);
+
+    GamePage* gamePage() const { return gamePage_; }  // null: no game is on the table
+    NoticeBar* notices() const { return notices_; }
+
+public slots:
+    void showStart();
+    void setUp(const intrika::GameKind& kind);
+    void changeLanguage(const QString& code);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void connectMenus();
+    void makeStartPage();
+    void leaveGame();
+    void goBack();
+    void retranslate();
+    void askForFile();
+    void continueNewest();
+    void openPart(std::shared_ptr<OpenedGame> game, const QString& path);
+    void showRules(const GameKind& kind, const QString& rule);
+    void showRulesHere();
+    void changeSpeed(Speed speed);
+    void placeWindow();
+
+    Settings& settings_;
+    Menus* menus_;
+    NoticeBar* notices_;
+    QStackedWidget* pages_;
+    StartPage* startPage_ = nullptr;
+    SetupPage* setupPage_ = nullptr;
+    GamePage* gamePage_ = nullptr;
+    std::unique_ptr<RulesReader> rules_;
+};
+
+}  // namespace intrika

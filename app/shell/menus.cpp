@@ -1,0 +1,111 @@
+#include "app/shell/menus.h"
+
+#include "app/play/game_page.h"
+#include "app/shell/language.h"
+
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace intrika {
+namespace {
+
+QAction* addTo(QMenu* menu, const QKeySequence& keys = {}) {
+    QAction* action = menu->addAction(QString());
+    if (!keys.isEmpty()) action->setShortcut(keys);
+    return action;
+}
+
+}  // namespace
+
+Menus::Menus(QMainWindow* window) : QObject(window) {
+    QMenuBar* bar = window->menuBar();
+    game_ = bar->addMenu(QString());
+    newGame = addTo(game_, QKeySequence::New);
+    continueGame = addTo(game_);
+    open = addTo(game_, QKeySequence::Open);
+    beforeSaving_ = game_->addSeparator();
+    startPage = addTo(game_);
+    quit = addTo(game_, Qt::CTRL | Qt::Key_Q);
+    move_ = bar->addMenu(QString());
+    view_ = bar->addMenu(QString());
+    fullScreen = addTo(view_, Qt::Key_F11);
+    fullScreen->setCheckable(true);
+
+    settings_ = bar->addMenu(QString());
+    fillSettings();
+
+    help_ = bar->addMenu(QString());
+    rules = addTo(help_, Qt::Key_F1);
+    keys = addTo(help_, Qt::CTRL | Qt::Key_F1);
+    help_->addSeparator();
+    about = addTo(help_);
+    // On some desktops Qt moves actions by what they are called; every one stays where it stands.
+    for (QAction* action : {quit, about}) action->setMenuRole(QAction::NoRole);
+    setGame(nullptr);
+    retranslate();
+}
+
+void Menus::fillSettings() {
+    language_ = settings_->addMenu(QString());
+    auto* languageGroup = new QActionGroup(this);
+    for (const QString& code : languages()) {
+        QAction* action = languageGroup->addAction(language_->addAction(languageName(code)));
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, [this, code] { emit languageChosen(code); });
+        languages_[code] = action;
+    }
+    speed_ = settings_->addMenu(QString());
+    auto* speedGroup = new QActionGroup(this);
+    for (const Speed speed : {Speed::slow, Speed::normal, Speed::fast, Speed::off}) {
+        QAction* action = speedGroup->addAction(speed_->addAction(QString()));
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, [this, speed] { emit speedChosen(speed); });
+        speeds_[speed] = action;
+    }
+}
+
+void Menus::setGame(const GamePage* page) {
+    for (const QPointer<QAction>& action : ofGame_) {
+        for (QMenu* menu : {game_, move_, view_}) menu->removeAction(action);
+    }
+    ofGame_.clear();
+    move_->setEnabled(page != nullptr);
+    startPage->setEnabled(page != nullptr);
+    if (page == nullptr) return;
+    const GamePage::Actions& actions = page->actions();
+    game_->insertAction(beforeSaving_, actions.saveAs);
+    move_->addActions({actions.undo, actions.hint, actions.hide});
+    view_->addActions({actions.log, actions.choices});
+    ofGame_ = {actions.saveAs, actions.undo, actions.hint, actions.hide, actions.log, actions.choices};
+}
+
+void Menus::setLanguage(const QString& code) { languages_.value(code)->setChecked(true); }
+
+void Menus::setSpeed(Speed speed) { speeds_.value(speed)->setChecked(true); }
+
+void Menus::retranslate() {
+    game_->setTitle(tr("&Game"));
+    newGame->setText(tr("&New game…"));
+    continueGame->setText(tr("&Continue"));
+    open->setText(tr("&Open…"));
+    startPage->setText(tr("S&tart page"));
+    quit->setText(tr("&Quit"));
+    move_->setTitle(tr("&Move"));
+    view_->setTitle(tr("&View"));
+    fullScreen->setText(tr("&Full screen"));
+    settings_->setTitle(tr("&Settings"));
+    language_->setTitle(tr("&Language"));
+    speed_->setTitle(tr("&Animation"));
+    speeds_[Speed::slow]->setText(tr("&Slow"));
+    speeds_[Speed::normal]->setText(tr("&Normal"));
+    speeds_[Speed::fast]->setText(tr("&Fast"));
+    speeds_[Speed::off]->setText(tr("&Off"));
+    help_->setTitle(tr("&Help"));
+    rules->setText(tr("&Rules"));
+    keys->setText(tr("&Keys"));
+    about->setText(tr("&About Intrika"));
+}
+
+}  // namespace intrika

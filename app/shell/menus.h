@@ -1,0 +1,62 @@
+// The menu bar: what can be done, with its keys. What is done stands in the window.
+#pragma once
+
+#include "app/scene/animator.h"
+
+#include <QAction>
+#include <QList>
+#include <QMap>
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+class QMainWindow;
+class QMenu;
+
+namespace intrika {
+
+class GamePage;
+
+class Menus : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Menus(QMainWindow* window);
+
+    void retranslate();
+    // The actions of the game that is seen stand in the menus too; null: none is seen.
+    void setGame(const GamePage* page);
+    void setLanguage(const QString& code);
+    void setSpeed(Speed speed);
+
+    QAction* newGame;
+    QAction* continueGame;
+    QAction* open;
+    QAction* startPage;
+    QAction* quit;
+    QAction* fullScreen;
+    QAction* rules;
+    QAction* keys;
+    QAction* about;
+
+signals:
+    void languageChosen(const QString& code);
+    void speedChosen(intrika::Speed speed);
+
+private:
+    void fillSettings();
+
+    QMenu* game_;
+    QMenu* move_;
+    QMenu* view_;
+    QMenu* settings_;
+    QMenu* language_;
+    QMenu* speed_;
+    QMenu* help_;
+    QAction* beforeSaving_;
+    QList<QPointer<QAction>> ofGame_;
+    QMap<QString, QAction*> languages_;
+    QMap<Speed, QAction*> speeds_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,80 @@
+#include "app/shell/settings.h"
+
+#include "engines/words/words.h"
+
+#include <array>
+
+namespace intrika {
+namespace {
+
+// Written into the file by name, so that a later order of the enumeration does not change what was chosen.
+const std::array<std::pair<Speed, QLatin1String>, 4> speedNames{{{Speed::slow, QLatin1String("slow")},
+                                                                 {Speed::normal, QLatin1String("normal")},
+                                                                 {Speed::fast, QLatin1String("fast")},
+                                                                 {Speed::off, QLatin1String("off")}}};
+
+QString groupOf(const std::string& game) { return QStringLiteral("seating/") + QString::fromStdString(game); }
+
+}  // namespace
+
+QString Settings::language() const {
+    const QString code = store_.value("language").toString();
+    return languages().contains(code) ? code : QString();
+}
+
+void Settings::setLanguage(const QString& code) { store_.setValue("language", code); }
+
+Speed Settings::speed() const {
+    const QString name = store_.value("speed").toString();
+    for (const auto& [speed, known] : speedNames) {
+        if (name == known) return speed;
+    }
+    return Speed::normal;
+}
+
+void Settings::setSpeed(Speed speed) {
+    for (const auto& [known, name] : speedNames) {
+        if (known == speed) store_.setValue("speed", QString(name));
+    }
+}
+
+QByteArray Settings::windowPlace() const { return store_.value("windowPlace").toByteArray(); }
+
+void Settings::setWindowPlace(const QByteArray& place) { store_.setValue("windowPlace", place); }
+
+Settings::Seating Settings::seating(const std::string& game) const {
+    Seating seating;
+    store_.beginGroup(groupOf(game));
+    const int seats = store_.beginReadArray("seats");
+    for (int seat = 0; seat < seats; ++seat) {
+        store_.setArrayIndex(seat);
+        const auto player = playerKindNamed(store_.value("player").toString().toStdString());
+        seating.seats.push_back({store_.value("name").toString(), player.value_or(PlayerKind{})});
+    }
+    store_.endArray();
+    store_.beginGroup("options");
+    for (const QString& key : store_.childKeys()) {
+        seating.options[key.toStdString()] = store_.value(key).toString().toStdString();
+    }
+    store_.endGroup();
+    store_.endGroup();
+    return seating;
+}
+
+void Settings::setSeating(const std::string& game, const Seating& seating) {
+    store_.beginGroup(groupOf(game));
+    store_.remove(QString());
+    store_.beginWriteArray("seats", static_cast<int>(seating.seats.size()));
+    for (int seat = 0; const auto& place : seating.seats) {
+        store_.setArrayIndex(seat++);
+        store_.setValue("name", place.name);
+        store_.setValue("player", QString::fromStdString(nameOf(place.player)));
+    }
+    store_.endArray();
+    for (const auto& [key, value] : seating.options) {
+        store_.setValue(QStringLiteral("options/") + QString::fromStdString(key), QString::fromStdString(value));
+    }
+    store_.endGroup();
+}
+
+}  // namespace intrika

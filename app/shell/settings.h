@@ -1,0 +1,44 @@
+// What the program remembers of its user, each with its type and its default.
+#pragma once
+
+#include "app/scene/animator.h"
+#include "engines/bots/level.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace intrika {
+
+class Settings {
+public:
+    QString language() const;  // "hu", "en"; empty: the desktop's
+    void setLanguage(const QString& code);
+
+    Speed speed() const;
+    void setSpeed(Speed speed);
+
+    QByteArray windowPlace() const;  // QWidget::saveGeometry
+    void setWindowPlace(const QByteArray& place);
+
+    // How a game was set up last. Names that nobody typed are empty.
+    struct Seating {
+        struct Place {
+            QString name;
+            PlayerKind player;
+        };
+        std::vector<Place> seats;  // empty: never
+        std::map<std::string, std::string> options;
+    };
+    Seating seating(const std::string& game) const;
+    void setSeating(const std::string& game, const Seating& seating);
+
+private:
+    mutable QSettings store_{"intrika", "intrika"};  // reading a list moves it into the list's group and back
+};
+
+}  // namespace intrika

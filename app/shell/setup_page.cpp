@@ -1,0 +1,309 @@
+#include "app/shell/setup_page.h"
+
+#include "app/shell/look.h"
+#include "app/shell/seat_row.h"
+#include "engines/words/words.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+constexpr int widestPanel = 980;
+
+QLabel* heading(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setFont(houseFont(19, QFont::Bold));
+    return label;
+}
+
+QLabel* smallPrint(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setFont(houseItalic(14));
+    label->setWordWrap(true);
+    label->setProperty("small", true);
+    return label;
+}
+
+Text optionText(const OptionSpec& option, const std::string& rest = {}) { return say("options." + option.key + rest); }
+
+}  // namespace
+
+SetupPage::SetupPage(Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings) {
+    // The panel is paper on every desktop, so its fields are too.
+    setStyleSheet(pageStyle() +
+                  "#panel { background: #FBF6EA; border-radius: 8px; }"
+                  "#panel QLabel { color: #1F1B18; }"
+                  "#panel QLabel[small='true'] { color: #5A4F45; }"
+                  "#panel #wrong { color: #7A1D22; }"
+                  "#panel QPushButton[look='count'] { background: #FFFFFF; color: #1F1B18;"
+                  " border: 2px solid #C9B98F; border-radius: 6px; padding: 4px 16px; }"
+                  "#panel QPushButton[look='count']:checked { background: #22343A; color: #FFFFFF;"
+                  " border-color: #22343A; }"
+                  "#panel QPushButton[look='count']:focus { border-color: #7A1D22; }");
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 24, 24, 24);
+}
+
+void SetupPage::show(const GameKind& kind) {
+    kind_ = &kind;
+    delete panel_;
+    seats_.clear();
+    options_.clear();
+    panel_ = makePanel();
+    layout()->addWidget(panel_);
+    const auto last = settings_.seating(kind.id);
+    const int seats = static_cast<int>(last.seats.size());
+    setSeatCount(seats >= kind.minSeats && seats <= kind.maxSeats ? seats : kind.usualSeats);
+    retranslate();
+    seats_.front()->setFocus();
+}
+
+QWidget* SetupPage::makePanel() {
+    const auto last = settings_.seating(kind_->id);
+    auto* frame = new QWidget(this);
+    auto* middle = new QHBoxLayout(frame);
+    middle->setContentsMargins(0, 0, 0, 0);
+    auto* panel = new QFrame(frame);
+    panel->setObjectName("panel");
+    panel->setMaximumWidth(widestPanel);
+    middle->addStretch(1);
+    middle->addWidget(panel, 20);
+    middle->addStretch(1);
+
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(32, 22, 32, 24);
+    column->setSpacing(16);
+    title_ = new QLabel(panel);
+    title_->setFont(houseFont(34, QFont::Bold));
+    column->addWidget(title_);
+
+    auto* choices = new QWidget(panel);
+    auto* sides = new QHBoxLayout(choices);
+    sides->setContentsMargins(0, 0, 0, 0);
+    sides->setSpacing(40);
+    sides->addWidget(makeSeats(last), 6);
+    sides->addWidget(makeOptions(last), 5);
+    auto* area = new QScrollArea(panel);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->viewport()->setAutoFillBackground(false);
+    choices->setAutoFillBackground(false);
+    area->setWidget(choices);
+    choices->setAutoFillBackground(false);  // QScrollArea::setWidget had turned it on
+    column->addWidget(area, 1);
+    column->addWidget(makeButtons());
+    return frame;
+}
+
+QWidget* SetupPage::makeSeats(const Settings::Seating& last) {
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    seatsLabel_ = heading(side);
+    auto* counts = new QHBoxLayout;
+    counts->addWidget(seatsLabel_);
+    counts->addStretch(1);
+    seatCounts_ = new QButtonGroup(side);
+    for (int count = kind_->minSeats; count <= kind_->maxSeats; ++count) {
+        auto* button = new QPushButton(QString::number(count), side);
+        button->setProperty("look", QStringLiteral("count"));
+        button->setCheckable(true);
+        button->setAutoDefault(true);
+        seatCounts_->addButton(button, count);
+        counts->addWidget(button);
+    }
+    connect(seatCounts_, &QButtonGroup::idClicked, this, &SetupPage::setSeatCount);
+    column->addLayout(counts);
+
+    const NewGame usual = usualGame(*kind_);
+    for (Seat seat = 0; seat < kind_->maxSeats; ++seat) {
+        auto* row = new SeatRow(seat, kind_->seatColours.at(seat), side);
+        Settings::Seating::Place place{{}, {PlayerKind::Is::bot, Level::normal, {}}};
+        if (seat < usual.seats.size()) place.player = usual.seats[seat].player;
+        row->setPlace(seat < last.seats.size() ? last.seats[seat] : place);
+        connect(row, &SeatRow::changed, this, &SetupPage::validate);
+        column->addWidget(row);
+        seats_.push_back(row);
+    }
+    wrong_ = new QLabel(side);
+    wrong_->setObjectName("wrong");
+    wrong_->setWordWrap(true);
+    column->addWidget(wrong_);
+    column->addStretch(1);
+    return side;
+}
+
+QWidget* SetupPage::makeOptions(const Settings::Seating& last) {
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    optionsLabel_ = heading(side);
+    column->addWidget(optionsLabel_);
+    for (const OptionSpec& spec : kind_->options) {
+        OptionRow row{&spec, new QLabel(side), new QComboBox(side), smallPrint(side)};
+        for (const std::string& value : spec.values) row.values->addItem({}, QString::fromStdString(value));
+        const auto chosen = last.options.find(spec.key);
+        if (chosen != last.options.end()) {
+            row.values->setCurrentIndex(std::max(0, row.values->findData(QString::fromStdString(chosen->second))));
+        }
+        row.label->setBuddy(row.values);
+        connect(row.values, &QComboBox::currentIndexChanged, this, &SetupPage::explainOptions);
+        for (QWidget* widget :
+             {static_cast<QWidget*>(row.label), static_cast<QWidget*>(row.values), static_cast<QWidget*>(row.help)}) {
+            column->addWidget(widget);
+        }
+        column->addSpacing(6);
+        options_.push_back(row);
+    }
+    seedLabel_ = new QLabel(side);
+    seed_ = new QLineEdit(side);
+    seed_->setValidator(new QRegularExpressionValidator(QRegularExpression("\\d{0,19}"), seed_));
+    seedLabel_->setBuddy(seed_);
+    seedHelp_ = smallPrint(side);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(seedLabel_), static_cast<QWidget*>(seed_), static_cast<QWidget*>(seedHelp_)}) {
+        column->addWidget(widget);
+    }
+    column->addStretch(1);
+    return side;
+}
+
+QWidget* SetupPage::makeButtons() {
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    start_ = new QPushButton(bar);
+    start_->setObjectName("start");
+    back_ = new QPushButton(bar);
+    start_->setProperty("look", QStringLiteral("gold"));
+    back_->setProperty("look", QStringLiteral("plain"));
+    start_->setFont(houseFont(20, QFont::Bold));
+    back_->setFont(houseFont(17));
+    start_->setMinimumWidth(260);
+    for (QPushButton* button : {start_, back_}) button->setAutoDefault(true);  // Enter presses the one in focus
+    row->addWidget(back_);
+    row->addStretch(1);
+    row->addWidget(start_);
+    connect(start_, &QPushButton::clicked, this, &SetupPage::start);
+    connect(back_, &QPushButton::clicked, this, &SetupPage::leftAlone);
+    return bar;
+}
+
+void SetupPage::setSeatCount(int seats) {
+    seatCount_ = seats;
+    seatCounts_->button(seats)->setChecked(true);
+    for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+        seats_[static_cast<std::size_t>(seat)]->setVisible(seat < seats);
+    }
+    validate();
+}
+
+void SetupPage::validate() {
+    QString twice;
+    QStringList names;
+    for (int seat = 0; seat < seatCount_; ++seat) {
+        const QString name = seats_[static_cast<std::size_t>(seat)]->info().name;
+        if (names.contains(name, Qt::CaseInsensitive)) twice = name;
+        names += name;
+    }
+    wrong_->setText(twice.isEmpty() ? QString() : tr("Two seats have the name “%1”.").arg(twice));
+    wrong_->setVisible(!twice.isEmpty());
+    start_->setEnabled(twice.isEmpty());
+}
+
+NewGame SetupPage::newGame() const {
+    NewGame game;
+    game.kind = kind_;
+    for (int seat = 0; seat < seatCount_; ++seat) game.seats.push_back(seats_[static_cast<std::size_t>(seat)]->info());
+    game.options = seating().options;
+    if (!seed_->text().isEmpty()) game.seed = seed_->text().toULongLong();
+    return game;
+}
+
+Settings::Seating SetupPage::seating() const {
+    Settings::Seating seating;
+    for (int seat = 0; seat < seatCount_; ++seat) {
+        seating.seats.push_back(seats_[static_cast<std::size_t>(seat)]->place());
+    }
+    for (const OptionRow& row : options_) {
+        seating.options[row.spec->key] = row.values->currentData().toString().toStdString();
+    }
+    return seating;
+}
+
+void SetupPage::start() {
+    if (!start_->isEnabled()) return;
+    settings_.setSeating(kind_->id, seating());
+    emit chosen(newGame());
+}
+
+void SetupPage::retranslate() {
+    if (kind_ == nullptr) return;
+    const Words words(QString::fromStdString(kind_->id));
+    title_->setText(tr("New game: %1").arg(words.say(say("title"))));
+    seatsLabel_->setText(tr("Players"));
+    optionsLabel_->setText(tr("Variants"));
+    for (const OptionRow& row : options_) {
+        row.label->setText(words.say(optionText(*row.spec)));
+        for (int value = 0; value < row.values->count(); ++value) {
+            const auto key = row.spec->values[static_cast<std::size_t>(value)];
+            row.values->setItemText(value, words.say(optionText(*row.spec, '.' + key)));
+        }
+        row.values->setToolTip(words.say(optionText(*row.spec, ".help")));
+    }
+    explainOptions();
+    seedLabel_->setText(tr("Number of the deal"));
+    seed_->setPlaceholderText(tr("by chance"));
+    seedHelp_->setText(tr("The same number deals the same cards again."));
+    start_->setText(tr("Begin"));
+    back_->setText(tr("Back"));
+    validate();
+}
+
+// What is chosen, in its own words; what it is about stands in the tool tip.
+void SetupPage::explainOptions() {
+    const Words words(QString::fromStdString(kind_->id));
+    for (const OptionRow& row : options_) {
+        const std::string value = row.values->currentData().toString().toStdString();
+        row.help->setText(words.say(optionText(*row.spec, '.' + value + ".help")));
+    }
+}
+
+void SetupPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void SetupPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        start();
+    } else if (event->key() == Qt::Key_Escape) {
+        emit leftAlone();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void SetupPage::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    paintCloth(painter, rect());
+}
+
+}  // namespace intrika

@@ -1,0 +1,80 @@
+// Who sits where, and by which variant: all of it has a default, so that Enter begins.
+#pragma once
+
+#include "app/shell/new_game.h"
+#include "app/shell/settings.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QButtonGroup;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace intrika {
+
+class SeatRow;
+
+class SetupPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SetupPage(Settings& settings, QWidget* parent = nullptr);
+
+    void show(const GameKind& kind);  // as this game was set up last
+    NewGame newGame() const;
+
+public slots:
+    void start();  // as the button does: only when nothing is wrong
+
+signals:
+    void chosen(const intrika::NewGame& game);
+    void leftAlone();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct OptionRow {
+        const OptionSpec* spec;
+        QLabel* label;
+        QComboBox* values;
+        QLabel* help;
+    };
+    QWidget* makePanel();
+    QWidget* makeSeats(const Settings::Seating& last);
+    QWidget* makeOptions(const Settings::Seating& last);
+    QWidget* makeButtons();
+    void setSeatCount(int seats);
+    void validate();
+    void explainOptions();
+    void retranslate();
+    Settings::Seating seating() const;
+
+    Settings& settings_;
+    const GameKind* kind_ = nullptr;
+    QWidget* panel_ = nullptr;
+    QLabel* title_ = nullptr;
+    QLabel* seatsLabel_ = nullptr;
+    QButtonGroup* seatCounts_ = nullptr;
+    std::vector<SeatRow*> seats_;
+    int seatCount_ = 0;
+    QLabel* wrong_ = nullptr;
+    QLabel* optionsLabel_ = nullptr;
+    std::vector<OptionRow> options_;
+    QLabel* seedLabel_ = nullptr;
+    QLineEdit* seed_ = nullptr;
+    QLabel* seedHelp_ = nullptr;
+    QPushButton* start_ = nullptr;
+    QPushButton* back_ = nullptr;
+};
+
+}  // namespace intrika
