@@ -52,7 +52,8 @@ QStringList gameFolders() {
 QStringList includesOf(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {};
-    static const QRegularExpression line(R"(^\s*#\s*include\s+[<"]([^>"]+)[>"])", QRegularExpression::MultilineOption);
+    static const QRegularExpression line("^\\s*#\\s*include\\s+[<\"]([^>\"]+)[>\"]",
+                                         QRegularExpression::MultilineOption);
     QStringList found;
     auto matches = line.globalMatch(QString::fromUtf8(file.readAll()));
     while (matches.hasNext()) found << matches.next().captured(1);
@@ -107,7 +108,10 @@ private slots:
         QFETCH(QStringList, mayInclude);
         QFETCH(bool, mayUseQt);
         Room room{folder, mayInclude, mayUseQt};
-        QVERIFY2(!sourcesOf(folder).isEmpty(), "the room is empty: is the table of rooms out of date?");
+        const QStringList sources = sourcesOf(folder);
+        QVERIFY2(
+            std::any_of(sources.begin(), sources.end(), [](const QString& it) { return !includesOf(it).isEmpty(); }),
+            "no include was found: is the pattern wrong?");
         QStringList found = breaches(room);
         // game.cpp is where a game is handed to the rest of the house.
         found.removeIf([](const QString& breach) { return breach.contains("/game.cpp includes engines/session/"); });
@@ -126,9 +130,10 @@ private slots:
         QTest::addColumn<QString>("file");
         for (const QString& game : gameFolders()) {
             for (const QString& file :
-                 {"translations/%1_hu.ts", "translations/%1_en.ts", "translations/rules/%1.outline",
-                  "assets/faces/%1.json", "tests/scenarios/%1", "engines/%1/game.cpp"}) {
-                QTest::newRow(qPrintable(QString(file).arg(game))) << QString(file).arg(game);
+                 QStringList{"translations/%1_hu.ts", "translations/%1_en.ts", "translations/rules/%1.outline",
+                             "assets/faces/%1.json", "tests/scenarios/%1", "engines/%1/game.cpp"}) {
+                const QString path = file.arg(game);
+                QTest::newRow(qPrintable(path)) << path;
             }
         }
     }

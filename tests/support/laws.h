@@ -1,0 +1,219 @@
+// The laws that every game keeps (docs/ARCHITECTURE.md), for any game's types. A law answers with what broke it;
+// an empty string says that it held.
+#pragma once
+
+#include "engines/core/game_rules.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace intrika::laws {
+
+template <class Game>
+struct Laws {
+    using Rules = typename Game::Rules;
+    using Codec = typename Game::Codec;
+    using Stage = typename Game::Stage;
+    using State = typename Rules::State;
+    using View = typename Rules::View;
+    using Move = typename Rules::Move;
+    using Chance = typename Rules::Chance;
+    using Options = typename Rules::Options;
+
+    static std::vector<Move> movesOf(const State& state, Seat seat) {
+        std::vector<Move> moves;
+        Rules::legalMoves(state, seat, moves);
+        return moves;
+    }
+
+    static std::set<MoveKey> keysOf(const std::vector<Move>& moves) {
+        std::set<MoveKey> keys;
+        for (const Move& move : moves) keys.insert(keyOf(move));
+        return keys;
+    }
+
+    // The spectator and every seat.
+    static std::vector<Observer> observers(const State& state) {
+        std::vector<Observer> all{spectator};
+        for (int seat = 0; seat < Rules::seatCount(state); ++seat) all.emplace_back(static_cast<Seat>(seat));
+        return all;
+    }
+
+    static void randomEvent(State& state, Rng& rng, std::vector<Move>& scratch) {
+        const ToAct toAct = Rules::toAct(state);
+        if (toAct.isChance()) {
+            Rules::settle(state, Rules::draw(state, rng), nullptr);
+            return;
+        }
+        const Seat seat = toAct.seats.first();
+        Rules::legalMoves(state, seat, scratch);
+        Rules::play(state, seat, scratch.at(rng.below(static_cast<std::uint32_t>(scratch.size()))), nullptr);
+    }
+
+    // Plays a whole game; `visit` sees every position, the first and the last included, and answers what is broken.
+    // Law 1: the game ends. How long it may last is told beside the game's sums, in tests/laws.
+    template <class Visit>
+    static std::string randomGame(const Options& options, int seats, std::uint64_t seed, Visit visit) {
+        Rng rng(seed);
+        State state = Rules::start(options, seats, Rules::deal(options, seats, rng));
+        std::vector<Move> scratch;
+        for (int events = 0; events <= mostEvents(state); ++events) {
+            std::string broken = visit(state, rng);
+            if (!broken.empty() || Rules::toAct(state).isOver()) return broken;
+            randomEvent(state, rng, scratch);
+        }
+        return "the game does not end";
+    }
+
+    // Law 1.
+    static std::string sums(const State& state) {
+        const ToAct toAct = Rules::toAct(state);
+        if (toAct.kind == ToAct::Kind::seats && toAct.seats.empty()) return "nobody is to act";
+        return brokenSum(state);
+    }
+
+    // Law 2. `others`: moves from other positions.
+    static std::string legality(const State& state, const std::vector<Move>& others) {
+        const ToAct toAct = Rules::toAct(state);
+        for (int index = 0; index < Rules::seatCount(state); ++index) {
+            const auto seat = static_cast<Seat>(index);
+            const auto moves = movesOf(state, seat);
+            const auto keys = keysOf(moves);
+            if (keys.size() != moves.size()) return "a move is listed twice";
+            if (toAct.mayAct(seat) == moves.empty()) return "a seat has moves exactly when it is to act";
+            for (const Move& move : moves) {
+                if (!Rules::isLegal(state, seat, move)) return "a listed move is not legal";
+                State next = state;
+                Rules::play(next, seat, move, nullptr);
+                if (next == state) return "a move changed nothing";
+            }
+            for (const Move& move : others) {
+                if (Rules::isLegal(state, seat, move) != (keys.count(keyOf(move)) > 0)) {
+                    return "a legal move is not listed: " + Codec::writeMove(move).dump();
+                }
+            }
+        }
+        return {};
+    }
+
+    // Law 3, of one position and what can be done in it.
+    static std::string notation(const State& state) {
+        const auto json = Codec::writePosition(state);
+        const auto read = Codec::readPosition(json, Rules::options(state), Rules::seatCount(state));
+        if (!read) return "a position is refused at " + read.error().place + ": " + read.error().text.id;
+        if (!(*read == state)) return "a position comes back as another one: " + json.dump();
+        const ToAct toAct = Rules::toAct(state);
+        for (const Seat seat : toAct.seats) {
+            for (const Move& move : movesOf(state, seat)) {
+                const auto back = Codec::readMove(Codec::writeMove(move));
+                if (!back || !(*back == move)) return "a move does not come back: " + Codec::writeMove(move).dump();
+            }
+        }
+        return {};
+    }
+
+    // Law 3, of chance; and what is drawn must be possible.
+    static std::string chance(const State& state, Rng& rng) {
+        if (!Rules::toAct(state).isChance()) return {};
+        const Chance drawn = Rules::draw(state, rng);
+        if (!Rules::isPossible(state, drawn)) return "an impossible outcome was drawn";
+        const auto back = Codec::readChance(Codec::writeChance(drawn));
+        return back && *back == drawn ? std::string() : "an outcome does not come back";
+    }
+
+    // Laws 4 and 5, for one observer and one truth that the view allows.
+    static std::string knowledge(const State& state, Observer observer, const State& truth) {
+        if (!(Rules::view(truth, observer) == Rules::view(state, observer))) return "the truth has another view";
+        if (!(Rules::toAct(truth) == Rules::toAct(state))) return "in the truth somebody else is to act";
+        if (observer && keysOf(movesOf(truth, *observer)) != keysOf(movesOf(state, *observer))) {
+            return "what a seat may do depends on what it does not know";
+        }
+        return notation(truth);
+    }
+
+    // What one event shows an observer.
+    struct Shown {
+        State next;
+        std::vector<Happening> happenings;
+        std::vector<Text> sentences;
+        std::vector<std::vector<FaceId>> turnedUp;  // before everybody's eyes, piece by piece
+    };
+    static Shown shown(State next, Narrator& narrator, Observer observer) {
+        Shown result{next, redact(narrator.happenings(), observer), {}, {}};
+        for (const Happening& happening : result.happenings) result.sentences.push_back(Stage::sentence(happening));
+        for (const Happening& happening : narrator.happenings()) {
+            const bool turns = happening.from == happening.to && happening.from != noZone;
+            if (turns && happening.openToAll) result.turnedUp.push_back(happening.faces);
+        }
+        return result;
+    }
+    static Shown afterMove(State state, Seat seat, const Move& move, Observer observer) {
+        Narrator narrator;
+        Rules::play(state, seat, move, &narrator);
+        return shown(state, narrator, observer);
+    }
+    static Shown afterChance(State state, const Chance& outcome, Observer observer) {
+        Narrator narrator;
+        Rules::settle(state, outcome, &narrator);
+        return shown(state, narrator, observer);
+    }
+
+    enum class Leak : std::uint8_t { none, found, notComparable };
+
+    // Law 6: two truths with the same view before; where the view is the same afterwards too, all that is told is.
+    // What is turned up and swept away within one event is in neither view, but everybody has seen it: where that
+    // differs, there is nothing to compare.
+    static Leak compare(const Shown& one, const Shown& other, Observer observer) {
+        if (!(Rules::view(one.next, observer) == Rules::view(other.next, observer))) return Leak::notComparable;
+        if (one.turnedUp != other.turnedUp) return Leak::notComparable;
+        return one.happenings == other.happenings && one.sentences == other.sentences ? Leak::none : Leak::found;
+    }
+
+    // The same event in both truths where it is possible in both, else another one of its kind.
+    static Leak telling(const State& state, const State& truth, Observer observer, Rng& rng) {
+        const ToAct toAct = Rules::toAct(state);
+        if (toAct.isChance()) {
+            const Chance outcome = Rules::draw(state, rng);
+            const Chance other =
+                Rules::isPossible(truth, outcome) && rng.below(2) == 0 ? outcome : Rules::draw(truth, rng);
+            return compare(afterChance(state, outcome, observer), afterChance(truth, other, observer), observer);
+        }
+        const Seat seat = toAct.seats.first();
+        const auto pick = [&](const State& position) {
+            const auto moves = movesOf(position, seat);
+            return moves.at(rng.below(static_cast<std::uint32_t>(moves.size())));
+        };
+        const Move move = pick(state);
+        const bool same = Rules::isLegal(truth, seat, move) && Rules::sees(state, seat, move, observer);
+        const Move other = same ? move : pick(truth);
+        return compare(afterMove(state, seat, move, observer), afterMove(truth, seat, other, observer), observer);
+    }
+
+    // Law 8: how many sequences of so many events there are. Of chance one outcome is taken, by a fixed seed.
+    static std::uint64_t sequences(const State& state, int length) {
+        const ToAct toAct = Rules::toAct(state);
+        if (length == 0) return 1;
+        if (toAct.isOver()) return 0;
+        std::uint64_t count = 0;
+        if (toAct.isChance()) {
+            Rng rng(1);
+            State next = state;
+            Rules::settle(next, Rules::draw(state, rng), nullptr);
+            return sequences(next, length - 1);
+        }
+        for (const Seat seat : toAct.seats) {
+            for (const Move& move : movesOf(state, seat)) {
+                State next = state;
+                Rules::play(next, seat, move, nullptr);
+                count += sequences(next, length - 1);
+            }
+        }
+        return count;
+    }
+};
+
+}  // namespace intrika::laws

@@ -1,0 +1,254 @@
+// The laws of docs/ARCHITECTURE.md for every registered game, all numbers of seats and all options, at random.
+#include "engines/session/record.h"
+#include "games_under_test.h"
+#include "tests/support/laws.h"
+#include "tests/support/random_play.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace intrika;
+
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr int share = 100;  // instrumented code is slow, and hunts for other faults than rare positions
+#elif defined(NDEBUG)
+constexpr int share = 1;
+#else
+constexpr int share = 10;
+#endif
+constexpr int atLeastOne(int games) { return games / share > 0 ? games / share : 1; }
+constexpr int gamesForSums = atLeastOne(10'000);
+constexpr int gamesForLegality = atLeastOne(50);
+constexpr int gamesForNotation = atLeastOne(50);
+constexpr int gamesForKnowledge = atLeastOne(20);
+constexpr int gamesForPrompts = atLeastOne(8);
+constexpr int gamesForTelling = atLeastOne(200);
+
+// A row of data names a game; the laws need its types.
+template <class Use>
+void withGame(const std::string& id, Use use) {
+    std::apply([&](auto... games) { ((decltype(games)::id == id ? use(games) : void()), ...); }, GamesUnderTest());
+}
+
+struct Setting {
+    std::string game;
+    int seats;
+    std::string options;  // JSON
+    bool usual;           // the options are the defaults
+};
+
+}  // namespace
+Q_DECLARE_METATYPE(Setting)
+
+class TstLaws : public QObject {
+    Q_OBJECT
+
+private:
+    static void settings() {
+        QTest::addColumn<Setting>("setting");
+        for (const GameKind* game : allGames()) {
+            const auto combinations = optionCombinations(*game);
+            for (int seats = game->minSeats; seats <= game->maxSeats; ++seats) {
+                for (const auto& options : combinations) {
+                    const auto name = game->id + " " + std::to_string(seats) + " " + options.dump();
+                    QTest::newRow(name.c_str())
+                        << Setting{game->id, seats, options.dump(), options == combinations.front()};
+                }
+            }
+        }
+    }
+
+    // `visit(position, rng)` answers what is broken.
+    template <class Game, class Visit>
+    static void inRandomGames(const Setting& setting, int games, Visit visit) {
+        const auto options = Game::Codec::readOptions(nlohmann::json::parse(setting.options)).value();
+        for (int seed = 0; seed < games; ++seed) {
+            const auto broken =
+                laws::Laws<Game>::randomGame(options, setting.seats, static_cast<std::uint64_t>(seed), visit);
+            QVERIFY2(broken.empty(), qPrintable(QString("%1 (seed %2)").arg(broken.c_str()).arg(seed)));
+        }
+    }
+
+private slots:
+    void nothingIsLostAndTheGameEnds_data() { settings(); }
+    void nothingIsLostAndTheGameEnds() {
+        QFETCH(Setting, setting);
+        withGame(setting.game, [&](auto game) {
+            using Game = decltype(game);
+            inRandomGames<Game>(setting, setting.usual ? gamesForSums : gamesForSums / 8,
+                                [](const auto& position, Rng&) { return laws::Laws<Game>::sums(position); });
+        });
+    }
+
+    void legalMovesAreTheLegalOnes_data() { settings(); }
+    void legalMovesAreTheLegalOnes() {
+        QFETCH(Setting, setting);
+        withGame(setting.game, [&](auto game) {
+            using Laws = laws::Laws<decltype(game)>;
+            std::map<MoveKey, typename Laws::Move> pool;
+            std::vector<typename Laws::Move> others;
+            inRandomGames<decltype(game)>(setting, gamesForLegality, [&](const auto& position, Rng&) {
+                const ToAct toAct = Laws::Rules::toAct(position);
+                for (const Seat seat : toAct.seats) {
+                    for (const auto& move : Laws::movesOf(position, seat)) {
+                        if (pool.emplace(keyOf(move), move).second) others.push_back(move);
+                    }
+                }
+                return Laws::legality(position, others);
+            });
+            QVERIFY(others.size() > 20);
+        });
+    }
+
+    void everythingComesBackFromTheNotation_data() { settings(); }
+    void everythingComesBackFromTheNotation() {
+        QFETCH(Setting, setting);
+        withGame(setting.game, [&](auto game) {
+            using Laws = laws::Laws<decltype(game)>;
+            inRandomGames<decltype(game)>(setting, gamesForNotation, [](const auto& position, Rng& rng) {
+                const std::string broken = Laws::notation(position);
+                return broken.empty() ? Laws::chance(position, rng) : broken;
+            });
+        });
+    }
+
+    void aRecordReplaysToTheSamePosition_data() { settings(); }
+    void aRecordReplaysToTheSamePosition() {
+        QFETCH(Setting, setting);
+        const GameKind& game = *gameNamed(setting.game);
+        const auto seats = std::vector<SeatEntry>(static_cast<std::size_t>(setting.seats));
+        for (int seed = 0; seed < gamesForNotation; ++seed) {
+            const auto played = randomGame(game, setting.seats, nlohmann::json::parse(setting.options),
+                                           static_cast<std::uint64_t>(seed));
+            const auto record = parseRecord(writeRecord(recordOf(*played, seats)));
+            QVERIFY(record);
+            const auto replayed = openRecord(*record);
+            QVERIFY2(replayed, replayed ? "" : replayed.error().place.c_str());
+            QCOMPARE((*replayed)->stepCount(), played->stepCount());
+            QVERIFY((*replayed)->position() == played->position());
+            QVERIFY((*replayed)->result() == played->result());
+        }
+    }
+
+    void aTruthThatAViewAllowsIsATruth_data() { settings(); }
+    void aTruthThatAViewAllowsIsATruth() {
+        QFETCH(Setting, setting);
+        withGame(setting.game, [&](auto game) {
+            using Laws = laws::Laws<decltype(game)>;
+            using Rules = typename Laws::Rules;
+            int positions = 0;
+            int otherTruths = 0;
+            inRandomGames<decltype(game)>(setting, gamesForKnowledge, [&](const auto& position, Rng& rng) {
+                for (const Observer observer : Laws::observers(position)) {
+                    const auto truth = Rules::determinize(Rules::view(position, observer), rng);
+                    std::string broken = Laws::knowledge(position, observer, truth);
+                    if (broken.empty()) broken = Laws::sums(truth);
+                    if (!broken.empty()) return broken;
+                    ++positions;
+                    otherTruths += truth == position ? 0 : 1;
+                }
+                return std::string();
+            });
+            // Else the view hides nothing, and the law says nothing.
+            QVERIFY2(otherTruths > positions / 2, "the view gives the truth away");
+        });
+    }
+
+    void whatIsToldIsNoMoreThanTheViewShows_data() { settings(); }
+    void whatIsToldIsNoMoreThanTheViewShows() {
+        QFETCH(Setting, setting);
+        withGame(setting.game, [&](auto game) {
+            using Laws = laws::Laws<decltype(game)>;
+            using Rules = typename Laws::Rules;
+            using Leak = typename Laws::Leak;
+            int compared = 0;
+            inRandomGames<decltype(game)>(setting, gamesForTelling, [&](const auto& position, Rng& rng) {
+                if (Rules::toAct(position).isOver()) return "";
+                for (const Observer observer : Laws::observers(position)) {
+                    const auto truth = Rules::determinize(Rules::view(position, observer), rng);
+                    const Leak leak = Laws::telling(position, truth, observer, rng);
+                    if (leak == Leak::found) return "a happening tells more than the view shows";
+                    compared += leak == Leak::none ? 1 : 0;
+                }
+                return "";
+            });
+            QVERIFY(compared > 100);
+        });
+    }
+
+    // Through the session, as the window asks.
+    void promptsAndTableausComeFromTheView_data() { settings(); }
+    void promptsAndTableausComeFromTheView() {
+        QFETCH(Setting, setting);
+        withGame(setting.game, [&](auto game) {
+            using Laws = laws::Laws<decltype(game)>;
+            using Rules = typename Laws::Rules;
+            using Codec = typename Laws::Codec;
+            const GameKind& kind = *gameNamed(setting.game);
+            const auto options = nlohmann::json::parse(setting.options);
+            const auto opened = [&](const auto& position) {
+                return kind.fromPosition(options, setting.seats, Codec::writePosition(position)).value();
+            };
+            inRandomGames<decltype(game)>(setting, gamesForPrompts, [&](const auto& position, Rng& rng) {
+                const auto session = opened(position);
+                for (const Observer observer : Laws::observers(position)) {
+                    const auto other = opened(Rules::determinize(Rules::view(position, observer), rng));
+                    if (session->view(observer) != other->view(observer)) return "the view tells truths apart";
+                    if (!(session->tableau(observer) == other->tableau(observer)))
+                        return "the tableau tells truths apart";
+                    if (!observer) continue;
+                    const Prompt prompt = session->prompt(*observer);
+                    if (!(prompt == other->prompt(*observer))) return "the prompt tells truths apart";
+                    if (prompt.choices.size() != session->legalMoves(*observer).size())
+                        return "not every move is offered";
+                }
+                return "";
+            });
+        });
+    }
+
+    // tests/fingerprints: changed numbers are to be reviewed, for they say that the rules have changed.
+    void fingerprints_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("record");
+        QTest::addColumn<int>("after");
+        QTest::addColumn<QString>("expected");
+        for (const GameKind* game : allGames()) {
+            QFile file(QString(INTRIKA_SOURCE_DIR "/tests/fingerprints/%1.json").arg(game->id.c_str()));
+            const bool there = file.open(QIODevice::ReadOnly);
+            const auto roots = there ? nlohmann::json::parse(file.readAll().toStdString()) : nlohmann::json::array();
+            if (roots.empty()) QTest::newRow(game->id.c_str()) << QString() << QString() << 0 << QString();
+            for (const auto& root : roots) {
+                const std::string record = root["record"];
+                const int after = root["after"];
+                QTest::newRow((record + " after " + std::to_string(after)).c_str())
+                    << QString::fromStdString(game->id) << QString::fromStdString(record) << after
+                    << QString::fromStdString(root["sequences"].dump());
+            }
+        }
+    }
+    void fingerprints() {
+        QFETCH(QString, game);
+        QFETCH(QString, record);
+        QFETCH(int, after);
+        QFETCH(QString, expected);
+        QVERIFY2(!game.isEmpty(), "a game without fingerprints");
+        QFile file(QString(INTRIKA_SOURCE_DIR "/tests/records/%1/%2").arg(game, record));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto session = openRecord(parseRecord(file.readAll().toStdString()).value()).value();
+        withGame(game.toStdString(), [&](auto type) {
+            using Laws = laws::Laws<decltype(type)>;
+            using Codec = typename Laws::Codec;
+            const auto options = Codec::readOptions(session->options()).value();
+            const auto root = Codec::readPosition(session->position(after), options, session->seatCount()).value();
+            std::vector<std::uint64_t> found;
+            for (int length = 1; length <= 4; ++length) found.push_back(Laws::sequences(root, length));
+            QCOMPARE(QString::fromStdString(nlohmann::json(found).dump()), expected);
+        });
+    }
+};
+
+QTEST_GUILESS_MAIN(TstLaws)
+#include "tst_laws.moc"

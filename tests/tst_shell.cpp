@@ -1,0 +1,463 @@
+// The window around the games, as people use it: the first page, setting up, files that are not what they should be,
+// a power cut, languages, the command line.
+#include "app/play/game_page.h"
+#include "app/shell/look.h"
+#include "app/shell/main_window.h"
+#include "app/shell/menus.h"
+#include "app/shell/notice_bar.h"
+#include "app/shell/poster.h"
+#include "app/shell/saved_row.h"
+#include "app/shell/seat_row.h"
+#include "app/shell/setup_page.h"
+#include "app/shell/start_page.h"
+#include "engines/session/record.h"
+#include "tests/support/random_play.h"
+#include "tests/support/temp_home.h"
+
+#include <QAction>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QProcess>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace intrika;
+
+namespace {
+
+const TempHome home;
+
+QString titleOf(const GameKind& kind) { return Words(QString::fromStdString(kind.id)).say(say("title")); }
+
+void clearHome() {
+    Settings().setSeating(allGames().front()->id, {});
+    QDir(journalFolder()).removeRecursively();
+}
+
+template <class Widget>
+QList<Widget*> seen(QWidget& in) {
+    QList<Widget*> widgets = in.findChildren<Widget*>();
+    widgets.removeIf([&](Widget* widget) { return !widget->isVisibleTo(&in); });
+    return widgets;
+}
+
+// Everything that a widget says, by whatever property it says it.
+QStringList textsOf(QObject& object) {
+    QStringList texts;
+    for (const char* property : {"text", "title", "windowTitle", "toolTip", "placeholderText", "accessibleName",
+                                 "accessibleDescription", "iconText"}) {
+        const QString text = object.property(property).toString();
+        if (!text.isEmpty()) texts += QString::fromLatin1(property) + u'=' + text;
+    }
+    if (const auto* box = qobject_cast<QComboBox*>(&object)) {
+        for (int item = 0; item < box->count(); ++item) {
+            texts += box->itemText(item) + u'/' + box->itemData(item, Qt::ToolTipRole).toString();
+        }
+    }
+    for (QObject* child : object.children()) texts += textsOf(*child);
+    return texts;
+}
+
+QString fileWith(const QString& name, const QByteArray& content) {
+    QFile file(home.path(name));
+    if (!file.open(QIODevice::WriteOnly)) return {};
+    file.write(content);
+    return file.fileName();
+}
+
+QByteArray savedGame(int events) {
+    const GameKind& kind = *allGames().front();
+    const auto session = randomGame(kind, kind.usualSeats, nlohmann::json::object(), 7, events);
+    std::vector<SeatEntry> seats(static_cast<std::size_t>(kind.usualSeats));
+    return QByteArray::fromStdString(writeRecord(recordOf(*session, seats)));
+}
+
+NewGame onePersonAgainstBots(std::uint64_t seed) {
+    NewGame game = usualGame(*allGames().front());
+    game.seed = seed;
+    return game;
+}
+
+struct Run {
+    int status = -1;
+    QString out, err;
+};
+
+// The real program, with no display unless a platform is named.
+Run runProgram(const QStringList& arguments, const QString& platform = {}) {
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QString::fromLatin1(name));
+    if (!platform.isEmpty()) environment.insert("QT_QPA_PLATFORM", platform);
+    process.setProcessEnvironment(environment);
+    process.start(qEnvironmentVariable("INTRIKA_APP"), arguments);
+    if (!process.waitForFinished(60'000)) return {};
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+}  // namespace
+
+class TestShell : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        clearHome();
+        switchLanguage("en");
+    }
+
+    void startPageShowsEveryGame() {
+        for (const QString& code : languages()) {
+            switchLanguage(code);
+            StartPage page;
+            QCOMPARE(page.posters().size(), allGames().size());
+            for (std::size_t game = 0; game < allGames().size(); ++game) {
+                QCOMPARE(page.posters()[game]->title(), titleOf(*allGames()[game]));
+            }
+            for (const QString& text : textsOf(page)) QVERIFY2(!text.contains(QChar(0x2039)), qPrintable(text));
+        }
+    }
+
+    // The first minute: one click and Enter start a game with bots.
+    void oneClickAndEnterStartAGame() {
+        MainWindow window(settings_);
+        window.show();
+        window.showStart();
+        QTest::mouseClick(window.findChild<Poster*>(), Qt::LeftButton);
+        auto* setup = window.findChild<SetupPage*>();
+        QVERIFY(setup != nullptr);
+        QTest::keyClick(setup, Qt::Key_Return);
+        QVERIFY(window.gamePage() != nullptr);
+        const Table& table = window.gamePage()->table();
+        QCOMPARE(table.seatCount(), table.kind().usualSeats);
+        QCOMPARE(table.humans(), SeatSet::of(0));
+        QVERIFY2(!window.notices()->isVisible(), qPrintable(window.notices()->text()));
+    }
+
+    void setupIsMadeFromTheKind() {
+        for (const GameKind* kind : allGames()) {
+            SetupPage page(settings_);
+            page.show(*kind);
+            auto* counts = page.findChild<QButtonGroup*>();
+            QCOMPARE(counts->buttons().size(), kind->maxSeats - kind->minSeats + 1);
+            for (int seats = kind->minSeats; seats <= kind->maxSeats; ++seats) {
+                counts->button(seats)->click();
+                QCOMPARE(seen<SeatRow>(page).size(), seats);
+                QCOMPARE(static_cast<int>(page.newGame().seats.size()), seats);
+            }
+            for (const OptionSpec& option : kind->options) {
+                const auto boxes = page.findChildren<QComboBox*>();
+                const bool offered = std::any_of(boxes.begin(), boxes.end(), [&](QComboBox* box) {
+                    return box->count() == static_cast<int>(option.values.size()) &&
+                           box->itemData(0).toString().toStdString() == option.values.front();
+                });
+                QVERIFY2(offered, option.key.c_str());
+                QCOMPARE(page.newGame().options.at(option.key), option.values.front());
+            }
+        }
+    }
+
+    void namesAreChecked() {
+        SetupPage page(settings_);
+        page.show(*allGames().front());
+        const auto rows = seen<SeatRow>(page);
+        const auto name = [&](int seat) { return rows[seat]->findChild<QLineEdit*>(); };
+        const auto begins = [&] { return page.findChild<QPushButton*>("start")->isEnabled(); };
+
+        name(0)->setText("   ");  // nothing typed: the seat's usual name
+        QCOMPARE(page.newGame().seats[0].name, defaultName(0));
+        QVERIFY(begins());
+
+        name(0)->setText("Anna");
+        name(1)->setText(" anna ");
+        QVERIFY(!begins());
+        name(1)->setText(defaultName(2));  // which the third seat has without typing it
+        QVERIFY(!begins());
+        name(1)->setText("Béla");
+        QVERIFY(begins());
+
+        name(1)->setText(QString(10'000, u'x'));
+        QCOMPARE(page.newGame().seats[1].name.size(), SeatRow::longestName);
+        QVERIFY(begins());
+    }
+
+    void lastSetupIsRemembered() {
+        const GameKind& kind = *allGames().front();
+        {
+            SetupPage page(settings_);
+            page.show(kind);
+            page.findChild<QButtonGroup*>()->button(kind.minSeats)->click();
+            seen<SeatRow>(page)[1]->setPlace({"Réka", {PlayerKind::Is::bot, Level::strong, {}}});
+            page.start();
+        }
+        SetupPage page(settings_);
+        page.show(kind);
+        const NewGame game = page.newGame();
+        QCOMPARE(static_cast<int>(game.seats.size()), kind.minSeats);
+        QCOMPARE(game.seats[1].name, QString("Réka"));
+        QCOMPARE(game.seats[1].player.level, Level::strong);
+        QCOMPARE(game.seats[0].name, defaultName(0));
+    }
+
+    void switchedIsAsStarted_data() {
+        QTest::addColumn<QString>("page");
+        for (const char* page : {"start", "setup", "game", "notice"}) QTest::newRow(page) << page;
+    }
+    void switchedIsAsStarted() {
+        QFETCH(QString, page);
+        const auto visit = [&](MainWindow& window) {
+            window.resize(1280, 800);
+            window.showStart();
+            if (page == u"setup") window.setUp(*allGames().front());
+            if (page == u"game") {
+                NewGame game = onePersonAgainstBots(1);
+                for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+                    game.seats[seat].name = QString("Seat%1").arg(seat);
+                    game.seats[seat].player = {};
+                }
+                window.begin(game);
+                window.gamePage()->watchAs(0);
+            }
+            if (page == u"notice") window.openFile(home.path("no-such-file"));
+        };
+        for (const QString& code : languages()) {
+            switchLanguage(code == u"hu" ? "en" : "hu");
+            MainWindow switched(settings_);
+            visit(switched);
+            switchLanguage(code);
+            QCoreApplication::processEvents();
+            const QStringList after = textsOf(switched);
+
+            MainWindow started(settings_);
+            visit(started);
+            QCoreApplication::processEvents();
+            QCOMPARE(after, textsOf(started));
+        }
+    }
+
+    void menusHaveLettersOfTheirOwn() {
+        for (const QString& code : languages()) {
+            switchLanguage(code);
+            MainWindow window(settings_);
+            QList<QList<QAction*>> menus{window.menuBar()->actions()};
+            for (QMenu* menu : window.menuBar()->findChildren<QMenu*>()) menus += menu->actions();
+            for (const auto& actions : menus) {
+                QStringList letters;
+                for (const QAction* action : actions) {
+                    const auto at = action->text().indexOf(u'&');
+                    if (at < 0) continue;
+                    const QString letter = action->text().mid(at + 1, 1).toLower();
+                    QVERIFY2(!letters.contains(letter), qPrintable(code + QStringLiteral(": ") + action->text()));
+                    letters += letter;
+                }
+            }
+        }
+    }
+
+    void badFilesLeaveTheGameAlone_data() {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("says");
+        const QByteArray whole = savedGame(20);
+        QTest::newRow("empty") << QByteArray() << QString();
+        QTest::newRow("no JSON") << QByteArray("Dear diary,\n") << "1";
+        QTest::newRow("cut off") << whole.left(whole.size() / 2) << QString();
+        QTest::newRow("foreign") << QByteArray(R"({"name": "somebody else's"})") << QString();
+        QTest::newRow("too new")
+            << QByteArray(whole).replace("\"intrika\": 1", "\"intrika\": 99").replace("\"intrika\":1", "\"intrika\":99")
+            << "99";
+        QTest::newRow("unknown game") << QByteArray(whole).replace(
+                                             "\"" + QByteArray::fromStdString(allGames().front()->id) + "\"",
+                                             "\"chess\"")
+                                      << "chess";
+        QTest::newRow("binary") << QByteArray(4096, '\0') << QString();
+    }
+    void badFilesLeaveTheGameAlone() {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, says);
+        MainWindow window(settings_);
+        window.show();
+        window.begin(onePersonAgainstBots(2));
+        const GamePage* page = window.gamePage();
+        const std::string before = page->table().record();
+        window.openFile(fileWith("bad.intrika", content));
+        QVERIFY(window.notices()->isVisible());
+        QVERIFY2(window.notices()->text().contains("bad.intrika"), qPrintable(window.notices()->text()));
+        QVERIFY2(window.notices()->text().contains(says), qPrintable(window.notices()->text()));
+        QVERIFY2(!window.notices()->text().contains(QChar(0x2039)), qPrintable(window.notices()->text()));
+        QCOMPARE(window.gamePage(), page);
+        QCOMPARE(QString::fromStdString(page->table().record()), QString::fromStdString(before));
+    }
+
+    // The file is named, the event at fault, and how much can be opened; nothing happens without being asked for.
+    void wholeBeginningOfADamagedGameIsOffered() {
+        const Record record = parseRecord(savedGame(20).toStdString()).value();
+        Record damaged = record;
+        damaged.events[12] = record.events[11];
+        const QString path = fileWith("damaged.intrika", QByteArray::fromStdString(writeRecord(damaged)));
+        MainWindow window(settings_);
+        window.show();
+        window.begin(onePersonAgainstBots(2));
+        const GamePage* page = window.gamePage();
+        window.openFile(path);
+        QCOMPARE(window.gamePage(), page);
+        QVERIFY2(window.notices()->text().contains("12") || window.notices()->text().contains("13"),
+                 qPrintable(window.notices()->text()));
+        const auto buttons = seen<QPushButton>(*window.notices());
+        QVERIFY2(buttons.first()->text().contains("12"), qPrintable(buttons.first()->text()));
+        buttons.first()->click();
+        QVERIFY(window.gamePage() != page);
+        QVERIFY(window.gamePage()->table().stepCount() >= 12);
+    }
+
+    void savingWhereNothingCanBeWrittenIsTold() {
+        MainWindow window(settings_);
+        window.show();
+        window.begin(onePersonAgainstBots(2));
+        QVERIFY(!window.gamePage()->saveTo("/dev/null/game.intrika"));
+        QVERIFY(window.notices()->isVisible());
+        QVERIFY2(window.notices()->text().contains("/dev/null"), qPrintable(window.notices()->text()));
+        const QString path = home.path("game.intrika");
+        QVERIFY(window.gamePage()->saveTo(path));
+        MainWindow another(settings_);
+        another.openFile(path);
+        QVERIFY(another.gamePage() != nullptr);
+    }
+
+    // Leaving asks nothing, and the game is there again.
+    void leftGameIsOfferedAgain() {
+        MainWindow window(settings_);
+        window.show();
+        window.begin(onePersonAgainstBots(2));
+        window.showStart();
+        QTRY_COMPARE(window.findChildren<SavedRow*>().size(), 1);
+        QTest::mouseClick(window.findChild<SavedRow*>(), Qt::LeftButton);
+        QVERIFY(window.gamePage() != nullptr);
+    }
+
+    void killedGameGoesOn() {
+        Settings().setSpeed(Speed::off);
+        QProcess process;
+        process.start(qEnvironmentVariable("INTRIKA_APP"), {"--game", QString::fromStdString(allGames().front()->id),
+                                                            "--seats", botsForEverySeat(), "--seed", "5"});
+        QVERIFY(process.waitForStarted());
+        const auto lines = [] {
+            const QFileInfoList files = QDir(journalFolder()).entryInfoList({"*.journal"}, QDir::Files);
+            QFile file(files.value(0).filePath());
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(lines().count('\n') > 12, 60'000);
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        const auto events = lines().count('\n') - 1;
+
+        const auto games = unfinishedGames();
+        QCOMPARE(games.size(), 1);
+        MainWindow window(settings_);
+        window.show();
+        window.showStart();
+        QTest::mouseClick(window.findChild<SavedRow*>(), Qt::LeftButton);
+        QVERIFY(window.gamePage() != nullptr);
+        QVERIFY(window.gamePage()->table().stepCount() >= events);
+        QTRY_VERIFY_WITH_TIMEOUT(window.gamePage()->table().stepCount() > events, 60'000);  // and the bots play on
+    }
+
+    void wrongUse_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("status");
+        const QString game = QString::fromStdString(allGames().front()->id);
+        const auto row = [](const char* name, const QStringList& arguments, int status) {
+            QTest::newRow(name) << arguments << status;
+        };
+        row("unknown option", {"--nonsense"}, 2);
+        row("unknown language", {"--lang", "xx"}, 2);
+        row("unknown game", {"--game", "chess"}, 2);
+        row("too few seats", {"--game", game, "--seats", "human"}, 2);
+        row("unknown player", {"--game", game, "--seats", "human,easy,clever"}, 2);
+        row("seats without a game", {"--seats", "human,easy,easy"}, 2);
+        row("seed without a number", {"--game", game, "--seed", "seven"}, 2);
+        row("value left out", {"--game"}, 2);
+        row("a game and a file", {"--game", game, "x.intrika"}, 2);
+        row("two files", {"x.intrika", "y.intrika"}, 2);
+        row("size without a picture", {"--size", "800x600"}, 2);
+        row("size without a height", {"--screenshot", "x.png", "--size", "800"}, 2);
+        row("seat that is not there", {"--screenshot", "x.png", "--game", game, "--seat", "99"}, 2);
+        row("no such file", {"--screenshot", home.path("x.png"), home.path("nothing.intrika")}, 1);
+        row("picture into no folder", {"--screenshot", home.path("no/such/folder.png")}, 1);
+    }
+    void wrongUse() {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, status);
+        QStringList lines;
+        for (const QString& code : languages()) {
+            const Run run =
+                runProgram(arguments.contains("--lang") ? arguments : QStringList{"--lang", code} + arguments);
+            QCOMPARE(run.status, status);
+            QCOMPARE(run.out, QString());
+            QCOMPARE(run.err.count(u'\n'), 1);
+            lines += run.err;
+        }
+        if (!arguments.contains("--lang")) QVERIFY2(lines[0] != lines[1], qPrintable(lines[0]));
+    }
+
+    void helpAndVersionNeedNoDisplay() {
+        const Run hungarian = runProgram({"--help", "--lang", "hu"});
+        const Run english = runProgram({"--help", "--lang", "en"});
+        for (const Run& run : {hungarian, english}) {
+            QCOMPARE(run.status, 0);
+            for (const char* option : {"--open", "--game", "--seats", "--seed", "--lang", "--screenshot", "--after",
+                                       "--size", "--seat", "--help", "--version"}) {
+                QVERIFY2(run.out.contains(QString::fromLatin1(option)), option);
+            }
+        }
+        QVERIFY(hungarian.out != english.out);
+        QCOMPARE(runProgram({"--version"}).out, QString("intrika " INTRIKA_VERSION "\n"));
+    }
+
+    // Qt would abort the program.
+    void noDisplayIsSaid() {
+        const Run hungarian = runProgram({"--lang", "hu"});
+        const Run english = runProgram({"--lang", "en"});
+        for (const Run& run : {hungarian, english}) {
+            QCOMPARE(run.status, 1);
+            QCOMPARE(run.err.count(u'\n'), 1);
+            QVERIFY2(run.err.contains("DISPLAY"), qPrintable(run.err));
+        }
+        QVERIFY(hungarian.err != english.err);
+    }
+
+    void pictureHasTheSizeAskedFor() {
+        const QString path = home.path("picture.png");
+        const QString game = QString::fromStdString(allGames().front()->id);
+        const QStringList arguments{"--screenshot", path, "--game", game,       "--seed", "3",
+                                    "--after",      "8",  "--size", "1111x777", "--seat", "1"};
+        const Run run = runProgram(arguments);
+        QVERIFY2(run.status == 0, qPrintable(run.err));
+        const QImage first(path);
+        QCOMPARE(first.size(), QSize(1111, 777));
+        QCOMPARE(runProgram(arguments).status, 0);
+        QVERIFY(QImage(path) == first);  // a seed makes it repeatable
+        QVERIFY(unfinishedGames().empty());
+    }
+
+private:
+    static QString botsForEverySeat() {
+        QStringList bots;
+        for (int seat = 0; seat < allGames().front()->usualSeats; ++seat) bots += "random";
+        return bots.join(u',');
+    }
+
+    Settings settings_;
+};
+
+QTEST_MAIN(TestShell)
+#include "tst_shell.moc"

@@ -1,0 +1,473 @@
+// What people see and read of Traitor, on the positions of random games.
+#include "engines/session/game_kind.h"
+#include "engines/traitor/game.h"
+#include "engines/traitor/phrases.h"
+#include "engines/traitor/pieces.h"
+#include "engines/traitor/stage.h"
+#include "engines/words/words.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+using namespace intrika;
+using namespace intrika::traitor;
+
+namespace {
+
+struct Table {
+    int seats = 4;
+    Options options;
+    std::uint64_t seed = 1;
+};
+
+std::vector<Table> tables() {
+    std::vector<Table> all;
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        for (const int seats : {3, 4}) {
+            all.push_back({seats, {}, seed});
+            all.push_back({seats, {Deal::fixed, Supplies::faceDown, United::fourth}, seed + 100});
+        }
+    }
+    return all;
+}
+
+using Visit = std::function<void(const State& position, const std::vector<Happening>& told)>;
+
+// Plays a random game; `visit` sees every position and what was told on the way to it.
+void playThrough(const Table& table, const Visit& visit) {
+    Rng rng(table.seed);
+    State state = Rules::start(table.options, table.seats, Rules::deal(table.options, table.seats, rng));
+    Narrator start;
+    visit(state, start.happenings());
+    for (ToAct toAct = Rules::toAct(state); !toAct.isOver(); toAct = Rules::toAct(state)) {
+        Narrator narrator;
+        if (toAct.isChance()) {
+            Rules::settle(state, Rules::draw(state, rng), &narrator);
+        } else {
+            const Seat seat = toAct.seats.first();
+            Rules::play(state, seat, Rules::randomMove(state, seat, rng), &narrator);
+        }
+        visit(state, narrator.happenings());
+    }
+}
+
+void onAllTables(const Visit& visit) {
+    for (const Table& table : tables()) playThrough(table, visit);
+}
+
+std::vector<Observer> observersOf(const State& state) {
+    std::vector<Observer> observers{spectator};
+    for (Seat seat = 0; seat < state.board.seats; ++seat) observers.push_back(seat);
+    return observers;
+}
+
+Prompt promptOf(const State& state, Seat seat) {
+    std::vector<Move> moves;
+    Rules::legalMoves(state, seat, moves);
+    return Stage::prompt(Rules::view(state, seat), seat, moves);
+}
+
+std::vector<Pick> sorted(std::vector<Pick> picks) {
+    std::sort(picks.begin(), picks.end());
+    return picks;
+}
+
+// Whatever can be pointed at on the table.
+std::vector<Pick> everythingShown(const Tableau& table) {
+    std::vector<Pick> picks;
+    for (const Zone& zone : table.zones) {
+        for (const Piece& piece : zone.pieces) picks.push_back({Pick::On::face, zone.id, piece.face});
+        for (std::uint16_t place = 0; place < zone.places; ++place) picks.push_back({Pick::On::place, zone.id, place});
+    }
+    for (const Plate& plate : table.plates) picks.push_back({Pick::On::seat, noZone, plate.seat});
+    return picks;
+}
+
+const Zone* zoneOf(const Tableau& table, ZoneId id) {
+    const auto found = std::find_if(table.zones.begin(), table.zones.end(), [id](const Zone& z) { return z.id == id; });
+    return found == table.zones.end() ? nullptr : &*found;
+}
+
+std::vector<Text> textsOf(const Tableau& table) {
+    std::vector<Text> texts{table.headline, table.subline};
+    for (const Zone& zone : table.zones) {
+        texts.push_back(zone.label);
+        texts.push_back(zone.detail);
+        for (const Piece& piece : zone.pieces) texts.push_back(piece.name);
+    }
+    for (const Label& label : table.labels) texts.push_back(label.text);
+    for (const Plate& plate : table.plates) texts.insert(texts.end(), plate.badges.begin(), plate.badges.end());
+    return texts;
+}
+
+std::vector<Text> textsOf(const Prompt& prompt) {
+    std::vector<Text> texts{prompt.question};
+    for (const Choice& choice : prompt.choices) texts.push_back(choice.text);
+    texts.insert(texts.end(), prompt.words.begin(), prompt.words.end());
+    return texts;
+}
+
+// T-12: the table of the rulebook's example, up to its supply cards (T-28).
+State exampleAfter(int decisions) {
+    const auto land = [](Land which, House house) { return Landscape{which, house}; };
+    Setup setup;
+    setup.ring = {
+        land(Land::city, House::rose),     land(Land::village, House::rose),  land(Land::desert, House::eagle),
+        land(Land::river, House::rose),    land(Land::forest, House::rose),   land(Land::city, House::eagle),
+        land(Land::pasture, House::eagle), land(Land::desert, House::rose),   land(Land::forest, House::eagle),
+        land(Land::pasture, House::rose),  land(Land::village, House::eagle), land(Land::river, House::eagle)};
+    const std::array<std::uint8_t, supplyTotal> topFirst{0, 2, 4, 1, 2, 5, 0, 0, 3, 1, 2, 3,
+                                                         3, 1, 4, 0, 2, 1, 3, 0, 3, 2, 1};
+    for (auto kind = topFirst.rbegin(); kind != topFirst.rend(); ++kind) setup.supply.layOnTop(*kind);
+    State state = Rules::start({}, 4, setup);
+    const auto supplies = [](std::initializer_list<int> kinds) {
+        SupplySet cards;
+        for (const int kind : kinds) cards += SupplySet::of(kind);
+        return PlaySupplies{cards};
+    };
+    const std::vector<std::pair<Seat, Move>> moves{{0, PlaceEstate{5}},
+                                                   {1, PlaceEstate{11}},
+                                                   {2, PlaceEstate{10}},
+                                                   {3, PlaceEstate{1}},
+                                                   {1, SetConflict{11}},
+                                                   {0, ChooseAction{Action::builder}},
+                                                   {1, ChooseAction{Action::traitor}},
+                                                   {2, ChooseAction{Action::strategist}},
+                                                   {3, ChooseAction{Action::diplomat5}},
+                                                   {0, supplies({0, 2, 4})},
+                                                   {1, supplies({2})},
+                                                   {2, supplies({})}};
+    for (const auto& [seat, move] : std::vector(moves.begin(), moves.begin() + decisions)) {
+        if (Rules::toAct(state).isChance()) Rules::settle(state, SetAside{Action::diplomat2}, nullptr);
+        Rules::play(state, seat, move, nullptr);
+    }
+    return state;
+}
+
+}  // namespace
+
+class TstStage : public QObject {
+    Q_OBJECT
+
+private:
+    const Words words_{"traitor", {"Anna", "Bence", "Csilla", "Dóri"}};
+    const QRegularExpression ruleNumber_{"\\([^()]*\\bT-\\d+\\)$|\\(T-\\d+, T-\\d+\\)\\.$|\\(T-\\d+\\)\\.$"};
+
+    void verifyReadable(const std::vector<Text>& texts) {
+        for (const Text& text : texts) {
+            const QString read = words_.say(text);
+            QVERIFY2(!read.contains(u'‹') && !read.contains(u'%') && !read.contains(u'['), qPrintable(read));
+            QVERIFY2(text.empty() == read.isEmpty(), text.id.c_str());
+        }
+    }
+
+private slots:
+    void init() { switchLanguage("en"); }
+
+    // Every legal move has one choice, and no two choices are pointed at in the same way.
+    void choices() {
+        onAllTables([](const State& state, const auto&) {
+            const ToAct toAct = Rules::toAct(state);
+            if (toAct.kind != ToAct::Kind::seats) return;
+            const Seat seat = toAct.seats.first();
+            std::vector<Move> moves;
+            Rules::legalMoves(state, seat, moves);
+            const Prompt prompt = promptOf(state, seat);
+            QCOMPARE(prompt.choices.size(), moves.size());
+            std::set<MoveKey> keys;
+            std::set<std::vector<Pick>> selections;
+            for (const Choice& choice : prompt.choices) {
+                keys.insert(choice.key);
+                selections.insert(sorted(choice.picks));
+                QVERIFY(!choice.picks.empty());
+            }
+            for (const Move& move : moves) QVERIFY(keys.contains(keyOf(move)));
+            QCOMPARE(selections.size(), moves.size());
+            QVERIFY(!prompt.question.empty());
+        });
+    }
+
+    // Whatever a choice points at lies on the table that its seat sees, as often as it is picked.
+    void picksAreShown() {
+        onAllTables([](const State& state, const auto&) {
+            const ToAct toAct = Rules::toAct(state);
+            if (toAct.kind != ToAct::Kind::seats) return;
+            const Seat seat = toAct.seats.first();
+            const Prompt prompt = promptOf(state, seat);
+            // A public question is asked before everybody's eyes: the spectator's table must do.
+            const Tableau table = Stage::tableau(Rules::view(state, prompt.secret ? Observer(seat) : spectator));
+            const std::vector<Pick> shown = everythingShown(table);
+            for (const Choice& choice : prompt.choices) {
+                for (const Pick& pick : choice.picks) {
+                    if (pick.on == Pick::On::word) {
+                        QVERIFY(pick.value < prompt.words.size());
+                        continue;
+                    }
+                    QVERIFY(std::count(shown.begin(), shown.end(), pick) >=
+                            std::count(choice.picks.begin(), choice.picks.end(), pick));
+                }
+            }
+        });
+    }
+
+    // What only one person may see while deciding: action cards, supply cards (T-21, T-24, T-68).
+    void secrecy() {
+        onAllTables([](const State& state, const auto&) {
+            const ToAct toAct = Rules::toAct(state);
+            if (toAct.kind != ToAct::Kind::seats) return;
+            const Phase phase = state.board.phase;
+            const bool secret = phase == Phase::action || phase == Phase::supply || phase == Phase::draw;
+            QCOMPARE(promptOf(state, toAct.seats.first()).secret, secret);
+        });
+    }
+
+    // "Why not?": whatever is shown has a choice or a reason that names its rule; a choice has no reason against it.
+    void everythingHasChoiceOrReason() {
+        onAllTables([this](const State& state, const auto&) {
+            for (Seat seat = 0; seat < state.board.seats; ++seat) {
+                const Tableau table = Stage::tableau(Rules::view(state, seat));
+                const View view = Rules::view(state, seat);
+                const Prompt prompt = Rules::toAct(state).mayAct(seat) ? promptOf(state, seat) : Prompt();
+                for (const Choice& choice : prompt.choices) {
+                    const Text reason = Stage::whyNot(view, seat, choice.picks);
+                    QVERIFY2(reason.empty(), qPrintable(words_.say(reason)));
+                }
+                for (const Pick& pick : everythingShown(table)) {
+                    const std::vector<Pick> alone{pick};
+                    const bool isWhole = std::any_of(prompt.choices.begin(), prompt.choices.end(),
+                                                     [&](const Choice& choice) { return choice.picks == alone; });
+                    const Text reason = Stage::whyNot(view, seat, alone);
+                    QCOMPARE(reason.empty(), isWhole);
+                    if (!isWhole) QVERIFY2(words_.say(reason).contains(ruleNumber_), reason.id.c_str());
+                }
+            }
+        });
+    }
+
+    // Two picks together are allowed exactly where a choice is made of them.
+    void pairsOfPicks() {
+        for (const Table& table : {Table{4, {}, 3}, Table{3, {}, 4}}) {
+            int positions = 0;
+            playThrough(table, [&](const State& state, const auto&) {
+                const ToAct toAct = Rules::toAct(state);
+                if (toAct.kind != ToAct::Kind::seats || ++positions % 5 != 0) return;
+                const Seat seat = toAct.seats.first();
+                const View view = Rules::view(state, seat);
+                std::set<std::vector<Pick>> whole;
+                for (const Choice& choice : promptOf(state, seat).choices) whole.insert(sorted(choice.picks));
+                std::vector<Pick> shown = everythingShown(Stage::tableau(view));
+                shown.push_back(nothingPick);
+                for (const Pick& one : shown) {
+                    for (const Pick& two : shown) {
+                        const std::vector<Pick> pair = sorted({one, two});
+                        QCOMPARE(Stage::whyNot(view, seat, pair).empty(), whole.contains(pair));
+                    }
+                }
+            });
+        }
+    }
+
+    // All that is shown, asked and told can be read in both languages.
+    void everyTextIsThere_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : languages()) QTest::newRow(qPrintable(language)) << language;
+    }
+    void everyTextIsThere() {
+        QFETCH(QString, language);
+        switchLanguage(language);
+        QSet<int> kinds;
+        onAllTables([&](const State& state, const std::vector<Happening>& told) {
+            for (const Observer observer : observersOf(state)) {
+                verifyReadable(textsOf(Stage::tableau(Rules::view(state, observer))));
+                for (const Happening& happening : redact(told, observer)) {
+                    kinds << happening.what;
+                    verifyReadable({Stage::sentence(happening)});
+                }
+            }
+            const ToAct toAct = Rules::toAct(state);
+            if (toAct.kind == ToAct::Kind::seats) verifyReadable(textsOf(promptOf(state, toAct.seats.first())));
+        });
+        QVERIFY(kinds.size() > 25);
+        for (const std::string& face : faceKeys()) {
+            for (const char* part : {".name", ".kind", ".text"}) verifyReadable({say("face." + face + part)});
+        }
+    }
+
+    // What the window shows of the game before it begins: options and their values, with help, and the seats' colours.
+    void optionsAndColoursHaveWords() {
+        for (const QString& language : languages()) {
+            switchLanguage(language);
+            for (const OptionSpec& option : kind().options) {
+                std::vector<std::string> keys{"options." + option.key};
+                for (const std::string& value : option.values) keys.push_back(keys.front() + '.' + value);
+                for (const std::string& key : keys) verifyReadable({say(key), say(key + ".help")});
+            }
+            for (const std::string& colour : kind().seatColours) {
+                verifyReadable({say("colour." + colour), say("mark." + colour)});
+            }
+        }
+    }
+
+    // Each card lies on the table once, hidden or open (the strip of seen action cards is no place of theirs).
+    void nothingIsLostFromSight() {
+        const std::size_t faces = faceKeys().size();
+        onAllTables([faces](const State& state, const auto&) {
+            for (const Observer observer : observersOf(state)) {
+                const Tableau table = Stage::tableau(Rules::view(state, observer));
+                int supplies = 0;
+                int actions = 0;
+                int landscapes = 0;
+                int conflicts = 0;
+                std::set<ZoneId> zones;
+                for (const Zone& zone : table.zones) {
+                    QVERIFY(zones.insert(zone.id).second);
+                    for (const Piece& piece : zone.pieces) {
+                        QVERIFY(piece.face < faces);
+                        if (zone.id == traitor::zone(TableZone::seen)) continue;
+                        const FaceId face = piece.face;
+                        landscapes += face < supplyFace(0);
+                        supplies += (face >= supplyFace(0) && face < actionFace(Action::traitor)) || face == supplyBack;
+                        actions += (face >= actionFace(Action::traitor) && face < loyaltyFace(House::eagle)) ||
+                                   face == actionBack;
+                        conflicts += face == conflictFace;
+                    }
+                }
+                const bool handsAreMade =
+                    state.board.phase == Phase::placeEstate && state.board.options.deal == Deal::fixed;
+                QCOMPARE(supplies, handsAreMade ? supplyTotal - 3 * state.board.seats : supplyTotal);  // T-9
+                QCOMPARE(actions, actionCount);
+                QCOMPARE(landscapes, ringSize);
+                QCOMPARE(conflicts, 1);
+                QCOMPARE(table.plates.size(), static_cast<std::size_t>(state.board.seats));
+            }
+        });
+    }
+
+    // T-83, T-84: other hands lie there as backs, and what is not known is not named.
+    void handsOfOthersAreBacks() {
+        onAllTables([](const State& state, const auto&) {
+            for (const Observer observer : observersOf(state)) {
+                const Tableau table = Stage::tableau(Rules::view(state, observer));
+                for (Seat seat = 0; seat < state.board.seats; ++seat) {
+                    const Zone* hand = zoneOf(table, zone(SeatZone::hand, seat));
+                    QVERIFY(hand);
+                    QCOMPARE(static_cast<int>(hand->pieces.size()), state.cards[seat].hand.count());
+                    for (const Piece& piece : hand->pieces) {
+                        QCOMPARE(piece.face == supplyBack, observer != seat);
+                        QCOMPARE(piece.name.id == "piece.supply-back", observer != seat);
+                    }
+                }
+            }
+        });
+    }
+
+    // T-28: before Yellow plays, by present loyalty: River 5 + Brown 12, City 15 + Blue 4.
+    void runningTotals() {
+        const State state = exampleAfter(12);
+        QCOMPARE(static_cast<int>(state.board.phase), static_cast<int>(Phase::supply));
+        const Tableau table = Stage::tableau(Rules::view(state, spectator));
+        QCOMPARE(table.labels.size(), std::size_t(2));
+        QCOMPARE(words_.say(table.labels[0].text), QString("17"));
+        QCOMPARE(table.labels[0].emblem, loyaltyFace(House::eagle));
+        QCOMPARE(int(table.labels[0].place), 11);
+        QCOMPARE(words_.say(table.labels[1].text), QString("19"));
+        QCOMPARE(int(table.labels[1].place), 0);
+        QCOMPARE(words_.say(table.headline), QString("Round 1 of 8").replace("1 o", "1\u00A0o"));
+        const Zone* ring = zoneOf(table, zone(TableZone::ring));
+        for (const Piece& piece : ring->pieces) {
+            QCOMPARE(piece.mark == Piece::Mark::glowing, piece.place == 11 || piece.place == 0);
+        }
+    }
+
+    // T-85: the strip shows what Blue was handed; Diplomat +2 is set aside and the Builder is with Brown.
+    void seenActions() {
+        const Tableau table = Stage::tableau(Rules::view(exampleAfter(7), 1));
+        const Zone* seen = zoneOf(table, zone(TableZone::seen));
+        QVERIFY(seen);
+        for (const Piece& piece : seen->pieces) {
+            const bool unseen =
+                piece.face == actionFace(Action::diplomat2) || piece.face == actionFace(Action::builder);
+            QCOMPARE(piece.mark == Piece::Mark::faint, unseen);
+        }
+        QVERIFY(!zoneOf(Stage::tableau(Rules::view(exampleAfter(7), spectator)), zone(TableZone::seen)));
+    }
+
+    void choiceTexts() {
+        const Prompt prompt = promptOf(exampleAfter(11), 2);  // Green: 2 2 5
+        QStringList texts;
+        for (const Choice& choice : prompt.choices) texts << words_.say(choice.text).replace(QChar(0xA0), ' ');
+        texts.sort();
+        QCOMPARE(texts, QStringList({"Play 2 + 2 + 5: 9 points", "Play 2 + 2: 4 points", "Play 2 + 5: 7 points",
+                                     "Play 2: 2 points", "Play 5: 5 points", "Play nothing"}));
+        QCOMPARE(prompt.rule, std::string("T-24"));
+    }
+
+    // Reasons that people meet, word for word.
+    void reasons() {
+        const State placing = exampleAfter(1);
+        const auto why = [this](const State& state, Seat seat, std::vector<Pick> picks) {
+            return words_.say(Stage::whyNot(Rules::view(state, seat), seat, picks)).replace(QChar(0xA0), ' ');
+        };
+        const auto place = [](TableZone where, std::uint16_t slot) { return Pick{Pick::On::place, zone(where), slot}; };
+        QCOMPARE(why(placing, 1, {place(TableZone::ring, 5)}), QString("This landscape has a building already (T-7)."));
+        QCOMPARE(why(placing, 2, {place(TableZone::ring, 6)}), QString("It is Bence’s turn (T-6)."));
+        const State setting = exampleAfter(4);
+        QCOMPARE(why(setting, 1, {place(TableZone::borders, 0)}), QString("Both landscapes are the Rose’s (T-14)."));
+        QCOMPARE(why(setting, 1, {place(TableZone::borders, 11)}), QString());
+
+        State building = exampleAfter(12);
+        building.board.phase = Phase::build;
+        building.board.actor = 0;
+        Standing& brown = building.board.players[0];
+        brown.estates = SlotSet::of(5);
+        brown.depots = SlotSet::of(2).with(3);
+        QCOMPARE(why(building, 0, {place(TableZone::buildings, 5)}), QString("You may have at most 2 depots (T-52)."));
+        QCOMPARE(why(building, 0, {place(TableZone::buildings, 2)}), QString());
+        QCOMPARE(why(building, 0, {place(TableZone::ring, 8)}), QString("Your stock is empty (T-50)."));
+        QCOMPARE(why(building, 0, {place(TableZone::buildings, 11)}),
+                 QString("You may turn over only a building of your own (T-53)."));
+        switchLanguage("hu");
+        QCOMPARE(why(building, 0, {place(TableZone::buildings, 5)}), QString("Legfeljebb 2 lerakatod lehet (T-52)."));
+    }
+
+    // T-68: due 3, room 2: discarding nothing means drawing fewer.
+    void discarding() {
+        State state = exampleAfter(12);
+        state.board.phase = Phase::draw;
+        state.board.actor = 2;  // Green: 2 2 5
+        state.board.left = 3;
+        const Prompt prompt = promptOf(state, 2);
+        QCOMPARE(words_.say(prompt.question).replace(QChar(0xA0), ' '), QString("3 cards due, room for 2: discard?"));
+        QStringList texts;
+        for (const Choice& choice : prompt.choices) texts << words_.say(choice.text).replace(QChar(0xA0), ' ');
+        texts.sort();
+        QCOMPARE(texts,
+                 QStringList({"Discard 2: draw 3 cards", "Discard 5: draw 3 cards", "Discard nothing: draw 2 cards"}));
+        const Pick two{Pick::On::face, zone(SeatZone::hand, 2), supplyFace(0)};
+        const std::vector<Pick> both{two, two};
+        QCOMPARE(words_.say(Stage::whyNot(Rules::view(state, 2), 2, both)).replace(QChar(0xA0), ' '),
+                 QString("You may discard at most 1 card (T-68)."));
+    }
+
+    // Sentences of the log keep what their observer may not know.
+    void logKeepsSecrets() {
+        State state = exampleAfter(5);
+        Narrator narrator;
+        Rules::settle(state, SetAside{Action::diplomat2}, nullptr);
+        Rules::play(state, 0, ChooseAction{Action::builder}, &narrator);
+        const auto first = [&](Observer observer) {
+            return words_.say(Stage::sentence(redact(narrator.happenings(), observer).front()));
+        };
+        QCOMPARE(first(0), QString("Anna chose the Builder."));
+        QCOMPARE(first(1), QString("Anna chose an action card."));
+        QCOMPARE(first(spectator), QString("Anna chose an action card."));
+    }
+};
+
+QTEST_GUILESS_MAIN(TstStage)
+#include "tst_stage.moc"
