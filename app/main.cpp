@@ -1,11 +1,13 @@
 // The window program: options, the check for a display, language, window.
 #include "app/shell/language.h"
 #include "app/shell/launch.h"
+#include "app/shell/look.h"
 #include "app/shell/main_window.h"
 #include "app/shell/picture.h"
 
 #include <QApplication>
 #include <QCoreApplication>
+#include <QTimer>
 
 #include <cstdio>
 #include <span>
@@ -57,6 +59,7 @@ int run() {
     MainWindow window(settings);
     if (launch->picture) return print(takePicture(window, *launch));
     window.show();
+    QTimer::singleShot(0, &window, [&window] { window.setWindowIcon(iconPixmap("intrika", {64, 64}, 1)); });
     if (!launch->file.isEmpty()) {
         window.openFile(launch->file);
     } else if (launch->game) {

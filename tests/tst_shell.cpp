@@ -111,6 +111,9 @@ class TestShell : public QObject {
     Q_OBJECT
 
 private slots:
+    // The program finds its settings and journals by its name.
+    void initTestCase() { QCoreApplication::setApplicationName("intrika"); }
+
     void init() {
         clearHome();
         switchLanguage("en");
@@ -228,7 +231,7 @@ private slots:
                 window.begin(game);
                 window.gamePage()->watchAs(0);
             }
-            if (page == u"notice") window.openFile(home.path("no-such-file"));
+            if (page == u"notice") window.openFile(fileWith("bad.intrika", "Dear diary,\n"));
         };
         for (const QString& code : languages()) {
             switchLanguage(code == u"hu" ? "en" : "hu");
@@ -337,11 +340,25 @@ private slots:
     void leftGameIsOfferedAgain() {
         MainWindow window(settings_);
         window.show();
-        window.begin(onePersonAgainstBots(2));
+        NewGame game = onePersonAgainstBots(2);
+        for (SeatInfo& seat : game.seats) seat.player = {PlayerKind::Is::bot, Level::random, {}};
+        window.begin(game);
+        QTRY_VERIFY(window.gamePage()->table().stepCount() > 0);
         window.showStart();
         QTRY_COMPARE(window.findChildren<SavedRow*>().size(), 1);
         QTest::mouseClick(window.findChild<SavedRow*>(), Qt::LeftButton);
         QVERIFY(window.gamePage() != nullptr);
+        QVERIFY(window.gamePage()->table().stepCount() > 0);
+    }
+
+    // A game in which nothing happened is not worth a line.
+    void untouchedGameIsNotOffered() {
+        MainWindow window(settings_);
+        window.show();
+        window.begin(onePersonAgainstBots(2));
+        window.showStart();
+        QTest::qWait(50);
+        QVERIFY(window.findChildren<SavedRow*>().empty());
     }
 
     void killedGameGoesOn() {
@@ -352,7 +369,8 @@ private slots:
         QVERIFY(process.waitForStarted());
         const auto lines = [] {
             const QFileInfoList files = QDir(journalFolder()).entryInfoList({"*.journal"}, QDir::Files);
-            QFile file(files.value(0).filePath());
+            if (files.empty()) return QByteArray();
+            QFile file(files.first().filePath());
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
         };
         QTRY_VERIFY_WITH_TIMEOUT(lines().count('\n') > 12, 60'000);

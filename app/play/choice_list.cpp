@@ -19,6 +19,7 @@ void ChoiceList::offer(const std::vector<Choice>& choices, const Words& words) {
     clear();
     for (const Choice& choice : choices) addItem(words.say(choice.text));
     setCurrentRow(-1);
+    scrollToTop();
     marking_ = false;
 }
 

@@ -101,15 +101,13 @@ Curtain::Curtain(QWidget* parent)
       medal_(new QLabel(this)),
       name_(line(this, Cut::bold, 64, cream)),
       seat_(line(this, Cut::italic, 22, straw)),
-      open_(new QPushButton(this)),
+      open_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 26), this)),
       help_(line(this, Cut::regular, 18, straw)),
       rising_(new QPropertyAnimation(this, "pos", this)) {
     setObjectName(QStringLiteral("curtain"));
     setFocusPolicy(Qt::StrongFocus);
     setStyleSheet(panelStyle());
     open_->setObjectName(QStringLiteral("here"));
-    open_->setProperty("look", QStringLiteral("gold"));
-    open_->setFont(panelFont(Cut::bold, 26));
     open_->setMinimumSize(340, 64);
     open_->setFocusPolicy(Qt::NoFocus);  // its keys are the curtain's, which do not listen at once
 

@@ -79,7 +79,11 @@ GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
     retranslate();
 }
 
-GamePage::~GamePage() = default;
+// Before the scene, which would tell them of its end when the page is half gone.
+GamePage::~GamePage() {
+    delete animator_;
+    delete decision_;
+}
 
 GamePage::Actions GamePage::makeActions() {
     const auto action = [this](const QString& name, const QKeySequence& keys, auto slot) {

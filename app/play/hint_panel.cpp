@@ -3,89 +3,92 @@
 #include "app/play/panel_style.h"
 
 #include <QLabel>
+#include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace intrika {
-namespace {
-
-constexpr int progressSteps = 1000;
-constexpr int buttonFrame = 52;  // the panel's and the button's own
-
-}  // namespace
-
 HintPanel::HintPanel(QWidget* parent)
     : QFrame(parent),
       title_(new QLabel(this)),
-      why_(new QLabel(this)),
-      progress_(new QProgressBar(this)),
-      lines_(new QVBoxLayout),
-      close_(new QPushButton(this)) {
+      close_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 14), this)),
+      progress_(shareBar(this)),
+      moves_(new QListWidget(this)),
+      why_(new QLabel(this)) {
     setObjectName(QStringLiteral("hint"));
     setProperty("look", QStringLiteral("card"));
     title_->setFont(panelFont(Cut::bold, 18));
+    moves_->setObjectName(QStringLiteral("hintedMoves"));
+    moves_->setFont(panelFont(Cut::regular, 15));
+    moves_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    new WrappedRows(moves_);
     why_->setFont(panelFont(Cut::regular, 15));
     why_->setWordWrap(true);
-    progress_->setRange(0, progressSteps);
-    progress_->setTextVisible(false);
-    progress_->setFixedHeight(6);
-    close_->setFont(panelFont(Cut::regular, 15));
-    close_->setProperty("look", QStringLiteral("plain"));
 
+    auto* head = new QHBoxLayout;
+    head->addWidget(title_, 1);
+    head->addWidget(close_);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(title_);
-    column->addWidget(progress_);
-    column->addLayout(lines_);
-    column->addWidget(why_);
-    column->addWidget(close_, 0, Qt::AlignRight);
+    column->addLayout(head);
+    for (QWidget* part :
+         {static_cast<QWidget*>(progress_), static_cast<QWidget*>(moves_), static_cast<QWidget*>(why_)}) {
+        column->addWidget(part);
+    }
     connect(close_, &QPushButton::clicked, this, &HintPanel::cancelled);
     connect(why_, &QLabel::linkActivated, this, &HintPanel::ruleWanted);
-    forget();
-}
-
-void HintPanel::removeLines() {
-    while (QLayoutItem* item = lines_->takeAt(0)) {
-        delete item->widget();
-        delete item;
+    for (auto chosen : {&QListWidget::itemClicked, &QListWidget::itemActivated}) {
+        connect(moves_, chosen, this, [this](QListWidgetItem* move) {
+            emit selected(keys_.at(static_cast<std::size_t>(moves_->row(move))));
+        });
     }
+    forget();
 }
 
 void HintPanel::forget() {
     hide();
-    removeLines();
+    moves_->clear();
+    keys_.clear();
     why_->clear();
 }
 
 void HintPanel::showThinking(double share) {
-    removeLines();
+    moves_->hide();
     why_->hide();
     title_->setText(tr("Looking for a hint…"));
     close_->setText(tr("Cancel"));
-    progress_->setValue(qRound(share * progressSteps));
+    setShare(*progress_, share);
     progress_->show();
     show();
 }
 
 void HintPanel::showHint(const Hint& hint, const Words& words) {
-    removeLines();
+    forget();
     title_->setText(tr("Hint"));
     close_->setText(tr("Close"));
     progress_->hide();
+    for (const Hint::Line& line : hint.lines) {
+        keys_.push_back(line.key);
+        const QString prospects = tr("prospects %1%").arg(qRound(line.expected * 100));
+        moves_->addItem(words.say(line.move) + QStringLiteral(" · ") + QString(prospects).replace(u' ', QChar::Nbsp));
+    }
     why_->setText(withRuleLinks(words.say(hint.why)));
     why_->setVisible(!hint.why.empty());
-    for (const Hint::Line& line : hint.lines) {
-        auto* move = new QPushButton(this);
-        move->setProperty("look", QStringLiteral("plain"));
-        move->setFont(panelFont(Cut::regular, 15));
-        const QString prospect = tr("prospects %1%").arg(qRound(line.expected * 100));
-        const QString text = words.say(line.move) + QStringLiteral(" · ") + prospect;
-        move->setText(buttonText(text, move->font(), width() - buttonFrame));
-        move->setMinimumHeight(move->sizeHint().height());
-        connect(move, &QPushButton::clicked, this, [this, key = line.key] { emit selected(key); });
-        lines_->addWidget(move);
-    }
+    moves_->show();
     show();
+    fitMoves();
+}
+
+// All of them are seen without scrolling.
+void HintPanel::fitMoves() {
+    int height = 2 * moves_->frameWidth() + 4;
+    for (int row = 0; row < moves_->count(); ++row) height += moves_->sizeHintForRow(row);
+    moves_->setFixedHeight(height);
+}
+
+void HintPanel::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    fitMoves();
 }
 
 }  // namespace intrika

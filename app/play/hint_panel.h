@@ -7,9 +7,9 @@
 #include <QFrame>
 
 class QLabel;
+class QListWidget;
 class QProgressBar;
 class QPushButton;
-class QVBoxLayout;
 
 namespace intrika {
 
@@ -28,14 +28,18 @@ signals:
     void selected(const intrika::MoveKey& key);
     void ruleWanted(const QString& number);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
-    void removeLines();
+    void fitMoves();
 
     QLabel* title_;
-    QLabel* why_;
-    QProgressBar* progress_;
-    QVBoxLayout* lines_;
     QPushButton* close_;
+    QProgressBar* progress_;
+    QListWidget* moves_;
+    QLabel* why_;
+    std::vector<MoveKey> keys_;  // by row
 };
 
 }  // namespace intrika

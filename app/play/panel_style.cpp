@@ -6,6 +6,8 @@
 #include <QFontInfo>
 #include <QListWidget>
 #include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -14,6 +16,7 @@ namespace intrika {
 namespace {
 
 constexpr int usualDesktopText = 13;  // pixels, at 96 dots per inch
+constexpr int shareSteps = 1000;
 constexpr int iconGap = 10;
 constexpr int rowPadding = 4;
 constexpr int headingSpace = 8;
@@ -63,6 +66,23 @@ QPixmap seatChip(std::string_view colour, int side, qreal devicePixelRatio) {
     paintSeatChip(painter, colour, QPointF(side, side) / 2, side * 0.45);
     return chip;
 }
+
+QPushButton* panelButton(ButtonLook look, const QFont& font, QWidget* parent) {
+    auto* button = new QPushButton(parent);
+    button->setProperty("look", look == ButtonLook::gold ? QStringLiteral("gold") : QStringLiteral("plain"));
+    button->setFont(font);
+    return button;
+}
+
+QProgressBar* shareBar(QWidget* parent) {
+    auto* bar = new QProgressBar(parent);
+    bar->setRange(0, shareSteps);
+    bar->setTextVisible(false);
+    bar->setFixedHeight(6);
+    return bar;
+}
+
+void setShare(QProgressBar& bar, double share) { bar.setValue(qRound(share * shareSteps)); }
 
 QString buttonText(const QString& text, const QFont& font, int width) {
     const QFontMetrics metrics(font);

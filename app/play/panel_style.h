@@ -11,12 +11,21 @@
 #include <string_view>
 
 class QListWidget;
+class QProgressBar;
+class QPushButton;
 
 namespace intrika {
 
 QFont panelFont(Cut cut, int pixels);  // larger where the desktop's own text is
 QString panelStyle();
 QPixmap seatChip(std::string_view colour, int side, qreal devicePixelRatio);
+
+enum class ButtonLook { gold, plain };  // gold: the one that goes on
+QPushButton* panelButton(ButtonLook look, const QFont& font, QWidget* parent);
+
+// How far something is, 0..1, without figures.
+QProgressBar* shareBar(QWidget* parent);
+void setShare(QProgressBar& bar, double share);
 
 // On several lines where it is too wide; for buttons, which do not wrap by themselves and take "&" for a mnemonic.
 QString buttonText(const QString& text, const QFont& font, int width);

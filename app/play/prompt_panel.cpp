@@ -15,7 +15,6 @@ namespace intrika {
 namespace {
 
 constexpr int chipSide = 26;
-constexpr int progressSteps = 1000;
 constexpr int buttonFrame = 52;  // the panel's and the button's own
 
 QLabel* label(QFrame* parent, const QString& name, const QFont& font) {
@@ -41,19 +40,13 @@ PromptPanel::PromptPanel(QWidget* parent)
       text_(label(this, QStringLiteral("question"), panelFont(Cut::regular, 16))),
       rule_(label(this, QStringLiteral("rule"), panelFont(Cut::italic, 15))),
       reason_(label(this, QStringLiteral("reason"), panelFont(Cut::regular, 15))),
-      progress_(new QProgressBar(this)),
-      confirm_(new QPushButton(this)),
+      progress_(shareBar(this)),
+      confirm_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 18), this)),
       wordButtons_(new QVBoxLayout),
       choices_(new ChoiceList(this)) {
     setProperty("look", QStringLiteral("card"));
     reason_->setStyleSheet(QStringLiteral("color: #7A1D22;"));
-    title_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    progress_->setRange(0, progressSteps);
-    progress_->setTextVisible(false);
-    progress_->setFixedHeight(6);
     confirm_->setObjectName(QStringLiteral("confirm"));
-    confirm_->setProperty("look", QStringLiteral("gold"));
-    confirm_->setFont(panelFont(Cut::bold, 18));
     // Not the button's own shortcut, which every new text would take away.
     for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
         connect(new QShortcut(Qt::CTRL | enter, this), &QShortcut::activated, confirm_, &QPushButton::click);
@@ -112,10 +105,8 @@ void PromptPanel::setWords(const std::vector<Text>& labels, const Words& words) 
         delete item;
     }
     for (int word = 0; word < static_cast<int>(labels.size()); ++word) {
-        auto* button = new QPushButton(this);
+        auto* button = panelButton(ButtonLook::plain, panelFont(Cut::regular, 16), this);
         button->setObjectName(QStringLiteral("word%1").arg(word));
-        button->setProperty("look", QStringLiteral("plain"));
-        button->setFont(panelFont(Cut::regular, 16));
         const QString label = words.say(labels[static_cast<std::size_t>(word)]);
         button->setText(buttonText(label, button->font(), width() - buttonFrame));
         button->setCheckable(true);
@@ -145,7 +136,7 @@ void PromptPanel::setListWanted(bool wanted) {
 void PromptPanel::wait(const QString& sentence, double share) {
     if (text_->text() != sentence) forget();
     setHead({}, {}, sentence);
-    progress_->setValue(qRound(share * progressSteps));
+    setShare(*progress_, share);
     progress_->show();
 }
 

@@ -71,22 +71,17 @@ ResultPanel::ResultPanel(QWidget* parent)
       title_(new QLabel(this)),
       places_(new QGridLayout),
       sources_(new QGridLayout),
-      again_(new QPushButton(this)),
-      newGame_(new QPushButton(this)),
-      save_(new QPushButton(this)),
-      table_(new QPushButton(this)) {
+      again_(panelButton(ButtonLook::gold, panelFont(Cut::regular, 17), this)),
+      newGame_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 17), this)),
+      save_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 17), this)),
+      table_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 17), this)) {
     setObjectName(QStringLiteral("result"));
     setProperty("look", QStringLiteral("page"));
     title_->setObjectName(QStringLiteral("winner"));
     title_->setFont(panelFont(Cut::bold, 30));
     title_->setWordWrap(true);
-    again_->setProperty("look", QStringLiteral("gold"));
-    for (QPushButton* button : {newGame_, save_, table_}) button->setProperty("look", QStringLiteral("plain"));
     auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : {again_, newGame_, save_, table_}) {
-        button->setFont(panelFont(Cut::regular, 17));
-        buttons->addWidget(button);
-    }
+    for (QPushButton* button : {again_, newGame_, save_, table_}) buttons->addWidget(button);
     buttons->addStretch(1);
 
     auto* sheet = new QWidget(this);

@@ -23,6 +23,13 @@ Expected<OpenedGame> dealGame(const NewGame& game) {
     return dealt;
 }
 
+QList<UnfinishedGame> gamesToContinue() {
+    QList<UnfinishedGame> games = unfinishedGames();
+    games.removeIf(
+        [](const UnfinishedGame& game) { return game.steps == 0 || gameNamed(game.game.toStdString()) == nullptr; });
+    return games;
+}
+
 std::unique_ptr<Table> tableOf(OpenedGame game) {
     return std::make_unique<Table>(std::move(game.session), std::move(game.seats), game.seed, std::move(game.file));
 }

@@ -11,6 +11,9 @@ namespace intrika {
 // Deals; nothing is on disk before the table begins. A problem: the options or the seats are not the game's.
 Expected<OpenedGame> dealGame(const NewGame& game);
 
+// Newest first: unfinished, of a game that the program has, and with something in it that would be missed.
+QList<UnfinishedGame> gamesToContinue();
+
 std::unique_ptr<Table> tableOf(OpenedGame game);
 
 // Bots move for every seat until so many events have happened or the game is over; a game that is further already is

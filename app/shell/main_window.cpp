@@ -23,6 +23,7 @@ namespace {
 
 constexpr QSize usualSize{1280, 800};
 constexpr QSize leastSize{1024, 700};
+constexpr QSize frame{12, 40};  // what a desktop puts round a window, about; Qt knows it only once it is there
 
 QString nameOfFile(const QString& path) { return QFileInfo(path).fileName(); }
 
@@ -49,8 +50,9 @@ MainWindow::MainWindow(Settings& settings) : settings_(settings) {
 MainWindow::~MainWindow() = default;
 
 void MainWindow::placeWindow() {
-    setMinimumSize(leastSize.boundedTo(screen()->availableSize()));
-    if (!restoreGeometry(settings_.windowPlace())) resize(usualSize.boundedTo(screen()->availableSize()));
+    const QSize room = screen()->availableSize() - frame;
+    setMinimumSize(leastSize.boundedTo(room));
+    if (!restoreGeometry(settings_.windowPlace())) resize(usualSize.boundedTo(room));
     menus_->fullScreen->setChecked(isFullScreen());
 }
 
@@ -183,7 +185,7 @@ void MainWindow::openPart(std::shared_ptr<OpenedGame> game, const QString& path)
 }
 
 void MainWindow::continueNewest() {
-    const auto games = unfinishedGames();
+    const auto games = gamesToContinue();
     if (!games.empty()) return continueJournal(games.front().path);
     notices_->tell([] { return tr("There is no unfinished game."); });
 }

@@ -39,6 +39,7 @@ SeatRow::SeatRow(Seat seat, std::string colour, QWidget* parent)
     row->addWidget(who_, 2);
     chip_->setPixmap(seatChip(colour_, chipSide, devicePixelRatioF()));
     name_->setMaxLength(longestName);
+    setFocusProxy(name_);
     for (int item = 0; item <= externalIndex; ++item) who_->addItem(QString());
     connect(name_, &QLineEdit::textChanged, this, &SeatRow::changed);
     connect(who_, &QComboBox::activated, this, &SeatRow::chosen);

@@ -80,6 +80,10 @@ QWidget* SetupPage::makePanel() {
     auto* panel = new QFrame(frame);
     panel->setObjectName("panel");
     panel->setMaximumWidth(widestPanel);
+    panel->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    QFont larger = font();
+    larger.setPointSizeF(larger.pointSizeF() * 1.2);
+    panel->setFont(larger);
     middle->addStretch(1);
     middle->addWidget(panel, 20);
     middle->addStretch(1);
@@ -103,6 +107,7 @@ QWidget* SetupPage::makePanel() {
     area->setFocusPolicy(Qt::NoFocus);
     area->viewport()->setAutoFillBackground(false);
     choices->setAutoFillBackground(false);
+    area->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     area->setWidget(choices);
     choices->setAutoFillBackground(false);  // QScrollArea::setWidget had turned it on
     column->addWidget(area, 1);
@@ -158,7 +163,7 @@ QWidget* SetupPage::makeOptions(const Settings::Seating& last) {
     column->addWidget(optionsLabel_);
     for (const OptionSpec& spec : kind_->options) {
         OptionRow row{&spec, new QLabel(side), new QComboBox(side), smallPrint(side)};
-        for (const std::string& value : spec.values) row.values->addItem({}, QString::fromStdString(value));
+        for (const std::string& value : spec.values) row.values->addItem(QString(), QString::fromStdString(value));
         const auto chosen = last.options.find(spec.key);
         if (chosen != last.options.end()) {
             row.values->setCurrentIndex(std::max(0, row.values->findData(QString::fromStdString(chosen->second))));

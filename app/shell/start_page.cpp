@@ -1,6 +1,7 @@
 #include "app/shell/start_page.h"
 
 #include "app/faces/ornament.h"
+#include "app/shell/dealing.h"
 #include "app/shell/language.h"
 #include "app/shell/look.h"
 #include "app/shell/poster.h"
@@ -162,8 +163,7 @@ QWidget* StartPage::makeFooter() {
 const GameKind& StartPage::favourite() const { return *favourite_; }
 
 void StartPage::refresh() {
-    saved_ = unfinishedGames();
-    saved_.removeIf([](const UnfinishedGame& game) { return gameNamed(game.game.toStdString()) == nullptr; });
+    saved_ = gamesToContinue();
     if (!saved_.empty()) favourite_ = gameNamed(saved_.front().game.toStdString());
     fillSaved();
     retranslate();
