@@ -84,6 +84,12 @@ FaceId supplyBack() { return test::faceNamed(faces(), "back.supply"); }
 
 QRectF sceneBox(const QGraphicsItem* item) { return item->mapToScene(item->shape()).boundingRect(); }
 
+// QTest moves the real pointer, which cannot leave the offscreen platform's screen of 800 x 800 device pixels.
+void moveMouse(QWidget* viewport, QPointF at, Qt::MouseButtons held) {
+    QMouseEvent move(QEvent::MouseMove, at, viewport->mapToGlobal(at), Qt::NoButton, held, {});
+    QCoreApplication::sendEvent(viewport, &move);
+}
+
 Happening flown(ZoneId from, ZoneId to, std::vector<FaceId> shown, std::uint8_t beat = 0) {
     Happening happening;
     happening.actor = 0;
@@ -157,7 +163,7 @@ private slots:
         QVERIFY(shown.scene.items().isEmpty());
         QVERIFY(shown.scene.tableau() == Tableau());
         shown.scene.show(someTableau(faces(), 4, 1));
-        QVERIFY(seenOf(shown.scene) == seenOf(someTableau(faces(), 4, 1), 0) || !shown.scene.pieces().empty());
+        QVERIFY(seenOf(shown.scene) == seenOf(someTableau(faces(), 4, 1), 0));
     }
 
     void nothingCoversPlatesOrHand_data() {
@@ -299,8 +305,7 @@ private slots:
         QTest::mousePress(viewport, Qt::LeftButton, {}, start);
         for (int step = 1; step <= 4; ++step) {
             const QPointF at = start + QPointF(0, -90) * step;
-            QMouseEvent move(QEvent::MouseMove, at, viewport->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
-            QCoreApplication::sendEvent(viewport, &move);
+            moveMouse(viewport, at, Qt::LeftButton);
         }
         QTest::mouseRelease(viewport, Qt::LeftButton, {}, start - QPoint(0, 360));
         QCOMPARE(picked.count(), 1);
@@ -366,10 +371,10 @@ private slots:
     void restingOnACardShowsItLarge() {
         Shown shown(someTableau(faces(), 4, 0));
         const QPoint at = shown.view.mapFromScene(sceneBox(shown.piece(SomeTable::ring, 2)).center());
-        QTest::mouseMove(shown.view.viewport(), at);
+        moveMouse(shown.view.viewport(), at, Qt::NoButton);
         QVERIFY(!shown.scene.isLooking());
         QTRY_VERIFY_WITH_TIMEOUT(shown.scene.isLooking(), 3000);
-        QTest::mouseMove(shown.view.viewport(), QPoint(492, 330));
+        moveMouse(shown.view.viewport(), QPoint(492, 330), Qt::NoButton);
         QTRY_VERIFY(!shown.scene.isLooking());
     }
 

@@ -131,6 +131,10 @@ QString proseOf(QString text) {
 
 QStringList misspelled(const QString& prose, const QString& dictionary, const QString& ownWords, QString& failure) {
     QProcess hunspell;
+    // The word list is read in the encoding of the locale.
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    hunspell.setProcessEnvironment(environment);
     hunspell.start(QStringLiteral("hunspell"), {"-d", dictionary, "-i", "utf-8", "-p", ownWords, "-l"});
     if (!hunspell.waitForStarted()) {
         failure = QStringLiteral("hunspell is not installed");
