@@ -2,9 +2,8 @@
 // Tree Search, 2012), for any game that offers GameRules and GameBrain.
 //
 // Each iteration samples a truth that the seat's view allows and walks all seats' trees at once; each seat steps along
-// what it can see of the move. Of the paper's variants this one alone is sound for moves that others do not see in
-// full: an action card taken face down, or a choice made by several seats at the same time. With a single tree the
-// opponents would seem to answer a card they never saw, and the search would pay for hiding what is hidden anyhow.
+// what it can see of the move. Of the paper's variants only this one is sound where moves are hidden: an action card
+// taken face down, or a choice made by several seats at once. In a single tree they would answer what they never saw.
 // Chance is sampled on the way and no part of any key: a node stands for the average over what was drawn.
 #pragma once
 
