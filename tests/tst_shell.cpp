@@ -355,7 +355,9 @@ private slots:
     void untouchedGameIsNotOffered() {
         MainWindow window(settings_);
         window.show();
-        window.begin(onePersonAgainstBots(2));
+        NewGame game = onePersonAgainstBots(2);
+        for (SeatInfo& seat : game.seats) seat.player = {};  // people: whoever begins, nobody moves by themselves
+        window.begin(game);
         window.showStart();
         QTest::qWait(50);
         QVERIFY(window.findChildren<SavedRow*>().empty());
