@@ -65,7 +65,7 @@ struct Rules {
         if (state.guessed >= 0) return ToAct::nobody();
         return ToAct::deciding(static_cast<Seat>(state.laid < 0 ? 0 : 1));
     }
-    static void legalMoves(const State& state, Seat seat, std::vector<Move>& out) {
+    static void legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
         out.clear();
         if (toAct(state).mayAct(seat)) out = {Show{0}, Show{1}};
     }
@@ -95,7 +95,7 @@ struct Brain {
         worth[1] = state.laid == state.guessed ? 1.0f : 0.0f;
         worth[0] = 1.0f - worth[1];
     }
-    static Rules::Move pick(const State&, Seat, Rng& rng, std::vector<Rules::Move>&) {
+    static Rules::Move pick(const State&, Seat, Rng& rng, MoveList<Rules::Move>&) {
         return Show{static_cast<std::int8_t>(rng.below(2))};
     }
     static Text explain(const View&, Seat, const Rules::Move&) { return {}; }
@@ -143,7 +143,7 @@ bool same(const Advice& a, const Advice& b) {
 game::State positionAfter(int decisions, std::uint64_t seed, int seats = 4) {
     Rng rng(seed);
     game::State state = game::Rules::start({}, seats, game::Rules::deal({}, seats, rng));
-    std::vector<game::Move> moves;
+    MoveList<game::Move> moves;
     for (int made = 0;; ++made) {
         const ToAct next = settleChance<game::Rules>(state, rng);
         const Seat seat = next.seats.first();
@@ -260,7 +260,7 @@ private slots:
         for (const int decisions : {0, 4, 10, 40}) {
             const game::State state = positionAfter(decisions, 5);
             const Seat seat = game::Rules::toAct(state).seats.first();
-            std::vector<game::Move> moves;
+            MoveList<game::Move> moves;
             game::Rules::legalMoves(state, seat, moves);
             const Advice advice = think(game::Rules::view(state, seat), seat, repeatable(2000), 1);
             QCOMPARE(advice.rated.size(), moves.size());
@@ -344,7 +344,7 @@ private slots:
         for (std::uint64_t seed = 1; seed < 200; ++seed) {
             Rng rng(seed);
             game::State state = game::Rules::start({}, 4, game::Rules::deal({}, 4, rng));
-            std::vector<game::Move> moves;
+            MoveList<game::Move> moves;
             for (ToAct next = settleChance<game::Rules>(state, rng); !next.isOver();
                  next = settleChance<game::Rules>(state, rng)) {
                 const Seat seat = next.seats.first();

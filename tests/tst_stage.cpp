@@ -67,7 +67,7 @@ std::vector<Observer> observersOf(const State& state) {
 }
 
 Prompt promptOf(const State& state, Seat seat) {
-    std::vector<Move> moves;
+    MoveList<Move> moves;
     Rules::legalMoves(state, seat, moves);
     return Stage::prompt(Rules::view(state, seat), seat, moves);
 }
@@ -175,7 +175,7 @@ private slots:
             const ToAct toAct = Rules::toAct(state);
             if (toAct.kind != ToAct::Kind::seats) return;
             const Seat seat = toAct.seats.first();
-            std::vector<Move> moves;
+            MoveList<Move> moves;
             Rules::legalMoves(state, seat, moves);
             const Prompt prompt = promptOf(state, seat);
             QCOMPARE(prompt.choices.size(), moves.size());

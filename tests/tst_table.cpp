@@ -164,6 +164,7 @@ private slots:
     void aFullDiskIsToldAndMadeUpFor();
     void aFullDeviceIsNamed();
     void aFolderThatCannotBeMadeIsTold();
+    void aFinishedGameThatCannotBeKeptStaysAJournal();
     void savingReplacesAllOrNothing();
     void aHintIsGivenForTheAskingSeat();
     void aHintCanBeCancelled();
@@ -524,6 +525,32 @@ void TstTable::aFolderThatCannotBeMadeIsTold() {
     inTheWay.remove();
     chooseFirst(*table);
     QCOMPARE(readJournal(contents(journal).toStdString())->record.events.size(), std::size_t(2));
+}
+
+void TstTable::aFinishedGameThatCannotBeKeptStaysAJournal() {
+    QDir(finishedFolder()).removeRecursively();
+    QFile inTheWay(finishedFolder());
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    inTheWay.close();
+    QString journal;
+    {
+        const auto seated = seat({dice, dice, dice});
+        journal = seated.journal;
+        QSignalSpy troubles(seated.table.get(), &Table::troubled);
+        seated.table->begin();
+        QVERIFY(playUntil(*seated.table, [&] { return seated.table->isOver(); }));
+        QCOMPARE(troubles.count(), 1);
+    }
+    QVERIFY(QFile::exists(journal));
+    inTheWay.remove();
+    auto opened = continueGame(journal);
+    QVERIFY(opened && opened->session->toAct().isOver());
+    Table again(std::move(opened->session), opened->seats, opened->seed, std::move(opened->file));
+    QSignalSpy ends(&again, &Table::ended);
+    again.begin();
+    QCOMPARE(ends.count(), 1);
+    QVERIFY(!QFile::exists(journal));
+    QCOMPARE(QDir(finishedFolder()).entryList(QDir::Files).size(), 1);
 }
 
 void TstTable::savingReplacesAllOrNothing() {

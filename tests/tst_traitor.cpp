@@ -28,8 +28,8 @@ SupplySet cardsOfValues(const std::vector<int>& values) {
     return cards;
 }
 
-std::vector<Move> movesOf(const State& state) {
-    std::vector<Move> moves;
+MoveList<Move> movesOf(const State& state) {
+    MoveList<Move> moves;
     Rules::legalMoves(state, Rules::toAct(state).seats.first(), moves);
     return moves;
 }

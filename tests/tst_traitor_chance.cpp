@@ -153,7 +153,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
             const State state = reachedPhase({}, seats, seed, static_cast<Phase>(phase));
             const Seat seat = Rules::toAct(state).seats.first();
-            std::vector<Move> moves;
+            MoveList<Move> moves;
             Rules::legalMoves(state, seat, moves);
             Weights each;
             Counts counts;

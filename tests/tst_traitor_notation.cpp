@@ -204,7 +204,7 @@ private slots:
                     const Chance chance = Rules::draw(state, rng);
                     QVERIFY(Codec::readChance(Codec::writeChance(chance)) == chance);
                 }
-                std::vector<Move> moves;
+                MoveList<Move> moves;
                 if (!waiting.isChance()) Rules::legalMoves(state, waiting.seats.first(), moves);
                 for (const Move& move : moves) QVERIFY(Codec::readMove(Codec::writeMove(move)) == move);
                 playRandomly(state, rng);

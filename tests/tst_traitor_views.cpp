@@ -59,7 +59,7 @@ private slots:
                         const State guess = determinized(view, rng);
                         QVERIFY(viewOf(guess, Observer(seat)) == view);
                         QVERIFY(view.toAct() == Rules::toAct(state));
-                        std::vector<Move> moves, guessed;
+                        MoveList<Move> moves, guessed;
                         Rules::legalMoves(state, seat, moves);
                         Rules::legalMoves(guess, seat, guessed);
                         QVERIFY(moves == guessed);

@@ -359,7 +359,7 @@ QString GamePage::gameTitle() const { return words_.say(say("title")); }
 
 QString GamePage::title() const {
     if (viewpoint_.isHidden()) return {};
-    return gameTitle() + QStringLiteral(" – ") + words_.say(table_->tableau(viewpoint_.eyes()).headline);
+    return gameTitle() + QStringLiteral("\u00A0– ") + words_.say(table_->tableau(viewpoint_.eyes()).headline);
 }
 
 void GamePage::changeEvent(QEvent* event) {

@@ -24,6 +24,19 @@ namespace {
 
 constexpr int widestPanel = 980;
 
+// As tall as what it holds where there is room; Qt's own stops at 24 lines.
+class WholeArea : public QScrollArea {
+public:
+    using QScrollArea::QScrollArea;
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::LayoutRequest) updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
+
 QLabel* heading(QWidget* parent) {
     auto* label = new QLabel(parent);
     label->setFont(houseFont(19, QFont::Bold));
@@ -48,6 +61,7 @@ SetupPage::SetupPage(Settings& settings, QWidget* parent) : QWidget(parent), set
                   "#panel { background: #FBF6EA; border-radius: 8px; }"
                   "#panel QLabel { color: #1F1B18; }"
                   "#panel QLabel[small='true'] { color: #5A4F45; }"
+                  "#panel QLineEdit, #panel QComboBox { font-size: 11pt; }"
                   "#panel #wrong { color: #7A1D22; }"
                   "#panel QPushButton[look='count'] { background: #FFFFFF; color: #1F1B18;"
                   " border: 2px solid #C9B98F; border-radius: 6px; padding: 4px 16px; }"
@@ -81,9 +95,6 @@ QWidget* SetupPage::makePanel() {
     panel->setObjectName("panel");
     panel->setMaximumWidth(widestPanel);
     panel->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    QFont larger = font();
-    larger.setPointSizeF(larger.pointSizeF() * 1.2);
-    panel->setFont(larger);
     middle->addStretch(1);
     middle->addWidget(panel, 20);
     middle->addStretch(1);
@@ -101,13 +112,12 @@ QWidget* SetupPage::makePanel() {
     sides->setSpacing(40);
     sides->addWidget(makeSeats(last), 6);
     sides->addWidget(makeOptions(last), 5);
-    auto* area = new QScrollArea(panel);
+    auto* area = new WholeArea(panel);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
     area->viewport()->setAutoFillBackground(false);
     choices->setAutoFillBackground(false);
-    area->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     area->setWidget(choices);
     choices->setAutoFillBackground(false);  // QScrollArea::setWidget had turned it on
     column->addWidget(area, 1);

@@ -19,7 +19,7 @@ class Bench {
     using Move = typename Rules::Move;
 
 public:
-    // About a tenth of `seconds` goes to each of five measurements of random games and of searches.
+    // A tenth of `seconds`, or somewhat more, goes to each of five measurements of random games and of searches.
     Bench(int seats, double seconds) : seats_(seats), run_(seconds / 10) {}
 
     BenchFigures figures() {
@@ -132,7 +132,7 @@ private:
     int seats_;
     double run_;
     Rng rng_{1};
-    std::vector<Move> moves_;
+    MoveList<Move> moves_;
 };
 
 template <class Game>

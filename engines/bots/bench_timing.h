@@ -1,25 +1,27 @@
-// How measurements are taken.
+// How measurements are taken: in the time that the processor gives this thread, so that busy neighbours count little.
 #pragma once
 
-#include <chrono>
 #include <functional>
 
 namespace intrika {
 
+double threadSeconds();  // of processor time, since some moment
+
 // The median of five measurements.
 double medianOfFive(const std::function<double()>& measure);
 
-// How much is done in a second; each call of `work` answers how much it did.
+// How much is done in a second; each call of `work` answers how much it did. Takes `seconds` to twice as long: asking
+// for the time costs as much as many a call, so it is asked after 1, 2, 4, ... calls.
 template <class Work>
 double ratePerSecond(double seconds, Work work) {
-    const auto begin = std::chrono::steady_clock::now();
+    const double begin = threadSeconds();
     double done = 0;
-    std::chrono::duration<double> passed{};
-    do {
-        done += static_cast<double>(work());
-        passed = std::chrono::steady_clock::now() - begin;
-    } while (passed.count() < seconds);
-    return done / passed.count();
+    double passed = 0;
+    for (int calls = 1; passed < seconds; calls *= 2) {
+        for (int call = 0; call < calls; ++call) done += static_cast<double>(work());
+        passed = threadSeconds() - begin;
+    }
+    return done / passed;
 }
 
 // Keeps the compiler from dropping a computation whose result nobody reads.

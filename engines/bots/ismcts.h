@@ -56,7 +56,7 @@ public:
         ++iterations_;
     }
 
-    const std::vector<Move>& choices() const { return choices_; }
+    const MoveList<Move>& choices() const { return choices_; }
     std::uint64_t iterations() const { return iterations_; }
     std::uint64_t decisions() const { return decisions_; }  // made on sampled positions, in the trees and after
 
@@ -138,8 +138,8 @@ private:
     Rng rng_;
     SearchTree tree_;
     int seats_ = 0;
-    std::vector<Move> choices_;
-    std::vector<Move> moves_;
+    MoveList<Move> choices_;
+    MoveList<Move> moves_;
     std::vector<Path> branches_;        // of moves_, for the one who moves
     std::vector<Visit> visited_;        // in this iteration
     std::array<Path, maxSeats> paths_;  // where each seat stands in its tree

@@ -15,8 +15,8 @@ namespace intrika {
 
 // What the seat may do, found from what the seat knows: every truth that the view allows has the same legal moves.
 template <class Rules>
-std::vector<typename Rules::Move> legalMovesIn(const typename Rules::View& view, Seat seat, Rng& rng) {
-    std::vector<typename Rules::Move> moves;
+MoveList<typename Rules::Move> legalMovesIn(const typename Rules::View& view, Seat seat, Rng& rng) {
+    MoveList<typename Rules::Move> moves;
     Rules::legalMoves(Rules::determinize(view, rng), seat, moves);
     return moves;
 }

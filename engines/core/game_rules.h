@@ -3,6 +3,7 @@
 
 #include "engines/core/choice.h"
 #include "engines/core/happening.h"
+#include "engines/core/move_list.h"
 #include "engines/core/problem.h"
 #include "engines/core/result.h"
 #include "engines/core/rng.h"
@@ -34,7 +35,7 @@ template <class R>
 concept GameRules = requires(const typename R::Options& options, const typename R::Setup& setup,
                              typename R::State& state, const typename R::State& position, const typename R::Move& move,
                              const typename R::Chance& chance, const typename R::View& view,
-                             std::vector<typename R::Move>& moves, Rng& rng, int seats, Seat seat, Observer observer,
+                             MoveList<typename R::Move>& moves, Rng& rng, int seats, Seat seat, Observer observer,
                              Narrator* narrator) {
     requires std::is_trivially_copyable_v<typename R::State>;
     requires std::equality_comparable<typename R::State>;
@@ -96,7 +97,7 @@ concept GameStage = requires(const typename R::View& view, const typename R::Mov
 template <class B, class R>
 concept GameBrain = requires(const typename R::State& position, const typename R::View& view,
                              const typename R::Move& move, std::span<float> worth,
-                             std::vector<typename R::Move>& scratch, Seat seat, Rng& rng) {
+                             MoveList<typename R::Move>& scratch, Seat seat, Rng& rng) {
     { B::worth(position, worth) } -> std::same_as<void>;
     { B::pick(position, seat, rng, scratch) } -> std::same_as<typename R::Move>;
     { B::explain(view, seat, move) } -> std::same_as<Text>;

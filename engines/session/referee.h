@@ -21,8 +21,8 @@ struct Referee {
     using Move = typename Rules::Move;
     using Chance = typename Rules::Chance;
 
-    static std::vector<Move> movesOf(const State& state, Seat seat) {
-        std::vector<Move> moves;
+    static MoveList<Move> movesOf(const State& state, Seat seat) {
+        MoveList<Move> moves;
         Rules::legalMoves(state, seat, moves);
         return moves;
     }

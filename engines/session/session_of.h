@@ -122,7 +122,7 @@ private:
     View viewOf(Observer observer, int at) const { return Rules::view(state(at), observer); }
 
     // From what the seat knows: whatever truth is behind it, the seat has the same moves.
-    static std::vector<Move> movesFrom(const View& seen, Seat seat) {
+    static MoveList<Move> movesFrom(const View& seen, Seat seat) {
         Rng rng(0);
         return legalMovesIn<Rules>(seen, seat, rng);
     }

@@ -49,7 +49,9 @@ Table::Table(std::unique_ptr<Session> session, std::vector<SeatInfo> seats, std:
     });
 }
 
-Table::~Table() = default;
+Table::~Table() {
+    if (file_) file_->catchUp();
+}
 
 const GameKind& Table::kind() const { return session_->kind(); }
 int Table::seatCount() const { return session_->seatCount(); }
@@ -177,7 +179,7 @@ void Table::askBot(Seat seat) {
 
 void Table::playAnswer(Seat seat) {
     const Advice advice = *std::exchange(answer_, std::nullopt);
-    report(advice.problem);
+    if (advice.problem) emit troubled(*advice.problem);
     const auto step = session_->play(seat, advice.best);
     Q_ASSERT(step);
     carriedOut(*step);
@@ -238,28 +240,33 @@ void Table::hintThought(Seat seat, const Advice& advice) {
 }
 
 void Table::keep(std::string_view lines) {
+    if (file_) tellTrouble(file_->append(lines));
+}
+
+void Table::finish() {
     if (!file_) return;
-    const auto problem = file_->append(lines);
+    const auto problem = file_->finish(record());
+    tellTrouble(problem);
+    if (!problem) file_.reset();
+}
+
+void Table::catchUp() {
+    if (isOver()) {
+        finish();
+    } else {
+        keep({});
+    }
+}
+
+// What could not be written is tried again from time to time, and at the next event; it is told once.
+void Table::tellTrouble(const std::optional<Problem>& problem) {
     if (!problem) {
         troubleTold_ = false;
         retry_.stop();
         return;
     }
     retry_.start();
-    if (!std::exchange(troubleTold_, true)) report(problem);
-}
-
-void Table::catchUp() { keep({}); }
-
-void Table::report(const std::optional<Problem>& problem) {
-    if (problem) emit troubled(*problem);
-}
-
-void Table::finish() {
-    if (!file_) return;
-    const auto problem = file_->finish(record());
-    report(problem);
-    if (!problem) file_.reset();
+    if (!std::exchange(troubleTold_, true)) emit troubled(*problem);
 }
 
 Record Table::recordNow() const {

@@ -110,7 +110,7 @@ private:
     void hintThought(Seat seat, const Advice& advice);
     void keep(std::string_view lines);
     void catchUp();
-    void report(const std::optional<Problem>& problem);
+    void tellTrouble(const std::optional<Problem>& problem);
     void finish();
     Record recordNow() const;
     std::uint64_t seedFor(int who) const;

@@ -10,7 +10,7 @@ struct Brain {
     // The seats' shares of one whole: the points of each, with what cards and buildings will still bring.
     static void worth(const State& position, std::span<float> worth);
     // Any legal move: playing on with more sense cost more time than it was worth (docs/bots.md).
-    static Move pick(const State& position, Seat seat, Rng& rng, std::vector<Move>&) {
+    static Move pick(const State& position, Seat seat, Rng& rng, MoveList<Move>&) {
         return Rules::randomMove(position, seat, rng);
     }
     // Between two rounds nothing is in the air: points are counted, action cards back, hands drawn.

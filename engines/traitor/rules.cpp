@@ -23,7 +23,7 @@ SlotSet buildable(const Board& board, const Standing& player) {
 }
 
 template <class Kind>
-void listParts(SupplySet hand, int most, std::vector<Move>& out) {
+void listParts(SupplySet hand, int most, MoveList<Move>& out) {
     SupplySet cards;
     do {
         if (cards.count() <= most) out.push_back(Kind{cards});
@@ -31,7 +31,7 @@ void listParts(SupplySet hand, int most, std::vector<Move>& out) {
     } while (!cards.empty());
 }
 
-void listBuilding(const Board& board, const Standing& player, std::vector<Move>& out) {
+void listBuilding(const Board& board, const Standing& player, MoveList<Move>& out) {
     for (const auto slot : buildable(board, player)) {
         out.push_back(Build{slot, Side::estate});
         if (mayHaveMoreDepots(player)) out.push_back(Build{slot, Side::depot});
@@ -210,7 +210,7 @@ ToAct Rules::toAct(const State& state) {
     return waitsFor(state.board, actor == noSeat ? 0 : state.cards[actor].hand.count());
 }
 
-void Rules::legalMoves(const State& state, Seat seat, std::vector<Move>& out) {
+void Rules::legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
     out.clear();
     if (!toAct(state).mayAct(seat)) return;
     const Board& board = state.board;

@@ -20,7 +20,7 @@ struct Rules {
     static Options options(const State& state) { return state.board.options; }
     static ToAct toAct(const State& state);
 
-    static void legalMoves(const State& state, Seat seat, std::vector<Move>& out);
+    static void legalMoves(const State& state, Seat seat, MoveList<Move>& out);
     static bool isLegal(const State& state, Seat seat, const Move& move);
     static void play(State& state, Seat seat, const Move& move, Narrator* narrator = nullptr);
     // One of the legal moves, each equally likely, without listing them. Precondition: toAct(state).mayAct(seat).

@@ -24,13 +24,13 @@ struct Laws {
     using Chance = typename Rules::Chance;
     using Options = typename Rules::Options;
 
-    static std::vector<Move> movesOf(const State& state, Seat seat) {
-        std::vector<Move> moves;
+    static MoveList<Move> movesOf(const State& state, Seat seat) {
+        MoveList<Move> moves;
         Rules::legalMoves(state, seat, moves);
         return moves;
     }
 
-    static std::set<MoveKey> keysOf(const std::vector<Move>& moves) {
+    static std::set<MoveKey> keysOf(const MoveList<Move>& moves) {
         std::set<MoveKey> keys;
         for (const Move& move : moves) keys.insert(keyOf(move));
         return keys;
@@ -43,7 +43,7 @@ struct Laws {
         return all;
     }
 
-    static void randomEvent(State& state, Rng& rng, std::vector<Move>& scratch) {
+    static void randomEvent(State& state, Rng& rng, MoveList<Move>& scratch) {
         const ToAct toAct = Rules::toAct(state);
         if (toAct.isChance()) {
             Rules::settle(state, Rules::draw(state, rng), nullptr);
@@ -51,7 +51,7 @@ struct Laws {
         }
         const Seat seat = toAct.seats.first();
         Rules::legalMoves(state, seat, scratch);
-        Rules::play(state, seat, scratch.at(rng.below(static_cast<std::uint32_t>(scratch.size()))), nullptr);
+        Rules::play(state, seat, scratch[rng.below(static_cast<std::uint32_t>(scratch.size()))], nullptr);
     }
 
     // Plays a whole game; `visit` sees every position, the first and the last included, and answers what is broken.
@@ -60,7 +60,7 @@ struct Laws {
     static std::string randomGame(const Options& options, int seats, std::uint64_t seed, Visit visit) {
         Rng rng(seed);
         State state = Rules::start(options, seats, Rules::deal(options, seats, rng));
-        std::vector<Move> scratch;
+        MoveList<Move> scratch;
         for (int events = 0; events <= mostEvents(state); ++events) {
             std::string broken = visit(state, rng);
             if (!broken.empty() || Rules::toAct(state).isOver()) return broken;
@@ -185,7 +185,7 @@ struct Laws {
         const Seat seat = toAct.seats.first();
         const auto pick = [&](const State& position) {
             const auto moves = movesOf(position, seat);
-            return moves.at(rng.below(static_cast<std::uint32_t>(moves.size())));
+            return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
         };
         const Move move = pick(state);
         const bool same = Rules::isLegal(truth, seat, move) && Rules::sees(state, seat, move, observer);

@@ -1,0 +1,41 @@
+// The legal moves of a position, listed millions of times a second.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <initializer_list>
+#include <vector>
+
+namespace intrika {
+
+// What std::vector does, less the checks at each push_back that GCC leaves out of line (a fifth of a random game).
+// Clearing keeps the memory.
+template <class Move>
+class MoveList {
+public:
+    MoveList() = default;
+    MoveList(std::initializer_list<Move> moves) : store_(moves), size_(moves.size()) {}
+
+    // `Move` is a variant. The kind of move is written in place: a whole variant would be written in parts and at once
+    // read as one, which stalls the processor.
+    template <class Kind>
+    void push_back(const Kind& move) {
+        if (size_ >= store_.size()) store_.resize(std::max<std::size_t>(32, 2 * size_));
+        store_[size_++].template emplace<Kind>(move);
+    }
+    void clear() { size_ = 0; }
+
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    const Move& operator[](std::size_t index) const { return store_[index]; }
+    const Move& front() const { return store_.front(); }
+    const Move* begin() const { return store_.data(); }
+    const Move* end() const { return store_.data() + size_; }
+    bool operator==(const MoveList& other) const { return std::equal(begin(), end(), other.begin(), other.end()); }
+
+private:
+    std::vector<Move> store_;
+    std::size_t size_ = 0;
+};
+
+}  // namespace intrika
