@@ -34,8 +34,7 @@ ToAct settleChance(typename Rules::State& state, Rng& rng) {
 // rest of it, `foresight` times as much, to what comes after (the lambda return of Sutton 1988): far points tell the
 // truth, near ones tell it with less noise. Returns how many decisions were made; `scratch` keeps its memory.
 template <class Rules, class Brain>
-int rollout(typename Rules::State& state, Rng& rng, MoveList<typename Rules::Move>& scratch,
-            std::span<float> worth) {
+int rollout(typename Rules::State& state, Rng& rng, MoveList<typename Rules::Move>& scratch, std::span<float> worth) {
     std::array<float, maxSeats> here{};
     const std::span<float> worthHere(here.data(), worth.size());
     const auto add = [&](float share) {

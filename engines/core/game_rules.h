@@ -96,8 +96,8 @@ concept GameStage = requires(const typename R::View& view, const typename R::Mov
 //  - explain: why this move, from what the seat's view shows; empty where there is nothing to say.
 template <class B, class R>
 concept GameBrain = requires(const typename R::State& position, const typename R::View& view,
-                             const typename R::Move& move, std::span<float> worth,
-                             MoveList<typename R::Move>& scratch, Seat seat, Rng& rng) {
+                             const typename R::Move& move, std::span<float> worth, MoveList<typename R::Move>& scratch,
+                             Seat seat, Rng& rng) {
     { B::worth(position, worth) } -> std::same_as<void>;
     { B::pick(position, seat, rng, scratch) } -> std::same_as<typename R::Move>;
     { B::explain(view, seat, move) } -> std::same_as<Text>;
