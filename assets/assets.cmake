@@ -1,3 +1,37 @@
-# Faces as data, compiled into the room that draws them.
-file(GLOB face_files CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/faces/*.json)
-qt_add_resources(intrika_faces faces PREFIX /faces BASE "${CMAKE_CURRENT_LIST_DIR}/faces" FILES ${face_files})
+# Faces as data, compiled into the room that draws them, with the emblems that they name.
+set(faces_dir ${CMAKE_CURRENT_LIST_DIR}/faces)
+set(emblems_dir ${PROJECT_BINARY_DIR}/emblems)
+file(GLOB face_files CONFIGURE_DEPENDS ${faces_dir}/*.json)
+
+# A source package carries the icons and needs no network.
+set(INTRIKA_ICONS "" CACHE FILEPATH "icons.json of @iconify-json/game-icons; empty: npm brings it")
+set(icons ${INTRIKA_ICONS})
+if(NOT icons)
+    find_program(NPM npm)
+    set(icons ${emblems_dir}/icons.json)
+    if(EXISTS ${icons})
+        file(SIZE ${icons} bytes)
+        if(bytes LESS 1000) # a build without network left the stand-ins: try again
+            file(REMOVE ${icons})
+        endif()
+    endif()
+    foreach(name package.json package-lock.json)
+        configure_file(${CMAKE_CURRENT_LIST_DIR}/${name} ${emblems_dir}/${name} COPYONLY)
+    endforeach()
+    add_custom_command(OUTPUT ${icons}
+        COMMAND ${CMAKE_COMMAND} -DNPM=${NPM} -DOUT=${icons} -P ${CMAKE_CURRENT_LIST_DIR}/fetch_emblems.cmake
+        WORKING_DIRECTORY ${emblems_dir}
+        DEPENDS ${CMAKE_CURRENT_LIST_DIR}/package-lock.json COMMENT "Fetching the emblems")
+endif()
+
+find_package(nlohmann_json REQUIRED)
+add_executable(pick_emblems ${CMAKE_CURRENT_LIST_DIR}/pick_emblems.cpp)
+target_link_libraries(pick_emblems PRIVATE intrika_build nlohmann_json::nlohmann_json)
+set(own_emblems ${CMAKE_CURRENT_LIST_DIR}/own_emblems.json)
+set(emblems ${emblems_dir}/emblems.json)
+add_custom_command(OUTPUT ${emblems}
+    COMMAND pick_emblems ${emblems} ${icons} ${own_emblems} ${face_files}
+    DEPENDS pick_emblems ${icons} ${own_emblems} ${face_files} COMMENT "Picking the emblems that faces name")
+
+set_source_files_properties(${emblems} PROPERTIES QT_RESOURCE_ALIAS emblems.json GENERATED ON)
+qt_add_resources(intrika_faces faces PREFIX /faces BASE "${faces_dir}" FILES ${face_files} ${emblems})

@@ -30,6 +30,7 @@ need() {
 build() {
     local preset=$1
     shift
+    command -v npm >/dev/null || need npm # brings the emblems; a large package, so not where there is one already
     cmake --preset "$preset" >/dev/null
     cmake --build "build/$preset" ${1:+--target "$@"}
 }

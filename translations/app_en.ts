@@ -247,6 +247,10 @@
         <translation>Built with Qt %1 (LGPL), JSON for Modern C++ (MIT) and the typeface Gentium Plus (SIL OFL).</translation>
     </message>
     <message>
+        <source>Emblems by Lorc, Delapouite, Skoll, DarkZaitzev, Cathelineau, Zajkonur and Pepijn Poolman (game-icons.net), CC BY 3.0; changed: two tones, outlined, composed.</source>
+        <translation>Emblems by Lorc, Delapouite, Skoll, DarkZaitzev, Cathelineau, Zajkonur and Pepijn Poolman (game-icons.net), CC BY 3.0; changed: two tones, outlined, composed.</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Keys</translation>
     </message>

@@ -247,6 +247,10 @@
         <translation>Felhasznált művek: Qt %1 (LGPL), JSON for Modern C++ (MIT), Gentium Plus betűtípus (SIL OFL).</translation>
     </message>
     <message>
+        <source>Emblems by Lorc, Delapouite, Skoll, DarkZaitzev, Cathelineau, Zajkonur and Pepijn Poolman (game-icons.net), CC BY 3.0; changed: two tones, outlined, composed.</source>
+        <translation>Emblémák: Lorc, Delapouite, Skoll, DarkZaitzev, Cathelineau, Zajkonur és Pepijn Poolman (game-icons.net), CC BY 3.0; kéttónusúra alakítva, körvonallal, képbe rendezve.</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Billentyűk</translation>
     </message>

@@ -129,10 +129,11 @@ void CardPainter::card() {
     if (level_ == Level::small) return cardSmall();
     paper();
     const bool full = level_ == Level::full;
-    const QRectF box(4.5, 17.5, 54, full ? 44.5 : 66);
+    const bool told = full && !words_.text.isEmpty();
+    const QRectF box(4.5, 17.5, 54, told ? 44.5 : full ? 62.5 : 66);
     panel(framePath(face_.frame, box, face_.frame == Frame::order ? 6 : 5),
           {box.center().x(), box.top() + box.height() * 0.53}, face_.ground, face_.texture);
-    emblem({32.5, box.center().y() + 2}, full ? 35 : 45, face_.ground, 26);
+    emblem({32.5, box.center().y() + 2}, told ? 35 : 45, face_.ground, 26);
     const bool marked = !face_.mark.isEmpty();
     ribbon(QRectF(4.5, 0, 13, marked ? 28.5 : 20.5), face_.ground.ribbon, Qt::white, marked);
     name(full && !words_.kind.isEmpty() ? QRectF(19.5, 4, 40, 7.2) : QRectF(19.5, 2, 40, 14), full ? 6.2 : 7.2,
@@ -178,7 +179,7 @@ void CardPainter::figures() {
         paintLine(painter_, QString::number(face_.figures[static_cast<std::size_t>(i)]), Cut::bold, 9.4,
                   {x + w / 2, 70.2}, Qt::AlignHCenter, QColor(ink::black));
         for (int person = 0; person <= i; ++person) {
-            emblems_.paint(painter_, QStringLiteral("character"), {x + w / 2 + (person - i / 2.0) * 2.9, 74.8}, 2.7,
+            emblems_.paint(painter_, set_.person, {x + w / 2 + (person - i / 2.0) * 2.9, 74.8}, 2.7,
                            {tint, tint, QColor(ink::paper), 0});
         }
     }
@@ -224,7 +225,7 @@ void CardPainter::poster() {
     emblem({31.5, box.center().y() + (face_.frame == Frame::person ? 3 : 0)}, small ? 50 : 44, face_.ground,
            small ? 30 : 24);
     if (!owner_.empty()) paintSeatChip(painter_, owner_, small ? QPointF(12.5, 76) : QPointF(9.8, 79.4), small ? 9 : 5);
-    if (!small) name(owner_.empty() ? QRectF(5, 74, 53, 9) : QRectF(16, 74.5, 42, 10), 7, 4);
+    if (!small) name(owner_.empty() ? QRectF(5, 73.4, 53, 8.6) : QRectF(16, 74.5, 42, 10), owner_.empty() ? 6.2 : 7, 4);
     if (!small && owner_.empty()) foot();
     edge(cut);
 }

@@ -16,7 +16,8 @@ struct HalfLight {
     QColor lit;
     QColor shade;
     QColor rim;
-    double rimWidth = 26;  // in the emblem's box of 512
+    double rimWidth = 26;   // in the emblem's box of 512
+    bool mirrored = false;  // the light falls from the left all the same
 };
 
 // Each emblem is one or more paths of SVG data in a box of 512, painted one over the other, so that the rim of the
@@ -25,14 +26,18 @@ class Emblems {
 public:
     Emblems();  // reads :/faces/emblems.json
 
-    bool has(const QString& name) const { return layers_.contains(name); }
-    QStringList names() const { return layers_.keys(); }
+    bool has(const QString& name) const { return emblems_.contains(name); }
+    QStringList names() const { return emblems_.keys(); }
 
     // In a square of `side` round `centre`. An unknown name paints nothing.
     void paint(QPainter& painter, const QString& name, QPointF centre, double side, const HalfLight& light) const;
 
 private:
-    QHash<QString, QStringList> layers_;
+    struct Emblem {
+        QStringList layers;
+        QString fillRule;
+    };
+    QHash<QString, Emblem> emblems_;
 };
 
 }  // namespace intrika

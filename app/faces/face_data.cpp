@@ -27,20 +27,15 @@ std::optional<Build> buildNamed(const std::string& name) {
     return std::nullopt;
 }
 
-QColor colour(const QJsonObject& from, const char* key, const QColor& otherwise) {
-    const QColor read(from.value(QLatin1String(key)).toString());
-    return read.isValid() ? read : otherwise;
-}
-
 Ground readGround(const QJsonObject& from) {
     Ground ground;
-    ground.ground = colour(from, "ground", QColor(0x22, 0x34, 0x3A));
-    ground.deep = colour(from, "deep", QColor(0x16, 0x24, 0x2A));
-    ground.lit = colour(from, "lit", Qt::white);
-    ground.shade = colour(from, "shade", QColor(0xC9, 0xD3, 0xCE));
-    ground.rim = colour(from, "rim", ground.deep);
-    ground.ribbon = colour(from, "ribbon", ground.deep);
-    ground.grain = colour(from, "grain", Qt::white);
+    ground.ground = colourOf(from, "ground", QColor(0x22, 0x34, 0x3A));
+    ground.deep = colourOf(from, "deep", QColor(0x16, 0x24, 0x2A));
+    ground.lit = colourOf(from, "lit", Qt::white);
+    ground.shade = colourOf(from, "shade", QColor(0xC9, 0xD3, 0xCE));
+    ground.rim = colourOf(from, "rim", ground.deep);
+    ground.ribbon = colourOf(from, "ribbon", ground.deep);
+    ground.grain = colourOf(from, "grain", Qt::white);
     return ground;
 }
 
@@ -90,11 +85,7 @@ private:
         return textureNamed(root_.value(QLatin1String("texture")).toString().toStdString()).value_or(Texture::rays);
     }
 
-    Ground groundNamed(const QString& name) const {
-        const QJsonValue value = root_.value(QLatin1String("grounds")).toObject().value(name);
-        if (!value.isObject()) tell(QStringLiteral("grounds"), name);
-        return readGround(value.toObject());
-    }
+    Ground groundNamed(const QString& name) const { return intrika::groundNamed(root_, name, problems_); }
 
     void tell(const QString& where, const QString& what) const {
         if (problems_ != nullptr) problems_->append(where + QLatin1Char(' ') + what);
@@ -110,15 +101,31 @@ constexpr QSizeF round(30, 30);
 
 }  // namespace
 
-FaceSet loadFaces(const QString& game, const std::vector<std::string>& keys, QStringList* problems) {
+QColor colourOf(const QJsonObject& from, const char* key, const QColor& otherwise) {
+    const QColor read(from.value(QLatin1String(key)).toString());
+    return read.isValid() ? read : otherwise;
+}
+
+QJsonObject readFaceFile(const QString& game) {
     QFile file(QStringLiteral(":/faces/%1.json").arg(game));
-    QJsonObject root;
-    if (file.open(QIODevice::ReadOnly)) root = QJsonDocument::fromJson(file.readAll()).object();
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return QJsonDocument::fromJson(file.readAll()).object();
+}
+
+Ground groundNamed(const QJsonObject& file, const QString& name, QStringList* problems) {
+    const QJsonValue value = file.value(QLatin1String("grounds")).toObject().value(name);
+    if (!value.isObject() && problems != nullptr) problems->append(QStringLiteral("grounds ") + name);
+    return readGround(value.toObject());
+}
+
+FaceSet loadFaces(const QString& game, const std::vector<std::string>& keys, QStringList* problems) {
+    const QJsonObject root = readFaceFile(game);
     const Reader reader(root, problems);
     FaceSet set;
-    set.accent = colour(root, "accent", QColor(0xC8, 0x91, 0x2F));
+    set.accent = colourOf(root, "accent", QColor(0xC8, 0x91, 0x2F));
     set.rosetteLobes = root.value(QLatin1String("lobes")).toInt(12);
     set.gameWord = root.value(QLatin1String("foot")).toString();
+    set.person = root.value(QLatin1String("person")).toString();
     for (const std::string& key : keys) set.faces.push_back(reader.face(QString::fromStdString(key)));
     return set;
 }

@@ -6,6 +6,7 @@
 
 #include <QColor>
 #include <QHash>
+#include <QJsonObject>
 #include <QSizeF>
 #include <QString>
 #include <QStringList>
@@ -54,12 +55,18 @@ struct FaceSet {
     QColor accent;
     int rosetteLobes = 12;
     QString gameWord;             // key of the line at a card's foot
+    QString person;               // emblem that counts the figures' people
     std::vector<FaceData> faces;  // by FaceId
 };
 
 // Faces without data get a poster with their name, so that a table never shows nothing. `problems` tells of them and
 // of what could not be understood.
 FaceSet loadFaces(const QString& game, const std::vector<std::string>& keys, QStringList* problems = nullptr);
+
+// Parts of it, for who reads more of the same file.
+QJsonObject readFaceFile(const QString& game);
+Ground groundNamed(const QJsonObject& file, const QString& name, QStringList* problems = nullptr);
+QColor colourOf(const QJsonObject& from, const char* key, const QColor& otherwise);
 
 // Width by height in mm of the thing as it lies on the table.
 QSizeF sizeOnTable(const FaceData& face);

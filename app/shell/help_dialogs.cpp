@@ -38,13 +38,15 @@ QString HelpDialogs::keys() {
 }
 
 QString HelpDialogs::about() {
-    return QStringLiteral("<h2>Intrika %1</h2><p>%2</p><p>%3</p><p>%4</p><p>%5</p>")
+    return QStringLiteral("<h2>Intrika %1</h2><p>%2</p><p>%3</p><p>%4</p><p>%5</p><p>%6</p>")
         .arg(QStringLiteral(INTRIKA_VERSION), tr("Games of intrigue on one table."),
              tr("Bots see only what their seat sees; the same views are all that they are given."),
              tr("Free software under the GNU General Public License, version 3 or later. It comes without any "
                 "warranty."),
              tr("Built with Qt %1 (LGPL), JSON for Modern C++ (MIT) and the typeface Gentium Plus (SIL OFL).")
-                 .arg(QString::fromLatin1(qVersion())));
+                 .arg(QString::fromLatin1(qVersion())),
+             tr("Emblems by Lorc, Delapouite, Skoll, DarkZaitzev, Cathelineau, Zajkonur and Pepijn Poolman "
+                "(game-icons.net), CC BY 3.0; changed: two tones, outlined, composed."));
 }
 
 }  // namespace

@@ -1,14 +1,29 @@
 #include "app/shell/look.h"
 
+#include "app/faces/game_scene.h"
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 
-#include <QFile>
 #include <QPainter>
 #include <QRadialGradient>
 #include <QSvgRenderer>
 
 namespace intrika {
+namespace {
+
+template <class Draw>
+QPixmap drawnPixmap(QSize size, qreal devicePixelRatio, const Draw& draw) {
+    QPixmap pixmap(size * devicePixelRatio);
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    draw(painter);
+    return pixmap;
+}
+
+}  // namespace
+
 void paintCloth(QPainter& painter, const QRect& area) {
     QRadialGradient light(QPointF(area.center().x(), area.top() + area.height() * 0.45), area.width() * 0.7);
     light.setColorAt(0, QColor(ink::tableLight));
@@ -52,19 +67,16 @@ QFont houseFont(int pixels, QFont::Weight weight) {
 QFont houseItalic(int pixels) { return textFont(Cut::italic, pixels); }
 
 QPixmap iconPixmap(const QString& name, QSize size, qreal devicePixelRatio) {
-    QPixmap pixmap(size * devicePixelRatio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QSvgRenderer(QStringLiteral(":/icons/%1.svg").arg(name)).render(&painter);
-    painter.end();
-    pixmap.setDevicePixelRatio(devicePixelRatio);
-    return pixmap;
+    return drawnPixmap(size, devicePixelRatio, [&](QPainter& painter) {
+        QSvgRenderer(QStringLiteral(":/icons/%1.svg").arg(name)).render(&painter, QRectF(QPointF(), size));
+    });
 }
 
-QString posterScene(const QString& game) {
-    const QString own = QStringLiteral("poster-") + game;
-    return QFile::exists(QStringLiteral(":/icons/%1.svg").arg(own)) ? own : QStringLiteral("poster");
+QPixmap posterScene(const QString& game, QSize size, qreal devicePixelRatio) {
+    const GameScene scene(game);
+    if (scene.isEmpty()) return iconPixmap(QStringLiteral("poster"), size, devicePixelRatio);
+    return drawnPixmap(size, devicePixelRatio,
+                       [&](QPainter& painter) { scene.paint(painter, QRectF(QPointF(), size)); });
 }
 
 }  // namespace intrika

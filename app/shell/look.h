@@ -27,6 +27,6 @@ QFont houseItalic(int pixels);
 QPixmap iconPixmap(const QString& name, QSize size, qreal devicePixelRatio);
 
 // The scene on a game's poster; a game that has none of its own gets the house's.
-QString posterScene(const QString& game);
+QPixmap posterScene(const QString& game, QSize size, qreal devicePixelRatio);
 
 }  // namespace intrika

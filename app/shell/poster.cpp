@@ -64,7 +64,7 @@ void Poster::paintEvent(QPaintEvent*) {
 
     const QSize sceneSize = (sceneBox.size() * scale).toSize();
     if (scene_.size() != sceneSize * devicePixelRatioF()) {
-        scene_ = iconPixmap(posterScene(QString::fromStdString(kind_.id)), sceneSize, devicePixelRatioF());
+        scene_ = posterScene(QString::fromStdString(kind_.id), sceneSize, devicePixelRatioF());
     }
     paintCard(painter, natural);
 }

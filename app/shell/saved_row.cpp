@@ -66,8 +66,7 @@ void SavedRow::paintEvent(QPaintEvent*) {
     painter.setBrush(QColor(sand));
     painter.drawRoundedRect(box, 6, 6);
 
-    if (scene_.isNull())
-        scene_ = iconPixmap(posterScene(game_.game), {thumbnail, thumbnail * 92 / 100}, devicePixelRatioF());
+    if (scene_.isNull()) scene_ = posterScene(game_.game, {thumbnail, thumbnail * 92 / 100}, devicePixelRatioF());
     painter.drawPixmap(QPointF(9, (rowHeight - thumbnail * 0.92) / 2), scene_);
 
     const int left = thumbnail + 20;

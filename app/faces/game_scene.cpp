@@ -1,0 +1,88 @@
+#include "app/faces/game_scene.h"
+
+#include "app/faces/palette.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QPainter>
+#include <QRadialGradient>
+
+namespace intrika {
+namespace {
+
+constexpr QRectF archBox(2, 2, 96, 88);
+const QColor grain(255, 255, 255, 31);
+
+QPointF point(const QJsonValue& value) {
+    const QJsonArray pair = value.toArray();
+    return {pair.at(0).toDouble(), pair.at(1).toDouble()};
+}
+
+QPainterPath hills(const QRectF& box, double y) {
+    QPainterPath path(QPointF(box.left(), y - 2));
+    path.cubicTo(box.left() + 16, y - 10, box.left() + 28, y - 6, box.left() + 40, y - 1);
+    path.cubicTo(box.left() + 56, y - 8, box.left() + 76, y - 10, box.right(), y - 3);
+    path.lineTo(box.bottomRight());
+    path.lineTo(box.bottomLeft());
+    path.closeSubpath();
+    return path;
+}
+
+}  // namespace
+
+GameScene::GameScene(const QString& game) {
+    const QJsonObject root = readFaceFile(game);
+    const QJsonObject scene = root.value(QLatin1String("scene")).toObject();
+    ground_ = groundNamed(root, QStringLiteral("game"));
+    texture_ = textureNamed(root.value(QLatin1String("texture")).toString().toStdString()).value_or(Texture::rays);
+    light_ = scene.contains(QLatin1String("light")) ? point(scene.value(QLatin1String("light"))) : archBox.center();
+    if (scene.contains(QLatin1String("horizon"))) horizon_ = scene.value(QLatin1String("horizon")).toDouble();
+    for (const QJsonValue value : scene.value(QLatin1String("figures")).toArray()) {
+        const QJsonObject from = value.toObject();
+        Figure figure;
+        figure.emblem = from.value(QLatin1String("emblem")).toString();
+        figure.at = point(from.value(QLatin1String("at")));
+        figure.side = from.value(QLatin1String("side")).toDouble(figure.side);
+        figure.light = {colourOf(from, "lit", ground_.lit), colourOf(from, "shade", ground_.shade),
+                        colourOf(from, "rim", ground_.deep), from.value(QLatin1String("rimWidth")).toDouble(26),
+                        from.value(QLatin1String("mirrored")).toBool()};
+        figures_.push_back(figure);
+    }
+}
+
+void GameScene::paintGround(QPainter& painter, const QPainterPath& arch) const {
+    QRadialGradient tone(QPointF(50, 50), 62);
+    tone.setColorAt(0.45, ground_.ground);
+    tone.setColorAt(1, ground_.deep);
+    painter.fillPath(arch, tone);
+    painter.setClipPath(arch, Qt::IntersectClip);
+    painter.fillPath(texturePath(texture_, archBox, light_), grain);
+    if (horizon_) {
+        const QPainterPath land = hills(archBox, *horizon_);
+        painter.fillPath(land, ground_.deep);
+        QColor line = ground_.shade;
+        line.setAlphaF(0.3F);
+        painter.setClipPath(land, Qt::IntersectClip);
+        painter.fillPath(levelHatching(QRectF(0, *horizon_, 100, 20), 3, 0.35), line);
+    }
+}
+
+void GameScene::paint(QPainter& painter, const QRectF& target) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(target.topLeft());
+    painter.scale(target.width() / size.width(), target.height() / size.height());
+    const QPainterPath arch = framePath(Frame::person, archBox, 0);
+    painter.save();
+    paintGround(painter, arch);
+    painter.restore();
+    for (const Figure& figure : figures_) {
+        emblems_.paint(painter, figure.emblem, figure.at, figure.side, figure.light);
+    }
+    painter.strokePath(arch, QPen(QColor(ink::black), 1.1));
+    const QPainterPath inner = framePath(Frame::person, archBox.adjusted(1.7, 1.7, -1.7, -1.7), 0);
+    painter.strokePath(inner, QPen(ground_.shade, 0.5));
+    painter.restore();
+}
+
+}  // namespace intrika

@@ -1,0 +1,45 @@
+// What stands on a game's poster: emblems before the game's ground, in an arch. Data: "scene" of
+// assets/faces/<game>.json.
+#pragma once
+
+#include "app/faces/emblems.h"
+#include "app/faces/face_data.h"
+
+#include <QSizeF>
+
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace intrika {
+
+class GameScene {
+public:
+    static constexpr QSizeF size{100, 92};
+
+    explicit GameScene(const QString& game);
+
+    bool isEmpty() const { return figures_.empty(); }
+    // Fills `target`, but for what is outside the arch.
+    void paint(QPainter& painter, const QRectF& target) const;
+
+private:
+    struct Figure {
+        QString emblem;
+        QPointF at;
+        double side = 40;
+        HalfLight light;
+    };
+
+    void paintGround(QPainter& painter, const QPainterPath& arch) const;
+
+    Ground ground_;
+    Texture texture_ = Texture::rays;
+    QPointF light_;
+    std::optional<double> horizon_;  // hills below it
+    std::vector<Figure> figures_;
+    Emblems emblems_;
+};
+
+}  // namespace intrika
