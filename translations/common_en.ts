@@ -140,6 +140,30 @@
         <translation>Exactly one of “setup” and “position” is needed.</translation>
     </message>
     <message>
+        <source>problem.lesson-order</source>
+        <translation>The steps stand in the order of their events.</translation>
+    </message>
+    <message>
+        <source>problem.lesson-move</source>
+        <translation>The learner does not decide at this event.</translation>
+    </message>
+    <message>
+        <source>problem.lesson-mark</source>
+        <translation>Nothing like this lies on the table then.</translation>
+    </message>
+    <message>
+        <source>problem.lesson-silent</source>
+        <translation>The learner decides here, but no step tells of it.</translation>
+    </message>
+    <message>
+        <source>problem.lesson-free</source>
+        <translation>After one of the decisions a move of the others is not legal.</translation>
+    </message>
+    <message>
+        <source>problem.lesson-length</source>
+        <translation>There must be one step at least and %1 at most.</translation>
+    </message>
+    <message>
         <source>problem.bad-ranking</source>
         <translation>The ranking must name every seat exactly once.</translation>
     </message>

@@ -140,6 +140,30 @@
         <translation>A „setup” és a „position” közül pontosan egy kell.</translation>
     </message>
     <message>
+        <source>problem.lesson-order</source>
+        <translation>A lépések az események sorrendjében állnak.</translation>
+    </message>
+    <message>
+        <source>problem.lesson-move</source>
+        <translation>A tanuló ennél az eseménynél nem dönt.</translation>
+    </message>
+    <message>
+        <source>problem.lesson-mark</source>
+        <translation>Ilyesmi ekkor nincs az asztalon.</translation>
+    </message>
+    <message>
+        <source>problem.lesson-silent</source>
+        <translation>A tanuló itt dönt, de egy lépés sem szól róla.</translation>
+    </message>
+    <message>
+        <source>problem.lesson-free</source>
+        <translation>Van olyan döntés, amely után a többiek lépése szabálytalan.</translation>
+    </message>
+    <message>
+        <source>problem.lesson-length</source>
+        <translation>Legalább egy, legfeljebb %1 lépés kell.</translation>
+    </message>
+    <message>
         <source>problem.bad-ranking</source>
         <translation>A helyezésekben minden hely pontosan egyszer szerepelhet.</translation>
     </message>
