@@ -29,13 +29,17 @@ signals:
     void answered(int step, const intrika::Advice& advice);
     void progressed(double share);  // a few times a second
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
-    void deliver(int question, int step, const Advice& advice);
+    void deliver();
 
     std::atomic<float> share_ = 0;
     QTimer report_;
-    int question_ = 0;
     bool busy_ = false;
+    int step_ = 0;
+    Advice answer_;        // the worker's until it is joined
     std::jthread worker_;  // last, so that it is joined before what it writes to is gone
 };
 
