@@ -122,7 +122,7 @@ private slots:
     void startPageShowsEveryGame() {
         for (const QString& code : languages()) {
             switchLanguage(code);
-            StartPage page;
+            StartPage page(settings_);
             QCOMPARE(page.posters().size(), allGames().size());
             for (std::size_t game = 0; game < allGames().size(); ++game) {
                 QCOMPARE(page.posters()[game]->title(), titleOf(*allGames()[game]));
@@ -145,6 +145,106 @@ private slots:
         QCOMPARE(table.seatCount(), table.kind().usualSeats);
         QCOMPARE(table.humans(), SeatSet::of(0));
         QVERIFY2(!window.notices()->isVisible(), qPrintable(window.notices()->text()));
+    }
+
+    // From an empty home one key is enough, and whoever presses it plays against bots.
+    void enterAloneStartsAGame() {
+        MainWindow window(settings_);
+        window.show();
+        window.showStart();
+        QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+        QVERIFY(window.gamePage() != nullptr);
+        const Table& table = window.gamePage()->table();
+        QCOMPARE(table.humans().count(), 1);
+        QCOMPARE(table.seatCount(), table.kind().usualSeats);
+    }
+
+    // The gold button deals as the game was set up last, and says so before.
+    void goldButtonSeatsThoseOfLastTime() {
+        const GameKind& kind = *allGames().front();
+        Settings::Seating last;
+        for (int seat = 0; seat < kind.minSeats; ++seat) {
+            last.seats.push_back({QString("P%1").arg(seat), {PlayerKind::Is::bot, Level::easy, {}}});
+        }
+        last.seats[0] = {"Anna", {}};
+        last.seats[1] = {"Béla", {}};
+        const OptionSpec& option = kind.options.front();
+        last.options[option.key] = option.values.back();
+        settings_.setSeating(kind.id, last);
+        MainWindow window(settings_);
+        window.show();
+        window.showStart();
+        auto* play = window.findChild<QPushButton*>("play");
+        QVERIFY2(play->accessibleDescription().contains("Anna"), qPrintable(play->accessibleDescription()));
+        QVERIFY2(play->accessibleDescription().contains("Béla"), qPrintable(play->accessibleDescription()));
+        play->click();
+        QVERIFY(window.gamePage() != nullptr);
+        const Table& table = window.gamePage()->table();
+        QCOMPARE(table.names(), (QStringList{"Anna", "Béla", "P2"}));
+        QCOMPARE(table.humans().count(), 2);
+        QCOMPARE(table.seatInfo(2).player.level, Level::easy);
+    }
+
+    void postersFitEveryWindow_data() {
+        QTest::addColumn<int>("games");
+        QTest::addColumn<QSize>("size");
+        for (const int games : {1, 2, 5}) {
+            for (const QSize size : {QSize(1024, 660), {1280, 780}, {1920, 1060}, {2560, 1420}}) {
+                QTest::addRow("%d games, %dx%d", games, size.width(), size.height()) << games << size;
+            }
+        }
+    }
+    void postersFitEveryWindow() {
+        QFETCH(int, games);
+        QFETCH(QSize, size);
+        makeJournal(2);
+        StartPage page(settings_, nullptr, std::vector<const GameKind*>(games, allGames().front()));
+        page.resize(size);
+        page.show();
+        page.refresh();
+        QCoreApplication::processEvents();
+        QList<QRect> boxes;
+        for (QPushButton* button : seen<QPushButton>(page))
+            boxes << QRect(button->mapTo(&page, QPoint()), button->size());
+        for (Poster* poster : page.posters()) boxes << QRect(poster->mapTo(&page, QPoint()), poster->size());
+        auto* row = page.findChild<SavedRow*>();
+        boxes << QRect(row->mapTo(&page, QPoint()), row->size());
+        for (int i = 0; i < boxes.size(); ++i) {
+            QVERIFY2(page.rect().contains(boxes[i]), qPrintable(QString("box %1").arg(i)));
+            for (int j = 0; j < i; ++j) {
+                QVERIFY2(!boxes[i].intersects(boxes[j]), qPrintable(QString("%1, %2").arg(i).arg(j)));
+            }
+        }
+    }
+
+    // Who is to act, by name, and the table as everybody may see it.
+    void unfinishedGameShowsItsTable() {
+        const QString journal = makeJournal(3);
+        const auto glance = glanceAt(journal);
+        QVERIFY(glance.has_value());
+        {
+            const auto game = continueGame(journal);
+            QCOMPARE(glance->tableau, game->session->tableau(spectator));
+            QCOMPARE(glance->toAct, game->session->toAct().seats);
+        }
+        StartPage page(settings_);
+        page.resize(1280, 780);
+        page.show();
+        page.refresh();
+        auto* row = page.findChild<SavedRow*>();
+        QVERIFY(row != nullptr);
+        const QString name = glance->seats[glance->toAct.first()].name;
+        QTRY_VERIFY2(row->state().contains(name), qPrintable(row->state()));
+        QTRY_VERIFY_WITH_TIMEOUT(row->hasPicture(), 20'000);
+        QVERIFY(row->accessibleDescription().contains(name));
+
+        // The picture is kept, and not drawn again before the game goes on.
+        const QFileInfo kept(pictureOf(journal));
+        QVERIFY(kept.exists());
+        const QDateTime drawn = kept.lastModified();
+        page.refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(page.findChild<SavedRow*>()->hasPicture(), 20'000);
+        QCOMPARE(QFileInfo(pictureOf(journal)).lastModified(), drawn);
     }
 
     void setupIsMadeFromTheKind() {
@@ -470,6 +570,21 @@ private slots:
     }
 
 private:
+    // A game of people only, so far played; its journal is closed.
+    QString makeJournal(std::uint64_t seed) const {
+        const GameKind& kind = *allGames().front();
+        auto session = randomGame(kind, kind.usualSeats, nlohmann::json::object(), seed, 14);
+        while (session->toAct().isChance()) session->takeBack();
+        std::vector<SeatInfo> seats;
+        for (Seat seat = 0; seat < kind.usualSeats; ++seat) {
+            seats.push_back({QString("Name%1").arg(seat), {}, kind.seatColours[seat]});
+        }
+        auto file = SaveFile::begin();
+        const QString path = file->path();
+        Table(std::move(session), seats, seed, std::move(file)).begin();
+        return path;
+    }
+
     static QString botsForEverySeat() {
         QStringList bots;
         for (int seat = 0; seat < allGames().front()->usualSeats; ++seat) bots += "random";

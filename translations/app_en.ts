@@ -310,6 +310,25 @@
     </message>
 </context>
 <context>
+    <name>intrika::ContinuePanel</name>
+    <message>
+        <source>Welcome to the table</source>
+        <translation>Welcome to the table</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Press Enter: the cards are dealt, and bots sit down with you. Or seat your friends around this laptop.
+
+The program knows the rules: it shows what is allowed, and says why something is not.</source>
+        <translation>Press Enter: the cards are dealt, and bots sit down with you. Or seat your friends around this laptop.
+
+The program knows the rules: it shows what is allowed, and says why something is not.</translation>
+    </message>
+</context>
+<context>
     <name>intrika::Curtain</name>
     <message>
         <source>%1 is next</source>
@@ -565,6 +584,29 @@
         <source>%1–%2 players</source>
         <translation>%1–%2 players</translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2 minutes</source>
+        <translation>%1–%2 minutes</translation>
+    </message>
+    <message>
+        <source>light: learnt at once</source>
+        <translation>light: learnt at once</translation>
+    </message>
+    <message>
+        <source>medium: a rule or two to look up</source>
+        <translation>medium: a rule or two to look up</translation>
+    </message>
+    <message>
+        <source>heavy: much to keep in mind</source>
+        <translation>heavy: much to keep in mind</translation>
+    </message>
 </context>
 <context>
     <name>intrika::PromptPanel</name>
@@ -682,14 +724,6 @@
 </context>
 <context>
     <name>intrika::SavedRow</name>
-    <message>
-        <source>today, %1</source>
-        <translation>today, %1</translation>
-    </message>
-    <message>
-        <source>yesterday, %1</source>
-        <translation>yesterday, %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -700,6 +734,18 @@
     <message>
         <source>Continue: %1</source>
         <translation>Continue: %1</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>today %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>yesterday %1</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>%1 to play</translation>
     </message>
 </context>
 <context>
@@ -779,26 +825,6 @@
         <translation>one table · nobody is who they seem</translation>
     </message>
     <message>
-        <source>Welcome to the table</source>
-        <translation>Welcome to the table</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
-        <source>A new game starts against bots at once; or seat your friends around this laptop.
-
-The program knows the rules: it shows what is allowed, and says why something is not.</source>
-        <translation>A new game starts against bots at once; or seat your friends around this laptop.
-
-The program knows the rules: it shows what is allowed, and says why something is not.</translation>
-    </message>
-    <message>
-        <source>New game: %1</source>
-        <translation>New game: %1</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Open…</translation>
     </message>
@@ -809,6 +835,25 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>F1 rules · Ctrl+O open · F11 full screen</source>
         <translation>F1 rules · Ctrl+O open · F11 full screen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play now: %1</source>
+        <translation>Play now: %1</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>New game…</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Finished games</translation>
     </message>
 </context>
 <context>

@@ -308,6 +308,25 @@
     </message>
 </context>
 <context>
+    <name>intrika::ContinuePanel</name>
+    <message>
+        <source>Welcome to the table</source>
+        <translation>Üdv az asztalnál!</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Press Enter: the cards are dealt, and bots sit down with you. Or seat your friends around this laptop.
+
+The program knows the rules: it shows what is allowed, and says why something is not.</source>
+        <translation>Egy Enter, és kiosztjuk a lapokat: melléd gépi játékosok ülnek. Vagy ültesd le a barátaidat a gép köré.
+
+A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért nem.</translation>
+    </message>
+</context>
+<context>
     <name>intrika::Curtain</name>
     <message>
         <source>%1 is next</source>
@@ -560,6 +579,28 @@
         <source>%1–%2 players</source>
         <translation>%1–%2 játékos</translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n perc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2 minutes</source>
+        <translation>%1–%2 perc</translation>
+    </message>
+    <message>
+        <source>light: learnt at once</source>
+        <translation>könnyű: egy perc alatt megtanulható</translation>
+    </message>
+    <message>
+        <source>medium: a rule or two to look up</source>
+        <translation>közepes: egy-két szabálynak utána kell nézni</translation>
+    </message>
+    <message>
+        <source>heavy: much to keep in mind</source>
+        <translation>összetett: sok mindent kell fejben tartani</translation>
+    </message>
 </context>
 <context>
     <name>intrika::PromptPanel</name>
@@ -674,14 +715,6 @@
 </context>
 <context>
     <name>intrika::SavedRow</name>
-    <message>
-        <source>today, %1</source>
-        <translation>ma, %1</translation>
-    </message>
-    <message>
-        <source>yesterday, %1</source>
-        <translation>tegnap, %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -691,6 +724,18 @@
     <message>
         <source>Continue: %1</source>
         <translation>Folytatás: %1</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>ma %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>tegnap %1</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>%1 következik</translation>
     </message>
 </context>
 <context>
@@ -770,26 +815,6 @@
         <translation>egy asztal · senki sem az, akinek látszik</translation>
     </message>
     <message>
-        <source>Welcome to the table</source>
-        <translation>Üdv az asztalnál</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Folytatás</translation>
-    </message>
-    <message>
-        <source>A new game starts against bots at once; or seat your friends around this laptop.
-
-The program knows the rules: it shows what is allowed, and says why something is not.</source>
-        <translation>Új játszma egyetlen kattintással, gépi játékosok ellen, vagy barátokkal, közös gépen.
-
-A szabályokra a program ügyel: megmutatja, mi szabályos, és megmondja, mi miért nem.</translation>
-    </message>
-    <message>
-        <source>New game: %1</source>
-        <translation>Új játszma: %1</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Megnyitás…</translation>
     </message>
@@ -800,6 +825,24 @@ A szabályokra a program ügyel: megmutatja, mi szabályos, és megmondja, mi mi
     <message>
         <source>F1 rules · Ctrl+O open · F11 full screen</source>
         <translation>F1 játékszabály · Ctrl+O megnyitás · F11 teljes képernyő</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n gépi játékos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play now: %1</source>
+        <translation>Játék most: %1</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Új játszma…</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Befejezett játszmák</translation>
     </message>
 </context>
 <context>

@@ -98,8 +98,10 @@ void MainWindow::showStart() {
 }
 
 void MainWindow::makeStartPage() {
-    startPage_ = new StartPage(pages_);
+    startPage_ = new StartPage(settings_, pages_);
     pages_->addWidget(startPage_);
+    connect(startPage_, &StartPage::playAsked, this,
+            [this](const GameKind& kind) { begin(gameAsLast(kind, settings_.seating(kind.id))); });
     connect(startPage_, &StartPage::newGameAsked, this, &MainWindow::setUp);
     connect(startPage_, &StartPage::continueAsked, this, &MainWindow::continueJournal);
     connect(startPage_, &StartPage::openAsked, this, &MainWindow::askForFile);
@@ -131,6 +133,7 @@ void MainWindow::begin(const NewGame& game) {
         notices_->tell([problem = dealt.error()] { return Words().say(problem); });
         return;
     }
+    settings_.setLastGame(game.kind->id);
     play(tableOf(std::move(*dealt)));
 }
 

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace intrika {
 
 NewGame usualGame(const GameKind& kind) {
@@ -10,6 +12,27 @@ NewGame usualGame(const GameKind& kind) {
     for (Seat seat = 0; seat < kind.usualSeats; ++seat) {
         const auto is = seat == 0 ? PlayerKind::Is::human : PlayerKind::Is::bot;
         game.seats.push_back({defaultName(seat), {is, Level::normal, {}}, kind.seatColours.at(seat)});
+    }
+    return game;
+}
+
+NewGame gameAsLast(const GameKind& kind, const Settings::Seating& last) {
+    NewGame game = usualGame(kind);
+    const int seats = static_cast<int>(last.seats.size());
+    if (seats < kind.minSeats || seats > kind.maxSeats) return game;
+    game.seats.clear();
+    QStringList names;
+    for (Seat seat = 0; seat < seats; ++seat) {
+        const auto& [name, player] = last.seats[seat];
+        game.seats.push_back({name.isEmpty() ? defaultName(seat) : name, player, kind.seatColours.at(seat)});
+        names << game.seats.back().name;
+    }
+    if (names.removeDuplicates() > 0) return usualGame(kind);  // a usual name may be another in this language
+    for (const OptionSpec& option : kind.options) {
+        const auto chosen = last.options.find(option.key);
+        if (chosen == last.options.end()) continue;
+        const bool known = std::find(option.values.begin(), option.values.end(), chosen->second) != option.values.end();
+        if (known) game.options.insert(*chosen);
     }
     return game;
 }

@@ -1,6 +1,7 @@
 // What somebody chose for a new game.
 #pragma once
 
+#include "app/shell/settings.h"
 #include "engines/session/game_kind.h"
 #include "engines/table/table.h"
 
@@ -21,6 +22,9 @@ struct NewGame {
 
 // The usual number of seats: one person against bots.
 NewGame usualGame(const GameKind& kind);
+
+// As the game was set up last; as usual where that cannot be played any more.
+NewGame gameAsLast(const GameKind& kind, const Settings::Seating& last);
 
 // The name of whoever sits there and gave none: "Beatrice", in the language that is switched on.
 QString defaultName(Seat seat);

@@ -13,6 +13,7 @@ class Poster : public QAbstractButton {
 
 public:
     static constexpr QSize natural{230, 340};  // what it is drawn in; any other size is scaled
+    static constexpr QSize row{460, 92};       // one that is wider than high is drawn as a row
 
     explicit Poster(const GameKind& kind, QWidget* parent = nullptr);
 
@@ -28,15 +29,20 @@ protected:
 
 private:
     void retranslate();
-    void paintCard(QPainter& painter, QSizeF size);
+    void paintPaper(QPainter& painter, QSizeF size);
+    void paintCard(QPainter& painter);
+    void paintRow(QPainter& painter, QSizeF size);
+    void paintChip(QPainter& painter, const QRectF& box);
+    const QPixmap& sceneOf(QSizeF size);
 
     const GameKind& kind_;
     QString pitch_;
-    QString players_;
+    QString facts_;  // how many play, how long
     QPixmap scene_;
 };
 
-// "3–4 players", or "2 players" where there is no choice.
-QString playersText(const GameKind& kind);
+// "3–4 players · 45–60 minutes".
+QString factsText(const GameKind& kind);
+QString weightText(Weight weight);
 
 }  // namespace intrika

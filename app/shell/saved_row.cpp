@@ -11,14 +11,14 @@
 namespace intrika {
 namespace {
 
-constexpr int rowHeight = 58;
-constexpr int thumbnail = 46;
+constexpr int rowHeight = 92;
+constexpr QSize pictureSize{120, 75};  // as TablePicture, smaller
 constexpr QRgb sand = 0xFFF1E6CC;
 
 QString whenText(const QDateTime& when) {
     const QString time = QLocale().toString(when.time(), QLocale::ShortFormat);
-    if (when.date() == QDate::currentDate()) return SavedRow::tr("today, %1").arg(time);
-    if (when.date().daysTo(QDate::currentDate()) == 1) return SavedRow::tr("yesterday, %1").arg(time);
+    if (when.date() == QDate::currentDate()) return SavedRow::tr("today %1").arg(time);
+    if (when.date().daysTo(QDate::currentDate()) == 1) return SavedRow::tr("yesterday %1").arg(time);
     return QLocale().toString(when.date(), QLocale::ShortFormat);
 }
 
@@ -31,7 +31,25 @@ SavedRow::SavedRow(UnfinishedGame game, QWidget* parent) : QAbstractButton(paren
     retranslate();
 }
 
-QSize SavedRow::sizeHint() const { return {420, rowHeight}; }
+QSize SavedRow::sizeHint() const { return {static_cast<int>(420 * scale_), static_cast<int>(rowHeight * scale_)}; }
+
+void SavedRow::setScale(double scale) {
+    scale_ = scale;
+    picture_ = {};
+    updateGeometry();
+    update();
+}
+
+void SavedRow::show(const Glance& glance) {
+    glance_ = glance;
+    retranslate();
+}
+
+void SavedRow::show(const QImage& table) {
+    table_ = table;
+    picture_ = {};
+    update();
+}
 
 void SavedRow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
@@ -49,12 +67,31 @@ void SavedRow::leaveEvent(QEvent* event) {
 }
 
 void SavedRow::retranslate() {
-    setText(Words(game_.game).say(say("title")));
+    const Words words(game_.game, game_.names);
+    setText(words.say(say("title")));
     people_ = QLocale().createSeparatedList(game_.names);
-    state_ = tr("%n move(s)", nullptr, game_.steps) + QStringLiteral(" · ") + whenText(game_.when);
+    when_ = whenText(game_.when);
+    state_ = tr("%n move(s)", nullptr, game_.steps);
+    if (glance_) {
+        QStringList next;
+        for (const Seat seat : glance_->toAct) next << glance_->seats[seat].name;
+        state_ = words.say(glance_->tableau.headline);
+        if (!next.empty()) {
+            state_ += QStringLiteral(" · ") + tr("%1 to play").arg(QLocale().createSeparatedList(next));
+        }
+    }
     setAccessibleName(tr("Continue: %1").arg(text()));
-    setAccessibleDescription(people_ + QStringLiteral(" · ") + state_);
+    setAccessibleDescription(QStringList{state_, people_, when_}.join(QStringLiteral(" · ")));
     update();
+}
+
+// The table, with the scene of the game's poster until there is one.
+QPixmap SavedRow::picture(QSize size) const {
+    const qreal ratio = devicePixelRatioF();
+    if (table_.isNull()) return posterScene(game_.game, {size.height() * 100 / 92, size.height()}, ratio);
+    QImage scaled = table_.scaled(size * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    scaled.setDevicePixelRatio(ratio);
+    return QPixmap::fromImage(scaled);
 }
 
 void SavedRow::paintEvent(QPaintEvent*) {
@@ -66,20 +103,24 @@ void SavedRow::paintEvent(QPaintEvent*) {
     painter.setBrush(QColor(sand));
     painter.drawRoundedRect(box, 6, 6);
 
-    if (scene_.isNull()) scene_ = posterScene(game_.game, {thumbnail, thumbnail * 92 / 100}, devicePixelRatioF());
-    painter.drawPixmap(QPointF(9, (rowHeight - thumbnail * 0.92) / 2), scene_);
+    const QSize frame = pictureSize * scale_;
+    if (picture_.isNull()) picture_ = picture(frame);
+    const QSizeF shown = picture_.deviceIndependentSize();
+    painter.drawPixmap(QPointF(9 + (frame.width() - shown.width()) / 2, (height() - shown.height()) / 2), picture_);
 
-    const int left = thumbnail + 20;
-    const QRect line(left, 6, width() - left - 12, rowHeight - 12);
-    painter.setPen(QColor(ink::black));
-    painter.setFont(houseFont(18, QFont::Bold));
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignTop, text());
-    painter.setPen(QColor(ink::second));
-    painter.setFont(houseFont(14));
-    painter.drawText(line, Qt::AlignRight | Qt::AlignTop, state_);
-    painter.setFont(houseFont(15));
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignBottom,
-                     painter.fontMetrics().elidedText(people_, Qt::ElideRight, line.width()));
+    const int left = frame.width() + 22;
+    const int margin = static_cast<int>(9 * scale_);
+    const QRect lines(left, margin, width() - left - 12, height() - 2 * margin);
+    const auto write = [&](const QFont& font, QRgb colour, Qt::Alignment where, const QString& line) {
+        painter.setPen(QColor(colour));
+        painter.setFont(font);
+        painter.drawText(lines, where, painter.fontMetrics().elidedText(line, Qt::ElideRight, lines.width()));
+    };
+    const auto pixels = [&](int size) { return static_cast<int>(size * scale_); };
+    write(houseFont(pixels(19), QFont::Bold), ink::black, Qt::AlignLeft | Qt::AlignTop, text());
+    write(houseFont(pixels(14)), ink::second, Qt::AlignRight | Qt::AlignTop, when_);
+    write(houseFont(pixels(16)), ink::black, Qt::AlignLeft | Qt::AlignVCenter, state_);
+    write(houseFont(pixels(14)), ink::second, Qt::AlignLeft | Qt::AlignBottom, people_);
 }
 
 }  // namespace intrika

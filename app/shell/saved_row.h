@@ -1,9 +1,12 @@
-// One unfinished game in the list of the start page.
+// One unfinished game on the start page: a picture of its table, what it is, who is to act, when it was left.
 #pragma once
 
 #include "engines/table/saved_games.h"
 
 #include <QAbstractButton>
+#include <QPixmap>
+
+#include <optional>
 
 namespace intrika {
 
@@ -13,6 +16,13 @@ class SavedRow : public QAbstractButton {
 public:
     explicit SavedRow(UnfinishedGame game, QWidget* parent = nullptr);
 
+    const QString& journal() const { return game_.path; }
+    QString state() const { return state_; }  // how far the game is, and who is to act
+    bool hasPicture() const { return !table_.isNull(); }
+    void setScale(double scale);
+    void show(const Glance& glance);
+    void show(const QImage& table);
+    using QWidget::show;
     QSize sizeHint() const override;
 
 protected:
@@ -23,11 +33,16 @@ protected:
 
 private:
     void retranslate();
+    QPixmap picture(QSize size) const;
 
     UnfinishedGame game_;
+    std::optional<Glance> glance_;
+    QImage table_;
+    double scale_ = 1;
     QString people_;
     QString state_;
-    QPixmap scene_;
+    QString when_;
+    QPixmap picture_;
 };
 
 }  // namespace intrika

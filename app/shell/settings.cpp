@@ -42,6 +42,10 @@ QByteArray Settings::windowPlace() const { return store_.value("windowPlace").to
 
 void Settings::setWindowPlace(const QByteArray& place) { store_.setValue("windowPlace", place); }
 
+std::string Settings::lastGame() const { return store_.value("lastGame").toString().toStdString(); }
+
+void Settings::setLastGame(const std::string& game) { store_.setValue("lastGame", QString::fromStdString(game)); }
+
 Settings::Seating Settings::seating(const std::string& game) const {
     Seating seating;
     store_.beginGroup(groupOf(game));

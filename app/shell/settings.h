@@ -25,6 +25,9 @@ public:
     QByteArray windowPlace() const;  // QWidget::saveGeometry
     void setWindowPlace(const QByteArray& place);
 
+    std::string lastGame() const;  // GameKind::id of the one that was begun last; empty: none
+    void setLastGame(const std::string& game);
+
     // How a game was set up last. Names that nobody typed are empty.
     struct Seating {
         struct Place {

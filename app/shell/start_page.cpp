@@ -1,52 +1,78 @@
 #include "app/shell/start_page.h"
 
 #include "app/faces/ornament.h"
+#include "app/shell/continue_panel.h"
 #include "app/shell/dealing.h"
 #include "app/shell/language.h"
 #include "app/shell/look.h"
 #include "app/shell/poster.h"
 #include "app/shell/saved_row.h"
 
+#include <QAbstractButton>
 #include <QEvent>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace intrika {
 namespace {
 
-constexpr int sideWidth = 460;
+constexpr QSize drawnFor{1280, 760};  // the window in which everything has its natural size
+constexpr int sideWidth = 470;
 constexpr int margin = 32;
 constexpr int gap = 48;
 constexpr int shelfGap = 16;
-constexpr int mostRows = 4;
-constexpr int headerHeight = 270;  // header, footer and the space between
+constexpr int rowsGap = 8;
+constexpr int leastShelf = 1100;  // narrower windows show the posters as rows
+constexpr int rowHeight = 98;
+constexpr int besideRows = 290;  // heading, buttons and the space between them
+
+bool isHuman(const SeatInfo& seat) { return seat.player.is == PlayerKind::Is::human; }
+
+// "Beatrice · 3 bots (average)": who will sit there when the gold button is pressed.
+QString whoText(const NewGame& game) {
+    QStringList people;
+    QList<PlayerKind> bots;
+    for (const SeatInfo& seat : game.seats) {
+        if (isHuman(seat)) {
+            people << seat.name;
+        } else {
+            bots << seat.player;
+        }
+    }
+    QString text = QLocale().createSeparatedList(people);
+    if (bots.empty()) return text;
+    if (!people.empty()) text += QStringLiteral(" · ");
+    text += StartPage::tr("%n bot(s)", nullptr, static_cast<int>(bots.size()));
+    const bool alike = std::all_of(bots.begin(), bots.end(), [&](const PlayerKind& bot) { return bot == bots[0]; });
+    if (!alike || bots[0].is != PlayerKind::Is::bot) return text;
+    const QString level = Words().say(say("level." + std::string(nameOf(bots[0].level))));
+    return text + QStringLiteral(" (%1)").arg(QLocale().toLower(level));
+}
 
 }  // namespace
 
-StartPage::StartPage(QWidget* parent) : QWidget(parent) {
-    setStyleSheet(pageStyle() +
-                  "#saved { background: #FBF6EA; border-radius: 8px; }"
-                  "#saved QLabel { color: #1F1B18; }"
-                  "#savedRows, #savedArea { background: transparent; }");
+StartPage::StartPage(const Settings& settings, QWidget* parent, std::vector<const GameKind*> games)
+    : QWidget(parent), settings_(settings), favourite_(games.front()) {
+    setStyleSheet(pageStyle());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(margin, 16, margin, 10);
     column->setSpacing(14);
-    column->addWidget(makeHeader());
+    column->setSizeConstraint(QLayout::SetNoConstraint);
+    column->addWidget(header_ = makeHeader());
     middle_ = new QBoxLayout(QBoxLayout::LeftToRight);
-    middle_->setSpacing(gap);
     middle_->addStretch(1);
-    middle_->addWidget(makePosters(), 0, Qt::AlignCenter);
-    middle_->addWidget(makeSide(), 0, Qt::AlignCenter);
+    middle_->addWidget(makeShelf(games), 0, Qt::AlignCenter);
+    middle_->addWidget(side_ = makeSide(), 0, Qt::AlignCenter);
     middle_->addStretch(1);
     column->addLayout(middle_, 1);
-    column->addWidget(makeFooter());
-    favourite_ = allGames().front();
+    column->addWidget(footer_ = makeFooter());
+    setFonts();
     retranslate();
 }
 
@@ -56,85 +82,76 @@ QWidget* StartPage::makeHeader() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     mask_ = new QLabel(header);
-    mask_->setPixmap(iconPixmap("mask", {104, 56}, devicePixelRatioF()));
-    mask_->setAlignment(Qt::AlignCenter);
-    auto* title = new QLabel(QStringLiteral("Intrika"), header);
-    title->setFont(houseFont(50, QFont::Bold));
-    title->setStyleSheet("color: #FBF1D8");
-    title->setAlignment(Qt::AlignCenter);
+    title_ = new QLabel(QStringLiteral("Intrika"), header);
+    title_->setStyleSheet("color: #FBF1D8");
     tagline_ = new QLabel(header);
-    tagline_->setFont(houseItalic(18));
     tagline_->setStyleSheet("color: #D9B56A");
-    tagline_->setAlignment(Qt::AlignCenter);
-    for (QLabel* label : {mask_, title, tagline_}) column->addWidget(label);
+    for (QLabel* label : {mask_, title_, tagline_}) {
+        label->setAlignment(Qt::AlignCenter);
+        column->addWidget(label);
+    }
     header->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     return header;
 }
 
-QWidget* StartPage::makePosters() {
+QWidget* StartPage::makeShelf(const std::vector<const GameKind*>& games) {
     auto* shelf = new QWidget(this);
-    auto* row = new QHBoxLayout(shelf);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(shelfGap);
-    for (const GameKind* kind : allGames()) {
+    shelf_ = new QBoxLayout(QBoxLayout::LeftToRight, shelf);
+    shelf_->setContentsMargins(0, 0, 0, 0);
+    shelf_->setSpacing(shelfGap);
+    for (const GameKind* kind : games) {
         auto* poster = new Poster(*kind, shelf);
         connect(poster, &Poster::clicked, this, [this, kind] { emit newGameAsked(*kind); });
-        row->addWidget(poster);
+        shelf_->addWidget(poster);
         posters_.push_back(poster);
     }
     return shelf;
 }
 
-QPushButton* StartPage::makeButton(const char* look, int fontPixels) {
+QPushButton* StartPage::makeButton(const char* look) {
     auto* button = new QPushButton(this);
     button->setProperty("look", QString::fromLatin1(look));
-    button->setFont(houseFont(fontPixels, look == QByteArray("gold") ? QFont::Bold : QFont::Normal));
     button->setCursor(Qt::PointingHandCursor);
     return button;
 }
 
 QWidget* StartPage::makeSide() {
     auto* side = new QWidget(this);
-    side->setFixedWidth(sideWidth);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    gold_ = makeButton("gold", 20);
-    open_ = makeButton("plain", 17);
-    rules_ = makeButton("plain", 17);
-    connect(gold_, &QPushButton::clicked, this, [this] { emit newGameAsked(favourite()); });
-    connect(open_, &QPushButton::clicked, this, &StartPage::openAsked);
-    connect(rules_, &QPushButton::clicked, this, [this] { emit rulesAsked(favourite()); });
-    auto* pair = new QHBoxLayout;
-    pair->setSpacing(10);
-    pair->addWidget(open_);
-    pair->addWidget(rules_);
-    column->addWidget(makeSaved());
-    column->addSpacing(4);
-    column->addWidget(gold_);
-    column->addLayout(pair);
+    sideBox_ = new QBoxLayout(QBoxLayout::TopToBottom, side);
+    sideBox_->setContentsMargins(0, 0, 0, 0);
+    continue_ = new ContinuePanel(side);
+    connect(continue_, &ContinuePanel::chosen, this, &StartPage::continueAsked);
+    sideBox_->addWidget(continue_, 3);
+    sideBox_->addWidget(buttons_ = makeButtons(), 2, Qt::AlignTop);
     return side;
 }
 
-QWidget* StartPage::makeSaved() {
-    auto* panel = new QFrame(this);
-    panel->setObjectName("saved");
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(18, 12, 18, 14);
-    savedHeading_ = new QLabel(panel);
-    savedHeading_->setFont(houseFont(24, QFont::Bold));
-    welcome_ = new QLabel(panel);
-    welcome_->setFont(houseFont(17));
-    welcome_->setWordWrap(true);
-    savedArea_ = new QScrollArea(panel);
-    savedArea_->setObjectName("savedArea");
-    savedArea_->setFrameShape(QFrame::NoFrame);
-    savedArea_->setWidgetResizable(true);
-    savedArea_->setFocusPolicy(Qt::NoFocus);
-    column->addWidget(savedHeading_);
-    column->addWidget(welcome_);
-    column->addWidget(savedArea_, 1);
-    return panel;
+QWidget* StartPage::makeButtons() {
+    auto* buttons = new QWidget(this);
+    auto* grid = new QGridLayout(buttons);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(10);
+    play_ = makeButton("gold");
+    play_->setObjectName("play");
+    who_ = new QLabel(buttons);
+    who_->setAlignment(Qt::AlignCenter);
+    who_->setStyleSheet("color: #C9D3CE");
+    new_ = makeButton("plain");
+    finished_ = makeButton("plain");
+    open_ = makeButton("plain");
+    rules_ = makeButton("plain");
+    grid->addWidget(play_, 0, 0, 1, 2);
+    grid->addWidget(who_, 1, 0, 1, 2);
+    grid->addWidget(new_, 2, 0);
+    grid->addWidget(rules_, 2, 1);
+    grid->addWidget(finished_, 3, 0);
+    grid->addWidget(open_, 3, 1);
+    connect(play_, &QPushButton::clicked, this, [this] { emit playAsked(*favourite_); });
+    connect(new_, &QPushButton::clicked, this, [this] { emit newGameAsked(*favourite_); });
+    connect(finished_, &QPushButton::clicked, this, &StartPage::finishedAsked);
+    connect(open_, &QPushButton::clicked, this, &StartPage::openAsked);
+    connect(rules_, &QPushButton::clicked, this, [this] { emit rulesAsked(*favourite_); });
+    return buttons;
 }
 
 QWidget* StartPage::makeFooter() {
@@ -142,12 +159,11 @@ QWidget* StartPage::makeFooter() {
     auto* row = new QHBoxLayout(footer);
     row->setContentsMargins(0, 0, 0, 0);
     keys_ = new QLabel(footer);
-    keys_->setFont(houseFont(14));
     keys_->setStyleSheet("color: #C9D3CE");
     row->addWidget(keys_);
     row->addStretch(1);
     for (const QString& code : languages()) {
-        auto* button = makeButton("quiet", 14);
+        auto* button = makeButton("quiet");
         button->setText(languageName(code));
         button->setCheckable(true);
         connect(button, &QPushButton::clicked, this, [this, code, button] {
@@ -160,48 +176,31 @@ QWidget* StartPage::makeFooter() {
     return footer;
 }
 
-const GameKind& StartPage::favourite() const { return *favourite_; }
-
 void StartPage::refresh() {
-    saved_ = gamesToContinue();
-    if (!saved_.empty()) favourite_ = gameNamed(saved_.front().game.toStdString());
-    fillSaved();
+    const auto saved = gamesToContinue();
+    const auto has = [this](const GameKind* kind) {
+        return std::any_of(posters_.begin(), posters_.end(), [&](Poster* poster) { return &poster->kind() == kind; });
+    };
+    const GameKind* last = gameNamed(settings_.lastGame());
+    if (has(last)) favourite_ = last;
+    continue_->fill(saved);
     retranslate();
-}
-
-void StartPage::fillSaved() {
-    auto* rows = new QWidget;
-    rows->setObjectName("savedRows");
-    auto* column = new QVBoxLayout(rows);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    for (const UnfinishedGame& game : saved_) {
-        auto* row = new SavedRow(game, rows);
-        connect(row, &SavedRow::clicked, this, [this, path = game.path] { emit continueAsked(path); });
-        column->addWidget(row);
-    }
-    column->addStretch(1);
-    savedArea_->setWidget(rows);  // the former list is deleted
-    const int shown = std::min<int>(static_cast<int>(saved_.size()), mostRows);
-    savedArea_->setFixedHeight(shown * (rows->sizeHint().height() + 8) /
-                               std::max<int>(1, static_cast<int>(saved_.size())));
-    savedArea_->setVisible(!saved_.empty());
-    welcome_->setVisible(saved_.empty());
-    if (saved_.empty()) {
-        gold_->setFocus();
+    arrange();
+    if (SavedRow* row = continue_->firstRow()) {
+        row->setFocus();
     } else {
-        rows->findChild<SavedRow*>()->setFocus();
+        play_->setFocus();
     }
 }
 
 void StartPage::retranslate() {
-    const QString title = Words(QString::fromStdString(favourite().id)).say(say("title"));
+    const QString title = Words(QString::fromStdString(favourite_->id)).say(say("title"));
     tagline_->setText(tr("one table · nobody is who they seem"));
-    savedHeading_->setText(saved_.empty() ? tr("Welcome to the table") : tr("Continue"));
-    welcome_->setText(
-        tr("A new game starts against bots at once; or seat your friends around this laptop.\n\n"
-           "The program knows the rules: it shows what is allowed, and says why something is not."));
-    gold_->setText(tr("New game: %1").arg(title));
+    play_->setText(tr("Play now: %1").arg(title));
+    who_->setText(whoText(gameAsLast(*favourite_, settings_.seating(favourite_->id))));
+    play_->setAccessibleDescription(who_->text());
+    new_->setText(tr("New game…"));
+    finished_->setText(tr("Finished games"));
     open_->setText(tr("Open…"));
     rules_->setText(tr("Rules"));
     keys_->setText(tr("F1 rules · Ctrl+O open · F11 full screen"));
@@ -228,23 +227,64 @@ void StartPage::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     paintCloth(painter, rect());
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(QColor(217, 181, 106, 40), 1));
-    painter.drawPath(rosette(QPointF(width() / 2.0, 96), 250, 190, 24));
+    painter.setPen(QPen(QColor(217, 181, 106, 40), scale_));
+    painter.drawPath(rosette(QPointF(width() / 2.0, 96 * scale_), 250 * scale_, 190 * scale_, 24));
 }
 
-// Beside each other where there is room for posters of their natural size, else the list below them.
 void StartPage::resizeEvent(QResizeEvent* event) {
-    const int posters = static_cast<int>(posters_.size());
-    const double natural = posters * (Poster::natural.width() + shelfGap);
-    const int roomAcross = width() - 2 * margin;
-    const int roomDown = height() - headerHeight;
-    const bool wide = roomAcross >= natural + gap + sideWidth;
-    middle_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const double across = (wide ? roomAcross - gap - sideWidth : roomAcross) / natural;
-    const double down = (wide ? roomDown : roomDown * 0.58) / Poster::natural.height();
-    const double scale = std::clamp(std::min(across, down), 0.6, 1.6);
-    for (Poster* poster : posters_) poster->setFixedSize(Poster::natural * scale);
+    const double scale =
+        std::clamp(std::min(width() / double(drawnFor.width()), height() / double(drawnFor.height())), 1.0, 2.0);
+    if (scale != scale_) {
+        scale_ = scale;
+        setFonts();
+    }
+    arrange();
     QWidget::resizeEvent(event);
+}
+
+void StartPage::setFonts() {
+    mask_->setPixmap(iconPixmap("mask", {scaled(104), scaled(56)}, devicePixelRatioF()));
+    title_->setFont(houseFont(scaled(50), QFont::Bold));
+    tagline_->setFont(houseItalic(scaled(18)));
+    play_->setFont(houseFont(scaled(22), QFont::Bold));
+    who_->setFont(houseItalic(scaled(15)));
+    for (QPushButton* button : {new_, finished_, open_, rules_}) button->setFont(houseFont(scaled(17)));
+    keys_->setFont(houseFont(scaled(14)));
+    for (QPushButton* button : languages_) button->setFont(houseFont(scaled(14)));
+    continue_->setScale(scale_);
+}
+
+void StartPage::arrange() {
+    const int posters = static_cast<int>(posters_.size());
+    const int across = width() - 2 * margin;
+    const int down = height() - header_->sizeHint().height() - footer_->sizeHint().height() - 64;
+    const int side = scaled(sideWidth);
+    const int natural = posters * scaled(Poster::natural.width() + shelfGap);
+    const auto arrangement = natural + gap + side <= across ? Arrangement::beside
+                             : width() >= leastShelf        ? Arrangement::above
+                                                            : Arrangement::rows;
+    const bool above = arrangement == Arrangement::above;
+    middle_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    middle_->setSpacing(above ? scaled(20) : gap);
+    sideBox_->setDirection(above ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    sideBox_->setSpacing(above ? scaled(24) : scaled(16));
+    layPosters(arrangement, {above ? across : across - gap - side, above ? down * 56 / 100 : down});
+    const int left = above ? down - posters_.front()->height() - 70 : down - scaled(besideRows);
+    continue_->setMostRows(std::clamp(left / scaled(rowHeight), 1, 4));
+    side_->setFixedWidth(above ? std::min(across, posters * (posters_.front()->width() + shelfGap) - shelfGap) : side);
+}
+
+void StartPage::layPosters(Arrangement arrangement, QSize room) {
+    if (room.width() <= 0 || room.height() <= 0) return;  // not laid out yet
+    const int posters = static_cast<int>(posters_.size());
+    const bool rows = arrangement == Arrangement::rows;
+    shelf_->setDirection(rows ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    shelf_->setSpacing(rows ? rowsGap : shelfGap);
+    const QSize row{room.width(), std::min(Poster::row.height(), room.height() / posters - rowsGap)};
+    const double fits = std::min(room.width() / double(posters * (Poster::natural.width() + shelfGap)),
+                                 room.height() / double(Poster::natural.height()));
+    const QSize whole = Poster::natural * std::clamp(fits, 0.6, 2.5);
+    for (Poster* poster : posters_) poster->setFixedSize(rows ? row : whole);
 }
 
 }  // namespace intrika

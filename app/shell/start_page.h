@@ -1,6 +1,7 @@
-// The first thing seen: the games as posters, what can be gone on with, and one gold button.
+// The first thing seen: the games as posters, what can be gone on with, and one gold button that deals at once.
 #pragma once
 
+#include "app/shell/settings.h"
 #include "engines/session/game_kind.h"
 #include "engines/table/saved_games.h"
 
@@ -9,24 +10,28 @@
 
 class QLabel;
 class QPushButton;
-class QScrollArea;
 
 namespace intrika {
 
+class ContinuePanel;
 class Poster;
 
 class StartPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit StartPage(QWidget* parent = nullptr);
+    explicit StartPage(const Settings& settings, QWidget* parent = nullptr,
+                       std::vector<const GameKind*> games = allGames());
 
     void refresh();  // looks for unfinished games; called whenever the page comes into view
     const std::vector<Poster*>& posters() const { return posters_; }
+    QSize minimumSizeHint() const override { return {800, 600}; }  // what is inside is fitted to the page
 
 signals:
-    void newGameAsked(const intrika::GameKind& kind);
+    void playAsked(const intrika::GameKind& kind);     // at once, as it was set up last
+    void newGameAsked(const intrika::GameKind& kind);  // to be set up
     void continueAsked(const QString& journal);
+    void finishedAsked();
     void openAsked();
     void rulesAsked(const intrika::GameKind& kind);
     void languageAsked(const QString& code);
@@ -38,30 +43,44 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QWidget* makeHeader();
-    QWidget* makePosters();
-    QWidget* makeSide();
-    QWidget* makeSaved();
-    QWidget* makeFooter();
-    QPushButton* makeButton(const char* look, int fontPixels);
-    void retranslate();
-    void fillSaved();
-    const GameKind& favourite() const;  // the game that the gold button means
+    // Posters beside the panel; above it, where they are many; as rows beside it, where the window is narrow as well.
+    enum class Arrangement { beside, above, rows };
 
+    QWidget* makeHeader();
+    QWidget* makeShelf(const std::vector<const GameKind*>& games);
+    QWidget* makeSide();
+    QWidget* makeButtons();
+    QWidget* makeFooter();
+    QPushButton* makeButton(const char* look);
+    void arrange();
+    void setFonts();
+    void layPosters(Arrangement arrangement, QSize room);
+    void retranslate();
+    int scaled(double length) const { return static_cast<int>(length * scale_); }
+
+    const Settings& settings_;
+    double scale_ = 1;  // of everything, by the window
     QBoxLayout* middle_ = nullptr;
+    QWidget* header_ = nullptr;
     QLabel* mask_ = nullptr;
+    QLabel* title_ = nullptr;
     QLabel* tagline_ = nullptr;
+    QBoxLayout* shelf_ = nullptr;
     std::vector<Poster*> posters_;
-    QLabel* savedHeading_ = nullptr;
-    QLabel* welcome_ = nullptr;
-    QScrollArea* savedArea_ = nullptr;
-    QPushButton* gold_ = nullptr;
+    QWidget* side_ = nullptr;
+    QBoxLayout* sideBox_ = nullptr;
+    ContinuePanel* continue_ = nullptr;
+    QWidget* buttons_ = nullptr;
+    QPushButton* play_ = nullptr;
+    QLabel* who_ = nullptr;
+    QPushButton* new_ = nullptr;
+    QPushButton* finished_ = nullptr;
     QPushButton* open_ = nullptr;
     QPushButton* rules_ = nullptr;
+    QWidget* footer_ = nullptr;
     QLabel* keys_ = nullptr;
     std::vector<QPushButton*> languages_;
-    QList<UnfinishedGame> saved_;
-    const GameKind* favourite_ = nullptr;
+    const GameKind* favourite_;  // the game that the gold button means
 };
 
 }  // namespace intrika

@@ -9,6 +9,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -20,9 +21,13 @@ struct OptionSpec {
     std::vector<std::string> values;  // the first is the default
 };
 
+enum class Weight : std::uint8_t { light, medium, heavy };  // how much there is to keep in mind
+
 struct GameKind {
     std::string id;
     int minSeats = 2, maxSeats = 2, usualSeats = 2;
+    int minMinutes = 0, maxMinutes = 0;  // as printed on the box
+    Weight weight = Weight::medium;
     std::vector<OptionSpec> options;
     std::vector<std::string> chanceNames;  // ToAct::chance indexes it
     std::vector<std::string> faces;        // FaceId indexes it; the key of a face's picture and words

@@ -70,6 +70,8 @@ std::optional<Problem> writeAndSync(const QString& path, const std::string& text
 QString journalFolder() { return dataFolder(QStringLiteral("journals")); }
 QString finishedFolder() { return dataFolder(QStringLiteral("finished")); }
 
+QString pictureOf(const QString& journal) { return journal + QStringLiteral(".png"); }
+
 SaveFile::SaveFile(QString path, std::string text)
     : path_(std::move(path)), text_(std::move(text)), safe_(text_.size()) {
     if (!text_.empty()) claim();
@@ -106,6 +108,7 @@ std::optional<Problem> SaveFile::finish(const std::string& record) {
     const QString name = QFileInfo(path_).completeBaseName() + QStringLiteral(".intrika");
     if (auto problem = saveRecord(finishedFolder() + u'/' + name, record)) return problem;
     QFile::remove(path_);
+    QFile::remove(pictureOf(path_));
     lock_.reset();
     return std::nullopt;
 }

@@ -18,6 +18,9 @@ namespace intrika {
 QString journalFolder();
 QString finishedFolder();
 
+// The picture of its table, kept beside a journal while there is a journal.
+QString pictureOf(const QString& journal);
+
 // The journal of one running game. A line that cannot be written now is kept and goes out, in order, before the next;
 // nothing that is on disk is ever written again, unless somebody took it away meanwhile.
 class SaveFile {

@@ -91,6 +91,18 @@ QList<UnfinishedGame> unfinishedGames() {
     return games;
 }
 
+Expected<Glance> glanceAt(const QString& journal) {
+    const auto text = textOf(journal);
+    if (!text) return unexpected(text.error());
+    const auto read = readJournal(*text);
+    if (!read) return unexpected(read.error());
+    auto game = open(read->record);
+    if (!game) return unexpected(game.error());
+    const ToAct now = game->session->toAct();
+    return Glance{&game->session->kind(), std::move(game->seats), game->session->tableau(spectator),
+                  now.isChance() || now.isOver() ? SeatSet() : now.seats};
+}
+
 Expected<OpenedGame> continueGame(const QString& path) {
     const auto text = textOf(path);
     if (!text) return unexpected(text.error());

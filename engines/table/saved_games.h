@@ -35,6 +35,16 @@ struct OpenedGame {
     std::optional<Problem> problem;
 };
 
+// What everybody may see of an unfinished game: a spectator's table, and who is to act.
+struct Glance {
+    const GameKind* kind = nullptr;
+    std::vector<SeatInfo> seats;
+    Tableau tableau;
+    SeatSet toAct;  // none: chance, or the game is over
+};
+// Reads and changes nothing; may be called on any thread.
+Expected<Glance> glanceAt(const QString& journal);
+
 // Goes on with a journal. One that is damaged is laid aside as it is ("….damaged"), and a new one begun.
 Expected<OpenedGame> continueGame(const QString& path);
 // Opens a saved record; what is played from there goes to a journal of its own.

@@ -14,6 +14,9 @@ GameKind facts() {
     facts.minSeats = 3;
     facts.maxSeats = maxPlayers;
     facts.usualSeats = 4;
+    facts.minMinutes = 45;
+    facts.maxMinutes = 60;
+    facts.weight = Weight::medium;
     facts.options = {
         {"deal", {"random", "fixed"}}, {"supplies", {"face-up", "face-down"}}, {"united", {"count", "fourth"}}};
     facts.chanceNames.assign(chanceIds.begin(), chanceIds.end());

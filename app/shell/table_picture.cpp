@@ -1,0 +1,46 @@
+#include "app/shell/table_picture.h"
+
+#include "app/scene/face_cache.h"
+#include "app/scene/table_scene.h"
+#include "app/shell/look.h"
+#include "engines/session/game_kind.h"
+
+#include <QPainter>
+
+#include <utility>
+
+namespace intrika {
+
+TablePicture::TablePicture(const Glance& glance, QObject* parent) : QObject(parent) {
+    QStringList names;
+    std::vector<std::string> colours;
+    for (const SeatInfo& seat : glance.seats) {
+        names << seat.name;
+        colours.push_back(seat.colour);
+    }
+    const Words words(QString::fromStdString(glance.kind->id), names);
+    scene_ = new TableScene(glance.kind->faces, words, this);
+    scene_->setTableSize(QSizeF(size));
+    scene_->setPeople(names, colours, noSeat);
+    scene_->show(glance.tableau);
+    connect(&scene_->faces(), &FaceCache::drawn, this, &TablePicture::drawWhenReady);
+    draw();  // looks for every face, and so has them drawn
+    QMetaObject::invokeMethod(this, &TablePicture::drawWhenReady, Qt::QueuedConnection);
+}
+
+void TablePicture::drawWhenReady() {
+    if (told_ || !scene_->faces().waitForDrawn(0)) return;
+    told_ = true;
+    emit drawn(draw());
+}
+
+QImage TablePicture::draw() {
+    QImage image(size, QImage::Format_RGB32);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintCloth(painter, QRect(QPoint(), size));
+    scene_->render(&painter, QRectF(QPointF(), size), QRectF(QPointF(), size));
+    return image;
+}
+
+}  // namespace intrika
