@@ -1,5 +1,7 @@
 #include "engines/words/words.h"
 
+#include "engines/words/no_breaks.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
@@ -14,7 +16,6 @@ namespace {
 
 constexpr char commonContext[] = "common";
 constexpr char translatorName[] = "intrika";
-const QChar noBreakSpace(0x00A0);
 
 // Null where the language has no such unit. Qt answers a key that it does not find with the key itself.
 QString unit(const QString& context, const QString& key, int count = -1) {
@@ -44,20 +45,11 @@ QString written(std::int64_t value) {
     return locale.toString(static_cast<qlonglong>(value)).replace(u'-', QChar(0x2212));
 }
 
-// Spaces where a line must not break: before a spaced dash, and between a number and its noun.
-// Done before names are put in, so that file names keep the spaces they have.
-QString bound(QString sentence, const Text& text) {
-    static const QRegularExpression dash(QStringLiteral(" (?=– )"));
-    sentence.replace(dash, noBreakSpace);
-    static const QRegularExpression number(QStringLiteral("(?:%(\\d)(?:\\[\\w+\\])?|\\d)\\.?( )(?=\\p{Ll}|%)"));
-    for (auto found = number.globalMatch(sentence); found.hasNext();) {
-        const auto match = found.next();
-        const int which = match.captured(1).toInt();
-        const bool ours = which == 0 || (which <= static_cast<int>(text.args.size()) &&
-                                         text.args[static_cast<std::size_t>(which - 1)].kind == TextArg::Kind::number);
-        if (ours) sentence[match.capturedStart(2)] = noBreakSpace;
-    }
-    return sentence;
+QString bound(const QString& sentence, const Text& text) {
+    return withNoBreaks(sentence, [&text](int which) {
+        const auto index = static_cast<std::size_t>(which);
+        return index == 0 || (index <= text.args.size() && text.args[index - 1].kind == TextArg::Kind::number);
+    });
 }
 
 QString argumentWords(const TextArg& argument, const QString& form, const Words& words) {
@@ -186,18 +178,20 @@ void switchLanguage(const QString& code) {
                                       : QLocale(QLocale::English, QLocale::UnitedKingdom));
     auto* app = QCoreApplication::instance();
     qDeleteAll(app->findChildren<QTranslator*>(QLatin1String(translatorName), Qt::FindDirectChildrenOnly));
-    const auto install = [app](const QString& file, const QString& folder) {
-        auto translator = std::make_unique<QTranslator>();
+    const auto install = [app](std::unique_ptr<QTranslator> translator, const QString& file, const QString& folder) {
         if (!translator->load(file, folder)) return;
         translator->setObjectName(QLatin1String(translatorName));
         translator->setParent(app);
         QCoreApplication::installTranslator(translator.release());
     };
-    install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(std::make_unique<QTranslator>(), QStringLiteral("qtbase_") + code,
+            QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     const QDir embedded(QStringLiteral(":/i18n"));
     const QStringList ours(QStringLiteral("*_%1.qm").arg(code));
     for (const QString& file : embedded.entryList(ours, QDir::Files, QDir::Name)) {
-        install(file, embedded.path());
+        const bool ofTheWindow = file.startsWith(u"app_");
+        install(ofTheWindow ? std::make_unique<WindowTranslator>() : std::make_unique<QTranslator>(), file,
+                embedded.path());
     }
 }
 
