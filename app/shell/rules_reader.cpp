@@ -116,7 +116,7 @@ void RulesReader::arrange() {
     whole->addWidget(splitter_);
     resize(1000, 760);
     splitter_->setSizes({280, 720});
-    const QSettings settings;
+    const QSettings settings{"intrika", "intrika"};
     restoreGeometry(settings.value(geometryKey).toByteArray());
     splitter_->restoreState(settings.value(splitterKey).toByteArray());
 }
@@ -174,7 +174,7 @@ void RulesReader::changeEvent(QEvent* event) {
 }
 
 void RulesReader::hideEvent(QHideEvent* event) {
-    QSettings settings;
+    QSettings settings{"intrika", "intrika"};
     settings.setValue(geometryKey, saveGeometry());
     settings.setValue(splitterKey, splitter_->saveState());
     QWidget::hideEvent(event);
