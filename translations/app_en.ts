@@ -877,4 +877,31 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>no display: the window needs DISPLAY or WAYLAND_DISPLAY; intrika-cli plays without one</translation>
     </message>
 </context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>at stake</source>
+        <translation>at stake</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <translation>used up</translation>
+    </message>
+    <message>
+        <source>Between: %1; %2</source>
+        <translation>Between: %1; %2</translation>
+    </message>
+    <message>
+        <source>At: %1</source>
+        <translation>At: %1</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>chosen</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>can be chosen</translation>
+    </message>
+</context>
 </TS>

@@ -866,4 +866,31 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>nincs képernyő: az ablakhoz DISPLAY vagy WAYLAND_DISPLAY kell; az intrika-cli nélküle is játszik</translation>
     </message>
 </context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>at stake</source>
+        <translation>ez a tét</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <translation>elhasználva</translation>
+    </message>
+    <message>
+        <source>Between: %1; %2</source>
+        <translation>Két szomszéd között: %1; %2</translation>
+    </message>
+    <message>
+        <source>At: %1</source>
+        <translation>Itt: %1</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>kiválasztva</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>választható</translation>
+    </message>
+</context>
 </TS>

@@ -1,10 +1,12 @@
 #include "app/play/choice_list.h"
 
 #include "app/play/panel_style.h"
+#include "app/play/play_accessible.h"
 
 namespace intrika {
 
 ChoiceList::ChoiceList(QWidget* parent) : QListWidget(parent) {
+    QAccessible::installFactory(&makePlayAccessible);  // before anything tells a screen reader of this
     setObjectName(QStringLiteral("choices"));
     setFont(panelFont(Cut::regular, 15));
     new WrappedRows(this);

@@ -22,11 +22,11 @@ Decision::Decision(const Table& table, TableScene& scene, PromptPanel& panel, QO
             refresh();
             if (chooser_.decides()) decide();
         } else {
-            scene_.explain(pick, whyNot(pick));
+            scene_.explain(pick, reasonAgainst(pick));
         }
     });
     connect(&scene, &TableScene::pointed, this, [this](const Pick& pick) {
-        if (seat_ != noSeat) panel_.showReason(isPossible(pick) ? QString() : whyNot(pick));
+        if (seat_ != noSeat) panel_.showReason(whyNot(pick));
     });
     connect(&scene, &TableScene::pointedAway, this, [this] { panel_.showReason({}); });
 
@@ -112,6 +112,10 @@ bool Decision::isPossible(const Pick& pick) const {
 }
 
 QString Decision::whyNot(const Pick& pick) const {
+    return seat_ == noSeat || isPossible(pick) ? QString() : reasonAgainst(pick);
+}
+
+QString Decision::reasonAgainst(const Pick& pick) const {
     auto picks = chooser_.picked();
     picks.push_back(pick);
     return words_.say(table_.whyNot(seat_, picks));

@@ -25,6 +25,7 @@ public:
     void select(const MoveKey& key);     // shows a choice, as a hint does; it is not decided by that
     void giveUp();                       // nothing is selected any more
     void retranslate();
+    QString whyNot(const Pick& pick) const;  // empty: nobody is asked, or it is possible
 
 signals:
     void decided(intrika::Seat seat, const intrika::MoveKey& key);
@@ -34,7 +35,7 @@ private:
     void pick(const Pick& pick);
     void decide();
     void refresh();
-    QString whyNot(const Pick& pick) const;
+    QString reasonAgainst(const Pick& pick) const;
     bool isPossible(const Pick& pick) const;
 
     const Table& table_;

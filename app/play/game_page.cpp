@@ -4,6 +4,7 @@
 #include "app/play/curtain.h"
 #include "app/play/decision.h"
 #include "app/play/hint_panel.h"
+#include "app/play/live_region.h"
 #include "app/play/panel_style.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/result_panel.h"
@@ -59,6 +60,7 @@ GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
       view_(new TableView(scene_)),
       animator_(new Animator(scene_, this)),
       content_(new QWidget(this)),
+      live_(new LiveRegion(content_)),
       stage_(new QStackedWidget),
       side_(new SidePanel(*table_, {actions_.undo, actions_.hint})),
       result_(new ResultPanel),
@@ -75,6 +77,7 @@ GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
     auto* whole = new QHBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(content_);
+    view_->setWhyNot([this](const Pick& pick) { return decision_->whyNot(pick); });
     listen();
     retranslate();
 }
@@ -207,6 +210,7 @@ void GamePage::showStep(int step) {
         drawTable(step);
         side_->log().tell(viewpoint_.eyes(), words_);
     }
+    live_->tellStep(*table_, step, viewpoint_.eyes(), words_);
     animator_->play(table_->happenings(step, viewpoint_.eyes()), table_->tableau(viewpoint_.eyes(), step + 1));
 }
 
@@ -222,6 +226,7 @@ void GamePage::stepShown() {
     }
     if (viewpoint_.asked() != noSeat) {
         decision_->ask(viewpoint_.asked(), words_);
+        live_->tellPrompt(*table_, viewpoint_.asked(), viewpoint_.eyes(), words_);
         if (!side_->prompt().choices().hasFocus()) view_->setFocus();
     }
     refreshActions();
@@ -243,12 +248,12 @@ void GamePage::drawTable(int at) {
     scene_->show(table_->tableau(viewpoint_.eyes(), at));
 }
 
-// What somebody pointed at, and how the view describes it to a screen reader, is theirs too.
+// What somebody pointed at, and what a screen reader was told, is theirs too.
 void GamePage::forgetPointedAt() {
     scene_->look(nullptr);
     scene_->pointAt(nullptr);
     scene_->setFocusStop(nullptr);
-    view_->setAccessibleDescription({});
+    live_->forget();
 }
 
 void GamePage::lowerCurtain() {
@@ -383,9 +388,10 @@ void GamePage::retranslate() {
     } else {
         side_->log().tell(viewpoint_.eyes(), words_);
         decision_->retranslate();
+        live_->forget();
+        if (decision_->seat() != noSeat) live_->tellPrompt(*table_, decision_->seat(), viewpoint_.eyes(), words_);
         if (hint_) side_->hint().showHint(*hint_, words_);
         if (table_->isOver()) result_->tell(*table_, words_);
-        if (scene_->focusStop() != nullptr) view_->setAccessibleDescription(scene_->description(scene_->focusStop()));
         refreshActions();
         emit titleChanged(title());
     }

@@ -20,6 +20,7 @@ namespace intrika {
 
 class Curtain;
 class Decision;
+class LiveRegion;
 class ResultPanel;
 class SidePanel;
 class TableScene;
@@ -98,7 +99,8 @@ private:
     TableScene* scene_;
     TableView* view_;
     Animator* animator_;
-    QWidget* content_;       // all but the curtain
+    QWidget* content_;  // all but the curtain
+    LiveRegion* live_;
     QStackedWidget* stage_;  // the table, or the result
     SidePanel* side_;
     ResultPanel* result_;

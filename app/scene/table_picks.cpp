@@ -71,12 +71,14 @@ void TableScene::setPickable(const std::vector<Pick>& live) {
     live_ = live;
     refreshPlaces();
     refreshStates();
+    emit told();
 }
 
 void TableScene::setPicked(const std::vector<Pick>& picks) {
     picks_ = picks;
     refreshPlaces();
     refreshStates();
+    emit told();
 }
 
 // Every pickable place has a thing to point at: where no piece stands for it, an empty place is shown. The other

@@ -100,6 +100,7 @@ void TableScene::lay(const Tableau& tableau) {
     showDecor();
     refreshPlaces();
     refreshStates();
+    emit told();
 }
 
 void TableScene::showPieces() {
@@ -244,6 +245,7 @@ void TableScene::clear() {
     focusStop_ = pointedAt_ = clicked_ = lookedAt_ = nullptr;
     dragged_ = nullptr;
     QGraphicsScene::clear();
+    emit told();
 }
 
 void TableScene::dropItem(QGraphicsItem* item) {

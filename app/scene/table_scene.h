@@ -93,6 +93,7 @@ signals:
     void pointed(const intrika::Pick& pick);  // hovered or focused, pickable or not
     void pointedAway();
     void skipAsked();
+    void told();  // what is shown, or can be picked, is not what it was
 
 protected:
     void mousePressEvent(QGraphicsSceneMouseEvent* event) override;

@@ -1,6 +1,7 @@
 #include "app/scene/table_view.h"
 
 #include "app/faces/palette.h"
+#include "app/scene/table_accessible.h"
 
 #include <QAccessible>
 #include <QContextMenuEvent>
@@ -39,6 +40,7 @@ QGraphicsItem* nearest(const std::vector<QGraphicsItem*>& group, const QGraphics
 }  // namespace
 
 TableView::TableView(TableScene* table, QWidget* parent) : QGraphicsView(table, parent), table_(table) {
+    QAccessible::installFactory(&TableAccessible::make);  // before anything tells a screen reader of this
     setFrameShape(NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -51,6 +53,9 @@ TableView::TableView(TableScene* table, QWidget* parent) : QGraphicsView(table, 
     setFocusPolicy(Qt::StrongFocus);
     setContextMenuPolicy(Qt::DefaultContextMenu);
     setAccessibleName(tr("Table"));
+    connect(table_, &TableScene::told, this, [this] {
+        if (reader_ != nullptr) reader_->refresh();
+    });
     hoverTimer_.setSingleShot(true);
     hoverTimer_.setInterval(hoverMs);
     connect(&hoverTimer_, &QTimer::timeout, this, [this] {
@@ -99,9 +104,7 @@ void TableView::focusOn(QGraphicsItem* item) {
     lookedByHover_ = false;
     table_->setFocusStop(item);
     table_->look(looking ? item : nullptr);
-    setAccessibleDescription(table_->description(item));
-    QAccessibleEvent told(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&told);
+    if (reader_ != nullptr) reader_->tellFocus();
 }
 
 void TableView::moveFocus(int key) {

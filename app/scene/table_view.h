@@ -6,7 +6,11 @@
 #include <QGraphicsView>
 #include <QTimer>
 
+#include <functional>
+
 namespace intrika {
+
+class TableAccessible;
 
 // Tab goes from group to group (what lies before everything, the hand, the table, each seat) and out at the ends;
 // arrows move within a group, Enter picks, Space looks at the thing large, Escape ends looking. Resting on a thing for
@@ -17,6 +21,13 @@ class TableView : public QGraphicsView {
 public:
     explicit TableView(TableScene* table, QWidget* parent = nullptr);
     QSize sizeHint() const override { return {984, 800}; }
+
+    void focusOn(QGraphicsItem* item);
+    // Told to a screen reader of a thing that cannot be picked; empty: nobody is asked.
+    using WhyNot = std::function<QString(const Pick&)>;
+    void setWhyNot(WhyNot whyNot) { whyNot_ = std::move(whyNot); }
+    QString whyNot(const Pick& pick) const { return whyNot_ ? whyNot_(pick) : QString(); }
+    void setReader(TableAccessible* reader) { reader_ = reader; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -39,7 +50,6 @@ private:
     using Stops = std::vector<std::vector<QGraphicsItem*>>;
 
     At focusAt(const Stops& stops) const;
-    void focusOn(QGraphicsItem* item);
     void moveFocus(int key);
     void hover(QGraphicsItem* item);
     void stopLooking();
@@ -47,6 +57,8 @@ private:
     TableScene* table_;
     QTimer hoverTimer_;
     bool lookedByHover_ = false;
+    WhyNot whyNot_;
+    TableAccessible* reader_ = nullptr;  // null: nothing has asked for it yet
 };
 
 }  // namespace intrika

@@ -1,0 +1,51 @@
+#include "app/play/live_region.h"
+
+#include <QAccessible>
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+QStringList sentencesOf(const Table& table, int step, Observer eyes, const Words& words) {
+    QStringList sentences;
+    for (const Happening& happening : table.happenings(step, eyes)) {
+        const QString sentence = words.say(table.sentence(happening));
+        if (!sentence.isEmpty()) sentences << sentence;
+    }
+    return sentences;
+}
+
+}  // namespace
+
+LiveRegion::LiveRegion(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("live"));
+    setFixedSize(1, 1);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void LiveRegion::tellStep(const Table& table, int step, Observer eyes, const Words& words) {
+    const QStringList sentences = sentencesOf(table, step, eyes, words);
+    if (!sentences.isEmpty()) speak(sentences);
+}
+
+// Again from the own last move on, for every step interrupts what was still being spoken of the last one.
+void LiveRegion::tellPrompt(const Table& table, Seat seat, Observer eyes, const Words& words) {
+    int from = table.stepCount();
+    while (from > 0 && table.mover(from - 1) != Observer(seat)) --from;
+    QStringList sentences;
+    for (int step = std::max(0, from - 1); step < table.stepCount(); ++step) {
+        sentences << sentencesOf(table, step, eyes, words);
+    }
+    sentences << table.seatInfo(seat).name + u':' << words.say(table.prompt(seat).question);
+    speak(sentences);
+}
+
+// With Qt 6.4 a screen reader speaks a notification that comes up, and nothing else that happens away from the focus.
+void LiveRegion::speak(const QStringList& sentences) {
+    setAccessibleName(sentences.join(u' '));
+    QAccessibleEvent shown(this, QAccessible::ObjectShow);
+    QAccessible::updateAccessibility(&shown);
+}
+
+}  // namespace intrika

@@ -1,0 +1,26 @@
+// What just happened and who is asked what, for a screen reader to speak by itself; takes no room on the screen.
+#pragma once
+
+#include "engines/table/table.h"
+#include "engines/words/words.h"
+
+#include <QStringList>
+#include <QWidget>
+
+namespace intrika {
+
+class LiveRegion : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LiveRegion(QWidget* parent);
+
+    void tellStep(const Table& table, int step, Observer eyes, const Words& words);
+    void tellPrompt(const Table& table, Seat seat, Observer eyes, const Words& words);
+    void forget() { setAccessibleName({}); }
+
+private:
+    void speak(const QStringList& sentences);
+};
+
+}  // namespace intrika

@@ -1,0 +1,351 @@
+// Whoever cannot see the table: what a screen reader finds, hears and can do, by the accessibility tree alone.
+#include "tests/support/traitor_positions.h"  // before Qt, which makes `slots` a word of its own
+
+#include "app/play/curtain.h"
+#include "app/play/game_page.h"
+#include "app/scene/table_scene.h"
+#include "app/scene/table_view.h"
+#include "engines/session/game_kind.h"
+#include "engines/table/save_file.h"
+#include "engines/words/words.h"
+#include "tests/support/temp_home.h"
+
+#include <QAccessible>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTest>
+
+#include <functional>
+
+using namespace intrika;
+
+namespace {
+
+const PlayerKind human{};
+const PlayerKind dice{PlayerKind::Is::bot, Level::random, {}};
+
+std::unique_ptr<Table> tableOf(std::unique_ptr<Session> session, const std::vector<PlayerKind>& players) {
+    const QStringList names{"Anna", "Béla", "Cili", "Dóri"};
+    std::vector<SeatInfo> seats;
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        seats.push_back({names[static_cast<int>(seat)], players[seat], session->kind().seatColours.at(seat)});
+    }
+    return std::make_unique<Table>(std::move(session), seats, 7, nullptr);
+}
+
+std::unique_ptr<Table> deal(const std::vector<PlayerKind>& players, std::uint64_t seed) {
+    Rng rng(seed);
+    auto session = gameNamed("traitor")->deal(nlohmann::json::object(), static_cast<int>(players.size()), rng);
+    return tableOf(std::move(*session), players);
+}
+
+// Seat 3 is to play supplies and has three cards in the hand.
+std::unique_ptr<Table> example(const nlohmann::json& position = traitor::examplePosition()) {
+    auto session = gameNamed("traitor")->fromPosition(nlohmann::json::object(), 4, position);
+    return session ? tableOf(std::move(*session), {dice, dice, dice, human}) : nullptr;
+}
+
+using Node = QAccessibleInterface*;
+
+void walk(Node node, const std::function<void(Node)>& visit) {
+    visit(node);
+    for (int i = 0; i < node->childCount(); ++i) {
+        if (Node child = node->child(i)) walk(child, visit);
+    }
+}
+
+bool isShown(Node node) { return !node->state().invisible && node->isValid(); }
+
+std::vector<Node> shownOf(Node root, const std::function<bool(Node)>& wanted) {
+    std::vector<Node> found;
+    walk(root, [&](Node node) {
+        if (isShown(node) && wanted(node)) found.push_back(node);
+    });
+    return found;
+}
+
+QStringList readAloud(Node root) {
+    QStringList lines;
+    walk(root, [&](Node node) {
+        if (!isShown(node)) return;
+        const auto state = node->state();
+        lines << QString("%1 | %2 | %3 | %4%5%6")
+                     .arg(node->role())
+                     .arg(node->text(QAccessible::Name), node->text(QAccessible::Description))
+                     .arg(state.selectable)
+                     .arg(state.selected)
+                     .arg(state.focused);
+    });
+    return lines;
+}
+
+bool canPress(Node node) {
+    return node->actionInterface() != nullptr &&
+           node->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction());
+}
+
+void press(Node node) { node->actionInterface()->doAction(QAccessibleActionInterface::pressAction()); }
+
+struct Page {
+    explicit Page(std::unique_ptr<Table> table) : page(std::move(table)) {
+        page.resize(1280, 800);
+        page.setSpeed(Speed::off);
+        page.show();
+        if (!QTest::qWaitForWindowActive(&page)) qFatal("keys would go elsewhere");
+        page.begin();
+    }
+    const Table& table() const { return page.table(); }
+    Curtain& curtain() { return *page.findChild<Curtain*>(); }
+    Node root() { return QAccessible::queryAccessibleInterface(&page); }
+    Node tree() { return QAccessible::queryAccessibleInterface(page.findChild<TableView*>()); }
+    std::vector<Node> choices() {
+        return shownOf(QAccessible::queryAccessibleInterface(page.findChild<QListWidget*>("choices")),
+                       [](Node node) { return node->role() == QAccessible::ListItem && canPress(node); });
+    }
+    QString spoken() { return page.findChild<QWidget*>("live")->accessibleName(); }
+    bool waits() {
+        return QTest::qWaitFor([this] { return !choices().empty() || curtain().isDown() || table().isOver(); }, 20'000);
+    }
+
+    GamePage page;
+};
+
+std::vector<Node> named(Node root, const QString& name) {
+    return shownOf(root, [&](Node node) { return node->text(QAccessible::Name) == name; });
+}
+
+}  // namespace
+
+class TstAccess : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { switchLanguage("en"); }
+    void theHandTheChoicesAndWhoseTurnAreRead();
+    void everySeatIsToldByNameColourAndMark();
+    void whatCannotBeChosenSaysWhy();
+    void arrowsMoveTheFocusOfTheTree();
+    void whatHappensIsSpoken();
+    void aWholeGameIsPlayedByPressing();
+    void thingsOnTheTablePlayTheGameToo();
+    void nothingIsLeftBehindTheCurtain();
+    void hiddenCardsMakeNoDifference();
+    void theTreeAnswersForItself();
+
+private:
+    TempHome home_;
+};
+
+void TstAccess::theHandTheChoicesAndWhoseTurnAreRead() {
+    Page page(example());
+    const Words words("traitor", page.table().names());
+    QVERIFY(page.waits());
+    const Prompt prompt = page.table().prompt(3);
+    const auto choices = page.choices();
+    QCOMPARE(choices.size(), prompt.choices.size());
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        QCOMPARE(choices[i]->text(QAccessible::Name), words.say(prompt.choices[i].text));
+    }
+    QVERIFY(!named(page.root(), words.say(prompt.question)).empty());
+    for (const Zone& zone : page.table().tableau(Seat(3)).zones) {
+        if (zone.area != Area::hand || zone.owner != 3) continue;
+        QVERIFY(!zone.pieces.empty());
+        const auto group = named(page.tree(), words.say(zone.label));
+        QCOMPARE(group.size(), std::size_t(1));
+        QCOMPARE(group.front()->childCount(), static_cast<int>(zone.pieces.size()));
+        for (int i = 0; i < group.front()->childCount(); ++i) {
+            QCOMPARE(group.front()->child(i)->text(QAccessible::Name),
+                     words.say(zone.pieces[static_cast<std::size_t>(i)].name));
+        }
+    }
+    const auto turn = shownOf(page.tree(), [](Node node) { return node->text(QAccessible::Name).contains("to act"); });
+    QCOMPARE(turn.size(), std::size_t(1));
+    QVERIFY(turn.front()->text(QAccessible::Name).startsWith("Dóri"));
+}
+
+void TstAccess::everySeatIsToldByNameColourAndMark() {
+    Page page(deal({human, dice, dice, dice}, 3));
+    QVERIFY(page.waits());
+    const Words words("traitor", page.table().names());
+    for (Seat seat = 0; seat < 4; ++seat) {
+        const SeatInfo& info = page.table().seatInfo(seat);
+        const QString colour = words.say(say("colour." + info.colour)), mark = words.say(say("mark." + info.colour));
+        const auto plates = shownOf(page.tree(), [&](Node node) {
+            const QString text = node->text(QAccessible::Name);
+            return text.startsWith(info.name) && text.contains(colour) && text.contains(mark);
+        });
+        QCOMPARE(plates.size(), std::size_t(1));
+    }
+}
+
+void TstAccess::whatCannotBeChosenSaysWhy() {
+    Page page(deal({human, dice, dice, dice}, 3));
+    QVERIFY(page.waits());
+    int possible = 0, reasons = 0;
+    for (Node node : shownOf(page.tree(), &canPress)) {
+        const QString description = node->text(QAccessible::Description);
+        possible += node->state().selectable ? 1 : 0;
+        if (node->state().selectable) QCOMPARE(description, QString("can be chosen"));
+        if (!node->state().selectable) reasons += description.isEmpty() ? 0 : 1;
+    }
+    QVERIFY(possible > 0);
+    QVERIFY(reasons > 0);
+}
+
+void TstAccess::arrowsMoveTheFocusOfTheTree() {
+    Page page(deal({human, dice, dice, dice}, 3));
+    QVERIFY(page.waits());
+    auto* view = page.page.findChild<TableView*>();
+    view->setFocus();
+    QVERIFY(page.tree() != nullptr);
+    QStringList read;
+    for (int keys = 0; keys < 4; ++keys) {
+        QTest::keyClick(view, Qt::Key_Right);
+        Node focus = page.tree()->focusChild();
+        QVERIFY(focus != nullptr && focus->state().focused);
+        read << focus->text(QAccessible::Name);
+        QVERIFY(focus->parent()->indexOfChild(focus) >= 0);
+    }
+    QVERIFY(QSet<QString>(read.begin(), read.end()).size() > 1);
+    QVERIFY(!page.tree()->state().focused);  // the thing has it, and not both
+}
+
+void TstAccess::whatHappensIsSpoken() {
+    Page page(deal({human, dice, dice, dice}, 3));
+    QVERIFY(page.waits());
+    const Words words("traitor", page.table().names());
+    QVERIFY(page.spoken().contains(words.say(page.table().prompt(0).question)));
+    const int before = page.table().stepCount();
+    press(page.choices().front());
+    QVERIFY(page.waits());
+    QVERIFY(!page.table().isOver());
+    QStringList told;
+    for (int step = before; step < page.table().stepCount(); ++step) {
+        for (const Happening& happening : page.table().happenings(step, Seat(0))) {
+            const QString sentence = words.say(page.table().sentence(happening));
+            if (!sentence.isEmpty()) told << sentence;
+        }
+    }
+    QVERIFY(!told.isEmpty());
+    for (const QString& sentence : told) QVERIFY2(page.spoken().contains(sentence), qPrintable(sentence));
+    QVERIFY(page.spoken().endsWith(words.say(page.table().prompt(0).question)));
+    const auto spoken = named(page.root(), page.spoken());  // in the tree, and as what readers speak by themselves
+    QCOMPARE(spoken.size(), std::size_t(1));
+    QCOMPARE(spoken.front()->role(), QAccessible::Notification);
+}
+
+void TstAccess::aWholeGameIsPlayedByPressing() {
+    Page page(deal({human, dice, dice, dice}, 5));
+    int decisions = 0;
+    while (page.waits() && !page.table().isOver()) {
+        const int steps = page.table().stepCount();
+        const auto choices = page.choices();
+        press(choices[static_cast<std::size_t>(++decisions) % choices.size()]);
+        QVERIFY(page.table().stepCount() > steps);
+    }
+    QVERIFY(page.table().isOver());
+    QVERIFY(decisions > 8);
+    QVERIFY(!shownOf(page.root(), [](Node node) {
+                 return node->role() == QAccessible::Button && node->text(QAccessible::Name) == "Play again";
+             }).empty());
+}
+
+// Pressing a card does what a click does: it is picked, and what is complete is played or confirmed.
+void TstAccess::thingsOnTheTablePlayTheGameToo() {
+    Page page(deal({human, dice, dice, dice}, 5));
+    int moves = 0;
+    for (int presses = 0; presses < 200 && moves < 12 && page.waits() && !page.table().isOver(); ++presses) {
+        const int steps = page.table().stepCount();
+        auto things = shownOf(page.tree(), [](Node node) {
+            return canPress(node) && node->state().selectable && !node->state().selected;
+        });
+        const bool any = !things.empty();
+        if (any) press(things[static_cast<std::size_t>(presses) % things.size()]);
+        QCoreApplication::processEvents();
+        if (page.table().stepCount() == steps) {
+            auto* confirm = page.page.findChild<QPushButton*>("confirm");
+            Node button = QAccessible::queryAccessibleInterface(confirm);
+            if (confirm->isEnabled()) {
+                press(button);
+                QTRY_VERIFY(page.table().stepCount() > steps);  // a pressed button is seen to go down first
+            } else if (!any)
+                press(page.choices().front());
+        }
+        moves += page.table().stepCount() > steps ? 1 : 0;
+    }
+    QCOMPARE(moves, 12);
+}
+
+void TstAccess::nothingIsLeftBehindTheCurtain() {
+    Page page(deal({human, human, dice, dice}, 4));
+    int curtains = 0;
+    for (int turns = 0; turns < 40 && curtains < 5; ++turns) {
+        QVERIFY(page.waits());
+        if (!page.curtain().isDown()) {
+            press(page.choices().front());
+            continue;
+        }
+        ++curtains;
+        QCOMPARE(page.root()->childCount(), 1);
+        QCOMPARE(page.root()->child(0)->object(), &page.curtain());
+        QCOMPARE(page.tree()->childCount(), 0);
+        QVERIFY(page.spoken().isEmpty());
+        QVERIFY(page.choices().empty());
+        QTest::qWait(Curtain::deafMs + 10);
+        const auto open = shownOf(page.root(), [](Node node) { return node->role() == QAccessible::Button; });
+        QCOMPARE(open.size(), std::size_t(1));
+        press(open.front());
+        QTRY_VERIFY(!page.curtain().isDown());
+        QVERIFY(page.tree()->childCount() > 0);
+    }
+    QCOMPARE(curtains, 5);
+}
+
+void TstAccess::hiddenCardsMakeNoDifference() {
+    auto one = traitor::examplePosition(), other = one;  // seat 3 is to play and sees neither of these hands
+    other["players"][1]["hand"] = {"3", "5"};
+    other["players"][2]["hand"] = {"2", "2", "8"};
+    std::swap(other["supply"][0], other["supply"][2]);
+    other["players"][0]["action"] = "traitor";
+    other["players"][1]["action"] = "builder";
+    other["players"][1]["known"]["actions"] = {"diplomat-5", "builder", "strategist", "farmer"};
+    std::vector<QStringList> trees;
+    for (const auto& position : {one, other}) {
+        auto table = example(position);
+        QVERIFY(table != nullptr);
+        Page page(std::move(table));
+        QVERIFY(page.waits());
+        QVERIFY(page.table().toAct().mayAct(3));
+        trees.push_back(readAloud(page.root()));
+    }
+    QVERIFY(trees[0].size() > 60);
+    QCOMPARE(trees[0], trees[1]);
+}
+
+void TstAccess::theTreeAnswersForItself() {
+    Page page(deal({human, dice, dice, dice}, 3));
+    QVERIFY(page.waits());
+    int nodes = 0;
+    walk(page.root(), [&](Node node) {
+        ++nodes;
+        for (int i = 0; i < node->childCount(); ++i) {
+            Node child = node->child(i);
+            QVERIFY(child != nullptr);
+            QCOMPARE(child->parent(), node);
+            QCOMPARE(node->indexOfChild(child), i);
+        }
+        if (node->object() != nullptr || !isShown(node)) return;
+        QVERIFY(!node->text(QAccessible::Name).isEmpty());
+        QVERIFY2(!node->text(QAccessible::Name).contains(u'‹'), qPrintable(node->text(QAccessible::Name)));
+    });
+    QVERIFY(nodes > 60);
+    for (Node node : shownOf(page.tree(), &canPress)) {
+        QVERIFY(node->window() == page.page.windowHandle());
+        const QPoint middle = node->rect().center();
+        Node there = page.tree()->childAt(middle.x(), middle.y());
+        QVERIFY(there != nullptr);  // itself, or what lies over it
+    }
+}
+
+QTEST_MAIN(TstAccess)
+#include "tst_access.moc"
