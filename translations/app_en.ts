@@ -632,6 +632,69 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
+    <name>intrika::ReplayBar</name>
+    <message>
+        <source>Replay: the beginning</source>
+        <translation>Replay: the beginning</translation>
+    </message>
+    <message>
+        <source>Looking back: the beginning</source>
+        <translation>Looking back: the beginning</translation>
+    </message>
+    <message>
+        <source>Replay: step %L1 of %L2</source>
+        <translation>Replay: step %L1 of %L2</translation>
+    </message>
+    <message>
+        <source>Looking back: step %L1 of %L2</source>
+        <translation>Looking back: step %L1 of %L2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Back to the game</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>To the beginning</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>One step forward</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Whose eyes</translation>
+    </message>
+    <message>
+        <source>Whose eyes see the table</source>
+        <translation>Whose eyes see the table</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <translation>Spectator</translation>
+    </message>
+</context>
+<context>
     <name>intrika::ResultPanel</name>
     <message numerus="yes">
         <source>%1 wins with %n points</source>

@@ -626,6 +626,69 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
+    <name>intrika::ReplayBar</name>
+    <message>
+        <source>Replay: the beginning</source>
+        <translation>Visszajátszás: a kezdet</translation>
+    </message>
+    <message>
+        <source>Looking back: the beginning</source>
+        <translation>Visszatekintés: a kezdet</translation>
+    </message>
+    <message>
+        <source>Replay: step %L1 of %L2</source>
+        <translation>Visszajátszás: %L1. lépés / %L2</translation>
+    </message>
+    <message>
+        <source>Looking back: step %L1 of %L2</source>
+        <translation>Visszatekintés: %L1. lépés / %L2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lejátszás</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Vissza a játszmához</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Ugrás az elejére</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Egy lépés vissza</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Egy lépés előre</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Ugrás a végére</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Kinek a szemével</translation>
+    </message>
+    <message>
+        <source>Whose eyes see the table</source>
+        <translation>Kinek a szemével látszik az asztal</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <translation>Néző</translation>
+    </message>
+</context>
+<context>
     <name>intrika::ResultPanel</name>
     <message numerus="yes">
         <source>%1 wins with %n points</source>

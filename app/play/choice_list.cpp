@@ -3,6 +3,8 @@
 #include "app/play/panel_style.h"
 #include "app/play/play_accessible.h"
 
+#include <QKeyEvent>
+
 namespace intrika {
 
 ChoiceList::ChoiceList(QWidget* parent) : QListWidget(parent) {
@@ -30,6 +32,18 @@ void ChoiceList::mark(int choice) {
     setCurrentRow(choice);
     if (choice < 0) clearSelection();
     marking_ = false;
+}
+
+// The page has these keys too; in a list that has the focus they turn its pages.
+bool ChoiceList::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_PageUp || key == Qt::Key_PageDown || key == Qt::Key_Home || key == Qt::Key_End) {
+            event->accept();
+            return true;
+        }
+    }
+    return QListWidget::event(event);
 }
 
 }  // namespace intrika

@@ -21,6 +21,9 @@ signals:
     void selected(int choice);
     void decided(int choice);  // Enter or double click
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     bool marking_ = false;
 };

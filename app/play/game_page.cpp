@@ -5,9 +5,13 @@
 #include "app/play/decision.h"
 #include "app/play/hint_panel.h"
 #include "app/play/live_region.h"
+#include "app/play/pace.h"
 #include "app/play/panel_style.h"
 #include "app/play/prompt_panel.h"
+#include "app/play/replay.h"
+#include "app/play/replay_bar.h"
 #include "app/play/result_panel.h"
+#include "app/play/save_dialog.h"
 #include "app/play/side_panel.h"
 #include "app/scene/table_view.h"
 #include "engines/session/game_kind.h"
@@ -16,46 +20,18 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
-#include <QFileDialog>
 #include <QKeyEvent>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QToolTip>
 
-#include <algorithm>
-
 namespace intrika {
-namespace {
-
-int pauseMs(Speed speed) {
-    switch (speed) {
-        case Speed::slow:
-            return 1200;
-        case Speed::normal:
-            return 800;
-        case Speed::fast:
-            return 300;
-        case Speed::off:
-            return 0;
-    }
-    return 0;
-}
-
-std::vector<std::string> coloursOf(const Table& table) {
-    std::vector<std::string> colours;
-    for (Seat seat = 0; seat < table.seatCount(); ++seat) colours.push_back(table.seatInfo(seat).colour);
-    return colours;
-}
-
-}  // namespace
-
 GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
     : QWidget(parent),
       table_(std::move(table)),
       words_(QString::fromStdString(table_->kind().id), table_->names()),
       viewpoint_(table_->humans()),
-      actions_(makeActions()),
+      actions_(this),
       scene_(new TableScene(table_->kind().faces, words_, this)),
       view_(new TableView(scene_)),
       animator_(new Animator(scene_, this)),
@@ -64,59 +40,51 @@ GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
       stage_(new QStackedWidget),
       side_(new SidePanel(*table_, {actions_.undo, actions_.hint})),
       result_(new ResultPanel),
+      bar_(new ReplayBar(*table_)),
+      replay_(new Replay(*table_, viewpoint_, *scene_, *animator_, *bar_, this)),
       decision_(new Decision(*table_, *scene_, side_->prompt(), this)),
       curtain_(new Curtain(this)) {
     stage_->addWidget(view_);
     stage_->addWidget(result_);
     result_->setStyleSheet(panelStyle());
+    addActions(bar_->steps());
     auto* row = new QHBoxLayout(content_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
-    row->addWidget(stage_, 1);
+    auto* left = new QVBoxLayout;
+    left->addWidget(stage_, 1);
+    left->addWidget(bar_);
+    row->addLayout(left, 1);
     row->addWidget(side_);
     auto* whole = new QHBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(content_);
     view_->setWhyNot([this](const Pick& pick) { return decision_->whyNot(pick); });
+    listenToActions();
     listen();
+    listenToReplay();
     retranslate();
 }
 
 // Before the scene, which would tell them of its end when the page is half gone.
 GamePage::~GamePage() {
+    delete replay_;
     delete animator_;
     delete decision_;
 }
 
-GamePage::Actions GamePage::makeActions() {
-    const auto action = [this](const QString& name, const QKeySequence& keys, auto slot) {
-        auto* made = new QAction(this);
-        made->setObjectName(name);
-        made->setShortcut(keys);
-        made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(made, &QAction::triggered, this, slot);
-        addAction(made);
-        return made;
-    };
-    const auto toggle = [&](const QString& name, const QKeySequence& keys, auto slot) {
-        auto* made = action(name, keys, slot);
-        made->setCheckable(true);
-        made->setChecked(true);
-        return made;
-    };
+void GamePage::listenToActions() {
+    connect(actions_.undo, &QAction::triggered, this, [this] { table_->takeBack(asking()); });
+    connect(actions_.hint, &QAction::triggered, this, [this] { table_->askHint(decision_->seat()); });
+    connect(actions_.hide, &QAction::triggered, this, &GamePage::hideNow);
+    connect(actions_.saveAs, &QAction::triggered, this, &GamePage::save);
+    connect(actions_.log, &QAction::toggled, &side_->log(), &QWidget::setVisible);
+    connect(actions_.choices, &QAction::toggled, &side_->prompt(), &PromptPanel::setListWanted);
     for (int number = 1; number <= 9; ++number) {
         auto* key = new QShortcut(QKeySequence(Qt::Key_0 + number), this);
         key->setContext(Qt::WidgetWithChildrenShortcut);
         connect(key, &QShortcut::activated, this, [this, number] { pickByNumber(number); });
     }
-    return {action(QStringLiteral("undo"), QKeySequence::Undo, &GamePage::takeBack),
-            action(QStringLiteral("askHint"), Qt::Key_H, [this] { table_->askHint(decision_->seat()); }),
-            action(QStringLiteral("hideNow"), Qt::Key_F9, &GamePage::hideNow),
-            action(QStringLiteral("saveAs"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &GamePage::askSavePath),
-            toggle(QStringLiteral("showLog"), QKeySequence(Qt::CTRL | Qt::Key_L),
-                   [this](bool shown) { side_->log().setVisible(shown); }),
-            toggle(QStringLiteral("showChoices"), QKeySequence(Qt::CTRL | Qt::Key_K),
-                   [this](bool shown) { side_->prompt().setListWanted(shown); })};
 }
 
 void GamePage::listen() {
@@ -143,18 +111,26 @@ void GamePage::listen() {
 
     connect(decision_, &Decision::decided, this, [this](Seat seat, const MoveKey& key) { table_->choose(seat, key); });
     connect(&side_->hint(), &HintPanel::selected, decision_, &Decision::select);
-    connect(&side_->hint(), &HintPanel::cancelled, this, [this] {
-        hint_.reset();
-        table_->cancelHint();
-        side_->hint().forget();
-    });
+    connect(&side_->hint(), &HintPanel::cancelled, this, &GamePage::forgetHint);
     connect(&side_->hint(), &HintPanel::ruleWanted, this, &GamePage::ruleWanted);
     connect(&side_->prompt(), &PromptPanel::ruleWanted, this, &GamePage::ruleWanted);
     connect(result_, &ResultPanel::againWanted, this, &GamePage::againWanted);
     connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
-    connect(result_, &ResultPanel::saveWanted, this, &GamePage::askSavePath);
-    connect(result_, &ResultPanel::tableWanted, this, [this] { stage_->setCurrentWidget(view_); });
+    connect(result_, &ResultPanel::saveWanted, this, &GamePage::save);
+    connect(result_, &ResultPanel::tableWanted, this, &GamePage::showReplay);
     connect(curtain_, &Curtain::opened, this, &GamePage::raiseCurtain);
+}
+
+void GamePage::listenToReplay() {
+    connect(&side_->log(), &LogPanel::placeWanted, replay_, &Replay::goTo);
+    connect(replay_, &Replay::began, this, &GamePage::lookBack);
+    connect(replay_, &Replay::moved, &side_->log(), &LogPanel::markPlace);
+    connect(replay_, &Replay::left, this, &GamePage::showPresent);
+    connect(bar_, &ReplayBar::eyesChosen, this, [this](Observer eyes) {
+        const int at = replay_->at();
+        watchAs(eyes);
+        replay_->goTo(at);
+    });
 }
 
 void GamePage::begin() {
@@ -166,6 +142,7 @@ void GamePage::setSpeed(Speed speed) { animator_->setSpeed(speed); }
 
 void GamePage::watchAs(Observer eyes) {
     viewpoint_.fix(eyes);
+    bar_->showEyes(eyes);
     if (curtain_->isDown()) raiseCurtain();
     showNow();
 }
@@ -175,27 +152,45 @@ void GamePage::updateEyes() {
 }
 
 // Everything as it is at this moment, with no motion.
-void GamePage::showNow(LogPanel::Viewer viewer) {
+void GamePage::showNow() {
+    replay_->stop();
     decision_->stop();
-    hint_.reset();
-    side_->hint().forget();
+    forgetHint();
     updateEyes();
     if (viewpoint_.isHidden()) {
         lowerCurtain();
         return;
     }
     animator_->finishNow();
+    side_->log().tell(viewpoint_.eyes(), words_);
+    showPresent();
+}
+
+void GamePage::showPresent() {
+    side_->log().markPlace(LogPanel::present);
     drawTable(Session::latest);
-    side_->log().tell(viewpoint_.eyes(), words_, viewer);
     stepShown();
 }
 
-// The curtain comes first: nothing of a person's view outlives their turn.
-void GamePage::showStep(int step) {
+// Nothing is asked while the past is on the table, and nothing happens: bots think, but what they answer waits.
+void GamePage::lookBack() {
+    pause_.stop();
     table_->setHeld(true);
     decision_->stop();
-    hint_.reset();
-    side_->hint().forget();
+    forgetHint();
+    side_->prompt().hide();
+    stage_->setCurrentWidget(view_);
+    refreshActions();
+}
+
+void GamePage::showReplay() { replay_->goTo(table_->isOver() ? table_->stepCount() : table_->stepCount() - 1); }
+
+// The curtain comes first: nothing of a person's view outlives their turn.
+void GamePage::showStep(int step) {
+    replay_->stop();
+    table_->setHeld(true);
+    decision_->stop();
+    forgetHint();
     const Observer before = viewpoint_.eyes();
     updateEyes();
     if (viewpoint_.isHidden()) {
@@ -215,7 +210,8 @@ void GamePage::showStep(int step) {
 }
 
 void GamePage::stepShown() {
-    if (viewpoint_.isHidden() || animator_->isPlaying()) return;
+    if (viewpoint_.isHidden() || animator_->isPlaying() || replay_->isOn()) return;
+    replay_->refresh();
     emit titleChanged(title());
     const ToAct now = table_->toAct();
     side_->prompt().setVisible(!now.isOver());
@@ -244,7 +240,7 @@ void GamePage::release() {
 }
 
 void GamePage::drawTable(int at) {
-    scene_->setPeople(table_->names(), coloursOf(*table_), viewpoint_.eyes().value_or(noSeat));
+    scene_->setPeople(table_->names(), table_->colours(), viewpoint_.eyes().value_or(noSeat));
     scene_->show(table_->tableau(viewpoint_.eyes(), at));
 }
 
@@ -258,15 +254,14 @@ void GamePage::forgetPointedAt() {
 
 void GamePage::lowerCurtain() {
     table_->setHeld(true);
-    table_->cancelHint();
     pause_.stop();
     QToolTip::hideText();
     animator_->finishNow();
     forgetPointedAt();
     decision_->stop();
-    hint_.reset();
-    side_->hint().forget();
+    forgetHint();
     side_->log().forget();
+    replay_->stop();
     scene_->clear();
     content_->hide();
     const Seat seat = viewpoint_.asked();
@@ -286,7 +281,9 @@ void GamePage::raiseCurtain() {
     content_->show();
     const bool still = animator_->speed() == Speed::off;
     curtain_->rise(still ? Curtain::Rise::atOnce : Curtain::Rise::animated);
-    showNow(LogPanel::Viewer::returning);
+    showNow();
+    const int since = viewpoint_.eyes() ? table_->lastTurnOf(*viewpoint_.eyes()) : 0;
+    if (since > 0) side_->log().showNewsFrom(since);
     view_->setFocus();
 }
 
@@ -299,7 +296,14 @@ void GamePage::showThinking(Seat seat, double share) {
     }
 }
 
+void GamePage::forgetHint() {
+    hint_.reset();
+    table_->cancelHint();
+    side_->hint().forget();
+}
+
 void GamePage::showResult() {
+    bar_->showEyes(viewpoint_.eyes());
     result_->tell(*table_, words_);
     stage_->setCurrentWidget(result_);
 }
@@ -326,13 +330,8 @@ void GamePage::hideNow() {
     if (viewpoint_.isHidden()) lowerCurtain();
 }
 
-void GamePage::takeBack() { table_->takeBack(asking()); }
-
-void GamePage::askSavePath() {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString proposed = folder + u'/' + gameTitle() + QStringLiteral(".intrika");
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the game"), proposed, tr("Intrika games (*.intrika)"));
+void GamePage::save() {
+    const QString path = askSavePath(this, gameTitle());
     if (!path.isEmpty()) saveTo(path);
 }
 
@@ -346,7 +345,6 @@ bool GamePage::saveTo(const QString& path) {
 void GamePage::pickByNumber(int number) {
     ChoiceList& choices = side_->prompt().choices();
     if (decision_->seat() == noSeat || number > choices.count()) return;
-    side_->prompt().setListWanted(true);
     actions_.choices->setChecked(true);
     choices.setFocus();
     choices.setCurrentRow(number - 1);
@@ -374,12 +372,7 @@ void GamePage::changeEvent(QEvent* event) {
 
 void GamePage::retranslate() {
     side_->setTitle(gameTitle());
-    actions_.undo->setText(tr("Undo"));
-    actions_.hint->setText(tr("Hint"));
-    actions_.hide->setText(tr("Hide now"));
-    actions_.saveAs->setText(tr("Save as…"));
-    actions_.log->setText(tr("Log"));
-    actions_.choices->setText(tr("List of choices"));
+    actions_.retranslate();
     side_->log().setAccessibleName(tr("Log"));
     if (viewpoint_.isHidden()) {
         lowerCurtain();
@@ -387,6 +380,7 @@ void GamePage::retranslate() {
         return;  // not begun
     } else {
         side_->log().tell(viewpoint_.eyes(), words_);
+        if (replay_->isOn()) side_->log().markPlace(replay_->at());
         decision_->retranslate();
         live_->forget();
         if (decision_->seat() != noSeat) live_->tellPrompt(*table_, decision_->seat(), viewpoint_.eyes(), words_);

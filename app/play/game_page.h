@@ -1,7 +1,7 @@
 // One game on the screen: owns the table and everything around it, and wires them.
 #pragma once
 
-#include "app/play/log_panel.h"
+#include "app/play/game_actions.h"
 #include "app/play/viewpoint.h"
 #include "app/scene/animator.h"
 #include "engines/table/table.h"
@@ -13,7 +13,6 @@
 #include <memory>
 #include <optional>
 
-class QAction;
 class QStackedWidget;
 
 namespace intrika {
@@ -21,6 +20,8 @@ namespace intrika {
 class Curtain;
 class Decision;
 class LiveRegion;
+class Replay;
+class ReplayBar;
 class ResultPanel;
 class SidePanel;
 class TableScene;
@@ -37,22 +38,17 @@ public:
     const Table& table() const { return *table_; }
 
     void setSpeed(Speed speed);
-    void watchAs(Observer eyes);  // for a picture: these eyes, and never a curtain
     // The game and how far it is; empty while the curtain hides it.
     QString title() const;
     // False: `troubled` tells why.
     bool saveTo(const QString& path);
 
-    // For the window's menus. A greyed one has its reason as tooltip.
-    struct Actions {
-        QAction* undo;
-        QAction* hint;
-        QAction* hide;
-        QAction* saveAs;
-        QAction* log;      // checkable: whether the log is shown
-        QAction* choices;  // checkable: whether the list of all choices is shown
-    };
-    const Actions& actions() const { return actions_; }
+    const GameActions& actions() const { return actions_; }
+
+public slots:
+    void showReplay();  // the past on the table: of a game that is over all of it, else the last step
+    void watchAs(
+        intrika::Observer eyes);  // these eyes from now on, and never a curtain: a picture, a game that is over
 
 signals:
     void ruleWanted(const QString& number);
@@ -68,11 +64,14 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    Actions makeActions();
+    void listenToActions();
     void listen();
+    void listenToReplay();
     void retranslate();
 
-    void showNow(LogPanel::Viewer viewer = LogPanel::Viewer::staying);
+    void showNow();
+    void showPresent();
+    void lookBack();
     void showStep(int step);
     void stepShown();
     void release();
@@ -82,11 +81,11 @@ private:
     void lowerCurtain();
     void raiseCurtain();
     void showThinking(Seat seat, double share);
+    void forgetHint();
     void showResult();
     void refreshActions();
     void hideNow();
-    void takeBack();
-    void askSavePath();
+    void save();
     void pickByNumber(int number);
 
     Seat asking() const;  // whose undo it would be; noSeat: of whoever decided last
@@ -95,7 +94,7 @@ private:
     std::unique_ptr<Table> table_;
     Words words_;
     Viewpoint viewpoint_;
-    Actions actions_;
+    GameActions actions_;
     TableScene* scene_;
     TableView* view_;
     Animator* animator_;
@@ -104,6 +103,8 @@ private:
     QStackedWidget* stage_;  // the table, or the result
     SidePanel* side_;
     ResultPanel* result_;
+    ReplayBar* bar_;
+    Replay* replay_;
     Decision* decision_;
     Curtain* curtain_;
     QTimer pause_;  // between a bot's move and the next

@@ -2,10 +2,13 @@
 
 #include "app/play/panel_style.h"
 
+#include <utility>
+
 namespace intrika {
 namespace {
 
 constexpr int chipSide = 20;
+constexpr int atRole = Qt::UserRole;  // how many events had happened then
 
 }  // namespace
 
@@ -14,36 +17,40 @@ LogPanel::LogPanel(const Table& table, QWidget* parent) : QListWidget(parent), t
     setIconSize(QSize(chipSide, chipSide));
     setFont(panelFont(Cut::regular, 16));
     new WrappedRows(this);
+    const auto tell = [this](const QListWidgetItem* row) { emit placeWanted(row->data(atRole).toInt()); };
+    connect(this, &QListWidget::itemClicked, this, tell);
+    connect(this, &QListWidget::itemActivated, this, tell);
+    connect(this, &QListWidget::currentItemChanged, this, [this, tell](const QListWidgetItem* row) {
+        if (row != nullptr && marked_ != present && !marking_) tell(row);
+    });
 }
 
 void LogPanel::forget() {
+    marking_ = true;
     clear();
+    marking_ = false;
     round_.clear();
-    newsFrom_ = -1;
+    news_ = nullptr;
+    marked_ = present;
 }
 
-void LogPanel::tell(Observer eyes, const Words& words, Viewer viewer) {
+void LogPanel::tell(Observer eyes, const Words& words) {
     forget();
     eyes_ = eyes;
     round_ = words.say(table_.tableau(eyes, 0).headline);
-    addHeading(round_);
-    const int since = viewer == Viewer::returning ? stepsAtLastTurnOf(eyes) : 0;
-    for (int step = 0; step < table_.stepCount(); ++step) {
-        if (since > 0 && step == since) {
-            newsFrom_ = count();
-            addHeading(tr("Since your last turn"));
-        }
-        addStep(step, words);
-    }
+    addHeading(round_, 0);
+    for (int step = 0; step < table_.stepCount(); ++step) addStep(step, words);
     showNews();
 }
 
 // Again whenever there is more or less room, for rows are as high as the width makes them.
 void LogPanel::showNews() {
-    if (newsFrom_ < 0) {
-        scrollToBottom();
+    if (marked_ != present) {
+        scrollToItem(currentItem());
+    } else if (news_ != nullptr) {
+        scrollToItem(news_, PositionAtTop);
     } else {
-        scrollToItem(item(newsFrom_), PositionAtTop);
+        scrollToBottom();
     }
 }
 
@@ -54,7 +61,7 @@ void LogPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void LogPanel::add(int step, const Words& words) {
-    newsFrom_ = -1;
+    forgetNews();
     addStep(step, words);
     showNews();
 }
@@ -62,32 +69,67 @@ void LogPanel::add(int step, const Words& words) {
 void LogPanel::addStep(int step, const Words& words) {
     for (const Happening& happening : table_.happenings(step, eyes_)) {
         const QString sentence = words.say(table_.sentence(happening));
-        if (!sentence.isEmpty()) addSentence(sentence, happening.actor);
+        if (!sentence.isEmpty()) addSentence(sentence, happening.actor, step + 1);
     }
     const QString round = words.say(table_.tableau(eyes_, step + 1).headline);
     if (round == round_) return;
     round_ = round;
-    addHeading(round);
+    addHeading(round, step + 1);
 }
 
-void LogPanel::addHeading(const QString& text) {
+QListWidgetItem* LogPanel::addHeading(const QString& text, int at) {
     auto* row = new QListWidgetItem(text, this);
+    row->setData(atRole, at);
     row->setData(WrappedRows::headingRole, true);
     row->setFont(panelFont(Cut::bold, 18));
+    return row;
 }
 
-void LogPanel::addSentence(const QString& text, Seat seat) {
+void LogPanel::addSentence(const QString& text, Seat seat, int at) {
     auto* row = new QListWidgetItem(text, this);
+    row->setData(atRole, at);
     const bool somebody = seat < table_.seatCount();
     row->setData(Qt::DecorationRole,
                  seatChip(somebody ? table_.seatInfo(seat).colour : std::string(), chipSide, devicePixelRatioF()));
 }
 
-int LogPanel::stepsAtLastTurnOf(Observer person) const {
-    for (int step = table_.stepCount() - 1; step >= 0; --step) {
-        if (table_.mover(step) == person) return step + 1;
+void LogPanel::showNewsFrom(int step) {
+    forgetNews();
+    int first = 0;
+    while (first < count() && item(first)->data(atRole).toInt() <= step) ++first;
+    if (first == count()) return;
+    auto* heading = addHeading(tr("Since your last turn"), step);
+    insertItem(first, takeItem(row(heading)));
+    news_ = heading;
+    showNews();
+}
+
+void LogPanel::forgetNews() {
+    delete std::exchange(news_, nullptr);
+    showNews();
+}
+
+// The first line of what happened last before; where a step has no line, one that came before it.
+int LogPanel::rowOf(int at) const {
+    int found = 0;
+    for (int row = 0; row < count() && item(row)->data(atRole).toInt() <= at; ++row) {
+        const bool later = item(row)->data(atRole).toInt() > item(found)->data(atRole).toInt();
+        if (later && !item(row)->data(WrappedRows::headingRole).toBool()) found = row;
     }
-    return 0;
+    return found;
+}
+
+void LogPanel::markPlace(int at) {
+    marking_ = true;
+    marked_ = at;
+    if (at == present) {
+        setCurrentItem(nullptr);
+        clearSelection();
+    } else if (currentItem() == nullptr || currentItem()->data(atRole).toInt() != at) {
+        setCurrentRow(rowOf(at));
+    }
+    marking_ = false;
+    showNews();
 }
 
 }  // namespace intrika

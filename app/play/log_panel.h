@@ -15,11 +15,18 @@ class LogPanel : public QListWidget {
 public:
     LogPanel(const Table& table, QWidget* parent = nullptr);
 
-    // Everything up to now, for these eyes. `returning`: whoever comes back finds what is new under a heading.
-    enum class Viewer { staying, returning };
-    void tell(Observer eyes, const Words& words, Viewer viewer = Viewer::staying);
-    void add(int step, const Words& words);  // for the same eyes
-    void forget();                           // the curtain falls
+    void tell(Observer eyes, const Words& words);  // everything up to now, for these eyes
+    void add(int step, const Words& words);        // for the same eyes
+    void forget();                                 // the curtain falls
+    // What came from this step on stands under a heading of its own, in sight, until something new comes.
+    void showNewsFrom(int step);
+    void forgetNews();
+    // While the table shows the past: the line of what had happened last. From then on the arrow keys lead there too.
+    static constexpr int present = -1;
+    void markPlace(int at);
+
+signals:
+    void placeWanted(int at);  // the table as it stood when so many events had happened
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -27,14 +34,16 @@ protected:
 private:
     void showNews();
     void addStep(int step, const Words& words);
-    void addHeading(const QString& text);
-    void addSentence(const QString& text, Seat seat);
-    int stepsAtLastTurnOf(Observer person) const;  // 0: they have not decided yet
+    QListWidgetItem* addHeading(const QString& text, int at);
+    void addSentence(const QString& text, Seat seat, int at);
+    int rowOf(int at) const;
 
     const Table& table_;
     Observer eyes_;
-    QString round_;      // the heading that is in force
-    int newsFrom_ = -1;  // row of the heading over what is new; -1: none, the end is shown
+    QString round_;                    // the heading that is in force
+    QListWidgetItem* news_ = nullptr;  // the heading over what is new; null: none, the end is shown
+    int marked_ = present;
+    bool marking_ = false;
 };
 
 }  // namespace intrika

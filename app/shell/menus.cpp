@@ -74,7 +74,7 @@ void Menus::setGame(const GamePage* page) {
     move_->setEnabled(page != nullptr);
     startPage->setEnabled(page != nullptr);
     if (page == nullptr) return;
-    const GamePage::Actions& actions = page->actions();
+    const GameActions& actions = page->actions();
     game_->insertAction(beforeSaving_, actions.saveAs);
     move_->addActions({actions.undo, actions.hint, actions.hide});
     view_->addActions({actions.log, actions.choices});

@@ -63,6 +63,12 @@ QStringList Table::names() const {
     return names;
 }
 
+std::vector<std::string> Table::colours() const {
+    std::vector<std::string> colours;
+    for (const SeatInfo& seat : seats_) colours.push_back(seat.colour);
+    return colours;
+}
+
 SeatSet Table::humans() const {
     SeatSet humans;
     for (Seat seat = 0; seat < seats_.size(); ++seat) {
@@ -80,6 +86,12 @@ Prompt Table::prompt(Seat seat) const { return session_->prompt(seat); }
 Text Table::whyNot(Seat seat, std::span<const Pick> picks) const { return session_->whyNot(seat, picks); }
 Observer Table::mover(int step) const { return session_->step(step).mover; }
 Text Table::sentence(const Happening& redacted) const { return session_->sentence(redacted); }
+
+int Table::lastTurnOf(Seat seat) const {
+    int events = stepCount();
+    while (events > 0 && mover(events - 1) != Observer(seat)) --events;
+    return events;
+}
 
 std::vector<Happening> Table::happenings(int step, Observer observer) const {
     return redact(session_->step(step).happenings, observer);

@@ -54,6 +54,7 @@ public:
     int seatCount() const;
     const SeatInfo& seatInfo(Seat seat) const;
     QStringList names() const;
+    std::vector<std::string> colours() const;  // by seat
     SeatSet humans() const;
 
     int stepCount() const;
@@ -66,6 +67,7 @@ public:
     Text whyNot(Seat seat, std::span<const Pick> picks) const;
     std::vector<Happening> happenings(int step, Observer observer) const;  // redacted
     Observer mover(int step) const;
+    int lastTurnOf(Seat seat) const;  // how many events had happened when the seat had last decided; 0: never
     Text sentence(const Happening& redacted) const;
 
     // Undo goes back to the last decision of the person who takes back: `asking`, or noSeat for whoever decided last.

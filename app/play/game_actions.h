@@ -1,0 +1,22 @@
+// What can be done on a game page besides playing, for its own links and for the window's menus.
+#pragma once
+
+class QAction;
+class QWidget;
+
+namespace intrika {
+
+// The actions belong to the page, and so do their keys. A greyed one has its reason as tooltip.
+struct GameActions {
+    explicit GameActions(QWidget* page);
+    void retranslate();
+
+    QAction* undo;
+    QAction* hint;
+    QAction* hide;
+    QAction* saveAs;
+    QAction* log;      // checkable: whether the log is shown
+    QAction* choices;  // checkable: whether the list of all choices is shown
+};
+
+}  // namespace intrika

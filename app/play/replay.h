@@ -1,0 +1,61 @@
+// Looks back through what has happened, with the eyes that the screen uses: to any step, one by one, or as motion.
+#pragma once
+
+#include "app/play/viewpoint.h"
+#include "app/scene/animator.h"
+#include "engines/table/table.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace intrika {
+
+class ReplayBar;
+class TableScene;
+
+// A place is a number of events: 0 is the beginning, Table::stepCount() the present. In a game that goes on, whoever
+// comes to the present is back in it; a game that is over is looked at to its last step. Behind the curtain nothing is
+// shown.
+class Replay : public QObject {
+    Q_OBJECT
+
+public:
+    Replay(const Table& table, const Viewpoint& viewpoint, TableScene& scene, Animator& animator, ReplayBar& bar,
+           QObject* parent = nullptr);
+
+    bool isOn() const { return on_; }
+    int at() const;
+    void stop();     // as if it had never been on; nothing is shown or told
+    void refresh();  // the present has changed
+
+public slots:
+    void goTo(int at);
+    void goOn();            // the next step, as motion
+    void playFrom(int at);  // one after another, up to the present
+    void setPlaying(bool playing);
+    void leave();
+
+signals:
+    void began();        // from now on the table belongs to the past
+    void moved(int at);  // this is shown
+    void left();         // the present is wanted again
+
+private:
+    bool mayLook() const;
+    bool turnTo(int at);
+    void stepShown();
+    void next();
+
+    const Table& table_;
+    const Viewpoint& viewpoint_;
+    TableScene& scene_;
+    Animator& animator_;
+    ReplayBar& bar_;
+    QTimer rest_;  // after a step that was played as motion
+    bool on_ = false;
+    bool playing_ = false;
+    bool moving_ = false;  // what the animator plays is ours
+    int at_ = 0;
+};
+
+}  // namespace intrika

@@ -1,0 +1,211 @@
+#include "app/play/replay_bar.h"
+
+#include "app/faces/palette.h"
+#include "app/play/panel_style.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+constexpr int glyphSide = 20;
+constexpr int chipSide = 18;
+constexpr int widestEyes = 150;
+
+// What stands in a glyph, from left to right: '<' and '>' are triangles, '|' a bar.
+QIcon glyph(const char* parts, qreal devicePixelRatio) {
+    QPixmap picture(QSize(glyphSide, glyphSide) * devicePixelRatio);
+    picture.setDevicePixelRatio(devicePixelRatio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(ink::black));
+    constexpr double top = 3, bottom = glyphSide - 3.0, middle = glyphSide / 2.0;
+    constexpr double bar = 4, triangle = 9;
+    double width = 0;
+    for (const char* part = parts; *part != 0; ++part) width += *part == '|' ? bar + 2 : triangle;
+    double x = (glyphSide - width) / 2;
+    for (const char* part = parts; *part != 0; ++part) {
+        if (*part == '|') {
+            painter.drawRect(QRectF(x + 1, top, bar, bottom - top));
+            x += bar + 2;
+            continue;
+        }
+        const double tip = *part == '>' ? x + triangle : x;
+        const double back = *part == '>' ? x : x + triangle;
+        painter.drawPolygon(QPolygonF({{back, top}, {back, bottom}, {tip, middle}}));
+        x += triangle;
+    }
+    return picture;
+}
+
+QString withKeys(const QString& text, const QKeySequence& keys) {
+    return QStringLiteral("%1 (%2)").arg(text, keys.toString(QKeySequence::NativeText));
+}
+
+QString barStyle() {
+    return QStringLiteral(
+        "#replay { background: #F2C85B; border-top: 3px solid #7A1D22; }"
+        "#replay QLabel { color: #1F1B18; }"
+        "#replay QToolButton { background: #FBF6EA; color: #1F1B18; border: 2px solid #8A6D2F; border-radius: 6px;"
+        " padding: 4px; }"
+        "#replay QToolButton:hover:enabled { background: #FFFFFF; }"
+        "#replay QToolButton:disabled { background: #E9D08A; border-color: #C8A850; }"
+        "#replay QToolButton:focus { border-color: #7A1D22; }"
+        "#replay QSlider { min-height: 22px; }"
+        "#replay QSlider::groove:horizontal { height: 6px; background: #8A6D2F; border-radius: 3px; }"
+        "#replay QSlider::handle:horizontal { width: 16px; margin: -7px 0; background: #7A1D22;"
+        " border: 2px solid #FBF6EA; border-radius: 9px; }"
+        "#replay QSlider::handle:horizontal:focus { border-color: #1F1B18; }");
+}
+
+}  // namespace
+
+ReplayBar::ReplayBar(const Table& table, QWidget* parent)
+    : QFrame(parent),
+      table_(table),
+      back_(makeStep(QStringLiteral("stepBack"), Qt::Key_PageUp)),
+      forward_(makeStep(QStringLiteral("stepForward"), Qt::Key_PageDown)),
+      first_(makeStep(QStringLiteral("toFirst"), Qt::Key_Home)),
+      last_(makeStep(QStringLiteral("toLast"), Qt::Key_End)),
+      play_(makeStep(QStringLiteral("playSteps"))),
+      leave_(makeStep(QStringLiteral("leaveReplay"), Qt::Key_Escape)),
+      leaveButton_(button(leave_)),
+      place_(new QLabel(this)),
+      slider_(new QSlider(Qt::Horizontal, this)),
+      eyes_(new QComboBox(this)) {
+    setObjectName(QStringLiteral("replay"));
+    setStyleSheet(barStyle());
+    place_->setObjectName(QStringLiteral("place"));
+    place_->setFont(panelFont(Cut::bold, 17));
+    leaveButton_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    leaveButton_->setFont(panelFont(Cut::bold, 15));
+    eyes_->setObjectName(QStringLiteral("eyes"));
+    eyes_->setFont(panelFont(Cut::regular, 14));
+    eyes_->setIconSize(QSize(chipSide, chipSide));
+    eyes_->setMaximumWidth(widestEyes);
+    slider_->setPageStep(1);
+
+    auto* where = new QVBoxLayout;
+    where->setSpacing(2);
+    where->addWidget(place_);
+    where->addWidget(slider_);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 6, 14, 6);
+    row->setSpacing(6);
+    for (QAction* step : {first_, back_, play_, forward_, last_}) row->addWidget(button(step));
+    row->addSpacing(6);
+    row->addLayout(where, 1);
+    row->addWidget(eyes_);
+    row->addWidget(leaveButton_);
+
+    connect(back_, &QAction::triggered, this, &ReplayBar::backWanted);
+    connect(forward_, &QAction::triggered, this, &ReplayBar::forwardWanted);
+    connect(first_, &QAction::triggered, this, [this] { emit placeWanted(0); });
+    connect(last_, &QAction::triggered, this, [this] { emit placeWanted(state_.count); });
+    connect(play_, &QAction::triggered, this, [this] { emit playWanted(!state_.playing); });
+    connect(leave_, &QAction::triggered, this, &ReplayBar::leaveWanted);
+    connect(slider_, &QSlider::valueChanged, this, &ReplayBar::placeWanted);
+    connect(slider_, &QSlider::sliderReleased, this, [this] { emit placeWanted(slider_->value()); });
+    connect(eyes_, &QComboBox::activated, this,
+            [this](int chosen) { emit eyesChosen(chosen == 0 ? spectator : Observer(static_cast<Seat>(chosen - 1))); });
+    retranslate();
+    hide();
+}
+
+QAction* ReplayBar::makeStep(const QString& name, const QKeySequence& keys) {
+    auto* made = new QAction(this);
+    made->setObjectName(name);
+    made->setShortcut(keys);
+    made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    return made;
+}
+
+QToolButton* ReplayBar::button(QAction* action) {
+    auto* made = new QToolButton(this);
+    made->setDefaultAction(action);
+    made->setIconSize(QSize(glyphSide, glyphSide));
+    made->setFocusPolicy(Qt::TabFocus);
+    return made;
+}
+
+bool ReplayBar::isDragged() const { return slider_->isSliderDown(); }
+
+void ReplayBar::tell(const State& state) {
+    state_ = state;
+    const bool usable = state.open && (state.on || state.over);
+    setVisible(usable && state.count > 0);
+    back_->setEnabled(state.open && state.at > 0);
+    first_->setEnabled(usable);
+    forward_->setEnabled(usable && state.at < state.count);
+    last_->setEnabled(usable);
+    leave_->setEnabled(state.open && state.on);
+    eyes_->setVisible(state.over);
+    {
+        const QSignalBlocker quiet(slider_);
+        slider_->setRange(0, state.count);
+        slider_->setValue(state.at);
+    }
+    tellPlace();
+}
+
+void ReplayBar::showEyes(Observer eyes) { eyes_->setCurrentIndex(eyes ? *eyes + 1 : 0); }
+
+QString ReplayBar::place() const {
+    if (state_.at == 0) return state_.over ? tr("Replay: the beginning") : tr("Looking back: the beginning");
+    const QString text = state_.over ? tr("Replay: step %L1 of %L2") : tr("Looking back: step %L1 of %L2");
+    return text.arg(state_.at).arg(state_.count);
+}
+
+void ReplayBar::tellPlace() {
+    const QString play = state_.playing ? tr("Pause") : tr("Play");
+    play_->setIcon(glyph(state_.playing ? "||" : ">", devicePixelRatioF()));
+    play_->setText(play);
+    play_->setToolTip(play);
+    leave_->setText(state_.over ? tr("Result") : tr("Back to the game"));
+    leave_->setToolTip(withKeys(leave_->text(), leave_->shortcut()));
+    place_->setText(place());
+    slider_->setAccessibleName(place_->text());
+}
+
+void ReplayBar::retranslate() {
+    const auto name = [this](QAction* action, const char* parts, const QString& text) {
+        action->setIcon(glyph(parts, devicePixelRatioF()));
+        action->setText(text);
+        action->setToolTip(withKeys(text, action->shortcut()));
+    };
+    name(first_, "|<", tr("To the beginning"));
+    name(back_, "<<", tr("One step back"));
+    name(forward_, ">>", tr("One step forward"));
+    name(last_, ">|", tr("To the end"));
+    tellPlace();
+    eyes_->setAccessibleName(tr("Whose eyes"));
+    eyes_->setToolTip(tr("Whose eyes see the table"));
+    const int chosen = std::max(0, eyes_->currentIndex());
+    eyes_->clear();
+    eyes_->addItem(tr("Spectator"));
+    for (Seat seat = 0; seat < table_.seatCount(); ++seat) {
+        const SeatInfo& info = table_.seatInfo(seat);
+        eyes_->addItem(seatChip(info.colour, chipSide, devicePixelRatioF()), info.name);
+    }
+    eyes_->setCurrentIndex(chosen);
+}
+
+void ReplayBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QFrame::changeEvent(event);
+}
+
+}  // namespace intrika

@@ -1,0 +1,64 @@
+// The bar under the table while the past is on it: where one is, and the ways from there.
+#pragma once
+
+#include "engines/table/table.h"
+
+#include <QFrame>
+#include <QList>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace intrika {
+
+class ReplayBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ReplayBar(const Table& table, QWidget* parent = nullptr);
+
+    struct State {
+        bool on = false;
+        bool playing = false;
+        bool over = false;  // the game; then the bar is always there, and one may choose whose eyes to use
+        bool open = true;   // no curtain
+        int at = 0;
+        int count = 0;
+    };
+    void tell(const State& state);
+    void showEyes(Observer eyes);
+    bool isDragged() const;
+    // With their keys, which are the page's; those that lead nowhere are disabled.
+    QList<QAction*> steps() const { return {back_, forward_, first_, last_, leave_}; }
+
+signals:
+    void placeWanted(int at);
+    void backWanted();
+    void forwardWanted();
+    void playWanted(bool playing);
+    void leaveWanted();
+    void eyesChosen(intrika::Observer eyes);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QAction* makeStep(const QString& name, const QKeySequence& keys = {});
+    QToolButton* button(QAction* action);
+    void retranslate();
+    void tellPlace();
+    QString place() const;
+
+    const Table& table_;
+    State state_;
+    QAction *back_, *forward_, *first_, *last_, *play_, *leave_;
+    QToolButton* leaveButton_;
+    QLabel* place_;
+    QSlider* slider_;
+    QComboBox* eyes_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,12 @@
+// Where to save a game as a file.
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace intrika {
+
+QString askSavePath(QWidget* parent, const QString& name);  // empty: nowhere
+
+}  // namespace intrika
