@@ -7,6 +7,7 @@
 #include "engines/table/save_file.h"
 #include "engines/table/saved_games.h"
 #include "engines/table/table.h"
+#include "engines/words/words.h"
 #include "tests/support/temp_home.h"
 
 #include <QDir>
@@ -161,6 +162,7 @@ private slots:
     void aDamagedJournalIsLaidAside();
     void anotherWindowLeavesARunningGameAlone();
     void aRecordIsOpenedAndPlayedOn();
+    void nobodyIsNameless();
     void aFullDiskIsToldAndMadeUpFor();
     void aFullDeviceIsNamed();
     void aFolderThatCannotBeMadeIsTold();
@@ -470,6 +472,21 @@ void TstTable::aRecordIsOpenedAndPlayedOn() {
     QCOMPARE(contents(path).toStdString(), table->record());
     QVERIFY(!openGame(home_.path("missing.intrika")).has_value());
     QCOMPARE(openGame(home_.path("missing.intrika")).error().code, Problem::Code::cannotRead);
+}
+
+// A record of the command line has no names; the window still speaks of everybody.
+void TstTable::nobodyIsNameless() {
+    const auto [table, journal] = seat({human, human, human});
+    auto record = nlohmann::json::parse(table->record());
+    for (auto& entry : record["seats"]) entry.erase("name");
+    record["seats"][1]["name"] = "Vilma";
+    const QString path = home_.path("nameless.intrika");
+    QVERIFY(!saveRecord(path, record.dump()));
+    switchLanguage("hu");
+    const auto opened = openGame(path);
+    QVERIFY(opened);
+    const QStringList names{opened->seats[0].name, opened->seats[1].name, opened->seats[2].name};
+    QCOMPARE(names, QStringList({"Barna", "Vilma", "Zöld"}));
 }
 
 void TstTable::aFullDiskIsToldAndMadeUpFor() {

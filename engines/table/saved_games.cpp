@@ -2,6 +2,7 @@
 
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
+#include "engines/words/words.h"
 
 #include <QDir>
 #include <QFile>
@@ -44,6 +45,8 @@ std::vector<SeatInfo> seatsOf(const Record& record, const GameKind& kind) {
             const auto& known = kind.seatColours;
             if (std::find(known.begin(), known.end(), colour) != known.end()) info.colour = colour;
         }
+        // A record of the command line names nobody; the window speaks of everybody by name.
+        if (info.name.isEmpty()) info.name = Words().say(say("colour." + info.colour));
         seats.push_back(std::move(info));
     }
     return seats;
