@@ -39,6 +39,7 @@ QString titleOf(const GameKind& kind) { return Words(QString::fromStdString(kind
 
 void clearHome() {
     Settings().setSeating(allGames().front()->id, {});
+    Settings().setLessonKnown(allGames().front()->id);
     QDir(journalFolder()).removeRecursively();
 }
 

@@ -480,6 +480,14 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>%1 – Intrika</source>
         <translation>%1 – Intrika</translation>
     </message>
+    <message>
+        <source>New to this game? The guided game teaches it at the table in five minutes.</source>
+        <translation>New to this game? The guided game teaches it at the table in five minutes.</translation>
+    </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Guided game</translation>
+    </message>
 </context>
 <context>
     <name>intrika::Menus</name>
@@ -562,6 +570,10 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>&amp;About Intrika</source>
         <translation>&amp;About Intrika</translation>
+    </message>
+    <message>
+        <source>&amp;Guided game</source>
+        <translation>&amp;Guided game</translation>
     </message>
 </context>
 <context>
@@ -918,6 +930,14 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Finished games</source>
         <translation>Finished games</translation>
     </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Guided game</translation>
+    </message>
+    <message>
+        <source>Learn the game at the table in five minutes</source>
+        <translation>Learn the game at the table in five minutes</translation>
+    </message>
 </context>
 <context>
     <name>intrika::TableView</name>
@@ -965,6 +985,33 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>can be chosen</source>
         <translation>can be chosen</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::LessonBubble</name>
+    <message>
+        <source>Guided game · step %1 of %2</source>
+        <translation>Guided game · step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Start page</translation>
+    </message>
+    <message>
+        <source>Leave the guided game and play on against bots (Esc)</source>
+        <translation>Leave the guided game and play on against bots (Esc)</translation>
     </message>
 </context>
 </TS>

@@ -476,6 +476,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>%1 – Intrika</source>
         <translation>%1 – Intrika</translation>
     </message>
+    <message>
+        <source>New to this game? The guided game teaches it at the table in five minutes.</source>
+        <translation>Első játszma? A tanulójátszma öt perc alatt, az asztalnál tanítja meg a játékot.</translation>
+    </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Tanulójátszma</translation>
+    </message>
 </context>
 <context>
     <name>intrika::Menus</name>
@@ -558,6 +566,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>&amp;About Intrika</source>
         <translation>Az Intrika &amp;névjegye</translation>
+    </message>
+    <message>
+        <source>&amp;Guided game</source>
+        <translation>&amp;Tanulójátszma</translation>
     </message>
 </context>
 <context>
@@ -907,6 +919,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Finished games</source>
         <translation>Befejezett játszmák</translation>
     </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Tanulójátszma</translation>
+    </message>
+    <message>
+        <source>Learn the game at the table in five minutes</source>
+        <translation>A játék megtanulása öt perc alatt, az asztalnál</translation>
+    </message>
 </context>
 <context>
     <name>intrika::TableView</name>
@@ -954,6 +974,33 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>can be chosen</source>
         <translation>választható</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::LessonBubble</name>
+    <message>
+        <source>Guided game · step %1 of %2</source>
+        <translation>Tanulójátszma · %1/%2. lépés</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Játszom tovább</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Kihagyás</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message>
+        <source>Leave the guided game and play on against bots (Esc)</source>
+        <translation>Kilépés a tanulójátszmából; a játszma gépi játékosok ellen megy tovább (Esc)</translation>
     </message>
 </context>
 </TS>

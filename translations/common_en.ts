@@ -140,6 +140,10 @@
         <translation>Exactly one of “setup” and “position” is needed.</translation>
     </message>
     <message>
+        <source>problem.no-lesson</source>
+        <translation>This game has no guided game.</translation>
+    </message>
+    <message>
         <source>problem.lesson-order</source>
         <translation>The steps stand in the order of their events.</translation>
     </message>

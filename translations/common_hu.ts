@@ -140,6 +140,10 @@
         <translation>A „setup” és a „position” közül pontosan egy kell.</translation>
     </message>
     <message>
+        <source>problem.no-lesson</source>
+        <translation>Ehhez a játékhoz nincs tanulójátszma.</translation>
+    </message>
+    <message>
         <source>problem.lesson-order</source>
         <translation>A lépések az események sorrendjében állnak.</translation>
     </message>

@@ -71,10 +71,11 @@ void Decision::select(const MoveKey& key) {
     refresh();
 }
 
-void Decision::giveUp() {
-    if (seat_ == noSeat) return;
+bool Decision::giveUp() {
+    if (seat_ == noSeat || chooser_.picked().empty()) return false;
     chooser_.clear();
     refresh();
+    return true;
 }
 
 void Decision::press(int word) {

@@ -23,7 +23,7 @@ public:
     void stop();
     Seat seat() const { return seat_; }  // noSeat: nobody is asked
     void select(const MoveKey& key);     // shows a choice, as a hint does; it is not decided by that
-    void giveUp();                       // nothing is selected any more
+    bool giveUp();                       // nothing is selected any more; false: nothing was
     void retranslate();
     QString whyNot(const Pick& pick) const;  // empty: nobody is asked, or it is possible
 

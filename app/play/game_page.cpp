@@ -6,6 +6,7 @@
 #include "app/play/hint_panel.h"
 #include "app/play/live_region.h"
 #include "app/play/pace.h"
+#include "app/play/lesson_guide.h"
 #include "app/play/panel_style.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/replay.h"
@@ -20,7 +21,6 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
-#include <QKeyEvent>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QToolTip>
@@ -66,9 +66,10 @@ GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
     retranslate();
 }
 
-// Before the scene, which would tell them of its end when the page is half gone.
+// Before table and scene, which would tell them of its end when the page is half gone.
 GamePage::~GamePage() {
     delete replay_;
+    delete guide_;
     delete animator_;
     delete decision_;
 }
@@ -109,7 +110,7 @@ void GamePage::listen() {
     pause_.setSingleShot(true);
     connect(&pause_, &QTimer::timeout, this, &GamePage::release);
 
-    connect(decision_, &Decision::decided, this, [this](Seat seat, const MoveKey& key) { table_->choose(seat, key); });
+    connect(decision_, &Decision::decided, this, &GamePage::decide);
     connect(&side_->hint(), &HintPanel::selected, decision_, &Decision::select);
     connect(&side_->hint(), &HintPanel::cancelled, this, &GamePage::forgetHint);
     connect(&side_->hint(), &HintPanel::ruleWanted, this, &GamePage::ruleWanted);
@@ -219,6 +220,10 @@ void GamePage::stepShown() {
         showResult();
     } else {
         stage_->setCurrentWidget(view_);
+    }
+    if (guide_ != nullptr && guide_->holds()) {
+        table_->setHeld(true);
+        return refreshActions();
     }
     if (viewpoint_.asked() != noSeat) {
         decision_->ask(viewpoint_.asked(), words_);
@@ -350,14 +355,6 @@ void GamePage::pickByNumber(int number) {
     choices.setCurrentRow(number - 1);
 }
 
-void GamePage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
-        decision_->giveUp();
-    } else {
-        QWidget::keyPressEvent(event);
-    }
-}
-
 QString GamePage::gameTitle() const { return words_.say(say("title")); }
 
 QString GamePage::title() const {
@@ -384,6 +381,7 @@ void GamePage::retranslate() {
         decision_->retranslate();
         live_->forget();
         if (decision_->seat() != noSeat) live_->tellPrompt(*table_, decision_->seat(), viewpoint_.eyes(), words_);
+        if (guide_ != nullptr) guide_->retranslate(words_);
         if (hint_) side_->hint().showHint(*hint_, words_);
         if (table_->isOver()) result_->tell(*table_, words_);
         refreshActions();

@@ -4,6 +4,7 @@
 #include "app/play/game_actions.h"
 #include "app/play/viewpoint.h"
 #include "app/scene/animator.h"
+#include "engines/session/lesson.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"
 
@@ -22,6 +23,7 @@ class Decision;
 class LiveRegion;
 class Replay;
 class ReplayBar;
+class LessonGuide;
 class ResultPanel;
 class SidePanel;
 class TableScene;
@@ -35,6 +37,8 @@ public:
     ~GamePage() override;
 
     void begin();  // call once, after connecting
+    // The game is this lesson's; call before `begin`. When it ends or is left, the game goes on as any other.
+    void teach(Lesson lesson);
     const Table& table() const { return *table_; }
 
     void setSpeed(Speed speed);
@@ -74,6 +78,8 @@ private:
     void lookBack();
     void showStep(int step);
     void stepShown();
+    void decide(Seat seat, const MoveKey& key);
+    void leaveLesson();
     void release();
     void updateEyes();
     void drawTable(int at);
@@ -107,7 +113,8 @@ private:
     Replay* replay_;
     Decision* decision_;
     Curtain* curtain_;
-    QTimer pause_;  // between a bot's move and the next
+    LessonGuide* guide_ = nullptr;  // null: nobody is taught
+    QTimer pause_;                  // between a bot's move and the next
     std::optional<Hint> hint_;
 };
 

@@ -101,6 +101,7 @@ void TableScene::lay(const Tableau& tableau) {
     refreshPlaces();
     refreshStates();
     emit told();
+    refreshMarks();
 }
 
 void TableScene::showPieces() {
@@ -242,6 +243,7 @@ void TableScene::clear() {
     ringLine_ = frontPanel_ = nullptr;
     bubble_ = nullptr;
     look_ = nullptr;
+    mark_ = nullptr;
     focusStop_ = pointedAt_ = clicked_ = lookedAt_ = nullptr;
     dragged_ = nullptr;
     QGraphicsScene::clear();

@@ -24,6 +24,7 @@ class BubbleItem;
 class FaceCache;
 class LabelItem;
 class LookItem;
+class MarkItem;
 class PlaceItem;
 class PlateItem;
 class ZoneItem;
@@ -45,8 +46,7 @@ public:
     void setTableSize(QSizeF size);
     void retranslate();  // after the language was switched
 
-    // Pieces that stayed in their zone keep their item. Everything is in its place at once, and what an Animator plays
-    // ends.
+    // Pieces that stayed in their zone keep their item. All is in its place at once; what an Animator plays ends.
     void show(const Tableau& tableau);
     const Tableau& tableau() const { return tableau_; }
     void clear();  // the curtain falls: nothing of any tableau stays in the scene
@@ -55,6 +55,10 @@ public:
     void setPicked(const std::vector<Pick>& picks);  // a multiset: two equal picks raise two equal cards
     // Shows the reason beside the thing, until something else is pointed at; an empty reason takes it away.
     void explain(const Pick& pick, const QString& reason);
+
+    const std::vector<Pick>& pickable() const { return live_; }
+    void setMarked(const std::vector<Pick>& picks);  // outlined while the tableau changes: they are spoken of
+    QPainterPath outlineOf(const Pick& pick) const;  // where it lies, an empty place too; empty: nowhere
 
     // Mouse and keys alike. Items are pieces, plates and places.
     void activate(QGraphicsItem* item);
@@ -111,6 +115,7 @@ private:
     void refreshStates();
     void refreshPlaces();
     void layPlace(PlaceItem& place) const;
+    void refreshMarks();
     void dropItem(QGraphicsItem* item);
     ThingState stateOf(const QGraphicsItem* item) const;
     QGraphicsItem* itemFor(const Pick& pick) const;
@@ -136,13 +141,11 @@ private:
     QGraphicsPathItem *ringLine_ = nullptr, *frontPanel_ = nullptr;
     BubbleItem* bubble_ = nullptr;
     LookItem* look_ = nullptr;
+    MarkItem* mark_ = nullptr;
 
-    std::vector<Pick> live_, picks_;
+    std::vector<Pick> live_, picks_, marked_;
     std::vector<QGraphicsItem*> chosen_;  // the items that stand for `picks_`, the last clicked last
-    QGraphicsItem* focusStop_ = nullptr;
-    QGraphicsItem* pointedAt_ = nullptr;
-    QGraphicsItem* clicked_ = nullptr;
-    QGraphicsItem* lookedAt_ = nullptr;
+    QGraphicsItem *focusStop_ = nullptr, *pointedAt_ = nullptr, *clicked_ = nullptr, *lookedAt_ = nullptr;
     PieceItem* dragged_ = nullptr;
     QPointF dragFrom_;
 };

@@ -4,6 +4,7 @@
 #include "app/shell/dealing.h"
 #include "app/shell/help_dialogs.h"
 #include "app/shell/language.h"
+#include "app/shell/lessons.h"
 #include "app/shell/menus.h"
 #include "app/shell/notice_bar.h"
 #include "app/shell/rules_reader.h"
@@ -69,6 +70,8 @@ void MainWindow::connectMenus() {
     connect(menus_, &Menus::languageChosen, this, &MainWindow::changeLanguage);
     connect(menus_, &Menus::speedChosen, this, &MainWindow::changeSpeed);
     connect(menus_->rules, &QAction::triggered, this, &MainWindow::showRulesHere);
+    connect(menus_->lesson, &QAction::triggered, this,
+            [this] { learn(gamePage_ ? gamePage_->table().kind() : *allGames().front()); });
     connect(menus_->keys, &QAction::triggered, this, [this] { showKeys(this); });
     connect(menus_->about, &QAction::triggered, this, [this] { showAbout(this); });
 }
@@ -100,12 +103,15 @@ void MainWindow::showStart() {
 void MainWindow::makeStartPage() {
     startPage_ = new StartPage(settings_, pages_);
     pages_->addWidget(startPage_);
-    connect(startPage_, &StartPage::playAsked, this,
-            [this](const GameKind& kind) { begin(gameAsLast(kind, settings_.seating(kind.id))); });
+    connect(startPage_, &StartPage::playAsked, this, [this](const GameKind& kind) {
+        begin(gameAsLast(kind, settings_.seating(kind.id)));
+        offerLesson(kind);
+    });
     connect(startPage_, &StartPage::newGameAsked, this, &MainWindow::setUp);
     connect(startPage_, &StartPage::continueAsked, this, &MainWindow::continueJournal);
     connect(startPage_, &StartPage::openAsked, this, &MainWindow::askForFile);
     connect(startPage_, &StartPage::rulesAsked, this, [this](const GameKind& kind) { showRules(kind, {}); });
+    connect(startPage_, &StartPage::lessonAsked, this, &MainWindow::learn);
     connect(startPage_, &StartPage::languageAsked, this, &MainWindow::changeLanguage);
 }
 
@@ -113,7 +119,10 @@ void MainWindow::setUp(const GameKind& kind) {
     if (setupPage_ == nullptr) {
         setupPage_ = new SetupPage(settings_, pages_);
         pages_->addWidget(setupPage_);
-        connect(setupPage_, &SetupPage::chosen, this, &MainWindow::begin);
+        connect(setupPage_, &SetupPage::chosen, this, [this](const NewGame& game) {
+            begin(game);
+            offerLesson(*game.kind);
+        });
         connect(setupPage_, &SetupPage::leftAlone, this, &MainWindow::goBack);
     }
     menus_->setGame(nullptr);
@@ -137,7 +146,23 @@ void MainWindow::begin(const NewGame& game) {
     play(tableOf(std::move(*dealt)));
 }
 
-void MainWindow::play(std::unique_ptr<Table> table) {
+void MainWindow::learn(const GameKind& kind) {
+    settings_.setLessonKnown(kind.id);
+    auto lesson = lessonOf(kind);
+    auto game = lesson ? dealLesson(*lesson) : unexpected(lesson.error());
+    if (game) return play(tableOf(std::move(*game)), std::move(*lesson));
+    notices_->tell([problem = game.error()] { return Words().say(problem); });
+}
+
+// Once, and never in the way: whoever wants to find out by playing goes on playing.
+void MainWindow::offerLesson(const GameKind& kind) {
+    if (!hasLesson(kind) || settings_.isLessonKnown(kind.id)) return;
+    settings_.setLessonKnown(kind.id);
+    notices_->tell([] { return tr("New to this game? The guided game teaches it at the table in five minutes."); },
+                   {[] { return tr("Guided game"); }, [this, &kind] { learn(kind); }});
+}
+
+void MainWindow::play(std::unique_ptr<Table> table, std::optional<Lesson> lesson) {
     leaveGame();
     notices_->dismiss();
     const GameKind& kind = table->kind();
@@ -153,6 +178,7 @@ void MainWindow::play(std::unique_ptr<Table> table) {
     pages_->addWidget(gamePage_);
     pages_->setCurrentWidget(gamePage_);
     menus_->setGame(gamePage_);
+    if (lesson) gamePage_->teach(std::move(*lesson));
     gamePage_->begin();
     retranslate();
 }

@@ -3,6 +3,7 @@
 
 #include "app/shell/new_game.h"
 #include "app/shell/settings.h"
+#include "engines/session/lesson.h"
 #include "engines/table/saved_games.h"
 #include "engines/words/words.h"
 
@@ -33,7 +34,8 @@ public:
     void openFile(const QString& path);
     void continueJournal(const QString& path);
     void begin(const NewGame& game);
-    void play(std::unique_ptr<Table> table);
+    void play(std::unique_ptr<Table> table, std::optional<Lesson> lesson = std::nullopt);
+    void learn(const GameKind& kind);  // the guided first game
 
     GamePage* gamePage() const { return gamePage_; }  // null: no game is on the table
     NoticeBar* notices() const { return notices_; }
@@ -55,6 +57,7 @@ private:
     void retranslate();
     void askForFile();
     void continueNewest();
+    void offerLesson(const GameKind& kind);
     void openPart(std::shared_ptr<OpenedGame> game, const QString& path);
     void showRules(const GameKind& kind, const QString& rule);
     void showRulesHere();

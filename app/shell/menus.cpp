@@ -38,6 +38,7 @@ Menus::Menus(QMainWindow* window) : QObject(window) {
 
     help_ = bar->addMenu(QString());
     rules = addTo(help_, Qt::Key_F1);
+    lesson = addTo(help_);
     keys = addTo(help_, Qt::CTRL | Qt::Key_F1);
     help_->addSeparator();
     about = addTo(help_);
@@ -104,6 +105,7 @@ void Menus::retranslate() {
     speeds_[Speed::off]->setText(tr("&Off"));
     help_->setTitle(tr("&Help"));
     rules->setText(tr("&Rules"));
+    lesson->setText(tr("&Guided game"));
     keys->setText(tr("&Keys"));
     about->setText(tr("&About Intrika"));
 }

@@ -36,6 +36,7 @@ public:
     QAction* quit;
     QAction* fullScreen;
     QAction* rules;
+    QAction* lesson;
     QAction* keys;
     QAction* about;
 

@@ -13,6 +13,8 @@ const std::array<std::pair<Speed, QLatin1String>, 4> speedNames{{{Speed::slow, Q
                                                                  {Speed::fast, QLatin1String("fast")},
                                                                  {Speed::off, QLatin1String("off")}}};
 
+QString lessonKey(const std::string& game) { return QStringLiteral("lessons/") + QString::fromStdString(game); }
+
 QString groupOf(const std::string& game) { return QStringLiteral("seating/") + QString::fromStdString(game); }
 
 }  // namespace
@@ -45,6 +47,10 @@ void Settings::setWindowPlace(const QByteArray& place) { store_.setValue("window
 std::string Settings::lastGame() const { return store_.value("lastGame").toString().toStdString(); }
 
 void Settings::setLastGame(const std::string& game) { store_.setValue("lastGame", QString::fromStdString(game)); }
+
+bool Settings::isLessonKnown(const std::string& game) const { return store_.value(lessonKey(game)).toBool(); }
+
+void Settings::setLessonKnown(const std::string& game) { store_.setValue(lessonKey(game), true); }
 
 Settings::Seating Settings::seating(const std::string& game) const {
     Seating seating;

@@ -28,6 +28,10 @@ public:
     std::string lastGame() const;  // GameKind::id of the one that was begun last; empty: none
     void setLastGame(const std::string& game);
 
+    // Whether the guided first game was offered or played.
+    bool isLessonKnown(const std::string& game) const;
+    void setLessonKnown(const std::string& game);
+
     // How a game was set up last. Names that nobody typed are empty.
     struct Seating {
         struct Place {

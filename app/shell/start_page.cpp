@@ -4,6 +4,7 @@
 #include "app/shell/continue_panel.h"
 #include "app/shell/dealing.h"
 #include "app/shell/language.h"
+#include "app/shell/lessons.h"
 #include "app/shell/look.h"
 #include "app/shell/poster.h"
 #include "app/shell/saved_row.h"
@@ -140,17 +141,21 @@ QWidget* StartPage::makeButtons() {
     finished_ = makeButton("plain");
     open_ = makeButton("plain");
     rules_ = makeButton("plain");
-    grid->addWidget(play_, 0, 0, 1, 2);
-    grid->addWidget(who_, 1, 0, 1, 2);
-    grid->addWidget(new_, 2, 0);
-    grid->addWidget(rules_, 2, 1);
-    grid->addWidget(finished_, 3, 0);
-    grid->addWidget(open_, 3, 1);
+    lesson_ = makeButton("plain");
+    lesson_->setObjectName("lesson");
+    grid->addWidget(play_, 0, 0, 1, 6);
+    grid->addWidget(who_, 1, 0, 1, 6);
+    grid->addWidget(new_, 2, 0, 1, 2);
+    grid->addWidget(lesson_, 2, 2, 1, 2);
+    grid->addWidget(open_, 2, 4, 1, 2);
+    grid->addWidget(rules_, 3, 0, 1, 3);
+    grid->addWidget(finished_, 3, 3, 1, 3);
     connect(play_, &QPushButton::clicked, this, [this] { emit playAsked(*favourite_); });
     connect(new_, &QPushButton::clicked, this, [this] { emit newGameAsked(*favourite_); });
     connect(finished_, &QPushButton::clicked, this, &StartPage::finishedAsked);
     connect(open_, &QPushButton::clicked, this, &StartPage::openAsked);
     connect(rules_, &QPushButton::clicked, this, [this] { emit rulesAsked(*favourite_); });
+    connect(lesson_, &QPushButton::clicked, this, [this] { emit lessonAsked(*favourite_); });
     return buttons;
 }
 
@@ -203,6 +208,9 @@ void StartPage::retranslate() {
     finished_->setText(tr("Finished games"));
     open_->setText(tr("Open…"));
     rules_->setText(tr("Rules"));
+    lesson_->setText(tr("Guided game"));
+    lesson_->setToolTip(tr("Learn the game at the table in five minutes"));
+    lesson_->setVisible(hasLesson(*favourite_));
     keys_->setText(tr("F1 rules · Ctrl+O open · F11 full screen"));
     for (QPushButton* button : languages_) button->setChecked(button->text() == languageName(currentLanguage()));
 }
@@ -248,7 +256,7 @@ void StartPage::setFonts() {
     tagline_->setFont(houseItalic(scaled(18)));
     play_->setFont(houseFont(scaled(22), QFont::Bold));
     who_->setFont(houseItalic(scaled(15)));
-    for (QPushButton* button : {new_, finished_, open_, rules_}) button->setFont(houseFont(scaled(17)));
+    for (QPushButton* button : {lesson_, new_, finished_, open_, rules_}) button->setFont(houseFont(scaled(17)));
     keys_->setFont(houseFont(scaled(14)));
     for (QPushButton* button : languages_) button->setFont(houseFont(scaled(14)));
     continue_->setScale(scale_);

@@ -34,6 +34,7 @@ signals:
     void finishedAsked();
     void openAsked();
     void rulesAsked(const intrika::GameKind& kind);
+    void lessonAsked(const intrika::GameKind& kind);
     void languageAsked(const QString& code);
 
 protected:
@@ -78,6 +79,7 @@ private:
     QPushButton* open_ = nullptr;
     QPushButton* rules_ = nullptr;
     QWidget* footer_ = nullptr;
+    QPushButton* lesson_ = nullptr;
     QLabel* keys_ = nullptr;
     std::vector<QPushButton*> languages_;
     const GameKind* favourite_;  // the game that the gold button means

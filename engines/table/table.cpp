@@ -1,5 +1,6 @@
 #include "engines/table/table.h"
 
+#include "engines/session/event_text.h"
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
 #include "engines/table/bot_seat.h"
@@ -128,16 +129,45 @@ void Table::takeBack(Seat asking) {
 void Table::begin() {
     Q_ASSERT(!begun_);
     begun_ = true;
-    if (file_ && file_->isEmpty()) {
-        const Record record = recordNow();
-        std::string lines = journalHead(record);
-        for (const std::string& event : record.events) lines += journalEvent(event);
-        keep(lines);
-    }
+    keepBeginning();
     if (isOver()) finish();
     emit awaiting();
     if (isOver()) emit ended();
     goOnSoon();
+}
+
+void Table::keepBeginning() {
+    if (!file_ || !file_->isEmpty()) return;
+    const Record record = recordNow();
+    std::string lines = journalHead(record);
+    for (const std::string& event : record.events) lines += journalEvent(event);
+    keep(lines);
+}
+
+void Table::keepIn(std::unique_ptr<SaveFile> file) {
+    Q_ASSERT(!file_);
+    file_ = std::move(file);
+    keepBeginning();
+    if (isOver()) finish();
+}
+
+std::optional<MoveKey> Table::scriptedMove(Seat seat) const {
+    const auto next = static_cast<std::size_t>(stepCount());
+    if (next >= script_.size() || !toAct().mayAct(seat)) return std::nullopt;
+    const auto event = nlohmann::json::parse(script_[next], nullptr, false);
+    const auto parts = readEvent(event);
+    if (!parts || parts->seat != Observer(seat)) return std::nullopt;
+    const auto key = session_->legalMove(seat, *parts->what);
+    return key ? std::optional(*key) : std::nullopt;
+}
+
+// False: the script has nothing for this moment, or nothing that fits what people decided.
+bool Table::playScript() {
+    const auto next = static_cast<std::size_t>(stepCount());
+    if (next >= script_.size()) return false;
+    const auto step = session_->replay(nlohmann::json::parse(script_[next], nullptr, false));
+    if (step) carriedOut(*step);
+    return step.has_value();
 }
 
 void Table::choose(Seat seat, const MoveKey& key) {
@@ -165,15 +195,16 @@ void Table::goOn() {
     goingOn_ = false;
     const ToAct now = session_->toAct();
     if (!begun_ || now.isOver()) return;
+    // Where people and bots decide at the same time, people come first: nobody can tell who knew what by the time it
+    // took.
+    if (!now.isChance() && !(now.seats & humans()).empty()) return;
+    if (!script_.empty() && (held_ || playScript())) return;
     if (now.isChance()) {
         if (held_) return;
         Rng rng(seedFor(chanceItself));
         carriedOut(session_->drawChance(rng));
         return;
     }
-    // Where people and bots decide at the same time, people come first: nobody can tell who knew what by the time it
-    // took.
-    if (!(now.seats & humans()).empty()) return;
     const Seat seat = now.seats.first();
     if (!answer_) {
         askBot(seat);

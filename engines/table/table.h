@@ -74,6 +74,13 @@ public:
     // Empty text: it is possible; else why not: nothing to take back, new information since, another person's move.
     Text whyNoTakeBack(Seat asking = noSeat) const;
 
+    // What chance and bots do instead of deciding, by the number of the event and as far as it is legal; a person's
+    // moves in it are what they are expected to do. Empty: nothing any more.
+    void setScript(std::vector<std::string> events) { script_ = std::move(events); }
+    std::optional<MoveKey> scriptedMove(Seat seat) const;  // none: the script has no move of this person now
+    // From now on this file keeps the game, from its beginning on. Precondition: none has kept it so far.
+    void keepIn(std::unique_ptr<SaveFile> file);
+
     // The record in the notation, with the program's own things (colours, seed) under "app".
     std::string record() const;
 
@@ -105,12 +112,14 @@ private:
     TakeBack planTakeBack(Seat asking) const;
     void goOn();
     void goOnSoon();
+    bool playScript();
     void carriedOut(const Step& step);
     void askBot(Seat seat);
     void playAnswer(Seat seat);
     void dropAnswers();
     void hintThought(Seat seat, const Advice& advice);
     void keep(std::string_view lines);
+    void keepBeginning();
     void catchUp();
     void tellTrouble(const std::optional<Problem>& problem);
     void finish();
@@ -121,9 +130,10 @@ private:
     std::vector<SeatInfo> seats_;
     std::uint64_t seed_;
     std::unique_ptr<SaveFile> file_;
-    QTimer retry_;                  // while the journal is behind
-    bool troubleTold_ = false;      // of the journal; said once until it is well again
-    std::optional<Advice> answer_;  // of the bot that is to act, as long as the table is held
+    std::vector<std::string> script_;  // events in the notation
+    QTimer retry_;                     // while the journal is behind
+    bool troubleTold_ = false;         // of the journal; said once until it is well again
+    std::optional<Advice> answer_;     // of the bot that is to act, as long as the table is held
     Seat hintFor_ = noSeat;
     bool held_ = false;
     bool begun_ = false;

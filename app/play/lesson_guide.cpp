@@ -1,0 +1,146 @@
+#include "app/play/lesson_guide.h"
+
+#include "app/play/lesson_bubble.h"
+#include "app/scene/table_view.h"
+#include "engines/session/game_kind.h"
+
+#include <QEvent>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace intrika {
+namespace {
+
+QRect onView(const QGraphicsView& view, const QPainterPath& path) {
+    return path.isEmpty() ? QRect() : view.mapFromScene(path.boundingRect()).boundingRect();
+}
+
+}  // namespace
+
+LessonGuide::LessonGuide(Lesson lesson, Table& table, TableScene& scene, TableView& view, QObject* parent)
+    : QObject(parent),
+      lesson_(std::move(lesson)),
+      table_(table),
+      scene_(scene),
+      view_(view),
+      bubble_(new LessonBubble(&view)) {
+    table_.setScript(lesson_.record.events);
+    connect(bubble_, &LessonBubble::wentOn, this, &LessonGuide::goOn);
+    connect(bubble_, &LessonBubble::left, this, &LessonGuide::left);
+    connect(bubble_, &LessonBubble::ruleWanted, this, &LessonGuide::ruleWanted);
+    view_.installEventFilter(this);
+}
+
+LessonGuide::~LessonGuide() {
+    table_.setScript({});
+    scene_.setMarked({});
+    delete bubble_;
+}
+
+const LessonStep* LessonGuide::step() const {
+    return shown_ && next_ < lesson_.steps.size() ? &lesson_.steps[next_] : nullptr;
+}
+
+bool LessonGuide::isAtEnd() const { return shown_ && next_ + 1 == lesson_.steps.size(); }
+
+bool LessonGuide::holds() {
+    const int events = table_.stepCount();
+    if (std::exchange(seenAt_, events) > events) next_ = 0;
+    remark_.clear();
+    while (next_ < lesson_.steps.size() && lesson_.steps[next_].at < events) ++next_;
+    shown_ = next_ < lesson_.steps.size() && lesson_.steps[next_].at == events;
+    showStep();
+    return shown_ && step()->wants == LessonStep::Wants::next;
+}
+
+bool LessonGuide::accepts(const MoveKey& key) {
+    const LessonStep* now = step();
+    const auto expected = table_.scriptedMove(lesson_.learner);
+    if (now != nullptr && now->wants == LessonStep::Wants::move && expected && *expected != key) {
+        remark_ = now->refuses;
+        showStep();
+        return false;
+    }
+    shown_ = false;
+    showStep();
+    return true;
+}
+
+void LessonGuide::goOn() {
+    ++next_;
+    shown_ = false;
+    showStep();
+    if (next_ == lesson_.steps.size()) {
+        emit ended();
+    } else {
+        emit wentOn();
+    }
+}
+
+void LessonGuide::retranslate(const Words& words) {
+    words_ = words;
+    showStep();
+}
+
+QString LessonGuide::sentence(const std::string& key) const {
+    std::vector<TextArg> people;
+    for (Seat seat = 0; seat < table_.seatCount(); ++seat) people.push_back(person(seat));
+    return key.empty() ? QString() : words_.say(say(key, std::move(people)));
+}
+
+std::string LessonGuide::keyOf(const LessonStep& step) const {
+    const Tableau tableau = table_.tableau(lesson_.learner);
+    for (const LessonStep::Instead& other : step.instead) {
+        if (!picksOf(other.when, tableau, table_.kind().faces).empty()) return other.says;
+    }
+    return step.says;
+}
+
+void LessonGuide::showStep() {
+    const LessonStep* now = step();
+    if (now == nullptr) {
+        bubble_->hide();
+        scene_.setMarked({});
+        return;
+    }
+    std::vector<Pick> marked;
+    for (const LessonMark& mark : now->points) {
+        for (const Pick& pick : picksOf(mark, table_.tableau(lesson_.learner), table_.kind().faces)) {
+            marked.push_back(pick);
+        }
+    }
+    scene_.setMarked(marked);
+    bubble_->tell({static_cast<int>(next_) + 1, static_cast<int>(lesson_.steps.size()), sentence(keyOf(*now)),
+                   sentence(remark_), now->wants == LessonStep::Wants::next, isAtEnd()});
+    // What can be picked, and the size of the window, are known a moment later.
+    QTimer::singleShot(0, this, &LessonGuide::settle);
+    settle();
+}
+
+// Beside what it speaks of, and not on what is to be clicked.
+void LessonGuide::settle() {
+    const LessonStep* now = step();
+    if (now == nullptr) return;
+    QRect target;
+    std::vector<QRect> spoken, others;
+    for (const LessonMark& mark : now->points) {
+        for (const Pick& pick : picksOf(mark, scene_.tableau(), table_.kind().faces)) {
+            spoken.push_back(onView(view_, scene_.outlineOf(pick)));
+            if (target.isNull()) target = spoken.back();
+        }
+    }
+    for (const Pick& pick : scene_.pickable()) others.push_back(onView(view_, scene_.outlineOf(pick)));
+    for (Seat seat = 0; seat < table_.seatCount(); ++seat) {
+        others.push_back(onView(view_, scene_.outlineOf({Pick::On::seat, noZone, seat})));
+    }
+    bubble_->lieNear(target, spoken, others);
+}
+
+bool LessonGuide::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) QTimer::singleShot(0, this, &LessonGuide::settle);
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace intrika

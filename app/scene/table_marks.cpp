@@ -1,0 +1,29 @@
+// The part of TableScene that shows what somebody speaks of.
+#include "app/scene/mark_item.h"
+#include "app/scene/table_scene.h"
+
+namespace intrika {
+
+QPainterPath TableScene::outlineOf(const Pick& pick) const {
+    if (const QGraphicsItem* item = itemFor(pick)) return item->mapToScene(item->shape());
+    QPainterPath path;
+    const ZoneSpots* spots = layout_.zone(pick.zone);
+    if (spots == nullptr || pick.on != Pick::On::place || pick.value >= spots->places.size()) return path;
+    path.addRoundedRect(spots->places[pick.value].box(), 6, 6);
+    return path;
+}
+
+void TableScene::setMarked(const std::vector<Pick>& picks) {
+    marked_ = picks;
+    refreshMarks();
+}
+
+void TableScene::refreshMarks() {
+    QPainterPath path;
+    for (const Pick& pick : marked_) path.addPath(outlineOf(pick));
+    if (mark_ == nullptr && path.isEmpty()) return;
+    if (mark_ == nullptr) addItem(mark_ = new MarkItem);
+    mark_->enclose(path);
+}
+
+}  // namespace intrika

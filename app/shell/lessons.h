@@ -1,0 +1,15 @@
+// The guided first games that the program carries, one file a game.
+#pragma once
+
+#include "engines/session/lesson.h"
+#include "engines/table/saved_games.h"
+
+namespace intrika {
+
+bool hasLesson(const GameKind& kind);
+Expected<Lesson> lessonOf(const GameKind& kind);
+
+// The lesson's deal, with the learner in their seat and bots in the others. No file: a lesson leaves nothing behind.
+Expected<OpenedGame> dealLesson(const Lesson& lesson);
+
+}  // namespace intrika
