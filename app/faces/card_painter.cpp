@@ -16,7 +16,6 @@ constexpr QRectF cut(0, 0, 63, 88);
 constexpr double corner = 3;
 constexpr double inkLine = 0.7;
 constexpr double fineLine = 0.3;
-const QColor textureTone(255, 255, 255, 33);  // 13 %
 
 QColor faded(QColor colour, double alpha) {
     colour.setAlphaF(static_cast<float>(alpha));
@@ -56,7 +55,8 @@ void CardPainter::panel(const QPainterPath& shape, QPointF light, const Ground& 
     painter_.fillPath(shape, tone);
     painter_.save();
     painter_.setClipPath(shape, Qt::IntersectClip);
-    painter_.fillPath(texturePath(texture, box, light), faded(ground.grain, 0.13));
+    for (const QPainterPath& part : textureParts(texture, box, light))
+        painter_.fillPath(part, faded(ground.grain, 0.13));
     painter_.restore();
     painter_.strokePath(shape, QPen(QColor(ink::black), inkLine, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter_.strokePath(inset(shape), QPen(ground.shade, fineLine));

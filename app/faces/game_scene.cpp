@@ -56,7 +56,7 @@ void GameScene::paintGround(QPainter& painter, const QPainterPath& arch) const {
     tone.setColorAt(1, ground_.deep);
     painter.fillPath(arch, tone);
     painter.setClipPath(arch, Qt::IntersectClip);
-    painter.fillPath(texturePath(texture_, archBox, light_), grain);
+    for (const QPainterPath& part : textureParts(texture_, archBox, light_)) painter.fillPath(part, grain);
     if (horizon_) {
         const QPainterPath land = hills(archBox, *horizon_);
         painter.fillPath(land, ground_.deep);

@@ -66,58 +66,69 @@ QPainterPath shield(const QRectF& box) {
     return path;
 }
 
-QPainterPath rays(const QRectF& box, QPointF centre) {
+using Parts = std::vector<QPainterPath>;
+
+QPainterPath polygon(const QPolygonF& points) {
+    QPainterPath path;
+    path.addPolygon(points);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath rectangle(const QRectF& box) {
+    QPainterPath path;
+    path.addRect(box);
+    return path;
+}
+
+Parts rays(const QRectF& box, QPointF centre) {
     const double reach = std::hypot(box.width(), box.height());
     constexpr int count = 48;
-    QPainterPath path;
+    Parts parts;
     for (int i = 0; i < count; ++i) {
         const double angle = 2 * pi * i / count;
         const double half = pi / count * 0.42;
         const auto tip = [&](double a) { return centre + reach * QPointF(std::cos(a), std::sin(a)); };
-        path.moveTo(centre);
-        path.lineTo(tip(angle - half));
-        path.lineTo(tip(angle + half));
-        path.closeSubpath();
+        parts.push_back(polygon({centre, tip(angle - half), tip(angle + half)}));
     }
-    return path;
+    return parts;
 }
 
-QPainterPath folds(const QRectF& box) {
+Parts folds(const QRectF& box) {
     constexpr std::array<std::pair<double, double>, 4> widthAndGap{{{1.5, 1.3}, {0.7, 1.0}, {1.1, 1.7}, {0.5, 0.9}}};
-    QPainterPath path;
+    Parts parts;
     double x = box.left();
     for (std::size_t i = 0; x < box.right(); i = (i + 1) % widthAndGap.size()) {
-        path.addRect(x, box.top(), widthAndGap[i].first, box.height());
+        parts.push_back(rectangle({x, box.top(), widthAndGap[i].first, box.height()}));
         x += widthAndGap[i].first + widthAndGap[i].second;
     }
-    return path;
+    return parts;
 }
 
-QPainterPath rings(const QRectF& box, QPointF centre) {
+Parts rings(const QRectF& box, QPointF centre) {
     const double reach = std::hypot(box.width(), box.height());
-    QPainterPath path;
+    Parts parts;
     for (double r = 3; r < reach; r += 2.1) {
-        path.addEllipse(centre, r, r);
-        path.addEllipse(centre, r + 0.42, r + 0.42);
+        QPainterPath ring;
+        ring.addEllipse(centre, r, r);
+        ring.addEllipse(centre, r + 0.42, r + 0.42);
+        parts.push_back(ring);
     }
-    return path;
+    return parts;
 }
 
-QPainterPath rain(const QRectF& box) {
+Parts rain(const QRectF& box) {
     const double slant = box.height() * 0.36;
-    QPainterPath path;
+    Parts parts;
     for (double x = box.left() - slant; x < box.right(); x += 2.1) {
-        path.addPolygon(QPolygonF({{x + slant, box.top()},
-                                   {x + slant + 0.5, box.top()},
-                                   {x + 0.35, box.bottom()},
-                                   {x, box.bottom()},
-                                   {x + slant, box.top()}}));
+        parts.push_back(polygon(
+            {{x + slant, box.top()}, {x + slant + 0.5, box.top()}, {x + 0.35, box.bottom()}, {x, box.bottom()}}));
     }
-    return path;
+    return parts;
 }
 
-QPainterPath waves(const QRectF& box, QPointF centre) {
-    QPainterPath path;
+Parts waves(const QRectF& box, QPointF centre) {
+    Parts parts;
     for (double y = box.top() - 2; y < box.bottom() + 2; y += 1.9) {
         const auto height = [&](double x) {
             return 0.55 * std::sin((x - centre.x()) * 2 * pi / 9 + (y - centre.y()) * 0.9);
@@ -125,10 +136,9 @@ QPainterPath waves(const QRectF& box, QPointF centre) {
         QPolygonF band;
         for (double x = box.left(); x <= box.right() + 1.5; x += 1.5) band.append({x, y + height(x)});
         for (double x = band.last().x(); x >= box.left() - 0.1; x -= 1.5) band.append({x, y + 0.42 + height(x)});
-        path.addPolygon(band);
-        path.closeSubpath();
+        parts.push_back(polygon(band));
     }
-    return path;
+    return parts;
 }
 
 }  // namespace
@@ -175,7 +185,7 @@ QPainterPath framePath(Frame frame, const QRectF& box, double corner) {
     return path;
 }
 
-QPainterPath texturePath(Texture texture, const QRectF& box, QPointF centre) {
+std::vector<QPainterPath> textureParts(Texture texture, const QRectF& box, QPointF centre) {
     switch (texture) {
         case Texture::rays:
             return rays(box, centre);

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace intrika {
 
@@ -20,8 +21,9 @@ std::optional<Texture> textureNamed(std::string_view name);
 // `corner`: radius or cut of the corners, where the frame has such.
 QPainterPath framePath(Frame frame, const QRectF& box, double corner);
 
-// Covers `box`; to be clipped to the frame. `centre` is where rays and rings come from.
-QPainterPath texturePath(Texture texture, const QRectF& box, QPointF centre);
+// Covers `box`; to be clipped to the frame. `centre` is where rays and rings come from. In parts that do not overlap,
+// to be filled odd-even one by one: a rasteriser's time grows with the square of what crosses a line of pixels.
+std::vector<QPainterPath> textureParts(Texture texture, const QRectF& box, QPointF centre);
 
 // Level hatching, the engraver's sign for blue and for the ground of landscapes.
 QPainterPath levelHatching(const QRectF& box, double apart, double width);

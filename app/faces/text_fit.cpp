@@ -10,23 +10,48 @@ constexpr int measure = 100;  // QFont takes whole pixels, so sizes in mm are sc
 constexpr double sizeStep = 0.1;
 constexpr double capMiddle = 0.33;  // of the size: from the baseline up to the middle of figures and capitals
 
-QStringList wrapped(const QString& text, Cut cut, double width, double size) {
-    QStringList lines;
-    for (const QString& paragraph : text.split(QLatin1Char('\n'))) {
-        QString line;
-        for (const QString& word : paragraph.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-            const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
-            if (!line.isEmpty() && textWidth(longer, cut, size) > width) {
-                lines.append(line);
-                line = word;
-            } else {
-                line = longer;
+// A text's words, each measured once: what fits is tried at many sizes.
+class Wrapper {
+public:
+    Wrapper(const QString& text, Cut cut) : space_(textWidth(QStringLiteral(" "), cut, measure)) {
+        for (const QString& paragraph : text.split(QLatin1Char('\n'))) {
+            QList<Word> words;
+            for (const QString& word : paragraph.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+                words.append({word, textWidth(word, cut, measure)});
             }
+            paragraphs_.append(words);
         }
-        lines.append(line);
     }
-    return lines;
-}
+
+    QStringList lines(double width, double size) const {
+        QStringList lines;
+        for (const QList<Word>& paragraph : paragraphs_) {
+            QString line;
+            double taken = 0;
+            for (const Word& word : paragraph) {
+                const double longer = line.isEmpty() ? word.width : taken + space_ + word.width;
+                if (!line.isEmpty() && longer * size / measure > width) {
+                    lines.append(line);
+                    line = word.text;
+                    taken = word.width;
+                } else {
+                    line += (line.isEmpty() ? QString() : QStringLiteral(" ")) + word.text;
+                    taken = longer;
+                }
+            }
+            lines.append(line);
+        }
+        return lines;
+    }
+
+private:
+    struct Word {
+        QString text;
+        double width;  // at `measure`
+    };
+    double space_;
+    QList<QList<Word>> paragraphs_;
+};
 
 }  // namespace
 
@@ -55,12 +80,13 @@ FittedText fitLine(const QString& text, Cut cut, double width, double most, doub
     if (wide <= width) return {most, {text}};
     const double size = most * width / wide;
     if (size >= least) return {size, {text}};
-    return {least, wrapped(text, cut, width, least)};
+    return {least, Wrapper(text, cut).lines(width, least)};
 }
 
 FittedText fitParagraph(const QString& text, Cut cut, QSizeF box, double most, double least, double lead) {
+    const Wrapper words(text, cut);
     for (double size = most;; size -= sizeStep) {
-        const QStringList lines = wrapped(text, cut, box.width(), size);
+        const QStringList lines = words.lines(box.width(), size);
         if (static_cast<double>(lines.size()) * size * lead <= box.height() || size - sizeStep < least)
             return {size, lines};
     }

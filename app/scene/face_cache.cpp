@@ -76,10 +76,18 @@ void FaceCache::order(const QString& key, const QString& kin, const Wish& wish) 
             const QPixmap picture = QPixmap::fromImage(image);
             latest_.insert(kin, picture);
             pictures_.insert(key, new QPixmap(picture), static_cast<int>(image.sizeInBytes() / 1024) + 1);
-            emit drawn();
+            tellDrawn();
         };
         QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
     });
+}
+
+// A table's pictures arrive by the dozen, and each telling paints the whole table.
+void FaceCache::tellDrawn() {
+    constexpr int apartMs = 60;
+    if (!waiting_.isEmpty() && lastTold_.isValid() && lastTold_.elapsed() < apartMs) return;
+    lastTold_.start();
+    emit drawn();
 }
 
 void FaceCache::setWords(const Words& words) {

@@ -4,6 +4,7 @@
 #include "app/faces/face_composer.h"
 
 #include <QCache>
+#include <QElapsedTimer>
 #include <QHash>
 #include <QImage>
 #include <QObject>
@@ -47,6 +48,7 @@ signals:
 
 private:
     void order(const QString& key, const QString& kin, const Wish& wish);
+    void tellDrawn();
 
     std::shared_ptr<const FaceComposer> composer_;
     QHash<FaceId, FaceWords> words_;
@@ -54,6 +56,7 @@ private:
     QHash<QString, QPixmap> latest_;  // the newest picture of a face, whatever its size
     QSet<QString> waiting_;
     QThreadPool pool_;
+    QElapsedTimer lastTold_;
     int edition_ = 0;  // of words: what was begun before a change is not kept
 };
 
