@@ -693,7 +693,7 @@ void TstPlay::theEndShowsWherePointsCameFrom() {
     const auto scores = page.table().result().scores;
     for (Seat seat = 0; seat < 3; ++seat) {
         QVERIFY(texts.contains(page.table().seatInfo(seat).name));
-        QVERIFY(texts.contains(QString("%1 points").arg(scores[seat])));
+        QVERIFY(texts.contains(QString("%1\u00A0points").arg(scores[seat])));
         // The last row adds up to the score.
         QCOMPARE(texts[texts.indexOf("Together") + 1 + seat], QString::number(scores[seat]));
     }
