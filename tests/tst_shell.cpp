@@ -1,6 +1,7 @@
 // The window around the games, as people use it: the first page, setting up, files that are not what they should be,
 // a power cut, languages, the command line.
 #include "app/play/game_page.h"
+#include "app/shell/finished_page.h"
 #include "app/shell/look.h"
 #include "app/shell/main_window.h"
 #include "app/shell/menus.h"
@@ -9,7 +10,9 @@
 #include "app/shell/saved_row.h"
 #include "app/shell/seat_row.h"
 #include "app/shell/setup_page.h"
+#include "app/shell/sheet_table.h"
 #include "app/shell/start_page.h"
+#include "app/shell/statistics_page.h"
 #include "engines/session/record.h"
 #include "tests/support/random_play.h"
 #include "tests/support/temp_home.h"
@@ -23,6 +26,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QProcess>
 #include <QPushButton>
 #include <QTest>
@@ -40,7 +44,9 @@ QString titleOf(const GameKind& kind) { return Words(QString::fromStdString(kind
 void clearHome() {
     Settings().setSeating(allGames().front()->id, {});
     Settings().setLessonKnown(allGames().front()->id);
+    Settings().setCountedSince({});
     QDir(journalFolder()).removeRecursively();
+    QDir(finishedFolder()).removeRecursively();
 }
 
 template <class Widget>
@@ -246,6 +252,124 @@ private slots:
         page.refresh();
         QTRY_VERIFY_WITH_TIMEOUT(page.findChild<SavedRow*>()->hasPicture(), 20'000);
         QCOMPARE(QFileInfo(pictureOf(journal)).lastModified(), drawn);
+    }
+
+    // What ended lies in the list, newest first; it can be opened, thrown away, and had back.
+    void finishedGamesAreListed() {
+        const Result result = finishGame(1, 0, "2026-03-01T20:00:00");
+        finishGame(2, 1, "2026-03-02T20:00:00");
+        MainWindow window(settings_);
+        window.show();
+        window.showStart();
+        window.showFinished();
+        auto* page = window.findChild<FinishedPage*>();
+        auto* list = page->findChild<SheetTable*>();
+        QCOMPARE(list->rowCount(), 2);
+        const QString older = textOfRow(*list, 1);
+        QVERIFY2(older.contains(titleOf(*allGames().front())), qPrintable(older));
+        const auto winners = result.ranking().front();
+        for (const Seat seat : winners) {
+            QVERIFY2(older.contains(QString("Name%1").arg(seat)), qPrintable(older));
+        }
+        for (int seat = 0; seat < result.seats; ++seat) {
+            QVERIFY2(older.contains(QString::number(result.scores[static_cast<std::size_t>(seat)])), qPrintable(older));
+        }
+
+        list->setCurrentCell(1, 0);
+        QTest::keyClick(list, Qt::Key_Delete);
+        QCOMPARE(list->rowCount(), 1);
+        QVERIFY(window.notices()->isVisible());
+        seen<QPushButton>(*window.notices()).first()->click();
+        QCOMPARE(list->rowCount(), 2);
+        QCOMPARE(textOfRow(*list, 1), older);
+
+        list->setCurrentCell(1, 0);
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY(window.gamePage() != nullptr);
+        QVERIFY(window.gamePage()->table().isOver());
+        QCOMPARE(window.gamePage()->table().result(), result);
+    }
+
+    void statisticsAddUp() {
+        const Result first = finishGame(1, 0, "2026-03-01T20:00:00", 600);
+        const Result second = finishGame(2, 0, "2026-03-02T20:00:00", 1200);
+        const Result third = finishGame(3, 0, "2026-03-03T20:00:00");
+        finishGame(4, 0, "2026-03-04T20:00:00", 60, true);
+        const auto all = standings(finishedGames());
+        QCOMPARE(all.size(), std::size_t(1));  // one person, against bots of one level
+        const Standing& only = all.front();
+        QCOMPARE(only.player, QString("Name0"));
+        QCOMPARE(only.seats, allGames().front()->usualSeats);
+        QCOMPARE(QString::fromStdString(only.against), QString("easy"));
+        QCOMPARE(only.played, 3);
+        QCOMPARE(only.won, (first.places[0] == 0) + (second.places[0] == 0) + (third.places[0] == 0));
+        QCOMPARE(only.best, std::max({first.scores[0], second.scores[0], third.scores[0]}));
+        QCOMPARE(only.meanPoints, (first.scores[0] + second.scores[0] + third.scores[0]) / 3.0);
+        QCOMPARE(only.meanTime->count(), 900);  // of the two that were timed
+
+        MainWindow window(settings_);
+        window.show();
+        window.showStart();
+        window.showStatistics();
+        auto* page = window.findChild<StatisticsPage*>();
+        auto* table = page->findChild<SheetTable*>();
+        QCOMPARE(table->rowCount(), 1);
+        page->findChild<QPushButton*>("erase")->click();
+        QCOMPARE(table->rowCount(), 1);  // not before it is confirmed
+        seen<QPushButton>(*window.notices()).first()->click();
+        QCOMPARE(table->rowCount(), 0);
+        QCOMPARE(finishedGames().size(), 4);
+    }
+
+    // A table that is played to its end here leaves a record with its date and time.
+    void playedGameIsCounted() {
+        settings_.setSpeed(Speed::off);
+        NewGame game = onePersonAgainstBots(5);
+        for (SeatInfo& seat : game.seats) seat.player = {PlayerKind::Is::bot, Level::random, {}};
+        MainWindow window(settings_);
+        window.show();
+        window.begin(game);
+        QTRY_VERIFY_WITH_TIMEOUT(window.gamePage()->table().isOver(), 60'000);
+        const auto games = finishedGames();
+        QCOMPARE(games.size(), 1);
+        QVERIFY(games[0].when.secsTo(QDateTime::currentDateTime()) < 60);
+        QCOMPARE(games[0].result, window.gamePage()->table().result());
+        QVERIFY(standings(games).empty());  // nobody played
+        settings_.setSpeed(Speed::normal);
+    }
+
+    void demoKeepsNothing() {
+        MainWindow window(settings_);
+        window.show();
+        window.demonstrate();
+        QVERIFY(window.gamePage()->table().humans().empty());
+        QTRY_VERIFY_WITH_TIMEOUT(window.gamePage()->table().stepCount() > 1, 20'000);
+        QVERIFY(unfinishedGames().empty());
+        QVERIFY(QDir(journalFolder()).isEmpty());
+    }
+
+    void droppedFileIsOpened() {
+        const QString path = fileWith("dropped.intrika", savedGame(9));
+        MainWindow window(settings_);
+        window.show();
+        window.begin(onePersonAgainstBots(2));
+        const auto drop = [&](const QString& file) {
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(file)});
+            QDragEnterEvent enter({500, 400}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(&window, &enter);
+            if (!enter.isAccepted()) return false;
+            QDropEvent event({500, 400}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(&window, &event);
+            return true;
+        };
+        const GamePage* before = window.gamePage();
+        QVERIFY(!drop(fileWith("letter.txt", "Dear diary")));
+        QCOMPARE(window.gamePage(), before);
+        QVERIFY(drop(path));
+        QVERIFY(window.gamePage() != before);
+        QVERIFY(window.gamePage()->table().stepCount() >= 9);
+        QVERIFY(settings_.recentFiles().contains(path));
     }
 
     void setupIsMadeFromTheKind() {
@@ -584,6 +708,30 @@ private:
         const QString path = file->path();
         Table(std::move(session), seats, seed, std::move(file)).begin();
         return path;
+    }
+
+    // A game that a person at `person` played to its end against bots.
+    static Result finishGame(std::uint64_t seed, Seat person, const QString& ended, int seconds = 0,
+                             bool practice = false) {
+        const GameKind& kind = *allGames().front();
+        const auto session = randomGame(kind, kind.usualSeats, nlohmann::json::object(), seed);
+        std::vector<SeatEntry> seats;
+        for (Seat seat = 0; seat < kind.usualSeats; ++seat) {
+            const PlayerKind bot{PlayerKind::Is::bot, Level::easy, {}};
+            seats.push_back(seatEntry("Name" + std::to_string(seat), seat == person ? PlayerKind{} : bot));
+        }
+        nlohmann::json app{{"ended", ended.toStdString()}};
+        if (seconds > 0) app["seconds"] = seconds;
+        if (practice) app["practice"] = true;
+        const QString path = finishedFolder() + QString("/%1.intrika").arg(seed);
+        saveRecord(path, writeRecord(recordOf(*session, seats, app.dump())));
+        return session->result();
+    }
+
+    static QString textOfRow(const SheetTable& table, int row) {
+        QStringList texts;
+        for (int column = 0; column < table.columnCount(); ++column) texts << table.item(row, column)->text();
+        return texts.join(u'|');
     }
 
     static QString botsForEverySeat() {

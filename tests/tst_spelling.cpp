@@ -17,12 +17,12 @@ namespace {
 // line, keys of the keyboard, suffixes of files.
 QString proseOf(QString text) {
     static const QList<QRegularExpression> noWords{
-        QRegularExpression("`[^`]*`"),
-        QRegularExpression("<[^>]*>"),
-        QRegularExpression("&(?=\\w)"),
+        QRegularExpression("`[^`]*`"), QRegularExpression("<[^>]*>"),
         QRegularExpression("%(\\d|n|L\\d|Ln)(\\[\\w+\\])?(’s)?"),
         QRegularExpression("\\b[TSKCE]-\\d+|--\\w+|\\d+–|\\bF\\d+\\b|\\b\\d+x\\d+\\b"),
         QRegularExpression("[*_#]|(?<=s)’(?!\\w)|\\bEsc\\b|(?<!\\w)\\.\\w+")};
+    static const QRegularExpression shortcut(QStringLiteral("&(?=\\w)"));  // may stand within a word
+    text.remove(shortcut);
     for (const auto& noWord : noWords) text.replace(noWord, QStringLiteral(" "));
     return text;
 }

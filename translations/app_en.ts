@@ -310,6 +310,17 @@
     </message>
 </context>
 <context>
+    <name>WhenText</name>
+    <message>
+        <source>today %1</source>
+        <translation>today %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>yesterday %1</translation>
+    </message>
+</context>
+<context>
     <name>intrika::ContinuePanel</name>
     <message>
         <source>Welcome to the table</source>
@@ -353,6 +364,77 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>A click, Enter or Space shows it again.</source>
         <translation>A click, Enter or Space shows it again.</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::FinishedPage</name>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Ended</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Winner</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Finished games</translation>
+    </message>
+    <message>
+        <source>No game has been played to its end yet. Those that are will stand here.</source>
+        <translation>No game has been played to its end yet. Those that are will stand here.</translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation>Which games are listed</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>Intrika games (*.intrika)</source>
+        <translation>Intrika games (*.intrika)</translation>
+    </message>
+    <message>
+        <source>In the trash: %1, %2.</source>
+        <translation>In the trash: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
     </message>
 </context>
 <context>
@@ -575,12 +657,39 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>&amp;Guided game</source>
         <translation>&amp;Guided game</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>&amp;Demo</source>
+        <translation>&amp;Demo</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Open &amp;recent</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games</source>
+        <translation>&amp;Finished games</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistics</translation>
+    </message>
 </context>
 <context>
     <name>intrika::NoticeBar</name>
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::PaperPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
     </message>
 </context>
 <context>
@@ -811,14 +920,6 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Continue: %1</translation>
     </message>
     <message>
-        <source>today %1</source>
-        <translation>today %1</translation>
-    </message>
-    <message>
-        <source>yesterday %1</source>
-        <translation>yesterday %1</translation>
-    </message>
-    <message>
         <source>%1 to play</source>
         <translation>%1 to play</translation>
     </message>
@@ -937,6 +1038,88 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Learn the game at the table in five minutes</source>
         <translation>Learn the game at the table in five minutes</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::StatisticsPage</name>
+    <message>
+        <source>people</source>
+        <translation>people</translation>
+    </message>
+    <message>
+        <source>external program</source>
+        <translation>external program</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>mixed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet. Every game that is played to its end counts, but for practice and guided games.</source>
+        <translation>Nothing has been counted yet. Every game that is played to its end counts, but for practice and guided games.</translation>
+    </message>
+    <message>
+        <source>Counted from the finished games, on this computer only. Practice and guided games do not count; the mean time is that of games played at one sitting.</source>
+        <translation>Counted from the finished games, on this computer only. Practice and guided games do not count; the mean time is that of games played at one sitting.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Seats</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Against</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Mean points</translation>
+    </message>
+    <message>
+        <source>Mean time</source>
+        <translation>Mean time</translation>
+    </message>
+    <message>
+        <source>Erase…</source>
+        <translation>Erase…</translation>
+    </message>
+    <message>
+        <source>Count anew from now on? What was counted is lost; the finished games stay.</source>
+        <translation>Count anew from now on? What was counted is lost; the finished games stay.</translation>
+    </message>
+    <message>
+        <source>Erase the statistics</source>
+        <translation>Erase the statistics</translation>
     </message>
 </context>
 <context>

@@ -308,6 +308,17 @@
     </message>
 </context>
 <context>
+    <name>WhenText</name>
+    <message>
+        <source>today %1</source>
+        <translation>ma %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>tegnap %1</translation>
+    </message>
+</context>
+<context>
     <name>intrika::ContinuePanel</name>
     <message>
         <source>Welcome to the table</source>
@@ -351,6 +362,77 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>A click, Enter or Space shows it again.</source>
         <translation>Kattintásra, Enterre vagy szóközre újra látszik.</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::FinishedPage</name>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Vége</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Győztes</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Befejezett játszmák</translation>
+    </message>
+    <message>
+        <source>No game has been played to its end yet. Those that are will stand here.</source>
+        <translation>Még nincs befejezett játszma. Amelyiknek vége lesz, az ide kerül.</translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation>Melyik játék játszmái látszanak</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Mentés másként…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Játszma mentése</translation>
+    </message>
+    <message>
+        <source>Intrika games (*.intrika)</source>
+        <translation>Intrika-játszmák (*.intrika)</translation>
+    </message>
+    <message>
+        <source>In the trash: %1, %2.</source>
+        <translation>A kukában: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>
@@ -571,12 +653,39 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>&amp;Guided game</source>
         <translation>&amp;Tanulójátszma</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>&amp;Demo</source>
+        <translation>&amp;Bemutató</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Le&amp;gutóbbiak</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games</source>
+        <translation>B&amp;efejezett játszmák</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statisztika</translation>
+    </message>
 </context>
 <context>
     <name>intrika::NoticeBar</name>
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::PaperPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
     </message>
 </context>
 <context>
@@ -801,14 +910,6 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Folytatás: %1</translation>
     </message>
     <message>
-        <source>today %1</source>
-        <translation>ma %1</translation>
-    </message>
-    <message>
-        <source>yesterday %1</source>
-        <translation>tegnap %1</translation>
-    </message>
-    <message>
         <source>%1 to play</source>
         <translation>%1 következik</translation>
     </message>
@@ -926,6 +1027,87 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Learn the game at the table in five minutes</source>
         <translation>A játék megtanulása öt perc alatt, az asztalnál</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::StatisticsPage</name>
+    <message>
+        <source>people</source>
+        <translation>emberek</translation>
+    </message>
+    <message>
+        <source>external program</source>
+        <translation>külső program</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>vegyes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n perc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet. Every game that is played to its end counts, but for practice and guided games.</source>
+        <translation>Még nincs mit számolni. Minden végigjátszott játszma számít, a gyakorló- és a tanulójátszmák nem.</translation>
+    </message>
+    <message>
+        <source>Counted from the finished games, on this computer only. Practice and guided games do not count; the mean time is that of games played at one sitting.</source>
+        <translation>A befejezett játszmákból számolva, csak ezen a gépen. A gyakorló- és a tanulójátszmák nem számítanak; az átlagos idő az egy ültő helyben végigjátszott játszmáké.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Helyek</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Ellenfelek</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Játszma</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Legjobb</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Átlagpont</translation>
+    </message>
+    <message>
+        <source>Mean time</source>
+        <translation>Átlagidő</translation>
+    </message>
+    <message>
+        <source>Erase…</source>
+        <translation>Törlés…</translation>
+    </message>
+    <message>
+        <source>Count anew from now on? What was counted is lost; the finished games stay.</source>
+        <translation>Induljon elölről a számolás? Az eddigi statisztika elvész, a befejezett játszmák megmaradnak.</translation>
+    </message>
+    <message>
+        <source>Erase the statistics</source>
+        <translation>Statisztika törlése</translation>
     </message>
 </context>
 <context>

@@ -464,6 +464,10 @@
         <translation>The disk is full, this file cannot be written: “%1”. What was saved before is safe.</translation>
     </message>
     <message>
+        <source>problem.cannot-delete</source>
+        <translation>“%1” could not be moved to the trash. It is still there.</translation>
+    </message>
+    <message>
         <source>problem.cannot-write</source>
         <translation>This file could not be written: “%1” (%2). What was saved before is safe.</translation>
     </message>

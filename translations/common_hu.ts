@@ -464,6 +464,10 @@
         <translation>Megtelt a lemez, ez a fájl nem írható: „%1”. A korábbi mentések megvannak.</translation>
     </message>
     <message>
+        <source>problem.cannot-delete</source>
+        <translation>Nem sikerült a kukába tenni: „%1”. A fájl a helyén maradt.</translation>
+    </message>
+    <message>
         <source>problem.cannot-write</source>
         <translation>Nem sikerült menteni ezt a fájlt: „%1” (%2). A korábbi mentések megvannak.</translation>
     </message>

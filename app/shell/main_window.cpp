@@ -2,6 +2,7 @@
 
 #include "app/play/game_page.h"
 #include "app/shell/dealing.h"
+#include "app/shell/finished_page.h"
 #include "app/shell/help_dialogs.h"
 #include "app/shell/language.h"
 #include "app/shell/lessons.h"
@@ -10,11 +11,14 @@
 #include "app/shell/rules_reader.h"
 #include "app/shell/setup_page.h"
 #include "app/shell/start_page.h"
+#include "app/shell/statistics_page.h"
 
 #include <QAction>
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGraphicsView>
+#include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -25,6 +29,13 @@ namespace {
 constexpr QSize usualSize{1280, 800};
 constexpr QSize leastSize{1024, 700};
 constexpr QSize frame{12, 40};  // what a desktop puts round a window, about; Qt knows it only once it is there
+
+QString droppedFile(const QMimeData* data) {
+    const QList<QUrl> urls = data->urls();
+    if (urls.size() != 1 || !urls.first().isLocalFile()) return {};
+    const QString path = urls.first().toLocalFile();
+    return path.endsWith(QStringLiteral(".intrika"), Qt::CaseInsensitive) ? path : QString();
+}
 
 QString nameOfFile(const QString& path) { return QFileInfo(path).fileName(); }
 
@@ -40,6 +51,7 @@ MainWindow::MainWindow(Settings& settings) : settings_(settings) {
     column->addWidget(notices_);
     column->addWidget(pages_, 1);
     setCentralWidget(middle);
+    setAcceptDrops(true);
     menus_ = new Menus(this);
     menus_->setLanguage(currentLanguage());
     menus_->setSpeed(settings_.speed());
@@ -58,10 +70,14 @@ void MainWindow::placeWindow() {
 }
 
 void MainWindow::connectMenus() {
-    connect(menus_->newGame, &QAction::triggered, this,
-            [this] { setUp(gamePage_ ? gamePage_->table().kind() : *allGames().front()); });
+    connect(menus_->newGame, &QAction::triggered, this, [this] { setUp(presentKind()); });
     connect(menus_->continueGame, &QAction::triggered, this, &MainWindow::continueNewest);
+    connect(menus_->demo, &QAction::triggered, this, &MainWindow::demonstrate);
     connect(menus_->open, &QAction::triggered, this, &MainWindow::askForFile);
+    connect(menus_, &Menus::openingRecent, this, [this] { menus_->setRecentFiles(settings_.recentFiles()); });
+    connect(menus_, &Menus::recentChosen, this, &MainWindow::openFile);
+    connect(menus_->finished, &QAction::triggered, this, &MainWindow::showFinished);
+    connect(menus_->statistics, &QAction::triggered, this, &MainWindow::showStatistics);
     connect(menus_->startPage, &QAction::triggered, this, &MainWindow::showStart);
     connect(menus_->quit, &QAction::triggered, this, &MainWindow::close);
     connect(menus_->fullScreen, &QAction::toggled, this, [this](bool full) {
@@ -109,6 +125,7 @@ void MainWindow::makeStartPage() {
     });
     connect(startPage_, &StartPage::newGameAsked, this, &MainWindow::setUp);
     connect(startPage_, &StartPage::continueAsked, this, &MainWindow::continueJournal);
+    connect(startPage_, &StartPage::finishedAsked, this, &MainWindow::showFinished);
     connect(startPage_, &StartPage::openAsked, this, &MainWindow::askForFile);
     connect(startPage_, &StartPage::rulesAsked, this, [this](const GameKind& kind) { showRules(kind, {}); });
     connect(startPage_, &StartPage::lessonAsked, this, &MainWindow::learn);
@@ -125,9 +142,43 @@ void MainWindow::setUp(const GameKind& kind) {
         });
         connect(setupPage_, &SetupPage::leftAlone, this, &MainWindow::goBack);
     }
-    menus_->setGame(nullptr);
-    pages_->setCurrentWidget(setupPage_);
+    goTo(setupPage_);
     setupPage_->show(kind);
+}
+
+void MainWindow::showFinished() {
+    if (finishedPage_ == nullptr) {
+        finishedPage_ = new FinishedPage(*notices_, pages_);
+        pages_->addWidget(finishedPage_);
+        connect(finishedPage_, &FinishedPage::openAsked, this, &MainWindow::openFile);
+        connect(finishedPage_, &FinishedPage::statisticsAsked, this, &MainWindow::showStatistics);
+        connect(finishedPage_, &FinishedPage::leftAlone, this, &MainWindow::goBack);
+    }
+    goTo(finishedPage_);
+    finishedPage_->refresh();
+}
+
+void MainWindow::showStatistics() {
+    if (statisticsPage_ == nullptr) {
+        statisticsPage_ = new StatisticsPage(settings_, *notices_, pages_);
+        pages_->addWidget(statisticsPage_);
+        connect(statisticsPage_, &StatisticsPage::leftAlone, this, &MainWindow::goBack);
+    }
+    goTo(statisticsPage_);
+    statisticsPage_->refresh();
+}
+
+// The game stays on the table meanwhile; its actions are not to be had from another page.
+void MainWindow::goTo(QWidget* page) {
+    menus_->setGame(nullptr);
+    menus_->startPage->setEnabled(true);
+    pages_->setCurrentWidget(page);
+}
+
+const GameKind& MainWindow::presentKind() const {
+    if (gamePage_ != nullptr) return gamePage_->table().kind();
+    const GameKind* last = gameNamed(settings_.lastGame());
+    return last == nullptr ? *allGames().front() : *last;
 }
 
 void MainWindow::goBack() {
@@ -162,6 +213,15 @@ void MainWindow::offerLesson(const GameKind& kind) {
                    {[] { return tr("Guided game"); }, [this, &kind] { learn(kind); }});
 }
 
+void MainWindow::demonstrate() {
+    NewGame game = usualGame(presentKind());
+    for (SeatInfo& seat : game.seats) seat.player = {PlayerKind::Is::bot, Level::normal, {}};
+    auto dealt = dealGame(game);
+    if (!dealt) return;
+    dealt->file.reset();
+    play(tableOf(std::move(*dealt)));
+}
+
 void MainWindow::play(std::unique_ptr<Table> table, std::optional<Lesson> lesson) {
     leaveGame();
     notices_->dismiss();
@@ -175,6 +235,7 @@ void MainWindow::play(std::unique_ptr<Table> table, std::optional<Lesson> lesson
     connect(gamePage_, &GamePage::titleChanged, this, &MainWindow::retranslate);
     connect(gamePage_, &GamePage::troubled, this,
             [this, words](const Problem& problem) { notices_->tell([problem, words] { return words.say(problem); }); });
+    for (QGraphicsView* view : gamePage_->findChildren<QGraphicsView*>()) view->setAcceptDrops(false);  // the window's
     pages_->addWidget(gamePage_);
     pages_->setCurrentWidget(gamePage_);
     menus_->setGame(gamePage_);
@@ -198,6 +259,7 @@ void MainWindow::openFile(const QString& path) {
         if (pages_->count() == 0) showStart();
         return;
     }
+    if (QFileInfo(path).absolutePath() != finishedFolder()) settings_.addRecentFile(path);
     if (game->problem) return openPart(std::make_shared<OpenedGame>(std::move(*game)), path);
     play(tableOf(std::move(*game)));
 }
@@ -237,7 +299,7 @@ void MainWindow::continueJournal(const QString& path) {
 }
 
 void MainWindow::showRulesHere() {
-    if (gamePage_ == nullptr) return showRules(*allGames().front(), {});
+    if (gamePage_ == nullptr) return showRules(presentKind(), {});
     const Table& table = gamePage_->table();
     showRules(table.kind(), QString::fromStdString(table.tableau(spectator).rule));
 }
@@ -272,6 +334,17 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::WindowStateChange) menus_->fullScreen->setChecked(isFullScreen());
     QMainWindow::changeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!droppedFile(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QString path = droppedFile(event->mimeData());
+    if (path.isEmpty()) return;
+    event->acceptProposedAction();
+    openFile(path);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

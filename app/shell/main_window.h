@@ -16,11 +16,13 @@ class QStackedWidget;
 namespace intrika {
 
 class GamePage;
+class FinishedPage;
 class Menus;
 class NoticeBar;
 class RulesReader;
 class SetupPage;
 class StartPage;
+class StatisticsPage;
 
 // Pages are built when they are first opened. A game that is left is on disk: nothing asks whether to save.
 class MainWindow : public QMainWindow {
@@ -43,17 +45,24 @@ public:
 public slots:
     void showStart();
     void setUp(const intrika::GameKind& kind);
+    void showFinished();
+    void showStatistics();
+    void demonstrate();  // bots play, the person watches; nothing is kept
     void changeLanguage(const QString& code);
 
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void connectMenus();
     void makeStartPage();
     void leaveGame();
     void goBack();
+    void goTo(QWidget* page);
+    const GameKind& presentKind() const;
     void retranslate();
     void askForFile();
     void continueNewest();
@@ -70,6 +79,8 @@ private:
     QStackedWidget* pages_;
     StartPage* startPage_ = nullptr;
     SetupPage* setupPage_ = nullptr;
+    FinishedPage* finishedPage_ = nullptr;
+    StatisticsPage* statisticsPage_ = nullptr;
     GamePage* gamePage_ = nullptr;
     std::unique_ptr<RulesReader> rules_;
 };

@@ -4,6 +4,7 @@
 #include "app/shell/language.h"
 
 #include <QActionGroup>
+#include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -24,8 +25,15 @@ Menus::Menus(QMainWindow* window) : QObject(window) {
     game_ = bar->addMenu(QString());
     newGame = addTo(game_, QKeySequence::New);
     continueGame = addTo(game_);
+    demo = addTo(game_);
+    game_->addSeparator();
     open = addTo(game_, QKeySequence::Open);
+    recent_ = game_->addMenu(QString());
+    connect(recent_, &QMenu::aboutToShow, this, &Menus::openingRecent);
     beforeSaving_ = game_->addSeparator();
+    finished = addTo(game_);
+    statistics = addTo(game_);
+    game_->addSeparator();
     startPage = addTo(game_);
     quit = addTo(game_, Qt::CTRL | Qt::Key_Q);
     move_ = bar->addMenu(QString());
@@ -82,6 +90,16 @@ void Menus::setGame(const GamePage* page) {
     ofGame_ = {actions.saveAs, actions.undo, actions.hint, actions.hide, actions.log, actions.choices};
 }
 
+// The names of files alone: what is in them is for whoever opens them.
+void Menus::setRecentFiles(const QStringList& paths) {
+    recent_->clear();
+    for (const QString& path : paths) {
+        QAction* action = recent_->addAction(QFileInfo(path).completeBaseName().replace(u'&', QStringLiteral("&&")));
+        connect(action, &QAction::triggered, this, [this, path] { emit recentChosen(path); });
+    }
+    if (paths.isEmpty()) recent_->addAction(tr("none"))->setEnabled(false);
+}
+
 void Menus::setLanguage(const QString& code) { languages_.value(code)->setChecked(true); }
 
 void Menus::setSpeed(Speed speed) { speeds_.value(speed)->setChecked(true); }
@@ -90,7 +108,11 @@ void Menus::retranslate() {
     game_->setTitle(tr("&Game"));
     newGame->setText(tr("&New game…"));
     continueGame->setText(tr("&Continue"));
+    demo->setText(tr("&Demo"));
     open->setText(tr("&Open…"));
+    recent_->setTitle(tr("Open &recent"));
+    finished->setText(tr("&Finished games"));
+    statistics->setText(tr("&Statistics"));
     startPage->setText(tr("S&tart page"));
     quit->setText(tr("&Quit"));
     move_->setTitle(tr("&Move"));

@@ -26,12 +26,16 @@ public:
     void retranslate();
     // The actions of the game that is seen stand in the menus too; null: none is seen.
     void setGame(const GamePage* page);
+    void setRecentFiles(const QStringList& paths);
     void setLanguage(const QString& code);
     void setSpeed(Speed speed);
 
     QAction* newGame;
     QAction* continueGame;
+    QAction* demo;
     QAction* open;
+    QAction* finished;
+    QAction* statistics;
     QAction* startPage;
     QAction* quit;
     QAction* fullScreen;
@@ -41,6 +45,8 @@ public:
     QAction* about;
 
 signals:
+    void openingRecent();  // the list of recent files is about to be shown: it wants to be set
+    void recentChosen(const QString& path);
     void languageChosen(const QString& code);
     void speedChosen(intrika::Speed speed);
 
@@ -48,6 +54,7 @@ private:
     void fillSettings();
 
     QMenu* game_;
+    QMenu* recent_;
     QMenu* move_;
     QMenu* view_;
     QMenu* settings_;

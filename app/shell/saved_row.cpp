@@ -2,6 +2,7 @@
 
 #include "app/faces/palette.h"
 #include "app/shell/look.h"
+#include "app/shell/when_text.h"
 #include "engines/words/words.h"
 
 #include <QEvent>
@@ -14,13 +15,6 @@ namespace {
 constexpr int rowHeight = 92;
 constexpr QSize pictureSize{120, 75};  // as TablePicture, smaller
 constexpr QRgb sand = 0xFFF1E6CC;
-
-QString whenText(const QDateTime& when) {
-    const QString time = QLocale().toString(when.time(), QLocale::ShortFormat);
-    if (when.date() == QDate::currentDate()) return SavedRow::tr("today %1").arg(time);
-    if (when.date().daysTo(QDate::currentDate()) == 1) return SavedRow::tr("yesterday %1").arg(time);
-    return QLocale().toString(when.date(), QLocale::ShortFormat);
-}
 
 }  // namespace
 

@@ -2,10 +2,14 @@
 
 #include "engines/words/words.h"
 
+#include <QFileInfo>
+
 #include <array>
 
 namespace intrika {
 namespace {
+
+constexpr int mostRecentFiles = 8;
 
 // Written into the file by name, so that a later order of the enumeration does not change what was chosen.
 const std::array<std::pair<Speed, QLatin1String>, 4> speedNames{{{Speed::slow, QLatin1String("slow")},
@@ -43,6 +47,24 @@ void Settings::setSpeed(Speed speed) {
 QByteArray Settings::windowPlace() const { return store_.value("windowPlace").toByteArray(); }
 
 void Settings::setWindowPlace(const QByteArray& place) { store_.setValue("windowPlace", place); }
+
+QDateTime Settings::countedSince() const { return store_.value("countedSince").toDateTime(); }
+
+void Settings::setCountedSince(const QDateTime& when) { store_.setValue("countedSince", when); }
+
+QStringList Settings::recentFiles() const {
+    QStringList files = store_.value("recentFiles").toStringList();
+    files.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    return files;
+}
+
+void Settings::addRecentFile(const QString& path) {
+    QStringList files = recentFiles();
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    files.removeAll(whole);
+    files.prepend(whole);
+    store_.setValue("recentFiles", files.mid(0, mostRecentFiles));
+}
 
 std::string Settings::lastGame() const { return store_.value("lastGame").toString().toStdString(); }
 

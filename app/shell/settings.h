@@ -5,8 +5,10 @@
 #include "engines/bots/level.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 
 #include <map>
 #include <string>
@@ -31,6 +33,13 @@ public:
     // Whether the guided first game was offered or played.
     bool isLessonKnown(const std::string& game) const;
     void setLessonKnown(const std::string& game);
+
+    QDateTime countedSince() const;  // finished games before it are not in the statistics; null: all are
+    void setCountedSince(const QDateTime& when);
+
+    // Saved games that were opened or saved, newest first; those that are gone are left out.
+    QStringList recentFiles() const;
+    void addRecentFile(const QString& path);
 
     // How a game was set up last. Names that nobody typed are empty.
     struct Seating {

@@ -8,6 +8,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QDateTime>
+
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -129,6 +131,7 @@ void Table::takeBack(Seat asking) {
 void Table::begin() {
     Q_ASSERT(!begun_);
     begun_ = true;
+    if (stepCount() == 0) sitting_.start();
     keepBeginning();
     if (isOver()) finish();
     emit awaiting();
@@ -288,7 +291,7 @@ void Table::keep(std::string_view lines) {
 
 void Table::finish() {
     if (!file_) return;
-    const auto problem = file_->finish(record());
+    const auto problem = file_->finish(writeRecord(finishedRecord()));
     tellTrouble(problem);
     if (!problem) file_.reset();
 }
@@ -321,6 +324,16 @@ Record Table::recordNow() const {
     }
     const nlohmann::json app{{"colours", colours}, {"seed", seed_}};
     return recordOf(*session_, std::move(entries), app.dump());
+}
+
+// When it ended, and how long it took where it was played at one sitting: for the list of finished games.
+Record Table::finishedRecord() const {
+    Record record = recordNow();
+    auto app = nlohmann::json::parse(record.app);
+    app["ended"] = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+    if (sitting_.isValid()) app["seconds"] = sitting_.elapsed() / 1000;
+    record.app = app.dump();
+    return record;
 }
 
 std::string Table::record() const { return writeRecord(recordNow()); }

@@ -4,6 +4,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/session/session.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -124,6 +125,7 @@ private:
     void tellTrouble(const std::optional<Problem>& problem);
     void finish();
     Record recordNow() const;
+    Record finishedRecord() const;
     std::uint64_t seedFor(int who) const;
 
     std::unique_ptr<Session> session_;
@@ -137,6 +139,7 @@ private:
     Seat hintFor_ = noSeat;
     bool held_ = false;
     bool begun_ = false;
+    QElapsedTimer sitting_;                       // runs where the game began here: it is being played at one sitting
     bool goingOn_ = false;                        // goOn() stands in the event queue
     std::vector<std::unique_ptr<BotSeat>> bots_;  // by seat; null for people
     std::unique_ptr<BotSeat> adviser_;

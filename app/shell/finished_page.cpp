@@ -1,0 +1,185 @@
+#include "app/shell/finished_page.h"
+
+#include "app/shell/look.h"
+#include "app/shell/notice_bar.h"
+#include "app/shell/sheet_table.h"
+#include "app/shell/when_text.h"
+#include "engines/session/game_kind.h"
+#include "engines/table/save_file.h"
+#include "engines/words/words.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+QString titleOf(const QString& game) { return Words(game).say(say("title")); }
+
+QString winnersOf(const FinishedGame& game) {
+    QStringList names;
+    const auto ranking = game.result.ranking();
+    for (const Seat seat : ranking.front()) names << game.names.value(seat);
+    return QLocale().createSeparatedList(names);
+}
+
+// Every seat's, in seat order, as they would be read out.
+QString pointsOf(const FinishedGame& game) {
+    QStringList points;
+    for (int seat = 0; seat < game.result.seats; ++seat) {
+        points << QLocale().toString(game.result.scores[static_cast<std::size_t>(seat)]);
+    }
+    return points.join(QStringLiteral(" – "));
+}
+
+}  // namespace
+
+FinishedPage::FinishedPage(NoticeBar& notices, QWidget* parent)
+    : PaperPage(parent),
+      notices_(notices),
+      filter_(new QComboBox(this)),
+      table_(new SheetTable(this)),
+      none_(new QLabel(this)),
+      statistics_(addButton("plain")),
+      delete_(addButton("plain")),
+      save_(addButton("plain")),
+      open_(addButton("gold")) {
+    table_->setObjectName("finished");
+    delete_->setObjectName("delete");
+    none_->setFont(houseFont(17));
+    none_->setWordWrap(true);
+    auto* row = new QHBoxLayout;
+    row->addWidget(filter_);
+    row->addStretch(1);
+    body()->addLayout(row);
+    body()->addWidget(none_);
+    body()->addWidget(table_, 1);
+    body()->addStretch(0);
+    connect(filter_, &QComboBox::currentIndexChanged, this, &FinishedPage::fill);
+    connect(table_, &SheetTable::itemActivated, this, &FinishedPage::openChosen);
+    connect(open_, &QPushButton::clicked, this, &FinishedPage::openChosen);
+    connect(save_, &QPushButton::clicked, this, &FinishedPage::saveChosen);
+    connect(delete_, &QPushButton::clicked, this, &FinishedPage::deleteChosen);
+    connect(statistics_, &QPushButton::clicked, this, &FinishedPage::statisticsAsked);
+    retranslate();
+}
+
+void FinishedPage::refresh() {
+    games_ = finishedGames();
+    games_.removeIf([](const FinishedGame& game) { return gameNamed(game.game.toStdString()) == nullptr; });
+    retranslate();
+    if (table_->rowCount() > 0) table_->setFocus();
+}
+
+void FinishedPage::fillFilter() {
+    const QSignalBlocker quiet(filter_);
+    const QVariant before = filter_->currentData();
+    filter_->clear();
+    filter_->addItem(tr("All games"));
+    for (const GameKind* kind : allGames()) {
+        const QString id = QString::fromStdString(kind->id);
+        filter_->addItem(titleOf(id), id);
+    }
+    filter_->setCurrentIndex(std::max(0, filter_->findData(before)));
+    filter_->setVisible(allGames().size() > 1);
+}
+
+void FinishedPage::fill() {
+    const QString only = filter_->currentData().toString();
+    std::vector<std::pair<QVariant, std::vector<SheetTable::Cell>>> rows;
+    for (const FinishedGame& game : games_) {
+        if (!only.isEmpty() && game.game != only) continue;
+        rows.push_back({game.path,
+                        {{whenText(game.when), game.when},
+                         {titleOf(game.game), {}},
+                         {winnersOf(game), {}},
+                         {pointsOf(game), {}},
+                         {QLocale().createSeparatedList(game.names), {}}}});
+    }
+    table_->setRows({tr("Ended"), tr("Game"), tr("Winner"), tr("Points"), tr("Players")}, rows);
+    table_->setVisible(!rows.empty());
+    none_->setVisible(rows.empty());
+    for (QPushButton* button : {open_, save_, delete_}) button->setEnabled(!rows.empty());
+}
+
+void FinishedPage::retranslate() {
+    setTitle(tr("Finished games"));
+    none_->setText(tr("No game has been played to its end yet. Those that are will stand here."));
+    filter_->setAccessibleName(tr("Which games are listed"));
+    table_->setAccessibleName(tr("Finished games"));
+    statistics_->setText(tr("Statistics"));
+    delete_->setText(tr("Delete"));
+    save_->setText(tr("Save as…"));
+    open_->setText(tr("Open"));
+    fillFilter();
+    fill();
+}
+
+const FinishedGame* FinishedPage::chosen() const {
+    const QString path = table_->chosen().toString();
+    const auto game =
+        std::find_if(games_.begin(), games_.end(), [&](const FinishedGame& each) { return each.path == path; });
+    return game == games_.end() ? nullptr : &*game;
+}
+
+void FinishedPage::openChosen() {
+    if (const FinishedGame* game = chosen()) emit openAsked(game->path);
+}
+
+void FinishedPage::saveChosen() {
+    const FinishedGame* game = chosen();
+    if (game == nullptr) return;
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString proposed = folder + u'/' + titleOf(game->game) + QStringLiteral(".intrika");
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the game"), proposed, tr("Intrika games (*.intrika)"));
+    if (path.isEmpty()) return;
+    QFile file(game->path);
+    if (!file.open(QIODevice::ReadOnly)) return refresh();  // somebody took it away meanwhile
+    if (const auto problem = saveRecord(path, file.readAll().toStdString())) {
+        notices_.tell([problem = *problem] { return Words().say(problem); });
+    }
+}
+
+// To the trash, from where it comes back by one click: nothing has to be asked before.
+void FinishedPage::deleteChosen() {
+    const FinishedGame* game = chosen();
+    if (game == nullptr) return;
+    const FinishedGame gone = *game;
+    const auto trashed = throwAway(gone.path);
+    refresh();
+    if (!trashed) return notices_.tell([problem = trashed.error()] { return Words().say(problem); });
+    const auto sentence = [gone] { return tr("In the trash: %1, %2.").arg(titleOf(gone.game), whenText(gone.when)); };
+    notices_.tell(sentence, {[] { return tr("Undo"); },
+                             [this, gone, trashed = *trashed] {
+                                 takeOutOfTrash(trashed, gone.path);
+                                 refresh();
+                             }});
+}
+
+void FinishedPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    PaperPage::changeEvent(event);
+}
+
+void FinishedPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Delete) {
+        deleteChosen();
+    } else {
+        PaperPage::keyPressEvent(event);
+    }
+}
+
+}  // namespace intrika

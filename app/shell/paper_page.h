@@ -1,0 +1,40 @@
+// A page of the window that is one sheet of paper: a heading, what it is about, and buttons below.
+#pragma once
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace intrika {
+
+class PaperPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PaperPage(QWidget* parent = nullptr);
+
+signals:
+    void leftAlone();  // back to where one came from; Escape does it too
+
+protected:
+    QVBoxLayout* body() const { return body_; }
+    QPushButton* addButton(const char* look);  // beside "Back", from left to right
+    void setTitle(const QString& title);
+
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void retranslate();
+
+    QLabel* title_;
+    QVBoxLayout* body_;
+    QHBoxLayout* buttons_;
+    QPushButton* back_;
+};
+
+}  // namespace intrika

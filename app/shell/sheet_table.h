@@ -1,0 +1,28 @@
+// A table of words and figures on paper: rows to choose from, sorted by any column.
+#pragma once
+
+#include <QTableWidget>
+#include <QVariant>
+
+namespace intrika {
+
+// Tab goes through it as through one thing; arrows move between its rows, Enter activates one.
+class SheetTable : public QTableWidget {
+    Q_OBJECT
+
+public:
+    explicit SheetTable(QWidget* parent = nullptr);
+
+    struct Cell {
+        QString text;
+        QVariant order;  // what it is sorted by; none: the text. Figures stand on the right.
+    };
+    // `key` is what the row stands for.
+    void setRows(const QStringList& headings, const std::vector<std::pair<QVariant, std::vector<Cell>>>& rows);
+    QVariant chosen() const;  // the key of the row that is chosen; null: none is
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+}  // namespace intrika

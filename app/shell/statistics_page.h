@@ -1,0 +1,36 @@
+// How everybody did, counted from the finished games.
+#pragma once
+
+#include "app/shell/paper_page.h"
+#include "app/shell/settings.h"
+#include "engines/table/finished_games.h"
+
+namespace intrika {
+
+class NoticeBar;
+class SheetTable;
+
+class StatisticsPage : public PaperPage {
+    Q_OBJECT
+
+public:
+    StatisticsPage(Settings& settings, NoticeBar& notices, QWidget* parent = nullptr);
+
+    void refresh();  // called whenever the page comes into view
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void askToErase();
+
+    Settings& settings_;
+    NoticeBar& notices_;
+    std::vector<Standing> standings_;
+    SheetTable* table_;
+    QLabel* help_;
+    QPushButton* erase_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,11 @@
+// A moment as people say it: "today 14:05", "yesterday 14:05", else the date.
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+namespace intrika {
+
+QString whenText(const QDateTime& when);
+
+}  // namespace intrika

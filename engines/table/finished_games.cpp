@@ -1,0 +1,138 @@
+#include "engines/table/finished_games.h"
+
+#include "engines/session/record.h"
+#include "engines/table/save_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace intrika {
+namespace {
+
+using std::chrono::seconds;
+
+std::optional<FinishedGame> readGame(const QFileInfo& info) {
+    QFile file(info.filePath());
+    if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
+    const auto record = parseRecord(file.readAll().toStdString());
+    if (!record || !record->result) return std::nullopt;
+    FinishedGame game;
+    game.path = info.filePath();
+    game.game = QString::fromStdString(record->game);
+    game.result = *record->result;
+    for (const SeatEntry& seat : record->seats) {
+        game.names << QString::fromStdString(seat.name);
+        game.players.push_back(playerOf(seat));
+    }
+    const auto app = nlohmann::json::parse(record->app, nullptr, false);
+    game.when = info.lastModified();
+    if (!app.is_object()) return game;
+    if (const auto ended = app.find("ended"); ended != app.end() && ended->is_string()) {
+        const auto when = QDateTime::fromString(QString::fromStdString(ended->get<std::string>()), Qt::ISODate);
+        if (when.isValid()) game.when = when;
+    }
+    if (const auto time = app.find("seconds"); time != app.end() && time->is_number_unsigned()) {
+        game.time = seconds(time->get<std::uint32_t>());
+    }
+    game.counts = app.value("practice", nlohmann::json(false)) != nlohmann::json(true);
+    return game;
+}
+
+std::string opponentsOf(const FinishedGame& game, std::size_t seat) {
+    std::string against;
+    for (std::size_t other = 0; other < game.players.size(); ++other) {
+        if (other == seat) continue;
+        const PlayerKind& player = game.players[other];
+        const std::string kind = player.is == PlayerKind::Is::human ? "people"
+                                 : player.is == PlayerKind::Is::bot ? std::string(nameOf(player.level))
+                                                                    : "program";
+        if (!against.empty() && against != kind) return "mixed";
+        against = kind;
+    }
+    return against;
+}
+
+struct Sums {
+    Standing standing;
+    int points = 0;
+    int timed = 0;
+    seconds time{0};
+};
+
+void add(Sums& sums, const FinishedGame& game, std::size_t seat) {
+    const int points = game.result.scores[seat];
+    Standing& standing = sums.standing;
+    standing.best = standing.played == 0 ? points : std::max(standing.best, points);
+    ++standing.played;
+    if (game.result.places[seat] == 0) ++standing.won;
+    sums.points += points;
+    if (game.time) {
+        ++sums.timed;
+        sums.time += *game.time;
+    }
+}
+
+}  // namespace
+
+QList<FinishedGame> finishedGames() {
+    QList<FinishedGame> games;
+    const QDir folder(finishedFolder());
+    for (const QFileInfo& info : folder.entryInfoList({QStringLiteral("*.intrika")}, QDir::Files)) {
+        if (auto game = readGame(info)) games << *std::move(game);
+    }
+    std::stable_sort(games.begin(), games.end(),
+                     [](const FinishedGame& a, const FinishedGame& b) { return a.when > b.when; });
+    return games;
+}
+
+Expected<QString> throwAway(const QString& path) {
+    QString trashed;
+    if (QFile::moveToTrash(path, &trashed)) return trashed;
+    return unexpected({Problem::Code::cannotWrite,
+                       {},
+                       -1,
+                       say("problem.cannot-delete", {literal(QDir::toNativeSeparators(path).toStdString())})});
+}
+
+bool takeOutOfTrash(const QString& trashed, const QString& path) {
+    if (!QFile::rename(trashed, path)) return false;
+    // The note that the desktop keeps about it lies in a folder beside.
+    const QFileInfo file(trashed);
+    QFile::remove(file.path() + QStringLiteral("/../info/") + file.fileName() + QStringLiteral(".trashinfo"));
+    return true;
+}
+
+std::vector<Standing> standings(const QList<FinishedGame>& games) {
+    std::map<std::tuple<QString, QString, int, std::string>, Sums> all;
+    for (const FinishedGame& game : games) {
+        if (!game.counts) continue;
+        for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
+            if (game.players[seat].is != PlayerKind::Is::human) continue;
+            const QString& name = game.names[static_cast<qsizetype>(seat)];
+            const int seats = static_cast<int>(game.players.size());
+            const std::string against = opponentsOf(game, seat);
+            Sums& sums = all[{game.game, name, seats, against}];
+            sums.standing.game = game.game;
+            sums.standing.player = name;
+            sums.standing.seats = seats;
+            sums.standing.against = against;
+            add(sums, game, seat);
+        }
+    }
+    std::vector<Standing> standings;
+    for (auto& [key, sums] : all) {
+        sums.standing.meanPoints = static_cast<double>(sums.points) / sums.standing.played;
+        if (sums.timed > 0) sums.standing.meanTime = sums.time / sums.timed;
+        standings.push_back(sums.standing);
+    }
+    return standings;
+}
+
+}  // namespace intrika

@@ -1,0 +1,52 @@
+// The games that were played to their end, as they lie on the disk, and what they add up to.
+#pragma once
+
+#include "engines/bots/level.h"
+#include "engines/core/problem.h"
+#include "engines/core/result.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace intrika {
+
+struct FinishedGame {
+    QString path;
+    QString game;  // GameKind::id
+    QStringList names;
+    std::vector<PlayerKind> players;
+    Result result;
+    QDateTime when;                            // of its last move
+    std::optional<std::chrono::seconds> time;  // none: it was not played at one sitting
+    bool counts = true;                        // false: for practice, where anything could be taken back
+};
+QList<FinishedGame> finishedGames();  // newest first; files that cannot be read are left out
+
+// Into the desktop's trash. What is returned is where it lies there.
+Expected<QString> throwAway(const QString& path);
+bool takeOutOfTrash(const QString& trashed, const QString& path);
+
+// How a person did in one game, with so many at the table, against opponents of one kind.
+struct Standing {
+    QString player;
+    QString game;
+    int seats = 0;
+    std::string against;  // a level by its name; "people", "mixed", "program"
+    int played = 0;
+    int won = 0;  // a shared first place is won
+    int best = 0;
+    double meanPoints = 0;
+    std::optional<std::chrono::seconds> meanTime;
+    bool operator==(const Standing&) const = default;
+};
+// Only games that count. By game, player, seats and opponents.
+std::vector<Standing> standings(const QList<FinishedGame>& games);
+
+}  // namespace intrika
