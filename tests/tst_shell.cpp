@@ -348,6 +348,23 @@ private slots:
         QVERIFY(QDir(journalFolder()).isEmpty());
     }
 
+    // Where the players have secrets from each other, whoever passes by sees nothing; it is a wish, not the rule.
+    void tableIsHiddenWhenLeft() {
+        NewGame game = onePersonAgainstBots(2);
+        for (SeatInfo& seat : game.seats) seat.player = {};
+        MainWindow window(settings_);
+        window.show();
+        window.begin(game);
+        QVERIFY(!window.gamePage()->title().isEmpty());  // the first decision is public
+        emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
+        QVERIFY(!window.gamePage()->title().isEmpty());
+        window.findChild<Menus*>()->hideWhenLeft->setChecked(true);
+        QVERIFY(Settings().hidesWhenLeft());
+        emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
+        QVERIFY(window.gamePage()->title().isEmpty());
+        window.findChild<Menus*>()->hideWhenLeft->setChecked(false);
+    }
+
     void droppedFileIsOpened() {
         const QString path = fileWith("dropped.intrika", savedGame(9));
         MainWindow window(settings_);

@@ -310,6 +310,33 @@
     </message>
 </context>
 <context>
+    <name>TableReader</name>
+    <message>
+        <source>at stake</source>
+        <translation>at stake</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <translation>used up</translation>
+    </message>
+    <message>
+        <source>Between: %1; %2</source>
+        <translation>Between: %1; %2</translation>
+    </message>
+    <message>
+        <source>At: %1</source>
+        <translation>At: %1</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>chosen</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>can be chosen</translation>
+    </message>
+</context>
+<context>
     <name>WhenText</name>
     <message>
         <source>today %1</source>
@@ -512,6 +539,33 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
+    <name>intrika::LessonBubble</name>
+    <message>
+        <source>Guided game · step %1 of %2</source>
+        <translation>Guided game · step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Start page</translation>
+    </message>
+    <message>
+        <source>Leave the guided game and play on against bots (Esc)</source>
+        <translation>Leave the guided game and play on against bots (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>intrika::LogPanel</name>
     <message>
         <source>Since your last turn</source>
@@ -676,6 +730,10 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>&amp;Statistics</source>
         <translation>&amp;Statistics</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the table when another program is in front</source>
+        <translation>&amp;Hide the table when another program is in front</translation>
     </message>
 </context>
 <context>
@@ -993,6 +1051,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Back</source>
         <translation>Back</translation>
     </message>
+    <message>
+        <source>No bot sees more than its seat does, and none thinks longer than two seconds about a move.</source>
+        <translation>No bot sees more than its seat does, and none thinks longer than two seconds about a move.</translation>
+    </message>
 </context>
 <context>
     <name>intrika::StartPage</name>
@@ -1141,60 +1203,6 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>no display: the window needs DISPLAY or WAYLAND_DISPLAY; intrika-cli plays without one</source>
         <translation>no display: the window needs DISPLAY or WAYLAND_DISPLAY; intrika-cli plays without one</translation>
-    </message>
-</context>
-<context>
-    <name>TableReader</name>
-    <message>
-        <source>at stake</source>
-        <translation>at stake</translation>
-    </message>
-    <message>
-        <source>used up</source>
-        <translation>used up</translation>
-    </message>
-    <message>
-        <source>Between: %1; %2</source>
-        <translation>Between: %1; %2</translation>
-    </message>
-    <message>
-        <source>At: %1</source>
-        <translation>At: %1</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>chosen</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>can be chosen</translation>
-    </message>
-</context>
-<context>
-    <name>intrika::LessonBubble</name>
-    <message>
-        <source>Guided game · step %1 of %2</source>
-        <translation>Guided game · step %1 of %2</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Play on</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Skip</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>Start page</translation>
-    </message>
-    <message>
-        <source>Leave the guided game and play on against bots (Esc)</source>
-        <translation>Leave the guided game and play on against bots (Esc)</translation>
     </message>
 </context>
 </TS>

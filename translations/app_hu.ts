@@ -308,6 +308,33 @@
     </message>
 </context>
 <context>
+    <name>TableReader</name>
+    <message>
+        <source>at stake</source>
+        <translation>ez a tét</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <translation>elhasználva</translation>
+    </message>
+    <message>
+        <source>Between: %1; %2</source>
+        <translation>Két szomszéd között: %1; %2</translation>
+    </message>
+    <message>
+        <source>At: %1</source>
+        <translation>Itt: %1</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>kiválasztva</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>választható</translation>
+    </message>
+</context>
+<context>
     <name>WhenText</name>
     <message>
         <source>today %1</source>
@@ -510,6 +537,33 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
+    <name>intrika::LessonBubble</name>
+    <message>
+        <source>Guided game · step %1 of %2</source>
+        <translation>Tanulójátszma · %1/%2. lépés</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Játszom tovább</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Kihagyás</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message>
+        <source>Leave the guided game and play on against bots (Esc)</source>
+        <translation>Kilépés a tanulójátszmából; a játszma gépi játékosok ellen megy tovább (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>intrika::LogPanel</name>
     <message>
         <source>Since your last turn</source>
@@ -672,6 +726,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>&amp;Statistics</source>
         <translation>&amp;Statisztika</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the table when another program is in front</source>
+        <translation>Az asztal &amp;elrejtése, ha más program van elöl</translation>
     </message>
 </context>
 <context>
@@ -983,6 +1041,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Back</source>
         <translation>Vissza</translation>
     </message>
+    <message>
+        <source>No bot sees more than its seat does, and none thinks longer than two seconds about a move.</source>
+        <translation>Egyik gép sem lát többet, mint amennyi a helyéről látszik, és egyik sem gondolkodik két másodpercnél tovább egy lépésen.</translation>
+    </message>
 </context>
 <context>
     <name>intrika::StartPage</name>
@@ -1129,60 +1191,6 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>no display: the window needs DISPLAY or WAYLAND_DISPLAY; intrika-cli plays without one</source>
         <translation>nincs képernyő: az ablakhoz DISPLAY vagy WAYLAND_DISPLAY kell; az intrika-cli nélküle is játszik</translation>
-    </message>
-</context>
-<context>
-    <name>TableReader</name>
-    <message>
-        <source>at stake</source>
-        <translation>ez a tét</translation>
-    </message>
-    <message>
-        <source>used up</source>
-        <translation>elhasználva</translation>
-    </message>
-    <message>
-        <source>Between: %1; %2</source>
-        <translation>Két szomszéd között: %1; %2</translation>
-    </message>
-    <message>
-        <source>At: %1</source>
-        <translation>Itt: %1</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>kiválasztva</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>választható</translation>
-    </message>
-</context>
-<context>
-    <name>intrika::LessonBubble</name>
-    <message>
-        <source>Guided game · step %1 of %2</source>
-        <translation>Tanulójátszma · %1/%2. lépés</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Játszom tovább</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Kihagyás</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>Kezdőlap</translation>
-    </message>
-    <message>
-        <source>Leave the guided game and play on against bots (Esc)</source>
-        <translation>Kilépés a tanulójátszmából; a játszma gépi játékosok ellen megy tovább (Esc)</translation>
     </message>
 </context>
 </TS>

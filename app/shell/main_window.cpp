@@ -18,6 +18,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGraphicsView>
+#include <QGuiApplication>
 #include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
@@ -85,11 +86,20 @@ void MainWindow::connectMenus() {
     });
     connect(menus_, &Menus::languageChosen, this, &MainWindow::changeLanguage);
     connect(menus_, &Menus::speedChosen, this, &MainWindow::changeSpeed);
+    menus_->hideWhenLeft->setChecked(settings_.hidesWhenLeft());
+    connect(menus_->hideWhenLeft, &QAction::toggled, this, [this](bool hides) { settings_.setHidesWhenLeft(hides); });
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &MainWindow::hideIfLeft);
     connect(menus_->rules, &QAction::triggered, this, &MainWindow::showRulesHere);
     connect(menus_->lesson, &QAction::triggered, this,
             [this] { learn(gamePage_ ? gamePage_->table().kind() : *allGames().front()); });
     connect(menus_->keys, &QAction::triggered, this, [this] { showKeys(this); });
     connect(menus_->about, &QAction::triggered, this, [this] { showAbout(this); });
+}
+
+// The program's own dialogs leave it in front; where there are no secrets from each other, nothing happens.
+void MainWindow::hideIfLeft(Qt::ApplicationState state) {
+    if (state == Qt::ApplicationActive || gamePage_ == nullptr || !settings_.hidesWhenLeft()) return;
+    gamePage_->actions().hide->trigger();
 }
 
 // Deleted later: a button of the page itself may have asked for this.

@@ -72,6 +72,7 @@ private:
     void showRulesHere();
     void changeSpeed(Speed speed);
     void placeWindow();
+    void hideIfLeft(Qt::ApplicationState state);
 
     Settings& settings_;
     Menus* menus_;

@@ -43,6 +43,8 @@ Menus::Menus(QMainWindow* window) : QObject(window) {
 
     settings_ = bar->addMenu(QString());
     fillSettings();
+    hideWhenLeft = addTo(settings_);
+    hideWhenLeft->setCheckable(true);
 
     help_ = bar->addMenu(QString());
     rules = addTo(help_, Qt::Key_F1);
@@ -125,6 +127,7 @@ void Menus::retranslate() {
     speeds_[Speed::normal]->setText(tr("&Normal"));
     speeds_[Speed::fast]->setText(tr("&Fast"));
     speeds_[Speed::off]->setText(tr("&Off"));
+    hideWhenLeft->setText(tr("&Hide the table when another program is in front"));
     help_->setTitle(tr("&Help"));
     rules->setText(tr("&Rules"));
     lesson->setText(tr("&Guided game"));

@@ -39,6 +39,7 @@ public:
     QAction* startPage;
     QAction* quit;
     QAction* fullScreen;
+    QAction* hideWhenLeft;
     QAction* rules;
     QAction* lesson;
     QAction* keys;

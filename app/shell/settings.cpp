@@ -66,6 +66,10 @@ void Settings::addRecentFile(const QString& path) {
     store_.setValue("recentFiles", files.mid(0, mostRecentFiles));
 }
 
+bool Settings::hidesWhenLeft() const { return store_.value("hidesWhenLeft").toBool(); }
+
+void Settings::setHidesWhenLeft(bool hides) { store_.setValue("hidesWhenLeft", hides); }
+
 std::string Settings::lastGame() const { return store_.value("lastGame").toString().toStdString(); }
 
 void Settings::setLastGame(const std::string& game) { store_.setValue("lastGame", QString::fromStdString(game)); }

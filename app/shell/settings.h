@@ -27,6 +27,9 @@ public:
     QByteArray windowPlace() const;  // QWidget::saveGeometry
     void setWindowPlace(const QByteArray& place);
 
+    bool hidesWhenLeft() const;  // the curtain falls as soon as another program is in front
+    void setHidesWhenLeft(bool hides);
+
     std::string lastGame() const;  // GameKind::id of the one that was begun last; empty: none
     void setLastGame(const std::string& game);
 

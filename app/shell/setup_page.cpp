@@ -51,6 +51,19 @@ QLabel* smallPrint(QWidget* parent) {
     return label;
 }
 
+// What to expect of each bot, and what none of them does.
+QString levelsText() {
+    const Words words;
+    QStringList lines;
+    for (const Level level : {Level::random, Level::easy, Level::normal, Level::strong}) {
+        const std::string key = "level." + std::string(nameOf(level));
+        lines << QStringLiteral("<b>%1.</b> %2").arg(words.say(say(key)), words.say(say(key + ".help")));
+    }
+    lines << SetupPage::tr(
+        "No bot sees more than its seat does, and none thinks longer than two seconds about a move.");
+    return lines.join(QStringLiteral("<br>"));
+}
+
 Text optionText(const OptionSpec& option, const std::string& rest = {}) { return say("options." + option.key + rest); }
 
 }  // namespace
@@ -160,6 +173,10 @@ QWidget* SetupPage::makeSeats(const Settings::Seating& last) {
     wrong_->setObjectName("wrong");
     wrong_->setWordWrap(true);
     column->addWidget(wrong_);
+    levels_ = smallPrint(side);
+    levels_->setFont(houseFont(15));
+    column->addSpacing(8);
+    column->addWidget(levels_);
     column->addStretch(1);
     return side;
 }
@@ -179,6 +196,7 @@ QWidget* SetupPage::makeOptions(const Settings::Seating& last) {
             row.values->setCurrentIndex(std::max(0, row.values->findData(QString::fromStdString(chosen->second))));
         }
         row.label->setBuddy(row.values);
+        row.label->setFont(houseFont(16));
         connect(row.values, &QComboBox::currentIndexChanged, this, &SetupPage::explainOptions);
         for (QWidget* widget :
              {static_cast<QWidget*>(row.label), static_cast<QWidget*>(row.values), static_cast<QWidget*>(row.help)}) {
@@ -191,6 +209,7 @@ QWidget* SetupPage::makeOptions(const Settings::Seating& last) {
     seed_ = new QLineEdit(side);
     seed_->setValidator(new QRegularExpressionValidator(QRegularExpression("\\d{0,19}"), seed_));
     seedLabel_->setBuddy(seed_);
+    seedLabel_->setFont(houseFont(16));
     seedHelp_ = smallPrint(side);
     for (QWidget* widget :
          {static_cast<QWidget*>(seedLabel_), static_cast<QWidget*>(seed_), static_cast<QWidget*>(seedHelp_)}) {
@@ -275,6 +294,7 @@ void SetupPage::retranslate() {
     title_->setText(tr("New game: %1").arg(words.say(say("title"))));
     seatsLabel_->setText(tr("Players"));
     optionsLabel_->setText(tr("Variants"));
+    levels_->setText(levelsText());
     for (const OptionRow& row : options_) {
         row.label->setText(words.say(optionText(*row.spec)));
         for (int value = 0; value < row.values->count(); ++value) {

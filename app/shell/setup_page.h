@@ -68,6 +68,7 @@ private:
     std::vector<SeatRow*> seats_;
     int seatCount_ = 0;
     QLabel* wrong_ = nullptr;
+    QLabel* levels_ = nullptr;
     QLabel* optionsLabel_ = nullptr;
     std::vector<OptionRow> options_;
     QLabel* seedLabel_ = nullptr;

@@ -7,9 +7,12 @@
 
 #include <QPainter>
 
-#include <utility>
-
 namespace intrika {
+namespace {
+
+constexpr QSize drawnAs{1120, 700};  // large enough for cards to look like cards
+
+}  // namespace
 
 TablePicture::TablePicture(const Glance& glance, QObject* parent) : QObject(parent) {
     QStringList names;
@@ -20,7 +23,7 @@ TablePicture::TablePicture(const Glance& glance, QObject* parent) : QObject(pare
     }
     const Words words(QString::fromStdString(glance.kind->id), names);
     scene_ = new TableScene(glance.kind->faces, words, this);
-    scene_->setTableSize(QSizeF(size));
+    scene_->setTableSize(QSizeF(drawnAs));
     scene_->setPeople(names, colours, noSeat);
     scene_->show(glance.tableau);
     connect(&scene_->faces(), &FaceCache::drawn, this, &TablePicture::drawWhenReady);
@@ -35,12 +38,13 @@ void TablePicture::drawWhenReady() {
 }
 
 QImage TablePicture::draw() {
-    QImage image(size, QImage::Format_RGB32);
+    QImage image(drawnAs, QImage::Format_RGB32);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintCloth(painter, QRect(QPoint(), size));
-    scene_->render(&painter, QRectF(QPointF(), size), QRectF(QPointF(), size));
-    return image;
+    paintCloth(painter, QRect(QPoint(), drawnAs));
+    scene_->render(&painter, QRectF(QPointF(), drawnAs), QRectF(QPointF(), drawnAs));
+    painter.end();
+    return image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
 }  // namespace intrika

@@ -14,7 +14,7 @@ class TablePicture : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr QSize size{640, 400};
+    static constexpr QSize size{480, 300};
 
     explicit TablePicture(const Glance& glance, QObject* parent = nullptr);
 
