@@ -9,6 +9,7 @@
 #include "app/shell/poster.h"
 #include "app/shell/saved_row.h"
 #include "app/shell/seat_row.h"
+#include "app/shell/settings_page.h"
 #include "app/shell/setup_page.h"
 #include "app/shell/sheet_table.h"
 #include "app/shell/start_page.h"
@@ -19,6 +20,7 @@
 
 #include <QAction>
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QImage>
@@ -346,6 +348,41 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(window.gamePage()->table().stepCount() > 1, 20'000);
         QVERIFY(unfinishedGames().empty());
         QVERIFY(QDir(journalFolder()).isEmpty());
+    }
+
+    // No OK to press: what is chosen on the page holds at once, in the menu and in the next start too.
+    void settingsHoldAtOnce() {
+        MainWindow window(settings_);
+        window.show();
+        window.showStart();
+        window.showSettings();
+        auto* page = window.findChild<SettingsPage*>();
+        auto* menus = window.findChild<Menus*>();
+        QCOMPARE(page->findChildren<QComboBox*>().isEmpty(), false);
+        const auto offers = [&](const QString& text) {
+            const auto boxes = page->findChildren<QComboBox*>();
+            const auto found =
+                std::find_if(boxes.begin(), boxes.end(), [&](QComboBox* box) { return box->findText(text) >= 0; });
+            return found == boxes.end() ? nullptr : *found;
+        };
+        QComboBox* motion = offers("Fast");
+        QVERIFY(motion != nullptr);
+        motion->setFocus();
+        motion->setCurrentIndex(0);
+        QTest::keyClicks(motion, "Fast");
+        QCOMPARE(Settings().speed(), Speed::fast);
+        menus->setSpeed(Speed::slow);
+        QCOMPARE(motion->currentText(), QString("Slow"));
+
+        auto* tick = page->findChild<QCheckBox*>();
+        QTest::mouseClick(tick, Qt::LeftButton);
+        QVERIFY(menus->hideWhenLeft->isChecked());
+        QVERIFY(Settings().hidesWhenLeft());
+        QTest::mouseClick(tick, Qt::LeftButton);
+        QVERIFY(!Settings().hidesWhenLeft());
+        QTest::keyClick(page, Qt::Key_Escape);
+        QVERIFY(!page->isVisible());
+        settings_.setSpeed(Speed::normal);
     }
 
     // Where the players have secrets from each other, whoever passes by sees nothing; it is a wish, not the rule.

@@ -735,6 +735,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>&amp;Hide the table when another program is in front</source>
         <translation>&amp;Hide the table when another program is in front</translation>
     </message>
+    <message>
+        <source>All on &amp;one page</source>
+        <translation>All on &amp;one page</translation>
+    </message>
 </context>
 <context>
     <name>intrika::NoticeBar</name>
@@ -1011,6 +1015,13 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Program that plays</source>
         <translation>Program that plays</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
     </message>
 </context>
 <context>

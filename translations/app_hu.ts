@@ -731,6 +731,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>&amp;Hide the table when another program is in front</source>
         <translation>Az asztal &amp;elrejtése, ha más program van elöl</translation>
     </message>
+    <message>
+        <source>All on &amp;one page</source>
+        <translation>Minden egy &amp;oldalon</translation>
+    </message>
 </context>
 <context>
     <name>intrika::NoticeBar</name>
@@ -1001,6 +1005,13 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Program that plays</source>
         <translation>Külső játékos programja</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "app/shell/menus.h"
 #include "app/shell/notice_bar.h"
 #include "app/shell/rules_reader.h"
+#include "app/shell/settings_page.h"
 #include "app/shell/setup_page.h"
 #include "app/shell/start_page.h"
 #include "app/shell/statistics_page.h"
@@ -86,6 +87,7 @@ void MainWindow::connectMenus() {
     });
     connect(menus_, &Menus::languageChosen, this, &MainWindow::changeLanguage);
     connect(menus_, &Menus::speedChosen, this, &MainWindow::changeSpeed);
+    connect(menus_->preferences, &QAction::triggered, this, &MainWindow::showSettings);
     menus_->hideWhenLeft->setChecked(settings_.hidesWhenLeft());
     connect(menus_->hideWhenLeft, &QAction::toggled, this, [this](bool hides) { settings_.setHidesWhenLeft(hides); });
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &MainWindow::hideIfLeft);
@@ -176,6 +178,16 @@ void MainWindow::showStatistics() {
     }
     goTo(statisticsPage_);
     statisticsPage_->refresh();
+}
+
+void MainWindow::showSettings() {
+    if (settingsPage_ == nullptr) {
+        settingsPage_ = new SettingsPage(menus_->settings(), pages_);
+        pages_->addWidget(settingsPage_);
+        connect(settingsPage_, &SettingsPage::leftAlone, this, &MainWindow::goBack);
+    }
+    goTo(settingsPage_);
+    settingsPage_->setFocus();
 }
 
 // The game stays on the table meanwhile; its actions are not to be had from another page.

@@ -20,6 +20,7 @@ class FinishedPage;
 class Menus;
 class NoticeBar;
 class RulesReader;
+class SettingsPage;
 class SetupPage;
 class StartPage;
 class StatisticsPage;
@@ -47,6 +48,7 @@ public slots:
     void setUp(const intrika::GameKind& kind);
     void showFinished();
     void showStatistics();
+    void showSettings();
     void demonstrate();  // bots play, the person watches; nothing is kept
     void changeLanguage(const QString& code);
 
@@ -82,6 +84,7 @@ private:
     SetupPage* setupPage_ = nullptr;
     FinishedPage* finishedPage_ = nullptr;
     StatisticsPage* statisticsPage_ = nullptr;
+    SettingsPage* settingsPage_ = nullptr;
     GamePage* gamePage_ = nullptr;
     std::unique_ptr<RulesReader> rules_;
 };

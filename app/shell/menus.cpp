@@ -42,6 +42,8 @@ Menus::Menus(QMainWindow* window) : QObject(window) {
     fullScreen->setCheckable(true);
 
     settings_ = bar->addMenu(QString());
+    preferences = addTo(settings_, Qt::CTRL | Qt::SHIFT | Qt::Key_Comma);
+    settings_->addSeparator();
     fillSettings();
     hideWhenLeft = addTo(settings_);
     hideWhenLeft->setCheckable(true);
@@ -53,7 +55,7 @@ Menus::Menus(QMainWindow* window) : QObject(window) {
     help_->addSeparator();
     about = addTo(help_);
     // On some desktops Qt moves actions by what they are called; every one stays where it stands.
-    for (QAction* action : {quit, about}) action->setMenuRole(QAction::NoRole);
+    for (QAction* action : {quit, about, preferences}) action->setMenuRole(QAction::NoRole);
     setGame(nullptr);
     retranslate();
 }
@@ -127,6 +129,7 @@ void Menus::retranslate() {
     speeds_[Speed::normal]->setText(tr("&Normal"));
     speeds_[Speed::fast]->setText(tr("&Fast"));
     speeds_[Speed::off]->setText(tr("&Off"));
+    preferences->setText(tr("All on &one page"));
     hideWhenLeft->setText(tr("&Hide the table when another program is in front"));
     help_->setTitle(tr("&Help"));
     rules->setText(tr("&Rules"));

@@ -27,6 +27,7 @@ public:
     // The actions of the game that is seen stand in the menus too; null: none is seen.
     void setGame(const GamePage* page);
     void setRecentFiles(const QStringList& paths);
+    const QMenu& settings() const { return *settings_; }
     void setLanguage(const QString& code);
     void setSpeed(Speed speed);
 
@@ -39,6 +40,7 @@ public:
     QAction* startPage;
     QAction* quit;
     QAction* fullScreen;
+    QAction* preferences;
     QAction* hideWhenLeft;
     QAction* rules;
     QAction* lesson;

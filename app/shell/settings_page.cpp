@@ -1,0 +1,86 @@
+#include "app/shell/settings_page.h"
+
+#include "app/shell/look.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace intrika {
+namespace {
+
+constexpr int widestField = 420;
+
+// An action's text without the letter of its key.
+QString bare(QString text) { return text.remove(u'&'); }
+
+}  // namespace
+
+SettingsPage::SettingsPage(const QMenu& menu, QWidget* parent) : PaperPage(parent) {
+    for (QAction* action : menu.actions()) {
+        if (action->menu() != nullptr) {
+            addChoice(*action->menu());
+        } else if (action->isCheckable()) {
+            addTick(*action);
+        }
+    }
+    body()->addStretch(1);
+    retranslate();
+}
+
+void SettingsPage::addChoice(const QMenu& menu) {
+    Choice choice{&menu, new QLabel(this), new QComboBox(this)};
+    choice.label->setFont(houseFont(17));
+    choice.label->setBuddy(choice.values);
+    choice.values->setFont(houseFont(17));
+    choice.values->setMaximumWidth(widestField);
+    for (QAction* action : menu.actions()) {
+        choice.values->addItem(QString());
+        connect(action, &QAction::changed, this, &SettingsPage::refresh);
+    }
+    connect(choice.values, &QComboBox::activated, this, [&menu](int index) { menu.actions().at(index)->trigger(); });
+    body()->addWidget(choice.label);
+    body()->addWidget(choice.values);
+    choices_.push_back(choice);
+}
+
+void SettingsPage::addTick(QAction& action) {
+    Tick tick{&action, new QCheckBox(this)};
+    tick.box->setFont(houseFont(17));
+    connect(tick.box, &QCheckBox::clicked, &action, &QAction::setChecked);
+    connect(&action, &QAction::changed, this, &SettingsPage::refresh);
+    body()->addSpacing(8);
+    body()->addWidget(tick.box, 0, Qt::AlignLeft);
+    ticks_.push_back(tick);
+}
+
+void SettingsPage::refresh() {
+    for (const Choice& choice : choices_) {
+        choice.label->setText(bare(choice.menu->title()));
+        const auto actions = choice.menu->actions();
+        for (int at = 0; at < choice.values->count() && at < actions.size(); ++at) {
+            choice.values->setItemText(at, bare(actions[at]->text()));
+            if (actions[at]->isChecked()) choice.values->setCurrentIndex(at);
+        }
+    }
+    for (const Tick& tick : ticks_) {
+        tick.box->setText(bare(tick.action->text()));
+        tick.box->setChecked(tick.action->isChecked());
+    }
+}
+
+void SettingsPage::retranslate() {
+    setTitle(tr("Settings"));
+    refresh();
+}
+
+void SettingsPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    PaperPage::changeEvent(event);
+}
+
+}  // namespace intrika

@@ -1,0 +1,45 @@
+// All settings on one sheet, with the same effect as in the menu and at once.
+#pragma once
+
+#include "app/shell/paper_page.h"
+
+#include <vector>
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QMenu;
+
+namespace intrika {
+
+// Made from the menu: a list of choices for each submenu, a box to tick for each action that can be ticked. What is
+// chosen in one of the two is chosen in the other.
+class SettingsPage : public PaperPage {
+    Q_OBJECT
+
+public:
+    explicit SettingsPage(const QMenu& menu, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Choice {
+        const QMenu* menu;
+        QLabel* label;
+        QComboBox* values;
+    };
+    struct Tick {
+        const QAction* action;
+        QCheckBox* box;
+    };
+    void addChoice(const QMenu& menu);
+    void addTick(QAction& action);
+    void retranslate();
+    void refresh();
+
+    std::vector<Choice> choices_;
+    std::vector<Tick> ticks_;
+};
+
+}  // namespace intrika
