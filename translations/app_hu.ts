@@ -688,6 +688,18 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>&amp;Nincs</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Asztal</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sötét</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Világos</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Súgó</translation>
     </message>

@@ -140,6 +140,7 @@ void GamePage::begin() {
 }
 
 void GamePage::setSpeed(Speed speed) { animator_->setSpeed(speed); }
+void GamePage::setCloth(Cloth cloth) { scene_->setCloth(cloth); }
 
 void GamePage::watchAs(Observer eyes) {
     viewpoint_.fix(eyes);

@@ -1,6 +1,7 @@
 // One game on the screen: owns the table and everything around it, and wires them.
 #pragma once
 
+#include "app/faces/table_ink.h"
 #include "app/play/game_actions.h"
 #include "app/play/viewpoint.h"
 #include "app/scene/animator.h"
@@ -42,6 +43,7 @@ public:
     const Table& table() const { return *table_; }
 
     void setSpeed(Speed speed);
+    void setCloth(Cloth cloth);
     // The game and how far it is; empty while the curtain hides it.
     QString title() const;
     // False: `troubled` tells why.

@@ -1,6 +1,5 @@
 #include "app/scene/animator.h"
 
-#include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 #include "app/scene/face_cache.h"
 #include "app/scene/piece_item.h"
@@ -41,8 +40,8 @@ QGraphicsItem* pointsText(TableScene& scene, int amount, double size) {
     const QString text =
         QStringLiteral("%1%2").arg(amount < 0 ? QStringLiteral("−") : QStringLiteral("+")).arg(std::abs(amount));
     auto* item = scene.addSimpleText(text, textFont(Cut::bold, size));
-    item->setBrush(QColor(ink::gold));
-    item->setPen(QPen(QColor(ink::black), 0.8));
+    item->setBrush(scene.ink().state);
+    item->setPen(QPen(scene.ink().onState, 0.8));
     item->setZValue(layer::flying);
     return item;
 }

@@ -1,12 +1,20 @@
 #include "app/scene/label_item.h"
 
-#include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 #include "app/scene/face_cache.h"
+#include "app/scene/scene_ink.h"
 
 #include <QPainter>
 
 namespace intrika {
+namespace {
+
+QColor opaque(QColor colour) {
+    colour.setAlpha(255);
+    return colour;
+}
+
+}  // namespace
 
 void LabelItem::tell(const QRectF& box, const QString& text, FaceId emblem) {
     if (box == box_ && text == text_ && emblem == emblem_) return;
@@ -20,16 +28,17 @@ void LabelItem::tell(const QRectF& box, const QString& text, FaceId emblem) {
 void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     if (text_.isEmpty()) return;
     painter->setRenderHint(QPainter::Antialiasing);
+    const TableInk& ink = inkOf(*this);
     const double h = box_.height();
     if (look_ != Look::total) {
         const Cut cut = look_ == Look::headline ? Cut::bold : Cut::italic;
         const FittedText fitted = fitLine(text_, cut, box_.width(), h * 0.78, 12);
         paintLine(*painter, text_, cut, fitted.size, {box_.center().x(), box_.top() + h * 0.74}, Qt::AlignHCenter,
-                  QColor(look_ == Look::headline ? ink::gold : ink::tableQuiet));
+                  look_ == Look::headline ? ink.state : ink.quiet);
         return;
     }
-    painter->setPen(QPen(QColor(ink::tableText), 1.5));
-    painter->setBrush(QColor(ink::tableDark));
+    painter->setPen(QPen(ink.text, 1.5));
+    painter->setBrush(opaque(ink.plate));
     painter->drawRoundedRect(box_, h / 2, h / 2);
     const double side = emblem_ == noFace ? 0 : h * 0.78;
     const double size = fitLine(text_, Cut::bold, box_.width() - side - h * 0.5, h * 0.7, 12).size;
@@ -41,7 +50,7 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     }
     const double left = box_.left() + side + h * 0.2;
     paintLine(*painter, text_, Cut::bold, size, {(left + box_.right() - h * 0.15) / 2, box_.center().y() + size * 0.34},
-              Qt::AlignHCenter, QColor(ink::tableText));
+              Qt::AlignHCenter, ink.text);
 }
 
 }  // namespace intrika

@@ -3,6 +3,7 @@
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 #include "app/scene/layers.h"
+#include "app/scene/scene_ink.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -100,15 +101,16 @@ void LookItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     QPainterPath shape;
     shape.addRoundedRect(panel_, 10, 10);
     painter->fillPath(shape.translated(0, 4), QColor(0, 0, 0, 90));
-    painter->fillPath(shape, QColor(ink::tableDark));
-    painter->strokePath(shape, QPen(QColor(ink::gold), 1.2));
+    const TableInk& ink = inkOf(*this);
+    painter->fillPath(shape, ink.clothEdge);
+    painter->strokePath(shape, QPen(ink.state, 1.2));
     if (face_ != noFace) {
         const QPixmap picture =
             faces_.picture({face_, Form::whole, owner_, card_.size(), painter->device()->devicePixelRatioF()});
         if (!picture.isNull()) painter->drawPixmap(card_, picture, QRectF(picture.rect()));
     }
     painter->setFont(textFont(Cut::regular, 16));
-    painter->setPen(QColor(ink::tableText));
+    painter->setPen(ink.text);
     painter->drawText(words_, wrapped, text_);
 }
 

@@ -3,6 +3,7 @@
 #include "app/faces/palette.h"
 #include "app/scene/face_cache.h"
 #include "app/scene/layers.h"
+#include "app/scene/scene_ink.h"
 
 #include <QPainter>
 #include <QPainterPathStroker>
@@ -25,11 +26,11 @@ QPainterPath grown(const QPainterPath& shape, double by) {
     return shape.united(stroker.createStroke(shape));
 }
 
-void paintTick(QPainter& painter, QPointF centre) {
-    painter.setPen(QPen(QColor(ink::black), 1.5));
-    painter.setBrush(QColor(ink::gold));
+void paintTick(QPainter& painter, QPointF centre, const TableInk& ink) {
+    painter.setPen(QPen(ink.onState, 1.5));
+    painter.setBrush(ink.state);
     painter.drawEllipse(centre, 10, 10);
-    painter.setPen(QPen(QColor(ink::black), 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(ink.onState, 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(
         QPolygonF({centre + QPointF(-4.5, 0.5), centre + QPointF(-1.2, 4), centre + QPointF(4.8, -3.6)}));
 }
@@ -48,18 +49,17 @@ void paintSpent(QPainter& painter, const QRectF& box) {
 
 }  // namespace
 
-void paintStateOutlines(QPainter& painter, const QPainterPath& shape, const ThingState& state) {
+void paintStateOutlines(QPainter& painter, const QPainterPath& shape, const ThingState& state, const TableInk& ink) {
     painter.setBrush(Qt::NoBrush);
-    const QPen gold(QColor(ink::gold), state.picked ? pickedLine : pickableLine, Qt::SolidLine, Qt::FlatCap,
-                    Qt::RoundJoin);
-    if (state.picked || state.pickable) painter.strokePath(grown(shape, gold.widthF() / 2), gold);
+    const QPen pen(ink.state, state.picked ? pickedLine : pickableLine, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    if (state.picked || state.pickable) painter.strokePath(grown(shape, pen.widthF() / 2), pen);
     if (state.focused) {
         const double inner = state.picked ? pickedLine : state.pickable ? pickableLine : 0;
         painter.strokePath(grown(shape, inner + 1), QPen(Qt::white, 2));
         painter.strokePath(grown(shape, inner + 3), QPen(QColor(ink::black), 2));
     }
     const QRectF box = shape.boundingRect();
-    if (state.picked) paintTick(painter, QPointF(box.center().x(), box.top() - 6));
+    if (state.picked) paintTick(painter, QPointF(box.center().x(), box.top() - 6), ink);
 }
 
 PieceItem::PieceItem(FaceCache& faces, const Piece& piece, ZoneId zone) : faces_(faces), piece_(piece), zone_(zone) {
@@ -141,7 +141,7 @@ void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     painter->setRenderHint(QPainter::SmoothPixmapTransform, !exact);
     if (piece_.mark == Piece::Mark::faint) painter->setOpacity(faintness);
     if (picture.isNull()) {
-        painter->fillPath(shape(), QColor(ink::tableQuiet));
+        painter->fillPath(shape(), inkOf(*this).quiet);
     } else if (exact && shaded_) {
         painter->drawPixmap(whole.topLeft(), picture);
     } else {
@@ -155,17 +155,19 @@ void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 }
 
 void PieceItem::paintOutlines(QPainter& painter) const {
+    const TableInk& ink = inkOf(*this);
+    if (ink.cardEdge.alpha() > 0) painter.strokePath(shape(), QPen(ink.cardEdge, 1));
     if (piece_.mark == Piece::Mark::faint) {
-        painter.strokePath(shape(), QPen(QColor(ink::tableQuiet), 1.5, Qt::DashLine));
+        painter.strokePath(shape(), QPen(ink.quiet, 1.5, Qt::DashLine));
     }
     if (piece_.mark == Piece::Mark::spent) paintSpent(painter, box());
     if (piece_.mark == Piece::Mark::glowing && !state_.pickable && !state_.picked) {
-        QColor glow(ink::gold);
+        QColor glow = ink.state;
         glow.setAlpha(110);
         painter.strokePath(grown(shape(), 3), QPen(glow, 6));
-        painter.strokePath(grown(shape(), 0.75), QPen(QColor(ink::gold), 1.5));
+        painter.strokePath(grown(shape(), 0.75), QPen(ink.state, 1.5));
     }
-    if (state_ != ThingState{}) paintStateOutlines(painter, shape(), state_);
+    if (state_ != ThingState{}) paintStateOutlines(painter, shape(), state_, ink);
 }
 
 }  // namespace intrika

@@ -11,6 +11,7 @@
 namespace intrika {
 
 class FaceCache;
+struct TableInk;
 
 // What can be seen of every thing that may be pointed at.
 struct ThingState {
@@ -57,7 +58,7 @@ private:
     ThingState state_;
 };
 
-// Outlines of a thing's states round its shape; `unit` as TableLayout::unit.
-void paintStateOutlines(QPainter& painter, const QPainterPath& shape, const ThingState& state);
+// Outlines of a thing's states round its shape.
+void paintStateOutlines(QPainter& painter, const QPainterPath& shape, const ThingState& state, const TableInk& ink);
 
 }  // namespace intrika

@@ -4,14 +4,13 @@
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 #include "app/scene/face_cache.h"
+#include "app/scene/scene_ink.h"
 
 #include <QPainter>
 
 namespace intrika {
 namespace {
 
-constexpr QRgb plateGround = 0xE1121D22;
-constexpr QRgb plateLine = 0xFF3C5158;
 constexpr double corner = 9;
 
 }  // namespace
@@ -68,11 +67,12 @@ QString PlateItem::description() const {
 
 void PlateItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->fillPath(shape(), QColor::fromRgba(plateGround));
-    painter->strokePath(shape(), plate_.toAct ? QPen(QColor(ink::gold), 2.4) : QPen(QColor(plateLine), 1));
+    const TableInk& ink = inkOf(*this);
+    painter->fillPath(shape(), ink.plate);
+    painter->strokePath(shape(), plate_.toAct ? QPen(ink.state, 2.4) : QPen(ink.plateLine, 1));
     paintRibbon(*painter);
     paintTexts(*painter);
-    if (state_ != ThingState{}) paintStateOutlines(*painter, shape(), state_);
+    if (state_ != ThingState{}) paintStateOutlines(*painter, shape(), state_, ink);
 }
 
 void PlateItem::paintRibbon(QPainter& painter) const {
@@ -81,8 +81,8 @@ void PlateItem::paintRibbon(QPainter& painter) const {
     const QRectF ribbon(box_.left() + h * 0.14, box_.top() - 3, h * 0.46, h * 0.86);
     const QPainterPath shape = ribbonPath(ribbon, ribbon.width() * 0.28);
     painter.fillPath(shape, seat.ground);
-    // Brown and black would drown in the plate without a rim.
-    painter.strokePath(shape, QPen(QColor(ink::paper), 1.5));
+    // Brown and black would drown in the plate without a rim, yellow and white in the light one.
+    painter.strokePath(shape, QPen(inkOf(*this).text, 1.5));
     paintSeatMark(painter, colour_, {ribbon.center().x(), ribbon.top() + ribbon.height() * 0.42}, ribbon.width() * 0.74,
                   seat.mark);
 }
@@ -92,22 +92,22 @@ void PlateItem::paintTexts(QPainter& painter) const {
     const double left = box_.left() + h * 0.78;
     const double right = box_.right() - 9;
     const double first = box_.top() + h * 0.36, second = box_.top() + h * 0.66, third = box_.top() + h * 0.92;
-    const QColor text(ink::tableText), quiet(ink::tableQuiet);
+    const TableInk& ink = inkOf(*this);
 
     const QString unit = tr("point(s)", "after the number", plate_.score);
     const double unitWidth = textWidth(unit, Cut::regular, px(13));
     const QString score = QString::number(plate_.score);
-    paintLine(painter, unit, Cut::regular, px(13), {right, first}, Qt::AlignRight, quiet);
-    paintLine(painter, score, Cut::bold, px(22), {right - unitWidth - 4, first}, Qt::AlignRight, QColor(ink::gold));
+    paintLine(painter, unit, Cut::regular, px(13), {right, first}, Qt::AlignRight, ink.quiet);
+    paintLine(painter, score, Cut::bold, px(22), {right - unitWidth - 4, first}, Qt::AlignRight, ink.state);
     const double nameEnd = right - unitWidth - 12 - textWidth(score, Cut::bold, px(22));
     const auto elided = [&](const QString& words, Cut cut, double size, double width) {
         return QFontMetricsF(typeFace(cut)).elidedText(words, Qt::ElideRight, width * 100 / size);
     };
     paintLine(painter, elided(name_, Cut::bold, px(19), nameEnd - left), Cut::bold, px(19), {left, first},
-              Qt::AlignLeft, text);
+              Qt::AlignLeft, ink.text);
 
     const QString cards = tr("%n card(s)", "in the hand", plate_.handSize);
-    paintLine(painter, cards, Cut::regular, px(14), {right, second}, Qt::AlignRight, quiet);
+    paintLine(painter, cards, Cut::regular, px(14), {right, second}, Qt::AlignRight, ink.quiet);
     if (plate_.emblem != noFace) {
         const double side = h * 0.34;
         const QPixmap sign =
@@ -115,10 +115,10 @@ void PlateItem::paintTexts(QPainter& painter) const {
         painter.drawPixmap(QRectF(left - 2, second - side * 0.78, side, side), sign, QRectF(sign.rect()));
         const double room = right - textWidth(cards, Cut::regular, px(14)) - 8 - left - side;
         paintLine(painter, elided(emblemName_, Cut::regular, px(15), room), Cut::regular, px(15),
-                  {left + side + 2, second}, Qt::AlignLeft, text);
+                  {left + side + 2, second}, Qt::AlignLeft, ink.text);
     }
     paintLine(painter, elided(badges_, Cut::italic, px(13), right - left), Cut::italic, px(13), {left, third},
-              Qt::AlignLeft, QColor(ink::gold));
+              Qt::AlignLeft, ink.state);
 }
 
 }  // namespace intrika

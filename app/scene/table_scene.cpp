@@ -1,13 +1,14 @@
 #include "app/scene/table_scene.h"
 
-#include "app/faces/palette.h"
 #include "app/scene/face_cache.h"
 #include "app/scene/label_item.h"
 #include "app/scene/overlay_items.h"
 #include "app/scene/plate_item.h"
+#include "app/scene/scene_ink.h"
 #include "app/scene/zone_item.h"
 
 #include <QGraphicsPathItem>
+#include <QGraphicsView>
 #include <QPen>
 
 #include <algorithm>
@@ -76,6 +77,22 @@ void TableScene::setTableSize(QSizeF size) {
 void TableScene::retranslate() {
     faces_->setWords(words_);
     again();
+}
+
+void TableScene::setCloth(Cloth cloth) {
+    cloth_ = cloth;
+    if (ringLine_ != nullptr) {
+        ringLine_->setPen(QPen(ink().ornament, 1.2));
+        frontPanel_->setPen(QPen(ink().state, 1.2));
+        frontPanel_->setBrush(ink().panel);
+    }
+    update();
+    for (QGraphicsView* view : views()) view->resetCachedContent();
+}
+
+const TableInk& inkOf(const QGraphicsItem& item) {
+    const auto* table = qobject_cast<const TableScene*>(item.scene());
+    return table == nullptr ? tableInk(Cloth::dark) : table->ink();
 }
 
 TableLayout TableScene::layoutOf(const Tableau& tableau) const {
@@ -195,16 +212,14 @@ void TableScene::showDecor() {
         headline_ = new LabelItem(*faces_, LabelItem::Look::headline);
         subline_ = new LabelItem(*faces_, LabelItem::Look::subline);
         ringLine_ = new QGraphicsPathItem;
-        ringLine_->setPen(QPen(QColor(246, 238, 220, 40), 1.2));
         ringLine_->setZValue(layer::ringLine);
         frontPanel_ = new QGraphicsPathItem;
-        frontPanel_->setPen(QPen(QColor(ink::gold), 1.2));
-        frontPanel_->setBrush(QColor(14, 24, 28, 238));
         frontPanel_->setZValue(layer::frontPanel);
         for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{headline_, subline_, ringLine_, frontPanel_}) {
             item->setAcceptedMouseButtons(Qt::NoButton);
             addItem(item);
         }
+        setCloth(cloth_);
     }
     QRectF upper = layout_.headline;
     upper.setHeight(upper.height() * 0.56);

@@ -1,6 +1,7 @@
 // A Tableau as things on a table: any game's, for it knows none.
 #pragma once
 
+#include "app/faces/table_ink.h"
 #include "app/scene/layers.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/table_layout.h"
@@ -45,6 +46,8 @@ public:
     void setPeople(QStringList names, std::vector<std::string> colours, Seat viewer);
     void setTableSize(QSizeF size);
     void retranslate();  // after the language was switched
+    void setCloth(Cloth cloth);
+    const TableInk& ink() const { return tableInk(cloth_); }
 
     // Pieces that stayed in their zone keep their item. All is in its place at once; what an Animator plays ends.
     void show(const Tableau& tableau);
@@ -127,6 +130,7 @@ private:
     QStringList names_;
     std::vector<std::string> colours_;
     Seat viewer_ = noSeat;
+    Cloth cloth_ = Cloth::dark;
     Tableau tableau_;
     TableLayout layout_;
     mutable RingFitter ringFitter_;

@@ -1,6 +1,5 @@
 #include "app/scene/table_view.h"
 
-#include "app/faces/palette.h"
 #include "app/scene/table_accessible.h"
 
 #include <QAccessible>
@@ -75,20 +74,8 @@ void TableView::resizeEvent(QResizeEvent* event) {
     resetCachedContent();
 }
 
-// Cloth: a soft light a little above the middle, and a weave at 45 degrees.
 void TableView::drawBackground(QPainter* painter, const QRectF&) {
-    const QRectF all = table_->sceneRect();
-    QRadialGradient light(all.left() + all.width() * 0.42, all.top() + all.height() * 0.42, all.width() * 0.75);
-    light.setColorAt(0, QColor(ink::tableLight));
-    light.setColorAt(1, QColor(ink::tableDark));
-    painter->fillRect(all, light);
-    painter->setPen(QPen(QColor(255, 255, 255, 7), 1));
-    constexpr int apart = 7;
-    const auto height = static_cast<int>(all.height());
-    for (int x = -height; x < static_cast<int>(all.width()); x += apart) {
-        painter->drawLine(x, 0, x + height, height);
-        painter->drawLine(x + height, 0, x, height);
-    }
+    paintCloth(*painter, table_->sceneRect(), table_->ink());
 }
 
 TableView::At TableView::focusAt(const Stops& stops) const {

@@ -1,7 +1,7 @@
 #include "app/scene/zone_item.h"
 
-#include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
+#include "app/scene/scene_ink.h"
 
 #include <QPainter>
 
@@ -22,12 +22,12 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     if (label_.isEmpty() || text_.isEmpty()) return;
     if (empty_) {
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(QPen(QColor(255, 255, 255, 60), 1.2, Qt::DashLine));
+        painter->setPen(QPen(inkOf(*this).dots, 1.2, Qt::DashLine));
         painter->drawRoundedRect(frame_.adjusted(1, 1, -1, -1), 4, 4);
     }
     const QFontMetricsF metrics(textFont(Cut::regular, size_));
     painter->setFont(textFont(Cut::regular, size_));
-    painter->setPen(QColor(ink::tableQuiet));
+    painter->setPen(inkOf(*this).quiet);
     painter->drawText(label_, Qt::AlignHCenter | Qt::AlignTop,
                       metrics.elidedText(text_, Qt::ElideRight, label_.width()));
 }
@@ -56,21 +56,22 @@ void PlaceItem::setState(const ThingState& state) {
 
 void PlaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
+    const TableInk& ink = inkOf(*this);
     if (state_ == ThingState{}) {  // only to be asked about
-        painter->setPen(QPen(QColor(255, 255, 255, 60), 1.5, Qt::DotLine));
+        painter->setPen(QPen(ink.dots, 1.5, Qt::DotLine));
         painter->drawEllipse(box_.center(), 6, 6);
         return;
     }
-    QColor ground(ink::tableDark);
+    QColor ground = ink.panel;
     ground.setAlpha(170);
     painter->fillPath(shape(), ground);
     const double arm = std::min(box_.width(), box_.height()) * 0.18;
-    painter->setPen(QPen(QColor(ink::gold), 3, Qt::SolidLine, Qt::RoundCap));
+    painter->setPen(QPen(ink.state, 3, Qt::SolidLine, Qt::RoundCap));
     if (!state_.picked) {
         painter->drawLine(box_.center() - QPointF(arm, 0), box_.center() + QPointF(arm, 0));
         painter->drawLine(box_.center() - QPointF(0, arm), box_.center() + QPointF(0, arm));
     }
-    paintStateOutlines(*painter, shape(), state_);
+    paintStateOutlines(*painter, shape(), state_, ink);
 }
 
 }  // namespace intrika

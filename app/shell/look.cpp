@@ -1,15 +1,18 @@
 #include "app/shell/look.h"
 
 #include "app/faces/game_scene.h"
-#include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 
 #include <QPainter>
-#include <QRadialGradient>
+#include <QStackedWidget>
 #include <QSvgRenderer>
+#include <QVariant>
 
 namespace intrika {
 namespace {
+
+constexpr char clothProperty[] = "cloth";  // style sheets ask for it by this name
+const QString lightCloth = QStringLiteral("light");
 
 template <class Draw>
 QPixmap drawnPixmap(QSize size, qreal devicePixelRatio, const Draw& draw) {
@@ -24,22 +27,21 @@ QPixmap drawnPixmap(QSize size, qreal devicePixelRatio, const Draw& draw) {
 
 }  // namespace
 
-void paintCloth(QPainter& painter, const QRect& area) {
-    QRadialGradient light(QPointF(area.center().x(), area.top() + area.height() * 0.45), area.width() * 0.7);
-    light.setColorAt(0, QColor(ink::tableLight));
-    light.setColorAt(1, QColor(ink::tableDark));
-    painter.fillRect(area, light);
+void layCloth(QStackedWidget& pages, Cloth cloth) {
+    pages.setProperty(clothProperty, cloth == Cloth::light ? lightCloth : QString());
+    for (int i = 0; i < pages.count(); ++i) {
+        QWidget* page = pages.widget(i);
+        if (!page->styleSheet().isEmpty()) page->setStyleSheet(page->styleSheet());  // its rules are chosen anew
+        page->update();
+    }
+}
 
-    // The weave: both diagonals, as one tile.
-    constexpr int side = 7;
-    QPixmap weave(side, side);
-    weave.fill(Qt::transparent);
-    QPainter thread(&weave);
-    thread.setPen(QColor(255, 255, 255, 8));
-    thread.drawLine(0, 0, side, side);
-    thread.drawLine(side, 0, 0, side);
-    thread.end();
-    painter.drawTiledPixmap(area, weave);
+const TableInk& inkOf(const QWidget& widget) {
+    for (const QWidget* at = &widget; at != nullptr; at = at->parentWidget()) {
+        const QVariant cloth = at->property(clothProperty);
+        if (cloth.isValid()) return tableInk(cloth == lightCloth ? Cloth::light : Cloth::dark);
+    }
+    return tableInk(Cloth::dark);
 }
 
 QString pageStyle() {
@@ -57,7 +59,21 @@ QString pageStyle() {
         " border-radius: 4px; padding: 2px 6px; }"
         "QPushButton[look='quiet']:hover { color: #FFFFFF; }"
         "QPushButton[look='quiet']:checked { color: #F2C85B; }"
-        "QPushButton[look='quiet']:focus { border-color: #FFFFFF; }");
+        "QPushButton[look='quiet']:focus { border-color: #FFFFFF; }"
+        "QLabel[tone='title'] { color: #FBF1D8; }"
+        "QLabel[tone='tagline'] { color: #D9B56A; }"
+        "QLabel[tone='quiet'] { color: #C9D3CE; }"
+        "*[cloth='light'] QPushButton[look='gold']:focus { border-color: #1F1B18; }"
+        "*[cloth='light'] QPushButton[look='plain'] { background: #FBF6EA; color: #1F1B18; border-color: #7A1D22; }"
+        "*[cloth='light'] QPushButton[look='plain']:hover { background: #FFFFFF; }"
+        "*[cloth='light'] QPushButton[look='plain']:focus { border-color: #1F1B18; }"
+        "*[cloth='light'] QPushButton[look='quiet'] { color: #5A4F45; }"
+        "*[cloth='light'] QPushButton[look='quiet']:hover { color: #1F1B18; }"
+        "*[cloth='light'] QPushButton[look='quiet']:checked { color: #7A1D22; }"
+        "*[cloth='light'] QPushButton[look='quiet']:focus { border-color: #1F1B18; }"
+        "*[cloth='light'] QLabel[tone='title'] { color: #1F1B18; }"
+        "*[cloth='light'] QLabel[tone='tagline'] { color: #7A1D22; }"
+        "*[cloth='light'] QLabel[tone='quiet'] { color: #5A4F45; }");
 }
 
 QFont houseFont(int pixels, QFont::Weight weight) {

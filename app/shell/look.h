@@ -1,22 +1,25 @@
-// The look that the pages before a game share: the dark cloth, and buttons of paper and gold.
+// The look that the pages before a game share: the cloth, and buttons of paper and gold.
 #pragma once
+
+#include "app/faces/table_ink.h"
 
 #include <QFont>
 #include <QPixmap>
 #include <QSize>
 #include <QString>
 
-class QLabel;
-class QPainter;
-class QRect;
+class QStackedWidget;
+class QWidget;
 
 namespace intrika {
 
-// Covers `area` with the cloth of the table.
-void paintCloth(QPainter& painter, const QRect& area);
+// Every page in the stack, present and to come, stands on this cloth.
+void layCloth(QStackedWidget& pages, Cloth cloth);
+const TableInk& inkOf(const QWidget& widget);  // of the cloth under it
 
-// Style sheet of such a page. Its buttons say what they are by the property "look": "gold" for the one that goes on,
-// "plain" for the others, "quiet" for words that can be clicked.
+// Style sheet of such a page, for both cloths. Its buttons say what they are by the property "look": "gold" for the one
+// that goes on, "plain" for the others, "quiet" for words that can be clicked; labels on the cloth by "tone": "title",
+// "tagline", "quiet".
 QString pageStyle();
 
 // House type in pixels; forms and menus keep the desktop's font.

@@ -6,6 +6,7 @@
 #include "app/shell/help_dialogs.h"
 #include "app/shell/language.h"
 #include "app/shell/lessons.h"
+#include "app/shell/look.h"
 #include "app/shell/menus.h"
 #include "app/shell/notice_bar.h"
 #include "app/shell/rules_reader.h"
@@ -54,9 +55,11 @@ MainWindow::MainWindow(Settings& settings) : settings_(settings) {
     column->addWidget(pages_, 1);
     setCentralWidget(middle);
     setAcceptDrops(true);
+    layCloth(*pages_, settings_.cloth());
     menus_ = new Menus(this);
     menus_->setLanguage(currentLanguage());
     menus_->setSpeed(settings_.speed());
+    menus_->setCloth(settings_.cloth());
     connectMenus();
     placeWindow();
     retranslate();
@@ -91,6 +94,7 @@ void MainWindow::connectMenus() {
     menus_->hideWhenLeft->setChecked(settings_.hidesWhenLeft());
     connect(menus_->hideWhenLeft, &QAction::toggled, this, [this](bool hides) { settings_.setHidesWhenLeft(hides); });
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &MainWindow::hideIfLeft);
+    connect(menus_, &Menus::clothChosen, this, &MainWindow::changeCloth);
     connect(menus_->rules, &QAction::triggered, this, &MainWindow::showRulesHere);
     connect(menus_->lesson, &QAction::triggered, this,
             [this] { learn(gamePage_ ? gamePage_->table().kind() : *allGames().front()); });
@@ -251,6 +255,7 @@ void MainWindow::play(std::unique_ptr<Table> table, std::optional<Lesson> lesson
     const Words words(QString::fromStdString(kind.id), table->names());
     gamePage_ = new GamePage(std::move(table), pages_);
     gamePage_->setSpeed(settings_.speed());
+    gamePage_->setCloth(settings_.cloth());
     connect(gamePage_, &GamePage::ruleWanted, this, [this, &kind](const QString& rule) { showRules(kind, rule); });
     connect(gamePage_, &GamePage::againWanted, this, [this, &kind] { setUp(kind); });
     connect(gamePage_, &GamePage::newGameWanted, this, &MainWindow::showStart);
@@ -343,6 +348,12 @@ void MainWindow::changeLanguage(const QString& code) {
 void MainWindow::changeSpeed(Speed speed) {
     settings_.setSpeed(speed);
     if (gamePage_ != nullptr) gamePage_->setSpeed(speed);
+}
+
+void MainWindow::changeCloth(Cloth cloth) {
+    settings_.setCloth(cloth);
+    layCloth(*pages_, cloth);
+    if (gamePage_ != nullptr) gamePage_->setCloth(cloth);
 }
 
 void MainWindow::retranslate() {

@@ -73,6 +73,7 @@ private:
     void showRules(const GameKind& kind, const QString& rule);
     void showRulesHere();
     void changeSpeed(Speed speed);
+    void changeCloth(Cloth cloth);
     void placeWindow();
     void hideIfLeft(Qt::ApplicationState state);
 

@@ -77,6 +77,14 @@ void Menus::fillSettings() {
         connect(action, &QAction::triggered, this, [this, speed] { emit speedChosen(speed); });
         speeds_[speed] = action;
     }
+    cloth_ = settings_->addMenu(QString());
+    auto* clothGroup = new QActionGroup(this);
+    for (const Cloth cloth : {Cloth::dark, Cloth::light}) {
+        QAction* action = clothGroup->addAction(cloth_->addAction(QString()));
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, [this, cloth] { emit clothChosen(cloth); });
+        cloths_[cloth] = action;
+    }
 }
 
 void Menus::setGame(const GamePage* page) {
@@ -108,6 +116,8 @@ void Menus::setLanguage(const QString& code) { languages_.value(code)->setChecke
 
 void Menus::setSpeed(Speed speed) { speeds_.value(speed)->setChecked(true); }
 
+void Menus::setCloth(Cloth cloth) { cloths_.value(cloth)->setChecked(true); }
+
 void Menus::retranslate() {
     game_->setTitle(tr("&Game"));
     newGame->setText(tr("&New game…"));
@@ -131,6 +141,9 @@ void Menus::retranslate() {
     speeds_[Speed::off]->setText(tr("&Off"));
     preferences->setText(tr("All on &one page"));
     hideWhenLeft->setText(tr("&Hide the table when another program is in front"));
+    cloth_->setTitle(tr("&Table"));
+    cloths_[Cloth::dark]->setText(tr("&Dark"));
+    cloths_[Cloth::light]->setText(tr("&Light"));
     help_->setTitle(tr("&Help"));
     rules->setText(tr("&Rules"));
     lesson->setText(tr("&Guided game"));

@@ -1,6 +1,7 @@
 // The menu bar: what can be done, with its keys. What is done stands in the window.
 #pragma once
 
+#include "app/faces/table_ink.h"
 #include "app/scene/animator.h"
 
 #include <QAction>
@@ -30,6 +31,7 @@ public:
     const QMenu& settings() const { return *settings_; }
     void setLanguage(const QString& code);
     void setSpeed(Speed speed);
+    void setCloth(Cloth cloth);
 
     QAction* newGame;
     QAction* continueGame;
@@ -52,6 +54,7 @@ signals:
     void recentChosen(const QString& path);
     void languageChosen(const QString& code);
     void speedChosen(intrika::Speed speed);
+    void clothChosen(intrika::Cloth cloth);
 
 private:
     void fillSettings();
@@ -63,11 +66,13 @@ private:
     QMenu* settings_;
     QMenu* language_;
     QMenu* speed_;
+    QMenu* cloth_;
     QMenu* help_;
     QAction* beforeSaving_;
     QList<QPointer<QAction>> ofGame_;
     QMap<QString, QAction*> languages_;
     QMap<Speed, QAction*> speeds_;
+    QMap<Cloth, QAction*> cloths_;
 };
 
 }  // namespace intrika

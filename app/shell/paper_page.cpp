@@ -81,7 +81,7 @@ void PaperPage::keyPressEvent(QKeyEvent* event) {
 
 void PaperPage::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    paintCloth(painter, rect());
+    paintCloth(painter, rect(), inkOf(*this));
 }
 
 }  // namespace intrika

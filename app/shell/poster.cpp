@@ -99,7 +99,7 @@ void Poster::paintEvent(QPaintEvent*) {
 void Poster::paintPaper(QPainter& painter, QSizeF size) {
     painter.setPen(Qt::NoPen);
     if (underMouse() || hasFocus()) {
-        painter.setBrush(QColor(ink::gold));
+        painter.setBrush(inkOf(*this).state);
         painter.drawRoundedRect(QRectF(QPointF(0, 0), size), 9, 9);
     }
     painter.setBrush(QColor(ink::paper));

@@ -44,6 +44,14 @@ void Settings::setSpeed(Speed speed) {
     }
 }
 
+Cloth Settings::cloth() const {
+    return store_.value("cloth").toString() == QLatin1String("light") ? Cloth::light : Cloth::dark;
+}
+
+void Settings::setCloth(Cloth cloth) {
+    store_.setValue("cloth", cloth == Cloth::light ? QStringLiteral("light") : QStringLiteral("dark"));
+}
+
 QByteArray Settings::windowPlace() const { return store_.value("windowPlace").toByteArray(); }
 
 void Settings::setWindowPlace(const QByteArray& place) { store_.setValue("windowPlace", place); }

@@ -1,6 +1,7 @@
 // What the program remembers of its user, each with its type and its default.
 #pragma once
 
+#include "app/faces/table_ink.h"
 #include "app/scene/animator.h"
 #include "engines/bots/level.h"
 
@@ -23,6 +24,9 @@ public:
 
     Speed speed() const;
     void setSpeed(Speed speed);
+
+    Cloth cloth() const;
+    void setCloth(Cloth cloth);
 
     QByteArray windowPlace() const;  // QWidget::saveGeometry
     void setWindowPlace(const QByteArray& place);

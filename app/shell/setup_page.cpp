@@ -338,7 +338,7 @@ void SetupPage::keyPressEvent(QKeyEvent* event) {
 
 void SetupPage::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    paintCloth(painter, rect());
+    paintCloth(painter, rect(), inkOf(*this));
 }
 
 }  // namespace intrika

@@ -84,9 +84,9 @@ QWidget* StartPage::makeHeader() {
     column->setSpacing(0);
     mask_ = new QLabel(header);
     title_ = new QLabel(QStringLiteral("Intrika"), header);
-    title_->setStyleSheet("color: #FBF1D8");
+    title_->setProperty("tone", QStringLiteral("title"));
     tagline_ = new QLabel(header);
-    tagline_->setStyleSheet("color: #D9B56A");
+    tagline_->setProperty("tone", QStringLiteral("tagline"));
     for (QLabel* label : {mask_, title_, tagline_}) {
         label->setAlignment(Qt::AlignCenter);
         column->addWidget(label);
@@ -136,7 +136,7 @@ QWidget* StartPage::makeButtons() {
     play_->setObjectName("play");
     who_ = new QLabel(buttons);
     who_->setAlignment(Qt::AlignCenter);
-    who_->setStyleSheet("color: #C9D3CE");
+    who_->setProperty("tone", QStringLiteral("quiet"));
     new_ = makeButton("plain");
     finished_ = makeButton("plain");
     open_ = makeButton("plain");
@@ -164,7 +164,7 @@ QWidget* StartPage::makeFooter() {
     auto* row = new QHBoxLayout(footer);
     row->setContentsMargins(0, 0, 0, 0);
     keys_ = new QLabel(footer);
-    keys_->setStyleSheet("color: #C9D3CE");
+    keys_->setProperty("tone", QStringLiteral("quiet"));
     row->addWidget(keys_);
     row->addStretch(1);
     for (const QString& code : languages()) {
@@ -233,9 +233,9 @@ void StartPage::keyPressEvent(QKeyEvent* event) {
 
 void StartPage::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    paintCloth(painter, rect());
+    paintCloth(painter, rect(), inkOf(*this));
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(QColor(217, 181, 106, 40), 0));  // a hairline: any other pen costs as much as all the rest
+    painter.setPen(QPen(inkOf(*this).rosette, 0));  // a hairline: any other pen costs as much as all the rest
     painter.drawPath(rosette(QPointF(width() / 2.0, 96 * scale_), 250 * scale_, 190 * scale_, 24));
 }
 
