@@ -3,6 +3,7 @@
 #include "app/shell/launch.h"
 #include "app/shell/look.h"
 #include "app/shell/main_window.h"
+#include "app/shell/measure.h"
 #include "app/shell/picture.h"
 
 #include <QApplication>
@@ -56,6 +57,8 @@ int run() {
     speak(settings);
     const auto launch = readLaunch(QCoreApplication::arguments());
     if (!launch) return print(launch.error());
+    if (launch->probing) return print(runProbe(*launch->probing));
+    if (launch->measure) return print(measureAll());
     MainWindow window(settings);
     if (launch->picture) return print(takePicture(window, *launch));
     window.show();

@@ -2,6 +2,7 @@
 #include "app/faces/emblems.h"
 #include "app/faces/face_composer.h"
 #include "app/faces/palette.h"
+#include "app/faces/table_ink.h"
 #include "app/faces/text_fit.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/words.h"
@@ -10,7 +11,9 @@
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <numbers>
 
 using namespace intrika;
 
@@ -28,6 +31,57 @@ double luminance(const QColor& colour) {
 double contrast(const QColor& a, const QColor& b) {
     const double first = luminance(a) + 0.05, second = luminance(b) + 0.05;
     return std::max(first, second) / std::min(first, second);
+}
+
+QColor over(const QColor& upper, const QColor& lower) {
+    const double a = upper.alphaF();
+    return QColor::fromRgbF(static_cast<float>(a * upper.redF() + (1 - a) * lower.redF()),
+                            static_cast<float>(a * upper.greenF() + (1 - a) * lower.greenF()),
+                            static_cast<float>(a * upper.blueF() + (1 - a) * lower.blueF()));
+}
+
+struct Lab {
+    double l, a, b;
+};
+
+Lab labOf(const QColor& colour) {
+    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    const double r = linear(colour.redF()), g = linear(colour.greenF()), b = linear(colour.blueF());
+    const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116; };
+    const double x = f((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
+    const double y = f(0.2126729 * r + 0.7151522 * g + 0.0721750 * b);
+    const double z = f((0.0193339 * r + 0.1191920 * g + 0.9503041 * b) / 1.08883);
+    return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
+}
+
+double lightness(const QColor& colour) { return labOf(colour).l; }
+
+// CIEDE2000 (Sharma, Wu and Dalal 2005).
+double distance(const QColor& first, const QColor& second) {
+    using std::numbers::pi;
+    const Lab p = labOf(first), q = labOf(second);
+    const double mean = (std::hypot(p.a, p.b) + std::hypot(q.a, q.b)) / 2;
+    const double g = 0.5 * (1 - std::sqrt(std::pow(mean, 7) / (std::pow(mean, 7) + std::pow(25.0, 7))));
+    const double a1 = (1 + g) * p.a, a2 = (1 + g) * q.a;
+    const double c1 = std::hypot(a1, p.b), c2 = std::hypot(a2, q.b);
+    const auto angle = [](double y, double x) {
+        return x == 0 && y == 0 ? 0 : std::fmod(std::atan2(y, x) + 2 * pi, 2 * pi);
+    };
+    const double h1 = angle(p.b, a1), h2 = angle(q.b, a2);
+    double dh = h2 - h1;
+    if (dh > pi) dh -= 2 * pi;
+    if (dh < -pi) dh += 2 * pi;
+    double h = (h1 + h2) / 2;
+    if (std::abs(h1 - h2) > pi) h += h < pi ? pi : -pi;
+    const double l = (p.l + q.l) / 2, c = (c1 + c2) / 2;
+    const double t = 1 - 0.17 * std::cos(h - pi / 6) + 0.24 * std::cos(2 * h) + 0.32 * std::cos(3 * h + pi / 30) -
+                     0.2 * std::cos(4 * h - 63 * pi / 180);
+    const double sl = 1 + 0.015 * std::pow(l - 50, 2) / std::sqrt(20 + std::pow(l - 50, 2));
+    const double sc = 1 + 0.045 * c, sh = 1 + 0.015 * c * t;
+    const double turn = pi / 3 * std::exp(-std::pow((h * 180 / pi - 275) / 25, 2));
+    const double rt = -2 * std::sqrt(std::pow(c, 7) / (std::pow(c, 7) + std::pow(25.0, 7))) * std::sin(turn);
+    const double vl = (q.l - p.l) / sl, vc = (c2 - c1) / sc, vh = 2 * std::sqrt(c1 * c2) * std::sin(dh / 2) / sh;
+    return std::sqrt(vl * vl + vc * vc + vh * vh + rt * vc * vh);
 }
 
 QImage drawn(const FaceComposer& faces, FaceId face, QSize size, Form form, const std::string& owner) {
@@ -90,6 +144,47 @@ private slots:
                 QVERIFY(contrast(face.ground.lit, face.ground.ground) >= 3);
                 QVERIFY(contrast(face.ground.ribbon, Qt::white) >= 4.5);
             }
+        }
+    }
+
+    void bothTablesCanBeRead() {
+        for (const Cloth cloth : {Cloth::dark, Cloth::light}) {
+            const TableInk& ink = tableInk(cloth);
+            for (const QColor& ground : {ink.clothMiddle, ink.clothEdge, over(ink.plate, ink.clothMiddle),
+                                         over(ink.plate, ink.clothEdge), over(ink.panel, ink.clothMiddle)}) {
+                for (const QColor& text : {ink.text, ink.quiet, ink.state}) QVERIFY(contrast(text, ground) >= 4.5);
+            }
+            QVERIFY(contrast(ink.onState, ink.state) >= 4.5);
+        }
+    }
+
+    // Without the mark, by eyes of every kind: what paper and screen leave of ten colours.
+    void seatColoursAreFarApart() {
+        std::vector<double> greys;
+        for (const std::string& colour : seatColours) {
+            greys.push_back(lightness(seatInk(colour).ground));
+            for (const std::string& other : seatColours) {
+                if (other >= colour) continue;
+                const double far = distance(seatInk(colour).ground, seatInk(other).ground);
+                QVERIFY2(far >= 19.5, (colour + " and " + other).c_str());
+            }
+        }
+        std::sort(greys.begin(), greys.end());
+        for (std::size_t i = 1; i < greys.size(); ++i) QVERIFY(greys[i] - greys[i - 1] >= 6.5);
+    }
+
+    void hatchingTellsSeatsApartWithoutColour() {
+        std::vector<QImage> pictures;
+        for (const std::string& colour : seatColours) {
+            QImage image(40, 60, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            QPainterPath ribbon;
+            ribbon.addRect(0, 0, 40, 60);
+            paintSeatHatching(painter, colour, ribbon, 8, Qt::black);
+            painter.end();
+            for (const QImage& other : pictures) QVERIFY2(image != other, colour.c_str());
+            pictures.push_back(image);
         }
     }
 

@@ -31,6 +31,8 @@
 #include <QMimeData>
 #include <QProcess>
 #include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
 #include <QTest>
 
 #include <algorithm>
@@ -49,6 +51,13 @@ void clearHome() {
     Settings().setCountedSince({});
     QDir(journalFolder()).removeRecursively();
     QDir(finishedFolder()).removeRecursively();
+}
+
+QAction* actionCalled(const QWidget& window, const QString& text) {
+    for (QAction* action : window.findChildren<QAction*>()) {
+        if (action->text() == text) return action;
+    }
+    return nullptr;
 }
 
 template <class Widget>
@@ -138,6 +147,41 @@ private slots:
             }
             for (const QString& text : textsOf(page)) QVERIFY2(!text.contains(QChar(0x2039)), qPrintable(text));
         }
+    }
+
+    void lightTableIsLaidAtOnceAndKept() {
+        const auto lightness = [](QWidget& window) { return window.grab().toImage().pixelColor(12, 300).lightnessF(); };
+        {
+            MainWindow window(settings_);
+            window.show();
+            window.showStart();
+            QVERIFY(lightness(window) < 0.3F);
+            actionCalled(window, "&Light")->trigger();
+            QVERIFY(lightness(window) > 0.7F);
+            window.setUp(*allGames().front());
+            QVERIFY(lightness(window) > 0.7F);
+            window.begin(usualGame(*allGames().front()));
+            QVERIFY(lightness(window) > 0.7F);
+        }
+        MainWindow again(settings_);
+        again.show();
+        again.showStart();
+        QVERIFY(lightness(again) > 0.7F);
+        actionCalled(again, "&Dark")->trigger();
+        QVERIFY(lightness(again) < 0.3F);
+    }
+
+    void desktopWithoutMotionIsBelievedUntilSomebodyChooses() {
+        QFile desktop(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + "/kdeglobals");
+        QVERIFY(desktop.open(QIODevice::WriteOnly));
+        QCOMPARE(Settings().speed(), Speed::normal);
+        desktop.write("[KDE]\nAnimationDurationFactor=0\n");
+        desktop.close();
+        QCOMPARE(Settings().speed(), Speed::off);
+        Settings().setSpeed(Speed::fast);
+        QCOMPARE(Settings().speed(), Speed::fast);
+        desktop.remove();
+        QSettings("intrika", "intrika").remove("speed");
     }
 
     // The first minute: one click and Enter start a game with bots.

@@ -132,6 +132,10 @@
         <translation>A saved game (.intrika).</translation>
     </message>
     <message>
+        <source>Measures start, memory and frames beside an empty window; prints JSON lines.</source>
+        <translation>Measures start, memory and frames beside an empty window; prints JSON lines.</translation>
+    </message>
+    <message>
         <source>Shows this help.</source>
         <translation>Shows this help.</translation>
     </message>
@@ -265,6 +269,13 @@
     <message>
         <source>the list of choices</source>
         <translation>the list of choices</translation>
+    </message>
+</context>
+<context>
+    <name>Measure</name>
+    <message>
+        <source>no window came up</source>
+        <translation>no window came up</translation>
     </message>
 </context>
 <context>

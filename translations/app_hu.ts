@@ -132,6 +132,10 @@
         <translation>Mentett játszma (.intrika).</translation>
     </message>
     <message>
+        <source>Measures start, memory and frames beside an empty window; prints JSON lines.</source>
+        <translation>Indulást, memóriát és képkockákat mér egy üres ablak mellett; JSON-sorokat ír ki.</translation>
+    </message>
+    <message>
         <source>Shows this help.</source>
         <translation>A súgó kiírása.</translation>
     </message>
@@ -265,6 +269,13 @@
     <message>
         <source>the list of choices</source>
         <translation>a választások listája</translation>
+    </message>
+</context>
+<context>
+    <name>Measure</name>
+    <message>
+        <source>no window came up</source>
+        <translation>nem jött létre ablak</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <initializer_list>
+#include <numbers>
 
 namespace intrika {
 namespace {
@@ -79,36 +80,39 @@ QPainterPath heart() {
     return path;
 }
 
+enum Lines : unsigned { none = 0, level = 1, upright = 2, falling = 4, rising = 8, dots = 16, broken = 32 };
+
 struct SeatStyle {
     std::string_view colour;
     QRgb ground;
     bool whiteMark;
+    unsigned hatching;
     QPainterPath (*mark)();
 };
 
 const std::array<SeatStyle, 10> seatStyles{{
-    {"red", 0xFFB8402A, true,
+    {"red", 0xFFB8402A, true, upright,
      [] {
          return polygon({{0, -48}, {38, 0}, {0, 48}, {-38, 0}});
      }},
-    {"blue", 0xFF2642A1, true, ring},
-    {"yellow", 0xFFFCDC47, false, star},
-    {"green", 0xFF0AA36A, false,
+    {"blue", 0xFF2642A1, true, level, ring},
+    {"yellow", 0xFFFCDC47, false, dots, star},
+    {"green", 0xFF0AA36A, false, falling,
      [] {
          return polygon({{0, -46}, {46, 36}, {-46, 36}});
      }},
-    {"white", 0xFFF8F5EC, false, square},
-    {"black", 0xFF18171D, true, cross},
-    {"brown", 0xFF4E2E1D, true,
+    {"white", 0xFFF8F5EC, false, none, square},
+    {"black", 0xFF18171D, true, upright | level, cross},
+    {"brown", 0xFF4E2E1D, true, falling | upright,
      [] {
          return polygon({{-40, -44}, {40, -44}, {8, 0}, {40, 44}, {-40, 44}, {-8, 0}});
      }},
-    {"sky", 0xFF78D3FA, false,
+    {"sky", 0xFF78D3FA, false, broken,
      [] {
          return disc({0, 0}, 46).subtracted(disc({17, -8}, 39));
      }},
-    {"pink", 0xFFF082B8, false, heart},
-    {"grey", 0xFF7C7E80, false,
+    {"pink", 0xFFF082B8, false, rising, heart},
+    {"grey", 0xFF7C7E80, false, falling | rising,
      [] {
          return polygon({{0, -40}, {46, 4}, {46, 40}, {0, -4}, {-46, 40}, {-46, 4}});
      }},
@@ -119,6 +123,33 @@ const SeatStyle* styleOf(std::string_view colour) {
         if (style.colour == colour) return &style;
     }
     return nullptr;
+}
+
+QList<QLineF> hatchLines(unsigned kinds, const QRectF& box, double apart) {
+    QList<QLineF> lines;
+    if ((kinds & (level | broken)) != 0) {
+        for (double y = box.top() + apart / 2; y < box.bottom(); y += apart)
+            lines.append({box.left(), y, box.right(), y});
+    }
+    if ((kinds & upright) != 0) {
+        for (double x = box.left() + apart / 2; x < box.right(); x += apart)
+            lines.append({x, box.top(), x, box.bottom()});
+    }
+    const double slope = box.height(), pitch = apart * std::numbers::sqrt2;
+    for (double x = box.left() - slope; x < box.right(); x += pitch) {
+        if ((kinds & falling) != 0) lines.append({x, box.top(), x + slope, box.bottom()});
+        if ((kinds & rising) != 0) lines.append({x, box.bottom(), x + slope, box.top()});
+    }
+    return lines;
+}
+
+QList<QPointF> hatchDots(const QRectF& box, double apart) {
+    QList<QPointF> all;
+    bool shifted = false;
+    for (double y = box.top() + apart / 2; y < box.bottom(); y += apart, shifted = !shifted) {
+        for (double x = box.left() + (shifted ? apart : apart / 2); x < box.right(); x += apart) all.append({x, y});
+    }
+    return all;
 }
 
 }  // namespace
@@ -141,6 +172,26 @@ void paintSeatMark(QPainter& painter, std::string_view colour, QPointF centre, d
     painter.translate(centre);
     painter.scale(side / 100, side / 100);
     painter.fillPath(seatMark(colour), fill);
+    painter.restore();
+}
+
+void paintSeatHatching(QPainter& painter, std::string_view colour, const QPainterPath& within, double apart,
+                       const QColor& line) {
+    const SeatStyle* style = styleOf(colour);
+    if (style == nullptr || style->hatching == none) return;
+    painter.save();
+    painter.setClipPath(within, Qt::IntersectClip);
+    QPen pen(line, apart * 0.2);
+    if (style->hatching == broken) pen.setDashPattern({9, 6});
+    painter.setPen(pen);
+    painter.drawLines(hatchLines(style->hatching, within.boundingRect(), apart));
+    if (style->hatching == dots) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(line);
+        for (const QPointF& dot : hatchDots(within.boundingRect(), apart)) {
+            painter.drawEllipse(dot, apart * 0.17, apart * 0.17);
+        }
+    }
     painter.restore();
 }
 

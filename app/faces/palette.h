@@ -38,6 +38,11 @@ QPainterPath seatMark(std::string_view colour);
 // The mark in a box of `side` round `centre`.
 void paintSeatMark(QPainter& painter, std::string_view colour, QPointF centre, double side, const QColor& fill);
 
+// The engraver's signs for colours (Petra Sancta, and our own for those he lacks), over a ribbon: a third way to tell
+// seats apart. `apart`: from line to line.
+void paintSeatHatching(QPainter& painter, std::string_view colour, const QPainterPath& within, double apart,
+                       const QColor& line);
+
 // Disc with a paper rim and the mark.
 void paintSeatChip(QPainter& painter, std::string_view colour, QPointF centre, double radius);
 

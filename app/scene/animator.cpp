@@ -6,12 +6,10 @@
 #include "app/scene/plate_item.h"
 #include "app/scene/table_scene.h"
 
-#include <QApplication>
 #include <QGraphicsSimpleTextItem>
 #include <QGraphicsView>
 #include <QHash>
 #include <QPen>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -26,8 +24,6 @@ constexpr double turnMs = 240;
 constexpr double pointsMs = 450;
 constexpr double settleMs = 200;
 constexpr std::size_t many = 8;  // moving things from which a full update is cheaper than many small ones
-
-bool desktopMoves() { return QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0; }
 
 const Zone* zoneIn(const Tableau& tableau, ZoneId id) {
     for (const Zone& zone : tableau.zones) {
@@ -60,7 +56,6 @@ Animator::Animator(TableScene* scene, QObject* parent) : QObject(parent), scene_
 Animator::~Animator() = default;
 
 double Animator::pace() const {
-    if (!desktopMoves()) return 0;
     switch (speed_) {
         case Speed::slow:
             return 1.8;

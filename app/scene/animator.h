@@ -19,8 +19,7 @@ class TableScene;
 enum class Speed { slow, normal, fast, off };
 
 // Pieces fly from zone to zone, turn in place, points fly to plates; then the scene shows `after`, whatever was played.
-// A click or Space finishes at once. Runs no timer while nothing moves. A desktop that wants no animation
-// (QStyle::SH_Widget_Animation_Duration 0) gets none.
+// A click or Space finishes at once. Runs no timer while nothing moves.
 class Animator : public QObject {
     Q_OBJECT
 

@@ -42,6 +42,7 @@ public:
     void setWords(const Words& words);  // pictures of another language are dropped
     void forgetWaiting();               // what was wished for and is not begun is not wanted any more
     bool waitForDrawn(int milliseconds);
+    bool isIdle() const { return waiting_.isEmpty(); }
 
 signals:
     void drawn();

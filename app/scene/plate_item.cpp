@@ -81,6 +81,9 @@ void PlateItem::paintRibbon(QPainter& painter) const {
     const QRectF ribbon(box_.left() + h * 0.14, box_.top() - 3, h * 0.46, h * 0.86);
     const QPainterPath shape = ribbonPath(ribbon, ribbon.width() * 0.28);
     painter.fillPath(shape, seat.ground);
+    QColor line = seat.mark;
+    line.setAlphaF(0.22F);
+    paintSeatHatching(painter, colour_, shape, ribbon.width() * 0.15, line);
     // Brown and black would drown in the plate without a rim, yellow and white in the light one.
     painter.strokePath(shape, QPen(inkOf(*this).text, 1.5));
     paintSeatMark(painter, colour_, {ribbon.center().x(), ribbon.top() + ribbon.height() * 0.42}, ribbon.width() * 0.74,

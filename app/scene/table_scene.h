@@ -58,7 +58,6 @@ public:
     void setPicked(const std::vector<Pick>& picks);  // a multiset: two equal picks raise two equal cards
     // Shows the reason beside the thing, until something else is pointed at; an empty reason takes it away.
     void explain(const Pick& pick, const QString& reason);
-
     const std::vector<Pick>& pickable() const { return live_; }
     void setMarked(const std::vector<Pick>& picks);  // outlined while the tableau changes: they are spoken of
     QPainterPath outlineOf(const Pick& pick) const;  // where it lies, an empty place too; empty: nowhere

@@ -38,7 +38,7 @@ private:
     Read<QSize> size() const;
 
     QCommandLineParser parser_;
-    QCommandLineOption open_, game_, seats_, seed_, lang_, screenshot_, after_, size_, seat_;
+    QCommandLineOption open_, game_, seats_, seed_, lang_, screenshot_, after_, size_, seat_, measure_, probe_;
     QCommandLineOption help_, version_;
 };
 
@@ -53,6 +53,8 @@ CommandLine::CommandLine()
       after_("after", tr("In the picture so many events have happened; bots make the moves."), tr("events")),
       size_("size", tr("Size of the picture."), tr("WxH")),
       seat_("seat", tr("Whose cards the picture shows, counted from 0."), tr("seat")),
+      measure_("measure", tr("Measures start, memory and frames beside an empty window; prints JSON lines.")),
+      probe_("probe", QString(), "what:microseconds"),
       help_(QStringList() << "h"
                           << "help",
             tr("Shows this help.")),
@@ -61,7 +63,9 @@ CommandLine::CommandLine()
                tr("Shows the version.")) {
     parser_.setApplicationDescription(tr("Games of intrigue on one table: together on one laptop, or against bots."));
     parser_.addPositionalArgument("file", tr("A saved game (.intrika)."), "[FILE]");
-    parser_.addOptions({open_, game_, seats_, seed_, lang_, screenshot_, after_, size_, seat_, help_, version_});
+    probe_.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser_.addOptions(
+        {open_, game_, seats_, seed_, lang_, screenshot_, after_, size_, seat_, measure_, probe_, help_, version_});
 }
 
 QString CommandLine::language(const QStringList& arguments) {
@@ -79,6 +83,11 @@ tl::expected<Launch, Printout> CommandLine::read(const QStringList& arguments) {
     launch.language = parser_.value(lang_);
     if (parser_.isSet(lang_) && !languages().contains(launch.language)) {
         return wrong(tr("unknown language “%1”; possible: %2").arg(launch.language, languages().join(", ")));
+    }
+    launch.measure = parser_.isSet(measure_);
+    if (parser_.isSet(probe_)) {
+        const QStringList parts = parser_.value(probe_).split(u':');
+        launch.probing = Probing{parts.value(0), parts.value(1).toLongLong()};
     }
     auto savedGame = file();
     if (!savedGame) return tl::unexpected(savedGame.error());

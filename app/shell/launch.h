@@ -21,11 +21,19 @@ struct PictureOrder {
     Observer seat;  // whose eyes; none: as the window would choose
 };
 
+// One start of many, for `--measure`.
+struct Probing {
+    QString what;        // "empty", "start" or a game
+    qint64 started = 0;  // Probe::now
+};
+
 struct Launch {
     QString language;  // empty: as the settings or the desktop say
     QString file;      // a saved game; empty: none
     std::optional<NewGame> game;
     std::optional<PictureOrder> picture;
+    std::optional<Probing> probing;
+    bool measure = false;
 };
 
 // What is printed instead of opening a window: help and version with status 0, wrong use with status 2.

@@ -58,7 +58,6 @@ MainWindow::MainWindow(Settings& settings) : settings_(settings) {
     layCloth(*pages_, settings_.cloth());
     menus_ = new Menus(this);
     menus_->setLanguage(currentLanguage());
-    menus_->setSpeed(settings_.speed());
     menus_->setCloth(settings_.cloth());
     connectMenus();
     placeWindow();
@@ -89,6 +88,8 @@ void MainWindow::connectMenus() {
         setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });
     connect(menus_, &Menus::languageChosen, this, &MainWindow::changeLanguage);
+    // Not at the start: to ask a desktop whether it wants motion can take a while.
+    connect(menus_, &Menus::settingsOpened, this, [this] { menus_->setSpeed(settings_.speed()); });
     connect(menus_, &Menus::speedChosen, this, &MainWindow::changeSpeed);
     connect(menus_->preferences, &QAction::triggered, this, &MainWindow::showSettings);
     menus_->hideWhenLeft->setChecked(settings_.hidesWhenLeft());

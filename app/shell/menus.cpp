@@ -44,6 +44,7 @@ Menus::Menus(QMainWindow* window) : QObject(window) {
     settings_ = bar->addMenu(QString());
     preferences = addTo(settings_, Qt::CTRL | Qt::SHIFT | Qt::Key_Comma);
     settings_->addSeparator();
+    connect(settings_, &QMenu::aboutToShow, this, &Menus::settingsOpened);
     fillSettings();
     hideWhenLeft = addTo(settings_);
     hideWhenLeft->setCheckable(true);

@@ -54,6 +54,7 @@ signals:
     void recentChosen(const QString& path);
     void languageChosen(const QString& code);
     void speedChosen(intrika::Speed speed);
+    void settingsOpened();
     void clothChosen(intrika::Cloth cloth);
 
 private:

@@ -1,5 +1,6 @@
 #include "app/shell/settings.h"
 
+#include "app/shell/desktop_motion.h"
 #include "engines/words/words.h"
 
 #include <QFileInfo>
@@ -35,7 +36,7 @@ Speed Settings::speed() const {
     for (const auto& [speed, known] : speedNames) {
         if (name == known) return speed;
     }
-    return Speed::normal;
+    return desktopWantsMotion() ? Speed::normal : Speed::off;
 }
 
 void Settings::setSpeed(Speed speed) {

@@ -22,7 +22,7 @@ public:
     QString language() const;  // "hu", "en"; empty: the desktop's
     void setLanguage(const QString& code);
 
-    Speed speed() const;
+    Speed speed() const;  // where nobody has chosen one: none on a desktop that wants no motion
     void setSpeed(Speed speed);
 
     Cloth cloth() const;

@@ -166,6 +166,7 @@ Text sentenceOf(const Happening& told) {
             return say("log.left-over", {}, told.amount);
         case Told::draftHanded:
         case Told::suppliesDiscarded:
+        case Told::actionReturned:
         case Told::startPlayerMoved:
             return {};  // the table shows it, or the next sentence says it
         default:

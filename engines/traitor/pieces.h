@@ -72,6 +72,7 @@ enum class Told : std::uint16_t {
     startPlayerMoved,   // actor: the new start player; other: the old one
     suddenDeath,        // detail: the house that owns all
     depotPoints,        // actor; amount; scores; detail: depots
+    actionReturned,     // actor; one face; once for each, in one beat
     gameOver
 };
 

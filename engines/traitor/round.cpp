@@ -4,6 +4,7 @@
 #include "engines/traitor/telling.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace intrika::traitor {
 namespace {
@@ -171,6 +172,15 @@ void finish(State& state, Narrator* narrator) {
     if (narrator) tellGameOver(*narrator);
 }
 
+// T-73
+void returnActions(State& state, Narrator* narrator) {
+    if (narrator) narrator->nextBeat();
+    for (std::size_t card = 0; card < state.chosenBy.size(); ++card) {
+        const Seat seat = std::exchange(state.chosenBy[card], noSeat);
+        if (narrator && seat != noSeat) tellActionReturned(*narrator, seat, static_cast<Action>(card));
+    }
+}
+
 // Phases 11 to 13 (T-73 to T-76), unless the game ends here (T-78, T-79, T-82)
 void finishRound(State& state, Narrator* narrator) {
     Board& board = state.board;
@@ -178,7 +188,7 @@ void finishRound(State& state, Narrator* narrator) {
         finish(state, narrator);
         return;
     }
-    state.chosenBy.fill(noSeat);
+    returnActions(state, narrator);
     state.setAside = {};
     state.draft = {};
     const Seat next = leftNeighbour(board.startPlayer, board.seats);

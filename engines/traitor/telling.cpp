@@ -141,6 +141,11 @@ void tellActionShown(Narrator& narrator, const Board& board, Seat seat, Action c
     narrator.tell(std::move(told));
 }
 
+void tellActionReturned(Narrator& narrator, Seat seat, Action card) {
+    narrator.tell(moving(happening(Told::actionReturned, seat), {zone(SeatZone::action, seat)},
+                         {zone(TableZone::centre)}, {actionFace(card)}));
+}
+
 void tellHouseChanged(Narrator& narrator, Seat seat, House house) {
     const Place loyalty{zone(SeatZone::loyalty, seat)};
     narrator.tell(detailed(moving(happening(Told::houseChanged, seat), loyalty, loyalty, {loyaltyFace(house)}),

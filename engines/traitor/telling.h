@@ -19,6 +19,7 @@ void tellLeftOver(Narrator& narrator, Seat lastChooser, ActionSet cards);
 void tellSuppliesPlayed(Narrator& narrator, const Board& board, Seat seat, SupplySet cards);
 void tellSuppliesTurnedUp(Narrator& narrator, const Board& board, Seat seat, SupplySet cards);
 void tellActionShown(Narrator& narrator, const Board& board, Seat seat, Action card);
+void tellActionReturned(Narrator& narrator, Seat seat, Action card);
 void tellHouseChanged(Narrator& narrator, Seat seat, House house);
 
 void tellConflictCounted(Narrator& narrator, const Board& board, const LastConflict& conflict);

@@ -1,0 +1,142 @@
+#include "app/shell/frames.h"
+
+#include "app/scene/animator.h"
+#include "app/scene/face_cache.h"
+#include "app/scene/table_scene.h"
+#include "app/scene/table_view.h"
+#include "engines/session/game_kind.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+
+#include <algorithm>
+#include <ctime>
+#include <utility>
+
+namespace intrika {
+namespace {
+
+constexpr QSize window(1920, 1080);
+constexpr QSizeF card(180, 252);
+constexpr int columns = 10, rows = 3;
+constexpr int rounds = 8;
+constexpr ZoneId lying = 0, elsewhere = 1;
+
+double threadMs() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+class TimedView : public TableView {
+public:
+    using TableView::TableView;
+
+    std::vector<double> take() { return std::exchange(frames_, {}); }
+    void restart() { last_ = threadMs(); }
+
+protected:
+    // From frame to frame, so that the animation's own work and the way to the screen are in it.
+    void paintEvent(QPaintEvent* event) override {
+        TableView::paintEvent(event);
+        const double now = threadMs();
+        frames_.push_back(now - std::exchange(last_, now));
+    }
+
+private:
+    double last_ = 0;
+    std::vector<double> frames_;
+};
+
+class Stand {
+public:
+    explicit Stand(const GameKind& kind)
+        : scene_(kind.faces, Words(QString::fromStdString(kind.id))),
+          view_(&scene_),
+          animator_(&scene_),
+          back_(static_cast<FaceId>(kind.faces.size() - 1)) {
+        view_.resize(window);
+        view_.show();
+        QCoreApplication::processEvents();
+        for (const FaceId face : {FaceId{0}, back_}) warm(face);
+    }
+
+    std::vector<double> turning() {
+        std::vector<double> all;
+        for (int round = 0; round < rounds; ++round) {
+            deal();
+            play(std::vector<FaceId>(columns * rows, back_), lying);
+            append(all);
+        }
+        return sorted(all);
+    }
+
+    std::vector<double> moving() {
+        std::vector<double> all;
+        for (std::size_t cards = 1; cards <= 6; ++cards) {
+            deal();
+            play(std::vector<FaceId>(cards, FaceId{0}), elsewhere);
+            append(all);
+        }
+        return sorted(all);
+    }
+
+private:
+    static std::vector<double> sorted(std::vector<double> values) {
+        std::sort(values.begin(), values.end());
+        return values;
+    }
+
+    // The first frame holds what went before it.
+    void append(std::vector<double>& all) {
+        const std::vector<double> frames = view_.take();
+        if (frames.size() > 1) all.insert(all.end(), frames.begin() + 1, frames.end());
+    }
+
+    void warm(FaceId face) {
+        scene_.faces().picture({face, Form::onTable, {}, card, view_.devicePixelRatioF()});
+        constexpr int patienceMs = 5000;
+        scene_.faces().waitForDrawn(patienceMs);
+    }
+
+    void deal() {
+        Zone zone;
+        zone.id = lying;
+        Tableau empty;
+        empty.zones.push_back(zone);
+        scene_.show(empty);
+        for (int i = 0; i < columns * rows; ++i) {
+            const QPointF centre(96 + i % columns * 190, 150 + i / columns * 300);
+            scene_.newPiece({0, static_cast<std::uint16_t>(i), noSeat, Piece::Mark::none, {}}, lying,
+                            {centre, card, 0});
+        }
+        QCoreApplication::processEvents();
+        view_.take();
+    }
+
+    void play(std::vector<FaceId> faces, ZoneId to) {
+        Happening happening;
+        happening.from = lying;
+        happening.to = to;
+        happening.faces = std::move(faces);
+        QEventLoop loop;
+        QObject::connect(&animator_, &Animator::finished, &loop, &QEventLoop::quit);
+        view_.restart();
+        animator_.play({happening}, scene_.tableau());
+        if (animator_.isPlaying()) loop.exec();
+    }
+
+    TableScene scene_;
+    TimedView view_;
+    Animator animator_;
+    FaceId back_;
+};
+
+}  // namespace
+
+FrameCosts measureFrames(const GameKind& kind) {
+    Stand stand(kind);
+    return {stand.turning(), stand.moving()};
+}
+
+}  // namespace intrika
