@@ -104,10 +104,11 @@ void CardPainter::foot() {
 
 void CardPainter::indexOnly() {
     painter_.setPen(Qt::NoPen);
-    painter_.setBrush(face_.ground.ribbon);
+    const bool indexed = !face_.index.isEmpty() || !face_.indexEmblem.isEmpty();
+    painter_.setBrush(indexed ? face_.ground.ribbon : face_.ground.ground);
     painter_.drawRoundedRect(cut, corner, corner);
-    if (face_.index.isEmpty() && face_.indexEmblem.isEmpty()) {
-        emblem({31.5, 44}, 56, face_.ground, 0);
+    if (!indexed) {
+        emblem({31.5, 44}, 56, face_.ground, 30);
     } else {
         index(QRectF(4, 0, 55, 88), face_.ground.ribbon, Qt::white, 48, 60);
     }
@@ -188,7 +189,7 @@ void CardPainter::figures() {
 void CardPainter::scoredSmall() {
     paper();
     land(QRectF(2.5, 2.5, 58, 60.5), 48);
-    emblem({33, 40}, 42, face_.ground, 30);
+    emblem({38.5, 41}, 40, face_.ground, 30);  // beside the ribbon as far as there is room
     const auto count = static_cast<int>(face_.figures.size());
     for (int i = 0; i < count; ++i) {
         const double pitch = 57.6 / count;
