@@ -88,9 +88,11 @@ void MainWindow::connectMenus() {
         setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });
     connect(menus_, &Menus::languageChosen, this, &MainWindow::changeLanguage);
-    // Not at the start: to ask a desktop whether it wants motion can take a while.
-    connect(menus_, &Menus::settingsOpened, this, [this] { menus_->setSpeed(settings_.speed()); });
     connect(menus_, &Menus::speedChosen, this, &MainWindow::changeSpeed);
+    // Not at the start: to ask a desktop whether it wants motion can take a while.
+    const auto showSpeed = [this] { menus_->setSpeed(settings_.speed()); };
+    connect(menus_, &Menus::settingsOpened, this, showSpeed);
+    connect(menus_->preferences, &QAction::triggered, this, showSpeed);
     connect(menus_->preferences, &QAction::triggered, this, &MainWindow::showSettings);
     menus_->hideWhenLeft->setChecked(settings_.hidesWhenLeft());
     connect(menus_->hideWhenLeft, &QAction::toggled, this, [this](bool hides) { settings_.setHidesWhenLeft(hides); });
