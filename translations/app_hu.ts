@@ -5,7 +5,7 @@
     <name>CommandLine</name>
     <message>
         <source>Opens a saved game, as the name of a file does.</source>
-        <translation>Mentett játszma megnyitása, mint a fájl nevével.</translation>
+        <translation>Mentett játszma megnyitása; a puszta fájlnév is elég.</translation>
     </message>
     <message>
         <source>file</source>
@@ -1106,7 +1106,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>Play now: %1</source>
-        <translation>Játék most: %1</translation>
+        <translation>Azonnali kezdés: %1</translation>
     </message>
     <message>
         <source>New game…</source>

@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>problem.not-json</source>
-        <translation>No JSON at line %1, column %2.</translation>
+        <translation>Not JSON: line %1, column %2.</translation>
     </message>
     <message>
         <source>problem.cut-off</source>

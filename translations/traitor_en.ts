@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>options.deal.random.help</source>
-        <translation>Everyone gets three cards of the shuffled pile.</translation>
+        <translation>Everyone gets three cards from the shuffled pile.</translation>
     </message>
     <message>
         <source>options.deal.fixed</source>
@@ -165,11 +165,11 @@
     </message>
     <message>
         <source>options.united</source>
-        <translation>Three winners of three</translation>
+        <translation>Three winners</translation>
     </message>
     <message>
         <source>options.united.help</source>
-        <translation>What counts when all of three players are on the winning side (T-42).</translation>
+        <translation>What counts when all three players are on the winning side (T-42).</translation>
     </message>
     <message>
         <source>options.united.count</source>
@@ -971,15 +971,15 @@
     <message numerus="yes">
         <source>why.supplies.safer</source>
         <translation>
-            <numerusform>With %1 points more your side leads by %n point.</numerusform>
-            <numerusform>With %1 points more your side leads by %n points.</numerusform>
+            <numerusform>With %1 more points your side leads by %n point.</numerusform>
+            <numerusform>With %1 more points your side leads by %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>why.supplies.level</source>
         <translation>
-            <numerusform>With %n point more both sides are equal.</numerusform>
-            <numerusform>With %n points more both sides are equal.</numerusform>
+            <numerusform>With %n more point both sides are equal.</numerusform>
+            <numerusform>With %n more points both sides are equal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

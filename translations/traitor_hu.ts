@@ -586,7 +586,7 @@
     <message numerus="yes">
         <source>zone.discards</source>
         <translation>
-            <numerusform>Dobott lapok: %n lap</numerusform>
+            <numerusform>Dobott lapok: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1202,19 +1202,19 @@
     <message numerus="yes">
         <source>why.supplies.ahead</source>
         <translation>
-            <numerusform>Ezzel %1[the] ponttal az oldalad előnye %n pont.</numerusform>
+            <numerusform>Ezzel %1[the] ponttal az oldalad előnye %n pont lesz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>why.supplies.safer</source>
         <translation>
-            <numerusform>Még %1 ponttal az oldalad előnye %n pont.</numerusform>
+            <numerusform>Még %1 ponttal az oldalad előnye %n pont lesz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>why.supplies.level</source>
         <translation>
-            <numerusform>Még %n ponttal egyenlő a két oldal.</numerusform>
+            <numerusform>Még %n ponttal kiegyenlíted az állást.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
