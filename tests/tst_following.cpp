@@ -3,11 +3,15 @@
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
 #include "app/play/log_panel.h"
+#include "app/play/news_strip.h"
 #include "app/play/replay_bar.h"
+#include "app/play/score_chart.h"
+#include "app/play/why_panel.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
 #include "engines/session/game_kind.h"
 #include "engines/table/save_file.h"
+#include "engines/table/saved_games.h"
 #include "engines/words/words.h"
 #include "tests/support/temp_home.h"
 
@@ -57,6 +61,9 @@ struct Page {
     LogPanel& log() { return *page.findChild<LogPanel*>(); }
     ReplayBar& bar() { return *page.findChild<ReplayBar*>(); }
     QString place() { return bar().findChild<QLabel*>("place")->text().replace(QChar::Nbsp, u' '); }
+    NewsStrip& news() { return *page.findChild<NewsStrip*>(); }
+    WhyPanel& why() { return *page.findChild<WhyPanel*>(); }
+    void click(const char* button) { QTest::mouseClick(page.findChild<QWidget*>(button), Qt::LeftButton); }
     bool isAsked() { return choices().count() > 0 && !curtain().isDown(); }
     bool waits() {
         return QTest::qWaitFor([this] { return isAsked() || curtain().isDown() || table().isOver(); }, 20'000);
@@ -88,6 +95,33 @@ struct Page {
     GamePage page;
 };
 
+// The lines under the heading of what is new, without headings of rounds; that of the news alone: nothing new.
+QStringList newsIn(Page& page) {
+    QStringList lines;
+    bool isNew = false;
+    for (int row = 0; row < page.log().count(); ++row) {
+        const QListWidgetItem* item = page.log().item(row);
+        if (item->text() == "Since your last turn") {
+            isNew = true;
+        } else if (isNew && !item->data(Qt::DecorationRole).isNull()) {
+            lines << item->text();
+        }
+    }
+    return lines;
+}
+
+QStringList newsFor(const Table& table, Seat seat) {
+    const Words words(QString::fromStdString(table.kind().id), table.names());
+    QStringList lines;
+    for (int step = table.lastTurnOf(seat); step < table.stepCount(); ++step) {
+        for (const Happening& happening : table.happenings(step, seat)) {
+            const QString line = words.say(table.sentence(happening));
+            if (!line.isEmpty()) lines << line;
+        }
+    }
+    return lines;
+}
+
 }  // namespace
 
 class TstFollowing : public QObject {
@@ -103,6 +137,12 @@ private slots:
     void theKeysOfTheListOfChoicesStayItsOwn();
     void aFinishedGameIsReplayedThroughAnyEyes();
     void aReplayPlaysByItself();
+    void whoComesBackReadsWhatIsNewToThem();
+    void onePersonIsRemindedUntilTheyAct();
+    void theChartShowsThePointsOfEveryRound();
+    void theChartLeadsToItsRounds();
+    void reasonsAreToldOnlyAfterTheEnd();
+    void aPracticeGameTellsReasonsAndGoesBackToTheStart();
 
 private:
     TempHome home_;
@@ -260,6 +300,143 @@ void TstFollowing::aReplayPlaysByItself() {
     QCOMPARE(page.place(), QString("Looking back: step %1 of %2").arg(now - 1).arg(now));
     play->trigger();
     QTRY_VERIFY(!page.bar().isVisible() && page.isAsked());
+}
+
+void TstFollowing::whoComesBackReadsWhatIsNewToThem() {
+    Page page({human, human, dice}, 13);
+    int read = 0;
+    while (page.waits() && page.table().stepCount() < 50) {
+        if (page.curtain().isDown()) {
+            QVERIFY(newsIn(page).isEmpty() && !page.news().isVisible());
+            page.openCurtain();
+            const Seat seat = page.table().toAct().seats.first();
+            if (page.table().lastTurnOf(seat) > 0) {
+                QVERIFY(page.news().isVisible());
+                QCOMPARE(newsIn(page), newsFor(page.table(), seat));
+                ++read;
+            }
+        }
+        page.decide();
+    }
+    QVERIFY2(read > 5, qPrintable(QString::number(read)));
+}
+
+void TstFollowing::onePersonIsRemindedUntilTheyAct() {
+    Page page({human, dice, dice}, 11);
+    page.playTo(6);
+    QVERIFY(page.news().isVisible());
+    QCOMPARE(newsIn(page), newsFor(page.table(), 0));
+    const int now = page.table().stepCount();
+    page.click("replayNews");
+    QVERIFY(page.bar().isVisible() && !page.news().isVisible());
+    QVERIFY(page.scene().tableau() == page.table().tableau(Seat(0), page.table().lastTurnOf(0)));
+    QTRY_VERIFY_WITH_TIMEOUT(!page.bar().isVisible() && page.isAsked(), 20'000);
+    QCOMPARE(page.table().stepCount(), now);
+    QVERIFY(!page.news().isVisible() && newsIn(page).isEmpty());
+    page.decide();
+    page.waits();
+    QVERIFY(page.news().isVisible());
+    page.click("closeNews");
+    QVERIFY(!page.news().isVisible() && newsIn(page).isEmpty() && page.isAsked());
+}
+
+void TstFollowing::theChartShowsThePointsOfEveryRound() {
+    Page page({dice, dice, dice, dice}, 21);
+    QVERIFY(QTest::qWaitFor([&] { return page.table().isOver(); }, 60'000));
+    const Table& table = page.table();
+    const auto history = scoreHistory(table);
+    QVERIFY(history.size() >= 3);
+    QCOMPARE(history.front().at, 0);
+    QCOMPARE(history.back().at, table.stepCount());
+    for (const RoundScores& round : history) {
+        std::vector<int> told(4);  // what the steps up to there brought
+        for (int step = 0; step < round.at; ++step) {
+            for (const Happening& happening : table.happenings(step, spectator)) {
+                if (happening.scores) told[happening.actor] += happening.amount;
+            }
+        }
+        QCOMPARE(round.scores, told);
+    }
+    const Result result = table.result();
+    for (Seat seat = 0; seat < 4; ++seat) QCOMPARE(history.back().scores[seat], static_cast<int>(result.scores[seat]));
+}
+
+void TstFollowing::theChartLeadsToItsRounds() {
+    Page page({dice, dice, dice}, 21);
+    QVERIFY(QTest::qWaitFor([&] { return page.table().isOver(); }, 60'000));
+    QCoreApplication::processEvents();
+    auto* chart = page.page.findChild<ScoreChart*>();
+    QVERIFY(chart->isVisible());
+    for (Seat seat = 0; seat < 3; ++seat) {
+        const QString points =
+            QString("%1: %2").arg(page.table().seatInfo(seat).name).arg(page.table().result().scores[seat]);
+        QVERIFY2(chart->accessibleDescription().contains(points), qPrintable(chart->accessibleDescription()));
+    }
+    chart->setFocus();
+    for (int right = 0; right < 3; ++right) QTest::keyClick(chart, Qt::Key_Right);
+    QVERIFY(chart->accessibleDescription().contains("Round 2"));
+    QTest::keyClick(chart, Qt::Key_Return);
+    QVERIFY(!chart->isVisible());
+    QVERIFY(page.scene().tableau() == page.table().tableau(spectator, scoreHistory(page.table())[2].at));
+}
+
+void TstFollowing::reasonsAreToldOnlyAfterTheEnd() {
+    Page page({human, dice, dice}, 11);
+    page.playTo(20);
+    for (int step = 0; step < page.table().stepCount(); ++step) QVERIFY(!page.table().reasons(step));
+    page.page.showReplay();
+    for (int at = page.table().stepCount(); at > 0; --at) page.press(Qt::Key_PageUp);
+    QVERIFY(!page.why().isVisible());
+    page.press(Qt::Key_Escape);
+    page.playTo(10'000);
+    QVERIFY(page.table().isOver());
+    QVERIFY(page.table().mover(0).has_value());
+    page.bar().findChild<QSlider*>()->setValue(1);
+    QVERIFY(page.why().isVisible());
+    QVERIFY(!page.why().findChild<QLabel*>("whyText")->text().isEmpty());
+    auto* weighed = page.why().findChild<QListWidget*>("weighedMoves");
+    QCOMPARE(weighed->count(), 0);  // nobody weighed it: it was thrown with dice
+    page.click("askWhy");
+    QVERIFY(QTest::qWaitFor([&] { return weighed->count() > 0; }, 20'000));
+    QVERIFY(weighed->item(0)->text().contains("prospects"));
+    page.press(Qt::Key_PageDown);
+    QCOMPARE(page.why().isVisible(), page.table().mover(1).has_value());
+}
+
+void TstFollowing::aPracticeGameTellsReasonsAndGoesBackToTheStart() {
+    auto dealt = deal({human, dice, dice}, 11);
+    dealt->practise();
+    Page page(std::move(dealt));
+    auto* note = page.page.findChild<QLabel*>("note");
+    page.playTo(20);
+    QVERIFY(note->isVisible());
+    QCOMPARE(note->text(), QString("Practice game"));
+    const Words words("traitor", page.table().names());
+    int told = 0;
+    for (int step = 0; step < page.table().stepCount(); ++step) {
+        const auto reasons = page.table().reasons(step);
+        const Observer mover = page.table().mover(step);
+        QCOMPARE(reasons.has_value(), mover.has_value() && *mover != 0);
+        if (!reasons || reasons->why.empty()) continue;
+        QVERIFY(!page.log().findItems(words.say(reasons->why), Qt::MatchExactly).isEmpty());
+        ++told;
+    }
+    QVERIFY(told > 2);
+
+    const QString path = home_.path("practice.intrika");
+    QVERIFY(page.page.saveTo(path));
+    const auto opened = openGame(path);
+    QVERIFY(opened && opened->practice);
+
+    QAction* undo = page.page.actions().undo;
+    for (int undone = 0; undone < 40 && undo->isEnabled(); ++undone) {
+        undo->trigger();
+        QCOMPARE(page.table().toAct().seats, SeatSet::of(0));
+        QVERIFY(page.isAsked());
+    }
+    QCOMPARE(page.table().lastTurnOf(0), 0);
+    page.playTo(10);
+    QVERIFY(page.table().stepCount() >= 10);
 }
 
 QTEST_MAIN(TstFollowing)

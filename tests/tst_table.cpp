@@ -157,6 +157,8 @@ private slots:
     void undoStopsAtNewInformation();
     void undoStopsAtAnotherPerson();
     void undoIsKeptInTheJournal();
+    void aPracticeGameGoesBackToItsBeginning();
+    void reasonsGiveNothingAwayBeforeTheEnd();
     void aRestoredGameGoesOnAsItWould();
     void aJournalCutAnywhereKeepsItsWholeLines();
     void aDamagedJournalIsLaidAside();
@@ -341,6 +343,54 @@ void TstTable::undoStopsAtAnotherPerson() {
     QVERIFY(table->whyNoTakeBack().empty());
     table->takeBack(second);
     QCOMPARE(table->stepCount(), 1);
+}
+
+void TstTable::aPracticeGameGoesBackToItsBeginning() {
+    QString path;
+    {
+        const auto [table, journal] = seat({human, dice, human});
+        path = journal;
+        table->practise();
+        table->begin();
+        QVERIFY(playUntil(*table, [&tab = table] { return tab->stepCount() >= 30; }));
+        while (table->whyNoTakeBack(table->humans().first()).empty()) table->takeBack(table->humans().first());
+        table->setHeld(true);
+        QCOMPARE(table->stepCount(), 0);
+        QCOMPARE(table->whyNoTakeBack().id, std::string("undo.nothing"));
+        chooseFirst(*table);
+    }
+    const auto read = readJournal(contents(path).toStdString());
+    QVERIFY(read && !read->problem && isPractice(read->record));
+    QCOMPARE(read->record.events.size(), std::size_t(1));
+    const auto opened = continueGame(path);
+    QVERIFY(opened && opened->practice);
+    const auto usual = seat({human, human, human}).table;
+    QVERIFY(!isPractice(*parseRecord(usual->record())));
+}
+
+void TstTable::reasonsGiveNothingAwayBeforeTheEnd() {
+    const auto [table, journal] = seat({human, beginner, dice});
+    QSignalSpy found(table.get(), &Table::reasonsFound);
+    table->begin();
+    QVERIFY(playUntil(*table, [&tab = table] { return tab->stepCount() >= 9; }));
+    for (int step = 0; step < table->stepCount(); ++step) {
+        QVERIFY(!table->reasons(step));
+        table->askReasons(step);
+    }
+    QTest::qWait(300);
+    QCOMPARE(found.count(), 0);
+    QVERIFY(playUntil(*table, [&tab = table] { return tab->isOver(); }));
+    int weighed = 0;
+    for (int step = 0; step < table->stepCount(); ++step) {
+        const auto reasons = table->reasons(step);
+        QCOMPARE(reasons.has_value(), table->mover(step).has_value());
+        if (!reasons) continue;
+        QVERIFY(!reasons->decided.empty());
+        const bool bot = table->seatInfo(reasons->seat).player == beginner;
+        weighed += bot && !reasons->lines.empty() ? 1 : 0;
+        if (!bot) QVERIFY(reasons->lines.empty());
+    }
+    QVERIFY(weighed > 5);
 }
 
 void TstTable::undoIsKeptInTheJournal() {

@@ -525,6 +525,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>List of choices</source>
         <translation>List of choices</translation>
     </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Practice game</translation>
+    </message>
 </context>
 <context>
     <name>intrika::HintPanel</name>
@@ -581,6 +585,10 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Since your last turn</source>
         <translation>Since your last turn</translation>
+    </message>
+    <message>
+        <source>A click on a line shows the table as it stood then</source>
+        <translation>A click on a line shows the table as it stood then</translation>
     </message>
 </context>
 <context>
@@ -764,6 +772,24 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
+    <name>intrika::NewsStrip</name>
+    <message numerus="yes">
+        <source>%n step(s) since your last turn</source>
+        <translation>
+            <numerusform>%n step since your last turn</numerusform>
+            <numerusform>%n steps since your last turn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>intrika::NoticeBar</name>
     <message>
         <source>Close</source>
@@ -929,10 +955,6 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Save as…</translation>
     </message>
     <message>
-        <source>Show the table</source>
-        <translation>Show the table</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -950,6 +972,10 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Together</source>
         <translation>Together</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
     </message>
 </context>
 <context>
@@ -1007,6 +1033,17 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>%1 to play</source>
         <translation>%1 to play</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::ScoreChart</name>
+    <message>
+        <source>The beginning</source>
+        <translation>The beginning</translation>
+    </message>
+    <message>
+        <source>Points by round</source>
+        <translation>Points by round</translation>
     </message>
 </context>
 <context>
@@ -1088,6 +1125,14 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>No bot sees more than its seat does, and none thinks longer than two seconds about a move.</source>
         <translation>No bot sees more than its seat does, and none thinks longer than two seconds about a move.</translation>
+    </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Practice game</translation>
+    </message>
+    <message>
+        <source>Everything can be undone, and the bots say why they do what they do. It does not count.</source>
+        <translation>Everything can be undone, and the bots say why they do what they do. It does not count.</translation>
     </message>
 </context>
 <context>
@@ -1230,6 +1275,29 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::WhyPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What was weighed</source>
+        <translation>What was weighed</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
+    </message>
+    <message>
+        <source>What a strong player would have done with this hand</source>
+        <translation>What a strong player would have done with this hand</translation>
     </message>
 </context>
 <context>

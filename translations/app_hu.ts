@@ -523,6 +523,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>List of choices</source>
         <translation>Választások listája</translation>
     </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Gyakorló játszma</translation>
+    </message>
 </context>
 <context>
     <name>intrika::HintPanel</name>
@@ -579,6 +583,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Since your last turn</source>
         <translation>Az előző köröd óta</translation>
+    </message>
+    <message>
+        <source>A click on a line shows the table as it stood then</source>
+        <translation>Egy sorra kattintva látod, hogyan állt akkor az asztal</translation>
     </message>
 </context>
 <context>
@@ -760,6 +768,23 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
+    <name>intrika::NewsStrip</name>
+    <message numerus="yes">
+        <source>%n step(s) since your last turn</source>
+        <translation>
+            <numerusform>%n lépés az előző köröd óta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>intrika::NoticeBar</name>
     <message>
         <source>Close</source>
@@ -921,10 +946,6 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Mentés másként…</translation>
     </message>
     <message>
-        <source>Show the table</source>
-        <translation>Vissza az asztalhoz</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -941,6 +962,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Together</source>
         <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
     </message>
 </context>
 <context>
@@ -997,6 +1022,17 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>%1 to play</source>
         <translation>%1 következik</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::ScoreChart</name>
+    <message>
+        <source>The beginning</source>
+        <translation>A kezdet</translation>
+    </message>
+    <message>
+        <source>Points by round</source>
+        <translation>Pontok fordulónként</translation>
     </message>
 </context>
 <context>
@@ -1078,6 +1114,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>No bot sees more than its seat does, and none thinks longer than two seconds about a move.</source>
         <translation>Egyik gép sem lát többet, mint amennyi a helyéről látszik, és egyik sem gondolkodik két másodpercnél tovább egy lépésen.</translation>
+    </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Gyakorló játszma</translation>
+    </message>
+    <message>
+        <source>Everything can be undone, and the bots say why they do what they do. It does not count.</source>
+        <translation>Minden visszavonható, és a gépi játékosok megmondják, mit miért lépnek. Nem számít bele a statisztikába.</translation>
     </message>
 </context>
 <context>
@@ -1218,6 +1262,29 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::WhyPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What was weighed</source>
+        <translation>Amit mérlegelt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Miért?</translation>
+    </message>
+    <message>
+        <source>What a strong player would have done with this hand</source>
+        <translation>Mit lépett volna itt egy erős játékos</translation>
     </message>
 </context>
 <context>

@@ -118,20 +118,7 @@ void GamePage::listen() {
     connect(result_, &ResultPanel::againWanted, this, &GamePage::againWanted);
     connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
     connect(result_, &ResultPanel::saveWanted, this, &GamePage::save);
-    connect(result_, &ResultPanel::tableWanted, this, &GamePage::showReplay);
     connect(curtain_, &Curtain::opened, this, &GamePage::raiseCurtain);
-}
-
-void GamePage::listenToReplay() {
-    connect(&side_->log(), &LogPanel::placeWanted, replay_, &Replay::goTo);
-    connect(replay_, &Replay::began, this, &GamePage::lookBack);
-    connect(replay_, &Replay::moved, &side_->log(), &LogPanel::markPlace);
-    connect(replay_, &Replay::left, this, &GamePage::showPresent);
-    connect(bar_, &ReplayBar::eyesChosen, this, [this](Observer eyes) {
-        const int at = replay_->at();
-        watchAs(eyes);
-        replay_->goTo(at);
-    });
 }
 
 void GamePage::begin() {
@@ -155,7 +142,7 @@ void GamePage::updateEyes() {
 
 // Everything as it is at this moment, with no motion.
 void GamePage::showNow() {
-    replay_->stop();
+    forgetPast();
     decision_->stop();
     forgetHint();
     updateEyes();
@@ -168,28 +155,9 @@ void GamePage::showNow() {
     showPresent();
 }
 
-void GamePage::showPresent() {
-    side_->log().markPlace(LogPanel::present);
-    drawTable(Session::latest);
-    stepShown();
-}
-
-// Nothing is asked while the past is on the table, and nothing happens: bots think, but what they answer waits.
-void GamePage::lookBack() {
-    pause_.stop();
-    table_->setHeld(true);
-    decision_->stop();
-    forgetHint();
-    side_->prompt().hide();
-    stage_->setCurrentWidget(view_);
-    refreshActions();
-}
-
-void GamePage::showReplay() { replay_->goTo(table_->isOver() ? table_->stepCount() : table_->stepCount() - 1); }
-
 // The curtain comes first: nothing of a person's view outlives their turn.
 void GamePage::showStep(int step) {
-    replay_->stop();
+    forgetPast();
     table_->setHeld(true);
     decision_->stop();
     forgetHint();
@@ -228,6 +196,7 @@ void GamePage::stepShown() {
     }
     if (viewpoint_.asked() != noSeat) {
         decision_->ask(viewpoint_.asked(), words_);
+        offerNews();
         live_->tellPrompt(*table_, viewpoint_.asked(), viewpoint_.eyes(), words_);
         if (!side_->prompt().choices().hasFocus()) view_->setFocus();
     }
@@ -267,7 +236,7 @@ void GamePage::lowerCurtain() {
     decision_->stop();
     forgetHint();
     side_->log().forget();
-    replay_->stop();
+    forgetPast();
     scene_->clear();
     content_->hide();
     const Seat seat = viewpoint_.asked();
@@ -288,8 +257,6 @@ void GamePage::raiseCurtain() {
     const bool still = animator_->speed() == Speed::off;
     curtain_->rise(still ? Curtain::Rise::atOnce : Curtain::Rise::animated);
     showNow();
-    const int since = viewpoint_.eyes() ? table_->lastTurnOf(*viewpoint_.eyes()) : 0;
-    if (since > 0) side_->log().showNewsFrom(since);
     view_->setFocus();
 }
 
@@ -370,6 +337,7 @@ void GamePage::changeEvent(QEvent* event) {
 
 void GamePage::retranslate() {
     side_->setTitle(gameTitle());
+    side_->prompt().setNote(table_->isPractice() ? tr("Practice game") : QString());
     actions_.retranslate();
     side_->log().setAccessibleName(tr("Log"));
     if (viewpoint_.isHidden()) {
@@ -378,7 +346,7 @@ void GamePage::retranslate() {
         return;  // not begun
     } else {
         side_->log().tell(viewpoint_.eyes(), words_);
-        if (replay_->isOn()) side_->log().markPlace(replay_->at());
+        if (replay_->isOn()) replay_->tellAgain();
         decision_->retranslate();
         live_->forget();
         if (decision_->seat() != noSeat) live_->tellPrompt(*table_, decision_->seat(), viewpoint_.eyes(), words_);

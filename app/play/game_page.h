@@ -49,6 +49,7 @@ public:
     // False: `troubled` tells why.
     bool saveTo(const QString& path);
 
+    QList<QAction*> steps() const;  // through what has happened
     const GameActions& actions() const { return actions_; }
 
 public slots:
@@ -75,6 +76,8 @@ private:
     void listenToReplay();
     void retranslate();
 
+    void offerNews();
+    void forgetPast();
     void showNow();
     void showPresent();
     void lookBack();

@@ -69,14 +69,18 @@ void HintPanel::showHint(const Hint& hint, const Words& words) {
     progress_->hide();
     for (const Hint::Line& line : hint.lines) {
         keys_.push_back(line.key);
-        const QString prospects = tr("prospects %1%").arg(qRound(line.expected * 100));
-        moves_->addItem(words.say(line.move) + QStringLiteral(" · ") + QString(prospects).replace(u' ', QChar::Nbsp));
+        moves_->addItem(lineText(line, words));
     }
     why_->setText(withRuleLinks(words.say(hint.why)));
     why_->setVisible(!hint.why.empty());
     moves_->show();
     show();
     fitMoves();
+}
+
+QString HintPanel::lineText(const Hint::Line& line, const Words& words) {
+    const QString prospects = tr("prospects %1%").arg(qRound(line.expected * 100));
+    return words.say(line.move) + QStringLiteral(" · ") + QString(prospects).replace(u' ', QChar::Nbsp);
 }
 
 // All of them are seen without scrolling.

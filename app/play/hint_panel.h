@@ -22,6 +22,7 @@ public:
     void showThinking(double share);
     void showHint(const Hint& hint, const Words& words);
     void forget();  // and hide
+    static QString lineText(const Hint::Line& line, const Words& words);
 
 signals:
     void cancelled();

@@ -17,11 +17,13 @@ LogPanel::LogPanel(const Table& table, QWidget* parent) : QListWidget(parent), t
     setIconSize(QSize(chipSide, chipSide));
     setFont(panelFont(Cut::regular, 16));
     new WrappedRows(this);
-    const auto tell = [this](const QListWidgetItem* row) { emit placeWanted(row->data(atRole).toInt()); };
+    const auto tell = [this](const QListWidgetItem* row) {
+        if (row != nullptr) emit placeWanted(row->data(atRole).toInt());
+    };
     connect(this, &QListWidget::itemClicked, this, tell);
     connect(this, &QListWidget::itemActivated, this, tell);
     connect(this, &QListWidget::currentItemChanged, this, [this, tell](const QListWidgetItem* row) {
-        if (row != nullptr && marked_ != present && !marking_) tell(row);
+        if (marked_ != present && !marking_) tell(row);
     });
 }
 
@@ -37,6 +39,7 @@ void LogPanel::forget() {
 void LogPanel::tell(Observer eyes, const Words& words) {
     forget();
     eyes_ = eyes;
+    setToolTip(tr("A click on a line shows the table as it stood then"));
     round_ = words.say(table_.tableau(eyes, 0).headline);
     addHeading(round_, 0);
     for (int step = 0; step < table_.stepCount(); ++step) addStep(step, words);
@@ -71,10 +74,20 @@ void LogPanel::addStep(int step, const Words& words) {
         const QString sentence = words.say(table_.sentence(happening));
         if (!sentence.isEmpty()) addSentence(sentence, happening.actor, step + 1);
     }
+    if (table_.isPractice()) addReason(step, words);
     const QString round = words.say(table_.tableau(eyes_, step + 1).headline);
     if (round == round_) return;
     round_ = round;
     addHeading(round, step + 1);
+}
+
+// Of the bots alone: people know why they did what they did.
+void LogPanel::addReason(int step, const Words& words) {
+    if (table_.humans().contains(table_.mover(step))) return;
+    const auto reasons = table_.reasons(step);
+    if (!reasons || reasons->why.empty()) return;
+    addSentence(words.say(reasons->why), noSeat, step + 1);
+    item(count() - 1)->setFont(panelFont(Cut::italic, 15));
 }
 
 QListWidgetItem* LogPanel::addHeading(const QString& text, int at) {

@@ -34,6 +34,7 @@ protected:
 private:
     void showNews();
     void addStep(int step, const Words& words);
+    void addReason(int step, const Words& words);
     QListWidgetItem* addHeading(const QString& text, int at);
     void addSentence(const QString& text, Seat seat, int at);
     int rowOf(int at) const;

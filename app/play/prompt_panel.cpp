@@ -35,6 +35,7 @@ void setShown(QLabel* label, const QString& text) {
 
 PromptPanel::PromptPanel(QWidget* parent)
     : QFrame(parent),
+      note_(label(this, QStringLiteral("note"), panelFont(Cut::italic, 15))),
       chip_(new QLabel(this)),
       title_(label(this, QStringLiteral("who"), panelFont(Cut::bold, 19))),
       text_(label(this, QStringLiteral("question"), panelFont(Cut::regular, 16))),
@@ -57,6 +58,7 @@ PromptPanel::PromptPanel(QWidget* parent)
     head->addWidget(chip_, 0, Qt::AlignTop);
     head->addWidget(title_, 1);
     auto* column = new QVBoxLayout(this);
+    column->addWidget(note_);
     column->addLayout(head);
     for (QWidget* part : {static_cast<QWidget*>(text_), static_cast<QWidget*>(progress_), static_cast<QWidget*>(rule_),
                           static_cast<QWidget*>(reason_), static_cast<QWidget*>(confirm_)}) {
@@ -139,6 +141,8 @@ void PromptPanel::wait(const QString& sentence, double share) {
     setShare(*progress_, share);
     progress_->show();
 }
+
+void PromptPanel::setNote(const QString& note) { setShown(note_, note); }
 
 void PromptPanel::showReason(const QString& reason) { setShown(reason_, withRuleLinks(reason)); }
 

@@ -31,6 +31,7 @@ public:
     void wait(const QString& sentence, double share);
     void showReason(const QString& reason);  // why something is not allowed; empty: none
     void forget();                           // nothing is asked or waited for
+    void setNote(const QString& note);       // about the game as a whole, over everything; empty: none
     void setListWanted(bool wanted);         // the list of all choices, whenever there are some
     ChoiceList& choices() const { return *choices_; }
 
@@ -43,6 +44,7 @@ private:
     void setHead(const QString& title, std::string_view colour, const QString& text);
     void setWords(const std::vector<Text>& labels, const Words& words);
 
+    QLabel* note_;
     QLabel* chip_;
     QLabel* title_;
     QLabel* text_;

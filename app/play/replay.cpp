@@ -30,6 +30,8 @@ Replay::Replay(const Table& table, const Viewpoint& viewpoint, TableScene& scene
 
 int Replay::at() const { return on_ ? at_ : table_.stepCount(); }
 
+void Replay::tellAgain() { emit moved(at_); }
+
 bool Replay::mayLook() const { return !viewpoint_.isHidden() && table_.stepCount() > 0; }
 
 void Replay::stop() {

@@ -25,8 +25,9 @@ public:
 
     bool isOn() const { return on_; }
     int at() const;
-    void stop();     // as if it had never been on; nothing is shown or told
-    void refresh();  // the present has changed
+    void stop();       // as if it had never been on; nothing is shown or told
+    void refresh();    // the present has changed
+    void tellAgain();  // where one is, in another language
 
 public slots:
     void goTo(int at);

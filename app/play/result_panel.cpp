@@ -1,6 +1,7 @@
 #include "app/play/result_panel.h"
 
 #include "app/play/panel_style.h"
+#include "app/play/score_chart.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -15,7 +16,7 @@ namespace intrika {
 namespace {
 
 constexpr int chipSide = 26;
-constexpr int widestSheet = 720;
+constexpr int widestSheet = 900;
 
 // Points by source, a row each in the order in which they first came up. A source is named by the sentence that tells
 // of it: its key with ".source".
@@ -70,6 +71,7 @@ ResultPanel::ResultPanel(QWidget* parent)
     : QFrame(parent),
       title_(new QLabel(this)),
       places_(new QGridLayout),
+      chart_(new ScoreChart(this)),
       sources_(new QGridLayout),
       again_(panelButton(ButtonLook::gold, panelFont(Cut::regular, 17), this)),
       newGame_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 17), this)),
@@ -94,10 +96,15 @@ ResultPanel::ResultPanel(QWidget* parent)
     column->setContentsMargins(24, 28, 24, 28);
     column->setSpacing(24);
     column->addWidget(title_);
-    column->addLayout(places_);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(36);
+    top->addLayout(places_, 2);
+    top->addWidget(chart_, 3);
+    column->addLayout(top);
     column->addLayout(sources_);
     column->addLayout(buttons);
     column->addStretch(1);
+    connect(chart_, &ScoreChart::placeWanted, this, &ResultPanel::placeWanted);
     connect(again_, &QPushButton::clicked, this, &ResultPanel::againWanted);
     connect(newGame_, &QPushButton::clicked, this, &ResultPanel::newGameWanted);
     connect(save_, &QPushButton::clicked, this, &ResultPanel::saveWanted);
@@ -119,7 +126,8 @@ void ResultPanel::tell(const Table& table, const Words& words) {
     again_->setText(tr("Play again"));
     newGame_->setText(tr("New game"));
     save_->setText(tr("Save as…"));
-    table_->setText(tr("Show the table"));
+    table_->setText(tr("Replay"));
+    chart_->tell(table, words);
     fillPlaces(table);
     fillSources(table, words);
 }
@@ -139,6 +147,7 @@ void ResultPanel::fillPlaces(const Table& table) {
         }
     }
     places_->setColumnStretch(2, 1);
+    places_->setRowStretch(row, 1);
 }
 
 void ResultPanel::fillSources(const Table& table, const Words& words) {

@@ -12,6 +12,8 @@ class QPushButton;
 
 namespace intrika {
 
+class ScoreChart;
+
 class ResultPanel : public QFrame {
     Q_OBJECT
 
@@ -25,6 +27,7 @@ signals:
     void newGameWanted();
     void saveWanted();
     void tableWanted();
+    void placeWanted(int at);  // the table when so many events had happened
 
 private:
     void fillPlaces(const Table& table);
@@ -32,6 +35,7 @@ private:
 
     QLabel* title_;
     QGridLayout* places_;
+    ScoreChart* chart_;
     QGridLayout* sources_;
     QPushButton* again_;
     QPushButton* newGame_;

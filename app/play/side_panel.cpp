@@ -3,8 +3,10 @@
 #include "app/faces/face_data.h"
 #include "app/faces/palette.h"
 #include "app/play/hint_panel.h"
+#include "app/play/news_strip.h"
 #include "app/play/panel_style.h"
 #include "app/play/prompt_panel.h"
+#include "app/play/why_panel.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -29,14 +31,22 @@ QColor groundOf(const GameKind& kind) {
 
 }  // namespace
 
-SidePanel::SidePanel(const Table& table, const QList<QAction*>& shortcuts, QWidget* parent)
-    : QFrame(parent), title_(new QLabel), log_(new LogPanel(table)), hint_(new HintPanel), prompt_(new PromptPanel) {
+SidePanel::SidePanel(Table& table, const QList<QAction*>& shortcuts, QWidget* parent)
+    : QFrame(parent),
+      title_(new QLabel),
+      log_(new LogPanel(table)),
+      news_(new NewsStrip),
+      why_(new WhyPanel(table)),
+      hint_(new HintPanel),
+      prompt_(new PromptPanel) {
     setProperty("look", QStringLiteral("page"));
     setStyleSheet(panelStyle());
     auto* panels = new QVBoxLayout;
     panels->setContentsMargins(12, 10, 12, 12);
     panels->setSpacing(10);
+    panels->addWidget(news_);
     panels->addWidget(log_, 1);
+    panels->addWidget(why_);
     panels->addWidget(hint_);
     panels->addWidget(prompt_, 1);  // as high as the log, whatever is asked, so that nothing jumps
     auto* column = new QVBoxLayout(this);

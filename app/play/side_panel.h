@@ -12,18 +12,22 @@ class QLabel;
 namespace intrika {
 
 class HintPanel;
+class NewsStrip;
 class PromptPanel;
+class WhyPanel;
 
 class SidePanel : public QFrame {
     Q_OBJECT
 
 public:
     // `shortcuts` are offered beside the name.
-    SidePanel(const Table& table, const QList<QAction*>& shortcuts, QWidget* parent = nullptr);
+    SidePanel(Table& table, const QList<QAction*>& shortcuts, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
     void setWidthFor(int pageWidth);
     LogPanel& log() const { return *log_; }
+    NewsStrip& news() const { return *news_; }
+    WhyPanel& why() const { return *why_; }
     HintPanel& hint() const { return *hint_; }
     PromptPanel& prompt() const { return *prompt_; }
 
@@ -32,6 +36,8 @@ private:
 
     QLabel* title_;
     LogPanel* log_;
+    NewsStrip* news_;
+    WhyPanel* why_;
     HintPanel* hint_;
     PromptPanel* prompt_;
 };

@@ -20,6 +20,7 @@ Expected<OpenedGame> dealGame(const NewGame& game) {
     if (!session) return unexpected(std::move(session.error()));
     dealt.session = std::move(*session);
     dealt.file = SaveFile::begin();
+    dealt.practice = game.practice;
     return dealt;
 }
 
@@ -31,7 +32,10 @@ QList<UnfinishedGame> gamesToContinue() {
 }
 
 std::unique_ptr<Table> tableOf(OpenedGame game) {
-    return std::make_unique<Table>(std::move(game.session), std::move(game.seats), game.seed, std::move(game.file));
+    auto table =
+        std::make_unique<Table>(std::move(game.session), std::move(game.seats), game.seed, std::move(game.file));
+    if (game.practice) table->practise();
+    return table;
 }
 
 void playOn(Session& session, int events, std::uint64_t seed) {

@@ -99,8 +99,10 @@ void Menus::setGame(const GamePage* page) {
     const GameActions& actions = page->actions();
     game_->insertAction(beforeSaving_, actions.saveAs);
     move_->addActions({actions.undo, actions.hint, actions.hide});
+    move_->addActions(page->steps());
     view_->addActions({actions.log, actions.choices});
     ofGame_ = {actions.saveAs, actions.undo, actions.hint, actions.hide, actions.log, actions.choices};
+    for (QAction* step : page->steps()) ofGame_ << step;
 }
 
 // The names of files alone: what is in them is for whoever opens them.

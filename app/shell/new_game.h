@@ -18,6 +18,7 @@ struct NewGame {
     std::vector<SeatInfo> seats;
     std::map<std::string, std::string> options;  // as OptionSpec; what is left out has its default
     std::optional<std::uint64_t> seed;           // none: drawn when the game is dealt
+    bool practice = false;                       // Table::practise
 };
 
 // The usual number of seats: one person against bots.

@@ -5,6 +5,7 @@
 #include "engines/words/words.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -75,6 +76,7 @@ SetupPage::SetupPage(Settings& settings, QWidget* parent) : QWidget(parent), set
                   "#panel QLabel { color: #1F1B18; }"
                   "#panel QLabel[small='true'] { color: #5A4F45; }"
                   "#panel QLineEdit, #panel QComboBox { font-size: 11pt; }"
+                  "#panel QCheckBox { color: #1F1B18; }"
                   "#panel #wrong { color: #7A1D22; }"
                   "#panel QPushButton[look='count'] { background: #FFFFFF; color: #1F1B18;"
                   " border: 2px solid #C9B98F; border-radius: 6px; padding: 4px 16px; }"
@@ -215,6 +217,13 @@ QWidget* SetupPage::makeOptions(const Settings::Seating& last) {
          {static_cast<QWidget*>(seedLabel_), static_cast<QWidget*>(seed_), static_cast<QWidget*>(seedHelp_)}) {
         column->addWidget(widget);
     }
+    column->addSpacing(6);
+    practice_ = new QCheckBox(side);
+    practice_->setObjectName("practice");
+    practiceHelp_ = smallPrint(side);
+    for (QWidget* widget : {static_cast<QWidget*>(practice_), static_cast<QWidget*>(practiceHelp_)}) {
+        column->addWidget(widget);
+    }
     column->addStretch(1);
     return side;
 }
@@ -267,6 +276,7 @@ NewGame SetupPage::newGame() const {
     game.kind = kind_;
     for (int seat = 0; seat < seatCount_; ++seat) game.seats.push_back(seats_[static_cast<std::size_t>(seat)]->info());
     game.options = seating().options;
+    game.practice = practice_->isChecked();
     if (!seed_->text().isEmpty()) game.seed = seed_->text().toULongLong();
     return game;
 }
@@ -307,6 +317,9 @@ void SetupPage::retranslate() {
     seedLabel_->setText(tr("Number of the deal"));
     seed_->setPlaceholderText(tr("by chance"));
     seedHelp_->setText(tr("The same number deals the same cards again."));
+    practice_->setText(tr("Practice game"));
+    practiceHelp_->setText(
+        tr("Everything can be undone, and the bots say why they do what they do. It does not count."));
     start_->setText(tr("Begin"));
     back_->setText(tr("Back"));
     validate();

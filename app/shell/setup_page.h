@@ -10,6 +10,7 @@
 #include <vector>
 
 class QButtonGroup;
+class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -73,6 +74,8 @@ private:
     std::vector<OptionRow> options_;
     QLabel* seedLabel_ = nullptr;
     QLineEdit* seed_ = nullptr;
+    QCheckBox* practice_ = nullptr;
+    QLabel* practiceHelp_ = nullptr;
     QLabel* seedHelp_ = nullptr;
     QPushButton* start_ = nullptr;
     QPushButton* back_ = nullptr;

@@ -30,13 +30,13 @@ public:
         State next = latest();
         Narrator narrator;
         Rules::play(next, seat, move, &narrator);
-        return keep(next, seat, moveEvent(seat, Codec::writeMove(move)), narrator.take());
+        return keep(next, {moveEvent(seat, Codec::writeMove(move)), seat, narrator.take(), {}, {}, keyOf(move)});
     }
     Step settle(const typename Rules::Chance& chance) {
         State next = latest();
         Narrator narrator;
         Rules::settle(next, chance, &narrator);
-        return keep(next, std::nullopt, chanceEvent(Codec::writeChance(chance)), narrator.take());
+        return keep(next, {chanceEvent(Codec::writeChance(chance)), std::nullopt, narrator.take(), {}, {}, {}});
     }
     bool takeBack() {
         if (steps_.empty()) return false;
@@ -46,11 +46,11 @@ public:
     }
 
 private:
-    Step keep(const State& next, Observer mover, std::string event, std::vector<Happening> happenings) {
-        SeatSet informed;
-        for (const Happening& happening : happenings) informed = informed | happening.learners;
+    Step keep(const State& next, Step step) {
+        for (const Happening& happening : step.happenings) step.informed = step.informed | happening.learners;
+        step.next = Rules::toAct(next);
         states_.push_back(next);
-        steps_.push_back({std::move(event), mover, std::move(happenings), Rules::toAct(next), informed});
+        steps_.push_back(std::move(step));
         return steps_.back();
     }
 

@@ -28,6 +28,7 @@ struct Step {
     std::vector<Happening> happenings;
     ToAct next;
     SeatSet informed;  // who learnt something new by it: nobody else's undo may cross this step
+    MoveKey move;      // the mover's; of chance: none
 };
 
 // Used by one thread. Steps are counted from 0: `at` is the number of events applied, at most stepCount(), and
@@ -64,10 +65,10 @@ public:
     virtual Expected<MoveKey> legalMove(Seat seat, const nlohmann::json& move, int at = latest) const = 0;
     virtual Result result() const = 0;  // precondition: toAct().isOver()
 
-    // The job gets the seat's view and nothing else. Precondition: toAct().mayAct(seat).
+    // The job gets the seat's view and nothing else. Precondition: toAct(at).mayAct(seat).
     virtual std::unique_ptr<Thinking> think(Seat seat, const PlayerKind& player, const Budget& budget,
-                                            std::uint64_t seed) const = 0;
-    virtual Text explain(Seat seat, const MoveKey& key) const = 0;  // why a bot would play this
+                                            std::uint64_t seed, int at = latest) const = 0;
+    virtual Text explain(Seat seat, const MoveKey& key, int at = latest) const = 0;  // why a bot would play this
 };
 
 }  // namespace intrika

@@ -103,14 +103,14 @@ public:
         return Rules::result(course_.latest());
     }
 
-    std::unique_ptr<Thinking> think(Seat seat, const PlayerKind& player, const Budget& budget,
-                                    std::uint64_t seed) const override {
-        assert(toAct(latest).mayAct(seat));
-        return thinkOf<Game>(viewOf(seat, latest), seat, player, budget, seed, externals_);
+    std::unique_ptr<Thinking> think(Seat seat, const PlayerKind& player, const Budget& budget, std::uint64_t seed,
+                                    int at) const override {
+        assert(toAct(at).mayAct(seat));
+        return thinkOf<Game>(viewOf(seat, at), seat, player, budget, seed, externals_);
     }
 
-    Text explain(Seat seat, const MoveKey& key) const override {
-        const View seen = viewOf(seat, latest);
+    Text explain(Seat seat, const MoveKey& key, int at) const override {
+        const View seen = viewOf(seat, at);
         for (const Move& move : movesFrom(seen, seat)) {
             if (keyOf(move) == key) return Brain::explain(seen, seat, move);
         }

@@ -66,11 +66,18 @@ Expected<OpenedGame> open(const Record& record) {
     game.seats = seatsOf(record, opening.session->kind());
     game.session = std::move(opening.session);
     game.seed = seedOf(record);
+    game.practice = isPractice(record);
     game.problem = std::move(opening.problem);
     return game;
 }
 
 }  // namespace
+
+bool isPractice(const Record& record) {
+    const nlohmann::json app = ownThings(record);
+    const auto practice = app.find("practice");
+    return practice != app.end() && practice->is_boolean() && practice->get<bool>();
+}
 
 QList<UnfinishedGame> unfinishedGames() {
     QList<UnfinishedGame> games;

@@ -17,6 +17,8 @@
 
 namespace intrika {
 
+struct Record;
+
 struct UnfinishedGame {
     QString path;
     QString game;  // GameKind::id
@@ -33,7 +35,10 @@ struct OpenedGame {
     std::uint64_t seed = 0;
     std::unique_ptr<SaveFile> file;  // null for a game that is over
     std::optional<Problem> problem;
+    bool practice = false;  // Table::practise
 };
+
+bool isPractice(const Record& record);
 
 // What everybody may see of an unfinished game: a spectator's table, and who is to act.
 struct Glance {

@@ -18,7 +18,6 @@ namespace intrika {
 namespace {
 
 constexpr int chanceItself = maxSeats;
-constexpr std::size_t hintLines = 3;
 
 }  // namespace
 
@@ -30,7 +29,8 @@ Table::Table(std::unique_ptr<Session> session, std::vector<SeatInfo> seats, std:
       seed_(seed),
       file_(std::move(file)),
       bots_(seats_.size()),
-      adviser_(std::make_unique<BotSeat>()) {
+      adviser_(std::make_unique<BotSeat>()),
+      reasoner_(std::make_unique<Reasoner>(*session_)) {
     Q_ASSERT(static_cast<int>(seats_.size()) == session_->seatCount());
     retry_.setInterval(std::chrono::seconds(10));
     connect(&retry_, &QTimer::timeout, this, &Table::catchUp);
@@ -46,6 +46,8 @@ Table::Table(std::unique_ptr<Session> session, std::vector<SeatInfo> seats, std:
             goOnSoon();
         });
     }
+    connect(reasoner_.get(), &Reasoner::progressed, this, &Table::reasoning);
+    connect(reasoner_.get(), &Reasoner::found, this, &Table::reasonsFound);
     connect(adviser_.get(), &BotSeat::progressed, this, [this](double share) { emit thinking(hintFor_, share); });
     connect(adviser_.get(), &BotSeat::answered, this, [this](int step, const Advice& advice) {
         if (step == stepCount()) hintThought(std::exchange(hintFor_, noSeat), advice);
@@ -107,6 +109,7 @@ Table::TakeBack Table::planTakeBack(Seat asking) const {
         const Step& step = session_->step(at);
         informed = informed | step.informed;
         if (!humans().contains(step.mover)) continue;
+        if (practice_) return {at, {}};
         if (asking != noSeat && *step.mover != asking) return {0, say("undo.another", {person(*step.mover)})};
         if (!(informed & humans()).empty()) return {0, say("undo.informed")};
         return {at, {}};
@@ -121,6 +124,7 @@ void Table::takeBack(Seat asking) {
     if (!plan.whyNot.empty()) return;
     dropAnswers();
     const int events = stepCount() - plan.to;
+    reasoner_->forgetFrom(plan.to);
     while (stepCount() > plan.to) session_->takeBack();
     keep(journalUndo(events));
     emit rewound(stepCount());
@@ -228,6 +232,7 @@ void Table::playAnswer(Seat seat) {
     if (advice.problem) emit troubled(*advice.problem);
     const auto step = session_->play(seat, advice.best);
     Q_ASSERT(step);
+    reasoner_->keep(stepCount() - 1, advice);
     carriedOut(*step);
 }
 
@@ -271,19 +276,31 @@ void Table::hintThought(Seat seat, const Advice& advice) {
     emit thinkingEnded(seat);
     Hint hint;
     hint.seat = seat;
-    const Prompt asked = prompt(seat);
-    double visits = 0;
-    for (const RatedMove& move : advice.rated) visits += move.visits;
-    for (const RatedMove& move : advice.rated) {
-        if (hint.lines.size() == hintLines) break;
-        const auto choice = std::find_if(asked.choices.begin(), asked.choices.end(),
-                                         [&](const Choice& offered) { return offered.key == move.key; });
-        if (choice == asked.choices.end()) continue;
-        hint.lines.push_back({move.key, choice->text, move.expected, static_cast<float>(move.visits / visits)});
-    }
+    hint.lines = linesOf(advice, prompt(seat));
     if (!hint.lines.empty()) hint.why = session_->explain(seat, hint.lines.front().key);
     emit hintReady(hint);
 }
+
+void Table::practise() {
+    Q_ASSERT(!begun_);
+    practice_ = true;
+}
+
+bool Table::mayTell(int step) const {
+    const Observer who = mover(step);
+    return who && (isOver() || (practice_ && !humans().contains(who)));
+}
+
+std::optional<Reasons> Table::reasons(int step) const {
+    if (!mayTell(step)) return std::nullopt;
+    return reasoner_->of(step);
+}
+
+void Table::askReasons(int step) {
+    if (mayTell(step)) reasoner_->ask(step, seedFor(*mover(step), step));
+}
+
+void Table::cancelReasons() { reasoner_->cancel(); }
 
 void Table::keep(std::string_view lines) {
     if (file_) tellTrouble(file_->append(lines));
@@ -322,7 +339,8 @@ Record Table::recordNow() const {
         entries.push_back(seatEntry(seat.name.toStdString(), seat.player));
         colours.push_back(seat.colour);
     }
-    const nlohmann::json app{{"colours", colours}, {"seed", seed_}};
+    nlohmann::json app{{"colours", colours}, {"seed", seed_}};
+    if (practice_) app["practice"] = true;
     return recordOf(*session_, std::move(entries), app.dump());
 }
 
@@ -340,8 +358,9 @@ std::string Table::record() const { return writeRecord(recordNow()); }
 
 // One generator for every decision, from the seed and the number of events: a game that is taken up again, or gone
 // back in, meets the same chance; nobody can draw anew by taking back.
-std::uint64_t Table::seedFor(int who) const {
-    const auto nth = static_cast<std::uint64_t>(stepCount()) * (maxSeats + 1) + static_cast<std::uint64_t>(who) + 1;
+std::uint64_t Table::seedFor(int who, int at) const {
+    const auto nth = static_cast<std::uint64_t>(at == Session::latest ? stepCount() : at) * (maxSeats + 1) +
+                     static_cast<std::uint64_t>(who) + 1;
     return seed_ ^ (nth * 0xD1B54A32D192ED03u);  // an odd factor of its own, not that of splitmix64
 }
 

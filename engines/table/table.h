@@ -3,6 +3,7 @@
 
 #include "engines/session/game_kind.h"
 #include "engines/session/session.h"
+#include "engines/table/reasoner.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -25,19 +26,6 @@ struct SeatInfo {
     QString name;
     PlayerKind player;
     std::string colour;  // one of GameKind::seatColours
-};
-
-// The best moves of a hint, best first, in words.
-struct Hint {
-    struct Line {
-        MoveKey key;
-        Text move;
-        float expected = 0;  // 0..1
-        float share = 0;     // of the bot's attention, 0..1
-    };
-    Seat seat = noSeat;
-    std::vector<Line> lines;
-    Text why;  // of the first; may be empty
 };
 
 // Lives in the window's thread. Signals carry numbers, not truth: a listener asks for what its viewer may know, so no
@@ -82,7 +70,15 @@ public:
     // From now on this file keeps the game, from its beginning on. Precondition: none has kept it so far.
     void keepIn(std::unique_ptr<SaveFile> file);
 
-    // The record in the notation, with the program's own things (colours, seed) under "app".
+    // A practice game may be taken back to its beginning, tells why bots do what they do, and counts for nothing.
+    void practise();  // before begin()
+    bool isPractice() const { return practice_; }
+
+    // Why a step was decided so. None where it would give away what a seat knows: it is told of a game that is over,
+    // and of the bots in a practice game.
+    std::optional<Reasons> reasons(int step) const;
+
+    // The record in the notation, with the program's own things (colours, seed, practice) under "app".
     std::string record() const;
 
 public slots:
@@ -93,6 +89,8 @@ public slots:
     void setHeld(bool held);
     void askHint(intrika::Seat seat);
     void cancelHint();
+    void askReasons(int step);  // lets a strong bot weigh it, where reasons may be told
+    void cancelReasons();
 
 signals:
     void stepTaken(int step);                         // event number `step` (from 0) was carried out
@@ -101,6 +99,8 @@ signals:
     void thinking(intrika::Seat seat, double share);  // of a person: a hint is being thought of
     void thinkingEnded(intrika::Seat seat);
     void hintReady(const intrika::Hint& hint);
+    void reasoning(int step, double share);
+    void reasonsFound(const intrika::Reasons& reasons);
     void refused(const intrika::Problem& problem);   // a choice that was not legal; nothing changed
     void troubled(const intrika::Problem& problem);  // the world: disk full, external bot dead; the game goes on
     void ended();
@@ -126,7 +126,8 @@ private:
     void finish();
     Record recordNow() const;
     Record finishedRecord() const;
-    std::uint64_t seedFor(int who) const;
+    std::uint64_t seedFor(int who, int at = Session::latest) const;
+    bool mayTell(int step) const;
 
     std::unique_ptr<Session> session_;
     std::vector<SeatInfo> seats_;
@@ -138,11 +139,13 @@ private:
     std::optional<Advice> answer_;     // of the bot that is to act, as long as the table is held
     Seat hintFor_ = noSeat;
     bool held_ = false;
+    bool practice_ = false;
     bool begun_ = false;
     QElapsedTimer sitting_;                       // runs where the game began here: it is being played at one sitting
     bool goingOn_ = false;                        // goOn() stands in the event queue
     std::vector<std::unique_ptr<BotSeat>> bots_;  // by seat; null for people
     std::unique_ptr<BotSeat> adviser_;
+    std::unique_ptr<Reasoner> reasoner_;
 };
 
 }  // namespace intrika

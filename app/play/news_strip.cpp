@@ -1,0 +1,68 @@
+#include "app/play/news_strip.h"
+
+#include "app/play/panel_style.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace intrika {
+
+NewsStrip::NewsStrip(QWidget* parent)
+    : QFrame(parent),
+      text_(new QLabel(this)),
+      replay_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 14), this)),
+      close_(new QToolButton(this)) {
+    setObjectName(QStringLiteral("news"));
+    setProperty("look", QStringLiteral("card"));
+    text_->setFont(panelFont(Cut::regular, 15));
+    text_->setWordWrap(true);
+    replay_->setObjectName(QStringLiteral("replayNews"));
+    close_->setObjectName(QStringLiteral("closeNews"));
+    close_->setText(QStringLiteral("×"));
+    close_->setFont(panelFont(Cut::bold, 18));
+    close_->setFocusPolicy(Qt::TabFocus);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 6, 6, 6);
+    row->addWidget(text_, 1);
+    row->addWidget(replay_);
+    row->addWidget(close_);
+    connect(replay_, &QPushButton::clicked, this, [this] {
+        const int since = since_;
+        dismiss();
+        emit replayWanted(since);
+    });
+    connect(close_, &QToolButton::clicked, this, &NewsStrip::dismiss);
+    retranslate();
+    hide();
+}
+
+void NewsStrip::offer(int since, int now) {
+    since_ = since;
+    now_ = now;
+    retranslate();
+    setVisible(isOffered());
+}
+
+void NewsStrip::dismiss() {
+    if (!isOffered()) return;
+    dismissed_ = now_;
+    hide();
+    emit dismissed();
+}
+
+void NewsStrip::retranslate() {
+    text_->setText(tr("%n step(s) since your last turn", nullptr, now_ - since_));
+    replay_->setText(tr("Replay"));
+    close_->setAccessibleName(tr("Close"));
+    close_->setToolTip(tr("Close"));
+}
+
+void NewsStrip::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QFrame::changeEvent(event);
+}
+
+}  // namespace intrika

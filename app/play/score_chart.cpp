@@ -1,0 +1,222 @@
+#include "app/play/score_chart.h"
+
+#include "app/faces/palette.h"
+#include "app/play/panel_style.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace intrika {
+namespace {
+
+constexpr double chipRadius = 7;
+constexpr double nameChip = 10;
+constexpr double leftRoom = 34, topRoom = 14, bottomRoom = 26;
+constexpr double widestName = 130;
+const QColor gridLine(0xD8, 0xC6, 0xA0);
+
+QFont smallFont() { return panelFont(Cut::regular, 14); }
+
+// 1, 2, 5, 10, 20, 50 and so on: at most five lines.
+int stepOf(int span) {
+    for (int ten = 1;; ten *= 10) {
+        for (const int step : {ten, 2 * ten, 5 * ten}) {
+            if (span / step <= 4) return step;
+        }
+    }
+}
+
+// Each at least `apart` from the one before, as near as can be to where it wants to be.
+void spread(std::vector<double>& places, double apart, double bottom) {
+    for (std::size_t i = 1; i < places.size(); ++i) places[i] = std::max(places[i], places[i - 1] + apart);
+    if (places.empty() || places.back() <= bottom) return;
+    places.back() = bottom;
+    for (std::size_t i = places.size() - 1; i > 0; --i) places[i - 1] = std::min(places[i - 1], places[i] - apart);
+}
+
+}  // namespace
+
+ScoreChart::ScoreChart(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("chart"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void ScoreChart::tell(const Table& table, const Words& words) {
+    lines_.clear();
+    places_.clear();
+    rounds_.clear();
+    least_ = 0;
+    most_ = 1;
+    for (Seat seat = 0; seat < table.seatCount(); ++seat) {
+        lines_.push_back({table.seatInfo(seat).name, table.seatInfo(seat).colour, {}});
+    }
+    for (const RoundScores& round : scoreHistory(table)) {
+        rounds_.push_back(round.round.empty() ? tr("The beginning") : words.say(round.round));
+        places_.push_back(round.at);
+        for (std::size_t seat = 0; seat < lines_.size(); ++seat) {
+            lines_[seat].scores.push_back(round.scores[seat]);
+            least_ = std::min(least_, round.scores[seat]);
+            most_ = std::max(most_, round.scores[seat]);
+        }
+    }
+    setAccessibleName(tr("Points by round"));
+    pointAt(-1);
+    setToolTip({});
+    update();
+}
+
+QString ScoreChart::inWords(int round) const {
+    QStringList parts;
+    for (const Line& line : lines_) {
+        parts << QStringLiteral("%1: %2").arg(line.name,
+                                              QLocale().toString(line.scores[static_cast<std::size_t>(round)]));
+    }
+    return rounds_[static_cast<std::size_t>(round)] + QStringLiteral("\n") + parts.join(QStringLiteral("\n"));
+}
+
+void ScoreChart::pointAt(int round) {
+    pointed_ = round;
+    QStringList told;
+    for (int each = 0; each < static_cast<int>(rounds_.size()); ++each) {
+        if (round < 0 || each == round) told << inWords(each).replace(u'\n', QStringLiteral(", "));
+    }
+    setAccessibleDescription(told.join(QStringLiteral(". ")));
+    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+    update();
+}
+
+QRectF ScoreChart::plot() const {
+    const QFontMetricsF metrics(smallFont());
+    double names = 0;
+    for (const Line& line : lines_) names = std::max(names, metrics.horizontalAdvance(line.name));
+    const double right = 3 * nameChip + std::min(names, widestName) + metrics.horizontalAdvance(QStringLiteral(" 000"));
+    return QRectF(rect()).adjusted(leftRoom, topRoom, -right, -bottomRoom);
+}
+
+QPointF ScoreChart::spot(int round, int score) const {
+    const QRectF area = plot();
+    const int last = std::max(1, static_cast<int>(rounds_.size()) - 1);
+    return {area.left() + area.width() * round / last,
+            area.bottom() - area.height() * (score - least_) / (most_ - least_)};
+}
+
+int ScoreChart::roundAt(double x) const {
+    const QRectF area = plot();
+    const int last = static_cast<int>(rounds_.size()) - 1;
+    return std::clamp(static_cast<int>(std::lround((x - area.left()) / area.width() * last)), 0, std::max(0, last));
+}
+
+void ScoreChart::paintEvent(QPaintEvent*) {
+    if (rounds_.empty()) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(smallFont());
+    paintGrid(painter);
+    for (const Line& line : lines_) paintLine(painter, line);
+    paintNames(painter);
+    if (!hasFocus()) return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(ink::wine), 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+}
+
+void ScoreChart::paintGrid(QPainter& painter) const {
+    const QRectF area = plot();
+    const int step = stepOf(most_ - least_);
+    for (int score = least_ - least_ % step; score <= most_; score += step) {
+        const double y = spot(0, score).y();
+        painter.setPen(QPen(gridLine, 1));
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+        painter.setPen(QColor(ink::second));
+        painter.drawText(QRectF(0, y - 10, leftRoom - 10, 20), Qt::AlignRight | Qt::AlignVCenter,
+                         QLocale().toString(score));
+    }
+    for (int round = 1; round < static_cast<int>(rounds_.size()); ++round) {
+        const double x = spot(round, least_).x();
+        painter.setPen(QColor(ink::second));
+        painter.drawText(QRectF(x - 20, area.bottom() + 6, 40, 20), Qt::AlignCenter, QLocale().toString(round));
+    }
+    if (pointed_ < 0) return;
+    const double x = spot(pointed_, least_).x();
+    painter.setPen(QPen(QColor(ink::wine), 2, Qt::DashLine));
+    painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+}
+
+// A dark edge, for light colours on paper; the seat's mark at every round, for those who see no colours.
+void ScoreChart::paintLine(QPainter& painter, const Line& line) const {
+    QPolygonF way;
+    for (std::size_t round = 0; round < line.scores.size(); ++round) {
+        way << spot(static_cast<int>(round), line.scores[round]);
+    }
+    for (const QPen& pen : {QPen(QColor(ink::black), 4.5), QPen(seatInk(line.colour).ground, 2.5)}) {
+        painter.setPen(pen);
+        painter.drawPolyline(way);
+    }
+    for (int round = 1; round < way.size(); ++round) paintSeatChip(painter, line.colour, way[round], chipRadius);
+}
+
+void ScoreChart::paintNames(QPainter& painter) const {
+    std::vector<const Line*> order;
+    for (const Line& line : lines_) order.push_back(&line);
+    std::stable_sort(order.begin(), order.end(),
+                     [](const Line* a, const Line* b) { return a->scores.back() > b->scores.back(); });
+    std::vector<double> places;
+    const int last = static_cast<int>(rounds_.size()) - 1;
+    for (const Line* line : order) places.push_back(spot(last, line->scores.back()).y());
+    spread(places, 2.3 * nameChip, height() - nameChip - 2);
+    const double left = plot().right() + chipRadius + 6;
+    const QFontMetricsF metrics(smallFont());
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        paintSeatChip(painter, order[i]->colour, QPointF(left + nameChip, places[i]), nameChip);
+        const QString score = QLocale().toString(order[i]->scores.back());
+        const QString name = metrics.elidedText(order[i]->name, Qt::ElideRight, widestName);
+        painter.setPen(QColor(ink::black));
+        painter.drawText(QRectF(left + 2.4 * nameChip, places[i] - 12, width() - left, 24),
+                         Qt::AlignLeft | Qt::AlignVCenter, name + u' ' + score);
+    }
+}
+
+void ScoreChart::mouseMoveEvent(QMouseEvent* event) {
+    if (rounds_.empty()) return;
+    const int round = roundAt(event->position().x());
+    if (round != pointed_) pointAt(round);
+    QToolTip::showText(event->globalPosition().toPoint(), inWords(round), this);
+}
+
+void ScoreChart::mousePressEvent(QMouseEvent* event) {
+    if (rounds_.empty() || event->button() != Qt::LeftButton) return;
+    emit placeWanted(places_[static_cast<std::size_t>(roundAt(event->position().x()))]);
+}
+
+void ScoreChart::leaveEvent(QEvent*) { pointAt(-1); }
+
+void ScoreChart::focusOutEvent(QFocusEvent* event) {
+    pointAt(-1);
+    QWidget::focusOutEvent(event);
+}
+
+void ScoreChart::keyPressEvent(QKeyEvent* event) {
+    const int last = static_cast<int>(rounds_.size()) - 1;
+    if (event->key() == Qt::Key_Left) {
+        pointAt(std::max(0, pointed_ < 0 ? last : pointed_ - 1));
+    } else if (event->key() == Qt::Key_Right) {
+        pointAt(std::min(last, pointed_ + 1));
+    } else if (pointed_ >= 0 && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        emit placeWanted(places_[static_cast<std::size_t>(pointed_)]);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+}  // namespace intrika
