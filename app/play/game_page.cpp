@@ -278,7 +278,9 @@ void GamePage::forgetHint() {
 void GamePage::showResult() {
     bar_->showEyes(viewpoint_.eyes());
     result_->tell(*table_, words_);
+    const bool atTable = view_->hasFocus();
     stage_->setCurrentWidget(result_);
+    if (atTable) result_->setFocus();
 }
 
 Seat GamePage::asking() const {

@@ -24,6 +24,11 @@ NewsStrip::NewsStrip(QWidget* parent)
     close_->setText(QStringLiteral("×"));
     close_->setFont(panelFont(Cut::bold, 18));
     close_->setFocusPolicy(Qt::TabFocus);
+    close_->setStyleSheet(
+        QStringLiteral("QToolButton { background: transparent; border: 2px solid transparent;"
+                       " border-radius: 4px; }"
+                       "QToolButton:hover { background: #FBF6EA; }"
+                       "QToolButton:focus { border-color: #7A1D22; }"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 6, 6, 6);
     row->addWidget(text_, 1);

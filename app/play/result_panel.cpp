@@ -94,8 +94,9 @@ ResultPanel::ResultPanel(QWidget* parent)
     middle->addStretch(1);
     auto* column = new QVBoxLayout(sheet);
     column->setContentsMargins(24, 28, 24, 28);
-    column->setSpacing(24);
+    column->setSpacing(20);
     column->addWidget(title_);
+    for (QGridLayout* grid : {places_, sources_}) grid->setVerticalSpacing(8);
     auto* top = new QHBoxLayout;
     top->setSpacing(36);
     top->addLayout(places_, 2);
@@ -104,6 +105,7 @@ ResultPanel::ResultPanel(QWidget* parent)
     column->addLayout(sources_);
     column->addLayout(buttons);
     column->addStretch(1);
+    setFocusProxy(table_);
     connect(chart_, &ScoreChart::placeWanted, this, &ResultPanel::placeWanted);
     connect(again_, &QPushButton::clicked, this, &ResultPanel::againWanted);
     connect(newGame_, &QPushButton::clicked, this, &ResultPanel::newGameWanted);

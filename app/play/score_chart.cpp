@@ -100,7 +100,7 @@ QRectF ScoreChart::plot() const {
     const QFontMetricsF metrics(smallFont());
     double names = 0;
     for (const Line& line : lines_) names = std::max(names, metrics.horizontalAdvance(line.name));
-    const double right = 3 * nameChip + std::min(names, widestName) + metrics.horizontalAdvance(QStringLiteral(" 000"));
+    const double right = 4 * nameChip + std::min(names, widestName) + metrics.horizontalAdvance(QStringLiteral(" 000"));
     return QRectF(rect()).adjusted(leftRoom, topRoom, -right, -bottomRoom);
 }
 
