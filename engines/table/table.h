@@ -73,7 +73,6 @@ public:
     // A practice game may be taken back to its beginning, tells why bots do what they do, and counts for nothing.
     void practise();  // before begin()
     bool isPractice() const { return practice_; }
-
     // Why a step was decided so. None where it would give away what a seat knows: it is told of a game that is over,
     // and of the bots in a practice game.
     std::optional<Reasons> reasons(int step) const;
