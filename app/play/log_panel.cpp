@@ -33,16 +33,19 @@ void LogPanel::forget() {
     marking_ = false;
     round_.clear();
     news_ = nullptr;
+    newsFrom_.reset();
     marked_ = present;
 }
 
 void LogPanel::tell(Observer eyes, const Words& words) {
+    const std::optional<int> news = eyes == eyes_ ? newsFrom_ : std::nullopt;
     forget();
     eyes_ = eyes;
     setToolTip(tr("A click on a line shows the table as it stood then"));
     round_ = words.say(table_.tableau(eyes, 0).headline);
     addHeading(round_, 0);
     for (int step = 0; step < table_.stepCount(); ++step) addStep(step, words);
+    if (news) showNewsFrom(*news);
     showNews();
 }
 
@@ -114,10 +117,12 @@ void LogPanel::showNewsFrom(int step) {
     auto* heading = addHeading(tr("Since your last turn"), step);
     insertItem(first, takeItem(row(heading)));
     news_ = heading;
+    newsFrom_ = step;
     showNews();
 }
 
 void LogPanel::forgetNews() {
+    newsFrom_.reset();
     delete std::exchange(news_, nullptr);
     showNews();
 }

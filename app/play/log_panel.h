@@ -7,6 +7,8 @@
 
 #include <QListWidget>
 
+#include <optional>
+
 namespace intrika {
 
 class LogPanel : public QListWidget {
@@ -42,6 +44,7 @@ private:
     const Table& table_;
     Observer eyes_;
     QString round_;                    // the heading that is in force
+    std::optional<int> newsFrom_;      // the step from which on it is new; kept when all is told again
     QListWidgetItem* news_ = nullptr;  // the heading over what is new; null: none, the end is shown
     int marked_ = present;
     bool marking_ = false;
