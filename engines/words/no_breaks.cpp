@@ -8,7 +8,8 @@ QString withNoBreaks(QString sentence, const std::function<bool(int)>& isNumber)
     const QChar noBreakSpace(0x00A0);
     static const QRegularExpression dash(QStringLiteral(" (?=– )"));
     sentence.replace(dash, noBreakSpace);
-    static const QRegularExpression number(QStringLiteral("(?:%\\d–%\\d|%(\\d)(?:\\[\\w+\\])?|%L?n|%L\\d|\\d)\\.?( )(?=\\p{Ll}|%)"));
+    static const QRegularExpression number(
+        QStringLiteral("(?:%\\d–%\\d|%(\\d)(?:\\[\\w+\\])?|%L?n|%L\\d|\\d)\\.?( )(?=\\p{Ll}|%)"));
     for (auto found = number.globalMatch(sentence); found.hasNext();) {
         const auto match = found.next();
         const QString which = match.captured(1);
