@@ -118,7 +118,5 @@ private slots:
     }
 };
 
-Q_DECLARE_METATYPE(std::function<void(nlohmann::json&)>)
-
 QTEST_GUILESS_MAIN(TestLessons)
 #include "tst_lessons.moc"
