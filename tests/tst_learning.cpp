@@ -3,17 +3,24 @@
 #include "app/play/game_page.h"
 #include "app/play/lesson_bubble.h"
 #include "app/scene/table_view.h"
+#include "app/shell/card_pages.h"
 #include "app/shell/main_window.h"
+#include "app/shell/menus.h"
 #include "app/shell/notice_bar.h"
+#include "app/shell/rules_reader.h"
 #include "app/shell/start_page.h"
 #include "engines/table/saved_games.h"
 #include "tests/support/temp_home.h"
 
+#include <QApplication>
 #include <QGraphicsItem>
+#include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QTest>
 
@@ -43,6 +50,7 @@ struct Learning {
     TableScene& scene() { return *static_cast<TableScene*>(view().scene()); }
     LessonBubble* bubble() { return page().findChild<LessonBubble*>(); }
     QPushButton& next() { return *bubble()->findChild<QPushButton*>("lessonNext"); }
+    void openHelp() { window.findChild<Menus*>()->rules->trigger(); }
     bool isTold() { return bubble() != nullptr && bubble()->isVisible(); }
     QString text() { return bubble()->accessibleDescription(); }
     bool waitsForSomebody() {
@@ -105,10 +113,18 @@ bool decideByKeys(Learning& at, const Choice& choice) {
     return true;
 }
 
-using Decide = bool (*)(Learning&, const Choice&);
+// The window of the rules; null: it was not opened.
+RulesReader* reader(Learning& /*of*/) {
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        if (auto* rules = qobject_cast<RulesReader*>(window)) return rules;
+    }
+    return nullptr;
+}
+
+using Decide = std::function<bool(Learning&, const Choice&)>;
 
 // Plays the lesson as it wishes to be played; the texts that were read.
-QStringList playThrough(Learning& at, Decide decide, const std::function<void()>& goOn) {
+QStringList playThrough(Learning& at, const Decide& decide, const std::function<void()>& goOn) {
     QStringList read;
     for (int turn = 0; turn < 40 && at.waitsForSomebody() && at.bubble() != nullptr; ++turn) {
         if (read.isEmpty() || read.back() != at.text()) read << at.text();
@@ -226,6 +242,112 @@ private slots:
         switchLanguage("hu");
         QTRY_VERIFY(at.text() != english);
         QVERIFY(at.text().contains("Sas"));
+    }
+
+    // F1 opens the rules where the game is: at every phase that asks, at a reason, at a card that is looked at.
+    void helpIsAboutWhatIsBeforeTheEyes() {
+        Learning at;
+        at.begin();
+        std::set<QString> opened;
+        const auto lookUp = [&](Learning& where, const Choice& choice) {
+            const QString rule = QString::fromStdString(where.table().tableau(learner).rule);
+            if (reader(where) == nullptr || reader(where)->markedRule() != rule) {
+                where.openHelp();
+            }
+            if (reader(where)->markedRule() == rule) opened.insert(rule);
+            return decideByKeys(where, choice);
+        };
+        playThrough(at, lookUp, [&] { QTest::mouseClick(&at.next(), Qt::LeftButton); });
+        QCOMPARE(opened, (std::set<QString>{"T-6", "T-14", "T-19", "T-24"}));
+    }
+
+    void aReasonLeadsToItsRule() {
+        Learning at;
+        at.begin();
+        QTest::mouseClick(&at.next(), Qt::LeftButton);
+        // Another player's loyalty card is nothing to build under.
+        QGraphicsItem* other = nullptr;
+        for (QGraphicsItem* item : at.scene().items()) {
+            const auto pick = at.scene().pickOf(item);
+            if (pick && pick->on == Pick::On::face && pick->zone > 8) other = item;
+        }
+        QVERIFY(other != nullptr);
+        at.scene().pointAt(other);
+        auto* reason = at.page().findChild<QLabel*>("reason");
+        QVERIFY(reason->isVisible());
+        at.openHelp();
+        QVERIFY(!reader(at)->markedRule().isEmpty());
+        QVERIFY2(reason->text().contains(reader(at)->markedRule()), qPrintable(reason->text()));
+        at.scene().pointAt(nullptr);  // on the way to the link
+        QVERIFY(reason->isVisible());
+        emit reason->linkActivated("T-6");
+        QCOMPARE(reader(at)->markedRule(), "T-6");
+    }
+
+    void aCardLookedAtLeadsToItsPage() {
+        Learning at;
+        at.begin();
+        QTest::mouseClick(&at.next(), Qt::LeftButton);
+        QTest::keyClick(&at.view(), Qt::Key_Tab);
+        QTest::keyClick(&at.view(), Qt::Key_Space);
+        QVERIFY(at.scene().isLooking());
+        at.openHelp();
+        const auto& faces = kind.faces;
+        QVERIFY(std::count(faces.begin(), faces.end(), reader(at)->markedRule().toStdString()) == 1);
+    }
+
+    // Every face has a page with its words, in both languages; rules that it names exist.
+    void everyFaceHasItsPage() {
+        for (const GameKind* game : allGames()) {
+            std::set<QString> rules;
+            for (const RuleEntry& entry : rulesOf(QString::fromStdString(game->id))) rules.insert(entry.number);
+            for (const QString& code : languages()) {
+                switchLanguage(code);
+                const auto cards = cardsOf(*game);
+                QCOMPARE(cards.size(), game->faces.size());
+                for (const RuleEntry& card : cards) {
+                    QVERIFY2(card.text.section("\n\n", 1, 1).size() > 10, qPrintable(card.text));
+                    QVERIFY2(!card.text.contains(QChar(0x2039)), qPrintable(card.text));
+                    static const QRegularExpression number("[A-Z]-\\d+");
+                    for (auto found = number.globalMatch(card.text); found.hasNext();) {
+                        const QString rule = found.next().captured();
+                        QVERIFY2(rules.count(rule) == 1, qPrintable(rule));
+                    }
+                }
+            }
+        }
+    }
+
+    // Nothing is drawn before it is seen, and then not by the window's thread.
+    void cardsAreDrawnWhenTheyAreSeen() {
+        RulesReader rules;
+        rules.openGame("traitor");
+        rules.show();
+        auto* paper = rules.findChild<CardPaper*>();
+        const QColor ground("#2F6149");  // of the game's cards
+        const auto drawn = [&] {
+            const QImage seen = paper->viewport()->grab().toImage();
+            int count = 0;
+            for (int x = 0; x < seen.width(); x += 2) {
+                for (int y = 0; y < seen.height(); y += 2) count += seen.pixelColor(x, y) == ground ? 1 : 0;
+            }
+            return count;
+        };
+        QCOMPARE(drawn(), 0);
+        rules.openAt("action.traitor");
+        QTRY_VERIFY(drawn() > 20);
+    }
+
+    void theRulesAreFoundWithoutAccents() {
+        switchLanguage("hu");
+        RulesReader rules;
+        rules.openGame("traitor");
+        auto* query = rules.findChild<QLineEdit*>();
+        query->setText(QString::fromUtf8("Áruló"));
+        const int accented = rules.hitCount();
+        query->setText("arulo");
+        QVERIFY(accented > 3);
+        QCOMPARE(rules.hitCount(), accented);
     }
 
     // Once, at the first game, and nobody has to answer.

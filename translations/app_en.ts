@@ -1016,6 +1016,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>No hits for “%1”</source>
         <translation>No hits for “%1”</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
 </context>
 <context>
     <name>intrika::SavedRow</name>

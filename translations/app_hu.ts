@@ -1006,6 +1006,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>No hits for “%1”</source>
         <translation>Nincs találat erre: „%1”</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kártyák</translation>
+    </message>
 </context>
 <context>
     <name>intrika::SavedRow</name>

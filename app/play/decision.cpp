@@ -25,10 +25,10 @@ Decision::Decision(const Table& table, TableScene& scene, PromptPanel& panel, QO
             scene_.explain(pick, reasonAgainst(pick));
         }
     });
+    // Nothing takes it away but pointing at something else: the way to its link leads over the empty table.
     connect(&scene, &TableScene::pointed, this, [this](const Pick& pick) {
         if (seat_ != noSeat) panel_.showReason(whyNot(pick));
     });
-    connect(&scene, &TableScene::pointedAway, this, [this] { panel_.showReason({}); });
 
     connect(&panel, &PromptPanel::wordPressed, this, &Decision::press);
     connect(&panel, &PromptPanel::confirmed, this, &Decision::decide);

@@ -46,6 +46,8 @@ public:
     void setCloth(Cloth cloth);
     // The game and how far it is; empty while the curtain hides it.
     QString title() const;
+    // What F1 is asked about: the card that is looked at, the rule against what is pointed at, or the phase's.
+    QString helpTopic() const;
     // False: `troubled` tells why.
     bool saveTo(const QString& path);
 

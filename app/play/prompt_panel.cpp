@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QShortcut>
 
 #include <algorithm>
@@ -145,6 +146,11 @@ void PromptPanel::wait(const QString& sentence, double share) {
 void PromptPanel::setNote(const QString& note) { setShown(note_, note); }
 
 void PromptPanel::showReason(const QString& reason) { setShown(reason_, withRuleLinks(reason)); }
+
+QString PromptPanel::reasonRule() const {
+    static const QRegularExpression number(QStringLiteral("\\b[A-Z]-\\d+\\b"));
+    return number.match(reason_->text()).captured();
+}
 
 void PromptPanel::forget() {
     setHead({}, {}, {});

@@ -30,6 +30,7 @@ public:
     // What is being waited for; a share of 0..1 shows how far it is.
     void wait(const QString& sentence, double share);
     void showReason(const QString& reason);  // why something is not allowed; empty: none
+    QString reasonRule() const;              // the number of the rule that the reason names; empty: none
     void forget();                           // nothing is asked or waited for
     void setNote(const QString& note);       // about the game as a whole, over everything; empty: none
     void setListWanted(bool wanted);         // the list of all choices, whenever there are some

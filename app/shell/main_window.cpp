@@ -331,7 +331,7 @@ void MainWindow::continueJournal(const QString& path) {
 void MainWindow::showRulesHere() {
     if (gamePage_ == nullptr) return showRules(presentKind(), {});
     const Table& table = gamePage_->table();
-    showRules(table.kind(), QString::fromStdString(table.tableau(spectator).rule));
+    showRules(table.kind(), gamePage_->helpTopic());
 }
 
 void MainWindow::showRules(const GameKind& kind, const QString& rule) {

@@ -32,6 +32,7 @@ public:
         if (entry.kind == RuleEntry::Kind::example) cursor = boxed(cursor);
         const QTextFrame* frame = cursor.currentFrame();
         const int from = cursor.position();
+        if (entry.kind == RuleEntry::Kind::card) return setCard(cursor, entry);
         if (entry.kind == RuleEntry::Kind::heading) {
             setHeading(cursor, entry);
         } else {
@@ -87,6 +88,32 @@ private:
         letters.setForeground(rank == 1 ? rubric : ink);
         cursor.setBlockFormat(block);
         cursor.insertText(entry.text, letters);
+    }
+
+    // The picture beside the words. Its size is told, so that it need not be drawn before it is seen.
+    std::pair<int, int> setCard(QTextCursor& cursor, const RuleEntry& entry) const {
+        const int from = cursor.position();
+        closeUp(cursor);
+        QTextTableFormat format;
+        format.setBorder(0);
+        format.setCellPadding(0.3 * line_);
+        format.setColumnWidthConstraints({QTextLength(QTextLength::FixedLength, 6.8 * line_), QTextLength()});
+        QTextTable* table = cursor.insertTable(1, 2, format);
+        QTextImageFormat picture;
+        const QSize size(qRound(6.2 * line_), qRound(6.2 * line_ * 88 / 63));
+        picture.setName(QStringLiteral("face:%1?%2x%3").arg(entry.number).arg(size.width()).arg(size.height()));
+        picture.setWidth(size.width());
+        picture.setHeight(size.height());
+        table->cellAt(0, 0).firstCursorPosition().insertImage(picture);
+        QTextCursor words = table->cellAt(0, 1).firstCursorPosition();
+        words.insertFragment(
+            QTextDocumentFragment::fromMarkdown(withLinks(entry.text), QTextDocument::MarkdownDialectGitHub));
+        for (QTextBlock block = table->cellAt(0, 1).firstCursorPosition().block();
+             block.isValid() && block.position() <= table->cellAt(0, 1).lastPosition(); block = block.next()) {
+            QTextCursor at(block);
+            dressBlock(at, 0);
+        }
+        return {from, table->lastPosition()};
     }
 
     QString withLinks(const QString& text) const {

@@ -1,5 +1,6 @@
 #include "app/shell/rules_reader.h"
 
+#include "app/shell/card_pages.h"
 #include "app/shell/rules_page.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -14,7 +15,6 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTextBlock>
-#include <QTextBrowser>
 #include <QTextFrame>
 #include <QTimer>
 #include <QToolButton>
@@ -38,6 +38,16 @@ constexpr int entryRole = Qt::UserRole;
 constexpr char geometryKey[] = "rulesReader/geometry";
 constexpr char splitterKey[] = "rulesReader/splitter";
 
+// Small letters without accents, each in its place: who has no Hungarian keyboard finds "tanya" and "áruló" as well.
+QString plainLetters(QString text) {
+    for (QChar& letter : text) {
+        const QString parts = letter.decomposition();
+        letter = (parts.isEmpty() || letter.decompositionTag() != QChar::Canonical ? letter : parts[0]).toLower();
+        if (letter == QChar::Nbsp) letter = u' ';
+    }
+    return text;
+}
+
 QTextEdit::ExtraSelection marking(const QTextCursor& cursor, const QColor& colour) {
     QTextEdit::ExtraSelection selection;
     selection.cursor = cursor;
@@ -52,7 +62,7 @@ RulesReader::RulesReader(QWidget* parent)
     : QWidget(parent, Qt::Window),
       splitter_(new QSplitter(this)),
       contents_(new QTreeWidget),
-      page_(new QTextBrowser),
+      page_(new CardPaper),
       query_(new QLineEdit),
       previous_(new QToolButton),
       next_(new QToolButton),
@@ -69,7 +79,7 @@ RulesReader::RulesReader(QWidget* parent)
         place_ = placeAtEdge();
         followContents();
     });
-    connect(page_, &QTextBrowser::anchorClicked, this, &RulesReader::followLink);
+    connect(page_, &CardPaper::anchorClicked, this, &RulesReader::followLink);
     connect(query_, &QLineEdit::textChanged, this, &RulesReader::search);
     connect(next_, &QToolButton::clicked, this, [this] { step(1); });
     connect(previous_, &QToolButton::clicked, this, [this] { step(-1); });
@@ -204,6 +214,7 @@ void RulesReader::retranslate() {
 void RulesReader::setText() {
     settling_ = true;
     entries_ = rulesOf(game_);
+    addCards();
     setWindowTitle(entries_.empty() ? tr("Rules") : entries_.front().text);
     QFont text(QStringLiteral("Gentium Plus"));
     text.setStyleHint(QFont::Serif);
@@ -214,6 +225,14 @@ void RulesReader::setText() {
     setContents();
     search();
     settle();
+}
+
+void RulesReader::addCards() {
+    const GameKind* kind = entries_.empty() ? nullptr : gameNamed(game_.toStdString());
+    page_->setGame(kind);
+    if (kind == nullptr) return;
+    entries_.push_back({RuleEntry::Kind::heading, 2, {}, tr("Cards")});
+    for (RuleEntry& card : cardsOf(*kind)) entries_.push_back(std::move(card));
 }
 
 void RulesReader::setContents() {
@@ -235,10 +254,12 @@ void RulesReader::setContents() {
 void RulesReader::search() {
     hits_.clear();
     hit_ = -1;
-    const QString wanted = query_->text().trimmed();
-    if (!wanted.isEmpty()) {
-        QTextDocument* text = page_->document();
-        for (QTextCursor at = text->find(wanted); !at.isNull(); at = text->find(wanted, at)) hits_.push_back(at);
+    const QString wanted = plainLetters(query_->text().trimmed());
+    const QString text = wanted.isEmpty() ? QString() : plainLetters(page_->document()->toRawText());
+    for (qsizetype at = wanted.isEmpty() ? -1 : text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+        QTextCursor& hit = hits_.emplace_back(page_->document());
+        hit.setPosition(static_cast<int>(at));
+        hit.setPosition(static_cast<int>(at + wanted.size()), QTextCursor::KeepAnchor);
     }
     // Typing moves the page only as far as the first hit from here on; a change of language does not move it.
     const int from = covered_.empty() ? 0 : covered_[static_cast<std::size_t>(place_.entry)].selectionStart();
@@ -263,8 +284,10 @@ void RulesReader::showHits() {
     QList<QTextEdit::ExtraSelection> marks;
     if (const int entry = entryOf(marked_); entry >= 0) {
         QTextCursor rule = covered_[static_cast<std::size_t>(entry)];
-        rule.setPosition(rule.selectionStart());
-        rule.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        if (entries_[static_cast<std::size_t>(entry)].kind != RuleEntry::Kind::card) {
+            rule.setPosition(rule.selectionStart());
+            rule.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        }
         marks += marking(rule, ruleMark);
     }
     for (int i = 0; i < hitCount(); ++i) {

@@ -11,12 +11,13 @@
 class QLabel;
 class QLineEdit;
 class QSplitter;
-class QTextBrowser;
 class QToolButton;
 class QTreeWidget;
 class QUrl;
 
 namespace intrika {
+
+class CardPaper;
 
 class RulesReader : public QWidget {
     Q_OBJECT
@@ -25,7 +26,7 @@ public:
     explicit RulesReader(QWidget* parent = nullptr);
 
     void openGame(const QString& gameId);
-    // Shows the rule and marks it; does nothing where the game has no such rule.
+    // Shows the rule, or the card by its face's key, and marks it; does nothing where the game has no such thing.
     void openAt(const QString& ruleNumber);
     QString markedRule() const { return marked_; }
     // The number of the rule at the upper edge of the page, or of the next one below.
@@ -49,6 +50,7 @@ private:
     void addShortcuts();
     void retranslate();
     void setText();
+    void addCards();
     void setContents();
     void search();
     void step(int by);
@@ -66,7 +68,7 @@ private:
 
     QSplitter* splitter_;
     QTreeWidget* contents_;
-    QTextBrowser* page_;
+    CardPaper* page_;
     QLineEdit* query_;
     QToolButton* previous_;
     QToolButton* next_;

@@ -30,6 +30,7 @@ QString markdownOf(const RuleEntry& entry) {
         case RuleEntry::Kind::heading:
             return QString(entry.level, u'#') + u' ' + entry.text;
         case RuleEntry::Kind::passage:
+        case RuleEntry::Kind::card:
             return entry.text;
         case RuleEntry::Kind::rule:
             return numbered;

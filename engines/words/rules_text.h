@@ -15,10 +15,10 @@ namespace intrika {
 //   T-1                  a rule; its key is "rules.T-1"
 //   > T-12               a rule that is an example
 struct RuleEntry {
-    enum class Kind : std::uint8_t { heading, passage, rule, example };
+    enum class Kind : std::uint8_t { heading, passage, rule, example, card };
     Kind kind = Kind::passage;
     int level = 0;   // of a heading, 1 to 3
-    QString number;  // of a rule or example: "T-31"
+    QString number;  // of a rule or example: "T-31"; of a card, which no outline has, its face's key
     QString text;    // Markdown, in the language that is switched on now; a heading's is plain
 };
 
