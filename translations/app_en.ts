@@ -1311,4 +1311,110 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>no display: the window needs DISPLAY or WAYLAND_DISPLAY; intrika-cli plays without one</translation>
     </message>
 </context>
+<context>
+    <name>intrika::TextSizeMenu</name>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Text size</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Larger text</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Smaller text</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text</source>
+        <translation>&amp;Usual text</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::ShortcutSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Search: what, or a key</source>
+        <translation>Search: what, or a key</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>No key does that.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>On the table</translation>
+    </message>
+    <message>
+        <source>the next group: hand, table, seats, choices</source>
+        <translation>the next group: hand, table, seats, choices</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>the group before</source>
+        <translation>the group before</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Shift+Tab</translation>
+    </message>
+    <message>
+        <source>within the group</source>
+        <translation>within the group</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>arrow keys</translation>
+    </message>
+    <message>
+        <source>pick, put back, confirm</source>
+        <translation>pick, put back, confirm</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>look at it large; skip the motion</source>
+        <translation>look at it large; skip the motion</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>one step back</source>
+        <translation>one step back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>the choice of that number</source>
+        <translation>the choice of that number</translation>
+    </message>
+    <message>
+        <source>decide for what is selected</source>
+        <translation>decide for what is selected</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+</context>
 </TS>

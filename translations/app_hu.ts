@@ -1298,4 +1298,110 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>nincs képernyő: az ablakhoz DISPLAY vagy WAYLAND_DISPLAY kell; az intrika-cli nélküle is játszik</translation>
     </message>
 </context>
+<context>
+    <name>intrika::TextSizeMenu</name>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Betűméret</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Nagyobb betűk</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kisebb betűk</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text</source>
+        <translation>&amp;Szokásos méret</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::ShortcutSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Billentyűk</translation>
+    </message>
+    <message>
+        <source>Search: what, or a key</source>
+        <translation>Keresés: mit szeretnél, vagy melyik billentyű</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>Erre nincs billentyű.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Az asztalon</translation>
+    </message>
+    <message>
+        <source>the next group: hand, table, seats, choices</source>
+        <translation>a következő csoport: kéz, asztal, helyek, választások</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>the group before</source>
+        <translation>az előző csoport</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Shift+Tab</translation>
+    </message>
+    <message>
+        <source>within the group</source>
+        <translation>mozgás a csoporton belül</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>nyílbillentyűk</translation>
+    </message>
+    <message>
+        <source>pick, put back, confirm</source>
+        <translation>kijelölés, visszavétel, jóváhagyás</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>look at it large; skip the motion</source>
+        <translation>nagyítás; a mozgás átugrása</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Szóköz</translation>
+    </message>
+    <message>
+        <source>one step back</source>
+        <translation>egy lépés vissza</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>the choice of that number</source>
+        <translation>az ennyiedik választás</translation>
+    </message>
+    <message>
+        <source>decide for what is selected</source>
+        <translation>a kijelölt választás jóváhagyása</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+</context>
 </TS>

@@ -1,7 +1,11 @@
 #include "app/faces/text_fit.h"
 
+#include <QFontInfo>
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace intrika {
 namespace {
@@ -69,6 +73,16 @@ QFont textFont(Cut cut, double pixels) {
     QFont font = typeFace(cut);
     font.setPixelSize(qRound(pixels));
     return font;
+}
+
+double textScale() {
+    constexpr double usualDesktopText = 13;  // pixels, at 96 dots per inch
+    return std::max(1.0, QFontInfo(QGuiApplication::font()).pixelSize() / usualDesktopText);
+}
+
+int textPixels(double usual) {
+    constexpr double large = 20;
+    return qRound(std::min(usual, large) * textScale() + std::max(0.0, usual - large));
 }
 
 double textWidth(const QString& text, Cut cut, double size) {

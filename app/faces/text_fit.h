@@ -17,6 +17,12 @@ enum class Cut { regular, italic, bold };
 QFont typeFace(Cut cut);
 QFont textFont(Cut cut, double pixels);  // the same for texts on the screen
 
+// How much larger than usual text is wanted, by the application's font: it carries the desktop's wish and the user's.
+double textScale();
+// Text of these pixels at that scale. What is large by itself grows less: a heading twice as high would push out the
+// text that it stands over.
+int textPixels(double usual);
+
 double textWidth(const QString& text, Cut cut, double size);
 
 struct FittedText {

@@ -2,8 +2,6 @@
 
 #include "app/faces/palette.h"
 
-#include <QApplication>
-#include <QFontInfo>
 #include <QListWidget>
 #include <QPainter>
 #include <QProgressBar>
@@ -15,7 +13,6 @@
 namespace intrika {
 namespace {
 
-constexpr int usualDesktopText = 13;  // pixels, at 96 dots per inch
 constexpr int shareSteps = 1000;
 constexpr int iconGap = 10;
 constexpr int rowPadding = 4;
@@ -26,9 +23,8 @@ const QColor underline(0xE5, 0xC3, 0x75);
 }  // namespace
 
 QFont panelFont(Cut cut, int pixels) {
-    const double scale = std::max(1.0, QFontInfo(QApplication::font()).pixelSize() / double(usualDesktopText));
     QFont font = typeFace(cut);
-    font.setPixelSize(qRound(pixels * scale));
+    font.setPixelSize(textPixels(pixels));
     return font;
 }
 

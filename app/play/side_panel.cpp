@@ -19,6 +19,7 @@ namespace intrika {
 namespace {
 
 constexpr int narrowest = 280, widest = 440;
+constexpr int wider = 84;  // with texts of twice the size
 constexpr double shareOfPage = 0.23;
 
 // The colour of the game's backs.
@@ -84,7 +85,8 @@ QFrame* SidePanel::titleBar(const Table& table, const QList<QAction*>& shortcuts
 void SidePanel::setTitle(const QString& title) { title_->setText(title); }
 
 void SidePanel::setWidthFor(int pageWidth) {
-    setFixedWidth(std::clamp(qRound(pageWidth * shareOfPage), narrowest, widest));
+    const int usual = std::clamp(qRound(pageWidth * shareOfPage), narrowest, widest);
+    setFixedWidth(usual + qRound((textScale() - 1) * wider));
 }
 
 }  // namespace intrika

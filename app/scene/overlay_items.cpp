@@ -72,7 +72,8 @@ LookItem::LookItem(FaceCache& faces) : faces_(faces) {
 
 void LookItem::look(FaceId face, const std::string& owner, const QString& words, const QRectF& thing,
                     const QRectF& table) {
-    constexpr double rim = 12, wordSize = 16;
+    constexpr double rim = 12;
+    const double wordSize = textPixels(16);
     prepareGeometryChange();
     face_ = face;
     owner_ = owner;
@@ -109,7 +110,7 @@ void LookItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
             faces_.picture({face_, Form::whole, owner_, card_.size(), painter->device()->devicePixelRatioF()});
         if (!picture.isNull()) painter->drawPixmap(card_, picture, QRectF(picture.rect()));
     }
-    painter->setFont(textFont(Cut::regular, 16));
+    painter->setFont(textFont(Cut::regular, textPixels(16)));
     painter->setPen(ink.text);
     painter->drawText(words_, wrapped, text_);
 }

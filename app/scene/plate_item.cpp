@@ -37,10 +37,11 @@ void PlateItem::tell(const Plate& plate, const QString& name, const std::string&
     update();
 }
 
-void PlateItem::lie(const QRectF& box, double unit) {
+void PlateItem::lie(const QRectF& box, double unit, double text) {
     prepareGeometryChange();
     box_ = box;
     unit_ = unit;
+    text_ = text;
     update();
 }
 
@@ -103,11 +104,15 @@ void PlateItem::paintTexts(QPainter& painter) const {
     paintLine(painter, unit, Cut::regular, px(13), {right, first}, Qt::AlignRight, ink.quiet);
     paintLine(painter, score, Cut::bold, px(22), {right - unitWidth - 4, first}, Qt::AlignRight, ink.state);
     const double nameEnd = right - unitWidth - 12 - textWidth(score, Cut::bold, px(22));
-    const auto elided = [&](const QString& words, Cut cut, double size, double width) {
-        return QFontMetricsF(typeFace(cut)).elidedText(words, Qt::ElideRight, width * 100 / size);
+    // Smaller where there is little room, and cut only where it could not be read any smaller.
+    const auto paintFitted = [&](const QString& words, Cut cut, double most, QPointF at, double width,
+                                 const QColor& colour) {
+        const double wide = textWidth(words, cut, most);
+        const double size = wide <= width ? most : std::max(12.0, most * width / wide);
+        const QString shown = QFontMetricsF(typeFace(cut)).elidedText(words, Qt::ElideRight, width * 100 / size + 1);
+        paintLine(painter, shown, cut, size, at, Qt::AlignLeft, colour);
     };
-    paintLine(painter, elided(name_, Cut::bold, px(19), nameEnd - left), Cut::bold, px(19), {left, first},
-              Qt::AlignLeft, ink.text);
+    paintFitted(name_, Cut::bold, px(19), {left, first}, nameEnd - left, ink.text);
 
     const QString cards = tr("%n card(s)", "in the hand", plate_.handSize);
     paintLine(painter, cards, Cut::regular, px(14), {right, second}, Qt::AlignRight, ink.quiet);
@@ -117,11 +122,9 @@ void PlateItem::paintTexts(QPainter& painter) const {
             faces_.picture({plate_.emblem, Form::sign, {}, QSizeF(side, side), painter.device()->devicePixelRatioF()});
         painter.drawPixmap(QRectF(left - 2, second - side * 0.78, side, side), sign, QRectF(sign.rect()));
         const double room = right - textWidth(cards, Cut::regular, px(14)) - 8 - left - side;
-        paintLine(painter, elided(emblemName_, Cut::regular, px(15), room), Cut::regular, px(15),
-                  {left + side + 2, second}, Qt::AlignLeft, ink.text);
+        paintFitted(emblemName_, Cut::regular, px(15), {left + side + 2, second}, room, ink.text);
     }
-    paintLine(painter, elided(badges_, Cut::italic, px(13), right - left), Cut::italic, px(13), {left, third},
-              Qt::AlignLeft, ink.state);
+    paintFitted(badges_, Cut::italic, px(13), {left, third}, right - left, ink.state);
 }
 
 }  // namespace intrika

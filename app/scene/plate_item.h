@@ -31,7 +31,7 @@ public:
     Seat seat() const { return plate_.seat; }
     // `name`, `colour`: of the person; texts are made in the present language.
     void tell(const Plate& plate, const QString& name, const std::string& colour, const Words& words);
-    void lie(const QRectF& box, double unit);
+    void lie(const QRectF& box, double unit, double text);  // as TableLayout has them
     QRectF box() const { return box_; }
     void addPoints(int points);  // ahead of the tableau, when they have arrived
     QString description() const;
@@ -41,7 +41,7 @@ public:
 private:
     void paintRibbon(QPainter& painter) const;
     void paintTexts(QPainter& painter) const;
-    double px(double usual) const { return std::max(12.0, usual * unit_); }
+    double px(double usual) const { return std::max(12.0, usual * unit_) * text_; }
 
     FaceCache& faces_;
     Plate plate_;
@@ -51,6 +51,7 @@ private:
     QString badges_;
     QRectF box_;
     double unit_ = 1;
+    double text_ = 1;
     ThingState state_;
 };
 

@@ -49,9 +49,12 @@ std::vector<QRectF> seatBlocks(QSizeF table, int seats, QSizeF block) {
 
 class Layouter {
 public:
-    Layouter(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter)
+    Layouter(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter,
+             double textScale)
         : tableau_(tableau), table_(table), viewer_(viewer), sizes_(sizes), fitter_(fitter) {
         layout_.unit = std::clamp(std::min(table.width() / usual.width(), table.height() / usual.height()), 0.6, 3.0);
+        // Not as much as in the panels: what the texts gain the cards lose, and both must be read.
+        layout_.text = 1 + (textScale - 1) * 0.6;
         layout_.zones.resize(tableau.zones.size());
         for (std::size_t i = 0; i < tableau.zones.size(); ++i) layout_.zones[i].id = tableau.zones[i].id;
     }
@@ -67,6 +70,7 @@ public:
 
 private:
     double px(double usualPx, double least) const { return std::max(least, usualPx * layout_.unit); }
+    double textPx(double usualPx, double least) const { return px(usualPx, least) * layout_.text; }
 
     void put(ZoneSpots spots) {
         for (ZoneSpots& zone : layout_.zones) {
@@ -78,9 +82,10 @@ private:
         const auto count = static_cast<int>(tableau_.plates.size());
         if (count == 0) return;
         const bool trays = !zonesOf(tableau_, Area::seat).empty();
-        const double plate = px(66, 58);
+        const double plate = textPx(66, 58);
         const double tray = trays ? px(count > 4 ? 44 : 58, 40) : 0;
-        const QSizeF block(std::clamp(table_.width() * (count > 4 ? 0.2 : 0.225), 160.0, px(270, 160)), plate + tray);
+        const double share = (count > 4 ? 0.2 : 0.225) * std::min(layout_.text, 1.4);
+        const QSizeF block(std::clamp(table_.width() * share, 160.0, textPx(270, 160)), plate + tray);
         blocks_ = seatBlocks(table_, count, block);
         layout_.plates.resize(static_cast<std::size_t>(count));
         for (int i = 0; i < count; ++i) {
@@ -143,10 +148,10 @@ private:
         } else {
             for (const QRectF& block : blocks_) keepClear(box, block);
         }
-        const double headline = tableau_.headline.empty() ? 0 : px(52, 44);
+        const double headline = tableau_.headline.empty() ? 0 : textPx(52, 44);
         layout_.headline = QRectF(box.left(), box.top(), box.width(), headline);
         box.setTop(box.top() + headline);
-        FlowStyle style{most, px(23, 21), 3};
+        FlowStyle style{most, textPx(23, 21), 3};
         style.leastWidth = std::min(px(80, 74), box.width() * 0.46);
         for (ZoneSpots& spots : flow(zones, box, style, sizes_)) put(std::move(spots));
     }
@@ -174,7 +179,7 @@ private:
         wish.box = box;
         wish.obstacles = blocks_;
         wish.mostCardHeight = table_.height() * 0.2;
-        wish.label = QSizeF(px(58, 50), px(29, 25));
+        wish.label = QSizeF(textPx(58, 50), textPx(29, 25));
         for (const Zone& zone : tableau_.zones) wish.rims |= zone.shape == Shape::rim && zone.around == ring.id;
         return wish;
     }
@@ -204,7 +209,7 @@ private:
             else
                 bottom = std::min(bottom, block.top());
         }
-        const double label = px(22, 19), rim = px(14, 12);
+        const double label = textPx(22, 19), rim = px(14, 12);
         // What must be decided is the first; the others are notes to it.
         const double large = std::max(table_.height() * 0.23, 184.0) + label;
         const double small = table_.height() * 0.11 + label;
@@ -227,7 +232,7 @@ private:
     }
 
     void labels() {
-        const QSizeF size(px(58, 50), px(29, 25));
+        const QSizeF size(textPx(58, 50), textPx(29, 25));
         for (const Label& label : tableau_.labels) {
             const ZoneSpots* zone = layout_.zone(label.zone);
             QPointF centre = zone == nullptr ? QPointF() : QPointF(zone->frame.center().x(), zone->frame.bottom());
@@ -256,8 +261,9 @@ const ZoneSpots* TableLayout::zone(ZoneId id) const {
     return found == zones.end() ? nullptr : &*found;
 }
 
-TableLayout layOut(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter) {
-    return Layouter(tableau, table, viewer, sizes, fitter).make();
+TableLayout layOut(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter,
+                   double textScale) {
+    return Layouter(tableau, table, viewer, sizes, fitter, textScale).make();
 }
 
 }  // namespace intrika

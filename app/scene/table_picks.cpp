@@ -204,7 +204,7 @@ void TableScene::explain(const Pick& pick, const QString& reason) {
     if (item == nullptr) return;
     if (bubble_ == nullptr) addItem(bubble_ = new BubbleItem);
     bubble_->tell(reason, item->mapToScene(item->shape()).boundingRect(), sceneRect(),
-                  std::max(14.0, 16 * layout_.unit));
+                  std::max(14.0, 16 * layout_.unit) * layout_.text);
     bubble_->setVisible(true);
 }
 

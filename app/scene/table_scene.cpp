@@ -1,5 +1,6 @@
 #include "app/scene/table_scene.h"
 
+#include "app/faces/text_fit.h"
 #include "app/scene/face_cache.h"
 #include "app/scene/label_item.h"
 #include "app/scene/overlay_items.h"
@@ -97,7 +98,7 @@ const TableInk& inkOf(const QGraphicsItem& item) {
 
 TableLayout TableScene::layoutOf(const Tableau& tableau) const {
     const FaceSizes sizes = [this](FaceId face) { return faces_->sizeMm(face, Form::onTable); };
-    return layOut(tableau, sceneRect().size(), viewer_, sizes, ringFitter_);
+    return layOut(tableau, sceneRect().size(), viewer_, sizes, ringFitter_, textScale());
 }
 
 void TableScene::show(const Tableau& tableau) {
@@ -171,13 +172,13 @@ void TableScene::showPlates() {
     }
     for (std::size_t i = 0; i < plates_.size(); ++i) {
         const Seat seat = tableau_.plates[i].seat;
-        plates_[i]->lie(layout_.plates[i], layout_.unit);
+        plates_[i]->lie(layout_.plates[i], layout_.unit, layout_.text);
         plates_[i]->tell(tableau_.plates[i], names_.value(seat), colourOf(seat), words_);
     }
 }
 
 void TableScene::showTexts() {
-    const double textSize = std::max(12.0, 14 * layout_.unit);
+    const double textSize = std::max(12.0, 14 * layout_.unit) * layout_.text;
     while (zones_.size() > tableau_.zones.size()) {
         dropItem(zones_.back());
         zones_.pop_back();

@@ -206,6 +206,7 @@ void TableView::changeEvent(QEvent* event) {
         setAccessibleName(tr("Table"));
         table_->retranslate();
     }
+    if (event->type() == QEvent::ApplicationFontChange) table_->retranslate();  // texts have another size
 }
 
 }  // namespace intrika

@@ -77,10 +77,10 @@ QString pageStyle() {
 }
 
 QFont houseFont(int pixels, QFont::Weight weight) {
-    return textFont(weight >= QFont::DemiBold ? Cut::bold : Cut::regular, pixels);
+    return textFont(weight >= QFont::DemiBold ? Cut::bold : Cut::regular, textPixels(pixels));
 }
 
-QFont houseItalic(int pixels) { return textFont(Cut::italic, pixels); }
+QFont houseItalic(int pixels) { return textFont(Cut::italic, textPixels(pixels)); }
 
 QPixmap iconPixmap(const QString& name, QSize size, qreal devicePixelRatio) {
     return drawnPixmap(size, devicePixelRatio, [&](QPainter& painter) {

@@ -14,6 +14,7 @@
 #include "app/shell/setup_page.h"
 #include "app/shell/start_page.h"
 #include "app/shell/statistics_page.h"
+#include "app/shell/text_size_menu.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -59,6 +60,7 @@ MainWindow::MainWindow(Settings& settings) : settings_(settings) {
     menus_ = new Menus(this);
     menus_->setLanguage(currentLanguage());
     menus_->setCloth(settings_.cloth());
+    menus_->addToView(new TextSizeMenu(settings_, this));
     connectMenus();
     placeWindow();
     retranslate();

@@ -7,12 +7,12 @@
 #include <QAction>
 #include <QList>
 #include <QMap>
+#include <QMenu>
 #include <QObject>
 #include <QPointer>
 #include <QString>
 
 class QMainWindow;
-class QMenu;
 
 namespace intrika {
 
@@ -29,6 +29,7 @@ public:
     void setGame(const GamePage* page);
     void setRecentFiles(const QStringList& paths);
     const QMenu& settings() const { return *settings_; }
+    void addToView(QMenu* menu) { view_->addMenu(menu); }
     void setLanguage(const QString& code);
     void setSpeed(Speed speed);
     void setCloth(Cloth cloth);

@@ -1,6 +1,7 @@
 #include "app/shell/saved_row.h"
 
 #include "app/faces/palette.h"
+#include "app/faces/text_fit.h"
 #include "app/shell/look.h"
 #include "app/shell/when_text.h"
 #include "engines/words/words.h"
@@ -25,7 +26,9 @@ SavedRow::SavedRow(UnfinishedGame game, QWidget* parent) : QAbstractButton(paren
     retranslate();
 }
 
-QSize SavedRow::sizeHint() const { return {static_cast<int>(420 * scale_), static_cast<int>(rowHeight * scale_)}; }
+QSize SavedRow::sizeHint() const {
+    return {static_cast<int>(420 * scale_), static_cast<int>(rowHeight * scale_ * textScale())};
+}
 
 void SavedRow::setScale(double scale) {
     scale_ = scale;

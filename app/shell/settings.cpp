@@ -1,10 +1,12 @@
 #include "app/shell/settings.h"
 
+#include "app/play/text_size.h"
 #include "app/shell/desktop_motion.h"
 #include "engines/words/words.h"
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <array>
 
 namespace intrika {
@@ -52,6 +54,13 @@ Cloth Settings::cloth() const {
 void Settings::setCloth(Cloth cloth) {
     store_.setValue("cloth", cloth == Cloth::light ? QStringLiteral("light") : QStringLiteral("dark"));
 }
+
+int Settings::textSize() const {
+    const int percent = store_.value("textSize", textSizes.front()).toInt();
+    return std::find(textSizes.begin(), textSizes.end(), percent) == textSizes.end() ? textSizes.front() : percent;
+}
+
+void Settings::setTextSize(int percent) { store_.setValue("textSize", percent); }
 
 QByteArray Settings::windowPlace() const { return store_.value("windowPlace").toByteArray(); }
 

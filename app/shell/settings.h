@@ -28,6 +28,9 @@ public:
     Cloth cloth() const;
     void setCloth(Cloth cloth);
 
+    int textSize() const;  // percent of the desktop's: 100, 125, 150, 175 or 200
+    void setTextSize(int percent);
+
     QByteArray windowPlace() const;  // QWidget::saveGeometry
     void setWindowPlace(const QByteArray& place);
 

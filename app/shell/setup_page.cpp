@@ -75,7 +75,6 @@ SetupPage::SetupPage(Settings& settings, QWidget* parent) : QWidget(parent), set
                   "#panel { background: #FBF6EA; border-radius: 8px; }"
                   "#panel QLabel { color: #1F1B18; }"
                   "#panel QLabel[small='true'] { color: #5A4F45; }"
-                  "#panel QLineEdit, #panel QComboBox { font-size: 11pt; }"
                   "#panel QCheckBox { color: #1F1B18; }"
                   "#panel #wrong { color: #7A1D22; }"
                   "#panel QPushButton[look='count'] { background: #FFFFFF; color: #1F1B18;"

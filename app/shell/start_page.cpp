@@ -217,6 +217,10 @@ void StartPage::retranslate() {
 
 void StartPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::ApplicationFontChange) {
+        setFonts();
+        arrange();
+    }
     QWidget::changeEvent(event);
 }
 

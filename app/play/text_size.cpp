@@ -1,0 +1,53 @@
+#include "app/play/text_size.h"
+
+#include "app/faces/text_fit.h"
+
+#include <QApplication>
+#include <QListWidget>
+#include <QWidget>
+
+namespace intrika {
+namespace {
+
+// Fonts in pixels were made for the scale of their time; which pixels were meant is the inverse of `textPixels`.
+double meantPixels(int pixels, double scale) {
+    constexpr double large = 20;
+    return pixels <= large * scale ? pixels / scale : large + (pixels - large * scale);
+}
+
+QFont rescaled(QFont font, double before) {
+    if (font.pixelSize() > 0) font.setPixelSize(textPixels(meantPixels(font.pixelSize(), before)));
+    return font;
+}
+
+void rescale(QListWidget& list, double before) {
+    for (int row = 0; row < list.count(); ++row) {
+        const QVariant font = list.item(row)->data(Qt::FontRole);
+        if (font.isValid()) list.item(row)->setFont(rescaled(font.value<QFont>(), before));
+    }
+}
+
+}  // namespace
+
+void applyTextSize(int percent) {
+    static const QFont desktop = QApplication::font();
+    const double before = textScale();
+    QFont wanted = desktop;
+    if (desktop.pointSizeF() > 0)
+        wanted.setPointSizeF(desktop.pointSizeF() * percent / 100);
+    else
+        wanted.setPixelSize(desktop.pixelSize() * percent / 100);
+    if (wanted == QApplication::font()) return;
+    QList<std::pair<QWidget*, QFont>> own;
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (widget->testAttribute(Qt::WA_SetFont) && widget->font().pixelSize() > 0)
+            own << std::pair(widget, widget->font());
+    }
+    QApplication::setFont(wanted);
+    for (const auto& [widget, font] : own) {
+        widget->setFont(rescaled(font, before));
+        if (auto* list = qobject_cast<QListWidget*>(widget)) rescale(*list, before);
+    }
+}
+
+}  // namespace intrika

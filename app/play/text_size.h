@@ -1,0 +1,13 @@
+// How large all text of the program is, beside what the desktop wishes.
+#pragma once
+
+#include <array>
+
+namespace intrika {
+
+inline constexpr std::array<int, 5> textSizes{100, 125, 150, 175, 200};  // percent of the desktop's
+
+// Takes effect at once, in everything that is open.
+void applyTextSize(int percent);
+
+}  // namespace intrika
