@@ -147,94 +147,6 @@
 <context>
     <name>HelpDialogs</name>
     <message>
-        <source>On the table</source>
-        <translation>On the table</translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Shift+Tab</translation>
-    </message>
-    <message>
-        <source>the next group, the group before: hand, table, seats, choices</source>
-        <translation>the next group, the group before: hand, table, seats, choices</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Arrow keys</translation>
-    </message>
-    <message>
-        <source>within the group</source>
-        <translation>within the group</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>pick, put back, confirm</source>
-        <translation>pick, put back, confirm</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Space</translation>
-    </message>
-    <message>
-        <source>look at it large; skip the motion</source>
-        <translation>look at it large; skip the motion</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>one step back</source>
-        <translation>one step back</translation>
-    </message>
-    <message>
-        <source>the choice of that number</source>
-        <translation>the choice of that number</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>undo</translation>
-    </message>
-    <message>
-        <source>a hint</source>
-        <translation>a hint</translation>
-    </message>
-    <message>
-        <source>hide everything at once</source>
-        <translation>hide everything at once</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Everywhere</translation>
-    </message>
-    <message>
-        <source>the rules, opened where the game stands</source>
-        <translation>the rules, opened where the game stands</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>new game</translation>
-    </message>
-    <message>
-        <source>open a saved game</source>
-        <translation>open a saved game</translation>
-    </message>
-    <message>
-        <source>save the game as a file</source>
-        <translation>save the game as a file</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>full screen</translation>
-    </message>
-    <message>
-        <source>quit</source>
-        <translation>quit</translation>
-    </message>
-    <message>
         <source>Games of intrigue on one table.</source>
         <translation>Games of intrigue on one table.</translation>
     </message>
@@ -255,20 +167,8 @@
         <translation>Emblems by Lorc, Delapouite, Skoll, DarkZaitzev, Cathelineau, Zajkonur and Pepijn Poolman (game-icons.net), CC BY 3.0; changed: two tones, outlined, composed.</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
-    </message>
-    <message>
         <source>About Intrika</source>
         <translation>About Intrika</translation>
-    </message>
-    <message>
-        <source>the log</source>
-        <translation>the log</translation>
-    </message>
-    <message>
-        <source>the list of choices</source>
-        <translation>the list of choices</translation>
     </message>
 </context>
 <context>

@@ -147,94 +147,6 @@
 <context>
     <name>HelpDialogs</name>
     <message>
-        <source>On the table</source>
-        <translation>Az asztalon</translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Shift+Tab</translation>
-    </message>
-    <message>
-        <source>the next group, the group before: hand, table, seats, choices</source>
-        <translation>következő, előző csoport: kéz, asztal, helyek, választások</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Nyilak</translation>
-    </message>
-    <message>
-        <source>within the group</source>
-        <translation>mozgás a csoporton belül</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>pick, put back, confirm</source>
-        <translation>kijelölés, visszavétel, jóváhagyás</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Szóköz</translation>
-    </message>
-    <message>
-        <source>look at it large; skip the motion</source>
-        <translation>nagyítás; a mozgás átugrása</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>one step back</source>
-        <translation>egy lépés vissza</translation>
-    </message>
-    <message>
-        <source>the choice of that number</source>
-        <translation>az ennyiedik választás</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>visszavonás</translation>
-    </message>
-    <message>
-        <source>a hint</source>
-        <translation>tipp</translation>
-    </message>
-    <message>
-        <source>hide everything at once</source>
-        <translation>minden elrejtése</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Mindenhol</translation>
-    </message>
-    <message>
-        <source>the rules, opened where the game stands</source>
-        <translation>játékszabály, az éppen zajló fázisnál</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>új játszma</translation>
-    </message>
-    <message>
-        <source>open a saved game</source>
-        <translation>mentett játszma megnyitása</translation>
-    </message>
-    <message>
-        <source>save the game as a file</source>
-        <translation>a játszma mentése fájlba</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>teljes képernyő</translation>
-    </message>
-    <message>
-        <source>quit</source>
-        <translation>kilépés</translation>
-    </message>
-    <message>
         <source>Games of intrigue on one table.</source>
         <translation>Cselszövős játékok egy asztalon.</translation>
     </message>
@@ -255,20 +167,8 @@
         <translation>Emblémák: Lorc, Delapouite, Skoll, DarkZaitzev, Cathelineau, Zajkonur és Pepijn Poolman (game-icons.net), CC BY 3.0; kéttónusúra alakítva, körvonallal, képbe rendezve.</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Billentyűk</translation>
-    </message>
-    <message>
         <source>About Intrika</source>
         <translation>Az Intrika névjegye</translation>
-    </message>
-    <message>
-        <source>the log</source>
-        <translation>napló</translation>
-    </message>
-    <message>
-        <source>the list of choices</source>
-        <translation>a választások listája</translation>
     </message>
 </context>
 <context>

@@ -68,9 +68,11 @@ QFrame* SidePanel::titleBar(const Table& table, const QList<QAction*>& shortcuts
                                       "#bar QToolButton:focus { border-color: #FFFFFF; }")
                            .arg(groundOf(table.kind()).name()));
     title_->setFont(panelFont(Cut::bold, 27));
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(18, 8, 12, 8);
-    row->addWidget(title_, 1);
+    bar_ = new QBoxLayout(QBoxLayout::LeftToRight, bar);
+    bar_->setContentsMargins(18, 8, 12, 8);
+    bar_->addWidget(title_, 1);
+    auto* row = new QHBoxLayout;
+    bar_->addLayout(row);
     for (QAction* action : shortcuts) {
         auto* link = new QToolButton;
         link->setDefaultAction(action);
@@ -82,11 +84,21 @@ QFrame* SidePanel::titleBar(const Table& table, const QList<QAction*>& shortcuts
     return bar;
 }
 
-void SidePanel::setTitle(const QString& title) { title_->setText(title); }
+void SidePanel::setTitle(const QString& title) {
+    title_->setText(title);
+    arrangeBar();
+}
+
+// The links go under a name beside which they have no room.
+void SidePanel::arrangeBar() {
+    bar_->setDirection(QBoxLayout::LeftToRight);
+    if (bar_->sizeHint().width() > width()) bar_->setDirection(QBoxLayout::TopToBottom);
+}
 
 void SidePanel::setWidthFor(int pageWidth) {
     const int usual = std::clamp(qRound(pageWidth * shareOfPage), narrowest, widest);
     setFixedWidth(usual + qRound((textScale() - 1) * wider));
+    arrangeBar();
 }
 
 }  // namespace intrika

@@ -7,6 +7,7 @@
 #include <QList>
 
 class QAction;
+class QBoxLayout;
 class QLabel;
 
 namespace intrika {
@@ -32,9 +33,11 @@ public:
     PromptPanel& prompt() const { return *prompt_; }
 
 private:
+    void arrangeBar();
     QFrame* titleBar(const Table& table, const QList<QAction*>& shortcuts);
 
     QLabel* title_;
+    QBoxLayout* bar_ = nullptr;
     LogPanel* log_;
     NewsStrip* news_;
     WhyPanel* why_;

@@ -8,6 +8,7 @@ namespace {
 
 constexpr QSizeF usual(984, 800);  // px: a window of 1280 x 800 with its panel
 constexpr double margin = 10;      // px
+constexpr double trayGap = 5;      // px
 
 using Zones = std::vector<const Zone*>;
 
@@ -83,7 +84,7 @@ private:
         if (count == 0) return;
         const bool trays = !zonesOf(tableau_, Area::seat).empty();
         const double plate = textPx(66, 58);
-        const double tray = trays ? px(count > 4 ? 44 : 58, 40) : 0;
+        const double tray = trays ? px(count > 4 ? 54 : 58, 48 + trayGap) : 0;  // under 48 a card shows no picture
         const double share = (count > 4 ? 0.2 : 0.225) * std::min(layout_.text, 1.4);
         const QSizeF block(std::clamp(table_.width() * share, 160.0, textPx(270, 160)), plate + tray);
         blocks_ = seatBlocks(table_, count, block);
@@ -93,7 +94,7 @@ private:
             const QRectF& room = blocks_[static_cast<std::size_t>(i)];
             layout_.plates[seat] = QRectF(room.topLeft(), QSizeF(room.width(), plate));
             if (!trays) continue;
-            const QRectF box = room.adjusted(0, plate + 5, 0, 0);
+            const QRectF box = room.adjusted(0, plate + trayGap, 0, 0);
             FlowStyle style;
             style.mostPxPerMm = box.height() / cardMm.height();
             style.align = room.center().x() < table_.width() / 2 ? Qt::AlignLeft : Qt::AlignRight;
@@ -211,12 +212,19 @@ private:
         }
         const double label = textPx(22, 19), rim = px(14, 12);
         // What must be decided is the first; the others are notes to it.
-        const double large = std::max(table_.height() * 0.23, 184.0) + label;
-        const double small = table_.height() * 0.11 + label;
+        double large = std::max(table_.height() * 0.23, 184.0) + label;
+        double small = table_.height() * 0.11 + label;
         const double headline = layout_.headline.height();
-        const double height = headline + large + small * static_cast<double>(zones.size() - 1);
-        QRectF box(0, 0, table_.width() * 0.76, std::min(large, bottom - top - 2 * rim));
-        box.moveCenter({table_.width() / 2, (top + bottom - (height - large)) / 2 + headline + rim / 2});
+        QRectF room(table_.width() * 0.12, top, table_.width() * 0.76, bottom - top);
+        // What is decided about lies on the ring: it must be seen.
+        if (ringOf(tableau_) != nullptr) room = ring_.inside.adjusted(-rim, -rim, rim, rim);
+        const double notes = static_cast<double>(zones.size() - 1);
+        const double fits = (room.height() - headline - 2 * rim) / (large + small * notes);
+        large *= std::min(1.0, fits);
+        small *= std::min(1.0, fits);
+        QRectF box(0, 0, room.width() - 2 * rim, large);
+        box.moveTop(room.center().y() - (large + small * notes - headline) / 2);
+        box.moveLeft(room.left() + rim);
         layout_.headline = QRectF(box.left(), box.top() - headline - rim / 2, box.width(), headline);
         for (const Zone* zone : zones) {
             FlowStyle style{(box.height() - label) / cardMm.height(), label, 1};

@@ -13,29 +13,8 @@ struct HelpDialogs {
     Q_DECLARE_TR_FUNCTIONS(HelpDialogs)
 
 public:
-    static QString keys();
     static QString about();
 };
-
-QString row(const QString& keys, const QString& what) {
-    return QStringLiteral("<tr><td style='padding-right: 24px'><b>%1</b></td><td>%2</td></tr>").arg(keys, what);
-}
-
-QString HelpDialogs::keys() {
-    const QString head = QStringLiteral("<tr><td colspan='2'><h3>%1</h3></td></tr>");
-    return QStringLiteral("<table cellpadding='2'>") + head.arg(tr("On the table")) +
-           row(tr("Tab, Shift+Tab"), tr("the next group, the group before: hand, table, seats, choices")) +
-           row(tr("Arrow keys"), tr("within the group")) + row(tr("Enter"), tr("pick, put back, confirm")) +
-           row(tr("Space"), tr("look at it large; skip the motion")) + row(tr("Esc"), tr("one step back")) +
-           row(QStringLiteral("1–9"), tr("the choice of that number")) + row(QStringLiteral("Ctrl+Z"), tr("undo")) +
-           row(QStringLiteral("H"), tr("a hint")) + row(QStringLiteral("F9"), tr("hide everything at once")) +
-           row(QStringLiteral("Ctrl+L"), tr("the log")) + row(QStringLiteral("Ctrl+K"), tr("the list of choices")) +
-           head.arg(tr("Everywhere")) + row(QStringLiteral("F1"), tr("the rules, opened where the game stands")) +
-           row(QStringLiteral("Ctrl+N"), tr("new game")) + row(QStringLiteral("Ctrl+O"), tr("open a saved game")) +
-           row(QStringLiteral("Ctrl+Shift+S"), tr("save the game as a file")) +
-           row(QStringLiteral("F11"), tr("full screen")) + row(QStringLiteral("Ctrl+Q"), tr("quit")) +
-           QStringLiteral("</table>");
-}
 
 QString HelpDialogs::about() {
     return QStringLiteral("<h2>Intrika %1</h2><p>%2</p><p>%3</p><p>%4</p><p>%5</p><p>%6</p>")
@@ -78,10 +57,6 @@ void TextSheet::retranslate() {
     setWindowTitle(title_());
     label_->setText(text_());
     close_->setText(tr("Close"));
-}
-
-void showKeys(QWidget* parent) {
-    (new TextSheet([] { return HelpDialogs::tr("Keys"); }, &HelpDialogs::keys, parent))->show();
 }
 
 void showAbout(QWidget* parent) {

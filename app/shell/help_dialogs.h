@@ -1,4 +1,4 @@
-// Two sheets of text: the keys, and who made it.
+// A sheet of text: who made it.
 #pragma once
 
 #include "app/shell/notice_bar.h"
@@ -29,7 +29,6 @@ private:
     QPushButton* close_;
 };
 
-void showKeys(QWidget* parent);
 void showAbout(QWidget* parent);
 
 }  // namespace intrika

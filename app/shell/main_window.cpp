@@ -1,6 +1,7 @@
 #include "app/shell/main_window.h"
 
 #include "app/play/game_page.h"
+#include "app/play/text_size.h"
 #include "app/shell/dealing.h"
 #include "app/shell/finished_page.h"
 #include "app/shell/help_dialogs.h"
@@ -12,6 +13,7 @@
 #include "app/shell/rules_reader.h"
 #include "app/shell/settings_page.h"
 #include "app/shell/setup_page.h"
+#include "app/shell/shortcut_sheet.h"
 #include "app/shell/start_page.h"
 #include "app/shell/statistics_page.h"
 #include "app/shell/text_size_menu.h"
@@ -46,6 +48,7 @@ QString nameOfFile(const QString& path) { return QFileInfo(path).fileName(); }
 }  // namespace
 
 MainWindow::MainWindow(Settings& settings) : settings_(settings) {
+    applyTextSize(settings_.textSize());  // before anything is measured
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
@@ -103,7 +106,7 @@ void MainWindow::connectMenus() {
     connect(menus_->rules, &QAction::triggered, this, &MainWindow::showRulesHere);
     connect(menus_->lesson, &QAction::triggered, this,
             [this] { learn(gamePage_ ? gamePage_->table().kind() : *allGames().front()); });
-    connect(menus_->keys, &QAction::triggered, this, [this] { showKeys(this); });
+    connect(menus_->keys, &QAction::triggered, this, [this] { (new ShortcutSheet(this))->show(); });
     connect(menus_->about, &QAction::triggered, this, [this] { showAbout(this); });
 }
 

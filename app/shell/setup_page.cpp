@@ -2,6 +2,7 @@
 
 #include "app/shell/look.h"
 #include "app/shell/seat_row.h"
+#include "app/shell/whole_area.h"
 #include "engines/words/words.h"
 
 #include <QButtonGroup>
@@ -15,7 +16,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -24,19 +24,6 @@ namespace intrika {
 namespace {
 
 constexpr int widestPanel = 980;
-
-// As tall as what it holds where there is room; Qt's own stops at 24 lines.
-class WholeArea : public QScrollArea {
-public:
-    using QScrollArea::QScrollArea;
-    QSize sizeHint() const override { return widget()->sizeHint(); }
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::LayoutRequest) updateGeometry();
-        return QScrollArea::eventFilter(watched, event);
-    }
-};
 
 QLabel* heading(QWidget* parent) {
     auto* label = new QLabel(parent);

@@ -1,6 +1,7 @@
 #include "app/shell/start_page.h"
 
 #include "app/faces/ornament.h"
+#include "app/faces/text_fit.h"
 #include "app/shell/continue_panel.h"
 #include "app/shell/dealing.h"
 #include "app/shell/language.h"
@@ -8,6 +9,7 @@
 #include "app/shell/look.h"
 #include "app/shell/poster.h"
 #include "app/shell/saved_row.h"
+#include "app/shell/whole_area.h"
 
 #include <QAbstractButton>
 #include <QEvent>
@@ -117,14 +119,21 @@ QPushButton* StartPage::makeButton(const char* look) {
 }
 
 QWidget* StartPage::makeSide() {
-    auto* side = new QWidget(this);
+    auto* area = new WholeArea(this);
+    auto* side = new QWidget;
     sideBox_ = new QBoxLayout(QBoxLayout::TopToBottom, side);
     sideBox_->setContentsMargins(0, 0, 0, 0);
     continue_ = new ContinuePanel(side);
     connect(continue_, &ContinuePanel::chosen, this, &StartPage::continueAsked);
     sideBox_->addWidget(continue_, 3);
     sideBox_->addWidget(buttons_ = makeButtons(), 2, Qt::AlignTop);
-    return side;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(side);
+    side->setAutoFillBackground(false);  // QScrollArea::setWidget had turned it on
+    area->viewport()->setAutoFillBackground(false);
+    return area;
 }
 
 QWidget* StartPage::makeButtons() {
@@ -267,6 +276,8 @@ void StartPage::setFonts() {
 }
 
 void StartPage::arrange() {
+    const bool roomy = height() >= drawnFor.height() * 0.9 * textScale();
+    for (QLabel* ornament : {mask_, tagline_}) ornament->setVisible(roomy);
     const int posters = static_cast<int>(posters_.size());
     const int across = width() - 2 * margin;
     const int down = height() - header_->sizeHint().height() - footer_->sizeHint().height() - 64;
@@ -281,8 +292,8 @@ void StartPage::arrange() {
     sideBox_->setDirection(above ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     sideBox_->setSpacing(above ? scaled(24) : scaled(16));
     layPosters(arrangement, {above ? across : across - gap - side, above ? down * 56 / 100 : down});
-    const int left = above ? down - posters_.front()->height() - 70 : down - scaled(besideRows);
-    continue_->setMostRows(std::clamp(left / scaled(rowHeight), 1, 4));
+    const int left = above ? down - posters_.front()->height() - 70 : down - qRound(scaled(besideRows) * textScale());
+    continue_->setMostRows(std::clamp(qRound(left / (scaled(rowHeight) * textScale())), 1, 4));
     side_->setFixedWidth(above ? std::min(across, posters * (posters_.front()->width() + shelfGap) - shelfGap) : side);
 }
 

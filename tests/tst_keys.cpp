@@ -1,0 +1,141 @@
+// Everything by key: what can be clicked can be reached, no key means two things, and the sheet lists what there is.
+#include "app/play/game_page.h"
+#include "app/shell/main_window.h"
+#include "app/shell/shortcut_sheet.h"
+#include "engines/table/save_file.h"
+#include "engines/words/words.h"
+#include "tests/support/temp_home.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+#include <QShortcut>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace intrika;
+
+namespace {
+
+NewGame someGame() {
+    NewGame game;
+    game.kind = gameNamed("traitor");
+    const PlayerKind dice{PlayerKind::Is::bot, Level::random, {}};
+    for (Seat seat = 0; seat < 4; ++seat)
+        game.seats.push_back({defaultName(seat), seat == 0 ? PlayerKind{} : dice, game.kind->seatColours.at(seat)});
+    game.seed = 3;
+    return game;
+}
+
+QStringList shownRows(const QTreeWidget& tree) {
+    QStringList rows;
+    for (int at = 0; at < tree.topLevelItemCount(); ++at) {
+        const QTreeWidgetItem* group = tree.topLevelItem(at);
+        for (int row = 0; row < group->childCount(); ++row) {
+            if (!group->isHidden() && !group->child(row)->isHidden())
+                rows << group->child(row)->text(0) + u'|' + group->child(row)->text(1);
+        }
+    }
+    return rows;
+}
+
+struct Game {
+    Game() : window(settings) {
+        settings.setSpeed(Speed::off);
+        window.resize(1280, 800);
+        window.begin(someGame());
+        window.show();
+    }
+    Settings settings;
+    MainWindow window;
+};
+
+}  // namespace
+
+class TstKeys : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { switchLanguage("en"); }
+    void noKeyMeansTwoThings();
+    void everyButtonCanBeReached();
+    void theSheetListsEveryShortcut_data() { languageRows(); }
+    void theSheetListsEveryShortcut();
+    void theSheetIsSearchedWithoutAccents_data() { languageRows(); }
+    void theSheetIsSearchedWithoutAccents();
+
+private:
+    static void languageRows() {
+        QTest::addColumn<QString>("language");
+        for (const QString& code : languages()) QTest::newRow(qPrintable(code)) << code;
+    }
+    TempHome home_;
+};
+
+void TstKeys::noKeyMeansTwoThings() {
+    Game game;
+    QMap<QString, QSet<const QObject*>> owners;
+    for (const QAction* action : game.window.findChildren<QAction*>()) {
+        for (const QKeySequence& keys : action->shortcuts()) owners[keys.toString()] << action;
+    }
+    for (const QShortcut* shortcut : game.window.findChildren<QShortcut*>())
+        owners[shortcut->key().toString()] << shortcut;
+    QVERIFY(owners.size() > 15);
+    for (auto each = owners.begin(); each != owners.end(); ++each)
+        QVERIFY2(each.value().size() == 1, qPrintable(each.key()));
+}
+
+void TstKeys::everyButtonCanBeReached() {
+    Game game;
+    int buttons = 0;
+    for (const QAbstractButton* button : game.window.findChildren<QAbstractButton*>()) {
+        if (!button->isVisible() || button->inherits("QMenuBarExtension")) continue;
+        ++buttons;
+        QVERIFY2((button->focusPolicy() & Qt::TabFocus) != 0, qPrintable(button->objectName() + button->text()));
+    }
+    QVERIFY(buttons > 2);
+}
+
+void TstKeys::theSheetListsEveryShortcut() {
+    QFETCH(QString, language);
+    switchLanguage(language);
+    Game game;
+    ShortcutSheet sheet(&game.window);
+    sheet.setAttribute(Qt::WA_DeleteOnClose, false);
+    const QString all = shownRows(*sheet.findChild<QTreeWidget*>()).join(u'\n');
+    int listed = 0;
+    for (const QMenu* menu : game.window.menuBar()->findChildren<QMenu*>()) {
+        for (const QAction* action : menu->actions()) {
+            if (action->shortcut().isEmpty() || action->menu() != nullptr) continue;
+            ++listed;
+            const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+            QVERIFY2(all.contains(keys), qPrintable(action->text() + u' ' + keys));
+        }
+    }
+    QVERIFY(listed > 8);
+}
+
+void TstKeys::theSheetIsSearchedWithoutAccents() {
+    QFETCH(QString, language);
+    switchLanguage(language);
+    Game game;
+    ShortcutSheet sheet(&game.window);
+    sheet.setAttribute(Qt::WA_DeleteOnClose, false);
+    auto* tree = sheet.findChild<QTreeWidget*>();
+    auto* field = sheet.findChild<QLineEdit*>();
+    const QStringList all = shownRows(*tree);
+    for (const QString& row : all) {
+        field->setText(plainLetters(row.section(u'|', 0, 0)));
+        QVERIFY2(shownRows(*tree).contains(row), qPrintable(row));
+        QVERIFY(shownRows(*tree).size() < all.size());
+    }
+    field->setText("no such thing");
+    QVERIFY(shownRows(*tree).isEmpty());
+    QCOMPARE(plainLetters(u"ÁRVÍZTŰRŐ tükörfúrógép"_qs), u"arvizturo tukorfurogep"_qs);
+}
+
+QTEST_MAIN(TstKeys)
+#include "tst_keys.moc"

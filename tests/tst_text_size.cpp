@@ -1,0 +1,184 @@
+// Text of twice the size: nothing is cut, on any page, in either language, in the smallest window.
+#include "app/faces/text_fit.h"
+#include "app/play/game_page.h"
+#include "app/play/text_size.h"
+#include "app/shell/help_dialogs.h"
+#include "app/shell/main_window.h"
+#include "app/shell/text_size_menu.h"
+#include "engines/table/save_file.h"
+#include "tests/support/temp_home.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QScrollArea>
+#include <QTest>
+
+using namespace intrika;
+
+namespace {
+
+constexpr QSize smallest{1024, 700};
+
+QString nameOf(const QWidget* widget, const QString& text) {
+    return QString("%1 \u201c%2\u201d: has %3x%4")
+        .arg(widget->metaObject()->className(), text)
+        .arg(widget->width())
+        .arg(widget->height());
+}
+
+// What is cut within itself, or reaches out of what holds it. What scrolls is not cut.
+void findCut(QWidget* root, QStringList& cut) {
+    for (QWidget* widget : root->findChildren<QWidget*>()) {
+        if (!widget->isVisible()) continue;
+        QString text;
+        QSize needed;
+        if (auto* label = qobject_cast<QLabel*>(widget)) {
+            text = label->text();
+            needed = label->sizeHint();
+            if (label->wordWrap()) needed = {label->minimumSizeHint().width(), label->heightForWidth(label->width())};
+        } else if (auto* button = qobject_cast<QAbstractButton*>(widget)) {
+            text = button->text();
+            needed = button->sizeHint();
+        }
+        if (text.isEmpty()) continue;
+        if (needed.width() > widget->width() || needed.height() > widget->height())
+            cut << nameOf(widget, text) + QString(", needs %1x%2").arg(needed.width()).arg(needed.height());
+        for (QWidget* holder = widget->parentWidget(); holder != nullptr && holder != root->parentWidget();
+             holder = holder->parentWidget()) {
+            if (qobject_cast<QAbstractScrollArea*>(holder) != nullptr) break;
+            const QRect box(widget->mapTo(holder, QPoint()), widget->size());
+            if (qobject_cast<QAbstractScrollArea*>(holder->parentWidget()) == nullptr && !holder->rect().contains(box))
+                cut << nameOf(widget, text) + QString(", reaches out of ") + holder->metaObject()->className();
+        }
+    }
+    cut.removeDuplicates();
+}
+
+QString cutIn(QWidget& root) {
+    QTest::qWait(50);
+    QCoreApplication::processEvents();
+    QStringList cut;
+    findCut(&root, cut);
+    return cut.join("\n");
+}
+
+NewGame someGame(PlayerKind first) {
+    NewGame game;
+    game.kind = gameNamed("traitor");
+    const PlayerKind dice{PlayerKind::Is::bot, Level::random, {}};
+    for (Seat seat = 0; seat < 4; ++seat)
+        game.seats.push_back({defaultName(seat), seat == 0 ? first : dice, game.kind->seatColours.at(seat)});
+    game.seed = 3;
+    return game;
+}
+
+}  // namespace
+
+class TstTextSize : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { applyTextSize(100); }
+    void sizesAreKeptAndGoStepByStep();
+    void everyTextGrows();
+    void nothingIsCut_data();
+    void nothingIsCut();
+
+private:
+    TempHome home_;
+};
+
+void TstTextSize::sizesAreKeptAndGoStepByStep() {
+    Settings settings;
+    MainWindow window(settings);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    for (const int size : {125, 150, 175, 200, 200}) {
+        QTest::keyClick(&window, Qt::Key_Plus, Qt::ControlModifier);
+        QCOMPARE(settings.textSize(), size);
+        QCOMPARE(Settings().textSize(), size);
+    }
+    QTest::keyClick(&window, Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(settings.textSize(), 175);
+    QTest::keyClick(&window, Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(settings.textSize(), 100);
+    QSettings("intrika", "intrika").setValue("textSize", 5000);
+    QCOMPARE(Settings().textSize(), 100);
+}
+
+void TstTextSize::everyTextGrows() {
+    Settings settings;
+    MainWindow window(settings);
+    window.resize(1280, 800);
+    window.begin(someGame({}));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const auto pixelsOf = [&] {
+        QMap<QWidget*, int> pixels;
+        for (QWidget* widget : window.findChildren<QWidget*>()) {
+            const bool texts = qobject_cast<QLabel*>(widget) || qobject_cast<QAbstractButton*>(widget) ||
+                               qobject_cast<QListWidget*>(widget);
+            if (texts) pixels[widget] = QFontInfo(widget->font()).pixelSize();
+        }
+        return pixels;
+    };
+    const auto before = pixelsOf();
+    QVERIFY(before.size() > 8);
+    applyTextSize(200);
+    for (const auto& [widget, pixels] : pixelsOf().toStdMap()) {
+        if (!before.contains(widget)) continue;
+        const int most = std::min(before[widget], 20);
+        QVERIFY2(pixels >= before[widget] + most - 1, widget->metaObject()->className());
+    }
+    applyTextSize(100);
+    for (const auto& [widget, pixels] : pixelsOf().toStdMap()) {
+        if (before.contains(widget)) QVERIFY(std::abs(pixels - before[widget]) <= 1);
+    }
+}
+
+void TstTextSize::nothingIsCut_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("size");
+    for (const QString& language : languages()) {
+        for (const int size : {100, 150, 200}) {
+            QTest::newRow(qPrintable(language + ' ' + QString::number(size))) << language << size;
+        }
+    }
+}
+
+void TstTextSize::nothingIsCut() {
+    QFETCH(QString, language);
+    QFETCH(int, size);
+    switchLanguage(language);
+    Settings settings;
+    settings.setTextSize(size);
+    settings.setSpeed(Speed::off);
+    MainWindow window(settings);
+    window.setMinimumSize(1, 1);
+    window.resize(smallest);
+    window.show();
+    window.showStart();
+    QStringList cut;
+    const auto look = [&](const QString& where) {
+        const QString found = cutIn(window);
+        if (!found.isEmpty()) cut << where + ":\n" + found;
+        if (window.width() > smallest.width() || window.height() > smallest.height())
+            cut << where + QString(": grew to %1x%2").arg(window.width()).arg(window.height());
+    };
+    look("start page");
+    window.setUp(*gameNamed("traitor"));
+    look("new game");
+    window.begin(someGame({}));
+    QVERIFY(QTest::qWaitFor([&] { return window.findChild<QListWidget*>("choices")->count() > 0; }, 20'000));
+    look("a running game");
+    window.begin(someGame({PlayerKind::Is::bot, Level::random, {}}));
+    QVERIFY(QTest::qWaitFor([&] { return window.gamePage()->table().isOver(); }, 60'000));
+    look("the end");
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join("\n")));
+}
+
+QTEST_MAIN(TstTextSize)
+#include "tst_text_size.moc"
