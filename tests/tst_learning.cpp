@@ -255,6 +255,8 @@ private slots:
                 where.openHelp();
             }
             if (reader(where)->markedRule() == rule) opened.insert(rule);
+            where.window.activateWindow();  // back to the game
+            if (!QTest::qWaitForWindowActive(&where.window)) return false;
             return decideByKeys(where, choice);
         };
         playThrough(at, lookUp, [&] { QTest::mouseClick(&at.next(), Qt::LeftButton); });

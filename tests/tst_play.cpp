@@ -618,7 +618,17 @@ void TstPlay::theReasonIsGivenForWhatIsNotAllowed() {
     QSignalSpy rules(&page.page, &GamePage::ruleWanted);
     emit page.page.findChild<QLabel*>("reason")->linkActivated("T-7");
     QCOMPARE(rules.count(), 1);
+    // It stays while the mouse is on its way to the link, and goes when something else is pointed at.
     page.scene().pointAt(nullptr);
+    QCOMPARE(page.page.findChild<QLabel*>("reason")->text(), reason);
+    const auto items = page.scene().items();
+    const auto allowed = std::find_if(items.begin(), items.end(), [&](QGraphicsItem* item) {
+        const auto pick = page.scene().pickOf(item);
+        return pick && std::any_of(choices.begin(), choices.end(),
+                                   [&](const Choice& c) { return c.picks == std::vector<Pick>{*pick}; });
+    });
+    QVERIFY(allowed != items.end());
+    page.scene().pointAt(*allowed);
     QVERIFY(page.page.findChild<QLabel*>("reason")->text().isEmpty());
 }
 

@@ -46,6 +46,7 @@ void Decision::ask(Seat seat, const Words& words) {
     seat_ = seat;
     words_ = words;
     chooser_.ask(table_.prompt(seat));
+    panel_.showReason({});
     retranslate();
 }
 

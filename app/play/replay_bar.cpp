@@ -90,6 +90,7 @@ ReplayBar::ReplayBar(const Table& table, QWidget* parent)
     setStyleSheet(barStyle());
     place_->setObjectName(QStringLiteral("place"));
     place_->setFont(panelFont(Cut::bold, 17));
+    place_->setWordWrap(true);
     leaveButton_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     leaveButton_->setFont(panelFont(Cut::bold, 15));
     eyes_->setObjectName(QStringLiteral("eyes"));
@@ -98,18 +99,20 @@ ReplayBar::ReplayBar(const Table& table, QWidget* parent)
     eyes_->setMaximumWidth(widestEyes);
     slider_->setPageStep(1);
 
-    auto* where = new QVBoxLayout;
-    where->setSpacing(2);
-    where->addWidget(place_);
-    where->addWidget(slider_);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 6, 14, 6);
-    row->setSpacing(6);
-    for (QAction* step : {first_, back_, play_, forward_, last_}) row->addWidget(button(step));
-    row->addSpacing(6);
-    row->addLayout(where, 1);
-    row->addWidget(eyes_);
-    row->addWidget(leaveButton_);
+    auto* words = new QHBoxLayout;
+    words->addWidget(place_, 1);
+    words->addWidget(leaveButton_);
+    auto* controls = new QHBoxLayout;
+    controls->setSpacing(6);
+    for (QAction* step : {first_, back_, play_, forward_, last_}) controls->addWidget(button(step));
+    controls->addSpacing(6);
+    controls->addWidget(slider_, 1);
+    controls->addWidget(eyes_);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(14, 6, 14, 6);
+    rows->setSpacing(4);
+    rows->addLayout(words);
+    rows->addLayout(controls);
 
     connect(back_, &QAction::triggered, this, &ReplayBar::backWanted);
     connect(forward_, &QAction::triggered, this, &ReplayBar::forwardWanted);

@@ -7,8 +7,10 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -17,6 +19,8 @@ namespace {
 
 constexpr int chipSide = 26;
 constexpr int widestSheet = 900;
+constexpr int sideMargin = 24;
+constexpr int narrowestChart = 300;
 
 // Points by source, a row each in the order in which they first came up. A source is named by the sentence that tells
 // of it: its key with ".source".
@@ -70,9 +74,11 @@ QString number(int value) { return QLocale().toString(value).replace(u'-', QChar
 ResultPanel::ResultPanel(QWidget* parent)
     : QFrame(parent),
       title_(new QLabel(this)),
+      top_(new QBoxLayout(QBoxLayout::LeftToRight)),
       places_(new QGridLayout),
       chart_(new ScoreChart(this)),
       sources_(new QGridLayout),
+      buttons_(new QGridLayout),
       again_(panelButton(ButtonLook::gold, panelFont(Cut::regular, 17), this)),
       newGame_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 17), this)),
       save_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 17), this)),
@@ -82,35 +88,58 @@ ResultPanel::ResultPanel(QWidget* parent)
     title_->setObjectName(QStringLiteral("winner"));
     title_->setFont(panelFont(Cut::bold, 30));
     title_->setWordWrap(true);
-    auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : {again_, newGame_, save_, table_}) buttons->addWidget(button);
-    buttons->addStretch(1);
 
-    auto* sheet = new QWidget(this);
-    sheet->setMaximumWidth(widestSheet);
+    auto* area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMaximumWidth(widestSheet);
     auto* middle = new QHBoxLayout(this);
+    middle->setContentsMargins(0, 0, 0, 0);
     middle->addStretch(1);
-    middle->addWidget(sheet, 100);
+    middle->addWidget(area, 100);
     middle->addStretch(1);
+    auto* sheet = new QWidget;
     auto* column = new QVBoxLayout(sheet);
-    column->setContentsMargins(24, 28, 24, 28);
+    column->setContentsMargins(sideMargin, 28, sideMargin, 28);
     column->setSpacing(20);
     column->addWidget(title_);
     for (QGridLayout* grid : {places_, sources_}) grid->setVerticalSpacing(8);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(36);
-    top->addLayout(places_, 2);
-    top->addWidget(chart_, 3);
-    column->addLayout(top);
+    top_->setSpacing(36);
+    top_->addLayout(places_, 2);
+    top_->addWidget(chart_, 3);
+    column->addLayout(top_);
     column->addLayout(sources_);
-    column->addLayout(buttons);
+    column->addLayout(buttons_);
     column->addStretch(1);
+    area->setWidget(sheet);
+    for (QWidget* ground : {area->viewport(), sheet}) ground->setAutoFillBackground(false);
     setFocusProxy(table_);
     connect(chart_, &ScoreChart::placeWanted, this, &ResultPanel::placeWanted);
     connect(again_, &QPushButton::clicked, this, &ResultPanel::againWanted);
     connect(newGame_, &QPushButton::clicked, this, &ResultPanel::newGameWanted);
     connect(save_, &QPushButton::clicked, this, &ResultPanel::saveWanted);
     connect(table_, &QPushButton::clicked, this, &ResultPanel::tableWanted);
+}
+
+// What does not fit side by side stands one above the other, so that large letters are not cut.
+void ResultPanel::fit() {
+    const int width = std::min(this->width(), widestSheet) - 2 * sideMargin;
+    const bool narrow = places_->sizeHint().width() + top_->spacing() + narrowestChart > width;
+    top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+
+    const std::array<QPushButton*, 4> all{again_, newGame_, save_, table_};
+    int wanted = 0;
+    for (const QPushButton* button : all) wanted += button->sizeHint().width() + buttons_->horizontalSpacing();
+    const int columns = wanted > width ? 2 : 4;
+    for (int at = 0; at < 4; ++at) buttons_->addWidget(all[at], at / columns, at % columns);
+    buttons_->setColumnStretch(4, columns == 4 ? 1 : 0);
+}
+
+void ResultPanel::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    fit();
 }
 
 void ResultPanel::tell(const Table& table, const Words& words) {
@@ -132,6 +161,7 @@ void ResultPanel::tell(const Table& table, const Words& words) {
     chart_->tell(table, words);
     fillPlaces(table);
     fillSources(table, words);
+    fit();
 }
 
 void ResultPanel::fillPlaces(const Table& table) {

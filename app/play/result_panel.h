@@ -6,6 +6,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -29,14 +30,20 @@ signals:
     void tableWanted();
     void placeWanted(int at);  // the table when so many events had happened
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fit();
     void fillPlaces(const Table& table);
     void fillSources(const Table& table, const Words& words);
 
     QLabel* title_;
+    QBoxLayout* top_;
     QGridLayout* places_;
     ScoreChart* chart_;
     QGridLayout* sources_;
+    QGridLayout* buttons_;
     QPushButton* again_;
     QPushButton* newGame_;
     QPushButton* save_;

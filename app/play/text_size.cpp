@@ -39,11 +39,15 @@ void applyTextSize(int percent) {
         wanted.setPixelSize(desktop.pixelSize() * percent / 100);
     if (wanted == QApplication::font()) return;
     QList<std::pair<QWidget*, QFont>> own;
+    QList<QWidget*> others;
     for (QWidget* widget : QApplication::allWidgets()) {
         if (widget->testAttribute(Qt::WA_SetFont) && widget->font().pixelSize() > 0)
             own << std::pair(widget, widget->font());
+        else if (!widget->testAttribute(Qt::WA_SetFont))
+            others << widget;
     }
     QApplication::setFont(wanted);
+    for (QWidget* widget : others) widget->setFont(QFont());  // Qt leaves out what has a style sheet above it
     for (const auto& [widget, font] : own) {
         widget->setFont(rescaled(font, before));
         if (auto* list = qobject_cast<QListWidget*>(widget)) rescale(*list, before);
