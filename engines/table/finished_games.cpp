@@ -2,6 +2,7 @@
 
 #include "engines/session/record.h"
 #include "engines/table/save_file.h"
+#include "engines/table/saved_games.h"
 
 #include <QDir>
 #include <QFile>
@@ -31,9 +32,8 @@ std::optional<FinishedGame> readGame(const QFileInfo& info) {
         game.names << QString::fromStdString(seat.name);
         game.players.push_back(playerOf(seat));
     }
-    const auto app = nlohmann::json::parse(record->app, nullptr, false);
+    const nlohmann::json app = ownThings(*record);
     game.when = info.lastModified();
-    if (!app.is_object()) return game;
     if (const auto ended = app.find("ended"); ended != app.end() && ended->is_string()) {
         const auto when = QDateTime::fromString(QString::fromStdString(ended->get<std::string>()), Qt::ISODate);
         if (when.isValid()) game.when = when;
@@ -41,7 +41,7 @@ std::optional<FinishedGame> readGame(const QFileInfo& info) {
     if (const auto time = app.find("seconds"); time != app.end() && time->is_number_unsigned()) {
         game.time = seconds(time->get<std::uint32_t>());
     }
-    game.counts = app.value("practice", nlohmann::json(false)) != nlohmann::json(true);
+    game.counts = !isPractice(*record);
     return game;
 }
 

@@ -27,12 +27,6 @@ Expected<std::string> textOf(const QString& path) {
     return file.readAll().toStdString();
 }
 
-// What the program wrote for itself. Anything may stand there in a file from elsewhere.
-nlohmann::json ownThings(const Record& record) {
-    auto app = nlohmann::json::parse(record.app, nullptr, false);
-    return app.is_object() ? app : nlohmann::json::object();
-}
-
 std::vector<SeatInfo> seatsOf(const Record& record, const GameKind& kind) {
     const nlohmann::json app = ownThings(record);
     const auto colours = app.find("colours");
@@ -72,6 +66,11 @@ Expected<OpenedGame> open(const Record& record) {
 }
 
 }  // namespace
+
+nlohmann::json ownThings(const Record& record) {
+    auto app = nlohmann::json::parse(record.app, nullptr, false);
+    return app.is_object() ? app : nlohmann::json::object();
+}
 
 bool isPractice(const Record& record) {
     const nlohmann::json app = ownThings(record);

@@ -10,6 +10,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -38,6 +40,8 @@ struct OpenedGame {
     bool practice = false;  // Table::practise
 };
 
+// What the program wrote for itself, an object. Anything may stand in it in a file from elsewhere.
+nlohmann::json ownThings(const Record& record);
 bool isPractice(const Record& record);
 
 // What everybody may see of an unfinished game: a spectator's table, and who is to act.
