@@ -23,16 +23,20 @@ TextSizeMenu::TextSizeMenu(Settings& settings, QWidget* parent) : QMenu(parent),
         action->setCheckable(true);
         sizes_[percent] = action;
     }
-    choose(settings_.textSize());
+    mark(settings_.textSize());
     retranslate();
 }
 
 void TextSizeMenu::choose(int percent) {
     settings_.setTextSize(percent);
+    mark(percent);
+    applyTextSize(percent);
+}
+
+void TextSizeMenu::mark(int percent) {
     sizes_.value(percent)->setChecked(true);
     larger_->setEnabled(percent < textSizes.back());
     smaller_->setEnabled(percent > textSizes.front());
-    applyTextSize(percent);
 }
 
 void TextSizeMenu::go(Step step) {

@@ -24,6 +24,7 @@ protected:
 private:
     enum class Step { larger, smaller };
     void go(Step step);
+    void mark(int percent);
     void retranslate();
 
     Settings& settings_;
