@@ -1,12 +1,12 @@
 #include "app/play/panel_style.h"
 
 #include "app/faces/palette.h"
+#include "engines/words/rules_text.h"
 
 #include <QListWidget>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -97,8 +97,8 @@ QString buttonText(const QString& text, const QFont& font, int width) {
 }
 
 QString withRuleLinks(const QString& sentence) {
-    static const QRegularExpression rule(QStringLiteral("\\b([A-Z]-\\d+)\\b"));
-    return sentence.toHtmlEscaped().replace(rule, QStringLiteral("<a href=\"\\1\" style=\"color:#7A1D22;\">\\1</a>"));
+    const QString link = QStringLiteral("<a href=\"\\1\" style=\"color:#7A1D22;\">\\1</a>");
+    return sentence.toHtmlEscaped().replace(ruleNumbers(), link);
 }
 
 WrappedRows::WrappedRows(QListWidget* list) : QStyledItemDelegate(list), list_(list) {

@@ -2,12 +2,12 @@
 
 #include "app/play/choice_list.h"
 #include "app/play/panel_style.h"
+#include "engines/words/rules_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QShortcut>
 
 #include <algorithm>
@@ -147,10 +147,7 @@ void PromptPanel::setNote(const QString& note) { setShown(note_, note); }
 
 void PromptPanel::showReason(const QString& reason) { setShown(reason_, withRuleLinks(reason)); }
 
-QString PromptPanel::reasonRule() const {
-    static const QRegularExpression number(QStringLiteral("\\b[A-Z]-\\d+\\b"));
-    return number.match(reason_->text()).captured();
-}
+QString PromptPanel::reasonRule() const { return ruleNumbers().match(reason_->text()).captured(); }
 
 void PromptPanel::forget() {
     setHead({}, {}, {});

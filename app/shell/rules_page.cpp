@@ -1,7 +1,6 @@
 #include "app/shell/rules_page.h"
 
 #include <QFontMetricsF>
-#include <QRegularExpression>
 #include <QSet>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -117,10 +116,9 @@ private:
     }
 
     QString withLinks(const QString& text) const {
-        static const QRegularExpression number(QStringLiteral("\\b[A-Z]-\\d+\\b"));
         QString linked;
         qsizetype done = 0;
-        for (auto found = number.globalMatch(text); found.hasNext();) {
+        for (auto found = ruleNumbers().globalMatch(text); found.hasNext();) {
             const auto match = found.next();
             if (!numbers_.contains(match.captured())) continue;
             linked += QStringView(text).mid(done, match.capturedStart() - done);

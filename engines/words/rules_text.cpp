@@ -60,4 +60,9 @@ QString rulesMarkdown(const QString& game) {
     return parts.join(u"\n\n") + u'\n';
 }
 
+const QRegularExpression& ruleNumbers() {
+    static const QRegularExpression numbers(QStringLiteral("\\b([A-Z]-\\d+)\\b"));
+    return numbers;
+}
+
 }  // namespace intrika

@@ -2,6 +2,7 @@
 // ("rules.T-31"); the game's outline puts them in order.
 #pragma once
 
+#include <QRegularExpression>
 #include <QString>
 
 #include <cstdint>
@@ -25,5 +26,8 @@ struct RuleEntry {
 // Empty: the game has no outline.
 std::vector<RuleEntry> rulesOf(const QString& game);
 QString rulesMarkdown(const QString& game);
+
+// Finds the numbers of rules, "T-31", in a sentence; the number is capture 1.
+const QRegularExpression& ruleNumbers();
 
 }  // namespace intrika
