@@ -8,6 +8,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/table/save_file.h"
 #include "engines/words/words.h"
+#include "tests/support/shown_page.h"
 #include "tests/support/temp_home.h"
 
 #include <QAccessible>
@@ -21,28 +22,16 @@ using namespace intrika;
 
 namespace {
 
-const PlayerKind human{};
-const PlayerKind dice{PlayerKind::Is::bot, Level::random, {}};
+constexpr std::uint64_t botSeed = 7;
 
-std::unique_ptr<Table> tableOf(std::unique_ptr<Session> session, const std::vector<PlayerKind>& players) {
-    const QStringList names{"Anna", "Béla", "Cili", "Dóri"};
-    std::vector<SeatInfo> seats;
-    for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        seats.push_back({names[static_cast<int>(seat)], players[seat], session->kind().seatColours.at(seat)});
-    }
-    return std::make_unique<Table>(std::move(session), seats, 7, nullptr);
-}
-
-std::unique_ptr<Table> deal(const std::vector<PlayerKind>& players, std::uint64_t seed) {
-    Rng rng(seed);
-    auto session = gameNamed("traitor")->deal(nlohmann::json::object(), static_cast<int>(players.size()), rng);
-    return tableOf(std::move(*session), players);
+std::unique_ptr<Table> freshTable(const std::vector<PlayerKind>& players, std::uint64_t seed) {
+    return tableOf(dealt(players.size(), seed), players, botSeed);
 }
 
 // Seat 3 is to play supplies and has three cards in the hand.
 std::unique_ptr<Table> example(const nlohmann::json& position = traitor::examplePosition()) {
     auto session = gameNamed("traitor")->fromPosition(nlohmann::json::object(), 4, position);
-    return session ? tableOf(std::move(*session), {dice, dice, dice, human}) : nullptr;
+    return session ? tableOf(std::move(*session), {dice, dice, dice, human}, botSeed) : nullptr;
 }
 
 using Node = QAccessibleInterface*;
@@ -86,16 +75,8 @@ bool canPress(Node node) {
 
 void press(Node node) { node->actionInterface()->doAction(QAccessibleActionInterface::pressAction()); }
 
-struct Page {
-    explicit Page(std::unique_ptr<Table> table) : page(std::move(table)) {
-        page.resize(1280, 800);
-        page.setSpeed(Speed::off);
-        page.show();
-        if (!QTest::qWaitForWindowActive(&page)) qFatal("keys would go elsewhere");
-        page.begin();
-    }
-    const Table& table() const { return page.table(); }
-    Curtain& curtain() { return *page.findChild<Curtain*>(); }
+struct Page : ShownPage {
+    using ShownPage::ShownPage;
     Node root() { return QAccessible::queryAccessibleInterface(&page); }
     Node tree() { return QAccessible::queryAccessibleInterface(page.findChild<TableView*>()); }
     std::vector<Node> choices() {
@@ -106,8 +87,6 @@ struct Page {
     bool waits() {
         return QTest::qWaitFor([this] { return !choices().empty() || curtain().isDown() || table().isOver(); }, 20'000);
     }
-
-    GamePage page;
 };
 
 std::vector<Node> named(Node root, const QString& name) {
@@ -164,7 +143,7 @@ void TstAccess::theHandTheChoicesAndWhoseTurnAreRead() {
 }
 
 void TstAccess::everySeatIsToldByNameColourAndMark() {
-    Page page(deal({human, dice, dice, dice}, 3));
+    Page page(freshTable({human, dice, dice, dice}, 3));
     QVERIFY(page.waits());
     const Words words("traitor", page.table().names());
     for (Seat seat = 0; seat < 4; ++seat) {
@@ -179,7 +158,7 @@ void TstAccess::everySeatIsToldByNameColourAndMark() {
 }
 
 void TstAccess::whatCannotBeChosenSaysWhy() {
-    Page page(deal({human, dice, dice, dice}, 3));
+    Page page(freshTable({human, dice, dice, dice}, 3));
     QVERIFY(page.waits());
     int possible = 0, reasons = 0;
     for (Node node : shownOf(page.tree(), &canPress)) {
@@ -193,7 +172,7 @@ void TstAccess::whatCannotBeChosenSaysWhy() {
 }
 
 void TstAccess::arrowsMoveTheFocusOfTheTree() {
-    Page page(deal({human, dice, dice, dice}, 3));
+    Page page(freshTable({human, dice, dice, dice}, 3));
     QVERIFY(page.waits());
     auto* view = page.page.findChild<TableView*>();
     view->setFocus();
@@ -211,7 +190,7 @@ void TstAccess::arrowsMoveTheFocusOfTheTree() {
 }
 
 void TstAccess::whatHappensIsSpoken() {
-    Page page(deal({human, dice, dice, dice}, 3));
+    Page page(freshTable({human, dice, dice, dice}, 3));
     QVERIFY(page.waits());
     const Words words("traitor", page.table().names());
     QVERIFY(page.spoken().contains(words.say(page.table().prompt(0).question)));
@@ -235,7 +214,7 @@ void TstAccess::whatHappensIsSpoken() {
 }
 
 void TstAccess::aWholeGameIsPlayedByPressing() {
-    Page page(deal({human, dice, dice, dice}, 5));
+    Page page(freshTable({human, dice, dice, dice}, 5));
     int decisions = 0;
     while (page.waits() && !page.table().isOver()) {
         const int steps = page.table().stepCount();
@@ -252,7 +231,7 @@ void TstAccess::aWholeGameIsPlayedByPressing() {
 
 // Pressing a card does what a click does: it is picked, and what is complete is played or confirmed.
 void TstAccess::thingsOnTheTablePlayTheGameToo() {
-    Page page(deal({human, dice, dice, dice}, 5));
+    Page page(freshTable({human, dice, dice, dice}, 5));
     int moves = 0;
     for (int presses = 0; presses < 200 && moves < 12 && page.waits() && !page.table().isOver(); ++presses) {
         const int steps = page.table().stepCount();
@@ -277,7 +256,7 @@ void TstAccess::thingsOnTheTablePlayTheGameToo() {
 }
 
 void TstAccess::nothingIsLeftBehindTheCurtain() {
-    Page page(deal({human, human, dice, dice}, 4));
+    Page page(freshTable({human, human, dice, dice}, 4));
     int curtains = 0;
     for (int turns = 0; turns < 40 && curtains < 5; ++turns) {
         QVERIFY(page.waits());
@@ -323,7 +302,7 @@ void TstAccess::hiddenCardsMakeNoDifference() {
 }
 
 void TstAccess::theTreeAnswersForItself() {
-    Page page(deal({human, dice, dice, dice}, 3));
+    Page page(freshTable({human, dice, dice, dice}, 3));
     QVERIFY(page.waits());
     int nodes = 0;
     walk(page.root(), [&](Node node) {

@@ -13,6 +13,7 @@
 #include "engines/table/save_file.h"
 #include "engines/table/saved_games.h"
 #include "engines/words/words.h"
+#include "tests/support/shown_page.h"
 #include "tests/support/temp_home.h"
 
 #include <QAction>
@@ -29,45 +30,14 @@ using namespace intrika;
 
 namespace {
 
-const PlayerKind human{};
-const PlayerKind dice{PlayerKind::Is::bot, Level::random, {}};
-
-std::unique_ptr<Table> deal(const std::vector<PlayerKind>& players, std::uint64_t seed) {
-    const GameKind& kind = *gameNamed("traitor");
-    const QStringList names{"Anna", "Béla", "Cili", "Dóri"};
-    std::vector<SeatInfo> seats;
-    for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        seats.push_back({names[static_cast<int>(seat)], players[seat], kind.seatColours.at(seat)});
-    }
-    Rng rng(seed);
-    auto session = kind.deal(nlohmann::json::object(), static_cast<int>(players.size()), rng);
-    return std::make_unique<Table>(std::move(*session), seats, seed, nullptr);
-}
-
-struct Page {
-    Page(const std::vector<PlayerKind>& players, std::uint64_t seed) : Page(deal(players, seed)) {}
-    explicit Page(std::unique_ptr<Table> table) : page(std::move(table)) {
-        page.resize(1280, 800);
-        page.setSpeed(Speed::off);
-        page.show();
-        if (!QTest::qWaitForWindowActive(&page)) qFatal("keys would go elsewhere");
-        page.begin();
-    }
-    const Table& table() const { return page.table(); }
-    TableView& view() { return *page.findChild<TableView*>(); }
-    TableScene& scene() { return *static_cast<TableScene*>(view().scene()); }
-    ChoiceList& choices() { return *page.findChild<ChoiceList*>(); }
-    Curtain& curtain() { return *page.findChild<Curtain*>(); }
+struct Page : ShownPage {
+    using ShownPage::ShownPage;
     LogPanel& log() { return *page.findChild<LogPanel*>(); }
     ReplayBar& bar() { return *page.findChild<ReplayBar*>(); }
     QString place() { return bar().findChild<QLabel*>("place")->text().replace(QChar::Nbsp, u' '); }
     NewsStrip& news() { return *page.findChild<NewsStrip*>(); }
     WhyPanel& why() { return *page.findChild<WhyPanel*>(); }
     void click(const char* button) { QTest::mouseClick(page.findChild<QWidget*>(button), Qt::LeftButton); }
-    bool isAsked() { return choices().count() > 0 && !curtain().isDown(); }
-    bool waits() {
-        return QTest::qWaitFor([this] { return isAsked() || curtain().isDown() || table().isOver(); }, 20'000);
-    }
     void press(Qt::Key key) { QTest::keyClick(page.focusWidget(), key); }
     void clickLine(int row) {
         log().scrollToItem(log().item(row));
@@ -91,8 +61,6 @@ struct Page {
         }
         waits();
     }
-
-    GamePage page;
 };
 
 // The lines under the heading of what is new, without headings of rounds; that of the news alone: nothing new.

@@ -10,6 +10,7 @@
 #include "engines/table/save_file.h"
 #include "engines/table/saved_games.h"
 #include "engines/words/words.h"
+#include "tests/support/shown_page.h"
 #include "tests/support/temp_home.h"
 
 #include <QAction>
@@ -32,9 +33,6 @@ using namespace intrika;
 
 namespace {
 
-const PlayerKind human{};
-const PlayerKind dice{PlayerKind::Is::bot, Level::random, {}};
-
 Pick face(ZoneId zone, std::uint16_t value) { return {Pick::On::face, zone, value}; }
 Pick place(ZoneId zone, std::uint16_t value) { return {Pick::On::place, zone, value}; }
 Pick word(std::uint16_t value) { return {Pick::On::word, noZone, value}; }
@@ -45,18 +43,6 @@ Prompt promptOf(std::vector<Choice> choices) {
     Prompt prompt;
     prompt.choices = std::move(choices);
     return prompt;
-}
-
-std::unique_ptr<Table> deal(const std::vector<PlayerKind>& players, std::uint64_t seed) {
-    const GameKind& kind = *gameNamed("traitor");
-    const QStringList names{"Anna", "Béla", "Cili", "Dóri"};
-    std::vector<SeatInfo> seats;
-    for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        seats.push_back({names[static_cast<int>(seat)], players[seat], kind.seatColours.at(seat)});
-    }
-    Rng rng(seed);
-    auto session = kind.deal(nlohmann::json::object(), static_cast<int>(players.size()), rng);
-    return std::make_unique<Table>(std::move(*session), seats, seed, nullptr);
 }
 
 // Everything that anybody or anything can read on the page, hidden widgets included.
@@ -105,28 +91,10 @@ std::set<QString> namesSeen(const Table& table, Observer observer) {
     return names;
 }
 
-struct Page {
-    Page(const std::vector<PlayerKind>& players, std::uint64_t seed) : Page(deal(players, seed)) {}
-    explicit Page(std::unique_ptr<Table> table) : page(std::move(table)) {
-        page.resize(1280, 800);
-        page.setSpeed(Speed::off);
-        page.show();
-        if (!QTest::qWaitForWindowActive(&page)) qFatal("keys would go elsewhere");
-        page.begin();
-    }
-    const Table& table() const { return page.table(); }
-    TableView& view() { return *page.findChild<TableView*>(); }
-    TableScene& scene() { return *static_cast<TableScene*>(view().scene()); }
-    ChoiceList& choices() { return *page.findChild<ChoiceList*>(); }
-    Curtain& curtain() { return *page.findChild<Curtain*>(); }
+struct Page : ShownPage {
+    using ShownPage::ShownPage;
     QListWidget& log() { return *page.findChild<QListWidget*>("log"); }
     QPushButton& confirm() { return *page.findChild<QPushButton*>("confirm"); }
-    bool isAsked() { return choices().count() > 0 && !curtain().isDown(); }
-    bool waits() {
-        return QTest::qWaitFor([this] { return isAsked() || curtain().isDown() || table().isOver(); }, 20'000);
-    }
-
-    GamePage page;
 };
 
 int decisionsOf(const Table& table, Seat seat) {
