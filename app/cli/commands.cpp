@@ -180,8 +180,9 @@ Exit listGames() {
         line["seats"] = OrderedJson{{"min", game->minSeats}, {"max", game->maxSeats}, {"usual", game->usualSeats}};
         line["options"] = OrderedJson::array();
         for (const OptionSpec& option : game->options) {
-            line["options"].push_back(
-                {{"key", option.key}, {"values", option.values}, {"default", option.values.front()}});
+            auto values = OrderedJson::array();
+            for (const std::string& value : option.values) values.push_back(option.json(value));
+            line["options"].push_back({{"key", option.key}, {"values", values}, {"default", values.front()}});
         }
         printLine(line);
     }

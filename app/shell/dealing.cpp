@@ -10,7 +10,10 @@ namespace intrika {
 
 Expected<OpenedGame> dealGame(const NewGame& game) {
     nlohmann::json options = nlohmann::json::object();
-    for (const auto& [key, value] : game.options) options[key] = value;
+    for (const OptionSpec& option : game.kind->options) {
+        const auto chosen = game.options.find(option.key);
+        if (chosen != game.options.end()) options[option.key] = option.json(chosen->second);
+    }
     OpenedGame dealt;
     dealt.seats = game.seats;
     // JSON readers that know only doubles keep whole numbers up to 2^53.

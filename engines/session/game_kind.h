@@ -18,7 +18,11 @@ namespace intrika {
 
 struct OptionSpec {
     std::string key;
-    std::vector<std::string> values;  // the first is the default
+    std::vector<std::string> values;         // their names, in words and settings; the first is the default
+    std::vector<std::string> notation = {};  // the same in JSON, a text each; empty: every name stands for itself
+
+    // The value in the notation.
+    nlohmann::json json(const std::string& value) const;
 };
 
 enum class Weight : std::uint8_t { light, medium, heavy };  // how much there is to keep in mind

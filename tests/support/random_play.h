@@ -19,7 +19,7 @@ inline std::vector<nlohmann::json> optionCombinations(const GameKind& game) {
         std::vector<nlohmann::json> longer;
         for (const std::string& value : option.values) {
             for (nlohmann::json combination : combinations) {
-                combination[option.key] = value;
+                combination[option.key] = option.json(value);
                 longer.push_back(std::move(combination));
             }
         }
