@@ -181,7 +181,7 @@ Exit listGames() {
         line["options"] = OrderedJson::array();
         for (const OptionSpec& option : game->options) {
             auto values = OrderedJson::array();
-            for (const std::string& value : option.values) values.push_back(option.json(value));
+            for (const std::string& value : option.values) values.push_back(OrderedJson(option.json(value)));
             line["options"].push_back({{"key", option.key}, {"values", values}, {"default", values.front()}});
         }
         printLine(line);
