@@ -400,6 +400,9 @@ void TstPlay::aPublicPromptShowsWhatEverybodySees() {
     eyes.update(ToAct::deciding(Seat(1)), open);  // the others come to look again
     QCOMPARE(eyes.eyes(), spectator);
     QVERIFY(!eyes.isHidden());
+    eyes.hide();  // a look at one's own cards, behind the curtain
+    eyes.raise();
+    QCOMPARE(eyes.eyes(), Observer(Seat(1)));
 }
 
 void TstPlay::whoeverDecidesTwiceRunningSeesNoCurtain() {

@@ -215,14 +215,18 @@ private slots:
         });
     }
 
-    // What only one person may see while deciding: action cards, supply cards (T-21, T-24, T-68).
+    // What only one person may see while deciding: action cards, supply cards (T-21, T-24, T-68); the own hand also
+    // where the conflict is placed (T-14), for it says what can be won there.
     void secrecy() {
         onAllTables([](const State& state, const auto&) {
             const ToAct toAct = Rules::toAct(state);
             if (toAct.kind != ToAct::Kind::seats) return;
+            const Seat seat = toAct.seats.first();
             const Phase phase = state.board.phase;
-            const bool secret = phase == Phase::action || phase == Phase::supply || phase == Phase::draw;
-            QCOMPARE(promptOf(state, toAct.seats.first()).secret, secret);
+            const bool weighsHand = phase == Phase::conflict && Rules::view(state, seat).cards[seat].handCount > 0;
+            const bool secret =
+                weighsHand || phase == Phase::action || phase == Phase::supply || phase == Phase::draw;
+            QCOMPARE(promptOf(state, seat).secret, secret);
         });
     }
 

@@ -24,7 +24,7 @@ void Viewpoint::update(const ToAct& now, const IsSecret& isSecret) {
 void Viewpoint::raise() {
     if (!hidden_) return;
     hidden_ = false;
-    if (secret_) eyes_ = asked_;
+    if (asked_ != noSeat) eyes_ = asked_;
 }
 
 void Viewpoint::hide() {

@@ -10,8 +10,9 @@
 namespace intrika {
 
 // One person at the screen: always theirs. None: the spectator's. Several: the spectator's while bots play and at
-// public prompts; before the secret prompt of a person the curtain falls, and only that person raises it. Who decides
-// twice running sees no curtain between. Several who decide at once are asked one after another, in seat order.
+// public prompts; before the secret prompt of a person the curtain falls, and only that person raises it: whoever
+// wants a look at their own cards at a public prompt hides the table first. Who decides twice running sees no curtain
+// between. Several who decide at once are asked one after another, in seat order.
 class Viewpoint {
 public:
     using IsSecret = std::function<bool(Seat)>;  // of the seat's prompt at this moment

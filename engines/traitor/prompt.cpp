@@ -114,7 +114,9 @@ Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     prompt.rule = phase == Phase::draw ? "T-68" : ruleOf(phase);
     // Cards are raised one by one: even the last one that can be added is not yet the decision.
     prompt.confirm = phase == Phase::supply || phase == Phase::draw;
-    prompt.secret = prompt.confirm || phase == Phase::action;
+    // Nobody would place the conflict without a look at the supplies that are to win it.
+    const bool weighsHand = phase == Phase::conflict && view.cards[seat].handCount > 0;
+    prompt.secret = prompt.confirm || phase == Phase::action || weighsHand;
     ask(view, seat, prompt);
     prompt.choices.reserve(moves.size());
     for (const Move& move : moves) prompt.choices.push_back(choiceOf(view, seat, move));
