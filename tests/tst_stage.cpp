@@ -224,8 +224,7 @@ private slots:
             const Seat seat = toAct.seats.first();
             const Phase phase = state.board.phase;
             const bool weighsHand = phase == Phase::conflict && Rules::view(state, seat).cards[seat].handCount > 0;
-            const bool secret =
-                weighsHand || phase == Phase::action || phase == Phase::supply || phase == Phase::draw;
+            const bool secret = weighsHand || phase == Phase::action || phase == Phase::supply || phase == Phase::draw;
             QCOMPARE(promptOf(state, seat).secret, secret);
         });
     }
