@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QVBoxLayout>
 
 #include <nlohmann/json.hpp>
 
@@ -250,6 +251,7 @@ private slots:
     void aPublicPromptShowsWhatEverybodySees();
     void whoeverDecidesTwiceRunningSeesNoCurtain();
     void theTableCanBeHiddenAtAnyTime();
+    void aDecisionLeavesTheFocusAtTheTable();
     void theCurtainIsDeafAtFirst();
     void aGameIsPlayedByMouse();
     void aGameIsPlayedByKeys();
@@ -433,6 +435,23 @@ void TstPlay::theTableCanBeHiddenAtAnyTime() {
     QVERIFY(!page.page.title().isEmpty());
     Page alone({human, dice, dice}, 3);
     QVERIFY(!alone.page.actions().hide->isEnabled());
+}
+
+// Else a second Enter would press whatever stands near, as the button of a notice.
+void TstPlay::aDecisionLeavesTheFocusAtTheTable() {
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    column->addWidget(new QPushButton(&window));
+    Page page({human, dice, dice}, 3);
+    column->addWidget(&page.page);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(page.waits());
+    page.choices().setFocus();
+    page.choices().setCurrentRow(0);
+    QVERIFY(page.choices().hasFocus());
+    QTest::keyClick(&page.choices(), Qt::Key_Return);
+    QVERIFY(page.view().hasFocus());
 }
 
 void TstPlay::theCurtainIsDeafAtFirst() {

@@ -19,6 +19,7 @@
 #include "engines/table/save_file.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QShortcut>
@@ -143,8 +144,7 @@ void GamePage::updateEyes() {
 // Everything as it is at this moment, with no motion.
 void GamePage::showNow() {
     forgetPast();
-    decision_->stop();
-    forgetHint();
+    endQuestion();
     updateEyes();
     if (viewpoint_.isHidden()) {
         lowerCurtain();
@@ -159,8 +159,7 @@ void GamePage::showNow() {
 void GamePage::showStep(int step) {
     forgetPast();
     table_->setHeld(true);
-    decision_->stop();
-    forgetHint();
+    endQuestion();
     const Observer before = viewpoint_.eyes();
     updateEyes();
     if (viewpoint_.isHidden()) {
@@ -214,6 +213,14 @@ void GamePage::release() {
     table_->setHeld(false);
 }
 
+// A focus whose widget goes would fall on whatever stands next, and the next Enter with it.
+void GamePage::endQuestion() {
+    const QWidget* focus = QApplication::focusWidget();
+    if (focus != nullptr && side_->prompt().isAncestorOf(focus)) view_->setFocus();
+    decision_->stop();
+    forgetHint();
+}
+
 void GamePage::drawTable(int at) {
     scene_->setPeople(table_->names(), table_->colours(), viewpoint_.eyes().value_or(noSeat));
     scene_->show(table_->tableau(viewpoint_.eyes(), at));
@@ -233,8 +240,7 @@ void GamePage::lowerCurtain() {
     QToolTip::hideText();
     animator_->finishNow();
     forgetPointedAt();
-    decision_->stop();
-    forgetHint();
+    endQuestion();
     side_->log().forget();
     forgetPast();
     scene_->clear();

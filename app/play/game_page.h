@@ -87,6 +87,7 @@ private:
     void stepShown();
     void decide(Seat seat, const MoveKey& key);
     void leaveLesson();
+    void endQuestion();
     void release();
     void updateEyes();
     void drawTable(int at);

@@ -56,8 +56,7 @@ void GamePage::showPresent() {
 void GamePage::lookBack() {
     pause_.stop();
     table_->setHeld(true);
-    decision_->stop();
-    forgetHint();
+    endQuestion();
     side_->prompt().hide();
     side_->news().hide();
     stage_->setCurrentWidget(view_);
