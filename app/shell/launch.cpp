@@ -54,7 +54,7 @@ CommandLine::CommandLine()
       size_("size", tr("Size of the picture."), tr("WxH")),
       seat_("seat", tr("Whose cards the picture shows, counted from 0."), tr("seat")),
       measure_("measure", tr("Measures start, memory and frames beside an empty window; prints JSON lines.")),
-      probe_("probe", QString(), "what:microseconds"),
+      probe_("probe", QString(), "what:seconds:microseconds"),
       help_(QStringList() << "h"
                           << "help",
             tr("Shows this help.")),
@@ -87,7 +87,7 @@ tl::expected<Launch, Printout> CommandLine::read(const QStringList& arguments) {
     launch.measure = parser_.isSet(measure_);
     if (parser_.isSet(probe_)) {
         const QStringList parts = parser_.value(probe_).split(u':');
-        launch.probing = Probing{parts.value(0), parts.value(1).toLongLong()};
+        launch.probing = Probing{parts.value(0), parts.value(1).toInt(), parts.value(2).toLongLong()};
     }
     auto savedGame = file();
     if (!savedGame) return tl::unexpected(savedGame.error());

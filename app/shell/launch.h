@@ -23,8 +23,9 @@ struct PictureOrder {
 
 // One start of many, for `--measure`.
 struct Probing {
-    QString what;        // "empty", "start" or a game
-    qint64 started = 0;  // Probe::now
+    QString what;            // "empty", "start" or a game
+    int watchedSeconds = 0;  // while it idles
+    qint64 started = 0;      // Probe::now, when the process was asked for
 };
 
 struct Launch {

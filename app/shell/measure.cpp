@@ -25,7 +25,8 @@ struct Measure {
     Q_DECLARE_TR_FUNCTIONS(Measure)
 };
 
-constexpr int starts = 5;
+constexpr int rounds = 7;
+constexpr int idleSeconds = 5;
 constexpr int patienceMs = 30'000;
 constexpr double leastFrameMs = 16.7, leastMoveMs = 2;
 
@@ -38,7 +39,7 @@ void print(QJsonObject line, const char* what) {
 }
 
 // A start in a home that nobody has used before; empty: it did not answer.
-QJsonObject startOnce(const QString& what) {
+QJsonObject startOnce(const QString& what, int watchedSeconds) {
     const QTemporaryDir home;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) {
@@ -48,7 +49,7 @@ QJsonObject startOnce(const QString& what) {
     child.setProcessEnvironment(environment);
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     child.start(QCoreApplication::applicationFilePath(),
-                {QStringLiteral("--probe"), QStringLiteral("%1:%2").arg(what).arg(Probe::now())});
+                {QStringLiteral("--probe=%1:%2:%3").arg(what).arg(watchedSeconds).arg(Probe::now())});
     if (!child.waitForFinished(patienceMs)) child.kill();
     return QJsonDocument::fromJson(child.readAllStandardOutput().trimmed()).object();
 }
@@ -59,27 +60,45 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
-// The median of each figure over some starts.
-QJsonObject start(const QString& what) {
-    std::vector<QJsonObject> runs;
-    for (int i = 0; i < starts; ++i) runs.push_back(startOnce(what));
-    QJsonObject medians;
-    for (const QString& key : runs.front().keys()) {
-        std::vector<double> values;
-        for (const QJsonObject& run : runs) values.push_back(run.value(key).toDouble());
-        medians.insert(key, rounded(median(values)));
+using Runs = std::vector<QJsonObject>;
+
+// One start of each in every round, so that whatever else the machine does slows all of them alike.
+std::vector<Runs> startInRounds(const QStringList& whats) {
+    std::vector<Runs> all(static_cast<std::size_t>(whats.size()));
+    for (int round = 0; round < rounds; ++round) {
+        for (qsizetype i = 0; i < whats.size(); ++i) {
+            all[static_cast<std::size_t>(i)].push_back(startOnce(whats[i], round == 0 ? idleSeconds : 0));
+        }
     }
-    return medians;
+    return all;
 }
 
-void compare(QJsonObject& figures, const QJsonObject& empty, double mostSettled) {
+// The first run was watched while it idled; the other figures are medians.
+QJsonObject medians(const Runs& runs) {
+    QJsonObject figures = runs.front();
+    for (const char* key : {"firstMs", "settledMs", "rssMb", "startCpuMs"}) {
+        std::vector<double> values;
+        for (const QJsonObject& run : runs) values.push_back(run.value(QLatin1String(key)).toDouble());
+        figures.insert(QLatin1String(key), rounded(median(values)));
+    }
+    return figures;
+}
+
+QJsonObject compared(const Runs& runs, const Runs& empty, double mostSettled) {
+    QJsonObject figures = medians(runs);
     const auto times = [&](const char* key) {
-        return rounded(figures.value(QLatin1String(key)).toDouble() / empty.value(QLatin1String(key)).toDouble());
+        std::vector<double> ratios;
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            ratios.push_back(runs[i].value(QLatin1String(key)).toDouble() /
+                             std::max(empty[i].value(QLatin1String(key)).toDouble(), 1.0));
+        }
+        return rounded(median(ratios));
     };
     figures.insert(QStringLiteral("firstTimesEmpty"), times("firstMs"));
     figures.insert(QStringLiteral("settledTimesEmpty"), times("settledMs"));
     figures.insert(QStringLiteral("firstLimit"), 1.5);
     figures.insert(QStringLiteral("settledLimit"), mostSettled);
+    return figures;
 }
 
 QJsonObject frameFigures(const std::vector<double>& frames, double limit) {
@@ -93,22 +112,23 @@ QJsonObject frameFigures(const std::vector<double>& frames, double limit) {
             {QStringLiteral("limitMs"), limit}};
 }
 
-int probeEmpty(qint64 started) {
+int probeEmpty(const Probing& probing) {
     QWidget window;
     window.resize(1280, 800);
     window.show();
-    const Probe probe(started);
+    const Probe probe(probing);
     return QApplication::exec();
 }
 
-int probeWindow(qint64 started, const GameKind* kind) {
+int probeWindow(const Probing& probing) {
+    const GameKind* kind = gameNamed(probing.what.toStdString());
     Settings settings;
     MainWindow window(settings);
     const auto stands = [&window] {
         const auto* scene = window.findChild<TableScene*>();
         return scene != nullptr && scene->faces().isIdle();
     };
-    const Probe probe(started, kind == nullptr ? std::function<bool()>() : stands);
+    const Probe probe(probing, kind == nullptr ? std::function<bool()>() : stands);
     window.show();
     if (kind == nullptr) {
         window.showStart();
@@ -124,21 +144,20 @@ int probeWindow(qint64 started, const GameKind* kind) {
 }  // namespace
 
 Printout runProbe(const Probing& probing) {
-    if (probing.what == QStringLiteral("empty")) return {{}, probeEmpty(probing.started)};
-    return {{}, probeWindow(probing.started, gameNamed(probing.what.toStdString()))};
+    return {{}, probing.what == u"empty" ? probeEmpty(probing) : probeWindow(probing)};
 }
 
 Printout measureAll() {
-    const QJsonObject empty = start(QStringLiteral("empty"));
-    if (empty.isEmpty()) return {QStringLiteral("intrika: ") + Measure::tr("no window came up") + u'\n', 1};
-    print(empty, "empty window");
-    QJsonObject page = start(QStringLiteral("start"));
-    compare(page, empty, 2.5);
-    print(page, "start page");
-    for (const GameKind* kind : allGames()) {
-        QJsonObject table = start(QString::fromStdString(kind->id));
-        compare(table, empty, 4);
-        table.insert(QStringLiteral("game"), QString::fromStdString(kind->id));
+    QStringList whats{QStringLiteral("empty"), QStringLiteral("start")};
+    for (const GameKind* kind : allGames()) whats << QString::fromStdString(kind->id);
+    const std::vector<Runs> runs = startInRounds(whats);
+    const Runs& empty = runs[0];
+    if (empty.front().isEmpty()) return {QStringLiteral("intrika: ") + Measure::tr("no window came up") + u'\n', 1};
+    print(medians(empty), "empty window");
+    print(compared(runs[1], empty, 2.5), "start page");
+    for (std::size_t i = 2; i < runs.size(); ++i) {
+        QJsonObject table = compared(runs[i], empty, 4);
+        table.insert(QStringLiteral("game"), whats[static_cast<qsizetype>(i)]);
         print(table, "table of a game");
     }
     const FrameCosts costs = measureFrames(*allGames().front());

@@ -18,7 +18,6 @@ namespace intrika {
 namespace {
 
 constexpr int quietMs = 700;
-constexpr int idleMs = 5000;
 
 double processCpuMs() { return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
@@ -47,7 +46,7 @@ double tenths(double value) { return std::round(value * 10) / 10; }
 
 }  // namespace
 
-Probe::Probe(qint64 started, std::function<bool()> stands) : started_(started), stands_(std::move(stands)) {
+Probe::Probe(const Probing& probing, std::function<bool()> stands) : probing_(probing), stands_(std::move(stands)) {
     qApp->installEventFilter(this);
     connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::aboutToBlock, this, &Probe::painted);
     quiet_.setSingleShot(true);
@@ -77,17 +76,18 @@ void Probe::painted() {
 void Probe::idle() {
     startCpuMs_ = processCpuMs();
     startWakeUps_ = wakeUps();
-    QTimer::singleShot(idleMs, this, &Probe::tell);
+    QTimer::singleShot(1000 * probing_.watchedSeconds, this, &Probe::tell);
 }
 
 void Probe::tell() {
-    const QJsonObject told{{QStringLiteral("firstMs"), tenths(static_cast<double>(first_ - started_) / 1000)},
-                           {QStringLiteral("settledMs"), tenths(static_cast<double>(settled_ - started_) / 1000)},
-                           {QStringLiteral("rssMb"), tenths(residentMb())},
-                           {QStringLiteral("startCpuMs"), tenths(startCpuMs_)},
-                           {QStringLiteral("idleSeconds"), idleMs / 1000},
-                           {QStringLiteral("idleCpuMs"), tenths(processCpuMs() - startCpuMs_)},
-                           {QStringLiteral("idleWakeUps"), wakeUps() - startWakeUps_ - 1}};  // one is this timer's
+    const QJsonObject told{
+        {QStringLiteral("firstMs"), tenths(static_cast<double>(first_ - probing_.started) / 1000)},
+        {QStringLiteral("settledMs"), tenths(static_cast<double>(settled_ - probing_.started) / 1000)},
+        {QStringLiteral("rssMb"), tenths(residentMb())},
+        {QStringLiteral("startCpuMs"), tenths(startCpuMs_)},
+        {QStringLiteral("idleSeconds"), probing_.watchedSeconds},
+        {QStringLiteral("idleCpuMs"), tenths(processCpuMs() - startCpuMs_)},
+        {QStringLiteral("idleWakeUps"), wakeUps() - startWakeUps_ - 1}};  // one is this timer's
     std::printf("%s\n", QJsonDocument(told).toJson(QJsonDocument::Compact).constData());
     std::fflush(stdout);
     QCoreApplication::quit();

@@ -1,6 +1,8 @@
 // Looks at this process from inside while it starts and then does nothing: when its window came, what it costs.
 #pragma once
 
+#include "app/shell/launch.h"
+
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
@@ -16,9 +18,8 @@ class Probe : public QObject {
     Q_OBJECT
 
 public:
-    // `started`: when the process was asked for, as `Probe::now`. `stands`: whether the picture is complete; none: it
-    // is once nothing has been painted for a while.
-    explicit Probe(qint64 started, std::function<bool()> stands = {});
+    // `stands`: whether the picture is complete; none: it is once nothing has been painted for a while.
+    explicit Probe(const Probing& probing, std::function<bool()> stands = {});
 
     static qint64 now();  // microseconds of a clock that all processes share
 
@@ -30,7 +31,7 @@ private:
     void idle();
     void tell();
 
-    qint64 started_;
+    Probing probing_;
     std::function<bool()> stands_;
     bool paints_ = false;
     qint64 first_ = 0, settled_ = 0;
