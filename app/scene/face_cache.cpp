@@ -5,11 +5,16 @@
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QPainter>
+#include <QThread>
+
+#include <algorithm>
+#include <utility>
 
 namespace intrika {
 namespace {
 
 constexpr int cacheKilobytes = 96 * 1024;
+constexpr int mostThreads = 2;  // a table of faces stands the sooner; bots want processors as well
 
 // Shade below a thing, a little lower than it: layers of faint black, so that nothing needs to be blurred.
 void paintShade(QPainter& painter, const QRectF& box, bool round, double unit) {
@@ -44,7 +49,7 @@ QImage drawPicture(const FaceComposer& composer, const FaceCache::Wish& wish, co
 
 FaceCache::FaceCache(const QString& game, std::vector<std::string> faces, QObject* parent)
     : QObject(parent), composer_(std::make_shared<FaceComposer>(game, std::move(faces))), pictures_(cacheKilobytes) {
-    pool_.setMaxThreadCount(1);  // the bots want the other processors
+    pool_.setMaxThreadCount(std::clamp(QThread::idealThreadCount(), 1, mostThreads));
 }
 
 FaceCache::~FaceCache() {
@@ -70,24 +75,25 @@ void FaceCache::order(const QString& key, const QString& kin, const Wish& wish) 
     waiting_.insert(key);
     pool_.start([this, key, kin, wish, composer = composer_, words = words_.value(wish.face), edition = edition_] {
         const QImage image = drawPicture(*composer, wish, words);
-        const auto deliver = [this, key, kin, image, edition] {
+        const auto deliver = [this, key, kin, wish, image, edition] {
             if (edition != edition_) return;
             waiting_.remove(key);
             const QPixmap picture = QPixmap::fromImage(image);
             latest_.insert(kin, picture);
             pictures_.insert(key, new QPixmap(picture), static_cast<int>(image.sizeInBytes() / 1024) + 1);
-            tellDrawn();
+            tellDrawn(wish.face);
         };
         QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
     });
 }
 
-// A table's pictures arrive by the dozen, and each telling paints the whole table.
-void FaceCache::tellDrawn() {
+// A table's pictures arrive by the dozen, and each telling paints what shows them.
+void FaceCache::tellDrawn(FaceId face) {
     constexpr int apartMs = 60;
+    untold_.insert(face);
     if (!waiting_.isEmpty() && lastTold_.isValid() && lastTold_.elapsed() < apartMs) return;
     lastTold_.start();
-    emit drawn();
+    emit drawn(std::exchange(untold_, {}));
 }
 
 void FaceCache::setWords(const Words& words) {

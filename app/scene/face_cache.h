@@ -34,6 +34,7 @@ public:
     };
     // The picture with `shadow` pixels of shade round it on every side, in exactly the device pixels that are wished
     // for. While it is being drawn: one of another size, else a null one; `drawn` tells when it is there.
+    // They are drawn in the order in which they were wished for.
     QPixmap picture(const Wish& wish);
     static constexpr double shadow = 7;  // logical px
 
@@ -45,17 +46,18 @@ public:
     bool isIdle() const { return waiting_.isEmpty(); }
 
 signals:
-    void drawn();
+    void drawn(const QSet<intrika::FaceId>& faces);  // since it told the last time
 
 private:
     void order(const QString& key, const QString& kin, const Wish& wish);
-    void tellDrawn();
+    void tellDrawn(FaceId face);
 
     std::shared_ptr<const FaceComposer> composer_;
     QHash<FaceId, FaceWords> words_;
     QCache<QString, QPixmap> pictures_;
     QHash<QString, QPixmap> latest_;  // the newest picture of a face, whatever its size
     QSet<QString> waiting_;
+    QSet<FaceId> untold_;
     QThreadPool pool_;
     QElapsedTimer lastTold_;
     int edition_ = 0;  // of words: what was begun before a change is not kept

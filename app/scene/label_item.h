@@ -19,6 +19,7 @@ public:
     int type() const override { return Type; }
     QRectF boundingRect() const override { return box_.adjusted(-2, -2, 2, 2); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+    FaceId face() const { return emblem_; }
     void tell(const QRectF& box, const QString& text, FaceId emblem = noFace);
 
 private:

@@ -33,6 +33,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
     const Piece& piece() const { return piece_; }
+    FaceId face() const { return piece_.face; }
     ZoneId zone() const { return zone_; }
     void setPiece(const Piece& piece, ZoneId zone, const std::string& ownerColour);
     void setFace(FaceId face);  // turned over

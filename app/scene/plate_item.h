@@ -29,6 +29,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
     Seat seat() const { return plate_.seat; }
+    FaceId face() const { return plate_.emblem; }
     // `name`, `colour`: of the person; texts are made in the present language.
     void tell(const Plate& plate, const QString& name, const std::string& colour, const Words& words);
     void lie(const QRectF& box, double unit, double text);  // as TableLayout has them

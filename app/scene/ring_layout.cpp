@@ -1,6 +1,7 @@
 #include "app/scene/ring_layout.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 #include <optional>
@@ -14,27 +15,39 @@ constexpr double gapPart = 0.44;   // a token between two cards, in heights of a
 constexpr double rimPart = 0.8;    // of the size a tile has beside such cards
 constexpr double rimHidden = 0.3;  // of a tile, under the card
 constexpr double air = 5;          // px between things
+constexpr std::size_t samples = 360;
+
+// Clockwise from the top. Hundreds of rings are tried for one table, so the sines are computed once.
+const std::array<QPointF, samples + 1>& unitCircle() {
+    static const auto points = [] {
+        std::array<QPointF, samples + 1> all;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const double angle = 2 * pi * static_cast<double>(i) / samples;
+            all[i] = {std::sin(angle), -std::cos(angle)};
+        }
+        return all;
+    }();
+    return points;
+}
 
 // Equal steps along an ellipse, measured in cards with a gap, so that cards stand apart as well at the sides, where
 // they are stacked, as at top and bottom, where they lie beside each other.
 std::vector<QPointF> equalSteps(const RingLayout& ring, int count) {
-    constexpr int samples = 360;
     const double gap = ring.card.height() * gapPart;
-    const auto at = [&](int i) {
-        const double angle = 2 * pi * i / samples;
-        return QPointF(ring.centre.x() + ring.radiusX * std::sin(angle),
-                       ring.centre.y() - ring.radiusY * std::cos(angle));
+    const double stepX = ring.radiusX / (ring.card.width() + gap), stepY = ring.radiusY / (ring.card.height() + gap);
+    const auto at = [&](std::ptrdiff_t i) {
+        const QPointF unit = unitCircle()[static_cast<std::size_t>(i)];
+        return ring.centre + QPointF(ring.radiusX * unit.x(), ring.radiusY * unit.y());
     };
-    std::vector<double> way{0};
-    for (int i = 1; i <= samples; ++i) {
-        const QPointF step = at(i) - at(i - 1);
-        way.push_back(way.back() +
-                      std::hypot(step.x() / (ring.card.width() + gap), step.y() / (ring.card.height() + gap)));
+    std::array<double, samples + 1> way{};
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        const QPointF step = unitCircle()[i] - unitCircle()[i - 1];
+        way[i] = way[i - 1] + std::sqrt(std::pow(step.x() * stepX, 2) + std::pow(step.y() * stepY, 2));
     }
     std::vector<QPointF> points;
     for (int i = 0; i < count; ++i) {
         const double wanted = way.back() * i / count;
-        points.push_back(at(static_cast<int>(std::lower_bound(way.begin(), way.end(), wanted) - way.begin())));
+        points.push_back(at(std::lower_bound(way.begin(), way.end(), wanted) - way.begin()));
     }
     return points;
 }

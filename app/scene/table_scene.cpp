@@ -53,7 +53,7 @@ TableScene::TableScene(const std::vector<std::string>& faces, const Words& words
       names_(words.names()) {
     setItemIndexMethod(NoIndex);  // few items, many of them moving
     faces_->setWords(words_);
-    connect(faces_.get(), &FaceCache::drawn, this, [this] { update(); });
+    connect(faces_.get(), &FaceCache::drawn, this, &TableScene::showDrawn);
     setTableSize({984, 800});
 }
 
@@ -108,6 +108,19 @@ void TableScene::show(const Tableau& tableau) {
 }
 
 void TableScene::again() { show(tableau_); }
+
+// Only what shows one of these faces: to paint a whole table takes as long as to draw a card.
+void TableScene::showDrawn(const QSet<FaceId>& faces) {
+    const auto refresh = [&faces](const auto& items) {
+        for (auto* item : items) {
+            if (faces.contains(item->face())) item->update();
+        }
+    };
+    refresh(pieces_);
+    refresh(plates_);
+    refresh(labels_);
+    if (look_ != nullptr) look_->update();
+}
 
 void TableScene::lay(const Tableau& tableau) {
     tableau_ = tableau;

@@ -10,6 +10,7 @@
 #include "engines/words/words.h"
 
 #include <QGraphicsScene>
+#include <QSet>
 #include <QStringList>
 
 #include <memory>
@@ -109,6 +110,7 @@ protected:
 
 private:
     void again();  // shows the same once more
+    void showDrawn(const QSet<FaceId>& faces);
     void showPieces();
     PieceItem* itemOf(const Zone& zone, const Piece& piece, std::vector<PieceItem*>& before);
     void showPlates();
