@@ -3,6 +3,7 @@
 #include "app/faces/ornament.h"
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
+#include "app/faces/textured.h"
 
 #include <QRadialGradient>
 
@@ -52,12 +53,7 @@ void CardPainter::panel(const QPainterPath& shape, QPointF light, const Ground& 
     tone.setColorAt(0, ground.ground);
     tone.setColorAt(0.55, ground.ground);
     tone.setColorAt(1, ground.deep);
-    painter_.fillPath(shape, tone);
-    painter_.save();
-    painter_.setClipPath(shape, Qt::IntersectClip);
-    for (const QPainterPath& part : textureParts(texture, box, light))
-        painter_.fillPath(part, faded(ground.grain, 0.13));
-    painter_.restore();
+    fillTextured(painter_, shape, tone, {texture, light, ground.grain});
     painter_.strokePath(shape, QPen(QColor(ink::black), inkLine, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter_.strokePath(inset(shape), QPen(ground.shade, fineLine));
 }

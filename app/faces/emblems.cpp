@@ -19,7 +19,7 @@ QString picture(const QStringList& layers, const QString& fillRule, const HalfLi
                       "</linearGradient></defs><g fill-rule='%3' stroke-linejoin='round'>")
                       .arg((light.mirrored ? light.shade : light.lit).name(),
                            (light.mirrored ? light.lit : light.shade).name(), fillRule);
-    const QString rim = QStringLiteral("<path d='%1' fill='%2' stroke='%2' stroke-width='%3'/>");
+    const QString rim = QStringLiteral("<path d='%1' fill='none' stroke='%2' stroke-width='%3'/>");
     // All rims lie below all fills of the layers before, but an upper layer's rim cuts into a lower layer.
     for (const QString& path : layers) {
         svg += rim.arg(path, light.rim.name()).arg(light.rimWidth);

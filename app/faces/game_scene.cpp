@@ -1,6 +1,7 @@
 #include "app/faces/game_scene.h"
 
 #include "app/faces/palette.h"
+#include "app/faces/textured.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -11,7 +12,6 @@ namespace intrika {
 namespace {
 
 constexpr QRectF archBox(2, 2, 96, 88);
-const QColor grain(255, 255, 255, 31);
 
 QPointF point(const QJsonValue& value) {
     const QJsonArray pair = value.toArray();
@@ -54,10 +54,9 @@ void GameScene::paintGround(QPainter& painter, const QPainterPath& arch) const {
     QRadialGradient tone(QPointF(50, 50), 62);
     tone.setColorAt(0.45, ground_.ground);
     tone.setColorAt(1, ground_.deep);
-    painter.fillPath(arch, tone);
-    painter.setClipPath(arch, Qt::IntersectClip);
-    for (const QPainterPath& part : textureParts(texture_, archBox, light_)) painter.fillPath(part, grain);
+    fillTextured(painter, arch, tone, {texture_, light_, Qt::white});
     if (horizon_) {
+        painter.setClipPath(arch, Qt::IntersectClip);
         const QPainterPath land = hills(archBox, *horizon_);
         painter.fillPath(land, ground_.deep);
         QColor line = ground_.shade;

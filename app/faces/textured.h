@@ -1,0 +1,21 @@
+// The ground of a panel: a tone with a faint texture on it.
+#pragma once
+
+#include "app/faces/ornament.h"
+
+#include <QBrush>
+#include <QColor>
+
+class QPainter;
+
+namespace intrika {
+
+struct Grain {
+    Texture texture;
+    QPointF light;  // where rays and rings come from
+    QColor colour;
+};
+
+void fillTextured(QPainter& painter, const QPainterPath& shape, const QBrush& tone, const Grain& grain);
+
+}  // namespace intrika
