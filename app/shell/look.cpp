@@ -25,6 +25,10 @@ QPixmap drawnPixmap(QSize size, qreal devicePixelRatio, const Draw& draw) {
     return pixmap;
 }
 
+void paintIcon(QPainter& painter, const QString& name, QSizeF size) {
+    QSvgRenderer(QStringLiteral(":/icons/%1.svg").arg(name)).render(&painter, QRectF(QPointF(), size));
+}
+
 }  // namespace
 
 void layCloth(QStackedWidget& pages, Cloth cloth) {
@@ -83,16 +87,17 @@ QFont houseFont(int pixels, QFont::Weight weight) {
 QFont houseItalic(int pixels) { return textFont(Cut::italic, textPixels(pixels)); }
 
 QPixmap iconPixmap(const QString& name, QSize size, qreal devicePixelRatio) {
-    return drawnPixmap(size, devicePixelRatio, [&](QPainter& painter) {
-        QSvgRenderer(QStringLiteral(":/icons/%1.svg").arg(name)).render(&painter, QRectF(QPointF(), size));
-    });
+    return drawnPixmap(size, devicePixelRatio, [&](QPainter& painter) { paintIcon(painter, name, size); });
+}
+
+void paintPosterScene(QPainter& painter, const QString& game, QSizeF size) {
+    const GameScene scene(game);
+    if (scene.isEmpty()) return paintIcon(painter, QStringLiteral("poster"), size);
+    scene.paint(painter, QRectF(QPointF(), size));
 }
 
 QPixmap posterScene(const QString& game, QSize size, qreal devicePixelRatio) {
-    const GameScene scene(game);
-    if (scene.isEmpty()) return iconPixmap(QStringLiteral("poster"), size, devicePixelRatio);
-    return drawnPixmap(size, devicePixelRatio,
-                       [&](QPainter& painter) { scene.paint(painter, QRectF(QPointF(), size)); });
+    return drawnPixmap(size, devicePixelRatio, [&](QPainter& painter) { paintPosterScene(painter, game, size); });
 }
 
 }  // namespace intrika

@@ -8,6 +8,7 @@
 #include <QSize>
 #include <QString>
 
+class QPainter;
 class QStackedWidget;
 class QWidget;
 
@@ -29,7 +30,8 @@ QFont houseItalic(int pixels);
 // A picture of :/icons, sharp on the device.
 QPixmap iconPixmap(const QString& name, QSize size, qreal devicePixelRatio);
 
-// The scene on a game's poster; a game that has none of its own gets the house's.
+// The scene on a game's poster; a game that has none of its own gets the house's. On any thread.
+void paintPosterScene(QPainter& painter, const QString& game, QSizeF size);
 QPixmap posterScene(const QString& game, QSize size, qreal devicePixelRatio);
 
 }  // namespace intrika

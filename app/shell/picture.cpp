@@ -4,6 +4,7 @@
 #include "app/scene/face_cache.h"
 #include "app/scene/table_scene.h"
 #include "app/shell/dealing.h"
+#include "app/shell/late_picture.h"
 #include "app/shell/main_window.h"
 #include "engines/words/words.h"
 
@@ -67,6 +68,7 @@ Printout takePicture(MainWindow& window, const Launch& launch) {
     }
     QCoreApplication::processEvents();
     if (window.gamePage() != nullptr) waitForCards(window);
+    LatePicture::waitForAll();
     if (window.grab().save(order.file)) return {};
     return failure(Picture::tr("the picture cannot be written: “%1”").arg(order.file));
 }

@@ -2,6 +2,7 @@
 
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
+#include "app/shell/late_picture.h"
 #include "app/shell/look.h"
 #include "engines/words/words.h"
 
@@ -42,7 +43,8 @@ QString weightText(Weight weight) {
     return {};
 }
 
-Poster::Poster(const GameKind& kind, QWidget* parent) : QAbstractButton(parent), kind_(kind) {
+Poster::Poster(const GameKind& kind, QWidget* parent)
+    : QAbstractButton(parent), kind_(kind), scene_(new LatePicture(this)) {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     retranslate();
@@ -73,12 +75,12 @@ void Poster::retranslate() {
     update();
 }
 
-const QPixmap& Poster::sceneOf(QSizeF size) {
-    const QSize whole = size.toSize();
-    if (scene_.size() != whole * devicePixelRatioF()) {
-        scene_ = posterScene(QString::fromStdString(kind_.id), whole, devicePixelRatioF());
-    }
-    return scene_;
+void Poster::paintScene(QPainter& painter, const QRectF& box) {
+    const QSizeF whole = box.size() * painter.worldTransform().m11();
+    const QPixmap& scene = scene_->at(
+        whole.toSize(),
+        [game = QString::fromStdString(kind_.id)](QPainter& on, QSizeF size) { paintPosterScene(on, game, size); });
+    painter.drawPixmap(box, scene, scene.rect());
 }
 
 void Poster::paintEvent(QPaintEvent*) {
@@ -108,9 +110,7 @@ void Poster::paintPaper(QPainter& painter, QSizeF size) {
 
 void Poster::paintCard(QPainter& painter) {
     paintPaper(painter, natural);
-    const double scale = painter.worldTransform().m11();
-    const QPixmap& scene = sceneOf(sceneBox.size() * scale);
-    painter.drawPixmap(sceneBox, scene, scene.rect());
+    paintScene(painter, sceneBox);
     paintLines(painter, fitLine(text(), Cut::bold, titleBox.width(), 28, 20), Cut::bold, titleBox, QColor(ink::black),
                1.05);
     painter.fillRect(QRectF(70, 266, 90, 1.2), QColor(rule));
@@ -122,8 +122,7 @@ void Poster::paintCard(QPainter& painter) {
 void Poster::paintRow(QPainter& painter, QSizeF size) {
     paintPaper(painter, size);
     const QRectF sceneAt(9, 9, 80, 74);
-    const QPixmap& scene = sceneOf(sceneAt.size() * painter.worldTransform().m11());
-    painter.drawPixmap(sceneAt, scene, scene.rect());
+    paintScene(painter, sceneAt);
     const double left = sceneAt.right() + 12;
     const double wide = size.width() - left - 12;
     const auto title = fitLine(text(), Cut::bold, wide, 22, 15);

@@ -4,9 +4,10 @@
 #include "engines/session/game_kind.h"
 
 #include <QAbstractButton>
-#include <QPixmap>
 
 namespace intrika {
+
+class LatePicture;
 
 class Poster : public QAbstractButton {
     Q_OBJECT
@@ -33,12 +34,12 @@ private:
     void paintCard(QPainter& painter);
     void paintRow(QPainter& painter, QSizeF size);
     void paintChip(QPainter& painter, const QRectF& box);
-    const QPixmap& sceneOf(QSizeF size);
+    void paintScene(QPainter& painter, const QRectF& box);
 
     const GameKind& kind_;
     QString pitch_;
     QString facts_;  // how many play, how long
-    QPixmap scene_;
+    LatePicture* scene_;
 };
 
 // "3–4 players · 45–60 minutes".

@@ -5,6 +5,7 @@
 #include "app/shell/continue_panel.h"
 #include "app/shell/dealing.h"
 #include "app/shell/language.h"
+#include "app/shell/late_picture.h"
 #include "app/shell/lessons.h"
 #include "app/shell/look.h"
 #include "app/shell/poster.h"
@@ -61,7 +62,7 @@ QString whoText(const NewGame& game) {
 }  // namespace
 
 StartPage::StartPage(const Settings& settings, QWidget* parent, std::vector<const GameKind*> games)
-    : QWidget(parent), settings_(settings), favourite_(games.front()) {
+    : QWidget(parent), settings_(settings), backdrop_(new LatePicture(this)), favourite_(games.front()) {
     setStyleSheet(pageStyle());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(margin, 16, margin, 10);
@@ -226,6 +227,7 @@ void StartPage::retranslate() {
 
 void StartPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::StyleChange) backdrop_->forget();  // another cloth
     if (event->type() == QEvent::ApplicationFontChange) {
         setFonts();
         arrange();
@@ -247,9 +249,11 @@ void StartPage::keyPressEvent(QKeyEvent* event) {
 void StartPage::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     paintCloth(painter, rect(), inkOf(*this));
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(inkOf(*this).rosette, 0));  // a hairline: any other pen costs as much as all the rest
-    painter.drawPath(rosette(QPointF(width() / 2.0, 96 * scale_), 250 * scale_, 190 * scale_, 24));
+    const auto ornament = [scale = scale_, colour = inkOf(*this).rosette](QPainter& on, QSizeF size) {
+        on.setPen(QPen(colour, 0));  // a hairline: any other pen costs as much as all the rest
+        on.drawPath(rosette(QPointF(size.width() / 2, 96 * scale), 250 * scale, 190 * scale, 24));
+    };
+    painter.drawPixmap(0, 0, backdrop_->at(size(), ornament));
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {

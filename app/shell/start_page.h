@@ -14,6 +14,7 @@ class QPushButton;
 namespace intrika {
 
 class ContinuePanel;
+class LatePicture;
 class Poster;
 
 class StartPage : public QWidget {
@@ -60,6 +61,7 @@ private:
     int scaled(double length) const { return static_cast<int>(length * scale_); }
 
     const Settings& settings_;
+    LatePicture* backdrop_;
     double scale_ = 1;  // of everything, by the window
     QBoxLayout* middle_ = nullptr;
     QWidget* header_ = nullptr;

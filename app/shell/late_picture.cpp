@@ -1,0 +1,53 @@
+#include "app/shell/late_picture.h"
+
+#include <QCoreApplication>
+#include <QImage>
+#include <QPainter>
+#include <QPointer>
+#include <QThreadPool>
+#include <QWidget>
+
+namespace intrika {
+
+LatePicture::LatePicture(QWidget* widget) : QObject(widget), widget_(widget) {}
+
+const QPixmap& LatePicture::at(QSize size, const Paint& paint) {
+    const qreal ratio = widget_->devicePixelRatioF();
+    const QSize wanted = size * ratio;
+    if (wanted == wanted_) return picture_;
+    wanted_ = wanted;
+    const auto draw = [self = QPointer<LatePicture>(this), paint, size, wanted, ratio, edition = ++edition_] {
+        QImage image(wanted, QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(ratio);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paint(painter, QSizeF(size));
+        painter.end();
+        const auto deliver = [self, image, edition] {
+            if (self) self->take(image, edition);
+        };
+        QMetaObject::invokeMethod(QCoreApplication::instance(), deliver, Qt::QueuedConnection);
+    };
+    QThreadPool::globalInstance()->start(draw);
+    return picture_;
+}
+
+void LatePicture::take(const QImage& image, int edition) {
+    if (edition != edition_) return;
+    picture_ = QPixmap::fromImage(image);
+    widget_->update();
+}
+
+void LatePicture::forget() {
+    ++edition_;
+    wanted_ = {};
+    picture_ = {};
+}
+
+void LatePicture::waitForAll() {
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::sendPostedEvents(QCoreApplication::instance());
+}
+
+}  // namespace intrika

@@ -1,0 +1,38 @@
+// A picture that takes long to draw: it is drawn on another thread, and whoever shows it does without it meanwhile.
+#pragma once
+
+#include <QObject>
+#include <QPixmap>
+#include <QSize>
+
+#include <functional>
+
+class QPainter;
+class QWidget;
+
+namespace intrika {
+
+class LatePicture : public QObject {
+public:
+    using Paint = std::function<void(QPainter&, QSizeF)>;
+
+    // `widget` is painted anew when the picture is there, and owns it.
+    explicit LatePicture(QWidget* widget);
+
+    // In logical pixels of the widget's screen. While one of this size is being drawn: the last one, or a null one.
+    // `paint` runs on another thread, so it holds all that it needs.
+    const QPixmap& at(QSize size, const Paint& paint);
+    void forget();  // it has to look otherwise from now on
+
+    static void waitForAll();  // for pictures of the window
+
+private:
+    void take(const QImage& image, int edition);
+
+    QWidget* widget_;
+    QPixmap picture_;
+    QSize wanted_;  // device pixels
+    int edition_ = 0;
+};
+
+}  // namespace intrika
