@@ -10,9 +10,12 @@
 #include <QCoreApplication>
 #include <QTimer>
 
+#include <fontconfig/fontconfig.h>
+
 #include <cstdio>
 #include <span>
 #include <string_view>
+#include <thread>
 
 namespace {
 
@@ -86,6 +89,8 @@ int main(int argc, char** argv) {
         const QCoreApplication app(argc, argv);
         return refuseWithoutDisplay();
     }
+    // What Qt will ask for is read while Qt gets in touch with the display. A window without words has no use for it.
+    const std::jthread fonts(hasOption(arguments, "--probe=empty") ? FcGetVersion : FcInit);
     const QApplication app(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("intrika"));
     return run();
