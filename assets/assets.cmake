@@ -28,10 +28,13 @@ find_package(nlohmann_json REQUIRED)
 add_executable(pick_emblems ${CMAKE_CURRENT_LIST_DIR}/pick_emblems.cpp)
 target_link_libraries(pick_emblems PRIVATE intrika_build nlohmann_json::nlohmann_json)
 set(own_emblems ${CMAKE_CURRENT_LIST_DIR}/own_emblems.json)
-set(emblems ${emblems_dir}/emblems.json)
-add_custom_command(OUTPUT ${emblems}
-    COMMAND pick_emblems ${emblems} ${icons} ${own_emblems} ${face_files}
-    DEPENDS pick_emblems ${icons} ${own_emblems} ${face_files} COMMENT "Picking the emblems that faces name")
-
-set_source_files_properties(${emblems} PROPERTIES QT_RESOURCE_ALIAS emblems.json GENERATED ON)
-qt_add_resources(intrika_faces faces PREFIX /faces BASE "${faces_dir}" FILES ${face_files} ${emblems})
+foreach(file IN LISTS face_files)
+    get_filename_component(game ${file} NAME_WE)
+    set(picked ${emblems_dir}/${game}.json)
+    add_custom_command(OUTPUT ${picked}
+        COMMAND pick_emblems ${picked} ${icons} ${own_emblems} ${file}
+        DEPENDS pick_emblems ${icons} ${own_emblems} ${file} COMMENT "Picking the emblems of ${game}")
+    set_source_files_properties(${picked} PROPERTIES QT_RESOURCE_ALIAS emblems/${game}.json GENERATED ON)
+    list(APPEND emblem_files ${picked})
+endforeach()
+qt_add_resources(intrika_faces faces PREFIX /faces BASE "${faces_dir}" FILES ${face_files} ${emblem_files})

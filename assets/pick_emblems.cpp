@@ -1,5 +1,5 @@
 // A tool of the build: takes the emblems that faces name out of the package of icons and out of our own drawings.
-//   pick_emblems OUT PACKAGE OWN FACES...
+//   pick_emblems OUT PACKAGE OWN FACES
 // A name that stands in neither stops the build.
 #include <nlohmann/json.hpp>
 
@@ -74,9 +74,9 @@ json pick(const json& package, const json& own, const std::set<std::string>& nam
 
 int main(int argc, char** argv) try {
     const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
-    if (arguments.size() < 5) throw Trouble{"needs OUT PACKAGE OWN FACES..."};
+    if (arguments.size() != 5) throw Trouble{"needs OUT PACKAGE OWN FACES"};
     std::set<std::string> names;
-    for (const char* faces : arguments.subspan(4)) collectNames(readJson(faces), names);
+    collectNames(readJson(arguments[4]), names);
     std::ofstream out(arguments[1]);
     out << pick(readJson(arguments[2]), readJson(arguments[3]), names).dump();
     return out.good() ? 0 : 1;

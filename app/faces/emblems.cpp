@@ -30,8 +30,8 @@ QString picture(const QStringList& layers, const QString& fillRule, const HalfLi
 
 }  // namespace
 
-Emblems::Emblems() {
-    QFile file(QStringLiteral(":/faces/emblems.json"));
+Emblems::Emblems(const QString& game) {
+    QFile file(QStringLiteral(":/faces/emblems/%1.json").arg(game));
     if (!file.open(QIODevice::ReadOnly)) return;
     const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
     for (auto it = all.begin(); it != all.end(); ++it) {

@@ -1,4 +1,4 @@
-// The emblems compiled in, by name: bold silhouettes cut in two by light.
+// The emblems of a game, by name: bold silhouettes cut in two by light.
 #pragma once
 
 #include <QColor>
@@ -24,7 +24,7 @@ struct HalfLight {
 // upper cuts into the lower. Safe to be used from several threads at once.
 class Emblems {
 public:
-    Emblems();  // reads :/faces/emblems.json
+    explicit Emblems(const QString& game);  // reads :/faces/emblems/<game>.json
 
     bool has(const QString& name) const { return emblems_.contains(name); }
     QStringList names() const { return emblems_.keys(); }

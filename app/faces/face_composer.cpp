@@ -39,7 +39,7 @@ void draw(CardPainter card, Build build, Form form) {
 }  // namespace
 
 FaceComposer::FaceComposer(const QString& game, std::vector<std::string> keys)
-    : keys_(std::move(keys)), set_(loadFaces(game, keys_)) {}
+    : keys_(std::move(keys)), emblems_(game), set_(loadFaces(game, keys_)) {}
 
 QSizeF FaceComposer::size(FaceId face, Form form) const {
     if (form == Form::sign || face >= count()) return signSize;

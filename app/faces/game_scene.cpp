@@ -30,7 +30,7 @@ QPainterPath hills(const QRectF& box, double y) {
 
 }  // namespace
 
-GameScene::GameScene(const QString& game) {
+GameScene::GameScene(const QString& game) : emblems_(game) {
     const QJsonObject root = readFaceFile(game);
     const QJsonObject scene = root.value(QLatin1String("scene")).toObject();
     ground_ = groundNamed(root, QStringLiteral("game"));
