@@ -75,9 +75,9 @@ std::vector<std::pair<FaceId, std::string>> allOf(const FaceComposer& faces, con
     return all;
 }
 
-QImage sheet(const GameKind& game, const Size& size) {
+QImage sheet(const GameKind& game, const Size& size, Style style = Style::colour) {
     const QString id = QString::fromStdString(game.id);
-    const FaceComposer faces(id, game.faces);
+    const FaceComposer faces(id, game.faces, style);
     const Words words(id);
     const auto all = allOf(faces, game);
     const int gap = size.height / 16;
@@ -121,6 +121,8 @@ int main(int argc, char** argv) {
                     save(sheet(*game, size), QStringLiteral("%1-%2-%3").arg(id, language, QLatin1String(size.name)));
             }
         }
+        good &= save(sheet(*game, sizes[0], Style::inkSaver), id + QStringLiteral("-ink-saver"));
+        good &= save(sheet(*game, sizes[0], Style::grey), id + QStringLiteral("-print-grey"));
         const QImage small = sheet(*game, sizes[2]), middle = sheet(*game, sizes[1]);
         const auto grey = [](QRgb c) { return qRgb(qGray(c), qGray(c), qGray(c)); };
         good &= save(filtered(small, grey), id + QStringLiteral("-grey-90"));

@@ -100,6 +100,31 @@ int coveredPixels(const QImage& image) {
     return covered;
 }
 
+// The part of a picture's ink that a sheet of black would take.
+double darkness(const QImage& image) {
+    double sum = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor pixel = image.pixelColor(x, y);
+            sum += pixel.alphaF() * (1 - qGray(pixel.rgb()) / 255.0);
+        }
+    }
+    return sum / (image.width() * image.height());
+}
+
+// The widest step between red, green and blue of a pixel, 0..255.
+int mostColour(const QImage& image) {
+    int most = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QRgb pixel = image.pixel(x, y);
+            const auto [least, greatest] = std::minmax({qRed(pixel), qGreen(pixel), qBlue(pixel)});
+            most = std::max(most, greatest - least);
+        }
+    }
+    return most;
+}
+
 // Mean difference of two pictures in grey, 0..255.
 double greyDistance(const QImage& a, const QImage& b) {
     double sum = 0;
@@ -181,7 +206,7 @@ private slots:
             QPainter painter(&image);
             QPainterPath ribbon;
             ribbon.addRect(0, 0, 40, 60);
-            paintSeatHatching(painter, colour, ribbon, 8, Qt::black);
+            paintSeatHatching(painter, colour, ribbon, 8, QPen(Qt::black, 1.6));
             painter.end();
             for (const QImage& other : pictures) QVERIFY2(image != other, colour.c_str());
             pictures.push_back(image);
@@ -223,6 +248,52 @@ private slots:
                 for (std::size_t b = 0; b < a; ++b) {
                     const QByteArray pair = (game->faces[a] + " and " + game->faces[b]).c_str();
                     QVERIFY2(greyDistance(pictures[a], pictures[b]) > 1.5, pair.constData());
+                }
+            }
+        }
+    }
+
+    void printsWithoutColourHaveNone() {
+        for (const GameKind* game : allGames()) {
+            for (const Style style : {Style::grey, Style::inkSaver}) {
+                const FaceComposer faces(QString::fromStdString(game->id), game->faces, style);
+                for (FaceId face = 0; face < faces.count(); ++face) {
+                    const QImage image = drawn(faces, face, {126, 176}, Form::whole, "blue");
+                    QVERIFY2(mostColour(image) <= 8, game->faces[face].c_str());  // black ink is a little warm
+                }
+            }
+        }
+    }
+
+    // In colour it is a quarter to two thirds.
+    void theInkSaverSavesInk() {
+        for (const GameKind* game : allGames()) {
+            const FaceComposer faces(QString::fromStdString(game->id), game->faces, Style::inkSaver);
+            for (FaceId face = 0; face < faces.count(); ++face) {
+                const QSize size = (faces.size(face, Form::whole) * 5).toSize();
+                const double ink = darkness(drawn(faces, face, size, Form::whole, "yellow"));
+                QVERIFY2(ink < 0.2, qPrintable(QString("%1: %2").arg(game->faces[face].c_str()).arg(ink)));
+                QVERIFY2(ink > 0.01, game->faces[face].c_str());
+            }
+        }
+    }
+
+    // By hatching and mark, without any colour.
+    void ownersAreToldApartInEveryPrint() {
+        for (const GameKind* game : allGames()) {
+            for (const Style style : {Style::grey, Style::inkSaver}) {
+                const FaceComposer faces(QString::fromStdString(game->id), game->faces, style);
+                for (FaceId face = 0; face < faces.count(); ++face) {
+                    if (!faces.isOwned(face)) continue;
+                    std::vector<QImage> owners;
+                    for (const std::string& colour : game->seatColours) {
+                        owners.push_back(drawn(faces, face, {126, 176}, Form::whole, colour));
+                    }
+                    for (std::size_t a = 0; a < owners.size(); ++a) {
+                        for (std::size_t b = 0; b < a; ++b) {
+                            QVERIFY2(greyDistance(owners[a], owners[b]) > 0.15, game->faces[face].c_str());
+                        }
+                    }
                 }
             }
         }

@@ -17,6 +17,9 @@ constexpr QRectF cut(0, 0, 63, 88);
 constexpr double corner = 3;
 constexpr double inkLine = 0.7;
 constexpr double fineLine = 0.3;
+constexpr double savedLine = 0.45;  // round what has no colour
+constexpr double savedRim = 9;      // of an emblem, in its box
+constexpr double hair = 0.16;
 
 QColor faded(QColor colour, double alpha) {
     colour.setAlphaF(static_cast<float>(alpha));
@@ -35,9 +38,13 @@ QPainterPath inset(const QPainterPath& shape) {
 
 }  // namespace
 
+QColor CardPainter::paperTone() const { return savesInk() ? QColor(Qt::white) : toned(QColor(ink::paper)); }
+
+QColor CardPainter::toned(const QColor& colour) const { return set_.style == Style::colour ? colour : greyed(colour); }
+
 void CardPainter::paper() {
     painter_.setPen(Qt::NoPen);
-    painter_.setBrush(QColor(ink::paper));
+    painter_.setBrush(paperTone());
     painter_.drawRoundedRect(cut, corner, corner);
 }
 
@@ -53,13 +60,42 @@ void CardPainter::panel(const QPainterPath& shape, QPointF light, const Ground& 
     tone.setColorAt(0, ground.ground);
     tone.setColorAt(0.55, ground.ground);
     tone.setColorAt(1, ground.deep);
-    fillTextured(painter_, shape, tone, {texture, light, ground.grain});
-    painter_.strokePath(shape, QPen(QColor(ink::black), inkLine, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    const bool hatched = savesInk() || (set_.style == Style::grey && &ground != &face_.ground);
+    if (hatched) {
+        painter_.fillPath(shape, tone);
+        hatch(shape, ground, 2.6);
+    } else {
+        fillTextured(painter_, shape, tone, {texture, light, ground.grain});
+    }
+    const double line = savesInk() ? savedLine : inkLine;
+    painter_.strokePath(shape, QPen(QColor(ink::black), line, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter_.strokePath(inset(shape), QPen(ground.shade, fineLine));
 }
 
+// Without colour, hatching says what colour it would be.
+void CardPainter::hatch(const QPainterPath& shape, const Ground& ground, double apart) {
+    if (set_.style == Style::colour) return;
+    const QColor line = savesInk() ? QColor(ink::black) : faded(ground.onRibbon, 0.55);
+    paintSeatHatching(painter_, ground.tincture.toStdString(), shape, apart, QPen(line, savesInk() ? hair : 0.3));
+}
+
+SeatInk CardPainter::ownersInk() const {
+    const SeatInk seat = seatInk(owner_);
+    if (set_.style == Style::colour) return seat;
+    return savesInk() ? SeatInk{Qt::white, QColor(ink::black)} : SeatInk{greyed(seat.ground), seat.mark};
+}
+
+void CardPainter::chip(QPointF centre, double radius) {
+    const SeatInk seat = ownersInk();
+    painter_.setPen(savesInk() ? QPen(QColor(ink::black), savedLine) : QPen(paperTone(), radius * 0.15));
+    painter_.setBrush(seat.ground);
+    painter_.drawEllipse(centre, radius, radius);
+    paintSeatMark(painter_, owner_, centre, radius * 1.1, seat.mark);
+}
+
 void CardPainter::emblem(QPointF centre, double side, const Ground& ground, double rimWidth) {
-    emblems_.paint(painter_, face_.emblem, centre, side, {ground.lit, ground.shade, ground.rim, rimWidth});
+    emblems_.paint(painter_, face_.emblem, centre, side,
+                   {ground.lit, ground.shade, ground.rim, savesInk() ? savedRim : rimWidth});
 }
 
 void CardPainter::index(const QRectF& ribbon, const QColor& fill, const QColor& on, double size, double baseline) {
@@ -77,8 +113,9 @@ void CardPainter::ribbon(const QRectF& box, const QColor& fill, const QColor& on
     if (face_.index.isEmpty() && face_.indexEmblem.isEmpty() && !withMark) return;
     const double unit = box.width() / 13;
     const QPainterPath shape = ribbonPath(box, 3.6 * unit);
-    painter_.strokePath(shape, QPen(QColor(ink::paper), 1.4 * unit, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter_.strokePath(shape, QPen(paperTone(), 1.4 * unit, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter_.fillPath(shape, fill);
+    if (!savesInk()) hatch(shape, face_.ground, 2.6 * unit);
     painter_.strokePath(shape, QPen(QColor(ink::black), fineLine));
     index(box, fill, on, 10.5 * unit, 12.1 * unit);
     if (withMark) {
@@ -95,7 +132,7 @@ void CardPainter::foot() {
     if (level_ != Level::full) return;
     painter_.setPen(QPen(set_.accent, 0.25));
     painter_.drawLine(QPointF(8, 82.6), QPointF(55, 82.6));
-    paintLine(painter_, words_.game, Cut::regular, 2.1, {31.5, 85.2}, Qt::AlignHCenter, QColor(ink::foot));
+    paintLine(painter_, words_.game, Cut::regular, 2.1, {31.5, 85.2}, Qt::AlignHCenter, toned(QColor(ink::foot)));
 }
 
 void CardPainter::indexOnly() {
@@ -106,7 +143,7 @@ void CardPainter::indexOnly() {
     if (!indexed) {
         emblem({31.5, 44}, 56, face_.ground, 30);
     } else {
-        index(QRectF(4, 0, 55, 88), face_.ground.ribbon, Qt::white, 48, 60);
+        index(QRectF(4, 0, 55, 88), face_.ground.ribbon, face_.ground.onRibbon, 48, 60);
     }
     edge(cut);
 }
@@ -117,7 +154,7 @@ void CardPainter::cardSmall() {
     panel(framePath(face_.frame, QRectF(3.5, 3.5, 56, 81), cutCorner), {31.5, 54}, face_.ground, face_.texture);
     emblem({33, 54}, 46, face_.ground, 30);
     const bool marked = !face_.mark.isEmpty();
-    ribbon(QRectF(3, 0, 24, marked ? 46 : 32), face_.ground.ribbon, Qt::white, marked);
+    ribbon(QRectF(3, 0, 24, marked ? 46 : 32), face_.ground.ribbon, face_.ground.onRibbon, marked);
     edge(cut);
 }
 
@@ -132,11 +169,11 @@ void CardPainter::card() {
           {box.center().x(), box.top() + box.height() * 0.53}, face_.ground, face_.texture);
     emblem({32.5, box.center().y() + 2}, told ? 35 : 45, face_.ground, 26);
     const bool marked = !face_.mark.isEmpty();
-    ribbon(QRectF(4.5, 0, 13, marked ? 28.5 : 20.5), face_.ground.ribbon, Qt::white, marked);
+    ribbon(QRectF(4.5, 0, 13, marked ? 28.5 : 20.5), face_.ground.ribbon, face_.ground.onRibbon, marked);
     name(full && !words_.kind.isEmpty() ? QRectF(19.5, 4, 40, 7.2) : QRectF(19.5, 2, 40, 14), full ? 6.2 : 7.2,
          full ? 4.6 : 5.9);
     if (full) {
-        paintLine(painter_, words_.kind, Cut::italic, 3.1, {39.5, 14.2}, Qt::AlignHCenter, QColor(ink::second));
+        paintLine(painter_, words_.kind, Cut::italic, 3.1, {39.5, 14.2}, Qt::AlignHCenter, toned(QColor(ink::second)));
         const QRectF textBox(5.5, 63.8, 52, 17.4);
         paintLines(painter_, fitParagraph(words_.text, Cut::regular, textBox.size(), 3.45, 2.7), Cut::regular, textBox,
                    QColor(ink::black));
@@ -164,8 +201,10 @@ void CardPainter::land(const QRectF& box, double horizon) {
     painter_.strokePath(framePath(Frame::place, box, 0), QPen(QColor(ink::black), inkLine));
 }
 
+QColor CardPainter::figureTint() const { return savesInk() ? face_.ground.onRibbon : face_.ground.ribbon; }
+
 void CardPainter::figures() {
-    const QColor tint = face_.ground.ribbon;
+    const QColor tint = figureTint();
     const auto count = static_cast<int>(face_.figures.size());
     for (int i = 0; i < count; ++i) {
         const double w = 54.0 / count;
@@ -177,7 +216,7 @@ void CardPainter::figures() {
                   {x + w / 2, 70.2}, Qt::AlignHCenter, QColor(ink::black));
         for (int person = 0; person <= i; ++person) {
             emblems_.paint(painter_, set_.person, {x + w / 2 + (person - i / 2.0) * 2.9, 74.8}, 2.7,
-                           {tint, tint, QColor(ink::paper), 0});
+                           {tint, tint, paperTone(), 0});
         }
     }
 }
@@ -190,9 +229,9 @@ void CardPainter::scoredSmall() {
     for (int i = 0; i < count; ++i) {
         const double pitch = 57.6 / count;
         paintLine(painter_, QString::number(face_.figures[static_cast<std::size_t>(i)]), Cut::bold, 18,
-                  {2.7 + pitch * (i + 0.5), 81.4}, Qt::AlignHCenter, i == 0 ? face_.ground.ribbon : QColor(ink::black));
+                  {2.7 + pitch * (i + 0.5), 81.4}, Qt::AlignHCenter, i == 0 ? figureTint() : QColor(ink::black));
     }
-    ribbon(QRectF(3, 0, 22, 42), face_.ground.ribbon, Qt::white, true);
+    ribbon(QRectF(3, 0, 22, 42), face_.ground.ribbon, face_.ground.onRibbon, true);
     edge(cut);
 }
 
@@ -202,11 +241,11 @@ void CardPainter::scored() {
     paper();
     land(QRectF(4.5, 17.5, 54, 40.5), 46.5);
     emblem({33.5, 40}, 33, face_.ground, 26);
-    ribbon(QRectF(4.5, 0, 13, 28.5), face_.ground.ribbon, Qt::white, true);
+    ribbon(QRectF(4.5, 0, 13, 28.5), face_.ground.ribbon, face_.ground.onRibbon, true);
     const bool full = level_ == Level::full;
     name(full ? QRectF(19.5, 4, 40, 7.2) : QRectF(19.5, 2, 40, 14), full ? 6.2 : 7.2, 4.6);
     if (full) {
-        paintLine(painter_, words_.kind, Cut::italic, 3.1, {39.5, 14.2}, Qt::AlignHCenter, QColor(ink::second));
+        paintLine(painter_, words_.kind, Cut::italic, 3.1, {39.5, 14.2}, Qt::AlignHCenter, toned(QColor(ink::second)));
     }
     figures();
     foot();
@@ -221,20 +260,24 @@ void CardPainter::poster() {
     panel(framePath(face_.frame, box, small ? 9 : 7), {31.5, box.center().y() + 2}, face_.ground, face_.texture);
     emblem({31.5, box.center().y() + (face_.frame == Frame::person ? 3 : 0)}, small ? 50 : 44, face_.ground,
            small ? 30 : 24);
-    if (!owner_.empty()) paintSeatChip(painter_, owner_, small ? QPointF(12.5, 76) : QPointF(9.8, 79.4), small ? 9 : 5);
+    if (!owner_.empty()) chip(small ? QPointF(12.5, 76) : QPointF(9.8, 79.4), small ? 9 : 5);
     if (!small) name(owner_.empty() ? QRectF(5, 73.4, 53, 8.6) : QRectF(16, 74.5, 42, 10), owner_.empty() ? 6.2 : 7, 4);
     if (!small && owner_.empty()) foot();
     edge(cut);
 }
 
 Ground CardPainter::ownersGround() const {
+    const QString tincture = QString::fromStdString(owner_);
+    if (savesInk()) return withoutInk(tincture);
     Ground ground;
-    ground.ground = seatInk(owner_).ground;
+    ground.tincture = tincture;
+    ground.onRibbon = ownersInk().mark;
+    ground.ground = ownersInk().ground;
     ground.deep = ground.ground.darker(130);
-    ground.lit = QColor(0xFF, 0xF7, 0xE6);
-    ground.shade = QColor(0xE3, 0xC6, 0x8C);
+    ground.lit = toned(QColor(0xFF, 0xF7, 0xE6));
+    ground.shade = toned(QColor(0xE3, 0xC6, 0x8C));
     ground.rim = QColor(ink::black);
-    ground.ribbon = QColor(ink::paper);
+    ground.ribbon = paperTone();
     // On the light seats white rays would not be seen.
     ground.grain = ground.ground.lightnessF() > 0.6F ? QColor(ink::black) : QColor(Qt::white);
     return ground;
@@ -246,7 +289,7 @@ void CardPainter::tile() {
     panel(framePath(face_.frame, QRectF(4.5, 4.5, 54, 67), 8), {31.5, 40}, ground, face_.texture);
     emblem({33, 41}, 40, ground, 22);
     const QPainterPath hanging = ribbonPath(QRectF(4.5, 0, 13, 20.5), 3.6);
-    painter_.fillPath(hanging, QColor(ink::paper));
+    painter_.fillPath(hanging, paperTone());
     painter_.strokePath(hanging, QPen(QColor(ink::black), fineLine));
     paintSeatMark(painter_, owner_, {11, 9.2}, 8.4, QColor(ink::black));
     name(QRectF(5, 74, 53, 10), 7, 4.6);
@@ -257,11 +300,11 @@ void CardPainter::tile() {
 void CardPainter::strip() {
     const QRectF box(0, 0, 63, 40);
     painter_.setPen(Qt::NoPen);
-    painter_.setBrush(QColor(ink::paper));
+    painter_.setBrush(paperTone());
     painter_.drawRoundedRect(box, corner, corner);
     const Ground ground = ownersGround();
     panel(framePath(face_.frame, box.adjusted(2.5, 2.5, -2.5, -2.5), 7), box.center(), ground, face_.texture);
-    const QColor mark = seatInk(owner_).mark;
+    const QColor mark = ownersInk().mark;
     paintSeatMark(painter_, owner_, {11, 20}, 13, mark);
     paintSeatMark(painter_, owner_, {52, 20}, 13, mark);
     emblem({31.5, 20}, 30, ground, 30);
@@ -269,28 +312,34 @@ void CardPainter::strip() {
 }
 
 void CardPainter::token() {
-    painter_.setPen(QPen(QColor(ink::gold), 1.4));
-    painter_.setBrush(QColor(ink::wine));
+    painter_.setPen(savesInk() ? QPen(QColor(ink::black), savedLine) : QPen(toned(QColor(ink::gold)), 1.4));
+    painter_.setBrush(savesInk() ? QColor(Qt::white) : toned(QColor(ink::wine)));
     painter_.drawEllipse(QPointF(15, 15), 14.1, 14.1);
     emblem({15, 15}, 20, face_.ground, 22);
 }
 
-void CardPainter::back() {
-    const bool owned = !owner_.empty();
-    const QColor ground = owned ? seatInk(owner_).ground : face_.ground.ground;
-    const QColor line = owned ? seatInk(owner_).mark : face_.ground.shade;
-    painter_.setPen(Qt::NoPen);
-    painter_.setBrush(ground);
-    painter_.drawRoundedRect(cut, corner, corner);
-    const QPointF middle = cut.center();
+void CardPainter::guilloche(const QColor& ground, const QColor& line) {
     painter_.save();
     QPainterPath rounded;
     rounded.addRoundedRect(cut, corner, corner);
     painter_.setClipPath(rounded, Qt::IntersectClip);
     painter_.strokePath(sineField(cut), QPen(faded(line, 0.34), 0.16));
     painter_.restore();
-    painter_.drawEllipse(middle, 27, 27);
-    painter_.strokePath(rosette(middle, 21, 6, set_.rosetteLobes), QPen(faded(line, 0.95), 0.17));
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(ground);
+    painter_.drawEllipse(cut.center(), 27, 27);
+    painter_.strokePath(rosette(cut.center(), 21, 6, set_.rosetteLobes), QPen(faded(line, 0.95), 0.17));
+}
+
+void CardPainter::back() {
+    const bool owned = !owner_.empty();
+    const QColor ground = owned ? ownersInk().ground : face_.ground.ground;
+    const QColor line = owned ? ownersInk().mark : face_.ground.shade;
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(ground);
+    painter_.drawRoundedRect(cut, corner, corner);
+    const QPointF middle = cut.center();
+    if (!savesInk()) guilloche(ground, line);
     painter_.setPen(QPen(line, 0.5));
     painter_.setBrush(ground);
     painter_.drawEllipse(middle, 15.4, 15.4);

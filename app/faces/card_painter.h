@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/faces/face_composer.h"
+#include "app/faces/palette.h"
 
 #include <QPainter>
 
@@ -46,11 +47,19 @@ private:
     void name(const QRectF& box, double most, double least);
     void foot();
     void land(const QRectF& box, double horizon);
+    QColor figureTint() const;
     void figures();
     void scoredSmall();
     void cardSmall();
     void indexOnly();
     Ground ownersGround() const;
+    bool savesInk() const { return set_.style == Style::inkSaver; }
+    QColor paperTone() const;
+    QColor toned(const QColor& colour) const;
+    SeatInk ownersInk() const;
+    void hatch(const QPainterPath& shape, const Ground& ground, double apart);
+    void chip(QPointF centre, double radius);
+    void guilloche(const QColor& ground, const QColor& line);
 
     QPainter& painter_;
     const FaceSet& set_;

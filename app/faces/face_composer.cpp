@@ -38,8 +38,8 @@ void draw(CardPainter card, Build build, Form form) {
 
 }  // namespace
 
-FaceComposer::FaceComposer(const QString& game, std::vector<std::string> keys)
-    : keys_(std::move(keys)), emblems_(game), set_(loadFaces(game, keys_)) {}
+FaceComposer::FaceComposer(const QString& game, std::vector<std::string> keys, Style style)
+    : keys_(std::move(keys)), emblems_(game), set_(loadFaces(game, keys_, nullptr, style)) {}
 
 QSizeF FaceComposer::size(FaceId face, Form form) const {
     if (form == Form::sign || face >= count()) return signSize;

@@ -31,7 +31,7 @@ struct FaceWords {
 class FaceComposer {
 public:
     // `keys`: GameKind::faces.
-    FaceComposer(const QString& game, std::vector<std::string> keys);
+    FaceComposer(const QString& game, std::vector<std::string> keys, Style style = Style::colour);
 
     std::size_t count() const { return set_.faces.size(); }
     QSizeF size(FaceId face, Form form) const;  // width by height, mm

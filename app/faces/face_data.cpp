@@ -36,6 +36,15 @@ Ground readGround(const QJsonObject& from) {
     ground.rim = colourOf(from, "rim", ground.deep);
     ground.ribbon = colourOf(from, "ribbon", ground.deep);
     ground.grain = colourOf(from, "grain", Qt::white);
+    ground.tincture = from.value(QLatin1String("tincture")).toString();
+    return ground;
+}
+
+Ground inGrey(Ground ground) {
+    for (QColor* colour :
+         {&ground.ground, &ground.deep, &ground.lit, &ground.shade, &ground.rim, &ground.ribbon, &ground.grain}) {
+        *colour = greyed(*colour);
+    }
     return ground;
 }
 
@@ -118,7 +127,17 @@ Ground groundNamed(const QJsonObject& file, const QString& name, QStringList* pr
     return readGround(value.toObject());
 }
 
-FaceSet loadFaces(const QString& game, const std::vector<std::string>& keys, QStringList* problems) {
+QColor greyed(const QColor& colour) {
+    const int grey = qGray(colour.rgb());
+    return {grey, grey, grey, colour.alpha()};
+}
+
+Ground withoutInk(const QString& tincture) {
+    const QColor shade(0x4A, 0x4A, 0x4A);
+    return {Qt::white, Qt::white, Qt::white, shade, Qt::black, Qt::white, Qt::black, Qt::black, tincture};
+}
+
+FaceSet loadFaces(const QString& game, const std::vector<std::string>& keys, QStringList* problems, Style style) {
     const QJsonObject root = readFaceFile(game);
     const Reader reader(root, problems);
     FaceSet set;
@@ -127,6 +146,12 @@ FaceSet loadFaces(const QString& game, const std::vector<std::string>& keys, QSt
     set.gameWord = root.value(QLatin1String("foot")).toString();
     set.person = root.value(QLatin1String("person")).toString();
     for (const std::string& key : keys) set.faces.push_back(reader.face(QString::fromStdString(key)));
+    set.style = style;
+    if (style == Style::colour) return set;
+    set.accent = greyed(set.accent);
+    for (FaceData& face : set.faces) {
+        face.ground = style == Style::grey ? inGrey(face.ground) : withoutInk(face.ground.tincture);
+    }
     return set;
 }
 

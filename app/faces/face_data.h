@@ -25,6 +25,8 @@ struct Ground {
     QColor rim;     // round the emblem
     QColor ribbon;  // behind numerals
     QColor grain;   // of the texture
+    QColor onRibbon = QColor(Qt::white);
+    QString tincture;  // seat colour whose hatching stands for the ground where there is no colour
 };
 
 // How a face is built up. Lengths in STYLE.md.
@@ -51,7 +53,12 @@ struct FaceData {
     QStringList words;   // of "name", "kind", "text": which of them the translations have
 };
 
+// How faces are printed. `grey`: as they are, but what a colour says, hatching says; `inkSaver`: white paper, outlines,
+// and hatching instead of fills.
+enum class Style { colour, grey, inkSaver };
+
 struct FaceSet {
+    Style style = Style::colour;
     QColor accent;
     int rosetteLobes = 12;
     QString gameWord;             // key of the line at a card's foot
@@ -61,7 +68,10 @@ struct FaceSet {
 
 // Faces without data get a poster with their name, so that a table never shows nothing. `problems` tells of them and
 // of what could not be understood.
-FaceSet loadFaces(const QString& game, const std::vector<std::string>& keys, QStringList* problems = nullptr);
+FaceSet loadFaces(const QString& game, const std::vector<std::string>& keys, QStringList* problems = nullptr,
+                  Style style = Style::colour);
+Ground withoutInk(const QString& tincture);
+QColor greyed(const QColor& colour);
 
 // Parts of it, for who reads more of the same file.
 QJsonObject readFaceFile(const QString& game);

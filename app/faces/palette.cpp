@@ -176,18 +176,18 @@ void paintSeatMark(QPainter& painter, std::string_view colour, QPointF centre, d
 }
 
 void paintSeatHatching(QPainter& painter, std::string_view colour, const QPainterPath& within, double apart,
-                       const QColor& line) {
+                       const QPen& pen) {
     const SeatStyle* style = styleOf(colour);
     if (style == nullptr || style->hatching == none) return;
     painter.save();
     painter.setClipPath(within, Qt::IntersectClip);
-    QPen pen(line, apart * 0.2);
-    if (style->hatching == broken) pen.setDashPattern({9, 6});
-    painter.setPen(pen);
+    QPen lines = pen;
+    if (style->hatching == broken) lines.setDashPattern({9, 6});
+    painter.setPen(lines);
     painter.drawLines(hatchLines(style->hatching, within.boundingRect(), apart));
     if (style->hatching == dots) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(line);
+        painter.setBrush(pen.color());
         for (const QPointF& dot : hatchDots(within.boundingRect(), apart)) {
             painter.drawEllipse(dot, apart * 0.17, apart * 0.17);
         }

@@ -41,7 +41,7 @@ void paintSeatMark(QPainter& painter, std::string_view colour, QPointF centre, d
 // The engraver's signs for colours (Petra Sancta, and our own for those he lacks), over a ribbon: a third way to tell
 // seats apart. `apart`: from line to line.
 void paintSeatHatching(QPainter& painter, std::string_view colour, const QPainterPath& within, double apart,
-                       const QColor& line);
+                       const QPen& pen);
 
 // Disc with a paper rim and the mark.
 void paintSeatChip(QPainter& painter, std::string_view colour, QPointF centre, double radius);

@@ -84,7 +84,8 @@ void PlateItem::paintRibbon(QPainter& painter) const {
     painter.fillPath(shape, seat.ground);
     QColor line = seat.mark;
     line.setAlphaF(0.22F);
-    paintSeatHatching(painter, colour_, shape, ribbon.width() * 0.15, line);
+    const double apart = ribbon.width() * 0.15;
+    paintSeatHatching(painter, colour_, shape, apart, QPen(line, apart * 0.2));
     // Brown and black would drown in the plate without a rim, yellow and white in the light one.
     painter.strokePath(shape, QPen(inkOf(*this).text, 1.5));
     paintSeatMark(painter, colour_, {ribbon.center().x(), ribbon.top() + ribbon.height() * 0.42}, ribbon.width() * 0.74,
