@@ -91,6 +91,10 @@ void RulesReader::setUpParts() {
     contents_->setHeaderHidden(true);
     contents_->setFrameShape(QFrame::NoFrame);
     contents_->setTextElideMode(Qt::ElideNone);
+    contents_->setStyleSheet(
+        "QTreeView { background: #F1E6CC; color: #1F1B18; padding: 12px 4px; outline: none; }"
+        "QTreeView::item { padding: 2px; }"
+        "QTreeView::item:selected { background: #DCC48C; color: #1F1B18; }");
     page_->setOpenLinks(false);
     page_->setFrameShape(QFrame::NoFrame);
     page_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -220,6 +224,7 @@ void RulesReader::setText() {
     text.setStyleHint(QFont::Serif);
     text.setPointSizeF(QFontInfo(font()).pointSizeF() * textToDesktopFont);
     page_->setFont(text);
+    contents_->setFont(text);
     page_->document()->setDefaultFont(text);
     covered_ = layOutRules(*page_->document(), entries_);
     setContents();
