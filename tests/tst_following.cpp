@@ -6,6 +6,7 @@
 #include "app/play/news_strip.h"
 #include "app/play/replay_bar.h"
 #include "app/play/score_chart.h"
+#include "app/play/seen.h"
 #include "app/play/why_panel.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
@@ -25,6 +26,8 @@
 #include <QTest>
 
 #include <nlohmann/json.hpp>
+
+#include <set>
 
 using namespace intrika;
 
@@ -104,6 +107,8 @@ private slots:
     void thePastIsSteppedThroughByKeys();
     void theKeysOfTheListOfChoicesStayItsOwn();
     void aFinishedGameIsReplayedThroughAnyEyes();
+    void aFinishedGameIsReplayedWithAllCardsOpen();
+    void nothingLiesOpenBeforeTheEnd();
     void aReplayPlaysByItself();
     void whoComesBackReadsWhatIsNewToThem();
     void onePersonIsRemindedUntilTheyAct();
@@ -226,6 +231,45 @@ void TstFollowing::theKeysOfTheListOfChoicesStayItsOwn() {
     QVERIFY(!page.bar().isVisible());
 }
 
+// Every hand as its holder saw it, at every step, for everybody to see; the screen reader hears the same.
+void TstFollowing::aFinishedGameIsReplayedWithAllCardsOpen() {
+    Page page({dice, dice, dice}, 21);
+    QVERIFY(QTest::qWaitFor([&] { return page.table().isOver(); }, 60'000));
+    QCoreApplication::processEvents();
+    page.page.showReplay();
+    auto* eyes = page.bar().findChild<QComboBox*>("eyes");
+    eyes->setCurrentIndex(eyes->count() - 1);
+    emit eyes->activated(eyes->count() - 1);
+    int compared = 0;
+    for (const int at : {3, 12, 20, page.table().stepCount()}) {
+        page.press(Qt::Key_Home);
+        for (int step = 0; step < at; ++step) page.press(Qt::Key_PageDown);
+        for (Seat seat = 0; seat < page.table().seatCount(); ++seat) {
+            for (const Zone& own : page.table().tableau(seat, at).zones) {
+                if (own.area != Area::hand || own.owner != seat) continue;
+                std::multiset<FaceId> held, open;
+                for (const Piece& piece : own.pieces) held.insert(piece.face);
+                for (const PieceItem* item : page.scene().pieces()) {
+                    if (item->zone() == own.id) open.insert(item->piece().face);
+                }
+                QVERIFY(open == held);
+                compared += static_cast<int>(held.size());
+            }
+        }
+    }
+    QVERIFY(compared > 10);
+    eyes->setCurrentIndex(0);
+    emit eyes->activated(0);
+    QVERIFY(page.scene().tableau() == page.table().tableau(spectator, page.table().stepCount()));
+}
+
+void TstFollowing::nothingLiesOpenBeforeTheEnd() {
+    const auto table = deal({human, human, human}, 3);
+    Viewpoint viewpoint(table->humans());
+    viewpoint.open();
+    QVERIFY(tableauSeen(*table, viewpoint) == table->tableau(spectator));
+}
+
 void TstFollowing::aFinishedGameIsReplayedThroughAnyEyes() {
     Page page({dice, dice, dice}, 21);
     QVERIFY(QTest::qWaitFor([&] { return page.table().isOver(); }, 60'000));
@@ -242,7 +286,7 @@ void TstFollowing::aFinishedGameIsReplayedThroughAnyEyes() {
     for (int at = 0; at < 12; ++at) page.press(Qt::Key_PageDown);
     QVERIFY(page.scene().tableau() == page.table().tableau(spectator, 12));
     auto* eyes = page.bar().findChild<QComboBox*>("eyes");
-    QCOMPARE(eyes->count(), 4);
+    QCOMPARE(eyes->count(), 5);
     eyes->setCurrentIndex(2);
     emit eyes->activated(2);
     QVERIFY(page.scene().tableau() == page.table().tableau(Seat(1), 12));

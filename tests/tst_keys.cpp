@@ -45,6 +45,7 @@ QStringList shownRows(const QTreeWidget& tree) {
 struct Game {
     Game() : window(settings) {
         settings.setSpeed(Speed::off);
+        settings.setPace(Pace::atOnce);
         window.resize(1280, 800);
         window.begin(someGame());
         window.show();

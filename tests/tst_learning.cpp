@@ -39,6 +39,7 @@ constexpr int patience = 20'000;  // ms
 struct Learning {
     Learning() : window(settings) {
         settings.setSpeed(Speed::off);
+        settings.setPace(Pace::atOnce);
         window.resize(1280, 800);
         window.show();
         if (!QTest::qWaitForWindowActive(&window)) qFatal("keys would go elsewhere");
@@ -166,6 +167,21 @@ private slots:
             playThrough(at, decideByKeys, [&] { QTest::keyClick(at.page().focusWidget(), Qt::Key_Return); });
         QVERIFY2(at.bubble() == nullptr, qPrintable(read.join("\n")));
         QCOMPARE(read.size(), 10);
+    }
+
+    // Whoever looks for a question beside the table finds what the game waits for, in the language of the window.
+    void thePromptSaysWhatAStepWaitsFor() {
+        Learning at;
+        at.begin();
+        auto* question = at.page().findChild<QLabel*>("question");
+        QVERIFY(at.next().isVisible() && question->isVisible());
+        QVERIFY2(question->text().contains(at.next().text()), qPrintable(question->text()));
+        switchLanguage("hu");
+        QVERIFY2(question->text().contains(at.next().text()), qPrintable(question->text()));
+        QTest::mouseClick(&at.next(), Qt::LeftButton);
+        QVERIFY(!at.next().isVisible() && question->isVisible());
+        QCOMPARE(question->text(),
+                 Words(QString::fromStdString(kind.id), at.table().names()).say(at.table().prompt(learner).question));
     }
 
     void anotherMoveIsAnsweredAndChangesNothing() {

@@ -257,6 +257,7 @@ private slots:
     void aGameIsPlayedByKeys();
     void nothingOfAPersonIsLeftBetweenPeople();
     void aRestoredGameBeginsBehindTheCurtain();
+    void botsMoveAtAPaceThatCanBeFollowed_data();
     void botsMoveAtAPaceThatCanBeFollowed();
     void theReasonIsGivenForWhatIsNotAllowed();
     void undoIsGreyedWithItsReason();
@@ -573,11 +574,27 @@ void TstPlay::aRestoredGameBeginsBehindTheCurtain() {
     QVERIFY(restored.isAsked());
 }
 
+void TstPlay::botsMoveAtAPaceThatCanBeFollowed_data() {
+    QTest::addColumn<Pace>("pace");
+    QTest::addColumn<int>("least");
+    QTest::addColumn<int>("most");
+    QTest::newRow("slow") << Pace::slow << 1200 << 4000;
+    QTest::newRow("normal") << Pace::normal << 600 << 2400;
+    QTest::newRow("fast") << Pace::fast << 200 << 1200;
+    QTest::newRow("at once") << Pace::atOnce << 0 << 400;
+}
+
+// Whether or not anything moves on the screen: who wants no motion wants to follow the game all the same.
 void TstPlay::botsMoveAtAPaceThatCanBeFollowed() {
+    QFETCH(Pace, pace);
+    QFETCH(int, least);
+    QFETCH(int, most);
     auto table = deal({dice, dice, dice}, 4);
     Table& bots = *table;
     GamePage page(std::move(table));
     page.resize(1280, 800);
+    page.setSpeed(Speed::off);
+    page.setPace(pace);
     page.show();
     QElapsedTimer clock;
     QList<qint64> gaps;
@@ -585,7 +602,9 @@ void TstPlay::botsMoveAtAPaceThatCanBeFollowed() {
     clock.start();
     page.begin();
     QVERIFY(QTest::qWaitFor([&] { return gaps.size() == 4; }, 20'000));
-    for (const qint64 gap : gaps.mid(1)) QVERIFY2(gap >= 600, qPrintable(QString::number(gap)));
+    gaps.removeFirst();
+    const qint64 shortest = *std::min_element(gaps.begin(), gaps.end());  // a busy machine makes others longer
+    QVERIFY2(shortest >= least && shortest < most, qPrintable(QString::number(shortest)));
 }
 
 void TstPlay::theReasonIsGivenForWhatIsNotAllowed() {

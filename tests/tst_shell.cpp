@@ -4,11 +4,11 @@
 #include "app/shell/finished_page.h"
 #include "app/shell/look.h"
 #include "app/shell/main_window.h"
-#include "app/shell/menus.h"
 #include "app/shell/notice_bar.h"
 #include "app/shell/poster.h"
 #include "app/shell/saved_row.h"
 #include "app/shell/seat_row.h"
+#include "app/shell/settings_menu.h"
 #include "app/shell/settings_page.h"
 #include "app/shell/setup_page.h"
 #include "app/shell/sheet_table.h"
@@ -300,6 +300,32 @@ private slots:
         QCOMPARE(QFileInfo(pictureOf(journal)).lastModified(), drawn);
     }
 
+    // By the bin on its row or the Delete key; nothing is asked, for the notice brings it back.
+    void unfinishedGameIsThrownAway() {
+        const QString journal = makeJournal(3);
+        MainWindow window(settings_);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.showStart();
+        const auto rows = [&] { return window.findChildren<SavedRow*>(); };
+        QCOMPARE(rows().size(), 1);
+        auto* bin = rows().front()->findChild<QAbstractButton*>("throwAway");
+        QVERIFY2(bin->accessibleName().contains(rows().front()->text()), qPrintable(bin->accessibleName()));
+        QTest::mouseClick(bin, Qt::LeftButton);
+        QTRY_VERIFY(rows().empty());
+        QVERIFY(!QFileInfo::exists(journal));
+        QVERIFY(window.notices()->text().contains(titleOf(*allGames().front())));
+        seen<QPushButton>(*window.notices()).first()->click();
+        QTRY_COMPARE(rows().size(), 1);
+        QVERIFY(continueGame(journal).has_value());
+
+        rows().front()->setFocus();
+        QTest::keyClick(rows().front(), Qt::Key_Delete);
+        QTRY_VERIFY(rows().empty());
+        QVERIFY(unfinishedGames().empty());
+        QVERIFY(window.gamePage() == nullptr);
+    }
+
     // What ended lies in the list, newest first; it can be opened, thrown away, and had back.
     void finishedGamesAreListed() {
         const Result result = finishGame(1, 0, "2026-03-01T20:00:00");
@@ -370,6 +396,7 @@ private slots:
     // A table that is played to its end here leaves a record with its date and time.
     void playedGameIsCounted() {
         settings_.setSpeed(Speed::off);
+        settings_.setPace(Pace::atOnce);
         NewGame game = onePersonAgainstBots(5);
         for (SeatInfo& seat : game.seats) seat.player = {PlayerKind::Is::bot, Level::random, {}};
         MainWindow window(settings_);
@@ -382,6 +409,7 @@ private slots:
         QCOMPARE(games[0].result, window.gamePage()->table().result());
         QVERIFY(standings(games).empty());  // nobody played
         settings_.setSpeed(Speed::normal);
+        settings_.setPace(Pace::normal);
     }
 
     void demoKeepsNothing() {
@@ -401,7 +429,7 @@ private slots:
         window.showStart();
         window.showSettings();
         auto* page = window.findChild<SettingsPage*>();
-        auto* menus = window.findChild<Menus*>();
+        auto* menu = window.findChild<SettingsMenu*>();
         QCOMPARE(page->findChildren<QComboBox*>().isEmpty(), false);
         const auto offers = [&](const QString& text) {
             const auto boxes = page->findChildren<QComboBox*>();
@@ -409,24 +437,33 @@ private slots:
                 std::find_if(boxes.begin(), boxes.end(), [&](QComboBox* box) { return box->findText(text) >= 0; });
             return found == boxes.end() ? nullptr : *found;
         };
-        QComboBox* motion = offers("Fast");
+        QComboBox* motion = offers("Off");
         QVERIFY(motion != nullptr);
         motion->setFocus();
         motion->setCurrentIndex(0);
         QTest::keyClicks(motion, "Fast");
         QCOMPARE(Settings().speed(), Speed::fast);
-        menus->setSpeed(Speed::slow);
+        QComboBox* pace = offers("At once");
+        QVERIFY(pace != nullptr);
+        QCOMPARE(pace->currentText(), QString("Normal"));
+        pace->setFocus();
+        QTest::keyClicks(pace, "At once");
+        QCOMPARE(Settings().pace(), Pace::atOnce);
+        QCOMPARE(Settings().speed(), Speed::fast);  // how fast things move is another matter
+        settings_.setSpeed(Speed::slow);
+        menu->refresh();
         QCOMPARE(motion->currentText(), QString("Slow"));
 
         auto* tick = page->findChild<QCheckBox*>();
         QTest::mouseClick(tick, Qt::LeftButton);
-        QVERIFY(menus->hideWhenLeft->isChecked());
+        QVERIFY(menu->hideWhenLeft->isChecked());
         QVERIFY(Settings().hidesWhenLeft());
         QTest::mouseClick(tick, Qt::LeftButton);
         QVERIFY(!Settings().hidesWhenLeft());
         QTest::keyClick(page, Qt::Key_Escape);
         QVERIFY(!page->isVisible());
         settings_.setSpeed(Speed::normal);
+        settings_.setPace(Pace::normal);
     }
 
     // Where the players have secrets from each other, whoever passes by sees nothing; it is a wish, not the rule.
@@ -439,11 +476,11 @@ private slots:
         QVERIFY(!window.gamePage()->title().isEmpty());  // the first decision is public
         emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
         QVERIFY(!window.gamePage()->title().isEmpty());
-        window.findChild<Menus*>()->hideWhenLeft->setChecked(true);
+        window.findChild<SettingsMenu*>()->hideWhenLeft->setChecked(true);
         QVERIFY(Settings().hidesWhenLeft());
         emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
         QVERIFY(window.gamePage()->title().isEmpty());
-        window.findChild<Menus*>()->hideWhenLeft->setChecked(false);
+        window.findChild<SettingsMenu*>()->hideWhenLeft->setChecked(false);
     }
 
     void droppedFileIsOpened() {
@@ -688,6 +725,7 @@ private slots:
 
     void killedGameGoesOn() {
         Settings().setSpeed(Speed::off);
+        Settings().setPace(Pace::atOnce);
         QProcess process;
         process.start(qEnvironmentVariable("INTRIKA_APP"), {"--game", QString::fromStdString(allGames().front()->id),
                                                             "--seats", botsForEverySeat(), "--seed", "5"});

@@ -2,10 +2,14 @@
 #include "app/faces/text_fit.h"
 #include "app/play/game_page.h"
 #include "app/play/text_size.h"
+#include "app/scene/piece_item.h"
+#include "app/scene/table_scene.h"
+#include "app/scene/zone_item.h"
 #include "app/shell/help_dialogs.h"
 #include "app/shell/main_window.h"
 #include "app/shell/text_size_menu.h"
 #include "engines/table/save_file.h"
+#include "tests/support/random_play.h"
 #include "tests/support/temp_home.h"
 
 #include <QAbstractButton>
@@ -76,6 +80,45 @@ NewGame someGame(PlayerKind first) {
     return game;
 }
 
+QList<const ZoneItem*> labelled(const TableScene& scene) {
+    QList<const ZoneItem*> found;
+    for (const QGraphicsItem* item : scene.items()) {
+        const auto* zone = qgraphicsitem_cast<const ZoneItem*>(item);
+        if (zone != nullptr && !zone->text().isEmpty() && !zone->labelBox().isEmpty()) found << zone;
+    }
+    return found;
+}
+
+// Labels that do not fit their place, cannot be read, or lie on each other or on cards of the middle.
+QStringList cutLabels(const TableScene& scene, int& seen) {
+    QStringList cut;
+    const auto all = labelled(scene);
+    for (const ZoneItem* zone : all) {
+        ++seen;
+        const FittedText& text = zone->label();
+        const QRectF box = zone->labelBox();
+        double widest = 0;
+        for (const QString& line : text.lines) widest = std::max(widest, textWidth(line, Cut::regular, text.size));
+        const double height = static_cast<double>(text.lines.size()) * text.size * labelLead;
+        const QString what = QString("“%1” %2 px, %3x%4 in %5x%6").arg(zone->text()).arg(text.size);
+        if (widest > box.width() + 1 || height > box.height() + 1 || text.size < 11.9)
+            cut << what.arg(widest).arg(height).arg(box.width()).arg(box.height());
+        if (!scene.sceneRect().contains(box)) cut << zone->text() + ": reaches out of the table";
+        for (const ZoneItem* other : all) {
+            const bool sameLayer = other->zValue() == zone->zValue();
+            if (other < zone && sameLayer && other->labelBox().adjusted(1, 1, -1, -1).intersects(box))
+                cut << zone->text() + ": lies on " + other->text();
+        }
+        for (const PieceItem* piece : scene.pieces()) {
+            const QRectF card = piece->mapRectToScene(piece->shape().boundingRect()).adjusted(2, 2, -2, -2);
+            const bool sameLevel = (piece->zValue() >= layer::front) == (zone->zValue() >= layer::front);
+            if (sameLevel && piece->zValue() < layer::hand && card.intersects(box))
+                cut << zone->text() + ": a card lies on it";
+        }
+    }
+    return cut;
+}
+
 }  // namespace
 
 class TstTextSize : public QObject {
@@ -87,6 +130,8 @@ private slots:
     void everyTextGrows();
     void nothingIsCut_data();
     void nothingIsCut();
+    void noLabelOnTheTableIsCut_data() { nothingIsCut_data(); }
+    void noLabelOnTheTableIsCut();
 
 private:
     TempHome home_;
@@ -163,6 +208,7 @@ void TstTextSize::nothingIsCut() {
     Settings settings;
     settings.setTextSize(size);
     settings.setSpeed(Speed::off);
+    settings.setPace(Pace::atOnce);
     MainWindow window(settings);
     window.setMinimumSize(1, 1);
     window.resize(smallest);
@@ -184,6 +230,31 @@ void TstTextSize::nothingIsCut() {
     window.begin(someGame({PlayerKind::Is::bot, Level::random, {}}));
     QVERIFY(QTest::qWaitFor([&] { return window.gamePage()->table().isOver(); }, 60'000));
     look("the end");
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join("\n")));
+}
+
+// Whoever looks on, and the person whose draft it is, through the first rounds of a game.
+void TstTextSize::noLabelOnTheTableIsCut() {
+    QFETCH(QString, language);
+    QFETCH(int, size);
+    switchLanguage(language);
+    applyTextSize(size);
+    const GameKind& kind = *gameNamed("traitor");
+    QStringList cut;
+    int labels = 0;
+    for (int events = 0; events < 60; ++events) {
+        const auto session = randomGame(kind, 4, nlohmann::json::object(), 7, events);
+        const Words words("traitor", {"Krisztina", "Boldizsár", "Zsófia", "Maximilián"});
+        TableScene scene(kind.faces, words);
+        scene.setTableSize({smallest.width() - 330.0, smallest.height() - 30.0});
+        for (const Observer eyes : {spectator, Observer(Seat{0})}) {
+            scene.setPeople(words.names(), kind.seatColours, eyes.value_or(noSeat));
+            scene.show(session->tableau(eyes));
+            const QStringList found = cutLabels(scene, labels);
+            if (!found.isEmpty()) cut << QString("after %1 events:\n").arg(events) + found.join('\n');
+        }
+    }
+    QVERIFY(labels > 200);
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join("\n")));
 }
 

@@ -248,6 +248,17 @@
     </message>
 </context>
 <context>
+    <name>Trash</name>
+    <message>
+        <source>In the trash: %1, %2.</source>
+        <translation>In the trash: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+</context>
+<context>
     <name>WhenText</name>
     <message>
         <source>today %1</source>
@@ -366,14 +377,6 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Intrika games (*.intrika)</source>
         <translation>Intrika games (*.intrika)</translation>
     </message>
-    <message>
-        <source>In the trash: %1, %2.</source>
-        <translation>In the trash: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
 </context>
 <context>
     <name>intrika::GamePage</name>
@@ -429,6 +432,34 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Practice game</source>
         <translation>Practice game</translation>
     </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>My own order</source>
+        <translation>My own order</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>By kind</translation>
+    </message>
+    <message>
+        <source>By value</source>
+        <translation>By value</translation>
+    </message>
+    <message>
+        <source>Sort otherwise</source>
+        <translation>Sort otherwise</translation>
+    </message>
+    <message>
+        <source>Hand, %1: %2</source>
+        <translation>Hand, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: place %L2 of %L3</source>
+        <translation>%1: place %L2 of %L3</translation>
+    </message>
 </context>
 <context>
     <name>intrika::HintPanel</name>
@@ -478,6 +509,17 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Leave the guided game and play on against bots (Esc)</source>
         <translation>Leave the guided game and play on against bots (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::LessonGuide</name>
+    <message>
+        <source>This is the end of the guided game. Play on, or go back to the start page.</source>
+        <translation>This is the end of the guided game. Play on, or go back to the start page.</translation>
+    </message>
+    <message>
+        <source>Read the bubble on the table, then choose “Go on”. The table waits for you.</source>
+        <translation>Read the bubble on the table, then choose “Go on”. The table waits for you.</translation>
     </message>
 </context>
 <context>
@@ -583,46 +625,6 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>&amp;Full screen</translation>
     </message>
     <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Settings</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Language</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>&amp;Animation</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Slow</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Normal</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>&amp;Fast</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Off</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Table</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dark</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Light</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
     </message>
@@ -661,14 +663,6 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>&amp;Statistics</source>
         <translation>&amp;Statistics</translation>
-    </message>
-    <message>
-        <source>&amp;Hide the table when another program is in front</source>
-        <translation>&amp;Hide the table when another program is in front</translation>
-    </message>
-    <message>
-        <source>All on &amp;one page</source>
-        <translation>All on &amp;one page</translation>
     </message>
 </context>
 <context>
@@ -825,6 +819,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Spectator</source>
         <translation>Spectator</translation>
     </message>
+    <message>
+        <source>All cards open</source>
+        <translation>All cards open</translation>
+    </message>
 </context>
 <context>
     <name>intrika::ResultPanel</name>
@@ -938,6 +936,14 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>%1 to play</source>
         <translation>%1 to play</translation>
     </message>
+    <message>
+        <source>Throw away: %1</source>
+        <translation>Throw away: %1</translation>
+    </message>
+    <message>
+        <source>Throw away (Delete)</source>
+        <translation>Throw away (Delete)</translation>
+    </message>
 </context>
 <context>
     <name>intrika::ScoreChart</name>
@@ -979,6 +985,65 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Program that plays</source>
         <translation>Program that plays</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::SettingsMenu</name>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Settings</translation>
+    </message>
+    <message>
+        <source>All on &amp;one page</source>
+        <translation>All on &amp;one page</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the bots</source>
+        <translation>&amp;Pace of the bots</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Slow</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Fast</translation>
+    </message>
+    <message>
+        <source>&amp;At once</source>
+        <translation>&amp;At once</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Off</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dark</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Light</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the table when another program is in front</source>
+        <translation>&amp;Hide the table when another program is in front</translation>
     </message>
 </context>
 <context>
@@ -1315,6 +1380,14 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Ctrl+Enter</source>
         <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>a card of the hand to another place</source>
+        <translation>a card of the hand to another place</translation>
+    </message>
+    <message>
+        <source>Ctrl+left, Ctrl+right</source>
+        <translation>Ctrl+left, Ctrl+right</translation>
     </message>
 </context>
 </TS>

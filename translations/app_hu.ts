@@ -246,6 +246,17 @@
     </message>
 </context>
 <context>
+    <name>Trash</name>
+    <message>
+        <source>In the trash: %1, %2.</source>
+        <translation>A kukában: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+</context>
+<context>
     <name>WhenText</name>
     <message>
         <source>today %1</source>
@@ -364,14 +375,6 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Intrika games (*.intrika)</source>
         <translation>Intrika-játszmák (*.intrika)</translation>
     </message>
-    <message>
-        <source>In the trash: %1, %2.</source>
-        <translation>A kukában: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
 </context>
 <context>
     <name>intrika::GamePage</name>
@@ -427,6 +430,34 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Practice game</source>
         <translation>Gyakorló játszma</translation>
     </message>
+    <message>
+        <source>Hand</source>
+        <translation>Kéz</translation>
+    </message>
+    <message>
+        <source>My own order</source>
+        <translation>Saját sorrend</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Fajta szerint</translation>
+    </message>
+    <message>
+        <source>By value</source>
+        <translation>Érték szerint</translation>
+    </message>
+    <message>
+        <source>Sort otherwise</source>
+        <translation>Másik sorrend</translation>
+    </message>
+    <message>
+        <source>Hand, %1: %2</source>
+        <translation>Kézben, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: place %L2 of %L3</source>
+        <translation>%1: %L2/%L3. hely</translation>
+    </message>
 </context>
 <context>
     <name>intrika::HintPanel</name>
@@ -476,6 +507,17 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Leave the guided game and play on against bots (Esc)</source>
         <translation>Kilépés a tanulójátszmából; a játszma gépi játékosok ellen megy tovább (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::LessonGuide</name>
+    <message>
+        <source>This is the end of the guided game. Play on, or go back to the start page.</source>
+        <translation>Ez a tanulójátszma vége. Játssz tovább, vagy térj vissza a kezdőlapra.</translation>
+    </message>
+    <message>
+        <source>Read the bubble on the table, then choose “Go on”. The table waits for you.</source>
+        <translation>Olvasd el a buborékot az asztalon, aztán válaszd ezt: Tovább. Az asztal megvár.</translation>
     </message>
 </context>
 <context>
@@ -579,46 +621,6 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>&amp;Teljes képernyő</translation>
     </message>
     <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Beállítások</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Nyelv</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>&amp;Mozgás</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Lassú</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Átlagos</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>&amp;Gyors</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Nincs</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Asztal</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Sötét</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Világos</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Súgó</translation>
     </message>
@@ -657,14 +659,6 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>&amp;Statistics</source>
         <translation>&amp;Statisztika</translation>
-    </message>
-    <message>
-        <source>&amp;Hide the table when another program is in front</source>
-        <translation>Az asztal &amp;elrejtése, ha más program van elöl</translation>
-    </message>
-    <message>
-        <source>All on &amp;one page</source>
-        <translation>Minden egy &amp;oldalon</translation>
     </message>
 </context>
 <context>
@@ -818,6 +812,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Spectator</source>
         <translation>Néző</translation>
     </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Minden lap nyíltan</translation>
+    </message>
 </context>
 <context>
     <name>intrika::ResultPanel</name>
@@ -927,6 +925,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>%1 to play</source>
         <translation>%1 következik</translation>
     </message>
+    <message>
+        <source>Throw away: %1</source>
+        <translation>Kidobás: %1</translation>
+    </message>
+    <message>
+        <source>Throw away (Delete)</source>
+        <translation>Kidobás (Delete)</translation>
+    </message>
 </context>
 <context>
     <name>intrika::ScoreChart</name>
@@ -968,6 +974,65 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Program that plays</source>
         <translation>Külső játékos programja</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::SettingsMenu</name>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Beállítások</translation>
+    </message>
+    <message>
+        <source>All on &amp;one page</source>
+        <translation>Minden egy &amp;oldalon</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Nyelv</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the bots</source>
+        <translation>A &amp;gépi játékosok tempója</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lassú</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Átlagos</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Gyors</translation>
+    </message>
+    <message>
+        <source>&amp;At once</source>
+        <translation>&amp;Azonnali</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Mozgás</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Nincs</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Asztal</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sötét</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Világos</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the table when another program is in front</source>
+        <translation>Az asztal &amp;elrejtése, ha más program van elöl</translation>
     </message>
 </context>
 <context>
@@ -1302,6 +1367,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Ctrl+Enter</source>
         <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>a card of the hand to another place</source>
+        <translation>kézben tartott lap áthelyezése</translation>
+    </message>
+    <message>
+        <source>Ctrl+left, Ctrl+right</source>
+        <translation>Ctrl+balra, Ctrl+jobbra</translation>
     </message>
 </context>
 </TS>

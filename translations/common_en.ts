@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>problem.lesson-order</source>
-        <translation>The steps stand in the order of their events.</translation>
+        <translation>This step speaks of an earlier event than the step before it.</translation>
     </message>
     <message>
         <source>problem.lesson-move</source>

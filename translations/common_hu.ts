@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>problem.lesson-order</source>
-        <translation>A lépések az események sorrendjében állnak.</translation>
+        <translation>Ez a lépés korábbi eseményről szól, mint az előtte álló.</translation>
     </message>
     <message>
         <source>problem.lesson-move</source>

@@ -46,6 +46,12 @@ QSizeF FaceComposer::size(FaceId face, Form form) const {
     return form == Form::whole ? sizeWhole(set_.faces[face]) : sizeOnTable(set_.faces[face]);
 }
 
+std::optional<int> FaceComposer::value(FaceId face) const {
+    bool isNumber = false;
+    const int value = face < count() ? set_.faces[face].index.toInt(&isNumber) : 0;
+    return isNumber ? std::optional(value) : std::nullopt;
+}
+
 FaceWords FaceComposer::words(FaceId face, const Words& words) const {
     FaceWords found;
     if (face >= count()) return found;

@@ -48,6 +48,15 @@ public:
         return lines;
     }
 
+    // No box that is narrower holds it, however high it is.
+    double widestWord(double size) const {
+        double widest = 0;
+        for (const QList<Word>& paragraph : paragraphs_) {
+            for (const Word& word : paragraph) widest = std::max(widest, word.width);
+        }
+        return widest * size / measure;
+    }
+
 private:
     struct Word {
         QString text;
@@ -97,12 +106,24 @@ FittedText fitLine(const QString& text, Cut cut, double width, double most, doub
     return {least, Wrapper(text, cut).lines(width, least)};
 }
 
+double widthOnLines(const QString& text, Cut cut, double size, int lines) {
+    const Wrapper words(text, cut);
+    double enough = textWidth(text, cut, size) + 1, little = words.widestWord(size);
+    if (words.lines(little, size).size() <= lines) return little;
+    while (enough - little > 1) {
+        const double middle = (enough + little) / 2;
+        (words.lines(middle, size).size() <= lines ? enough : little) = middle;
+    }
+    return enough;
+}
+
 FittedText fitParagraph(const QString& text, Cut cut, QSizeF box, double most, double least, double lead) {
     const Wrapper words(text, cut);
     for (double size = most;; size -= sizeStep) {
         const QStringList lines = words.lines(box.width(), size);
-        if (static_cast<double>(lines.size()) * size * lead <= box.height() || size - sizeStep < least)
-            return {size, lines};
+        const bool fits =
+            static_cast<double>(lines.size()) * size * lead <= box.height() && words.widestWord(size) <= box.width();
+        if (fits || size - sizeStep < least) return {size, lines};
     }
 }
 

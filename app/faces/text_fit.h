@@ -33,6 +33,8 @@ struct FittedText {
 // One line as large as fits between `least` and `most`; what is still too wide goes on more lines of `least`, at
 // spaces.
 FittedText fitLine(const QString& text, Cut cut, double width, double most, double least);
+// The least width on which the text takes no more than so many lines.
+double widthOnLines(const QString& text, Cut cut, double size, int lines);
 // A paragraph, as large as fits between `least` and `most`; lines are `lead` times the size apart.
 FittedText fitParagraph(const QString& text, Cut cut, QSizeF box, double most, double least, double lead = 1.22);
 

@@ -3,6 +3,8 @@
 #include "app/play/game_page.h"
 
 #include <QAction>
+#include <QActionGroup>
+#include <QMenu>
 
 namespace intrika {
 namespace {
@@ -31,7 +33,22 @@ GameActions::GameActions(QWidget* page)
       hide(actionOf(page, QStringLiteral("hideNow"), Qt::Key_F9)),
       saveAs(actionOf(page, QStringLiteral("saveAs"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
       log(toggleOf(page, QStringLiteral("showLog"), QKeySequence(Qt::CTRL | Qt::Key_L))),
-      choices(toggleOf(page, QStringLiteral("showChoices"), QKeySequence(Qt::CTRL | Qt::Key_K))) {
+      choices(toggleOf(page, QStringLiteral("showChoices"), QKeySequence(Qt::CTRL | Qt::Key_K))),
+      hand(new QMenu(page)),
+      nextSort(actionOf(page, QStringLiteral("nextSort"), Qt::Key_S)) {
+    auto* group = new QActionGroup(page);
+    for (const HandSort sort : {HandSort::own, HandSort::byKind, HandSort::byValue}) {
+        sorts[sort] = group->addAction(hand->addAction(QString()));
+        sorts[sort]->setCheckable(true);
+    }
+    sorts[HandSort::own]->setChecked(true);
+    hand->addSeparator();
+    hand->addAction(nextSort);
+    // From one order to the next, as if it had been chosen in the menu.
+    QObject::connect(nextSort, &QAction::triggered, group, [group] {
+        const auto all = group->actions();
+        all.at((all.indexOf(group->checkedAction()) + 1) % all.size())->trigger();
+    });
     retranslate();
 }
 
@@ -42,6 +59,11 @@ void GameActions::retranslate() {
     saveAs->setText(GamePage::tr("Save as…"));
     log->setText(GamePage::tr("Log"));
     choices->setText(GamePage::tr("List of choices"));
+    hand->setTitle(GamePage::tr("Hand"));
+    sorts[HandSort::own]->setText(GamePage::tr("My own order"));
+    sorts[HandSort::byKind]->setText(GamePage::tr("By kind"));
+    sorts[HandSort::byValue]->setText(GamePage::tr("By value"));
+    nextSort->setText(GamePage::tr("Sort otherwise"));
 }
 
 }  // namespace intrika

@@ -1,7 +1,12 @@
 // What can be done on a game page besides playing, for its own links and for the window's menus.
 #pragma once
 
+#include "app/scene/hand_order.h"
+
+#include <QMap>
+
 class QAction;
+class QMenu;
 class QWidget;
 
 namespace intrika {
@@ -17,6 +22,9 @@ struct GameActions {
     QAction* saveAs;
     QAction* log;      // checkable: whether the log is shown
     QAction* choices;  // checkable: whether the list of all choices is shown
+    QMenu* hand;       // the orders of the hand, and a key that leads from one to the next
+    QMap<HandSort, QAction*> sorts;
+    QAction* nextSort;
 };
 
 }  // namespace intrika

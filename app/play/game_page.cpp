@@ -6,13 +6,13 @@
 #include "app/play/hint_panel.h"
 #include "app/play/lesson_guide.h"
 #include "app/play/live_region.h"
-#include "app/play/pace.h"
 #include "app/play/panel_style.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/replay.h"
 #include "app/play/replay_bar.h"
 #include "app/play/result_panel.h"
 #include "app/play/save_dialog.h"
+#include "app/play/seen.h"
 #include "app/play/side_panel.h"
 #include "app/scene/table_view.h"
 #include "engines/session/game_kind.h"
@@ -64,6 +64,7 @@ GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
     listenToActions();
     listen();
     listenToReplay();
+    listenToHand();
     retranslate();
 }
 
@@ -112,6 +113,7 @@ void GamePage::listen() {
     connect(&pause_, &QTimer::timeout, this, &GamePage::release);
 
     connect(decision_, &Decision::decided, this, &GamePage::decide);
+    connect(scene_, &TableScene::ruleWanted, this, &GamePage::ruleWanted);
     connect(&side_->hint(), &HintPanel::selected, decision_, &Decision::select);
     connect(&side_->hint(), &HintPanel::cancelled, this, &GamePage::forgetHint);
     connect(&side_->hint(), &HintPanel::ruleWanted, this, &GamePage::ruleWanted);
@@ -128,11 +130,17 @@ void GamePage::begin() {
 }
 
 void GamePage::setSpeed(Speed speed) { animator_->setSpeed(speed); }
+
+void GamePage::setPace(Pace pace) {
+    pace_ = pace;
+    replay_->setPace(pace);
+}
+
 void GamePage::setCloth(Cloth cloth) { scene_->setCloth(cloth); }
 
 void GamePage::watchAs(Observer eyes) {
     viewpoint_.fix(eyes);
-    bar_->showEyes(eyes);
+    showEyes();
     if (curtain_->isDown()) raiseCurtain();
     showNow();
 }
@@ -189,9 +197,13 @@ void GamePage::stepShown() {
     } else {
         stage_->setCurrentWidget(view_);
     }
-    if (guide_ != nullptr && guide_->holds()) {
-        table_->setHeld(true);
-        return refreshActions();
+    if (guide_ != nullptr) {
+        const bool holds = guide_->holds();
+        side_->prompt().wait(guide_->waitsFor());
+        if (holds) {
+            table_->setHeld(true);
+            return refreshActions();
+        }
     }
     if (viewpoint_.asked() != noSeat) {
         decision_->ask(viewpoint_.asked(), words_);
@@ -202,7 +214,7 @@ void GamePage::stepShown() {
     refreshActions();
     const bool botMoves = viewpoint_.asked() == noSeat && !now.isOver() && !now.isChance();
     if (botMoves && table_->stepCount() > 0) {
-        pause_.start(pauseMs(animator_->speed()));
+        pause_.start(pauseMs(pace_));
     } else {
         release();
     }
@@ -223,7 +235,7 @@ void GamePage::endQuestion() {
 
 void GamePage::drawTable(int at) {
     scene_->setPeople(table_->names(), table_->colours(), viewpoint_.eyes().value_or(noSeat));
-    scene_->show(table_->tableau(viewpoint_.eyes(), at));
+    scene_->show(tableauSeen(*table_, viewpoint_, at));
 }
 
 // What somebody pointed at, and what a screen reader was told, is theirs too.
@@ -282,7 +294,7 @@ void GamePage::forgetHint() {
 }
 
 void GamePage::showResult() {
-    bar_->showEyes(viewpoint_.eyes());
+    showEyes();
     result_->tell(*table_, words_);
     const bool atTable = view_->hasFocus();
     stage_->setCurrentWidget(result_);
@@ -364,6 +376,7 @@ void GamePage::retranslate() {
         live_->forget();
         if (decision_->seat() != noSeat) live_->tellPrompt(*table_, decision_->seat(), viewpoint_.eyes(), words_);
         if (guide_ != nullptr) guide_->retranslate(words_);
+        if (guide_ != nullptr && !guide_->waitsFor().isEmpty()) side_->prompt().wait(guide_->waitsFor());
         if (hint_) side_->hint().showHint(*hint_, words_);
         if (table_->isOver()) result_->tell(*table_, words_);
         refreshActions();

@@ -3,6 +3,7 @@
 
 #include "app/faces/table_ink.h"
 #include "app/play/game_actions.h"
+#include "app/play/pace.h"
 #include "app/play/viewpoint.h"
 #include "app/scene/animator.h"
 #include "engines/session/lesson.h"
@@ -43,7 +44,9 @@ public:
     const Table& table() const { return *table_; }
 
     void setSpeed(Speed speed);
+    void setPace(Pace pace);  // of bots
     void setCloth(Cloth cloth);
+    void setHandSort(HandSort sort);
     // The game and how far it is; empty while the curtain hides it.
     QString title() const;
     // What F1 is asked about: the card that is looked at, the rule against what is pointed at, or the phase's.
@@ -64,6 +67,7 @@ signals:
     void newGameWanted();
     void againWanted();
     void titleChanged(const QString& title);
+    void handSortChosen(intrika::HandSort sort);
     void troubled(const intrika::Problem& problem);
     void whyNoTakeBackChanged(const QString& reason);  // empty: it is possible
 
@@ -76,6 +80,7 @@ private:
     void listenToActions();
     void listen();
     void listenToReplay();
+    void listenToHand();
     void retranslate();
 
     void offerNews();
@@ -83,6 +88,8 @@ private:
     void showNow();
     void showPresent();
     void lookBack();
+    void showEyes();
+    void lookOpen();
     void showStep(int step);
     void stepShown();
     void decide(Seat seat, const MoveKey& key);
@@ -122,7 +129,8 @@ private:
     Decision* decision_;
     Curtain* curtain_;
     LessonGuide* guide_ = nullptr;  // null: nobody is taught
-    QTimer pause_;                  // between a bot's move and the next
+    Pace pace_ = Pace::normal;
+    QTimer pause_;  // between a bot's move and the next
     std::optional<Hint> hint_;
 };
 

@@ -35,6 +35,7 @@ void GamePage::listenToReplay() {
         watchAs(eyes);
         replay_->goTo(at);
     });
+    connect(bar_, &ReplayBar::openChosen, this, &GamePage::lookOpen);
 }
 
 QList<QAction*> GamePage::steps() const { return {bar_->steps()[0], bar_->steps()[1]}; }
@@ -61,6 +62,21 @@ void GamePage::lookBack() {
     side_->news().hide();
     stage_->setCurrentWidget(view_);
     refreshActions();
+}
+
+void GamePage::showEyes() {
+    if (viewpoint_.isOpen()) {
+        bar_->showOpen();
+    } else {
+        bar_->showEyes(viewpoint_.eyes());
+    }
+}
+
+void GamePage::lookOpen() {
+    const int at = replay_->at();
+    viewpoint_.open();
+    showNow();
+    replay_->goTo(at);
 }
 
 void GamePage::showReplay() { replay_->goTo(table_->isOver() ? table_->stepCount() : table_->stepCount() - 1); }

@@ -1,6 +1,7 @@
 #include "app/play/hint_panel.h"
 
 #include "app/play/panel_style.h"
+#include "app/scene/rule_links.h"
 
 #include <QLabel>
 #include <QListWidget>

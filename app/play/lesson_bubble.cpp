@@ -2,6 +2,7 @@
 
 #include "app/faces/palette.h"
 #include "app/play/panel_style.h"
+#include "app/scene/rule_links.h"
 
 #include <QAccessible>
 #include <QBoxLayout>

@@ -52,7 +52,15 @@ bool LessonGuide::holds() {
     while (next_ < lesson_.steps.size() && lesson_.steps[next_].at < events) ++next_;
     shown_ = next_ < lesson_.steps.size() && lesson_.steps[next_].at == events;
     showStep();
-    return shown_ && step()->wants == LessonStep::Wants::next;
+    return isHolding();
+}
+
+bool LessonGuide::isHolding() const { return step() != nullptr && step()->wants == LessonStep::Wants::next; }
+
+QString LessonGuide::waitsFor() const {
+    if (!isHolding()) return {};
+    return isAtEnd() ? tr("This is the end of the guided game. Play on, or go back to the start page.")
+                     : tr("Read the bubble on the table, then choose “Go on”. The table waits for you.");
 }
 
 bool LessonGuide::accepts(const MoveKey& key) {

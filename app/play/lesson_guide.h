@@ -25,6 +25,7 @@ public:
     // Shows what belongs to this moment. True: the game has to wait until it was read; `wentOn` tells.
     bool holds();
     bool accepts(const MoveKey& key);  // false: it was said why not this one
+    QString waitsFor() const;          // said while it holds; empty: it does not
     bool isAtEnd() const;              // the last step is on show
     void retranslate(const Words& words);
 
@@ -38,6 +39,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool isHolding() const;
     const LessonStep* step() const;  // null: nothing is said at present
     void goOn();
     void showStep();

@@ -1,5 +1,7 @@
 #include "app/play/live_region.h"
 
+#include "app/play/seen.h"
+
 #include <QAccessible>
 
 #include <algorithm>
@@ -9,10 +11,7 @@ namespace {
 
 QStringList sentencesOf(const Table& table, int step, Observer eyes, const Words& words) {
     QStringList sentences;
-    for (const Happening& happening : table.happenings(step, eyes)) {
-        const QString sentence = words.say(table.sentence(happening));
-        if (!sentence.isEmpty()) sentences << sentence;
-    }
+    for (const ToldLine& line : toldLines(table, step, eyes, words)) sentences << line.sentence;
     return sentences;
 }
 

@@ -17,6 +17,7 @@ public:
 
     void tellStep(const Table& table, int step, Observer eyes, const Words& words);
     void tellPrompt(const Table& table, Seat seat, Observer eyes, const Words& words);
+    void tell(const QString& sentence) { speak({sentence}); }
     void forget() { setAccessibleName({}); }
 
 private:

@@ -1,6 +1,7 @@
 #include "app/play/log_panel.h"
 
 #include "app/play/panel_style.h"
+#include "app/play/seen.h"
 
 #include <utility>
 
@@ -73,10 +74,7 @@ void LogPanel::add(int step, const Words& words) {
 }
 
 void LogPanel::addStep(int step, const Words& words) {
-    for (const Happening& happening : table_.happenings(step, eyes_)) {
-        const QString sentence = words.say(table_.sentence(happening));
-        if (!sentence.isEmpty()) addSentence(sentence, happening.actor, step + 1);
-    }
+    for (const ToldLine& line : toldLines(table_, step, eyes_, words)) addSentence(line.sentence, line.actor, step + 1);
     if (table_.isPractice()) addReason(step, words);
     const QString round = words.say(table_.tableau(eyes_, step + 1).headline);
     if (round == round_) return;

@@ -5,26 +5,24 @@
 namespace intrika {
 namespace {
 
-constexpr int leastReplayPause = 600;
+constexpr int leastReplayPause = 250;
 
 }  // namespace
 
-int pauseMs(Speed speed) {
-    switch (speed) {
-        case Speed::slow:
-            return 1200;
-        case Speed::normal:
+int pauseMs(Pace pace) {
+    switch (pace) {
+        case Pace::slow:
+            return 1600;
+        case Pace::normal:
             return 800;
-        case Speed::fast:
+        case Pace::fast:
             return 300;
-        case Speed::off:
-            return 0;
+        case Pace::atOnce:
+            break;
     }
     return 0;
 }
 
-int replayPauseMs(Speed speed) {
-    return speed == Speed::off ? leastReplayPause : std::min(pauseMs(speed), leastReplayPause);
-}
+int replayPauseMs(Pace pace) { return std::max(leastReplayPause, pauseMs(pace) * 3 / 4); }
 
 }  // namespace intrika

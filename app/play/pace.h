@@ -1,11 +1,11 @@
 // How long the table rests between one thing and the next, so that it can be followed.
 #pragma once
 
-#include "app/scene/animator.h"
-
 namespace intrika {
 
-int pauseMs(Speed speed);        // between a bot's move and the next
-int replayPauseMs(Speed speed);  // between the steps of a replay, which is followed without motion too
+enum class Pace { slow, normal, fast, atOnce };
+
+int pauseMs(Pace pace);        // between a bot's move and the next
+int replayPauseMs(Pace pace);  // between the steps of a replay, which is there to be followed
 
 }  // namespace intrika

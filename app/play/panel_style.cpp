@@ -1,7 +1,6 @@
 #include "app/play/panel_style.h"
 
 #include "app/faces/palette.h"
-#include "engines/words/rules_text.h"
 
 #include <QListWidget>
 #include <QPainter>
@@ -94,11 +93,6 @@ QString buttonText(const QString& text, const QFont& font, int width) {
         }
     }
     return QString(lines + line).replace(u'&', QStringLiteral("&&"));
-}
-
-QString withRuleLinks(const QString& sentence) {
-    const QString link = QStringLiteral("<a href=\"\\1\" style=\"color:#7A1D22;\">\\1</a>");
-    return sentence.toHtmlEscaped().replace(ruleNumbers(), link);
 }
 
 WrappedRows::WrappedRows(QListWidget* list) : QStyledItemDelegate(list), list_(list) {

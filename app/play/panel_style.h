@@ -30,9 +30,6 @@ void setShare(QProgressBar& bar, double share);
 // On several lines where it is too wide; for buttons, which do not wrap by themselves and take "&" for a mnemonic.
 QString buttonText(const QString& text, const QFont& font, int width);
 
-// As rich text, with every rule number ("T-24") a link to itself.
-QString withRuleLinks(const QString& sentence);
-
 // Rows of a list that are as high as their wrapped text needs. A row's icon stands before it; rows with `headingRole`
 // are headings, underlined.
 class WrappedRows : public QStyledItemDelegate {

@@ -4,6 +4,7 @@
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
 #include "app/play/live_region.h"
+#include "app/scene/child_index.h"
 
 #include <QWindow>
 
@@ -94,10 +95,7 @@ QAccessibleInterface* ChoiceListAccessible::child(int index) const {
 }
 
 int ChoiceListAccessible::indexOfChild(const QAccessibleInterface* wanted) const {
-    for (int index = 0; index < childCount(); ++index) {
-        if (child(index) == wanted) return index;
-    }
-    return -1;
+    return indexAmongChildren(*this, wanted);
 }
 
 QAccessibleInterface* ChoiceListAccessible::childAt(int x, int y) const {

@@ -2,6 +2,7 @@
 
 #include "app/play/choice_list.h"
 #include "app/play/panel_style.h"
+#include "app/scene/rule_links.h"
 #include "engines/words/rules_text.h"
 
 #include <QHBoxLayout>
@@ -141,6 +142,11 @@ void PromptPanel::wait(const QString& sentence, double share) {
     setHead({}, {}, sentence);
     setShare(*progress_, share);
     progress_->show();
+}
+
+void PromptPanel::wait(const QString& sentence) {
+    forget();
+    setHead({}, {}, sentence);
 }
 
 void PromptPanel::setNote(const QString& note) { setShown(note_, note); }

@@ -29,6 +29,7 @@ public:
     void showSelection(const Chooser& chooser, const Words& words);
     // What is being waited for; a share of 0..1 shows how far it is.
     void wait(const QString& sentence, double share);
+    void wait(const QString& sentence);      // for something that has no end of its own
     void showReason(const QString& reason);  // why something is not allowed; empty: none
     QString reasonRule() const;              // the number of the rule that the reason names; empty: none
     void forget();                           // nothing is asked or waited for

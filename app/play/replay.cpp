@@ -1,7 +1,7 @@
 #include "app/play/replay.h"
 
-#include "app/play/pace.h"
 #include "app/play/replay_bar.h"
+#include "app/play/seen.h"
 #include "app/scene/table_scene.h"
 
 #include <algorithm>
@@ -67,7 +67,7 @@ void Replay::goTo(int at) {
     playing_ = false;
     if (!turnTo(wanted)) return refresh();
     at_ = wanted;
-    scene_.show(table_.tableau(viewpoint_.eyes(), at_));
+    scene_.show(tableauSeen(table_, viewpoint_, at_));
     refresh();
     emit moved(at_);
 }
@@ -81,7 +81,7 @@ void Replay::goOn() {
     refresh();
     emit moved(at_);
     moving_ = true;
-    animator_.play(table_.happenings(step, viewpoint_.eyes()), table_.tableau(viewpoint_.eyes(), at_));
+    animator_.play(happeningsSeen(table_, viewpoint_, step), tableauSeen(table_, viewpoint_, at_));
 }
 
 void Replay::playFrom(int at) {
@@ -94,14 +94,14 @@ void Replay::setPlaying(bool playing) {
     if (playing && at() >= table_.stepCount()) goTo(0);
     playing_ = playing && on_;
     rest_.stop();
-    if (playing_ && !moving_) rest_.start(replayPauseMs(animator_.speed()));
+    if (playing_ && !moving_) rest_.start(replayPauseMs(pace_));
     refresh();
 }
 
 void Replay::stepShown() {
     if (!std::exchange(moving_, false)) return;
     const bool present = at_ >= table_.stepCount() && !table_.isOver();
-    if (playing_ || present) rest_.start(playing_ ? replayPauseMs(animator_.speed()) : 0);
+    if (playing_ || present) rest_.start(playing_ ? replayPauseMs(pace_) : 0);
 }
 
 void Replay::next() {

@@ -1,6 +1,7 @@
 // Looks back through what has happened, with the eyes that the screen uses: to any step, one by one, or as motion.
 #pragma once
 
+#include "app/play/pace.h"
 #include "app/play/viewpoint.h"
 #include "app/scene/animator.h"
 #include "engines/table/table.h"
@@ -23,6 +24,7 @@ public:
     Replay(const Table& table, const Viewpoint& viewpoint, TableScene& scene, Animator& animator, ReplayBar& bar,
            QObject* parent = nullptr);
 
+    void setPace(Pace pace) { pace_ = pace; }
     bool isOn() const { return on_; }
     int at() const;
     void stop();       // as if it had never been on; nothing is shown or told
@@ -52,6 +54,7 @@ private:
     TableScene& scene_;
     Animator& animator_;
     ReplayBar& bar_;
+    Pace pace_ = Pace::normal;
     QTimer rest_;  // after a step that was played as motion
     bool on_ = false;
     bool playing_ = false;

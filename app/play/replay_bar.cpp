@@ -122,8 +122,7 @@ ReplayBar::ReplayBar(const Table& table, QWidget* parent)
     connect(leave_, &QAction::triggered, this, &ReplayBar::leaveWanted);
     connect(slider_, &QSlider::valueChanged, this, &ReplayBar::placeWanted);
     connect(slider_, &QSlider::sliderReleased, this, [this] { emit placeWanted(slider_->value()); });
-    connect(eyes_, &QComboBox::activated, this,
-            [this](int chosen) { emit eyesChosen(chosen == 0 ? spectator : Observer(static_cast<Seat>(chosen - 1))); });
+    connect(eyes_, &QComboBox::activated, this, &ReplayBar::tellEyes);
     retranslate();
     hide();
 }
@@ -166,6 +165,14 @@ void ReplayBar::tell(const State& state) {
 
 void ReplayBar::showEyes(Observer eyes) { eyes_->setCurrentIndex(eyes ? *eyes + 1 : 0); }
 
+void ReplayBar::showOpen() { eyes_->setCurrentIndex(eyes_->count() - 1); }
+
+// The spectator first, then the seats, then whoever sees everything.
+void ReplayBar::tellEyes(int chosen) {
+    if (chosen == eyes_->count() - 1) return emit openChosen();
+    emit eyesChosen(chosen == 0 ? spectator : Observer(static_cast<Seat>(chosen - 1)));
+}
+
 QString ReplayBar::place() const {
     if (state_.at == 0) return state_.over ? tr("Replay: the beginning") : tr("Looking back: the beginning");
     const QString text = state_.over ? tr("Replay: step %L1 of %L2") : tr("Looking back: step %L1 of %L2");
@@ -203,6 +210,7 @@ void ReplayBar::retranslate() {
         const SeatInfo& info = table_.seatInfo(seat);
         eyes_->addItem(seatChip(info.colour, chipSide, devicePixelRatioF()), info.name);
     }
+    eyes_->addItem(tr("All cards open"));
     eyes_->setCurrentIndex(chosen);
 }
 

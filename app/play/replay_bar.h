@@ -30,6 +30,7 @@ public:
     };
     void tell(const State& state);
     void showEyes(Observer eyes);
+    void showOpen();  // all cards
     bool isDragged() const;
     // With their keys, which are the page's; those that lead nowhere are disabled.
     QList<QAction*> steps() const { return {back_, forward_, first_, last_, leave_}; }
@@ -41,6 +42,7 @@ signals:
     void playWanted(bool playing);
     void leaveWanted();
     void eyesChosen(intrika::Observer eyes);
+    void openChosen();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -50,6 +52,7 @@ private:
     QToolButton* button(QAction* action);
     void retranslate();
     void tellPlace();
+    void tellEyes(int chosen);
     QString place() const;
 
     const Table& table_;

@@ -36,7 +36,13 @@ void Viewpoint::hide() {
 void Viewpoint::fix(Observer eyes) {
     eyes_ = eyes;
     fixed_ = true;
+    open_ = false;
     hidden_ = false;
+}
+
+void Viewpoint::open() {
+    fix(spectator);
+    open_ = true;
 }
 
 }  // namespace intrika

@@ -24,10 +24,12 @@ public:
     void raise();             // "I am here": who is waited for sees their own view
     void hide();              // the curtain falls at any time; nothing happens where it never does
     void fix(Observer eyes);  // for a picture: these eyes from now on, and no curtain
+    void open();              // a spectator's from now on, who sees all cards once the game is over
 
     Observer eyes() const { return eyes_; }
     Seat asked() const { return asked_; }  // noSeat: no person is to decide
     bool isHidden() const { return hidden_; }
+    bool isOpen() const { return open_; }
     bool mayHide() const { return people_.count() > 1 && !fixed_; }
 
 private:
@@ -37,6 +39,7 @@ private:
     bool secret_ = false;
     bool hidden_ = false;
     bool fixed_ = false;
+    bool open_ = false;
 };
 
 }  // namespace intrika

@@ -2,6 +2,7 @@
 
 #include "app/play/hint_panel.h"
 #include "app/play/panel_style.h"
+#include "app/scene/rule_links.h"
 
 #include <QBoxLayout>
 #include <QLabel>

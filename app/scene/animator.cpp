@@ -74,8 +74,8 @@ void Animator::play(const std::vector<Happening>& happenings, const Tableau& aft
     playing_ = true;
     settled_ = false;
     scene_->setPlaying(true);
-    after_ = after;
-    layoutAfter_ = scene_->layoutOf(after);
+    after_ = scene_->arranged(after);
+    layoutAfter_ = scene_->layoutOf(after_);
     claimed_.clear();
     for (const Zone& zone : after_.zones) claimed_.emplace_back(zone.pieces.size(), false);
     beats_.clear();

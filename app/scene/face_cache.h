@@ -39,6 +39,7 @@ public:
     static constexpr double shadow = 7;  // logical px
 
     QSizeF sizeMm(FaceId face, Form form) const { return composer_->size(face, form); }
+    std::optional<int> value(FaceId face) const { return composer_->value(face); }
     QString name(FaceId face, const Words& words) const { return composer_->words(face, words).name; }
     void setWords(const Words& words);  // pictures of another language are dropped
     void forgetWaiting();               // what was wished for and is not begun is not wanted any more

@@ -3,10 +3,14 @@
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 #include "app/scene/layers.h"
+#include "app/scene/rule_links.h"
 #include "app/scene/scene_ink.h"
+#include "engines/words/rules_text.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QRegularExpression>
+#include <QTextOption>
 
 #include <algorithm>
 
@@ -35,9 +39,14 @@ BubbleItem::BubbleItem() {
 void BubbleItem::tell(const QString& text, const QRectF& thing, const QRectF& table, double size) {
     prepareGeometryChange();
     text_ = text;
-    size_ = size;
     const QSizeF words = textBox(text, Cut::regular, size, std::min(320.0, table.width() * 0.6)).size();
     box_ = QRectF(QPointF(), words + QSizeF(28, 18));
+    words_.setDefaultFont(textFont(Cut::regular, size));
+    words_.setDocumentMargin(0);
+    words_.setDefaultTextOption(QTextOption(Qt::AlignHCenter));
+    words_.setHtml(
+        QStringLiteral("<span style=\"color:%1\">%2</span>").arg(QColor(ink::black).name(), withRuleLinks(text)));
+    words_.setTextWidth(words.width() + 4);
     const bool above = thing.top() - box_.height() - tail > table.top();
     tip_ = QPointF(thing.center().x(), above ? thing.top() + 4 : thing.bottom() - 4);
     box_.moveCenter({thing.center().x(),
@@ -60,10 +69,13 @@ void BubbleItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     painter->fillPath(shape.translated(0, 3), QColor(0, 0, 0, 70));
     painter->fillPath(shape, QColor(ink::paper));
     painter->strokePath(shape, QPen(QColor(ink::wine), 1.6));
-    painter->setFont(textFont(Cut::regular, size_));
-    painter->setPen(QColor(ink::black));
-    painter->drawText(box_.adjusted(12, 8, -12, -8), wrapped, text_);
+    painter->save();
+    painter->translate(box_.center() - QPointF(words_.size().width(), words_.size().height()) / 2);
+    words_.drawContents(painter);
+    painter->restore();
 }
+
+QString BubbleItem::rule() const { return ruleNumbers().match(text_).captured(); }
 
 LookItem::LookItem(FaceCache& faces) : faces_(faces) {
     setZValue(layer::look);

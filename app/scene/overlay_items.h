@@ -6,6 +6,7 @@
 
 #include <QGraphicsItem>
 #include <QString>
+#include <QTextDocument>
 
 #include <string>
 
@@ -21,12 +22,14 @@ public:
     // Beside `thing`, within `table`; `size` of the text in px.
     void tell(const QString& text, const QRectF& thing, const QRectF& table, double size);
     const QString& text() const { return text_; }
+    QRectF box() const { return box_; }
+    QString rule() const;  // the number of the rule that the text names; empty: none
 
 private:
     QString text_;
+    QTextDocument words_;  // the text with the rule's number as a link
     QRectF box_;
     QPointF tip_;
-    double size_ = 15;
 };
 
 // The whole face of a thing and what it is in words.

@@ -1,5 +1,6 @@
 #include "app/scene/table_accessible.h"
 
+#include "app/scene/child_index.h"
 #include "app/scene/table_node_accessible.h"
 #include "app/scene/table_view.h"
 
@@ -45,12 +46,7 @@ QAccessibleInterface* TableAccessible::child(int index) const {
     return at(tree().children[static_cast<std::size_t>(index)].key);
 }
 
-int TableAccessible::indexOfChild(const QAccessibleInterface* child) const {
-    for (int index = 0; index < childCount(); ++index) {
-        if (this->child(index) == child) return index;
-    }
-    return -1;
-}
+int TableAccessible::indexOfChild(const QAccessibleInterface* child) const { return indexAmongChildren(*this, child); }
 
 QAccessibleInterface* TableAccessible::childAt(int x, int y) const {
     const QPoint onView = view().viewport()->mapFromGlobal(QPoint(x, y));

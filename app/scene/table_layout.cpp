@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace intrika {
 namespace {
@@ -51,11 +52,17 @@ std::vector<QRectF> seatBlocks(QSizeF table, int seats, QSizeF block) {
 class Layouter {
 public:
     Layouter(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter,
-             double textScale)
-        : tableau_(tableau), table_(table), viewer_(viewer), sizes_(sizes), fitter_(fitter) {
+             double textScale, LabelWidths labelWidths)
+        : tableau_(tableau),
+          table_(table),
+          viewer_(viewer),
+          sizes_(sizes),
+          fitter_(fitter),
+          labelWidths_(std::move(labelWidths)) {
         layout_.unit = std::clamp(std::min(table.width() / usual.width(), table.height() / usual.height()), 0.6, 3.0);
         // Not as much as in the panels: what the texts gain the cards lose, and both must be read.
         layout_.text = 1 + (textScale - 1) * 0.6;
+        layout_.labelSize = textPx(14, 12);
         layout_.zones.resize(tableau.zones.size());
         for (std::size_t i = 0; i < tableau.zones.size(); ++i) layout_.zones[i].id = tableau.zones[i].id;
     }
@@ -152,8 +159,8 @@ private:
         const double headline = tableau_.headline.empty() ? 0 : textPx(52, 44);
         layout_.headline = QRectF(box.left(), box.top(), box.width(), headline);
         box.setTop(box.top() + headline);
-        FlowStyle style{most, textPx(23, 21), 3};
-        style.leastWidth = std::min(px(80, 74), box.width() * 0.46);
+        FlowStyle style{most, layout_.labelSize, 3};
+        style.labelWidths = labelWidths_;
         for (ZoneSpots& spots : flow(zones, box, style, sizes_)) put(std::move(spots));
     }
 
@@ -227,8 +234,9 @@ private:
         box.moveLeft(room.left() + rim);
         layout_.headline = QRectF(box.left(), box.top() - headline - rim / 2, box.width(), headline);
         for (const Zone* zone : zones) {
-            FlowStyle style{(box.height() - label) / cardMm.height(), label, 1};
+            FlowStyle style{(box.height() - label) / cardMm.height(), layout_.labelSize, 1};
             style.ease = 1;
+            style.labelWidths = labelWidths_;
             for (ZoneSpots& spots : flow({zone}, box, style, sizes_)) {
                 layout_.front |= spots.frame | spots.label;
                 put(std::move(spots));
@@ -256,6 +264,7 @@ private:
     Seat viewer_;
     const FaceSizes& sizes_;
     RingFitter& fitter_;
+    LabelWidths labelWidths_;
     TableLayout layout_;
     std::vector<QRectF> blocks_;
     double bottom_ = 0;
@@ -270,8 +279,8 @@ const ZoneSpots* TableLayout::zone(ZoneId id) const {
 }
 
 TableLayout layOut(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter,
-                   double textScale) {
-    return Layouter(tableau, table, viewer, sizes, fitter, textScale).make();
+                   double textScale, LabelWidths labelWidths) {
+    return Layouter(tableau, table, viewer, sizes, fitter, textScale, std::move(labelWidths)).make();
 }
 
 }  // namespace intrika

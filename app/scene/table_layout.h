@@ -14,6 +14,7 @@ namespace intrika {
 struct TableLayout {
     double unit = 1;               // 1 on a table of 984 x 800; lengths of texts and lines grow with it
     double text = 1;               // how much larger than usual texts are beside that
+    double labelSize = 14;         // of the texts under zones, px; where there is no room they are smaller
     QRectF headline;               // of headline and subline
     std::vector<QRectF> plates;    // as Tableau::plates
     std::vector<ZoneSpots> zones;  // as Tableau::zones
@@ -26,6 +27,6 @@ struct TableLayout {
 
 // `viewer` sits at the bottom left with the hand beside; noSeat: seat 0 sits there, and nobody's hand is shown.
 TableLayout layOut(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter,
-                   double textScale = 1);
+                   double textScale = 1, LabelWidths labelWidths = {});
 
 }  // namespace intrika

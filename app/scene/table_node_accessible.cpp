@@ -1,5 +1,6 @@
 #include "app/scene/table_node_accessible.h"
 
+#include "app/scene/child_index.h"
 #include "app/scene/plate_item.h"
 #include "app/scene/table_accessible.h"
 #include "app/scene/table_view.h"
@@ -44,10 +45,7 @@ QAccessibleInterface* TableNodeAccessible::child(int index) const {
 }
 
 int TableNodeAccessible::indexOfChild(const QAccessibleInterface* wanted) const {
-    for (int index = 0; index < childCount(); ++index) {
-        if (child(index) == wanted) return index;
-    }
-    return -1;
+    return indexAmongChildren(*this, wanted);
 }
 
 QString TableNodeAccessible::whatCanBeDone() const {

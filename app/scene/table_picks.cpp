@@ -5,9 +5,6 @@
 #include "app/scene/table_scene.h"
 #include "app/scene/zone_item.h"
 
-#include <QApplication>
-#include <QGraphicsSceneMouseEvent>
-
 #include <algorithm>
 
 namespace intrika {
@@ -182,7 +179,7 @@ void TableScene::activate(QGraphicsItem* item) {
 void TableScene::pointAt(QGraphicsItem* item) {
     if (item == pointedAt_) return;
     pointedAt_ = item;
-    explain({}, {});
+    if (item != nullptr) explain({}, {});  // the way to a reason's rule leads over the empty table
     if (const std::optional<Pick> pick = pickOf(item))
         emit pointed(*pick);
     else
@@ -206,6 +203,11 @@ void TableScene::explain(const Pick& pick, const QString& reason) {
     bubble_->tell(reason, item->mapToScene(item->shape()).boundingRect(), sceneRect(),
                   std::max(14.0, 16 * layout_.unit) * layout_.text);
     bubble_->setVisible(true);
+}
+
+QString TableScene::ruleAt(QPointF point) const {
+    const bool there = bubble_ != nullptr && bubble_->isVisible() && bubble_->box().contains(point);
+    return there ? bubble_->rule() : QString();
 }
 
 void TableScene::look(QGraphicsItem* item) {
@@ -234,7 +236,7 @@ QString TableScene::description(const QGraphicsItem* item) const {
 
 QGraphicsItem* TableScene::thingAt(QPointF point) const {
     for (QGraphicsItem* item : items(point, Qt::IntersectsItemShape, Qt::DescendingOrder)) {
-        if (item == frontPanel_ && !layout_.front.isEmpty()) return nullptr;
+        if (decor_.isFrontPanel(item) && !layout_.front.isEmpty()) return nullptr;
         if (isThing(item)) return item;
     }
     return nullptr;
@@ -275,40 +277,6 @@ std::vector<std::vector<QGraphicsItem*>> TableScene::stops() const {
         }
     }
     return all;
-}
-
-void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event) {
-    event->accept();
-    if (playing_) return emit skipAsked();
-    explain({}, {});
-    if (event->button() != Qt::LeftButton) return;
-    clicked_ = thingAt(event->scenePos());
-    if (focusStop_ != nullptr) setFocusStop(nullptr);
-    dragFrom_ = event->scenePos();
-    auto* piece = qgraphicsitem_cast<PieceItem*>(clicked_);
-    const Zone* zone = piece == nullptr ? nullptr : zoneOf(piece->zone());
-    dragged_ = zone != nullptr && zone->area == Area::hand ? piece : nullptr;
-}
-
-void TableScene::mouseMoveEvent(QGraphicsSceneMouseEvent* event) {
-    if (dragged_ == nullptr) return;
-    const QPointF way = event->scenePos() - dragFrom_;
-    if (dragged_->zValue() < layer::flying && way.manhattanLength() < QApplication::startDragDistance()) return;
-    dragged_->setZValue(layer::flying);
-    dragged_->moveTo(dragged_->spot().centre + way);
-}
-
-void TableScene::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
-    if (event->button() != Qt::LeftButton) return;
-    QGraphicsItem* pressed = clicked_;
-    PieceItem* held = dragged_;
-    dragged_ = nullptr;
-    if (held != nullptr && held->zValue() >= layer::flying) {
-        again();  // back into the hand: a pick is no move yet
-        if (!layout_.hand.contains(event->scenePos()) && !held->state().picked) activate(held);
-        return;
-    }
-    if (pressed != nullptr && thingAt(event->scenePos()) == pressed) activate(pressed);
 }
 
 }  // namespace intrika

@@ -2,15 +2,13 @@
 
 #include "app/faces/text_fit.h"
 #include "app/scene/face_cache.h"
-#include "app/scene/label_item.h"
 #include "app/scene/overlay_items.h"
 #include "app/scene/plate_item.h"
 #include "app/scene/scene_ink.h"
+#include "app/scene/table_mouse.h"
 #include "app/scene/zone_item.h"
 
-#include <QGraphicsPathItem>
 #include <QGraphicsView>
-#include <QPen>
 
 #include <algorithm>
 
@@ -50,20 +48,20 @@ TableScene::TableScene(const std::vector<std::string>& faces, const Words& words
     : QGraphicsScene(parent),
       faces_(std::make_unique<FaceCache>(words.game(), faces)),
       words_(words),
-      names_(words.names()) {
+      decor_(*this, *faces_) {
     setItemIndexMethod(NoIndex);  // few items, many of them moving
     faces_->setWords(words_);
     connect(faces_.get(), &FaceCache::drawn, this, &TableScene::showDrawn);
+    new TableMouse(*this);
     setTableSize({984, 800});
 }
 
 TableScene::~TableScene() { clear(); }
 
 void TableScene::setPeople(QStringList names, std::vector<std::string> colours, Seat viewer) {
-    names_ = std::move(names);
     colours_ = std::move(colours);
     viewer_ = viewer;
-    words_ = Words(words_.game(), names_);
+    words_ = Words(words_.game(), std::move(names));
     again();
 }
 
@@ -82,11 +80,7 @@ void TableScene::retranslate() {
 
 void TableScene::setCloth(Cloth cloth) {
     cloth_ = cloth;
-    if (ringLine_ != nullptr) {
-        ringLine_->setPen(QPen(ink().ornament, 1.2));
-        frontPanel_->setPen(QPen(ink().state, 1.2));
-        frontPanel_->setBrush(ink().panel);
-    }
+    decor_.setInk(ink());
     update();
     for (QGraphicsView* view : views()) view->resetCachedContent();
 }
@@ -98,7 +92,10 @@ const TableInk& inkOf(const QGraphicsItem& item) {
 
 TableLayout TableScene::layoutOf(const Tableau& tableau) const {
     const FaceSizes sizes = [this](FaceId face) { return faces_->sizeMm(face, Form::onTable); };
-    return layOut(tableau, sceneRect().size(), viewer_, sizes, ringFitter_, textScale());
+    const LabelWidths labels = [this](const Zone& zone, int lines, double size) {
+        return widthOnLines(words_.say(zone.label), Cut::regular, size, lines);
+    };
+    return layOut(tableau, sceneRect().size(), viewer_, sizes, ringFitter_, textScale(), labels);
 }
 
 void TableScene::show(const Tableau& tableau) {
@@ -107,7 +104,10 @@ void TableScene::show(const Tableau& tableau) {
     lay(wanted);
 }
 
-void TableScene::again() { show(tableau_); }
+void TableScene::again() {
+    if (playing_) emit skipAsked();
+    lay(tableau_);
+}
 
 // Only what shows one of these faces: to paint a whole table takes as long as to draw a card.
 void TableScene::showDrawn(const QSet<FaceId>& faces) {
@@ -118,17 +118,16 @@ void TableScene::showDrawn(const QSet<FaceId>& faces) {
     };
     refresh(pieces_);
     refresh(plates_);
-    refresh(labels_);
+    decor_.showDrawn(faces);
     if (look_ != nullptr) look_->update();
 }
 
 void TableScene::lay(const Tableau& tableau) {
-    tableau_ = tableau;
+    tableau_ = arranged(tableau);
     layout_ = layoutOf(tableau_);
     showPieces();
     showPlates();
-    showTexts();
-    showDecor();
+    decor_.show(tableau_, layout_, words_, ink());
     refreshPlaces();
     refreshStates();
     emit told();
@@ -186,74 +185,8 @@ void TableScene::showPlates() {
     for (std::size_t i = 0; i < plates_.size(); ++i) {
         const Seat seat = tableau_.plates[i].seat;
         plates_[i]->lie(layout_.plates[i], layout_.unit, layout_.text);
-        plates_[i]->tell(tableau_.plates[i], names_.value(seat), colourOf(seat), words_);
+        plates_[i]->tell(tableau_.plates[i], words_.names().value(seat), colourOf(seat), words_);
     }
-}
-
-void TableScene::showTexts() {
-    const double textSize = std::max(12.0, 14 * layout_.unit) * layout_.text;
-    while (zones_.size() > tableau_.zones.size()) {
-        dropItem(zones_.back());
-        zones_.pop_back();
-    }
-    for (std::size_t i = 0; i < tableau_.zones.size(); ++i) {
-        if (i == zones_.size() || zones_[i]->zone() != tableau_.zones[i].id) {
-            auto* item = new ZoneItem(tableau_.zones[i].id);
-            addItem(item);
-            zones_.insert(zones_.begin() + static_cast<std::ptrdiff_t>(i), item);
-        }
-        const Zone& zone = tableau_.zones[i];
-        zones_[i]->setZValue(zone.area == Area::front ? layer::front : layer::zone);
-        zones_[i]->lie(layout_.zones[i], zone.label.empty() ? QString() : words_.say(zone.label), textSize,
-                       zone.pieces.empty());
-    }
-    while (zones_.size() > tableau_.zones.size()) {
-        dropItem(zones_.back());
-        zones_.pop_back();
-    }
-    dropAll(*this, labels_);
-    for (std::size_t i = 0; i < tableau_.labels.size(); ++i) {
-        const Label& label = tableau_.labels[i];
-        labels_.push_back(new LabelItem(*faces_, LabelItem::Look::total));
-        labels_.back()->tell(layout_.labels[i], words_.say(label.text), label.emblem);
-        labels_.back()->setZValue(layer::label);
-        addItem(labels_.back());
-    }
-}
-
-void TableScene::showDecor() {
-    if (headline_ == nullptr) {
-        headline_ = new LabelItem(*faces_, LabelItem::Look::headline);
-        subline_ = new LabelItem(*faces_, LabelItem::Look::subline);
-        ringLine_ = new QGraphicsPathItem;
-        ringLine_->setZValue(layer::ringLine);
-        frontPanel_ = new QGraphicsPathItem;
-        frontPanel_->setZValue(layer::frontPanel);
-        for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{headline_, subline_, ringLine_, frontPanel_}) {
-            item->setAcceptedMouseButtons(Qt::NoButton);
-            addItem(item);
-        }
-        setCloth(cloth_);
-    }
-    QRectF upper = layout_.headline;
-    upper.setHeight(upper.height() * 0.56);
-    QRectF lower = layout_.headline;
-    lower.setTop(upper.bottom());
-    lower.setHeight(lower.height() * 0.85);
-    for (LabelItem* item : {headline_, subline_})
-        item->setZValue(layout_.front.isEmpty() ? layer::label : layer::front);
-    headline_->tell(upper, tableau_.headline.empty() ? QString() : words_.say(tableau_.headline));
-    subline_->tell(lower, tableau_.subline.empty() ? QString() : words_.say(tableau_.subline));
-    QPainterPath ring, front;
-    for (const Zone& zone : tableau_.zones) {
-        if (zone.shape != Shape::ring) continue;
-        const QRectF line = layout_.zone(zone.id)->frame;
-        ring.addEllipse(line);
-        ring.addEllipse(line.adjusted(8, 8, -8, -8));
-    }
-    if (!layout_.front.isEmpty()) front.addRoundedRect(layout_.front, 12, 12);
-    ringLine_->setPath(ring);
-    frontPanel_->setPath(front);
 }
 
 void TableScene::clear() {
@@ -263,18 +196,14 @@ void TableScene::clear() {
     tableau_ = {};
     layout_ = {};
     dropAll(*this, pieces_);
-    dropAll(*this, zones_);
     dropAll(*this, plates_);
     dropAll(*this, places_);
-    dropAll(*this, labels_);
+    decor_.clear();
     chosen_.clear();
-    headline_ = subline_ = nullptr;
-    ringLine_ = frontPanel_ = nullptr;
     bubble_ = nullptr;
     look_ = nullptr;
     mark_ = nullptr;
     focusStop_ = pointedAt_ = clicked_ = lookedAt_ = nullptr;
-    dragged_ = nullptr;
     QGraphicsScene::clear();
     emit told();
 }
@@ -284,7 +213,6 @@ void TableScene::dropItem(QGraphicsItem* item) {
     for (QGraphicsItem** held : {&focusStop_, &pointedAt_, &clicked_}) {
         if (*held == item) *held = nullptr;
     }
-    if (dragged_ == item) dragged_ = nullptr;
     chosen_.erase(std::remove(chosen_.begin(), chosen_.end(), item), chosen_.end());
     removeItem(item);
     delete item;

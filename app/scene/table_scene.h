@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/faces/table_ink.h"
+#include "app/scene/hand_order.h"
 #include "app/scene/layers.h"
 #include "app/scene/piece_item.h"
+#include "app/scene/table_decor.h"
 #include "app/scene/table_layout.h"
 #include "engines/core/choice.h"
 #include "engines/core/tableau.h"
@@ -18,18 +20,14 @@
 #include <string>
 #include <vector>
 
-class QGraphicsPathItem;
-
 namespace intrika {
 
 class BubbleItem;
 class FaceCache;
-class LabelItem;
 class LookItem;
 class MarkItem;
 class PlaceItem;
 class PlateItem;
-class ZoneItem;
 
 // Scene units are the view's logical pixels; the view calls `setTableSize` whenever it is resized.
 //
@@ -49,6 +47,7 @@ public:
     void retranslate();  // after the language was switched
     void setCloth(Cloth cloth);
     const TableInk& ink() const { return tableInk(cloth_); }
+    void setHandSort(HandSort sort);
 
     // Pieces that stayed in their zone keep their item. All is in its place at once; what an Animator plays ends.
     void show(const Tableau& tableau);
@@ -59,6 +58,7 @@ public:
     void setPicked(const std::vector<Pick>& picks);  // a multiset: two equal picks raise two equal cards
     // Shows the reason beside the thing, until something else is pointed at; an empty reason takes it away.
     void explain(const Pick& pick, const QString& reason);
+    QString ruleAt(QPointF point) const;  // the rule that the reason there names; empty: none
     const std::vector<Pick>& pickable() const { return live_; }
     void setMarked(const std::vector<Pick>& picks);  // outlined while the tableau changes: they are spoken of
     QPainterPath outlineOf(const Pick& pick) const;  // where it lies, an empty place too; empty: nowhere
@@ -74,11 +74,14 @@ public:
     // What may be pointed at, in the order of the Tab key; arrows move within a group.
     std::vector<std::vector<QGraphicsItem*>> stops() const;
     QGraphicsItem* thingAt(QPointF point) const;
+    std::vector<PieceItem*> hand() const;              // the viewer's, from left to right
+    void moveInHand(QGraphicsItem* card, int places);  // to the right; nothing happens to what is not in the hand
     std::optional<Pick> pickOf(const QGraphicsItem* item) const;
     QString description(const QGraphicsItem* item) const;  // in words, for looking at and for a screen reader
 
     // For the animator. `lay` is `show` without ending what is being played; the others run ahead of it.
     void lay(const Tableau& tableau);
+    Tableau arranged(Tableau tableau) const;  // with the viewer's hand in the order that they want
     // A piece of the zone, one that shows the face before others; null: all of them are busy.
     PieceItem* findPiece(ZoneId zone, FaceId face, std::uint16_t place, const std::vector<PieceItem*>& busy) const;
     PieceItem* newPiece(const Piece& piece, ZoneId zone, const Spot& at);
@@ -99,14 +102,10 @@ signals:
     void asked(const intrika::Pick& pick);    // clicked, but neither pickable nor picked
     void pointed(const intrika::Pick& pick);  // hovered or focused, pickable or not
     void pointedAway();
+    void ruleWanted(const QString& number);
+    void handMoved(QGraphicsItem* card);  // to another place in the hand
     void skipAsked();
     void told();  // what is shown, or can be picked, is not what it was
-
-protected:
-    void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
-    void mouseMoveEvent(QGraphicsSceneMouseEvent* event) override;
-    void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
-    void mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) override { mousePressEvent(event); }
 
 private:
     void again();  // shows the same once more
@@ -114,8 +113,6 @@ private:
     void showPieces();
     PieceItem* itemOf(const Zone& zone, const Piece& piece, std::vector<PieceItem*>& before);
     void showPlates();
-    void showTexts();
-    void showDecor();
     void refreshStates();
     void refreshPlaces();
     void layPlace(PlaceItem& place) const;
@@ -128,22 +125,19 @@ private:
 
     std::unique_ptr<FaceCache> faces_;
     Words words_;
-    QStringList names_;
     std::vector<std::string> colours_;
     Seat viewer_ = noSeat;
     Cloth cloth_ = Cloth::dark;
+    HandOrder handOrder_;
     Tableau tableau_;
     TableLayout layout_;
     mutable RingFitter ringFitter_;
     bool playing_ = false;
 
+    TableDecor decor_;
     std::vector<PieceItem*> pieces_;  // the scene owns all items
-    std::vector<ZoneItem*> zones_;
     std::vector<PlateItem*> plates_;
     std::vector<PlaceItem*> places_;
-    std::vector<LabelItem*> labels_;
-    LabelItem *headline_ = nullptr, *subline_ = nullptr;
-    QGraphicsPathItem *ringLine_ = nullptr, *frontPanel_ = nullptr;
     BubbleItem* bubble_ = nullptr;
     LookItem* look_ = nullptr;
     MarkItem* mark_ = nullptr;
@@ -151,8 +145,6 @@ private:
     std::vector<Pick> live_, picks_, marked_;
     std::vector<QGraphicsItem*> chosen_;  // the items that stand for `picks_`, the last clicked last
     QGraphicsItem *focusStop_ = nullptr, *pointedAt_ = nullptr, *clicked_ = nullptr, *lookedAt_ = nullptr;
-    PieceItem* dragged_ = nullptr;
-    QPointF dragFrom_;
 };
 
 }  // namespace intrika

@@ -117,6 +117,10 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
         case Qt::Key_Left:
         case Qt::Key_Right:
+            if (event->modifiers().testFlag(Qt::ControlModifier)) {
+                return table_->moveInHand(table_->focusStop(), event->key() == Qt::Key_Left ? -1 : 1);
+            }
+            return moveFocus(event->key());
         case Qt::Key_Up:
         case Qt::Key_Down:
         case Qt::Key_Home:
@@ -178,7 +182,10 @@ void TableView::hover(QGraphicsItem* item) {
 
 void TableView::mouseMoveEvent(QMouseEvent* event) {
     QGraphicsView::mouseMoveEvent(event);
-    if (event->buttons() == Qt::NoButton) hover(table_->thingAt(mapToScene(event->pos())));
+    if (event->buttons() != Qt::NoButton) return;
+    if (table_->ruleAt(mapToScene(event->pos())).isEmpty()) return hover(table_->thingAt(mapToScene(event->pos())));
+    hoverTimer_.stop();
+    setCursor(Qt::PointingHandCursor);
 }
 
 void TableView::mousePressEvent(QMouseEvent* event) {

@@ -13,8 +13,8 @@ namespace intrika {
 class TableAccessible;
 
 // Tab goes from group to group (what lies before everything, the hand, the table, each seat) and out at the ends;
-// arrows move within a group, Enter picks, Space looks at the thing large, Escape ends looking. Resting on a thing for
-// a moment or clicking it with the right button looks as well.
+// arrows move within a group, with Ctrl a card within the hand, Enter picks, Space looks at the thing large, Escape
+// ends looking. Resting on a thing for a moment or clicking it with the right button looks as well.
 class TableView : public QGraphicsView {
     Q_OBJECT
 

@@ -1,20 +1,22 @@
 #include "app/scene/zone_item.h"
 
-#include "app/faces/text_fit.h"
 #include "app/scene/scene_ink.h"
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace intrika {
 
-void ZoneItem::lie(const ZoneSpots& spots, const QString& text, double textSize, bool empty) {
-    if (frame_ == spots.frame && label_ == spots.label && text_ == text && size_ == textSize && empty_ == empty) return;
+void ZoneItem::lie(const ZoneSpots& spots, const QString& text, double mostSize, bool empty) {
+    if (frame_ == spots.frame && label_ == spots.label && text_ == text && most_ == mostSize && empty_ == empty) return;
     prepareGeometryChange();
     frame_ = spots.frame;
     label_ = spots.label;
     text_ = text;
-    size_ = textSize;
+    most_ = mostSize;
     empty_ = empty;
+    fitted_ = text_.isEmpty() ? FittedText() : fitParagraph(text_, Cut::regular, label_.size(), most_, 10, labelLead);
     update();
 }
 
@@ -25,11 +27,7 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         painter->setPen(QPen(inkOf(*this).dots, 1.2, Qt::DashLine));
         painter->drawRoundedRect(frame_.adjusted(1, 1, -1, -1), 4, 4);
     }
-    const QFontMetricsF metrics(textFont(Cut::regular, size_));
-    painter->setFont(textFont(Cut::regular, size_));
-    painter->setPen(inkOf(*this).quiet);
-    painter->drawText(label_, Qt::AlignHCenter | Qt::AlignTop,
-                      metrics.elidedText(text_, Qt::ElideRight, label_.width()));
+    paintLines(*painter, fitted_, Cut::regular, label_, inkOf(*this).quiet, labelLead);
 }
 
 QPainterPath PlaceItem::shape() const {

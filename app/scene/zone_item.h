@@ -1,6 +1,7 @@
 // What a zone shows besides its pieces: its label, and places where something can be laid.
 #pragma once
 
+#include "app/faces/text_fit.h"
 #include "app/scene/piece_item.h"
 
 #include <QGraphicsItem>
@@ -20,15 +21,18 @@ public:
 
     ZoneId zone() const { return zone_; }
     // `empty`: a dashed outline shows where its pieces will lie.
-    void lie(const ZoneSpots& spots, const QString& text, double textSize, bool empty);
+    void lie(const ZoneSpots& spots, const QString& text, double mostSize, bool empty);
     const QString& text() const { return text_; }
+    const FittedText& label() const { return fitted_; }
+    QRectF labelBox() const { return label_; }
 
 private:
     ZoneId zone_;
     QRectF frame_;
     QRectF label_;
     QString text_;
-    double size_ = 13;
+    double most_ = 0;
+    FittedText fitted_;
     bool empty_ = false;
 };
 

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <tuple>
+#include <utility>
 
 namespace intrika {
 namespace {
@@ -11,6 +14,10 @@ namespace {
 constexpr double zoneGap = 5;       // mm between zones of a row
 constexpr double stackStep = 0.55;  // mm by which each card of a stack sticks out
 constexpr int stackDepth = 5;       // more cards do not make a stack look higher
+constexpr double labelGap = 8;      // px between the labels of neighbours
+constexpr double labelRim = 4;      // px over and under them together
+constexpr int mostLabelLines = 3;
+constexpr double leastLabel = 12;  // px
 constexpr double leastPxPerMm = 0.2;
 
 // Between the left edges of neighbours, in widths of a card: as it looks well, and as little as can be told apart.
@@ -50,9 +57,9 @@ double widthMm(const Zone& zone, const FaceSizes& sizes, double ease) {
 
 using Row = std::vector<const Zone*>;
 
-double widthMm(const Row& row, const FaceSizes& sizes, double ease, double least = 0) {
+double widthMm(const Row& row, const FaceSizes& sizes, double ease) {
     double width = zoneGap * std::max(0.0, static_cast<double>(row.size()) - 1);
-    for (const Zone* zone : row) width += std::max(zone->label.empty() ? 0 : least, widthMm(*zone, sizes, ease));
+    for (const Zone* zone : row) width += widthMm(*zone, sizes, ease);
     return width;
 }
 
@@ -63,7 +70,7 @@ double highest(const Row& row, const FaceSizes& sizes) {
 }
 
 // In order, so that the rows are about equally long.
-std::vector<Row> inRows(const std::vector<const Zone*>& zones, std::size_t count, const FaceSizes& sizes) {
+std::vector<Row> inRows(const Row& zones, std::size_t count, const FaceSizes& sizes) {
     std::vector<Row> rows(1);
     const double share = widthMm(zones, sizes, 0.5) / static_cast<double>(count);
     for (const Zone* zone : zones) {
@@ -75,87 +82,190 @@ std::vector<Row> inRows(const std::vector<const Zone*>& zones, std::size_t count
     return rows;
 }
 
-// Pixels per mm that the rows can have in the box, pieces half eased.
-double scaleFor(const std::vector<Row>& rows, const QRectF& box, const FlowStyle& style, const FaceSizes& sizes) {
-    double tall = 0;
-    double scale = style.mostPxPerMm;
-    for (const Row& row : rows) {
-        tall += highest(row, sizes) + zoneGap;
-        const auto labelled =
-            std::count_if(row.begin(), row.end(), [](const Zone* zone) { return !zone->label.empty(); });
-        if (static_cast<double>(labelled) * style.leastWidth > box.width()) return leastPxPerMm;
-        scale = std::min(scale, box.width() / widthMm(row, sizes, style.ease));
-    }
-    const double room = box.height() - static_cast<double>(rows.size()) * style.labelHeight;
-    return std::max(leastPxPerMm, std::min(scale, room / std::max(1.0, tall - zoneGap)));
+// How zones could lie: in these rows, their labels on so many lines at most and in this size.
+struct Plan {
+    std::vector<Row> rows;
+    int lines = 1;
+    double label = 0;  // px
+    double scale = 0;  // pixels per mm
+};
+
+class Flow {
+public:
+    Flow(const QRectF& box, const FlowStyle& style, const FaceSizes& sizes) : box_(box), style_(style), sizes_(sizes) {}
+
+    std::vector<ZoneSpots> lay(const Row& zones) const;
+
+private:
+    Plan best(const Row& zones) const;
+    Plan bestWith(const Row& zones, double labelSize) const;
+    double scaleFor(Plan plan) const;
+    bool fits(const Row& row, const Plan& plan, double ease) const { return width(row, plan, ease) <= box_.width(); }
+    double labelHeight(const Row& row, const Plan& plan) const;
+    double labelWidth(const Zone& zone, const Plan& plan) const;
+    double width(const Zone& zone, const Plan& plan, double ease) const;
+    double width(const Row& row, const Plan& plan, double ease) const;
+    double easeFor(const Row& row, const Plan& plan) const;
+    void layRow(const Row& row, const Plan& plan, double top, std::vector<ZoneSpots>& into) const;
+    ZoneSpots layZone(const Zone& zone, const QRectF& cell, const Plan& plan, double ease) const;
+
+    QRectF box_;
+    const FlowStyle& style_;
+    const FaceSizes& sizes_;
+    // Texts take long to measure, and every plan asks for them many times.
+    mutable std::map<std::tuple<const Zone*, int, double>, double> measured_;
+};
+
+double Flow::labelHeight(const Row& row, const Plan& plan) const {
+    const bool labelled = std::any_of(row.begin(), row.end(), [](const Zone* zone) { return !zone->label.empty(); });
+    return labelled && plan.label > 0 ? labelLead * plan.label * plan.lines + labelRim : 0;
 }
 
-double easeFor(const Row& row, double width, const FaceSizes& sizes, double least) {
-    const double tight = widthMm(row, sizes, 0, least);
-    const double loose = widthMm(row, sizes, 1, least);
-    if (loose <= width || loose <= tight) return 1;
-    return std::clamp((width - tight) / (loose - tight), 0.0, 1.0);
+double Flow::width(const Zone& zone, const Plan& plan, double ease) const {
+    const bool labelled = plan.label > 0 && style_.labelWidths && !zone.label.empty();
+    const double label = labelled ? labelWidth(zone, plan) + labelGap : 0;
+    return std::max(label, widthMm(zone, sizes_, ease) * plan.scale);
+}
+
+double Flow::labelWidth(const Zone& zone, const Plan& plan) const {
+    const auto [known, isNew] = measured_.try_emplace({&zone, plan.lines, plan.label}, 0);
+    if (isNew) known->second = style_.labelWidths(zone, plan.lines, plan.label);
+    return known->second;
+}
+
+double Flow::width(const Row& row, const Plan& plan, double ease) const {
+    double sum = zoneGap * plan.scale * std::max(0.0, static_cast<double>(row.size()) - 1);
+    for (const Zone* zone : row) sum += width(*zone, plan, ease);
+    return sum;
+}
+
+// The largest with which all rows have room, pieces eased as the style wants it; 0: the labels have none.
+double Flow::scaleFor(Plan plan) const {
+    double tall = zoneGap * (static_cast<double>(plan.rows.size()) - 1);
+    double room = box_.height();
+    for (const Row& row : plan.rows) {
+        tall += highest(row, sizes_);
+        room -= labelHeight(row, plan);
+    }
+    const auto wide = [&](double scale) {
+        plan.scale = scale;
+        return std::all_of(plan.rows.begin(), plan.rows.end(),
+                           [&](const Row& row) { return fits(row, plan, style_.ease); });
+    };
+    double most = std::min(style_.mostPxPerMm, room / std::max(1.0, tall));
+    if (most < leastPxPerMm || !wide(leastPxPerMm)) return 0;
+    if (wide(most)) return most;
+    double least = leastPxPerMm;
+    while (most - least > 0.005) {
+        const double middle = (most + least) / 2;
+        (wide(middle) ? least : most) = middle;
+    }
+    return least;
+}
+
+// More rows and more lines of labels have to be worth it.
+Plan Flow::bestWith(const Row& zones, double labelSize) const {
+    constexpr double worthARow = 1.05, worthALine = 1.15;
+    Plan best;
+    for (int count = 1; count <= style_.mostRows; ++count) {
+        for (int lines = 1; lines <= mostLabelLines; ++lines) {
+            Plan plan{inRows(zones, static_cast<std::size_t>(count), sizes_), lines, labelSize};
+            plan.scale = scaleFor(plan);
+            const double worth = lines > best.lines ? worthALine : worthARow;
+            if (best.rows.empty() || plan.scale > best.scale * worth) best = std::move(plan);
+            if (best.scale >= style_.mostPxPerMm) return best;
+        }
+    }
+    return best;
+}
+
+// Texts shrink only where cards would come out too small to show their picture.
+Plan Flow::best(const Row& zones) const {
+    constexpr double pictureFrom = 48;  // px
+    const double least = std::min(style_.mostPxPerMm, pictureFrom / std::max(1.0, highest(zones, sizes_)));
+    Plan plan;
+    for (const double smaller : {1.0, 0.85, 0.7}) {
+        plan = bestWith(zones, style_.labelSize > 0 ? std::max(leastLabel, style_.labelSize * smaller) : 0);
+        if (plan.scale >= least) break;
+    }
+    plan.scale = std::max(plan.scale, leastPxPerMm);
+    return plan;
+}
+
+double Flow::easeFor(const Row& row, const Plan& plan) const {
+    if (fits(row, plan, 1)) return 1;
+    double least = 0, most = 1;
+    while (most - least > 0.01) {
+        const double middle = (most + least) / 2;
+        (fits(row, plan, middle) ? least : most) = middle;
+    }
+    return least;
 }
 
 // In a cell of the row.
-ZoneSpots layZone(const Zone& zone, const QRectF& cell, double scale, double ease, const FlowStyle& style,
-                  const FaceSizes& sizes) {
+ZoneSpots Flow::layZone(const Zone& zone, const QRectF& cell, const Plan& plan, double ease) const {
     ZoneSpots spots;
     spots.id = zone.id;
-    const double step = stepMm(zone, sizes, ease) * scale;
-    const double width = widthMm(zone, sizes, ease) * scale;
+    const double step = stepMm(zone, sizes_, ease) * plan.scale;
+    const double width = widthMm(zone, sizes_, ease) * plan.scale;
     double left = cell.center().x() - width / 2;
     spots.frame = QRectF(left, cell.top(), width, cell.height());
     for (std::size_t i = 0; i < zone.pieces.size(); ++i) {
-        const QSizeF size = sizes(zone.pieces[i].face) * scale;
+        const QSizeF size = sizes_(zone.pieces[i].face) * plan.scale;
         QPointF centre(left + size.width() / 2, cell.center().y());
         if (zone.shape == Shape::stack) {
-            const auto height = std::min(static_cast<int>(i), stackDepth) * stackStep * scale;
+            const auto height = std::min(static_cast<int>(i), stackDepth) * stackStep * plan.scale;
             centre += QPointF(-height, -height);
         }
         spots.pieces.push_back({centre, size, 0});
         left += step;
     }
-    if (style.labelHeight > 0 && !zone.label.empty()) {
-        const double aside = zoneGap * scale * 0.5;
-        spots.label = QRectF(cell.left() - aside, cell.bottom() + 2, cell.width() + 2 * aside, style.labelHeight - 2);
+    if (plan.label > 0 && !zone.label.empty()) {
+        const double aside = zoneGap * plan.scale * 0.5;
+        spots.label = QRectF(cell.left() - aside, cell.bottom() + labelRim / 2, cell.width() + 2 * aside,
+                             labelLead * plan.label * plan.lines);
     }
     return spots;
+}
+
+void Flow::layRow(const Row& row, const Plan& plan, double top, std::vector<ZoneSpots>& into) const {
+    const double ease = easeFor(row, plan);
+    const double spare = box_.width() - width(row, plan, ease);
+    const double aside = style_.align == Qt::AlignLeft ? 0 : style_.align == Qt::AlignRight ? spare : spare / 2;
+    QRectF cell(box_.left() + aside, top, 0, highest(row, sizes_) * plan.scale);
+    for (const Zone* zone : row) {
+        cell.setWidth(width(*zone, plan, ease));
+        into.push_back(layZone(*zone, cell, plan, ease));
+        cell.moveLeft(cell.right() + zoneGap * plan.scale);
+    }
+}
+
+std::vector<ZoneSpots> Flow::lay(const Row& zones) const {
+    const Plan plan = best(zones);
+    const double gap = zoneGap * plan.scale;
+    std::vector<Plan> each;
+    double tall = gap * static_cast<double>(plan.rows.size() - 1);
+    for (const Row& row : plan.rows) {
+        Plan own{{row}, plan.lines, plan.label, plan.scale};
+        for (own.lines = 1; own.lines < plan.lines && !fits(row, own, style_.ease);) ++own.lines;
+        tall += highest(row, sizes_) * plan.scale + labelHeight(row, own);
+        each.push_back(std::move(own));
+    }
+    std::vector<ZoneSpots> all;
+    double y = box_.center().y() - tall / 2;
+    for (const Plan& own : each) {
+        const Row& row = own.rows.front();
+        layRow(row, own, y, all);
+        y += highest(row, sizes_) * plan.scale + labelHeight(row, own) + gap;
+    }
+    return all;
 }
 
 }  // namespace
 
 std::vector<ZoneSpots> flow(const std::vector<const Zone*>& zones, const QRectF& box, const FlowStyle& style,
                             const FaceSizes& sizes) {
-    std::vector<ZoneSpots> all;
-    if (zones.empty()) return all;
-    std::vector<Row> best;
-    double scale = 0;
-    for (int count = 1; count <= style.mostRows; ++count) {
-        std::vector<Row> rows = inRows(zones, static_cast<std::size_t>(count), sizes);
-        const double fits = scaleFor(rows, box, style, sizes);
-        if (best.empty() || fits > scale * 1.05) {
-            scale = fits;
-            best = std::move(rows);
-        }
-    }
-    double tall = zoneGap * scale * static_cast<double>(best.size() - 1);
-    for (const Row& row : best) tall += highest(row, sizes) * scale + style.labelHeight;
-    double y = box.center().y() - tall / 2;
-    const double least = style.leastWidth / scale;
-    for (const Row& row : best) {
-        const double ease = easeFor(row, box.width() / scale, sizes, least);
-        const double height = highest(row, sizes) * scale;
-        const double spare = box.width() - widthMm(row, sizes, ease, least) * scale;
-        double x = box.left() + (style.align == Qt::AlignLeft ? 0 : style.align == Qt::AlignRight ? spare : spare / 2);
-        for (const Zone* zone : row) {
-            const double width = widthMm({zone}, sizes, ease, least) * scale;
-            all.push_back(layZone(*zone, QRectF(x, y, width, height), scale, ease, style, sizes));
-            x += width + zoneGap * scale;
-        }
-        y += height + style.labelHeight + zoneGap * scale;
-    }
-    return all;
+    return zones.empty() ? std::vector<ZoneSpots>() : Flow(box, style, sizes).lay(zones);
 }
 
 ZoneSpots fanned(const Zone& hand, const QRectF& box, const FaceSizes& sizes) {

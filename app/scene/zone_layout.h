@@ -18,6 +18,12 @@ using FaceSizes = std::function<QSizeF(FaceId)>;
 
 inline constexpr QSizeF cardMm(63, 88);
 
+// The least width in px on which a zone's label, written in this size, takes no more than so many lines.
+using LabelWidths = std::function<double(const Zone&, int lines, double size)>;
+
+// Of the zones' labels: from one line to the next, in sizes of the text.
+inline constexpr double labelLead = 1.25;
+
 struct Spot {
     QPointF centre;
     QSizeF size;
@@ -31,20 +37,21 @@ struct ZoneSpots {
     QRectF frame;              // round all pieces, or where they would lie
     std::vector<Spot> pieces;  // as Zone::pieces; empty where the area shows none (other people's hands)
     std::vector<Spot> places;  // of ring, rim and gap: by place
-    QRectF label;              // empty: no room for one, it is read by looking
+    QRectF label;              // as many lines high as it needs; empty: none, it is read by looking
 };
 
 struct FlowStyle {
     double mostPxPerMm = 0;  // pieces are never larger
-    double labelHeight = 0;  // kept free under every zone; 0: no labels
+    double labelSize = 0;    // px of the text under the zones; 0: no labels
     int mostRows = 1;
-    double ease = 0.6;      // 0: pieces may lie as close as can be told apart; 1: only as looks well
-    double leastWidth = 0;  // of a zone with a label, px, so that the label can be read
+    double ease = 0.6;  // 0: pieces may lie as close as can be told apart; 1: only as looks well
     Qt::AlignmentFlag align = Qt::AlignHCenter;
+    LabelWidths labelWidths = {};
 };
 
-// Zones of shape row, fan and stack beside each other in rows that fill the box, as large as all of them fit. Where
-// the box is narrow, pieces overlap; a zone without pieces takes the room of one card when it has a label.
+// Zones of shape row, fan and stack beside each other in rows that fill the box, as large as all of them fit with
+// their labels. Where the box is narrow, pieces overlap and labels wrap; where even that does not help, labels are
+// written smaller. A zone without pieces takes the room of one card when it has a label.
 std::vector<ZoneSpots> flow(const std::vector<const Zone*>& zones, const QRectF& box, const FlowStyle& style,
                             const FaceSizes& sizes);
 

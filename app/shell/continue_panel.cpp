@@ -69,6 +69,8 @@ void ContinuePanel::fill(const QList<UnfinishedGame>& games) {
         auto* row = new SavedRow(game, area_->widget());
         row->setScale(scale_);
         connect(row, &SavedRow::clicked, this, [this, journal = game.path] { emit chosen(journal); });
+        // Queued, for the rows are made anew by it.
+        connect(row, &SavedRow::thrownAway, this, &ContinuePanel::thrownAway, Qt::QueuedConnection);
         column_->insertWidget(static_cast<int>(rows_.size()), row);
         row->show();  // at once, so that it can have the focus
         rows_ << row;

@@ -27,6 +27,7 @@ public:
 
 signals:
     void chosen(const QString& journal);
+    void thrownAway(const intrika::UnfinishedGame& game);
 
 protected:
     void changeEvent(QEvent* event) override;

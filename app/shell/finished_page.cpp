@@ -3,6 +3,7 @@
 #include "app/shell/look.h"
 #include "app/shell/notice_bar.h"
 #include "app/shell/sheet_table.h"
+#include "app/shell/thrown_game.h"
 #include "app/shell/when_text.h"
 #include "engines/session/game_kind.h"
 #include "engines/table/save_file.h"
@@ -153,20 +154,10 @@ void FinishedPage::saveChosen() {
     }
 }
 
-// To the trash, from where it comes back by one click: nothing has to be asked before.
 void FinishedPage::deleteChosen() {
-    const FinishedGame* game = chosen();
-    if (game == nullptr) return;
-    const FinishedGame gone = *game;
-    const auto trashed = throwAway(gone.path);
-    refresh();
-    if (!trashed) return notices_.tell([problem = trashed.error()] { return Words().say(problem); });
-    const auto sentence = [gone] { return tr("In the trash: %1, %2.").arg(titleOf(gone.game), whenText(gone.when)); };
-    notices_.tell(sentence, {[] { return tr("Undo"); },
-                             [this, gone, trashed = *trashed] {
-                                 takeOutOfTrash(trashed, gone.path);
-                                 refresh();
-                             }});
+    if (const FinishedGame* game = chosen()) {
+        throwAwayGame({game->path, game->game, game->when}, notices_, [this] { refresh(); });
+    }
 }
 
 void FinishedPage::changeEvent(QEvent* event) {

@@ -4,13 +4,13 @@
 #include "app/scene/face_cache.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
+#include "engines/core/thread_clock.h"
 #include "engines/session/game_kind.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
 
 #include <algorithm>
-#include <ctime>
 #include <utility>
 
 namespace intrika {
@@ -22,11 +22,7 @@ constexpr int columns = 10, rows = 3;
 constexpr int rounds = 8;
 constexpr ZoneId lying = 0, elsewhere = 1;
 
-double threadMs() {
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
+double threadMs() { return threadSeconds() * 1000; }
 
 class TimedView : public TableView {
 public:

@@ -11,12 +11,14 @@
 #include "app/shell/menus.h"
 #include "app/shell/notice_bar.h"
 #include "app/shell/rules_reader.h"
+#include "app/shell/settings_menu.h"
 #include "app/shell/settings_page.h"
 #include "app/shell/setup_page.h"
 #include "app/shell/shortcut_sheet.h"
 #include "app/shell/start_page.h"
 #include "app/shell/statistics_page.h"
 #include "app/shell/text_size_menu.h"
+#include "app/shell/thrown_game.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -60,11 +62,11 @@ MainWindow::MainWindow(Settings& settings) : settings_(settings) {
     setCentralWidget(middle);
     setAcceptDrops(true);
     layCloth(*pages_, settings_.cloth());
-    menus_ = new Menus(this);
-    menus_->setLanguage(currentLanguage());
-    menus_->setCloth(settings_.cloth());
+    settingsMenu_ = new SettingsMenu(settings_, this);
+    menus_ = new Menus(this, settingsMenu_);
     menus_->addToView(new TextSizeMenu(settings_, this));
     connectMenus();
+    connectSettings();
     placeWindow();
     retranslate();
 }
@@ -92,22 +94,27 @@ void MainWindow::connectMenus() {
     connect(menus_->fullScreen, &QAction::toggled, this, [this](bool full) {
         setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });
-    connect(menus_, &Menus::languageChosen, this, &MainWindow::changeLanguage);
-    connect(menus_, &Menus::speedChosen, this, &MainWindow::changeSpeed);
-    // Not at the start: to ask a desktop whether it wants motion can take a while.
-    const auto showSpeed = [this] { menus_->setSpeed(settings_.speed()); };
-    connect(menus_, &Menus::settingsOpened, this, showSpeed);
-    connect(menus_->preferences, &QAction::triggered, this, showSpeed);
-    connect(menus_->preferences, &QAction::triggered, this, &MainWindow::showSettings);
-    menus_->hideWhenLeft->setChecked(settings_.hidesWhenLeft());
-    connect(menus_->hideWhenLeft, &QAction::toggled, this, [this](bool hides) { settings_.setHidesWhenLeft(hides); });
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &MainWindow::hideIfLeft);
-    connect(menus_, &Menus::clothChosen, this, &MainWindow::changeCloth);
     connect(menus_->rules, &QAction::triggered, this, &MainWindow::showRulesHere);
     connect(menus_->lesson, &QAction::triggered, this,
             [this] { learn(gamePage_ ? gamePage_->table().kind() : *allGames().front()); });
     connect(menus_->keys, &QAction::triggered, this, [this] { (new ShortcutSheet(this))->show(); });
     connect(menus_->about, &QAction::triggered, this, [this] { showAbout(this); });
+}
+
+void MainWindow::connectSettings() {
+    connect(settingsMenu_->onePage, &QAction::triggered, this, &MainWindow::showSettings);
+    connect(settingsMenu_, &SettingsMenu::languageChosen, this, &MainWindow::changeLanguage);
+    connect(settingsMenu_, &SettingsMenu::speedChosen, this, [this](Speed speed) {
+        if (gamePage_ != nullptr) gamePage_->setSpeed(speed);
+    });
+    connect(settingsMenu_, &SettingsMenu::paceChosen, this, [this](Pace pace) {
+        if (gamePage_ != nullptr) gamePage_->setPace(pace);
+    });
+    connect(settingsMenu_, &SettingsMenu::clothChosen, this, [this](Cloth cloth) {
+        layCloth(*pages_, cloth);
+        if (gamePage_ != nullptr) gamePage_->setCloth(cloth);
+    });
 }
 
 // The program's own dialogs leave it in front; where there are no secrets from each other, nothing happens.
@@ -149,6 +156,9 @@ void MainWindow::makeStartPage() {
     });
     connect(startPage_, &StartPage::newGameAsked, this, &MainWindow::setUp);
     connect(startPage_, &StartPage::continueAsked, this, &MainWindow::continueJournal);
+    connect(startPage_, &StartPage::thrownAway, this, [this](const UnfinishedGame& game) {
+        throwAwayGame({game.path, game.game, game.when}, *notices_, [this] { startPage_->refresh(); });
+    });
     connect(startPage_, &StartPage::finishedAsked, this, &MainWindow::showFinished);
     connect(startPage_, &StartPage::openAsked, this, &MainWindow::askForFile);
     connect(startPage_, &StartPage::rulesAsked, this, [this](const GameKind& kind) { showRules(kind, {}); });
@@ -193,8 +203,9 @@ void MainWindow::showStatistics() {
 }
 
 void MainWindow::showSettings() {
+    settingsMenu_->refresh();
     if (settingsPage_ == nullptr) {
-        settingsPage_ = new SettingsPage(menus_->settings(), pages_);
+        settingsPage_ = new SettingsPage(*settingsMenu_, pages_);
         pages_->addWidget(settingsPage_);
         connect(settingsPage_, &SettingsPage::leftAlone, this, &MainWindow::goBack);
     }
@@ -263,7 +274,11 @@ void MainWindow::play(std::unique_ptr<Table> table, std::optional<Lesson> lesson
     const Words words(QString::fromStdString(kind.id), table->names());
     gamePage_ = new GamePage(std::move(table), pages_);
     gamePage_->setSpeed(settings_.speed());
+    gamePage_->setPace(settings_.pace());
     gamePage_->setCloth(settings_.cloth());
+    gamePage_->setHandSort(settings_.handSort(kind.id));
+    connect(gamePage_, &GamePage::handSortChosen, this,
+            [this, &kind](HandSort sort) { settings_.setHandSort(kind.id, sort); });
     connect(gamePage_, &GamePage::ruleWanted, this, [this, &kind](const QString& rule) { showRules(kind, rule); });
     connect(gamePage_, &GamePage::againWanted, this, [this, &kind] { setUp(kind); });
     connect(gamePage_, &GamePage::newGameWanted, this, &MainWindow::showStart);
@@ -353,20 +368,8 @@ void MainWindow::changeLanguage(const QString& code) {
     switchLanguage(code);
 }
 
-void MainWindow::changeSpeed(Speed speed) {
-    settings_.setSpeed(speed);
-    if (gamePage_ != nullptr) gamePage_->setSpeed(speed);
-}
-
-void MainWindow::changeCloth(Cloth cloth) {
-    settings_.setCloth(cloth);
-    layCloth(*pages_, cloth);
-    if (gamePage_ != nullptr) gamePage_->setCloth(cloth);
-}
-
 void MainWindow::retranslate() {
     menus_->retranslate();
-    menus_->setLanguage(currentLanguage());
     const QString title = gamePage_ == nullptr ? QString() : gamePage_->title();
     setWindowTitle(title.isEmpty() ? QStringLiteral("Intrika") : tr("%1 – Intrika").arg(title));
 }

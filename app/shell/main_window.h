@@ -20,6 +20,7 @@ class FinishedPage;
 class Menus;
 class NoticeBar;
 class RulesReader;
+class SettingsMenu;
 class SettingsPage;
 class SetupPage;
 class StartPage;
@@ -60,6 +61,7 @@ protected:
 
 private:
     void connectMenus();
+    void connectSettings();
     void makeStartPage();
     void leaveGame();
     void goBack();
@@ -72,12 +74,11 @@ private:
     void openPart(std::shared_ptr<OpenedGame> game, const QString& path);
     void showRules(const GameKind& kind, const QString& rule);
     void showRulesHere();
-    void changeSpeed(Speed speed);
-    void changeCloth(Cloth cloth);
     void placeWindow();
     void hideIfLeft(Qt::ApplicationState state);
 
     Settings& settings_;
+    SettingsMenu* settingsMenu_;
     Menus* menus_;
     NoticeBar* notices_;
     QStackedWidget* pages_;

@@ -1,9 +1,7 @@
 #include "app/shell/menus.h"
 
 #include "app/play/game_page.h"
-#include "app/shell/language.h"
 
-#include <QActionGroup>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
@@ -20,7 +18,7 @@ QAction* addTo(QMenu* menu, const QKeySequence& keys = {}) {
 
 }  // namespace
 
-Menus::Menus(QMainWindow* window) : QObject(window) {
+Menus::Menus(QMainWindow* window, QMenu* settings) : QObject(window) {
     QMenuBar* bar = window->menuBar();
     game_ = bar->addMenu(QString());
     newGame = addTo(game_, QKeySequence::New);
@@ -41,13 +39,7 @@ Menus::Menus(QMainWindow* window) : QObject(window) {
     fullScreen = addTo(view_, Qt::Key_F11);
     fullScreen->setCheckable(true);
 
-    settings_ = bar->addMenu(QString());
-    preferences = addTo(settings_, Qt::CTRL | Qt::SHIFT | Qt::Key_Comma);
-    settings_->addSeparator();
-    connect(settings_, &QMenu::aboutToShow, this, &Menus::settingsOpened);
-    fillSettings();
-    hideWhenLeft = addTo(settings_);
-    hideWhenLeft->setCheckable(true);
+    bar->addMenu(settings);
 
     help_ = bar->addMenu(QString());
     rules = addTo(help_, Qt::Key_F1);
@@ -56,36 +48,9 @@ Menus::Menus(QMainWindow* window) : QObject(window) {
     help_->addSeparator();
     about = addTo(help_);
     // On some desktops Qt moves actions by what they are called; every one stays where it stands.
-    for (QAction* action : {quit, about, preferences}) action->setMenuRole(QAction::NoRole);
+    for (QAction* action : {quit, about}) action->setMenuRole(QAction::NoRole);
     setGame(nullptr);
     retranslate();
-}
-
-void Menus::fillSettings() {
-    language_ = settings_->addMenu(QString());
-    auto* languageGroup = new QActionGroup(this);
-    for (const QString& code : languages()) {
-        QAction* action = languageGroup->addAction(language_->addAction(languageName(code)));
-        action->setCheckable(true);
-        connect(action, &QAction::triggered, this, [this, code] { emit languageChosen(code); });
-        languages_[code] = action;
-    }
-    speed_ = settings_->addMenu(QString());
-    auto* speedGroup = new QActionGroup(this);
-    for (const Speed speed : {Speed::slow, Speed::normal, Speed::fast, Speed::off}) {
-        QAction* action = speedGroup->addAction(speed_->addAction(QString()));
-        action->setCheckable(true);
-        connect(action, &QAction::triggered, this, [this, speed] { emit speedChosen(speed); });
-        speeds_[speed] = action;
-    }
-    cloth_ = settings_->addMenu(QString());
-    auto* clothGroup = new QActionGroup(this);
-    for (const Cloth cloth : {Cloth::dark, Cloth::light}) {
-        QAction* action = clothGroup->addAction(cloth_->addAction(QString()));
-        action->setCheckable(true);
-        connect(action, &QAction::triggered, this, [this, cloth] { emit clothChosen(cloth); });
-        cloths_[cloth] = action;
-    }
 }
 
 void Menus::setGame(const GamePage* page) {
@@ -100,8 +65,14 @@ void Menus::setGame(const GamePage* page) {
     game_->insertAction(beforeSaving_, actions.saveAs);
     move_->addActions({actions.undo, actions.hint, actions.hide});
     move_->addActions(page->steps());
-    view_->addActions({actions.log, actions.choices});
-    ofGame_ = {actions.saveAs, actions.undo, actions.hint, actions.hide, actions.log, actions.choices};
+    view_->addActions({actions.log, actions.choices, actions.hand->menuAction()});
+    ofGame_ = {actions.saveAs,
+               actions.undo,
+               actions.hint,
+               actions.hide,
+               actions.log,
+               actions.choices,
+               actions.hand->menuAction()};
     for (QAction* step : page->steps()) ofGame_ << step;
 }
 
@@ -114,12 +85,6 @@ void Menus::setRecentFiles(const QStringList& paths) {
     }
     if (paths.isEmpty()) recent_->addAction(tr("none"))->setEnabled(false);
 }
-
-void Menus::setLanguage(const QString& code) { languages_.value(code)->setChecked(true); }
-
-void Menus::setSpeed(Speed speed) { speeds_.value(speed)->setChecked(true); }
-
-void Menus::setCloth(Cloth cloth) { cloths_.value(cloth)->setChecked(true); }
 
 void Menus::retranslate() {
     game_->setTitle(tr("&Game"));
@@ -135,18 +100,6 @@ void Menus::retranslate() {
     move_->setTitle(tr("&Move"));
     view_->setTitle(tr("&View"));
     fullScreen->setText(tr("&Full screen"));
-    settings_->setTitle(tr("&Settings"));
-    language_->setTitle(tr("&Language"));
-    speed_->setTitle(tr("&Animation"));
-    speeds_[Speed::slow]->setText(tr("&Slow"));
-    speeds_[Speed::normal]->setText(tr("&Normal"));
-    speeds_[Speed::fast]->setText(tr("&Fast"));
-    speeds_[Speed::off]->setText(tr("&Off"));
-    preferences->setText(tr("All on &one page"));
-    hideWhenLeft->setText(tr("&Hide the table when another program is in front"));
-    cloth_->setTitle(tr("&Table"));
-    cloths_[Cloth::dark]->setText(tr("&Dark"));
-    cloths_[Cloth::light]->setText(tr("&Light"));
     help_->setTitle(tr("&Help"));
     rules->setText(tr("&Rules"));
     lesson->setText(tr("&Guided game"));

@@ -7,19 +7,30 @@
 #include "engines/words/words.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
+#include <QToolButton>
 
 namespace intrika {
 namespace {
 
 constexpr int rowHeight = 92;
 constexpr QSize pictureSize{120, 75};  // as TablePicture, smaller
+constexpr int binSide = 30;
 constexpr QRgb sand = 0xFFF1E6CC;
 
 }  // namespace
 
-SavedRow::SavedRow(UnfinishedGame game, QWidget* parent) : QAbstractButton(parent), game_(std::move(game)) {
+SavedRow::SavedRow(UnfinishedGame game, QWidget* parent)
+    : QAbstractButton(parent), game_(std::move(game)), bin_(new QToolButton(this)) {
+    bin_->setObjectName("throwAway");
+    bin_->setStyleSheet(
+        "QToolButton { background: transparent; border: 2px solid transparent; border-radius: 5px; padding: 2px; }"
+        "QToolButton:hover { background: #FBF6EA; }"
+        "QToolButton:focus { border-color: #7A1D22; }");
+    bin_->setFocusPolicy(Qt::StrongFocus);
+    connect(bin_, &QToolButton::clicked, this, [this] { emit thrownAway(game_); });
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -33,8 +44,30 @@ QSize SavedRow::sizeHint() const {
 void SavedRow::setScale(double scale) {
     scale_ = scale;
     picture_ = {};
+    placeBin();
     updateGeometry();
     update();
+}
+
+void SavedRow::placeBin() {
+    const int side = static_cast<int>(binSide * scale_);
+    const QSize icon = QSize(side, side) * 2 / 3;
+    bin_->setIcon(iconPixmap("bin", icon, devicePixelRatioF()));
+    bin_->setIconSize(icon);
+    bin_->setGeometry(width() - side - 8, height() - side - 8, side, side);
+}
+
+void SavedRow::resizeEvent(QResizeEvent* event) {
+    placeBin();
+    QAbstractButton::resizeEvent(event);
+}
+
+void SavedRow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Delete) {
+        emit thrownAway(game_);
+    } else {
+        QAbstractButton::keyPressEvent(event);
+    }
 }
 
 void SavedRow::show(const Glance& glance) {
@@ -78,6 +111,8 @@ void SavedRow::retranslate() {
         }
     }
     setAccessibleName(tr("Continue: %1").arg(text()));
+    bin_->setAccessibleName(tr("Throw away: %1").arg(text()));
+    bin_->setToolTip(tr("Throw away (Delete)"));
     setAccessibleDescription(QStringList{state_, people_, when_}.join(QStringLiteral(" · ")));
     update();
 }
@@ -108,16 +143,17 @@ void SavedRow::paintEvent(QPaintEvent*) {
     const int left = frame.width() + 22;
     const int margin = static_cast<int>(9 * scale_);
     const QRect lines(left, margin, width() - left - 12, height() - 2 * margin);
-    const auto write = [&](const QFont& font, QRgb colour, Qt::Alignment where, const QString& line) {
+    const auto write = [&](const QFont& font, QRgb colour, Qt::Alignment where, const QString& line, int kept = 0) {
         painter.setPen(QColor(colour));
         painter.setFont(font);
-        painter.drawText(lines, where, painter.fontMetrics().elidedText(line, Qt::ElideRight, lines.width()));
+        const QRect room = lines.adjusted(0, 0, -kept, 0);
+        painter.drawText(room, where, painter.fontMetrics().elidedText(line, Qt::ElideRight, room.width()));
     };
     const auto pixels = [&](int size) { return static_cast<int>(size * scale_); };
     write(houseFont(pixels(19), QFont::Bold), ink::black, Qt::AlignLeft | Qt::AlignTop, text());
     write(houseFont(pixels(14)), ink::second, Qt::AlignRight | Qt::AlignTop, when_);
     write(houseFont(pixels(16)), ink::black, Qt::AlignLeft | Qt::AlignVCenter, state_);
-    write(houseFont(pixels(14)), ink::second, Qt::AlignLeft | Qt::AlignBottom, people_);
+    write(houseFont(pixels(14)), ink::second, Qt::AlignLeft | Qt::AlignBottom, people_, bin_->width());
 }
 
 }  // namespace intrika

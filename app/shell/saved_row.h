@@ -8,6 +8,8 @@
 
 #include <optional>
 
+class QToolButton;
+
 namespace intrika {
 
 class SavedRow : public QAbstractButton {
@@ -25,7 +27,12 @@ public:
     using QWidget::show;
     QSize sizeHint() const override;
 
+signals:
+    void thrownAway(const intrika::UnfinishedGame& game);
+
 protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
@@ -33,9 +40,11 @@ protected:
 
 private:
     void retranslate();
+    void placeBin();
     QPixmap picture(QSize size) const;
 
     UnfinishedGame game_;
+    QToolButton* bin_;
     std::optional<Glance> glance_;
     QImage table_;
     double scale_ = 1;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace intrika {
 namespace {
@@ -20,7 +21,34 @@ const std::array<std::pair<Speed, QLatin1String>, 4> speedNames{{{Speed::slow, Q
                                                                  {Speed::fast, QLatin1String("fast")},
                                                                  {Speed::off, QLatin1String("off")}}};
 
+const std::array<std::pair<Pace, QLatin1String>, 4> paceNames{{{Pace::slow, QLatin1String("slow")},
+                                                               {Pace::normal, QLatin1String("normal")},
+                                                               {Pace::fast, QLatin1String("fast")},
+                                                               {Pace::atOnce, QLatin1String("at-once")}}};
+
+const std::array<std::pair<HandSort, QLatin1String>, 3> handSortNames{{{HandSort::own, QLatin1String("own")},
+                                                                       {HandSort::byKind, QLatin1String("kind")},
+                                                                       {HandSort::byValue, QLatin1String("value")}}};
+
+template <class Value, std::size_t count>
+std::optional<Value> valueNamed(const QString& name, const std::array<std::pair<Value, QLatin1String>, count>& names) {
+    for (const auto& [value, known] : names) {
+        if (name == known) return value;
+    }
+    return std::nullopt;
+}
+
+template <class Value, std::size_t count>
+QString nameIn(const std::array<std::pair<Value, QLatin1String>, count>& names, Value wanted) {
+    for (const auto& [value, name] : names) {
+        if (value == wanted) return name;
+    }
+    return {};
+}
+
 QString lessonKey(const std::string& game) { return QStringLiteral("lessons/") + QString::fromStdString(game); }
+
+QString handKey(const std::string& game) { return QStringLiteral("hands/") + QString::fromStdString(game); }
 
 QString groupOf(const std::string& game) { return QStringLiteral("seating/") + QString::fromStdString(game); }
 
@@ -34,17 +62,22 @@ QString Settings::language() const {
 void Settings::setLanguage(const QString& code) { store_.setValue("language", code); }
 
 Speed Settings::speed() const {
-    const QString name = store_.value("speed").toString();
-    for (const auto& [speed, known] : speedNames) {
-        if (name == known) return speed;
-    }
+    if (const auto chosen = valueNamed(store_.value("speed").toString(), speedNames)) return *chosen;
     return desktopWantsMotion() ? Speed::normal : Speed::off;
 }
 
-void Settings::setSpeed(Speed speed) {
-    for (const auto& [known, name] : speedNames) {
-        if (known == speed) store_.setValue("speed", QString(name));
-    }
+void Settings::setSpeed(Speed speed) { store_.setValue("speed", nameIn(speedNames, speed)); }
+
+Pace Settings::pace() const { return valueNamed(store_.value("pace").toString(), paceNames).value_or(Pace::normal); }
+
+void Settings::setPace(Pace pace) { store_.setValue("pace", nameIn(paceNames, pace)); }
+
+HandSort Settings::handSort(const std::string& game) const {
+    return valueNamed(store_.value(handKey(game)).toString(), handSortNames).value_or(HandSort::own);
+}
+
+void Settings::setHandSort(const std::string& game, HandSort sort) {
+    store_.setValue(handKey(game), nameIn(handSortNames, sort));
 }
 
 Cloth Settings::cloth() const {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/faces/table_ink.h"
+#include "app/play/pace.h"
 #include "app/scene/animator.h"
+#include "app/scene/hand_order.h"
 #include "engines/bots/level.h"
 
 #include <QByteArray>
@@ -24,6 +26,12 @@ public:
 
     Speed speed() const;  // where nobody has chosen one: none on a desktop that wants no motion
     void setSpeed(Speed speed);
+
+    Pace pace() const;  // of bots
+    void setPace(Pace pace);
+
+    HandSort handSort(const std::string& game) const;
+    void setHandSort(const std::string& game, HandSort sort);
 
     Cloth cloth() const;
     void setCloth(Cloth cloth);

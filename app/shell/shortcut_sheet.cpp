@@ -97,6 +97,7 @@ void ShortcutSheet::fill() {
     addGroup(tr("On the table"), {{tr("the next group: hand, table, seats, choices"), tr("Tab")},
                                   {tr("the group before"), tr("Shift+Tab")},
                                   {tr("within the group"), tr("arrow keys")},
+                                  {tr("a card of the hand to another place"), tr("Ctrl+left, Ctrl+right")},
                                   {tr("pick, put back, confirm"), tr("Enter")},
                                   {tr("look at it large; skip the motion"), tr("Space")},
                                   {tr("one step back"), tr("Esc")},

@@ -126,6 +126,7 @@ QWidget* StartPage::makeSide() {
     sideBox_->setContentsMargins(0, 0, 0, 0);
     continue_ = new ContinuePanel(side);
     connect(continue_, &ContinuePanel::chosen, this, &StartPage::continueAsked);
+    connect(continue_, &ContinuePanel::thrownAway, this, &StartPage::thrownAway);
     sideBox_->addWidget(continue_, 3);
     sideBox_->addWidget(buttons_ = makeButtons(), 2, Qt::AlignTop);
     area->setFrameShape(QFrame::NoFrame);

@@ -32,6 +32,7 @@ signals:
     void playAsked(const intrika::GameKind& kind);     // at once, as it was set up last
     void newGameAsked(const intrika::GameKind& kind);  // to be set up
     void continueAsked(const QString& journal);
+    void thrownAway(const intrika::UnfinishedGame& game);
     void finishedAsked();
     void openAsked();
     void rulesAsked(const intrika::GameKind& kind);

@@ -1,11 +1,11 @@
 // How measurements are taken: in the time that the processor gives this thread, so that busy neighbours count little.
 #pragma once
 
+#include "engines/core/thread_clock.h"
+
 #include <functional>
 
 namespace intrika {
-
-double threadSeconds();  // of processor time, since some moment
 
 // The median of five measurements.
 double medianOfFive(const std::function<double()>& measure);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engines/bots/level.h"
-#include "engines/core/problem.h"
 #include "engines/core/result.h"
 
 #include <QDateTime>
@@ -28,10 +27,6 @@ struct FinishedGame {
     bool counts = true;                        // false: for practice, where anything could be taken back
 };
 QList<FinishedGame> finishedGames();  // newest first; files that cannot be read are left out
-
-// Into the desktop's trash. What is returned is where it lies there.
-Expected<QString> throwAway(const QString& path);
-bool takeOutOfTrash(const QString& trashed, const QString& path);
 
 // How a person did in one game, with so many at the table, against opponents of one kind.
 struct Standing {

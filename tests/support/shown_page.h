@@ -48,6 +48,7 @@ struct ShownPage {
     explicit ShownPage(std::unique_ptr<Table> table) : page(std::move(table)) {
         page.resize(1280, 800);
         page.setSpeed(Speed::off);
+        page.setPace(Pace::atOnce);
         page.show();
         if (!QTest::qWaitForWindowActive(&page)) qFatal("keys would go elsewhere");
         page.begin();

@@ -1,0 +1,31 @@
+#include "app/play/seen.h"
+
+#include "engines/table/open_table.h"
+
+namespace intrika {
+namespace {
+
+// Whoever goes on with a game after its end, by taking back in practice, is to see their own cards alone again.
+bool isOpen(const Table& table, const Viewpoint& viewpoint) { return viewpoint.isOpen() && table.isOver(); }
+
+}  // namespace
+
+Tableau tableauSeen(const Table& table, const Viewpoint& viewpoint, int at) {
+    if (!isOpen(table, viewpoint)) return table.tableau(viewpoint.eyes(), at);
+    return openTableau(table, at == Session::latest ? table.stepCount() : at);
+}
+
+std::vector<Happening> happeningsSeen(const Table& table, const Viewpoint& viewpoint, int step) {
+    return isOpen(table, viewpoint) ? openHappenings(table, step) : table.happenings(step, viewpoint.eyes());
+}
+
+std::vector<ToldLine> toldLines(const Table& table, int step, Observer eyes, const Words& words) {
+    std::vector<ToldLine> lines;
+    for (const Happening& happening : table.happenings(step, eyes)) {
+        QString sentence = words.say(table.sentence(happening));
+        if (!sentence.isEmpty()) lines.push_back({happening.actor, std::move(sentence)});
+    }
+    return lines;
+}
+
+}  // namespace intrika

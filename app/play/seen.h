@@ -1,0 +1,24 @@
+// What the screen shows of the table with the eyes that it uses, and says of it.
+#pragma once
+
+#include "app/play/viewpoint.h"
+#include "engines/table/table.h"
+#include "engines/words/words.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace intrika {
+
+Tableau tableauSeen(const Table& table, const Viewpoint& viewpoint, int at = Session::latest);
+std::vector<Happening> happeningsSeen(const Table& table, const Viewpoint& viewpoint, int step);
+
+// A sentence for each thing that happened in a step and can be told.
+struct ToldLine {
+    Seat actor = noSeat;
+    QString sentence;
+};
+std::vector<ToldLine> toldLines(const Table& table, int step, Observer eyes, const Words& words);
+
+}  // namespace intrika

@@ -1,0 +1,127 @@
+#include "app/scene/table_decor.h"
+
+#include "app/faces/table_ink.h"
+#include "app/scene/label_item.h"
+#include "app/scene/layers.h"
+#include "app/scene/zone_item.h"
+#include "engines/words/words.h"
+
+#include <QGraphicsPathItem>
+#include <QGraphicsScene>
+#include <QPen>
+
+#include <initializer_list>
+
+namespace intrika {
+namespace {
+
+QString said(const Words& words, const Text& text) { return text.empty() ? QString() : words.say(text); }
+
+}  // namespace
+
+void TableDecor::makeItems(const TableInk& ink) {
+    headline_ = new LabelItem(faces_, LabelItem::Look::headline);
+    subline_ = new LabelItem(faces_, LabelItem::Look::subline);
+    ringLine_ = new QGraphicsPathItem;
+    ringLine_->setZValue(layer::ringLine);
+    frontPanel_ = new QGraphicsPathItem;
+    frontPanel_->setZValue(layer::frontPanel);
+    for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{headline_, subline_, ringLine_, frontPanel_}) {
+        item->setAcceptedMouseButtons(Qt::NoButton);
+        scene_.addItem(item);
+    }
+    setInk(ink);
+}
+
+void TableDecor::setInk(const TableInk& ink) {
+    if (headline_ == nullptr) return;
+    ringLine_->setPen(QPen(ink.ornament, 1.2));
+    frontPanel_->setPen(QPen(ink.state, 1.2));
+    frontPanel_->setBrush(ink.panel);
+}
+
+void TableDecor::show(const Tableau& tableau, const TableLayout& layout, const Words& words, const TableInk& ink) {
+    if (headline_ == nullptr) makeItems(ink);
+    showZones(tableau, layout, words);
+    showTotals(tableau, layout, words);
+    showHeadline(tableau, layout, words);
+    showLines(tableau, layout);
+}
+
+void TableDecor::showZones(const Tableau& tableau, const TableLayout& layout, const Words& words) {
+    const auto keep = [this](std::size_t count) {
+        while (zones_.size() > count) {
+            delete zones_.back();
+            zones_.pop_back();
+        }
+    };
+    keep(tableau.zones.size());
+    for (std::size_t i = 0; i < tableau.zones.size(); ++i) {
+        const Zone& zone = tableau.zones[i];
+        if (i == zones_.size() || zones_[i]->zone() != zone.id) {
+            auto* item = new ZoneItem(zone.id);
+            scene_.addItem(item);
+            zones_.insert(zones_.begin() + static_cast<std::ptrdiff_t>(i), item);
+        }
+        zones_[i]->setZValue(zone.area == Area::front ? layer::front : layer::zone);
+        zones_[i]->lie(layout.zones[i], said(words, zone.label), layout.labelSize, zone.pieces.empty());
+    }
+    keep(tableau.zones.size());
+}
+
+void TableDecor::showTotals(const Tableau& tableau, const TableLayout& layout, const Words& words) {
+    for (LabelItem* gone : totals_) delete gone;
+    totals_.clear();
+    for (std::size_t i = 0; i < tableau.labels.size(); ++i) {
+        const Label& label = tableau.labels[i];
+        totals_.push_back(new LabelItem(faces_, LabelItem::Look::total));
+        totals_.back()->tell(layout.labels[i], words.say(label.text), label.emblem);
+        totals_.back()->setZValue(layer::label);
+        scene_.addItem(totals_.back());
+    }
+}
+
+void TableDecor::showHeadline(const Tableau& tableau, const TableLayout& layout, const Words& words) {
+    QRectF upper = layout.headline;
+    upper.setHeight(upper.height() * 0.56);
+    QRectF lower = layout.headline;
+    lower.setTop(upper.bottom());
+    lower.setHeight(lower.height() * 0.85);
+    for (LabelItem* item : {headline_, subline_}) item->setZValue(layout.front.isEmpty() ? layer::label : layer::front);
+    headline_->tell(upper, said(words, tableau.headline));
+    subline_->tell(lower, said(words, tableau.subline));
+}
+
+void TableDecor::showLines(const Tableau& tableau, const TableLayout& layout) {
+    QPainterPath ring, front;
+    for (const Zone& zone : tableau.zones) {
+        if (zone.shape != Shape::ring) continue;
+        const QRectF line = layout.zone(zone.id)->frame;
+        ring.addEllipse(line);
+        ring.addEllipse(line.adjusted(8, 8, -8, -8));
+    }
+    if (!layout.front.isEmpty()) front.addRoundedRect(layout.front, 12, 12);
+    ringLine_->setPath(ring);
+    frontPanel_->setPath(front);
+}
+
+void TableDecor::showDrawn(const QSet<FaceId>& faces) {
+    for (LabelItem* total : totals_) {
+        if (faces.contains(total->face())) total->update();
+    }
+}
+
+void TableDecor::clear() {
+    for (ZoneItem* gone : zones_) delete gone;
+    for (LabelItem* gone : totals_) delete gone;
+    for (QGraphicsItem* gone : std::initializer_list<QGraphicsItem*>{headline_, subline_, ringLine_, frontPanel_})
+        delete gone;
+    zones_.clear();
+    totals_.clear();
+    headline_ = subline_ = nullptr;
+    ringLine_ = frontPanel_ = nullptr;
+}
+
+bool TableDecor::isFrontPanel(const QGraphicsItem* item) const { return item != nullptr && item == frontPanel_; }
+
+}  // namespace intrika

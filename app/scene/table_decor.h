@@ -1,0 +1,52 @@
+// What of a tableau nobody can point at: its headline, the line of a ring, labels of zones, running totals.
+#pragma once
+
+#include "app/scene/table_layout.h"
+#include "engines/core/tableau.h"
+
+#include <QSet>
+
+#include <vector>
+
+class QGraphicsItem;
+class QGraphicsPathItem;
+class QGraphicsScene;
+
+namespace intrika {
+
+class FaceCache;
+class LabelItem;
+class Words;
+class ZoneItem;
+struct TableInk;
+
+// The scene owns the items.
+class TableDecor {
+public:
+    TableDecor(QGraphicsScene& scene, FaceCache& faces) : scene_(scene), faces_(faces) {}
+
+    void show(const Tableau& tableau, const TableLayout& layout, const Words& words, const TableInk& ink);
+    void showDrawn(const QSet<FaceId>& faces);  // paints again what shows one of these
+    void setInk(const TableInk& ink);
+    void clear();
+    // Behind what lies before everything; nothing under it can be pointed at.
+    bool isFrontPanel(const QGraphicsItem* item) const;
+
+private:
+    void makeItems(const TableInk& ink);
+    void showZones(const Tableau& tableau, const TableLayout& layout, const Words& words);
+    void showTotals(const Tableau& tableau, const TableLayout& layout, const Words& words);
+    void showHeadline(const Tableau& tableau, const TableLayout& layout, const Words& words);
+    void showLines(const Tableau& tableau, const TableLayout& layout);
+
+    QGraphicsScene& scene_;
+    FaceCache& faces_;
+    std::vector<ZoneItem*> zones_;
+    std::vector<LabelItem*> totals_;
+    LabelItem* headline_ = nullptr;
+    LabelItem* subline_ = nullptr;
+    QGraphicsPathItem* ringLine_ = nullptr;
+    QGraphicsPathItem* frontPanel_ = nullptr;
+};
+
+}  // namespace intrika

@@ -1,0 +1,89 @@
+#include "app/scene/table_mouse.h"
+
+#include "app/scene/layers.h"
+#include "app/scene/table_scene.h"
+
+#include <QApplication>
+#include <QGraphicsSceneMouseEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace intrika {
+
+TableMouse::TableMouse(TableScene& scene) : QObject(&scene), scene_(scene) { scene.installEventFilter(this); }
+
+bool TableMouse::eventFilter(QObject* watched, QEvent* event) {
+    auto* mouse = static_cast<QGraphicsSceneMouseEvent*>(event);
+    switch (event->type()) {
+        case QEvent::GraphicsSceneMousePress:
+        case QEvent::GraphicsSceneMouseDoubleClick:
+            event->accept();
+            press(*mouse);
+            return true;
+        case QEvent::GraphicsSceneMouseMove:
+            drag(mouse->scenePos());
+            return true;
+        case QEvent::GraphicsSceneMouseRelease:
+            if (mouse->button() == Qt::LeftButton) release(mouse->scenePos());
+            return true;
+        default:
+            return QObject::eventFilter(watched, event);
+    }
+}
+
+bool TableMouse::isHeld(const QGraphicsItem* item) const {
+    const auto hand = scene_.hand();
+    return item != nullptr && std::find(hand.begin(), hand.end(), item) != hand.end();
+}
+
+void TableMouse::press(const QGraphicsSceneMouseEvent& event) {
+    if (scene_.isPlaying()) return emit scene_.skipAsked();
+    rule_ = event.button() == Qt::LeftButton ? scene_.ruleAt(event.scenePos()) : QString();
+    if (!rule_.isEmpty()) return;
+    scene_.explain({}, {});
+    if (event.button() != Qt::LeftButton) return;
+    QGraphicsItem* thing = scene_.thingAt(event.scenePos());
+    if (scene_.focusStop() != nullptr) scene_.setFocusStop(nullptr);
+    pressed_ = thing;
+    from_ = event.scenePos();
+    dragged_ = isHeld(thing) ? static_cast<PieceItem*>(thing) : nullptr;
+}
+
+void TableMouse::drag(QPointF point) {
+    if (!isHeld(dragged_)) return;
+    const QPointF way = point - from_;
+    if (dragged_->zValue() < layer::flying && way.manhattanLength() < QApplication::startDragDistance()) return;
+    dragged_->setZValue(layer::flying);
+    dragged_->moveTo(dragged_->spot().centre + way);
+}
+
+void TableMouse::release(QPointF point) {
+    PieceItem* card = std::exchange(dragged_, nullptr);
+    const QGraphicsItem* pressed = std::exchange(pressed_, nullptr);
+    if (isHeld(card) && card->zValue() >= layer::flying) return drop(*card, point);
+    const QString rule = std::exchange(rule_, QString());
+    if (!rule.isEmpty() && scene_.ruleAt(point) == rule) return emit scene_.ruleWanted(rule);
+    QGraphicsItem* thing = scene_.thingAt(point);
+    if (thing != nullptr && thing == pressed) scene_.activate(thing);
+}
+
+// A pick is no move yet: the card goes back into the hand.
+void TableMouse::drop(PieceItem& card, QPointF point) {
+    const bool picks = !scene_.layout().hand.contains(point) && !card.state().picked;
+    const double at = card.mapToScene(QPointF()).x();
+    int by = 0;
+    for (const PieceItem* other : scene_.hand()) {
+        const double before = card.spot().centre.x(), there = other->spot().centre.x();
+        if (there < before && at < there) --by;
+        if (there > before && at > there) ++by;
+    }
+    scene_.show(Tableau(scene_.tableau()));
+    if (picks) {
+        scene_.activate(&card);
+    } else {
+        scene_.moveInHand(&card, by);
+    }
+}
+
+}  // namespace intrika

@@ -1,0 +1,38 @@
+// The mouse on the table: clicks, and cards of the hand that are dragged.
+#pragma once
+
+#include <QObject>
+#include <QPointF>
+#include <QString>
+
+class QGraphicsItem;
+class QGraphicsSceneMouseEvent;
+
+namespace intrika {
+
+class PieceItem;
+class TableScene;
+
+// A card let go over the table is picked, over the hand it goes to that place. Belongs to the scene.
+class TableMouse : public QObject {
+public:
+    explicit TableMouse(TableScene& scene);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void press(const QGraphicsSceneMouseEvent& event);
+    void drag(QPointF point);
+    void release(QPointF point);
+    void drop(PieceItem& card, QPointF point);
+    bool isHeld(const QGraphicsItem* item) const;
+
+    TableScene& scene_;
+    const QGraphicsItem* pressed_ = nullptr;  // to be compared only: it may be gone
+    QString rule_;                            // pressed in the reason that names it
+    PieceItem* dragged_ = nullptr;            // null, or a card of the hand
+    QPointF from_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,54 @@
+// Settings: what is chosen here is written down, holds at once, and is told to whoever shows it.
+#pragma once
+
+#include "app/faces/table_ink.h"
+#include "app/play/pace.h"
+#include "app/scene/animator.h"
+
+#include <QAction>
+#include <QMap>
+#include <QMenu>
+#include <QString>
+
+namespace intrika {
+
+class Settings;
+
+class SettingsMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    SettingsMenu(Settings& settings, QWidget* parent);
+
+    void refresh();  // ticks what the settings say; before the menu is seen in another way than by opening it
+
+    QAction* onePage;
+    QAction* hideWhenLeft;
+
+signals:
+    void languageChosen(const QString& code);
+    void speedChosen(intrika::Speed speed);
+    void paceChosen(intrika::Pace pace);
+    void clothChosen(intrika::Cloth cloth);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    template <class Value>
+    struct Choices {
+        QMenu* menu = nullptr;
+        QMap<Value, QAction*> actions;
+    };
+    template <class Value, class Choose>
+    Choices<Value> addChoices(const QList<Value>& values, Choose choose);
+    void retranslate();
+
+    Settings& settings_;
+    Choices<QString> languages_;
+    Choices<Speed> speeds_;
+    Choices<Pace> paces_;
+    Choices<Cloth> cloths_;
+};
+
+}  // namespace intrika
