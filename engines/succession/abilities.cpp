@@ -1,0 +1,259 @@
+#include "engines/succession/abilities.h"
+
+#include "engines/succession/actions.h"
+#include "engines/succession/telling.h"
+
+#include <algorithm>
+
+namespace intrika::succession {
+namespace {
+
+// K-70: bit by bit the places of a row whose cards an exchange between players may take.
+unsigned freePlaces(const Player& player, Sort sort) {
+    std::array<std::int8_t, kindsOfSort> surplus{};
+    const auto& row = player.row(sort);
+    for (const Card card : row) ++surplus[static_cast<std::size_t>(indexOf(card) % kindsOfSort)];
+    for (const Card card : player.row(otherSort(sort))) {
+        --surplus[static_cast<std::size_t>(indexOf(card) % kindsOfSort)];
+    }
+    unsigned places = 0;
+    for (int place = 0; place < row.size(); ++place) {
+        if (surplus[static_cast<std::size_t>(indexOf(row[place]) % kindsOfSort)] > 0) places |= 1u << place;
+    }
+    return places;
+}
+
+constexpr Sort sortSwappedBy(Card subject) { return subject == Card::bishop ? Sort::subject : Sort::building; }
+
+bool canSwap(const Table& table, Seat seat, Sort sort) {
+    if (freePlaces(table.players[seat], sort) == 0) return false;
+    for (Seat other = 0; other < table.seats; ++other) {
+        if (other != seat && freePlaces(table.players[other], sort) != 0) return true;
+    }
+    return false;
+}
+
+bool isPileLeft(const Table& table) {
+    return std::any_of(table.piles.begin(), table.piles.end(), [](const CardPile& pile) { return !pile.empty(); });
+}
+
+bool canCarryOutAny(const Table& table, Seat seat, ActionSet actions) {
+    for (const Action action : actions) {
+        if (canCarryOut(table, seat, action)) return true;
+    }
+    return false;
+}
+
+// K-61: before the one action, which must be possible.
+bool canDouble(const Table& table, Seat seat) {
+    return table.turn.limit == 1 && canCarryOutAny(table, seat, table.turn.left);
+}
+
+void listSwaps(const Table& table, Seat seat, Sort sort, MoveList<Move>& out) {
+    const unsigned own = freePlaces(table.players[seat], sort);
+    if (own == 0) return;
+    for (Seat other = 0; other < table.seats; ++other) {
+        if (other == seat) continue;
+        const unsigned theirs = freePlaces(table.players[other], sort);
+        for (unsigned mine = own; mine != 0; mine &= mine - 1) {
+            for (unsigned their = theirs; their != 0; their &= their - 1) {
+                out.push_back(UseToSwap{static_cast<std::uint8_t>(std::countr_zero(mine)), other,
+                                        static_cast<std::uint8_t>(std::countr_zero(their))});
+            }
+        }
+    }
+}
+
+void listTrades(const Table& table, Seat seat, MoveList<Move>& out) {
+    for (const Sort sort : {Sort::building, Sort::subject}) {
+        const int cards = table.players[seat].row(sort).size();
+        for (std::uint8_t own = 0; own < cards; ++own) {
+            for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
+                if (!table.piles[pile].empty()) out.push_back(UseOnPile{sort, own, pile});
+            }
+        }
+    }
+}
+
+// K-56, K-58
+void takeFromBank(State& state, Seat seat, int wanted, Narrator* narrator) {
+    const int coins = std::min<int>(wanted, state.bank);
+    Player& player = state.players[seat];
+    player.coins = static_cast<std::uint8_t>(player.coins + coins);
+    state.bank = static_cast<std::uint8_t>(state.bank - coins);
+    if (narrator) tellCoinsFromBank(*narrator, state, seat, coins);
+}
+
+void swapCards(State& state, Seat seat, const UseToSwap& move, Narrator* narrator) {
+    const Sort sort = sortSwappedBy(state.players[seat].active());
+    if (narrator) tellCardsSwapped(*narrator, state, seat, move, sort);
+    std::swap(state.players[seat].row(sort)[move.own], state.players[move.seat].row(sort)[move.theirs]);
+}
+
+// K-60
+void trade(State& state, Seat seat, const UseOnPile& move, Narrator* narrator) {
+    if (narrator) tellTraded(*narrator, state, seat, move);
+    Player& player = state.players[seat];
+    Card& top = state.piles[move.pile].back();
+    auto& row = player.row(move.row);
+    if (sortOf(top) == move.row) {
+        std::swap(row[move.own], top);
+        return;
+    }
+    const Card given = row.takeAt(move.own);
+    player.row(sortOf(top)).add(top);
+    top = given;
+}
+
+void open(State& state, Action action) {
+    state.turn.pending = Pending::action;
+    state.turn.action = action;
+}
+
+void search(State& state, Seat seat, Sort sort, Narrator* narrator) {
+    state.turn.pending = Pending::search;
+    state.turn.search = sort;
+    if (narrator) tellSearched(*narrator, state, seat, sort);
+    PileSet& known = state.players[seat].known;
+    for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
+        if (sortOfPile(pile) == sort) known = known.with(pile);
+    }
+}
+
+void useAlone(State& state, Seat seat, Card subject, Narrator* narrator) {
+    const Player& player = state.players[seat];
+    switch (subject) {
+        case Card::jailer:
+            return takeFromBank(state, seat, player.tokens, narrator);
+        case Card::scholar:
+            return takeFromBank(state, seat, player.buildings.size(), narrator);
+        case Card::vintner:
+        case Card::miner:
+            return search(state, seat, searchedBy(subject), narrator);
+        case Card::sailor:
+            state.turn.limit = 2;
+            break;
+        default:
+            open(state, openedBy(subject));
+    }
+    if (narrator) tellAbilityUsed(*narrator, seat, subject);
+}
+
+}  // namespace
+
+bool isInPiles(const Table& table, Sort sort) {
+    for (int pile = 0; pile < pileCount; ++pile) {
+        const CardPile& cards = table.piles[static_cast<std::size_t>(pile)];
+        if (cards.empty()) continue;
+        // Below the top a pile holds cards of its own sort only.
+        if (sortOf(cards.back()) == sort || (sortOfPile(pile) == sort && cards.size() > 1)) return true;
+    }
+    return false;
+}
+
+bool canUseAbility(const Table& table, Seat seat) {
+    const Player& player = table.players[seat];
+    if (player.used || player.subjects.empty()) return false;
+    const Card subject = player.subjects.back();
+    switch (subject) {
+        case Card::jailer:
+            return player.tokens > 0 && table.bank > 0;
+        case Card::scholar:
+            return !player.buildings.empty() && table.bank > 0;
+        case Card::ladyInWaiting:
+        case Card::bishop:
+            return canSwap(table, seat, sortSwappedBy(subject));
+        case Card::troubadour:
+            return isPileLeft(table);
+        case Card::sailor:
+            return canDouble(table, seat);
+        case Card::carpenter:
+        case Card::marketWoman:
+        case Card::innkeeper:
+            return canCarryOut(table, seat, openedBy(subject));
+        case Card::vintner:
+        case Card::miner:
+            return isInPiles(table, searchedBy(subject));
+        case Card::herbalist:
+            return player.tokens > 0;
+        case Card::farmer:
+            return canCarryOutAny(table, seat, coveredActions(player));
+        default:  // K-52: Gardener and Guard have phases of their own; K-62: the Smith comes with `buy`
+            return false;
+    }
+}
+
+void listUses(const Table& table, Seat seat, MoveList<Move>& out) {
+    if (!canUseAbility(table, seat)) return;
+    const Player& player = table.players[seat];
+    const Card subject = player.active();
+    switch (subject) {
+        case Card::ladyInWaiting:
+        case Card::bishop:
+            return listSwaps(table, seat, sortSwappedBy(subject), out);
+        case Card::troubadour:
+            return listTrades(table, seat, out);
+        case Card::herbalist:
+            for (Seat other = 0; other < table.seats; ++other) {
+                if (other != seat) out.push_back(UseOnSeat{other});
+            }
+            return;
+        case Card::farmer:
+            for (const Action action : coveredActions(player)) {
+                if (canCarryOut(table, seat, action)) out.push_back(UseAction{action});
+            }
+            return;
+        default:
+            out.push_back(Use{});
+    }
+}
+
+bool isLegalUse(const Table& table, Seat seat, const Move& move) {
+    if (!canUseAbility(table, seat)) return false;
+    const Player& player = table.players[seat];
+    const Card subject = player.active();
+    const bool swaps = subject == Card::ladyInWaiting || subject == Card::bishop;
+    if (const auto* swap = std::get_if<UseToSwap>(&move)) {
+        if (!swaps || swap->seat >= table.seats || swap->seat == seat) return false;
+        const Sort sort = sortSwappedBy(subject);
+        const auto isFree = [&](Seat owner, int place) {
+            return place < table.players[owner].row(sort).size() &&
+                   (freePlaces(table.players[owner], sort) >> place & 1u) != 0;
+        };
+        return isFree(seat, swap->own) && isFree(swap->seat, swap->theirs);
+    }
+    if (const auto* trade = std::get_if<UseOnPile>(&move)) {
+        return subject == Card::troubadour && trade->pile < pileCount && !table.piles[trade->pile].empty() &&
+               trade->own < player.row(trade->row).size();
+    }
+    if (const auto* give = std::get_if<UseOnSeat>(&move)) {
+        return subject == Card::herbalist && give->seat < table.seats && give->seat != seat;
+    }
+    if (const auto* action = std::get_if<UseAction>(&move)) {
+        return subject == Card::farmer && coveredActions(player).contains(action->action) &&
+               canCarryOut(table, seat, action->action);
+    }
+    return !swaps && subject != Card::troubadour && subject != Card::herbalist && subject != Card::farmer;
+}
+
+void useAbility(State& state, Seat seat, const Move& move, Narrator* narrator) {
+    Player& player = state.players[seat];
+    const Card subject = player.active();
+    player.used = true;
+    if (const auto* swap = std::get_if<UseToSwap>(&move)) {
+        swapCards(state, seat, *swap, narrator);
+    } else if (const auto* traded = std::get_if<UseOnPile>(&move)) {
+        trade(state, seat, *traded, narrator);
+    } else if (const auto* give = std::get_if<UseOnSeat>(&move)) {
+        --player.tokens;
+        ++state.players[give->seat].tokens;
+        if (narrator) tellGiven(*narrator, seat, give->seat, true);
+    } else if (const auto* action = std::get_if<UseAction>(&move)) {
+        open(state, action->action);
+        if (narrator) tellStolenActionUsed(*narrator, seat, action->action);
+    } else {
+        useAlone(state, seat, subject, narrator);
+    }
+}
+
+}  // namespace intrika::succession

@@ -1,0 +1,275 @@
+#include "engines/succession/codec.h"
+
+#include "engines/succession/codec_parts.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace intrika::succession {
+
+static_assert(GameCodec<Codec, Rules>);
+
+namespace {
+
+// In the order of Move, whose last five are all `use`.
+constexpr std::array<std::string_view, 10> moveIds{"play",  "pass",    "steal", "settle", "give",
+                                                   "money", "recruit", "buy",   "take",   "use"};
+
+template <class T>
+Expected<T> answer(T value, std::optional<Problem>& issue) {
+    if (issue) return unexpected(std::move(*issue));
+    return value;
+}
+
+Seat readSeat(const JsonReader& json) { return static_cast<Seat>(json.integer(0, maxPlayers - 1)); }
+std::uint8_t readPile(const JsonReader& json) { return static_cast<std::uint8_t>(json.integer(0, pileCount - 1)); }
+std::uint8_t readPlace(const JsonReader& json) {
+    return static_cast<std::uint8_t>(json.integer(0, static_cast<int>(CardPile::capacity) - 1));
+}
+
+bool readFlag(const JsonReader& json) {
+    if (!json.json().is_boolean()) {
+        json.fail(say("problem.not-boolean"));
+        return false;
+    }
+    return json.json().get<bool>();
+}
+
+void readMatch(const JsonReader& json, Options& options) {
+    json.noKeysBut({"games", "points"});
+    if (json.has("games")) options.games = static_cast<std::uint16_t>(json["games"].integer(1, mostGames));
+    if (!json.has("points") || json["points"].isNull()) return;
+    options.endsAtPoints = true;
+    options.points = static_cast<std::int16_t>(json["points"].integer(-scoreBound, scoreBound));
+}
+
+Move readBuy(const JsonReader& json) {
+    if (!json.has("discount")) {
+        json.exactKeys({"type", "pile"});
+        return Buy{readPile(json["pile"]), Price::full};
+    }
+    json.exactKeys({"type", "pile", "discount"});
+    json["discount"].expect(true, say("problem.discount"));
+    return Buy{readPile(json["pile"]), Price::discount};
+}
+
+Move readUse(const JsonReader& json) {
+    if (json.has("theirs")) {
+        json.exactKeys({"type", "own", "seat", "theirs"});
+        return UseToSwap{readPlace(json["own"]), readSeat(json["seat"]), readPlace(json["theirs"])};
+    }
+    if (json.has("row")) {
+        json.exactKeys({"type", "row", "own", "pile"});
+        return UseOnPile{readRowName(json["row"]), readPlace(json["own"]), readPile(json["pile"])};
+    }
+    if (json.has("action")) {
+        json.exactKeys({"type", "action"});
+        return UseAction{readAction(json["action"])};
+    }
+    if (json.has("seat")) {
+        json.exactKeys({"type", "seat"});
+        return UseOnSeat{readSeat(json["seat"])};
+    }
+    json.exactKeys({"type"});
+    return Use{};
+}
+
+Move readMoveOf(const JsonReader& json, std::string_view type) {
+    if (type == "buy") return readBuy(json);
+    if (type == "use") return readUse(json);
+    if (type == "play") {
+        json.exactKeys({"type", "card"});
+        return Play{readCharacter(json["card"])};
+    }
+    if (type == "steal") {
+        json.exactKeys({"type", "seat", "action"});
+        return Steal{readSeat(json["seat"]), readAction(json["action"])};
+    }
+    if (type == "give") {
+        json.exactKeys({"type", "seat"});
+        return Give{readSeat(json["seat"])};
+    }
+    if (type == "take") {
+        json.exactKeys({"type", "pile", "index"});
+        return Take{readPile(json["pile"]), readPlace(json["index"])};
+    }
+    if (type == "money" || type == "recruit") {
+        json.exactKeys({"type", "pile"});
+        const auto pile = readPile(json["pile"]);
+        return type == "money" ? Move(TakeMoney{pile}) : Move(Recruit{pile});
+    }
+    json.exactKeys({"type"});
+    return type == "settle" ? Move(Settle{}) : Move(Pass{});
+}
+
+void readDealKeys(const JsonReader& json, Deal& deal) {
+    Row<Hand, maxPlayers> hands;
+    readRow(json["hands"], hands, [](const JsonReader& item) {
+        Hand hand;
+        readRow(item, hand, readCharacter);
+        return hand;
+    });
+    deal.seats = static_cast<std::uint8_t>(hands.size());
+    std::copy(hands.begin(), hands.end(), deal.hands.begin());
+    readRow(json["aside"], deal.aside, readCharacter);
+}
+
+void readSetupKeys(const JsonReader& json, Setup& setup) {
+    const auto piles = json["piles"].items(pileCount);
+    for (std::size_t pile = 0; pile < pileCount; ++pile) setup.piles[pile] = readCardPile(piles[pile]);
+    readDealKeys(json, setup.deal);
+}
+
+void writeDeal(Json& json, const Deal& deal) {
+    json["hands"] = Json::array();
+    for (std::size_t seat = 0; seat < deal.seats; ++seat) json["hands"].push_back(listOf(deal.hands[seat]));
+    json["aside"] = listOf(deal.aside);
+}
+
+}  // namespace
+
+Json nameOf(Card card) { return card == hiddenCard ? Json("?") : Json(idOf(card, cardIds)); }
+
+Json nameOf(Character character) {
+    if (character == nobody) return nullptr;
+    return character == hiddenCharacter ? Json("?") : Json(idOf(character, characterIds));
+}
+
+Json pileToJson(const CardPile& pile) {
+    Json list = Json::array();
+    for (int place = pile.size() - 1; place >= 0; --place) list.push_back(nameOf(pile[place]));
+    return list;
+}
+
+Character readCharacter(const JsonReader& json) { return json.id<Character>(characterIds); }
+Card readCard(const JsonReader& json) { return json.id<Card>(cardIds); }
+Sort readRowName(const JsonReader& json) { return json.id<Sort>(rowIds); }
+Action readAction(const JsonReader& json) { return json.id<Action>(actionIds); }
+
+CardPile readCardPile(const JsonReader& json) {
+    CardPile pile;
+    readRow(json, pile, readCard);
+    std::reverse(pile.begin(), pile.end());
+    return pile;
+}
+
+Expected<Options> Codec::readOptions(const Json& json) {
+    std::optional<Problem> issue;
+    const JsonReader reader(json, issue);
+    Options options;
+    for (const auto& key : reader.keys()) {
+        if (key == "match") {
+            readMatch(reader[key], options);
+        } else if (key == "treasurerRecruits") {
+            options.treasurerRecruits = readFlag(reader[key]);
+        } else if (key == "hiddenMoney") {
+            options.hiddenMoney = readFlag(reader[key]);
+        } else {
+            reader[key].fail(say("problem.unknown-key", {literal(key)}));
+        }
+    }
+    if (issue) issue->code = Problem::Code::badOption;
+    return answer(options, issue);
+}
+
+Json Codec::writeOptions(const Options& options) {
+    return {{"match", {{"games", options.games}, {"points", options.endsAtPoints ? Json(options.points) : Json()}}},
+            {"treasurerRecruits", options.treasurerRecruits},
+            {"hiddenMoney", options.hiddenMoney}};
+}
+
+Expected<Setup> Codec::readSetup(const Json& json, const Options&, int seats) {
+    std::optional<Problem> issue;
+    const JsonReader reader(json, issue);
+    reader.exactKeys({"piles", "hands", "aside"});
+    Setup setup;
+    readSetupKeys(reader, setup);
+    if (seats < 2 || seats > maxPlayers) reader.fail(say("problem.seats"));  // K-1
+    if (!issue && !isValid(setup, seats)) reader.fail(say("problem.setup"));
+    return answer(setup, issue);
+}
+
+Json Codec::writeSetup(const Setup& setup) {
+    Json json;
+    for (const CardPile& pile : setup.piles) json["piles"].push_back(pileToJson(pile));
+    writeDeal(json, setup.deal);
+    return json;
+}
+
+Expected<Move> Codec::readMove(const Json& json) {
+    std::optional<Problem> issue;
+    const JsonReader reader(json, issue);
+    const auto type = reader["type"].id<std::size_t>(moveIds);
+    if (issue) return unexpected(std::move(*issue));
+    const Move move = readMoveOf(reader, moveIds[type]);
+    return answer(move, issue);
+}
+
+Json Codec::writeMove(const Move& move) {
+    Json json{{"type", moveIds[std::min(move.index(), moveIds.size() - 1)]}};
+    std::visit(
+        Overloaded{[&](const Play& m) { json["card"] = nameOf(m.card); },
+                   [&](const Steal& m) {
+                       json["seat"] = m.seat;
+                       json["action"] = idOf(m.action, actionIds);
+                   },
+                   [&](const Give& m) { json["seat"] = m.seat; }, [&](const TakeMoney& m) { json["pile"] = m.pile; },
+                   [&](const Recruit& m) { json["pile"] = m.pile; },
+                   [&](const Buy& m) {
+                       json["pile"] = m.pile;
+                       if (m.price == Price::discount) json["discount"] = true;
+                   },
+                   [&](const Take& m) {
+                       json["pile"] = m.pile;
+                       json["index"] = m.index;
+                   },
+                   [&](const UseOnSeat& m) { json["seat"] = m.seat; },
+                   [&](const UseToSwap& m) {
+                       json["own"] = m.own;
+                       json["seat"] = m.seat;
+                       json["theirs"] = m.theirs;
+                   },
+                   [&](const UseOnPile& m) {
+                       json["row"] = idOf(m.row, rowIds);
+                       json["own"] = m.own;
+                       json["pile"] = m.pile;
+                   },
+                   [&](const UseAction& m) { json["action"] = idOf(m.action, actionIds); }, [](const auto&) {}},
+        move);
+    return json;
+}
+
+Expected<Chance> Codec::readChance(const Json& json) {
+    std::optional<Problem> issue;
+    const JsonReader reader(json, issue);
+    const auto kind = reader["type"].id<ChanceKind>(chanceIds);
+    if (issue) return unexpected(std::move(*issue));
+    Chance chance;
+    if (kind == ChanceKind::deal) {
+        reader.exactKeys({"type", "hands", "aside"});
+        Deal deal;
+        readDealKeys(reader, deal);
+        chance = deal;
+    } else {
+        reader.exactKeys({"type", "piles", "hands", "aside"});
+        NewGame game;
+        readSetupKeys(reader, game.setup);
+        chance = game;
+    }
+    return answer(chance, issue);
+}
+
+Json Codec::writeChance(const Chance& chance) {
+    if (const auto* game = std::get_if<NewGame>(&chance)) {
+        Json json = writeSetup(game->setup);
+        json["type"] = "new-game";
+        return json;
+    }
+    Json json{{"type", "deal"}};
+    writeDeal(json, *std::get_if<Deal>(&chance));
+    return json;
+}
+
+}  // namespace intrika::succession

@@ -1,0 +1,193 @@
+// Reading a position: the form of every key, then what must hold for the whole (section 11.3 of the rules). It asks no
+// more than that: a record may begin where no game comes.
+#include "engines/succession/codec.h"
+#include "engines/succession/codec_parts.h"
+#include "engines/succession/position_check.h"
+#include "engines/succession/turn.h"
+
+#include <nlohmann/json.hpp>
+
+#include <utility>
+
+namespace intrika::succession {
+namespace {
+
+constexpr int mostTied = 2;  // K-61
+
+std::uint8_t readCount(const JsonReader& json, int most) { return static_cast<std::uint8_t>(json.integer(0, most)); }
+
+Seat readSeat(const JsonReader& json, const Table& table) {
+    return static_cast<Seat>(json.integer(0, table.seats - 1));
+}
+
+// A list of numbers below `Count`, ascending.
+template <class Set>
+Set readSet(const JsonReader& json, int count) {
+    Set set;
+    int last = -1;
+    for (const JsonReader& item : json.items()) {
+        const int number = item.integer(0, count - 1);
+        if (number <= last) item.fail(say("problem.not-ascending"));
+        last = number;
+        set = set.with(static_cast<std::uint8_t>(number));
+    }
+    return set;
+}
+
+SeatRow readSeats(const JsonReader& json, const Table& table) {
+    SeatRow seats;
+    readRow(json, seats, [&](const JsonReader& item) {
+        const Seat seat = readSeat(item, table);
+        if (seats.find(seat) >= 0) item.fail(say("problem.twice"));
+        return seat;
+    });
+    return seats;
+}
+
+Character readOptional(const JsonReader& json) { return json.isNull() ? nobody : readCharacter(json); }
+
+Card readOfSort(const JsonReader& json, Sort sort) {
+    const Card card = readCard(json);
+    if (sortOf(card) == sort) return card;
+    json.fail(say("problem.sort"));
+    return static_cast<Card>(sort == Sort::building ? 0 : kindsOfSort);
+}
+
+Covered readCovered(const JsonReader& json, const Table& table, Seat seat) {
+    json.exactKeys({"action", "by"});
+    const Covered crest{readAction(json["action"]), readSeat(json["by"], table)};
+    if (crest.by == seat) json["by"].fail(say("problem.crest"));
+    return crest;
+}
+
+void readPlayer(const JsonReader& json, Table& table, Seat seat) {
+    json.exactKeys({"coins", "tokens", "hand", "chosen", "character", "played", "covered", "used", "buildings",
+                    "subjects", "known", "score"});
+    Player& player = table.players[seat];
+    player.coins = readCount(json["coins"], coinTotal);
+    player.tokens = readCount(json["tokens"], tokenTotal);
+    readRow(json["hand"], player.hand, readCharacter);
+    player.chosen = readOptional(json["chosen"]);
+    player.character = readOptional(json["character"]);
+    readRow(json["played"], player.played, readCharacter);
+    readRow(json["covered"], player.covered, [&](const JsonReader& item) { return readCovered(item, table, seat); });
+    if (!json["used"].json().is_boolean()) json["used"].fail(say("problem.not-boolean"));
+    player.used = json["used"].json() == true;
+    for (const Sort sort : {Sort::building, Sort::subject}) {
+        readRow(json[rowIds[static_cast<std::size_t>(sort)]], player.row(sort),
+                [sort](const JsonReader& item) { return readOfSort(item, sort); });
+    }
+    player.known = readSet<PileSet>(json["known"], pileCount);
+}
+
+ActionSet readLeft(const JsonReader& json) {
+    ActionSet actions;
+    for (const JsonReader& item : json.items()) {
+        const Action action = readAction(item);
+        if (actions.bits() >> static_cast<unsigned>(action) != 0) item.fail(say("problem.not-ascending"));
+        actions = actions.with(action);
+    }
+    return actions;
+}
+
+void readPending(const JsonReader& json, Turn& turn) {
+    if (json.isNull()) return;
+    if (json.has("search")) {
+        json.exactKeys({"search"});
+        turn.pending = Pending::search;
+        turn.search = readRowName(json["search"]);
+        return;
+    }
+    json.exactKeys({"action"});
+    turn.pending = Pending::action;
+    turn.action = readAction(json["action"]);
+}
+
+Turn readTurn(const JsonReader& json, const Table& table) {
+    Turn turn;
+    if (json.isNull()) return turn;
+    json.exactKeys({"seat", "steals", "left", "limit", "pending"});
+    turn.seat = readSeat(json["seat"], table);
+    turn.steals = readSet<PlayerSet>(json["steals"], table.seats);
+    turn.left = readLeft(json["left"]);
+    if (!json["limit"].isNull()) turn.limit = readCount(json["limit"], mostTied);
+    readPending(json["pending"], turn);
+    return turn;
+}
+
+Conflict readConflict(const JsonReader& json, const Table& table) {
+    json.exactKeys({"high", "low"});
+    const JsonReader high = json["high"];
+    const bool isShown = high.json() == "shown";
+    return {isShown ? shownSeat : readSeat(high, table), readSeat(json["low"], table)};
+}
+
+void readMatch(const JsonReader& json, Table& table) {
+    json.exactKeys({"game", "scores"});
+    table.game = static_cast<std::uint16_t>(json["game"].integer(1, mostGames));
+    const auto scores = json["scores"].items(table.seats);
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        table.scores[seat] = static_cast<std::int16_t>(scores[seat].integer(-scoreBound, scoreBound));
+    }
+}
+
+State readForm(const JsonReader& json, const Options& options, int seats) {
+    json.exactKeys({"match", "round", "stage", "phase", "piles", "money", "bank", "tokens", "aside", "shown",
+                    "shownBefore", "players", "queue", "conflicts", "acted", "turn", "result", "toAct"});
+    State state;
+    state.options = options;
+    state.seats = static_cast<std::uint8_t>(seats);
+    readMatch(json["match"], state);
+    state.round = static_cast<std::uint8_t>(json["round"].integer(1, lastRound));
+    state.stage = static_cast<std::uint8_t>(json["stage"].integer(1, stagesOfRound));
+    state.phase = json["phase"].id<Phase>(phaseIds);
+    const auto piles = json["piles"].items(pileCount);
+    const auto money = json["money"].items(pileCount);
+    for (std::size_t pile = 0; pile < pileCount; ++pile) {
+        state.piles[pile] = readCardPile(piles[pile]);
+        state.money[pile] = readCount(money[pile], coinTotal);
+    }
+    state.bank = readCount(json["bank"], coinTotal);
+    state.tokens = readCount(json["tokens"], tokenTotal);
+    readRow(json["aside"], state.aside, readCharacter);
+    state.shown = readOptional(json["shown"]);
+    readRow(json["shownBefore"], state.shownBefore, readCharacter);
+    const auto players = json["players"].items(static_cast<std::size_t>(seats));
+    for (Seat seat = 0; seat < seats; ++seat) readPlayer(players[seat], state, seat);
+    state.queue = readSeats(json["queue"], state);
+    readRow(json["conflicts"], state.conflicts, [&state](const JsonReader& item) { return readConflict(item, state); });
+    state.acted = readSeats(json["acted"], state);
+    state.turn = readTurn(json["turn"], state);
+    return state;
+}
+
+// What follows from the rest must stand there as it follows.
+void checkWhatFollows(const JsonReader& json, const State& state) {
+    const Json written = Codec::writePosition(state);
+    const auto players = json["players"].items(state.seats);
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        players[seat]["score"].expect(written["players"][seat]["score"], say("problem.score"));
+    }
+    json["result"].expect(written["result"], say("problem.result"));
+    json["toAct"].expect(written["toAct"], say("problem.to-act"));
+}
+
+}  // namespace
+
+Expected<State> Codec::readPosition(const Json& json, const Options& options, int seats) {
+    std::optional<Problem> issue;
+    const JsonReader reader(json, issue);
+    if (seats < 2 || seats > maxPlayers) {  // K-1
+        reader.fail(say("problem.seats"));
+        return unexpected(std::move(*issue));
+    }
+    const State state = readForm(reader, options, seats);
+    if (!issue) {
+        if (const auto fault = faultOf(state)) reader[fault->key].fail(say(fault->text));
+    }
+    if (!issue) checkWhatFollows(reader, state);
+    if (issue) return unexpected(std::move(*issue));
+    return state;
+}
+
+}  // namespace intrika::succession

@@ -1,0 +1,35 @@
+#include "engines/succession/game.h"
+
+#include "engines/session/kind_of.h"
+#include "engines/succession/pieces.h"
+
+#include <nlohmann/json.hpp>
+
+namespace intrika::succession {
+namespace {
+
+GameKind facts() {
+    GameKind facts;
+    facts.id = Game::id;
+    facts.minSeats = 2;
+    facts.maxSeats = maxPlayers;
+    facts.usualSeats = 3;
+    facts.options = {{"match",
+                      {"one", "three", "points"},
+                      {R"({"games":1,"points":null})", R"({"games":3,"points":null})", R"({"games":20,"points":40})"}},
+                     {"treasurerRecruits", {"no", "yes"}, {"false", "true"}},
+                     {"hiddenMoney", {"no", "yes"}, {"false", "true"}}};
+    facts.chanceNames.assign(chanceIds.begin(), chanceIds.end());
+    facts.faces = faceKeys();
+    facts.seatColours = {"brown", "blue", "green", "yellow"};
+    return facts;
+}
+
+}  // namespace
+
+const GameKind& kind() {
+    static const GameKind kind = kindOf<Game>(facts());
+    return kind;
+}
+
+}  // namespace intrika::succession

@@ -1,0 +1,28 @@
+// The King Is Dead as the rest of the house takes it: its four types under one name.
+#pragma once
+
+#include "engines/succession/brain.h"
+#include "engines/succession/codec.h"
+#include "engines/succession/rules.h"
+#include "engines/succession/stage.h"
+
+#include <string_view>
+
+namespace intrika {
+struct GameKind;
+}
+
+namespace intrika::succession {
+
+const GameKind& kind();
+
+struct Game {
+    using Rules = succession::Rules;
+    using Codec = succession::Codec;
+    using Stage = succession::Stage;
+    using Brain = succession::Brain;
+    static constexpr std::string_view id = "succession";
+    static const GameKind& kind() { return succession::kind(); }
+};
+
+}  // namespace intrika::succession

@@ -1,0 +1,187 @@
+#include "engines/succession/position_check.h"
+
+#include "engines/succession/rivalry.h"
+#include "engines/succession/turn.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace intrika::succession {
+namespace {
+
+using Found = std::optional<Fault>;
+
+bool isShowing(const Table& table) {
+    return table.phase == Phase::gardener || table.phase == Phase::conflict || table.phase == Phase::turn;
+}
+
+bool hasReady(const Table& table, Seat seat, Card subject) {
+    return !table.players[seat].used && table.players[seat].active() == subject;
+}
+
+// Coins and tokens are all there.
+Found sumFault(const Table& table) {
+    int coins = std::accumulate(table.money.begin(), table.money.end(), static_cast<int>(table.bank));
+    int tokens = table.tokens;
+    for (const Player& player : table.players) {
+        coins += player.coins;
+        tokens += player.tokens;
+    }
+    if (coins != coinTotal) return Fault{"bank", "problem.coins"};
+    if (tokens != tokenTotal) return Fault{"tokens", "problem.tokens"};
+    return {};
+}
+
+// No kind more than twice, of each sort no more than are no money (K-3), and in their piles all but the top ones.
+Found cardFault(const Table& table) {
+    std::array<int, cardCount> copies{};
+    std::array<int, 2> ofSort{};
+    const auto add = [&](const auto& cards) {
+        for (const Card card : cards) {
+            ++copies[static_cast<std::size_t>(card)];
+            ++ofSort[static_cast<std::size_t>(sortOf(card))];
+        }
+    };
+    for (const Player& player : table.players) {
+        add(player.buildings);
+        add(player.subjects);
+    }
+    for (int pile = 0; pile < pileCount; ++pile) {
+        const CardPile& cards = table.piles[static_cast<std::size_t>(pile)];
+        add(cards);
+        for (int place = 0; place < cards.size() - 1; ++place) {
+            if (sortOf(cards[place]) != sortOfPile(pile)) return Fault{"piles", "problem.pile-sort"};
+        }
+    }
+    const auto tooMany = [](int most) { return [most](int count) { return count > most; }; };
+    if (std::any_of(copies.begin(), copies.end(), tooMany(copiesOfCard))) return Fault{"piles", "problem.copies"};
+    if (std::any_of(ofSort.begin(), ofSort.end(), tooMany(cardsInPlayOfSort))) {
+        return Fault{"piles", "problem.cards-in-play"};
+    }
+    return {};
+}
+
+// The twelve characters are each in one place; while they are being dealt, in none.
+Found characterFault(const Table& table) {
+    std::array<int, characterCount> copies{};
+    int all = 0;
+    const auto add = [&](Character character) {
+        if (character == nobody) return;
+        ++copies[static_cast<std::size_t>(character)];
+        ++all;
+    };
+    const auto addAll = [&](const auto& characters) { std::for_each(characters.begin(), characters.end(), add); };
+    for (const Player& player : table.players) {
+        addAll(player.hand);
+        addAll(player.played);
+        add(player.chosen);
+        add(player.character);
+    }
+    addAll(table.aside);
+    addAll(table.shownBefore);
+    add(table.shown);
+    if (table.phase == Phase::deal) return all == 0 ? Found() : Fault{"phase", "problem.characters"};
+    const bool complete = std::all_of(copies.begin(), copies.end(), [](int count) { return count == 1; });
+    return complete ? Found() : Fault{"players", "problem.characters"};
+}
+
+// How many cards every player has in hand and has played says the stage (K-80, K-81).
+Found stageFault(const Table& table) {
+    if (table.phase == Phase::deal) {
+        return table.stage == 1 && table.round > 1 ? Found() : Fault{"stage", "problem.stage"};
+    }
+    const int stagesDone = table.gameIsOver() ? table.stage : table.stage - 1;
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        const Player& player = table.players[seat];
+        if (player.played.size() != stagesDone) return Fault{"players", "problem.stage"};
+        if ((player.character != nobody) != isShowing(table)) return Fault{"players", "problem.character"};
+        if (player.chosen != nobody && table.phase != Phase::choose) return Fault{"players", "problem.chosen"};
+        const int inFront = player.chosen != nobody || player.character != nobody ? 1 : 0;
+        if (player.hand.size() + inFront != handAtDeal - stagesDone) return Fault{"players", "problem.hand"};
+    }
+    const bool showsOne = table.seats == 2 && isShowing(table);
+    if ((table.shown != nobody) != showsOne) return Fault{"shown", "problem.shown"};
+    if (table.shownBefore.size() != (table.seats == 2 ? stagesDone : 0)) return Fault{"shownBefore", "problem.shown"};
+    return {};
+}
+
+// What belongs to one phase is empty in all others.
+Found phaseFault(const Table& table) {
+    const bool inTurn = table.phase == Phase::turn;
+    if (table.queue.empty() != (table.phase != Phase::gardener)) return Fault{"queue", "problem.phase"};
+    if (table.conflicts.empty() != (table.phase != Phase::conflict)) return Fault{"conflicts", "problem.phase"};
+    if ((table.turn.seat == noSeat) == inTurn) return Fault{"turn", "problem.phase"};
+    if (!table.acted.empty() && !inTurn) return Fault{"acted", "problem.phase"};
+    if (table.phase == Phase::choose && waitsFor(table).seats.empty()) return Fault{"players", "problem.chosen"};
+    if (table.gameIsOver() && matchIsOver(table) != (table.phase == Phase::over)) {
+        return Fault{"phase", "problem.match"};
+    }
+    for (const Seat seat : table.queue) {
+        if (!hasReady(table, seat, Card::gardener)) return Fault{"queue", "problem.no-gardener"};
+    }
+    return {};
+}
+
+// K-22: robbers from rank A on, each with its victims; the first one asked has a Guard.
+Found conflictFault(const Table& table) {
+    if (table.conflicts.empty()) return {};
+    const Row<Conflict, mostConflicts> all = conflictsOf(table);
+    const auto robberRank = [&table](const Conflict& conflict) {
+        return rankOf(conflict.high == shownSeat ? table.shown : table.players[conflict.high].character);
+    };
+    for (int place = 0; place < table.conflicts.size(); ++place) {
+        const Conflict& conflict = table.conflicts[place];
+        const bool inOrder = place == 0 || robberRank(table.conflicts[place - 1]) <= robberRank(conflict);
+        if (all.find(conflict) < 0 || table.conflicts.find(conflict) != place || !inOrder) {
+            return Fault{"conflicts", "problem.conflicts"};
+        }
+    }
+    const bool isAsked = hasReady(table, table.conflicts.front().low, Card::guard);
+    return isAsked ? Found() : Fault{"conflicts", "problem.no-guard"};
+}
+
+// Crests lie on actions of the character, each on another one.
+Found crestFault(const Table& table) {
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        const Player& player = table.players[seat];
+        if (player.covered.empty()) continue;
+        const ActionSet covered = coveredActions(player);
+        if (table.phase != Phase::turn || covered.count() != player.covered.size() ||
+            !(covered & ~actionsOf(player.character, table.options)).empty()) {
+            return Fault{"players", "problem.crest"};
+        }
+    }
+    return {};
+}
+
+Found turnFault(const Table& table) {
+    const Turn& turn = table.turn;
+    if (turn.seat == noSeat) return {};
+    if (table.acted.find(turn.seat) >= 0) return Fault{"acted", "problem.acted"};
+    if (isTied(table, turn.seat) != (turn.limit != unlimited)) return Fault{"turn", "problem.limit"};
+    if (turn.limit == 0 && !turn.left.empty()) return Fault{"turn", "problem.limit"};
+    if (!(turn.left & ~uncovered(table, turn.seat)).empty()) return Fault{"turn", "problem.left"};
+    for (const Seat seat : turn.steals) {
+        const bool canBeRobbed = victimsOf(table, turn.seat).contains(seat) && !uncovered(table, seat).empty();
+        if (!canBeRobbed || table.players[seat].covered.isFull()) return Fault{"turn", "problem.steals"};
+    }
+    // K-71: whoever is choosing from a pile has looked through it.
+    for (std::uint8_t pile = 0; pile < pileCount && turn.pending == Pending::search; ++pile) {
+        const bool looked = table.players[turn.seat].known.contains(pile);
+        if (sortOfPile(pile) == turn.search && !looked) return Fault{"turn", "problem.search"};
+    }
+    if (!isDecision(table)) return Fault{"toAct", "problem.nothing-to-decide"};  // K-35
+    return {};
+}
+
+}  // namespace
+
+std::optional<Fault> faultOf(const Table& table) {
+    for (const auto check :
+         {sumFault, cardFault, characterFault, stageFault, phaseFault, conflictFault, crestFault, turnFault}) {
+        if (const Found fault = check(table)) return fault;
+    }
+    return {};
+}
+
+}  // namespace intrika::succession

@@ -1,0 +1,219 @@
+#include "engines/succession/rules.h"
+
+#include "engines/succession/abilities.h"
+#include "engines/succession/stage_course.h"
+#include "engines/succession/telling.h"
+#include "engines/succession/turn.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace intrika::succession {
+namespace {
+
+void playCharacter(State& state, Seat seat, Character card, Narrator* narrator) {
+    Player& player = state.players[seat];
+    player.hand.takeAt(player.hand.find(card));
+    player.chosen = card;
+    if (narrator) tellChosen(*narrator, seat, card);
+    const auto begin = state.players.begin();
+    const bool isLast =
+        std::none_of(begin, begin + state.seats, [](const Player& other) { return other.chosen == nobody; });
+    if (isLast) reveal(state, narrator);
+}
+
+// K-54
+void playGardener(State& state, Seat seat, const Move& move, Narrator* narrator) {
+    state.queue.takeFront();
+    if (const auto* swap = std::get_if<UseOnSeat>(&move)) {
+        std::swap(state.players[seat].character, state.players[swap->seat].character);
+        state.players[seat].used = true;
+        if (narrator) tellCharactersSwapped(*narrator, state, seat, swap->seat);
+    } else if (narrator) {
+        tellAbilityPassed(*narrator, seat, Card::gardener);
+    }
+    goOnWithGardeners(state, narrator);
+}
+
+// K-55
+void playGuard(State& state, Seat seat, const Move& move, Narrator* narrator) {
+    const bool turned = std::holds_alternative<Use>(move);
+    if (turned) {
+        state.players[seat].used = true;
+    } else if (narrator) {
+        tellAbilityPassed(*narrator, seat, Card::guard);
+    }
+    settleConflict(state, turned, narrator);
+    goOnWithConflicts(state, narrator);
+}
+
+Deal dealtCharacters(int seats, Rng& rng) {
+    Row<Character, characterCount> cards;
+    for (const Character character : CharacterSet::all()) cards.add(character);
+    shuffle(cards, rng);
+    Deal deal;
+    deal.seats = static_cast<std::uint8_t>(seats);
+    for (int seat = 0; seat < seats; ++seat) {
+        for (int card = 0; card < handAtDeal; ++card) deal.hands[static_cast<std::size_t>(seat)].add(cards.takeBack());
+    }
+    while (!cards.empty()) deal.aside.add(cards.takeBack());
+    return deal;
+}
+
+void dealPiles(Setup& setup, Sort sort, Rng& rng) {
+    Row<Card, copiesOfCard * kindsOfSort> cards;
+    for (int kind = 0; kind < kindsOfSort; ++kind) {
+        const auto card = static_cast<Card>(kind + (sort == Sort::subject ? kindsOfSort : 0));
+        for (int copy = 0; copy < copiesOfCard; ++copy) cards.add(card);
+    }
+    shuffle(cards, rng);
+    for (int pile = 0; pile < pileCount; ++pile) {
+        if (sortOfPile(pile) != sort) continue;
+        for (int card = 0; card < pileHeight; ++card) {
+            setup.piles[static_cast<std::size_t>(pile)].add(cards.takeBack());
+        }
+    }
+}
+
+}  // namespace
+
+bool isValid(const Deal& deal, int seats) {
+    if (deal.seats != seats || deal.aside.size() != charactersAside(seats)) return false;
+    CharacterSet dealt;
+    const auto add = [&dealt](const auto& characters) {
+        for (const Character character : characters) dealt = dealt.with(character);
+    };
+    for (int seat = 0; seat < seats; ++seat) {
+        const Hand& hand = deal.hands[static_cast<std::size_t>(seat)];
+        if (hand.size() != handAtDeal) return false;
+        add(hand);
+    }
+    add(deal.aside);
+    return dealt == CharacterSet::all();
+}
+
+bool isValid(const Setup& setup, int seats) {
+    std::array<int, cardCount> copies{};
+    for (int pile = 0; pile < pileCount; ++pile) {
+        const CardPile& cards = setup.piles[static_cast<std::size_t>(pile)];
+        if (cards.size() != pileHeight) return false;
+        for (const Card card : cards) {
+            if (sortOf(card) != sortOfPile(pile)) return false;
+            if (++copies[static_cast<std::size_t>(card)] > copiesOfCard) return false;
+        }
+    }
+    return isValid(setup.deal, seats);
+}
+
+Setup Rules::deal(const Options&, int seats, Rng& rng) {
+    Setup setup;
+    dealPiles(setup, Sort::building, rng);
+    dealPiles(setup, Sort::subject, rng);
+    setup.deal = dealtCharacters(seats, rng);
+    return setup;
+}
+
+State Rules::start(const Options& options, int seats, const Setup& setup) {
+    State state;
+    state.options = options;
+    state.seats = static_cast<std::uint8_t>(seats);
+    setUp(state, setup);
+    return state;
+}
+
+void Rules::legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
+    out.clear();
+    if (!toAct(state).mayAct(seat)) return;
+    switch (state.phase) {
+        case Phase::choose:
+            for (const Character card : state.players[seat].hand) out.push_back(Play{card});
+            break;
+        case Phase::gardener:
+            for (Seat other = 0; other < state.seats; ++other) {
+                if (other != seat) out.push_back(UseOnSeat{other});
+            }
+            out.push_back(Pass{});
+            break;
+        case Phase::conflict:
+            out.push_back(Use{});
+            out.push_back(Pass{});
+            break;
+        case Phase::turn:
+            listTurnMoves(state, out);
+            break;
+        case Phase::deal:
+        case Phase::newGame:
+        case Phase::over:
+            break;
+    }
+}
+
+bool Rules::isLegal(const State& state, Seat seat, const Move& move) {
+    if (!toAct(state).mayAct(seat)) return false;
+    switch (state.phase) {
+        case Phase::choose: {
+            const auto* play = std::get_if<Play>(&move);
+            return play && state.players[seat].hand.find(play->card) >= 0;
+        }
+        case Phase::gardener: {
+            const auto* swap = std::get_if<UseOnSeat>(&move);
+            return std::holds_alternative<Pass>(move) || (swap && swap->seat < state.seats && swap->seat != seat);
+        }
+        case Phase::conflict:
+            return std::holds_alternative<Use>(move) || std::holds_alternative<Pass>(move);
+        case Phase::turn:
+            return isLegalInTurn(state, move);
+        case Phase::deal:
+        case Phase::newGame:
+        case Phase::over:
+            break;
+    }
+    return false;
+}
+
+void Rules::play(State& state, Seat seat, const Move& move, Narrator* narrator) {
+    assert(isLegal(state, seat, move));
+    switch (state.phase) {
+        case Phase::choose:
+            return playCharacter(state, seat, std::get_if<Play>(&move)->card, narrator);
+        case Phase::gardener:
+            return playGardener(state, seat, move, narrator);
+        case Phase::conflict:
+            return playGuard(state, seat, move, narrator);
+        case Phase::turn:
+            playInTurn(state, move, narrator);
+            return goOnWithTurns(state, narrator);
+        case Phase::deal:
+        case Phase::newGame:
+        case Phase::over:
+            break;
+    }
+}
+
+Chance Rules::draw(const State& state, Rng& rng) {
+    if (state.phase == Phase::deal) return dealtCharacters(state.seats, rng);
+    return NewGame{deal(state.options, state.seats, rng)};
+}
+
+bool Rules::isPossible(const State& state, const Chance& chance) {
+    const ToAct waiting = toAct(state);
+    if (!waiting.isChance() || waiting.chance != chance.index()) return false;
+    if (const auto* dealt = std::get_if<Deal>(&chance)) return isValid(*dealt, state.seats);
+    return isValid(std::get_if<NewGame>(&chance)->setup, state.seats);
+}
+
+void Rules::settle(State& state, const Chance& chance, Narrator* narrator) {
+    assert(isPossible(state, chance));
+    if (const auto* dealt = std::get_if<Deal>(&chance)) {
+        dealCharacters(state, *dealt);
+    } else {
+        ++state.game;
+        setUp(state, std::get_if<NewGame>(&chance)->setup);
+        if (narrator) tellNewGame(*narrator, state);
+    }
+    if (narrator) tellDealt(*narrator, state);
+}
+
+Result Rules::result(const State& state) { return rankByScore(std::span(state.scores.data(), state.seats)); }
+
+}  // namespace intrika::succession

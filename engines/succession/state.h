@@ -1,0 +1,136 @@
+// A position of The King Is Dead as a value.
+#pragma once
+
+#include "engines/core/to_act.h"
+#include "engines/succession/moves.h"
+
+#include <type_traits>
+
+namespace intrika::succession {
+
+inline constexpr int scoreBound = 30000;  // far beyond any match, and safe to add to
+inline constexpr int mostGames = 9999;
+
+struct Options {
+    std::uint16_t games = 1;         // K-98
+    bool endsAtPoints = false;       // K-98: the match stops early ...
+    std::int16_t points = 0;         // ... at this sum; 0 when it does not
+    bool treasurerRecruits = false;  // D-6
+    bool hiddenMoney = false;        // D-7
+    bool operator==(const Options&) const = default;
+};
+
+// Phases that wait for somebody; the others run by themselves.
+enum class Phase : std::uint8_t { choose, gardener, conflict, turn, deal, newGame, over };
+inline constexpr std::array<std::string_view, 7> phaseIds{"choose", "gardener", "conflict", "turn",
+                                                          "deal",   "new-game", "over"};
+
+using PlayerSet = SmallSet<Seat, maxPlayers>;
+using PileSet = SmallSet<std::uint8_t, pileCount>;
+using SeatRow = Row<Seat, maxPlayers>;
+
+struct Covered {
+    Action action{};
+    Seat by = 0;
+    bool operator==(const Covered&) const = default;
+};
+
+inline constexpr Seat shownSeat = 0xFE;  // K-27: the shown character as a robber
+struct Conflict {
+    Seat high = 0;
+    Seat low = 0;
+    bool operator==(const Conflict&) const = default;
+};
+inline constexpr std::size_t mostConflicts = 6;
+
+struct Player {
+    std::uint8_t coins = 0;
+    std::uint8_t tokens = 0;
+    bool used = false;  // K-51
+    PileSet known;      // K-71
+    Character chosen = nobody;
+    Character character = nobody;
+    Hand hand;
+    Row<Character, stagesOfRound> played;
+    Row<Covered, 2> covered;  // K-23
+    Row<Card, cardsInPlayOfSort> buildings;
+    Row<Card, cardsInPlayOfSort> subjects;
+
+    constexpr auto& row(Sort sort) { return sort == Sort::building ? buildings : subjects; }
+    constexpr const auto& row(Sort sort) const { return sort == Sort::building ? buildings : subjects; }
+    constexpr Card active() const { return subjects.empty() ? noCard : subjects.back(); }  // K-50
+    bool operator==(const Player&) const = default;
+};
+
+enum class Pending : std::uint8_t { none, action, search };
+inline constexpr std::uint8_t unlimited = 0xFF;
+struct Turn {
+    Seat seat = noSeat;  // noSeat: nobody's turn
+    PlayerSet steals;
+    ActionSet left;
+    std::uint8_t limit = unlimited;  // K-34; of somebody who is tied
+    Pending pending = Pending::none;
+    Action action{};  // Pending::action
+    Sort search{};    // Pending::search
+    bool operator==(const Turn&) const = default;
+};
+
+// What lies on the table. In a position every card is known; in a view some are hidden.
+struct Table {
+    Options options;
+    std::array<std::int16_t, maxPlayers> scores{};  // K-98: the sums of the finished games
+    std::uint16_t game = 1;
+    std::uint8_t seats = 0;
+    std::uint8_t round = 1;
+    std::uint8_t stage = 1;
+    Phase phase = Phase::choose;
+    std::uint8_t bank = 0;
+    std::uint8_t tokens = 0;
+    std::array<std::uint8_t, pileCount> money{};
+    Character shown = nobody;
+    Row<Character, stagesOfRound> shownBefore;
+    Aside aside;
+    Turn turn;
+    SeatRow acted;
+    SeatRow queue;                           // K-13
+    Row<Conflict, mostConflicts> conflicts;  // K-22
+    std::array<CardPile, pileCount> piles{};
+    std::array<Player, maxPlayers> players{};  // unused seats keep their defaults
+
+    constexpr bool gameIsOver() const { return phase == Phase::newGame || phase == Phase::over; }
+    constexpr Card topOf(int pile) const {
+        const CardPile& cards = piles[static_cast<std::size_t>(pile)];
+        return cards.empty() ? noCard : cards.back();
+    }
+    constexpr Card cardAt(int pile, int fromTop) const {
+        const CardPile& cards = piles[static_cast<std::size_t>(pile)];
+        return cards[cards.size() - 1 - fromTop];
+    }
+    bool operator==(const Table&) const = default;
+};
+
+struct State : Table {
+    bool operator==(const State&) const = default;
+};
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(sizeof(State) <= 400, "copying positions is what a search does most");
+
+ToAct waitsFor(const Table& table);
+
+// What the character's card offers, under the options of this game.
+constexpr ActionSet actionsOf(Character character, const Options& options) {
+    if (character == Character::treasurer && options.treasurerRecruits) {  // D-6
+        return ActionSet::of(Action::money).with(Action::recruit);
+    }
+    return printedActions(character);
+}
+ActionSet uncovered(const Table& table, Seat seat);
+ActionSet coveredActions(const Player& player);
+
+// K-70: may an exchange between players take this card?
+bool isLocked(const Player& player, Card card);
+
+// K-98
+bool matchIsOver(const Table& table);
+
+}  // namespace intrika::succession

@@ -1,0 +1,266 @@
+#include "engines/succession/turn.h"
+
+#include "engines/succession/abilities.h"
+#include "engines/succession/actions.h"
+#include "engines/succession/rivalry.h"
+#include "engines/succession/telling.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace intrika::succession {
+namespace {
+
+// The actions that may be carried out with the next move: the open one, or those of the character.
+ActionSet openActions(const Turn& turn) {
+    if (turn.pending == Pending::action) return ActionSet::of(turn.action);
+    if (turn.pending == Pending::search || !turn.steals.empty()) return {};
+    return nextActions(turn);
+}
+
+void listPurchases(const Table& table, MoveList<Move>& out) {
+    const Seat seat = table.turn.seat;
+    const PileSet full = affordablePiles(table, seat, Sort::building);
+    const bool discount = mayHaveDiscount(table.players[seat]);
+    for (const auto pile : full) out.push_back(Buy{pile, Price::full});
+    if (!discount) return;
+    for (const auto pile : affordablePiles(table, seat, Sort::building, 1)) out.push_back(Buy{pile, Price::discount});
+}
+
+void listAction(const Table& table, Action action, MoveList<Move>& out) {
+    const Seat seat = table.turn.seat;
+    switch (action) {
+        case Action::settle:
+            if (table.players[seat].tokens > 0) out.push_back(Settle{});
+            break;
+        case Action::give:
+            if (table.players[seat].tokens == 0) break;
+            for (Seat other = 0; other < table.seats; ++other) {
+                if (other != seat) out.push_back(Give{other});
+            }
+            break;
+        case Action::money:
+            for (const auto pile : pilesWithMoney(table)) out.push_back(TakeMoney{pile});
+            break;
+        case Action::recruit:
+            for (const auto pile : affordablePiles(table, seat, Sort::subject)) out.push_back(Recruit{pile});
+            break;
+        case Action::buy:
+            listPurchases(table, out);
+            break;
+    }
+}
+
+// K-66: cards of the wanted sort lie anywhere in their own piles, and on top of the others.
+void listTakes(const Table& table, MoveList<Move>& out) {
+    const Sort sort = table.turn.search;
+    const int coins = table.players[table.turn.seat].coins;
+    for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
+        const int height = table.piles[pile].size();
+        const int depth = sortOfPile(pile) == sort ? height : std::min(height, 1);
+        for (std::uint8_t index = 0; index < depth; ++index) {
+            const Card card = table.cardAt(pile, index);
+            if (sortOf(card) == sort && worthOf(card) <= coins) out.push_back(Take{pile, index});
+        }
+    }
+}
+
+std::optional<Action> actionOf(const Move& move) {
+    if (std::holds_alternative<Settle>(move)) return Action::settle;
+    if (std::holds_alternative<Give>(move)) return Action::give;
+    if (std::holds_alternative<TakeMoney>(move)) return Action::money;
+    if (std::holds_alternative<Recruit>(move)) return Action::recruit;
+    if (std::holds_alternative<Buy>(move)) return Action::buy;
+    return std::nullopt;
+}
+
+// What the move asks beyond its action being open.
+bool fits(const Table& table, const Move& move) {
+    const Seat seat = table.turn.seat;
+    const Player& player = table.players[seat];
+    if (std::holds_alternative<Settle>(move)) return player.tokens > 0;
+    if (const auto* give = std::get_if<Give>(&move)) {
+        return player.tokens > 0 && give->seat < table.seats && give->seat != seat;
+    }
+    const auto has = [](PileSet piles, std::uint8_t pile) { return pile < pileCount && piles.contains(pile); };
+    if (const auto* money = std::get_if<TakeMoney>(&move)) return has(pilesWithMoney(table), money->pile);
+    if (const auto* recruit = std::get_if<Recruit>(&move)) {
+        return has(affordablePiles(table, seat, Sort::subject), recruit->pile);
+    }
+    const auto* buy = std::get_if<Buy>(&move);
+    if (buy->price == Price::full) return has(affordablePiles(table, seat, Sort::building), buy->pile);
+    return mayHaveDiscount(player) && has(affordablePiles(table, seat, Sort::building, 1), buy->pile);
+}
+
+bool isLegalSteal(const Table& table, const Steal& move) {
+    return table.turn.pending == Pending::none && move.seat < table.seats && table.turn.steals.contains(move.seat) &&
+           uncovered(table, move.seat).contains(move.action);
+}
+
+bool isLegalTake(const Table& table, const Take& move) {
+    if (table.turn.pending != Pending::search || move.pile >= pileCount) return false;
+    if (move.index >= table.piles[move.pile].size()) return false;
+    const Card card = table.cardAt(move.pile, move.index);
+    return sortOf(card) == table.turn.search && worthOf(card) <= table.players[table.turn.seat].coins;
+}
+
+// K-33, K-34: the action that was open is done.
+void closeAction(Turn& turn, Action action) {
+    if (turn.pending == Pending::action) {
+        turn.pending = Pending::none;
+        turn.action = {};
+    } else if (turn.limit == unlimited) {
+        turn.left = turn.left.without(action);
+    } else {
+        --turn.limit;
+        turn.left = turn.limit > 0 ? ActionSet::of(action) : ActionSet();
+    }
+}
+
+void endTurn(State& state, Narrator* narrator) {
+    state.acted.add(state.turn.seat);
+    beginNextTurn(state, narrator);
+}
+
+void pass(State& state, bool isForced, Narrator* narrator) {
+    Turn& turn = state.turn;
+    if (turn.pending != Pending::none) {
+        if (narrator) tellOpenPassed(*narrator, state, isForced);
+        turn.pending = Pending::none;
+        turn.action = {};
+        turn.search = {};
+    } else if (turn.left.empty()) {
+        endTurn(state, narrator);
+    } else {
+        const ActionSet passed = nextActions(turn);
+        if (narrator) tellPassed(*narrator, state, passed, isForced);
+        turn.left = turn.left & ~passed;
+    }
+}
+
+void steal(State& state, const Steal& move, Narrator* narrator) {
+    Turn& turn = state.turn;
+    state.players[move.seat].covered.add({move.action, turn.seat});
+    turn.steals = turn.steals.without(move.seat);
+    turn.pending = Pending::action;
+    turn.action = move.action;
+    if (narrator) tellStolen(*narrator, turn.seat, move);
+}
+
+void carryOutMoney(State& state, std::uint8_t pile, Narrator* narrator) {
+    const bool refills = state.money == std::array<std::uint8_t, pileCount>{};
+    if (refills) {
+        const int before = state.bank;
+        refillPiles(state);
+        if (narrator) tellRefilled(*narrator, before - state.bank);
+    }
+    if (narrator) tellMoneyTaken(*narrator, state, pile);
+    takeMoney(state, state.turn.seat, pile);
+}
+
+void carryOutPurchase(State& state, int pile, int fromTop, int price, Narrator* narrator) {
+    const Seat seat = state.turn.seat;
+    if (narrator) tellAcquired(*narrator, state, pile, fromTop, price);
+    acquire(state, seat, pile, fromTop, price);
+    if (narrator && fromTop == 0) tellNewTop(*narrator, state, pile);
+}
+
+void carryOut(State& state, const Move& move, Narrator* narrator) {
+    const Seat seat = state.turn.seat;
+    Player& player = state.players[seat];
+    if (const auto* money = std::get_if<TakeMoney>(&move)) {
+        carryOutMoney(state, money->pile, narrator);
+    } else if (const auto* recruit = std::get_if<Recruit>(&move)) {
+        carryOutPurchase(state, recruit->pile, 0, worthOf(state.topOf(recruit->pile)), narrator);
+    } else if (const auto* buy = std::get_if<Buy>(&move)) {
+        if (buy->price == Price::discount) player.used = true;
+        carryOutPurchase(state, buy->pile, 0, priceOf(state.topOf(buy->pile), buy->price), narrator);
+    } else if (const auto* give = std::get_if<Give>(&move)) {
+        --player.tokens;
+        ++state.players[give->seat].tokens;
+        if (narrator) tellGiven(*narrator, seat, give->seat, false);
+    } else {
+        --player.tokens;
+        ++state.tokens;
+        if (narrator) tellSettled(*narrator, seat);
+    }
+}
+
+void take(State& state, const Take& move, Narrator* narrator) {
+    state.turn.pending = Pending::none;
+    state.turn.search = {};
+    carryOutPurchase(state, move.pile, move.index, worthOf(state.cardAt(move.pile, move.index)), narrator);
+}
+
+}  // namespace
+
+bool isDecision(const Table& table) {
+    const Turn& turn = table.turn;
+    if (turn.pending == Pending::search) return true;
+    if (turn.pending == Pending::action) return canCarryOut(table, turn.seat, turn.action);
+    if (!turn.steals.empty()) return true;
+    for (const Action action : nextActions(turn)) {
+        if (canCarryOut(table, turn.seat, action)) return true;
+    }
+    return canUseAbility(table, turn.seat);
+}
+
+ActionSet nextActions(const Turn& turn) {
+    if (turn.left.empty() || turn.limit != unlimited) return turn.left;
+    return ActionSet::of(turn.left.first());
+}
+
+void beginNextTurn(State& state, Narrator* narrator) {
+    state.turn = {};
+    const Seat seat = nextInTurn(state);
+    if (seat == noSeat) return;
+    state.turn.seat = seat;
+    state.turn.steals = victimsOf(state, seat);
+    state.turn.left = uncovered(state, seat);
+    if (isTied(state, seat)) state.turn.limit = 1;
+    if (narrator) tellTurnBegan(*narrator, state);
+}
+
+bool runTurns(State& state, Narrator* narrator) {
+    while (state.turn.seat != noSeat && !isDecision(state)) pass(state, true, narrator);
+    return state.turn.seat != noSeat;
+}
+
+void listTurnMoves(const Table& table, MoveList<Move>& out) {
+    const Turn& turn = table.turn;
+    for (const Action action : openActions(turn)) listAction(table, action, out);
+    if (turn.pending == Pending::search) listTakes(table, out);
+    if (turn.pending == Pending::none) {
+        for (const Seat victim : turn.steals) {
+            for (const Action action : uncovered(table, victim)) out.push_back(Steal{victim, action});
+        }
+        listUses(table, turn.seat, out);
+    }
+    if (turn.pending != Pending::none || turn.steals.empty()) out.push_back(Pass{});
+}
+
+bool isLegalInTurn(const Table& table, const Move& move) {
+    const Turn& turn = table.turn;
+    if (const auto action = actionOf(move)) return openActions(turn).contains(*action) && fits(table, move);
+    if (const auto* steal = std::get_if<Steal>(&move)) return isLegalSteal(table, *steal);
+    if (const auto* take = std::get_if<Take>(&move)) return isLegalTake(table, *take);
+    if (std::holds_alternative<Pass>(move)) return turn.pending != Pending::none || turn.steals.empty();
+    return isUse(move) && turn.pending == Pending::none && isLegalUse(table, turn.seat, move);
+}
+
+void playInTurn(State& state, const Move& move, Narrator* narrator) {
+    if (const auto action = actionOf(move)) {
+        carryOut(state, move, narrator);
+        closeAction(state.turn, *action);
+    } else if (const auto* victim = std::get_if<Steal>(&move)) {
+        steal(state, *victim, narrator);
+    } else if (const auto* card = std::get_if<Take>(&move)) {
+        take(state, *card, narrator);
+    } else if (std::holds_alternative<Pass>(move)) {
+        pass(state, false, narrator);
+    } else {
+        useAbility(state, state.turn.seat, move, narrator);
+    }
+}
+
+}  // namespace intrika::succession

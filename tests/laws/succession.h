@@ -1,0 +1,74 @@
+// What must hold in every position of The King Is Dead that a game can reach, told from the components (section 2 of its
+// rules).
+#pragma once
+
+#include "engines/succession/state.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace intrika::succession {
+
+// K-84: 30 rounds of a deal and two stages. In a stage a seat chooses, is asked about the Gardener once and about the
+// Guard twice, robs twice, answers to at most four own and two stolen actions, uses an ability, answers to what it opened,
+// and ends the turn.
+constexpr int mostEvents(const State& state) {
+    return state.options.games * (1 + lastRound * (1 + stagesOfRound * state.seats * 14));
+}
+
+inline const char* brokenCards(const State& state) {
+    std::array<int, cardCount> copies{};
+    int all = 0;
+    const auto add = [&](const auto& cards) {
+        for (const Card card : cards) ++copies[static_cast<std::size_t>(card)];
+        all += cards.size();
+    };
+    for (const Player& player : state.players) {
+        add(player.buildings);
+        add(player.subjects);
+    }
+    for (const CardPile& pile : state.piles) add(pile);
+    if (all != 32) return "32 cards in piles and rows (K-2)";
+    if (*std::max_element(copies.begin(), copies.end()) > 2) return "two copies of each kind";
+    return "";
+}
+
+inline const char* brokenCharacters(const State& state) {
+    CharacterSet seen;
+    int all = 0;
+    const auto add = [&](Character character) {
+        if (character == nobody) return;
+        seen = seen.with(character);
+        ++all;
+    };
+    const auto addAll = [&](const auto& characters) { std::for_each(characters.begin(), characters.end(), add); };
+    for (const Player& player : state.players) {
+        addAll(player.hand);
+        addAll(player.played);
+        add(player.chosen);
+        add(player.character);
+    }
+    addAll(state.aside);
+    addAll(state.shownBefore);
+    add(state.shown);
+    const int expected = state.phase == Phase::deal ? 0 : 12;
+    return all == expected && seen.count() == expected ? "" : "each of the twelve characters once (K-7)";
+}
+
+// Empty: all is well.
+inline const char* brokenSum(const State& state) {
+    int coins = std::accumulate(state.money.begin(), state.money.end(), int{state.bank});
+    int tokens = state.tokens;
+    for (const Player& player : state.players) {
+        coins += player.coins;
+        tokens += player.tokens;
+    }
+    if (coins != 48) return "48 coins (K-3)";
+    if (tokens != 30) return "30 conflict tokens (K-6)";
+    if (state.round > 30) return "at most 30 rounds (K-84)";
+    if (const char* broken = brokenCards(state); *broken != '\0') return broken;
+    return brokenCharacters(state);
+}
+
+}  // namespace intrika::succession
