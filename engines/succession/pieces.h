@@ -10,17 +10,20 @@
 
 namespace intrika::succession {
 
-// Zones of the table come first, then one of each of the seat's zones for every seat.
-enum class TableZone : ZoneId { pile0, pile1, pile2, pile3, bank, tokens, aside, shown, shownBefore, steps, search };
-enum class SeatZone : ZoneId { hand, character, played, buildings, subjects, coins, tokens };
-inline constexpr ZoneId tableZones = 11;
-inline constexpr ZoneId seatZones = 7;
+// Zones of the table come first, then one of each of the seat's zones for every seat. Of those named `pile`, `under`
+// (the coins below) and `search` (a pile that is looked through) there are four, one after the other.
+enum class TableZone : ZoneId { pile, under = 4, search = 8, bank = 12, tokens, aside, shown, shownBefore };
+enum class SeatZone : ZoneId { hand, character, actions, played, buildings, subjects, coins, tokens, pairs };
+inline constexpr ZoneId tableZones = 17;
+inline constexpr ZoneId seatZones = 9;
 
 constexpr ZoneId zone(TableZone which) { return static_cast<ZoneId>(which); }
 constexpr ZoneId zone(SeatZone which, Seat seat) {
     return static_cast<ZoneId>(tableZones + seat * seatZones + static_cast<ZoneId>(which));
 }
-constexpr ZoneId pileZone(int pile) { return static_cast<ZoneId>(static_cast<int>(TableZone::pile0) + pile); }
+constexpr ZoneId zoneOfPile(TableZone which, int pile) { return static_cast<ZoneId>(static_cast<int>(which) + pile); }
+constexpr ZoneId pileZone(int pile) { return zoneOfPile(TableZone::pile, pile); }
+constexpr ZoneId underZone(int pile) { return zoneOfPile(TableZone::under, pile); }
 constexpr SeatZone rowZone(Sort sort) { return sort == Sort::building ? SeatZone::buildings : SeatZone::subjects; }
 
 // Faces, in this order: characters, buildings and subjects, actions, the small pieces, the backs.
@@ -75,8 +78,12 @@ enum class Told : std::uint16_t {
     traded,             // actor; to: pile; two faces likewise
     tokenPassedOn,      // actor; other: who gets the token (K-68)
     stageEnded,         // detail: stage; amount: round
-    scored,             // actor; amount: total of this game; scores
-    gameEnded,          // detail: number of the game
+    scoredPerfect,      // actor; amount; scores: one for each source that brings points
+    scoredColour,
+    scoredSingle,
+    scoredMoney,
+    scoredTokens,
+    gameEnded,  // detail: number of the game
     matchEnded,
     newGame,  // detail: number of the game
     dealt     // actor; faces; amount: round

@@ -121,15 +121,15 @@ State Rules::start(const Options& options, int seats, const Setup& setup) {
     return state;
 }
 
-void Rules::legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
+void listMoves(const Table& table, Seat seat, MoveList<Move>& out) {
     out.clear();
-    if (!toAct(state).mayAct(seat)) return;
-    switch (state.phase) {
+    if (!waitsFor(table).mayAct(seat)) return;
+    switch (table.phase) {
         case Phase::choose:
-            for (const Character card : state.players[seat].hand) out.push_back(Play{card});
+            for (const Character card : table.players[seat].hand) out.push_back(Play{card});
             break;
         case Phase::gardener:
-            for (Seat other = 0; other < state.seats; ++other) {
+            for (Seat other = 0; other < table.seats; ++other) {
                 if (other != seat) out.push_back(UseOnSeat{other});
             }
             out.push_back(Pass{});
@@ -139,7 +139,7 @@ void Rules::legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
             out.push_back(Pass{});
             break;
         case Phase::turn:
-            listTurnMoves(state, out);
+            listTurnMoves(table, out);
             break;
         case Phase::deal:
         case Phase::newGame:

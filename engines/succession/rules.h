@@ -6,6 +6,9 @@
 
 namespace intrika::succession {
 
+// Of a table as the seat sees it, the same as of the truth behind it.
+void listMoves(const Table& table, Seat seat, MoveList<Move>& out);
+
 struct Rules {
     using Options = succession::Options;
     using Setup = succession::Setup;
@@ -20,7 +23,7 @@ struct Rules {
     static Options options(const State& state) { return state.options; }
     static ToAct toAct(const State& state) { return waitsFor(state); }
 
-    static void legalMoves(const State& state, Seat seat, MoveList<Move>& out);
+    static void legalMoves(const State& state, Seat seat, MoveList<Move>& out) { listMoves(state, seat, out); }
     static bool isLegal(const State& state, Seat seat, const Move& move);
     static void play(State& state, Seat seat, const Move& move, Narrator* narrator = nullptr);
 

@@ -1,11 +1,306 @@
 #include "engines/succession/stage.h"
+
+#include "engines/succession/pairing.h"
+#include "engines/succession/phrases.h"
+#include "engines/succession/pieces.h"
+#include "engines/succession/rivalry.h"
+#include "engines/succession/why_not.h"
+
+#include <algorithm>
+
 namespace intrika::succession {
-Tableau Stage::tableau(const View&) { return {}; }
-Prompt Stage::prompt(const View&, Seat, std::span<const Move> moves) {
-    Prompt p;
-    for (const Move& m : moves) p.choices.push_back({keyOf(m), {}, {}});
-    return p;
+namespace {
+
+using Mark = Piece::Mark;
+
+Zone tableZone(ZoneId id, Shape shape, Area area, Text label = {}) {
+    Zone made;
+    made.id = id;
+    made.shape = shape;
+    made.area = area;
+    made.label = std::move(label);
+    return made;
 }
-Text Stage::sentence(const Happening&) { return {}; }
-Text Stage::whyNot(const View&, Seat, std::span<const Pick>) { return {}; }
+
+Zone seatZone(SeatZone which, Seat seat, Shape shape, Text label = {}) {
+    Zone made = tableZone(zone(which, seat), shape, which == SeatZone::hand ? Area::hand : Area::seat);
+    made.owner = seat;
+    made.label = std::move(label);
+    return made;
+}
+
+void add(Zone& where, FaceId face, Text name, Mark mark = Mark::none, int place = -1) {
+    const auto index = place < 0 ? where.pieces.size() : static_cast<std::size_t>(place);
+    where.pieces.push_back({face, static_cast<std::uint16_t>(index), where.owner, mark, std::move(name)});
+}
+
+// A count has a sentence of its own for zero.
+Text counted(const std::string& id, int count, std::vector<TextArg> args = {}) {
+    return count == 0 ? say(id + "-none", std::move(args)) : say(id, std::move(args), count);
+}
+
+Text nameOfCard(Card card) {
+    const char* colour[] = {"colour-name.yellow", "colour-name.red", "colour-name.blue", "colour-name.green"};
+    return say("piece.card", {nameOf(card), number(worthOf(card)), term(colour[static_cast<int>(colourOf(card))]),
+                              nameOf(partnerOf(card))});
+}
+
+void addCard(Zone& where, Card card, Sort sort, Mark mark = Mark::none, int place = -1) {
+    if (card == hiddenCard) {
+        add(where, backOf(sort), say(sort == Sort::building ? "piece.building-back" : "piece.subject-back"), mark,
+            place);
+    } else {
+        add(where, cardFace(card), nameOfCard(card), mark, place);
+    }
+}
+
+void addCharacter(Zone& where, Character character, Mark mark = Mark::none) {
+    if (character == hiddenCharacter) {
+        add(where, characterBack, say("piece.character-back"), mark);
+    } else if (character != nobody) {
+        add(where, characterFace(character), say("piece.character", {nameOf(character)}), mark);
+    }
+}
+
+template <class Characters>
+void addCharacters(Zone& where, const Characters& characters) {
+    for (const Character character : characters) addCharacter(where, character);
+}
+
+// From the foot up; a place is counted from the top.
+Zone pileOf(const Table& table, int pile) {
+    const CardPile& cards = table.piles[static_cast<std::size_t>(pile)];
+    Zone made =
+        tableZone(pileZone(pile), Shape::stack, Area::centre, counted("zone.pile", cards.size(), {nameOfPile(pile)}));
+    for (int place = 0; place < cards.size(); ++place) {
+        addCard(made, cards[place], sortOfPile(pile), Mark::none, cards.size() - 1 - place);
+    }
+    return made;
+}
+
+// K-42: an emptied pile is still a place for money.
+Zone underPile(const Table& table, int pile) {
+    const int coins = table.money[static_cast<std::size_t>(pile)];
+    Zone made = tableZone(underZone(pile), Shape::row, Area::centre,
+                          coins == hiddenMoney ? say("zone.under-hidden") : counted("zone.under", coins));
+    made.detail = say("zone.under-detail", {nameOfPile(pile), part(made.label)});
+    add(made, coinFace, say("piece.coins-under", {nameOfPile(pile)}), coins == 0 ? Mark::faint : Mark::none);
+    return made;
+}
+
+Zone supplyOf(TableZone which, FaceId face, int count, const char* id) {
+    Zone made = tableZone(zone(which), Shape::row, Area::centre, counted(id, count));
+    add(made, face, say(id, {}, count), count == 0 ? Mark::faint : Mark::none);
+    return made;
+}
+
+void addCharacterZones(const Table& table, std::vector<Zone>& zones) {
+    if (table.seats == maxPlayers) return;
+    Zone aside = tableZone(zone(TableZone::aside), Shape::stack, Area::centre,
+                           counted(table.seats == 2 ? "zone.pile-of-characters" : "zone.aside", table.aside.size()));
+    addCharacters(aside, table.aside);
+    zones.push_back(std::move(aside));
+    if (table.seats != 2) return;
+    Zone shown = tableZone(zone(TableZone::shown), Shape::row, Area::centre, say("zone.shown"));
+    addCharacter(shown, table.shown, Mark::glowing);
+    zones.push_back(std::move(shown));
+    Zone before = tableZone(zone(TableZone::shownBefore), Shape::fan, Area::centre);
+    before.detail = say("zone.shown-before");
+    addCharacters(before, table.shownBefore);
+    zones.push_back(std::move(before));
+}
+
+// K-66, K-67: what is looked through lies before the eyes of the one who looks.
+void addSearched(const View& view, std::vector<Zone>& zones) {
+    const Table& table = view.table;
+    if (table.turn.pending != Pending::search || view.observer != table.turn.seat) return;
+    for (int pile = 0; pile < pileCount; ++pile) {
+        if (sortOfPile(pile) != table.turn.search) continue;
+        Zone made = tableZone(zoneOfPile(TableZone::search, pile), Shape::fan, Area::front,
+                              say("zone.search", {nameOfPile(pile)}));
+        const int height = table.piles[static_cast<std::size_t>(pile)].size();
+        for (int place = 0; place < height; ++place) addCard(made, table.cardAt(pile, place), sortOfPile(pile));
+        zones.push_back(std::move(made));
+    }
+}
+
+Zone handOf(const View& view, Seat seat) {
+    const Hand& cards = view.table.players[seat].hand;
+    const bool own = view.observer == seat;
+    Zone hand =
+        seatZone(SeatZone::hand, seat, Shape::fan,
+                 own ? counted("zone.own-hand", cards.size()) : counted("zone.hand", cards.size(), {person(seat)}));
+    addCharacters(hand, cards);
+    return hand;
+}
+
+Zone characterZone(const Table& table, Seat seat) {
+    const Player& player = table.players[seat];
+    Zone made = seatZone(SeatZone::character, seat, Shape::row);
+    if (player.chosen != nobody) {
+        addCharacter(made, player.chosen);
+    } else {
+        addCharacter(made, player.character, table.turn.seat == seat ? Mark::glowing : Mark::none);
+    }
+    return made;
+}
+
+// The actions as printed; a crest lies on the covered ones.
+Zone actionsZone(const Table& table, Seat seat) {
+    const Player& player = table.players[seat];
+    Zone made = seatZone(SeatZone::actions, seat, Shape::row);
+    if (player.character >= nobody) return made;
+    for (const Action action : actionsOf(player.character, table.options)) {
+        const auto crest = std::find_if(player.covered.begin(), player.covered.end(),
+                                        [action](const Covered& covered) { return covered.action == action; });
+        const bool isLeft = table.turn.seat == seat && table.turn.left.contains(action);
+        if (crest != player.covered.end()) {
+            add(made, actionFace(action), say("piece.action-stolen", {nameOf(action), person(crest->by)}), Mark::spent);
+        } else {
+            add(made, actionFace(action), say("piece.action", {nameOf(action)}), isLeft ? Mark::glowing : Mark::none);
+        }
+    }
+    return made;
+}
+
+Zone rowZoneOf(const Table& table, Seat seat, Sort sort) {
+    const Player& player = table.players[seat];
+    const auto& row = player.row(sort);
+    Zone made = seatZone(rowZone(sort), seat, Shape::fan,
+                         counted(sort == Sort::building ? "zone.buildings" : "zone.subjects", row.size()));
+    for (int place = 0; place < row.size(); ++place) {
+        const bool isActive = sort == Sort::subject && place == row.size() - 1;
+        addCard(made, row[place], sort, isActive && player.used ? Mark::spent : Mark::none);
+    }
+    return made;
+}
+
+// K-91 to K-93: at the end the cards lie in the pairs that count.
+Zone pairsZone(const Table& table, Seat seat) {
+    const Player& player = table.players[seat];
+    const Score score = scoreOf(player);
+    const Pairing pairing = pairingOf(player);
+    Zone made = seatZone(SeatZone::pairs, seat, Shape::row,
+                         say("zone.pairs", {number(score.perfect), number(score.colour), number(score.single)}));
+    const auto addPairs = [&made](const Pairing::Pairs& pairs, const char* id, Mark mark, bool both) {
+        for (const auto& [building, subject] : pairs) {
+            const int points =
+                both ? worthOf(building) + worthOf(subject) : std::max(worthOf(building), worthOf(subject));
+            for (const Card card : {building, subject}) {
+                add(made, cardFace(card), say(id, {nameOf(building), nameOf(subject), number(points)}), mark);
+            }
+        }
+    };
+    addPairs(pairing.perfect, "piece.perfect-pair", Mark::glowing, true);
+    addPairs(pairing.colour, "piece.colour-pair", Mark::none, false);
+    for (const Card card : pairing.singles) add(made, cardFace(card), say("piece.single", {nameOf(card)}), Mark::faint);
+    return made;
+}
+
+Zone playedZone(const Table& table, Seat seat) {
+    Zone made = seatZone(SeatZone::played, seat, Shape::fan);
+    made.detail = say("zone.played", {person(seat)});
+    addCharacters(made, table.players[seat].played);
+    return made;
+}
+
+Zone seatSupply(SeatZone which, Seat seat, FaceId face, int count, const char* id) {
+    Zone made = seatZone(which, seat, Shape::row, counted(id, count));
+    add(made, face, counted(id, count), count == 0 ? Mark::faint : Mark::none);
+    return made;
+}
+
+// Points as they would be counted now.
+Plate plateOf(const Table& table, Seat seat) {
+    const Player& player = table.players[seat];
+    const Score score = scoreOf(player);
+    Plate plate;
+    plate.seat = seat;
+    plate.score = table.gameIsOver() ? table.scores[seat] : table.scores[seat] + score.total();
+    plate.handSize = player.hand.size();
+    if (player.character < nobody) plate.emblem = characterFace(player.character);
+    plate.badges.push_back(say("badge.coins", {}, player.coins));
+    if (player.tokens > 0) plate.badges.push_back(say("badge.tokens", {}, player.tokens));
+    if (score.perfect > 0) plate.badges.push_back(say("badge.perfect", {number(score.perfect)}));
+    if (score.colour > 0) plate.badges.push_back(say("badge.colour", {number(score.colour)}));
+    const bool turnsRun = table.phase == Phase::turn;
+    if (turnsRun && isTied(table, seat)) plate.badges.push_back(say("badge.tied"));
+    if (turnsRun && table.acted.find(seat) >= 0) plate.badges.push_back(say("badge.acted"));
+    plate.toAct = waitsFor(table).mayAct(seat);
+    return plate;
+}
+
+Text headlineOf(const Table& table) {
+    Text round = say("table.round", {number(table.round), number(table.stage)});
+    if (table.options.games == 1) return round;
+    return say("table.match", {number(table.game), part(std::move(round))});
+}
+
+// What lies in front of the players.
+void addSeatZones(const View& view, Seat seat, std::vector<Zone>& zones) {
+    const Table& table = view.table;
+    const Player& player = table.players[seat];
+    zones.push_back(handOf(view, seat));
+    zones.push_back(characterZone(table, seat));
+    zones.push_back(actionsZone(table, seat));
+    if (table.gameIsOver()) {
+        zones.push_back(pairsZone(table, seat));
+    } else {
+        zones.push_back(rowZoneOf(table, seat, Sort::building));
+        zones.push_back(rowZoneOf(table, seat, Sort::subject));
+    }
+    zones.push_back(seatSupply(SeatZone::coins, seat, coinFace, player.coins, "zone.coins"));
+    zones.push_back(seatSupply(SeatZone::tokens, seat, tokenFace, player.tokens, "zone.tokens"));
+    zones.push_back(playedZone(table, seat));
+}
+
+}  // namespace
+
+std::string ruleOf(const Table& table) {
+    const Turn& turn = table.turn;
+    switch (table.phase) {
+        case Phase::choose:
+            return "K-11";
+        case Phase::gardener:
+            return "K-54";
+        case Phase::conflict:
+            return "K-55";
+        case Phase::turn:
+            if (turn.pending == Pending::search) return turn.search == Sort::subject ? "K-66" : "K-67";
+            if (turn.pending == Pending::action || !turn.steals.empty()) return "K-32";
+            return turn.limit == unlimited ? "K-33" : "K-34";
+        case Phase::deal:
+            return "K-81";
+        case Phase::newGame:
+        case Phase::over:
+            break;
+    }
+    return "K-98";
+}
+
+Tableau Stage::tableau(const View& view) {
+    const Table& table = view.table;
+    Tableau made;
+    made.headline = headlineOf(table);
+    made.subline = say("phase." + std::string(phaseIds[static_cast<std::size_t>(table.phase)]));
+    made.rule = ruleOf(table);
+    for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(pileOf(table, pile));
+    for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(underPile(table, pile));
+    made.zones.push_back(supplyOf(TableZone::bank, coinFace, table.bank, "zone.bank"));
+    made.zones.push_back(supplyOf(TableZone::tokens, tokenFace, table.tokens, "zone.token-supply"));
+    addCharacterZones(table, made.zones);
+    addSearched(view, made.zones);
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        addSeatZones(view, seat, made.zones);
+        made.plates.push_back(plateOf(table, seat));
+    }
+    return made;
+}
+
+Text Stage::sentence(const Happening& redacted) { return sentenceOf(redacted); }
+
+Text Stage::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
+    return succession::whyNot(view, seat, picks);
+}
+
 }  // namespace intrika::succession

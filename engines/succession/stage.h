@@ -5,6 +5,7 @@
 #include "engines/succession/rules.h"
 
 #include <span>
+#include <string>
 
 namespace intrika::succession {
 
@@ -15,5 +16,15 @@ struct Stage {
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
 };
 static_assert(GameStage<Stage, Rules>);
+
+// The buttons of a prompt: to pass, and to pay one coin less (K-62).
+inline constexpr Pick passPick{Pick::On::word, noZone, 0};
+inline constexpr Pick discountPick{Pick::On::word, noZone, 1};
+
+// What has to be pointed at for this move.
+std::vector<Pick> picksFor(const Table& table, Seat seat, const Move& move);
+
+// The number of the rule that the present decision follows, "K-33".
+std::string ruleOf(const Table& table);
 
 }  // namespace intrika::succession

@@ -124,7 +124,7 @@ void tellTurnBegan(Narrator& narrator, const Table& table) {
 void tellStolen(Narrator& narrator, Seat seat, const Steal& move) {
     auto told = detailed(happening(Told::stolen, seat), static_cast<int>(move.action));
     told.other = move.seat;
-    told.to = zone(SeatZone::character, move.seat);
+    told.to = zone(SeatZone::actions, move.seat);
     narrator.tell(std::move(told));
 }
 
@@ -154,14 +154,15 @@ void tellGiven(Narrator& narrator, Seat seat, Seat other, bool byHerbalist) {
 }
 
 void tellRefilled(Narrator& narrator, int coins) {
-    narrator.tell(moving(happening(Told::refilled, noSeat, coins), {zone(TableZone::bank)}, {pileZone(0)}, {}));
+    narrator.tell(
+        moving(happening(Told::refilled, noSeat, coins), {zone(TableZone::bank)}, {underZone(0)}, {coinFace}));
 }
 
 void tellMoneyTaken(Narrator& narrator, const Table& table, int pile) {
     const Seat seat = table.turn.seat;
     const int coins = table.money[static_cast<std::size_t>(pile)];
     narrator.tell(
-        moving(happening(Told::moneyTaken, seat, coins), {pileZone(pile)}, {zone(SeatZone::coins, seat)}, {coinFace}));
+        moving(happening(Told::moneyTaken, seat, coins), {underZone(pile)}, {zone(SeatZone::coins, seat)}, {coinFace}));
 }
 
 void tellAcquired(Narrator& narrator, const Table& table, int pile, int fromTop, int price) {
@@ -245,9 +246,18 @@ void tellGameEnded(Narrator& narrator, const Table& table) {
     narrator.nextBeat();
     narrator.tell(detailed(happening(Told::gameEnded), table.game));
     for (Seat seat = 0; seat < table.seats; ++seat) {
-        auto told = happening(Told::scored, seat, scoreOf(table.players[seat]).total());
-        told.scores = true;
-        narrator.tell(std::move(told));
+        const Score score = scoreOf(table.players[seat]);
+        const auto tellPoints = [&](Told source, int points) {
+            if (points == 0) return;
+            auto told = happening(source, seat, points);
+            told.scores = true;
+            narrator.tell(std::move(told));
+        };
+        tellPoints(Told::scoredPerfect, score.perfect);
+        tellPoints(Told::scoredColour, score.colour);
+        tellPoints(Told::scoredSingle, score.single);
+        tellPoints(Told::scoredMoney, score.money);
+        tellPoints(Told::scoredTokens, score.tokens);
     }
     if (table.phase == Phase::over) narrator.tell(happening(Told::matchEnded));
 }

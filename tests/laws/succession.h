@@ -1,5 +1,5 @@
-// What must hold in every position of The King Is Dead that a game can reach, told from the components (section 2 of its
-// rules).
+// What must hold in every position of The King Is Dead that a game can reach, told from the components (section 2 of
+// its rules).
 #pragma once
 
 #include "engines/succession/state.h"
@@ -11,8 +11,8 @@
 namespace intrika::succession {
 
 // K-84: 30 rounds of a deal and two stages. In a stage a seat chooses, is asked about the Gardener once and about the
-// Guard twice, robs twice, answers to at most four own and two stolen actions, uses an ability, answers to what it opened,
-// and ends the turn.
+// Guard twice, robs twice, answers to at most four own and two stolen actions, uses an ability, answers to what it
+// opened, and ends the turn.
 constexpr int mostEvents(const State& state) {
     return state.options.games * (1 + lastRound * (1 + stagesOfRound * state.seats * 14));
 }
