@@ -1314,10 +1314,6 @@
         <translation>Each card exists twice only.</translation>
     </message>
     <message>
-        <source>problem.cards-in-play</source>
-        <translation>Sixteen cards of each kind are in play; the others are money.</translation>
-    </message>
-    <message>
         <source>problem.characters</source>
         <translation>Each of the twelve characters must be in one place.</translation>
     </message>
@@ -1384,6 +1380,97 @@
     <message>
         <source>problem.nothing-to-decide</source>
         <translation>There is nothing to decide here.</translation>
+    </message>
+    <message numerus="yes">
+        <source>why.perfect-pair</source>
+        <translation>
+            <numerusform>It makes a perfect pair with %1[the]: about %n more point.</numerusform>
+            <numerusform>It makes a perfect pair with %1[the]: about %n more points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>why.colour-pair</source>
+        <translation>
+            <numerusform>It makes a pair of one colour: about %n more point.</numerusform>
+            <numerusform>It makes a pair of one colour: about %n more points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>why.single</source>
+        <translation>Even without a pair it is worth a point, and something may match it later.</translation>
+    </message>
+    <message>
+        <source>why.never-robbed</source>
+        <translation>Nobody steals from this rank, and it acts early.</translation>
+    </message>
+    <message numerus="yes">
+        <source>why.many-actions</source>
+        <translation>
+            <numerusform>It has %n action, which is worth the risk of being robbed.</numerusform>
+            <numerusform>It has %n actions, which is worth the risk of being robbed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>why.in-between</source>
+        <translation>Few can steal from it, and it may steal itself.</translation>
+    </message>
+    <message>
+        <source>why.keep-character</source>
+        <translation>The present character serves you better.</translation>
+    </message>
+    <message>
+        <source>why.pass</source>
+        <translation>Nothing on offer is worth its price now.</translation>
+    </message>
+    <message>
+        <source>why.steal-to-use</source>
+        <translation>You can use this action yourself, and %1 loses it.</translation>
+    </message>
+    <message>
+        <source>why.steal-to-hurt</source>
+        <translation>You cannot use it yourself, but %1 loses it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>why.token</source>
+        <translation>
+            <numerusform>You have %n conflict token: each costs 2 points.</numerusform>
+            <numerusform>You have %n conflict tokens: each costs 2 points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>why.give</source>
+        <translation>You get rid of 2 points’ worth of trouble, and %1 gets it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>why.most-money</source>
+        <translation>
+            <numerusform>Nowhere lies more money: %n coin.</numerusform>
+            <numerusform>Nowhere lies more money: %n coins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>why.money</source>
+        <translation>Money buys the cards that you still need.</translation>
+    </message>
+    <message>
+        <source>why.guard</source>
+        <translation>The token goes to the one who robs you.</translation>
+    </message>
+    <message>
+        <source>why.guard-many</source>
+        <translation>You have tokens enough: let the robber take this one.</translation>
+    </message>
+    <message>
+        <source>why.ability</source>
+        <translation>%1[the] may be used once a stage; now it pays.</translation>
+    </message>
+    <message>
+        <source>why.gardener</source>
+        <translation>%1[the] suits you better in this stage.</translation>
+    </message>
+    <message>
+        <source>why.farmer</source>
+        <translation>You get back what was stolen from you.</translation>
     </message>
     <message>
         <source>face.character.lord-protector.name</source>

@@ -1872,10 +1872,6 @@
         <translation>Minden lapból csak kettő van.</translation>
     </message>
     <message>
-        <source>problem.cards-in-play</source>
-        <translation>Mindkét fajtából tizenhat lap van játékban, a többi pénz.</translation>
-    </message>
-    <message>
         <source>problem.characters</source>
         <translation>A tizenkét karakter mindegyikének egy helyen kell lennie.</translation>
     </message>
@@ -1942,6 +1938,92 @@
     <message>
         <source>problem.nothing-to-decide</source>
         <translation>Itt nincs miről dönteni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>why.perfect-pair</source>
+        <translation>
+            <numerusform>Tökéletes párt ad, társa %1[the]: körülbelül %n ponttal több.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>why.colour-pair</source>
+        <translation>
+            <numerusform>Egyszínű párt ad: körülbelül %n ponttal több.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>why.single</source>
+        <translation>Pár nélkül is egy pontot ér, és később párja is akadhat.</translation>
+    </message>
+    <message>
+        <source>why.never-robbed</source>
+        <translation>Ettől a rangtól senki sem lop, és korán kerül sorra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>why.many-actions</source>
+        <translation>
+            <numerusform>%n akciója van, ez megéri a kockázatot, hogy meglopnak.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>why.in-between</source>
+        <translation>Kevesen lophatnak tőle, és maga is lophat.</translation>
+    </message>
+    <message>
+        <source>why.keep-character</source>
+        <translation>A mostani karaktered jobban szolgál.</translation>
+    </message>
+    <message>
+        <source>why.pass</source>
+        <translation>Amit most kaphatsz, nem éri meg az árát.</translation>
+    </message>
+    <message>
+        <source>why.steal-to-use</source>
+        <translation>Ezt az akciót te is használhatod. Elveszti: %1.</translation>
+    </message>
+    <message>
+        <source>why.steal-to-hurt</source>
+        <translation>Te nem használhatod, de elveszti: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>why.token</source>
+        <translation>
+            <numerusform>%n konfliktusjelződ van, mindegyik 2 pontba kerül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>why.give</source>
+        <translation>Megszabadulsz 2 pontnyi bajtól. Kapja: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>why.most-money</source>
+        <translation>
+            <numerusform>Itt van a legtöbb pénz: %n érme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>why.money</source>
+        <translation>Pénzen szerezheted meg, ami még hiányzik.</translation>
+    </message>
+    <message>
+        <source>why.guard</source>
+        <translation>A jelzőt az kapja, aki meglop.</translation>
+    </message>
+    <message>
+        <source>why.guard-many</source>
+        <translation>Elég jelződ van már, vigye ezt, aki meglop.</translation>
+    </message>
+    <message>
+        <source>why.ability</source>
+        <translation>%1: szakaszonként egyszer használható, és most megéri.</translation>
+    </message>
+    <message>
+        <source>why.gardener</source>
+        <translation>Ebben a szakaszban többre mész ezzel: %1.</translation>
+    </message>
+    <message>
+        <source>why.farmer</source>
+        <translation>Visszaszerzed, amit elloptak tőled.</translation>
     </message>
     <message>
         <source>face.character.lord-protector.name</source>

@@ -7,9 +7,16 @@
 namespace intrika::succession {
 
 struct Brain {
-    // The seats' shares of one whole: points so far, with what coins and abilities will still bring.
+    // The seats' shares of one whole: the points of each so far, with what the coins will still buy.
     static void worth(const State& position, std::span<float> worth);
+    // A plausible move: the best purchase, the fullest pile, no needless pass.
     static Move pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
+    // Between two stages nothing is in the air: conflicts are paid for, crests back.
+    static bool isRest(const State& position) {
+        return position.phase == Phase::choose && position.players[0].chosen == nobody;
+    }
+    static constexpr float foresight = 0.6f;
+
     static Text explain(const View& view, Seat seat, const Move& move);
 };
 static_assert(GameBrain<Brain, Rules>);

@@ -119,7 +119,7 @@ enum class Card : std::uint8_t {
 inline constexpr int cardCount = 32;
 inline constexpr int kindsOfSort = 16;
 inline constexpr int copiesOfCard = 2;
-inline constexpr int cardsInPlayOfSort = 16;  // K-3: the other sixteen are money
+inline constexpr int mostOfSort = copiesOfCard * kindsOfSort;  // a record may begin with fewer cards as money (K-3)
 inline constexpr std::array<std::string_view, cardCount> cardIds{
     "garden",     "city-wall", "dungeon",   "pavilion", "university", "tavern",          "cathedral",
     "harbour",    "smithy",    "workshop",  "market",   "inn",        "vineyard",        "mine",

@@ -32,15 +32,11 @@ Found sumFault(const Table& table) {
     return {};
 }
 
-// No kind more than twice, of each sort no more than are no money (K-3), and in their piles all but the top ones.
+// No kind more than twice, and in its piles each sort but for the top cards.
 Found cardFault(const Table& table) {
     std::array<int, cardCount> copies{};
-    std::array<int, 2> ofSort{};
     const auto add = [&](const auto& cards) {
-        for (const Card card : cards) {
-            ++copies[static_cast<std::size_t>(card)];
-            ++ofSort[static_cast<std::size_t>(sortOf(card))];
-        }
+        for (const Card card : cards) ++copies[static_cast<std::size_t>(card)];
     };
     for (const Player& player : table.players) {
         add(player.buildings);
@@ -53,11 +49,8 @@ Found cardFault(const Table& table) {
             if (sortOf(cards[place]) != sortOfPile(pile)) return Fault{"piles", "problem.pile-sort"};
         }
     }
-    const auto tooMany = [](int most) { return [most](int count) { return count > most; }; };
-    if (std::any_of(copies.begin(), copies.end(), tooMany(copiesOfCard))) return Fault{"piles", "problem.copies"};
-    if (std::any_of(ofSort.begin(), ofSort.end(), tooMany(cardsInPlayOfSort))) {
-        return Fault{"piles", "problem.cards-in-play"};
-    }
+    const bool tooMany = std::any_of(copies.begin(), copies.end(), [](int count) { return count > copiesOfCard; });
+    if (tooMany) return Fault{"piles", "problem.copies"};
     return {};
 }
 

@@ -61,7 +61,7 @@ Deal dealtCharacters(int seats, Rng& rng) {
 }
 
 void dealPiles(Setup& setup, Sort sort, Rng& rng) {
-    Row<Card, copiesOfCard * kindsOfSort> cards;
+    Row<Card, mostOfSort> cards;
     for (int kind = 0; kind < kindsOfSort; ++kind) {
         const auto card = static_cast<Card>(kind + (sort == Sort::subject ? kindsOfSort : 0));
         for (int copy = 0; copy < copiesOfCard; ++copy) cards.add(card);

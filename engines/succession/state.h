@@ -53,8 +53,8 @@ struct Player {
     Hand hand;
     Row<Character, stagesOfRound> played;
     Row<Covered, 2> covered;  // K-23
-    Row<Card, cardsInPlayOfSort> buildings;
-    Row<Card, cardsInPlayOfSort> subjects;
+    Row<Card, mostOfSort> buildings;
+    Row<Card, mostOfSort> subjects;
 
     constexpr auto& row(Sort sort) { return sort == Sort::building ? buildings : subjects; }
     constexpr const auto& row(Sort sort) const { return sort == Sort::building ? buildings : subjects; }
@@ -113,7 +113,7 @@ struct State : Table {
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 400, "copying positions is what a search does most");
+static_assert(sizeof(State) <= 600, "copying positions is what a search does most");
 
 ToAct waitsFor(const Table& table);
 

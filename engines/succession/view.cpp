@@ -37,7 +37,7 @@ Row<Character, characterCount> unseenCharacters(const Table& table, Rng& rng) {
 }
 
 // The cards of a sort that are neither in a row nor in sight in a pile, money among them (K-3), in random order.
-Row<Card, copiesOfCard * kindsOfSort> unseenCards(const Table& table, Sort sort, Rng& rng) {
+Row<Card, mostOfSort> unseenCards(const Table& table, Sort sort, Rng& rng) {
     const int first = sort == Sort::building ? 0 : kindsOfSort;
     std::array<std::int8_t, kindsOfSort> left{};
     left.fill(copiesOfCard);
@@ -50,7 +50,7 @@ Row<Card, copiesOfCard * kindsOfSort> unseenCards(const Table& table, Sort sort,
     for (const CardPile& pile : table.piles) {
         for (const Card card : pile) see(card);
     }
-    Row<Card, copiesOfCard * kindsOfSort> cards;
+    Row<Card, mostOfSort> cards;
     for (int kind = 0; kind < kindsOfSort; ++kind) {
         for (int copy = 0; copy < left[static_cast<std::size_t>(kind)]; ++copy) {
             cards.add(static_cast<Card>(first + kind));

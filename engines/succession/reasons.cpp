@@ -1,0 +1,88 @@
+// Why a move: what speaks for it on the table, as its seat sees it.
+#include "engines/succession/actions.h"
+#include "engines/succession/brain.h"
+#include "engines/succession/gain.h"
+#include "engines/succession/phrases.h"
+
+#include <algorithm>
+
+namespace intrika::succession {
+namespace {
+
+constexpr int tokensThatHurt = 3;
+constexpr int manyActions = 3;
+
+Text why(const char* reason, std::vector<TextArg> args = {}, std::optional<int> count = std::nullopt) {
+    return say(std::string("why.") + reason, std::move(args), count);
+}
+
+struct Reasons {
+    const Table& table;
+    Seat seat;
+
+    const Player& self() const { return table.players[seat]; }
+
+    Text purchase(Card card) const {
+        if (card >= noCard) return {};
+        const Gain gain = gainOf(self(), card);
+        switch (gain.by) {
+            case Gain::By::perfectPair:
+                return why("perfect-pair", {nameOf(partnerOf(card))}, gain.points);
+            case Gain::By::colourPair:
+                return why("colour-pair", {}, gain.points);
+            case Gain::By::single:
+                break;
+        }
+        return why("single");
+    }
+
+    // K-20: how the rank fares in conflicts.
+    Text operator()(const Play& move) const {
+        const Rank rank = rankOf(move.card);
+        const int actions = actionsOf(move.card, table.options).count();
+        if (rank <= Rank::b) return why("never-robbed");
+        if (actions >= manyActions) return why("many-actions", {}, actions);
+        return why("in-between");
+    }
+    Text operator()(const Pass&) const {
+        if (table.phase == Phase::gardener) return why("keep-character");
+        return table.phase == Phase::turn && table.turn.left.empty() ? Text() : why("pass");
+    }
+    Text operator()(const Steal& move) const {
+        return why(canCarryOut(table, seat, move.action) ? "steal-to-use" : "steal-to-hurt", {person(move.seat)});
+    }
+    Text operator()(const Settle&) const { return why("token", {}, static_cast<int>(self().tokens)); }
+    Text operator()(const Give& move) const { return why("give", {person(move.seat)}); }
+    Text operator()(const TakeMoney& move) const {
+        const int coins = table.money[move.pile];
+        const bool isMost = coins == *std::max_element(table.money.begin(), table.money.end());
+        return isMost && coins != hiddenMoney ? why("most-money", {}, coins) : why("money");
+    }
+    Text operator()(const Recruit& move) const { return purchase(table.topOf(move.pile)); }
+    Text operator()(const Buy& move) const { return purchase(table.topOf(move.pile)); }
+    Text operator()(const Take& move) const { return purchase(table.cardAt(move.pile, move.index)); }
+    Text operator()(const Use&) const {
+        if (table.phase == Phase::conflict) {
+            return why(self().tokens >= tokensThatHurt ? "guard-many" : "guard");
+        }
+        return why("ability", {nameOf(self().active())});
+    }
+    Text operator()(const UseOnSeat& move) const {
+        if (table.phase != Phase::gardener) return why("give", {person(move.seat)});
+        return why("gardener", {nameOf(table.players[move.seat].character)});
+    }
+    Text operator()(const UseToSwap& move) const {
+        const Sort sort = self().active() == Card::bishop ? Sort::subject : Sort::building;
+        return purchase(table.players[move.seat].row(sort)[move.theirs]);
+    }
+    Text operator()(const UseOnPile& move) const { return purchase(table.topOf(move.pile)); }
+    Text operator()(const UseAction&) const { return why("farmer"); }
+};
+
+}  // namespace
+
+Text Brain::explain(const View& view, Seat seat, const Move& move) {
+    return std::visit(Reasons{view.table, seat}, move);
+}
+
+}  // namespace intrika::succession
