@@ -1813,11 +1813,11 @@
     </message>
     <message>
         <source>problem.not-boolean</source>
-        <translation>Itt csak true vagy false állhat.</translation>
+        <translation>Itt csak igaz vagy hamis állhat.</translation>
     </message>
     <message>
         <source>problem.discount</source>
-        <translation>A kedvezmény értéke true, vagy elmarad.</translation>
+        <translation>A kedvezmény csak igaz lehet, vagy elmarad.</translation>
     </message>
     <message>
         <source>problem.too-many</source>

@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>rules.K-108</source>
-        <translation>Marci has Vineyard and Vintner, Garden and Gardener, Innkeeper and Smithy, Dungeon and Sailor, 4 coins and 3 tokens. The perfect pairs bring 11, the blue pair 3, the two others 2, money 1, tokens −6: 11 together.</translation>
+        <translation>Somebody has Vineyard and Vintner, Garden and Gardener, Innkeeper and Smithy, Dungeon and Sailor, 4 coins and 3 tokens. The perfect pairs bring 11, the blue pair 3, the two others 2, money 1, tokens −6: 11 together.</translation>
     </message>
     <message>
         <source>rules.head.secrets</source>

@@ -33,13 +33,13 @@
 |:-:|:--|:--|
 | A | Lordprotektor | vásárlás |
 | A | Királynő | toborzás |
-| B | Herceg | visszatétel, toborzás |
-| B | Gróf | visszatétel, vásárlás |
+| B | Herceg | jelzővisszaadás, toborzás |
+| B | Gróf | jelzővisszaadás, vásárlás |
 | C | Udvaronc, Pap | átadás, pénz |
 | D | Kincstárnok, Lovag | pénz, vásárlás |
-| E | Grófnő | visszatétel, pénz, toborzás |
-| E | Diplomata | visszatétel, pénz, vásárlás |
-| F | Kereskedő, kettő | visszatétel, pénz, toborzás, vásárlás |</translation>
+| E | Grófnő | jelzővisszaadás, pénz, toborzás |
+| E | Diplomata | jelzővisszaadás, pénz, vásárlás |
+| F | Kereskedő, kettő | jelzővisszaadás, pénz, toborzás, vásárlás |</translation>
     </message>
     <message>
         <source>rules.components.cards</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>rules.K-108</source>
-        <translation>Marcinak Szőlőskertje és Borásza, Kertje és Kertésze, Fogadósa és Kohója, Tömlöce és Tengerésze, 4 érméje és 3 jelzője van. A tökéletes párok 11, a kék pár 3, a másik kettő 2, a pénz 1, a jelzők −6 pontot adnak: összesen 11.</translation>
+        <translation>Valakinek Szőlőskertje és Borásza, Kertje és Kertésze, Fogadósa és Kohója, Tömlöce és Tengerésze, 4 érméje és 3 jelzője van. A tökéletes párok 11, a kék pár 3, a másik kettő 2, a pénz 1, a jelzők −6 pontot adnak: összesen 11.</translation>
     </message>
     <message>
         <source>rules.head.secrets</source>
