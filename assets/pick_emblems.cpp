@@ -26,12 +26,15 @@ json readJson(const std::string& path) {
     return read;
 }
 
-// Every string under a key that names an emblem, however deep.
+// Every string under a key that names an emblem, or emblems, however deep.
 void collectNames(const json& from, std::set<std::string>& names) {
     static const std::set<std::string> keys{"emblem", "indexEmblem", "mark", "person"};
     if (!from.is_structured()) return;
     for (const auto& [key, value] : from.items()) {
         if (value.is_string() && keys.contains(key)) names.insert(value.get<std::string>());
+        if (value.is_array() && key == "medals") {
+            for (const json& name : value) names.insert(name.get<std::string>());
+        }
         collectNames(value, names);
     }
 }

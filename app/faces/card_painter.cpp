@@ -17,7 +17,6 @@ constexpr QRectF cut(0, 0, 63, 88);
 constexpr double corner = 3;
 constexpr double inkLine = 0.7;
 constexpr double fineLine = 0.3;
-constexpr double savedLine = 0.45;  // round what has no colour
 constexpr double savedRim = 9;      // of an emblem, in its box
 constexpr double hair = 0.16;
 
@@ -152,7 +151,13 @@ void CardPainter::cardSmall() {
     paper();
     const double cutCorner = face_.frame == Frame::order ? 9 : 7;
     panel(framePath(face_.frame, QRectF(3.5, 3.5, 56, 81), cutCorner), {31.5, 54}, face_.ground, face_.texture);
-    emblem({33, 54}, 46, face_.ground, 30);
+    if (face_.medals.isEmpty()) {
+        emblem({33, 54}, 46, face_.ground, 30);
+    } else {
+        emblem({37, 46}, 40, face_.ground, 30);
+        medals({31.5, 74.5}, 55, 16);
+    }
+    seal({51, 13}, 15);
     const bool marked = !face_.mark.isEmpty();
     ribbon(QRectF(3, 0, 24, marked ? 46 : 32), face_.ground.ribbon, face_.ground.onRibbon, marked);
     edge(cut);
@@ -167,7 +172,10 @@ void CardPainter::card() {
     const QRectF box(4.5, 17.5, 54, told ? 44.5 : full ? 62.5 : 66);
     panel(framePath(face_.frame, box, face_.frame == Frame::order ? 6 : 5),
           {box.center().x(), box.top() + box.height() * 0.53}, face_.ground, face_.texture);
-    emblem({32.5, box.center().y() + 2}, told ? 35 : 45, face_.ground, 26);
+    const double raised = face_.medals.isEmpty() ? 0 : full ? 4 : 7;
+    emblem({32.5, box.center().y() + 2 - raised}, (told ? 35 : 45) - 1.4 * raised, face_.ground, 26);
+    medals({31.5, box.bottom() - (full ? 5.5 : 8)}, 50, full ? 8.6 : 12.4);
+    seal({52.5, box.top() + 6}, 8.6);
     const bool marked = !face_.mark.isEmpty();
     ribbon(QRectF(4.5, 0, 13, marked ? 28.5 : 20.5), face_.ground.ribbon, face_.ground.onRibbon, marked);
     name(full && !words_.kind.isEmpty() ? QRectF(19.5, 4, 40, 7.2) : QRectF(19.5, 2, 40, 14), full ? 6.2 : 7.2,
@@ -312,10 +320,16 @@ void CardPainter::strip() {
 }
 
 void CardPainter::token() {
+    constexpr QPointF middle(15, 15);
+    const bool owned = !owner_.empty();
     painter_.setPen(savesInk() ? QPen(QColor(ink::black), savedLine) : QPen(toned(QColor(ink::gold)), 1.4));
-    painter_.setBrush(savesInk() ? QColor(Qt::white) : toned(QColor(ink::wine)));
-    painter_.drawEllipse(QPointF(15, 15), 14.1, 14.1);
-    emblem({15, 15}, 20, face_.ground, 22);
+    painter_.setBrush(owned ? ownersInk().ground : face_.ground.ground);
+    painter_.drawEllipse(middle, 14.1, 14.1);
+    if (owned) {
+        paintSeatMark(painter_, owner_, middle, 16, ownersInk().mark);
+    } else {
+        emblem(middle, 20, face_.ground, 22);
+    }
 }
 
 void CardPainter::guilloche(const QColor& ground, const QColor& line) {

@@ -49,10 +49,14 @@ private:
     void land(const QRectF& box, double horizon);
     QColor figureTint() const;
     void figures();
+    // Within `width` round `middle`.
+    void medals(QPointF middle, double width, double diameter);
+    void seal(QPointF centre, double diameter);
     void scoredSmall();
     void cardSmall();
     void indexOnly();
     Ground ownersGround() const;
+    static constexpr double savedLine = 0.45;  // round what has no colour
     bool savesInk() const { return set_.style == Style::inkSaver; }
     QColor paperTone() const;
     QColor toned(const QColor& colour) const;

@@ -77,6 +77,10 @@ private:
         face.index = text("index");
         face.indexEmblem = text("indexEmblem");
         face.mark = text("mark");
+        face.seal = text("seal");
+        for (const QJsonValue medal : from.value(QLatin1String("medals")).toArray()) {
+            face.medals.append(medal.toString());
+        }
         face.owned = from.value(QLatin1String("owned")).toBool();
         for (const QJsonValue figure : from.value(QLatin1String("figures")).toArray()) {
             face.figures.push_back(figure.toInt());

@@ -35,7 +35,7 @@ enum class Build {
     scored,  // the same with a landscape and a row of figures
     poster,  // one large panel, the name below
     tile,    // the same in its owner's colour, the mark beside the emblem; a strip on the table
-    token,   // round
+    token,   // round, with an emblem or its owner's mark
     back
 };
 
@@ -48,6 +48,8 @@ struct FaceData {
     QString index;        // numeral or letter in the ribbon
     QString indexEmblem;  // instead of a numeral
     QString mark;         // emblem under the numeral
+    QString seal;         // letter in a seal on the picture: at whom the card is aimed
+    QStringList medals;   // small emblems in a row below the picture
     std::vector<int> figures;
     bool owned = false;  // carries its owner's colour and mark
     QStringList words;   // of "name", "kind", "text": which of them the translations have

@@ -141,6 +141,31 @@ Parts waves(const QRectF& box, QPointF centre) {
     return parts;
 }
 
+Parts dots(const QRectF& box) {
+    constexpr double apart = 3.4, radius = 0.62;
+    Parts parts;
+    double shift = 0;
+    for (double y = box.top(); y < box.bottom() + apart; y += apart * 0.75, shift = apart / 2 - shift) {
+        QPainterPath row;
+        for (double x = box.left() + shift; x < box.right() + apart; x += apart) {
+            row.addEllipse(QPointF(x, y), radius, radius);
+        }
+        parts.push_back(row);
+    }
+    return parts;
+}
+
+// Lines 0.5 wide, `slant` off the upright over the height of the box.
+Parts hatching(const QRectF& box, double slant) {
+    constexpr double apart = 2.4, width = 0.5;
+    Parts parts;
+    for (double x = box.left() - slant; x < box.right(); x += apart) {
+        parts.push_back(polygon(
+            {{x, box.top()}, {x + width, box.top()}, {x + width + slant, box.bottom()}, {x + slant, box.bottom()}}));
+    }
+    return parts;
+}
+
 }  // namespace
 
 std::optional<Frame> frameNamed(std::string_view name) {
@@ -156,11 +181,15 @@ std::optional<Frame> frameNamed(std::string_view name) {
 }
 
 std::optional<Texture> textureNamed(std::string_view name) {
-    constexpr std::array<std::pair<std::string_view, Texture>, 5> names{{{"rays", Texture::rays},
+    constexpr std::array<std::pair<std::string_view, Texture>, 9> names{{{"rays", Texture::rays},
                                                                          {"folds", Texture::folds},
                                                                          {"rings", Texture::rings},
                                                                          {"rain", Texture::rain},
-                                                                         {"waves", Texture::waves}}};
+                                                                         {"waves", Texture::waves},
+                                                                         {"dots", Texture::dots},
+                                                                         {"upright", Texture::upright},
+                                                                         {"level", Texture::level},
+                                                                         {"falling", Texture::falling}}};
     for (const auto& [word, texture] : names) {
         if (word == name) return texture;
     }
@@ -196,9 +225,17 @@ std::vector<QPainterPath> textureParts(Texture texture, const QRectF& box, QPoin
         case Texture::rain:
             return rain(box);
         case Texture::waves:
+            return waves(box, centre);
+        case Texture::dots:
+            return dots(box);
+        case Texture::upright:
+            return hatching(box, 0);
+        case Texture::level:
+            return {levelHatching(box, 2.4, 0.5)};
+        case Texture::falling:
             break;
     }
-    return waves(box, centre);
+    return hatching(box, box.height());
 }
 
 QPainterPath levelHatching(const QRectF& box, double apart, double width) {

@@ -13,7 +13,8 @@ namespace intrika {
 
 // A card's kind is told by the shape of its frame.
 enum class Frame { person, thing, place, order, goal };
-enum class Texture { rays, folds, rings, rain, waves };
+// The last four are the engraver's signs for yellow, red, blue and green.
+enum class Texture { rays, folds, rings, rain, waves, dots, upright, level, falling };
 
 std::optional<Frame> frameNamed(std::string_view name);
 std::optional<Texture> textureNamed(std::string_view name);
