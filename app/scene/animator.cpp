@@ -190,7 +190,11 @@ void Animator::preparePoints(const Happening& happening) {
     flight.from.centre = scene_->layout().headline.center() - middle;
     flight.to.centre = QPointF(plate->box().right() - 50, plate->box().center().y()) - middle;
     flight.seat = happening.actor;
-    flight.amount = happening.amount;
+    // A plate may have told points before they are counted.
+    const auto seat = static_cast<std::size_t>(happening.actor);
+    const bool isTold = seat < scene_->tableau().plates.size() && seat < after_.plates.size() &&
+                        scene_->tableau().plates[seat].score == after_.plates[seat].score;
+    flight.amount = isTold ? 0 : happening.amount;
     flight.length = pointsMs * pace();
     flight.points->setVisible(false);
     flights_.push_back(flight);

@@ -17,7 +17,8 @@ Zones zonesOf(const Tableau& tableau, Area area, Seat owner = noSeat) {
     Zones found;
     for (const Zone& zone : tableau.zones) {
         const bool flows = zone.shape == Shape::row || zone.shape == Shape::fan || zone.shape == Shape::stack;
-        if (zone.area == area && flows && (owner == noSeat || zone.owner == owner)) found.push_back(&zone);
+        if (zone.area == area && flows && zone.around == noZone && (owner == noSeat || zone.owner == owner))
+            found.push_back(&zone);
     }
     return found;
 }
@@ -89,33 +90,53 @@ private:
     void seats() {
         const auto count = static_cast<int>(tableau_.plates.size());
         if (count == 0) return;
-        const bool trays = !zonesOf(tableau_, Area::seat).empty();
+        const Zones lying = zonesOf(tableau_, Area::seat);
+        int lines = 0;
+        for (const Zone* zone : lying) lines = std::max(lines, zone->line + 1);
         const double plate = textPx(66, 58);
-        const double tray = trays ? px(count > 4 ? 54 : 58, 48 + trayGap) : 0;  // under 48 a card shows no picture
-        const double share = (count > 4 ? 0.2 : 0.225) * std::min(layout_.text, 1.4);
-        const QSizeF block(std::clamp(table_.width() * share, 160.0, textPx(270, 160)), plate + tray);
+        const QSizeF block = blockFor(count, lines, plate);
         blocks_ = seatBlocks(table_, count, block);
         layout_.plates.resize(static_cast<std::size_t>(count));
         for (int i = 0; i < count; ++i) {
             const Seat seat = clockwise(viewer_ == noSeat ? Seat{0} : viewer_, i, count);
             const QRectF& room = blocks_[static_cast<std::size_t>(i)];
             layout_.plates[seat] = QRectF(room.topLeft(), QSizeF(room.width(), plate));
-            if (!trays) continue;
-            const QRectF box = room.adjusted(0, plate + trayGap, 0, 0);
-            FlowStyle style;
-            style.mostPxPerMm = box.height() / cardMm.height();
-            style.align = room.center().x() < table_.width() / 2 ? Qt::AlignLeft : Qt::AlignRight;
-            // A seat's zones without pieces take no room, but pieces may fly there.
-            Zones filled;
-            for (const Zone* zone : zonesOf(tableau_, Area::seat, seat)) {
-                if (!zone->pieces.empty()) filled.push_back(zone);
-                ZoneSpots empty;
-                empty.id = zone->id;
-                empty.frame = box;
-                put(empty);
+            const double pitch = (room.height() - plate) / std::max(1, lines);
+            for (int line = 0; line < lines; ++line) {
+                const QRectF box(room.left(), room.top() + plate + pitch * line, room.width(), pitch);
+                tray(seat, line, box.adjusted(0, trayGap, 0, 0));
             }
-            for (ZoneSpots& spots : flow(filled, box, style, sizes_)) put(std::move(spots));
         }
+    }
+
+    // For a plate and the lines of cards below. Under 48 a card shows no picture; several lines are what a game is
+    // played with, so they get what the column of seats has.
+    QSizeF blockFor(int count, int lines, double plate) const {
+        const double share = (count > 4 ? 0.2 : lines > 1 ? 0.27 : 0.225) * std::min(layout_.text, 1.4);
+        const double width = std::clamp(table_.width() * share, 160.0, textPx(lines > 1 ? 330 : 270, 160));
+        double line = px(count > 4 ? 54 : 58, 48 + trayGap);
+        if (lines > 1) {
+            const double column = (table_.height() - 3 * margin) / (count <= 4 ? 2 : (count - 1) / 2);
+            line = std::clamp((column - plate) / lines, 40 + trayGap, px(104, 48 + trayGap));
+        }
+        return {width, plate + line * lines};
+    }
+
+    // What lies in one line before a seat. Zones without pieces take no room, but pieces may fly there.
+    void tray(Seat seat, int line, const QRectF& box) {
+        FlowStyle style;
+        style.mostPxPerMm = box.height() / cardMm.height();
+        style.align = box.center().x() < table_.width() / 2 ? Qt::AlignLeft : Qt::AlignRight;
+        Zones filled;
+        for (const Zone* zone : zonesOf(tableau_, Area::seat, seat)) {
+            if (zone->line != line) continue;
+            if (!zone->pieces.empty()) filled.push_back(zone);
+            ZoneSpots empty;
+            empty.id = zone->id;
+            empty.frame = box;
+            put(empty);
+        }
+        for (ZoneSpots& spots : flow(filled, box, style, sizes_)) put(std::move(spots));
     }
 
     void hand() {
@@ -161,7 +182,18 @@ private:
         box.setTop(box.top() + headline);
         FlowStyle style{most, layout_.labelSize, 3};
         style.labelWidths = labelWidths_;
+        for (const Zone& zone : tableau_.zones) {
+            if (isFoot(zone)) style.footed.push_back(zone.around);
+        }
+        style.footHeight = textPx(30, 26);
         for (ZoneSpots& spots : flow(zones, box, style, sizes_)) put(std::move(spots));
+        for (const Zone& zone : tableau_.zones) {
+            if (isFoot(zone)) put(below(zone, layout_.zone(zone.around)->foot, layout_.labelSize, sizes_));
+        }
+    }
+
+    static bool isFoot(const Zone& zone) {
+        return zone.area == Area::centre && zone.shape == Shape::row && zone.around != noZone;
     }
 
     // Without a ring the middle is the largest part of the table that no seat's block reaches into.

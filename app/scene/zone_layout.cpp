@@ -69,8 +69,18 @@ double highest(const Row& row, const FaceSizes& sizes) {
     return height;
 }
 
-// In order, so that the rows are about equally long.
+std::vector<Row> byLines(const Row& zones) {
+    std::vector<Row> rows;
+    for (const Zone* zone : zones) {
+        if (rows.empty() || rows.back().back()->line != zone->line) rows.emplace_back();
+        rows.back().push_back(zone);
+    }
+    return rows;
+}
+
+// In order: by their lines, or so that the rows are about equally long.
 std::vector<Row> inRows(const Row& zones, std::size_t count, const FaceSizes& sizes) {
+    if (std::vector<Row> lines = byLines(zones); lines.size() > 1) return lines;
     std::vector<Row> rows(1);
     const double share = widthMm(zones, sizes, 0.5) / static_cast<double>(count);
     for (const Zone* zone : zones) {
@@ -101,7 +111,8 @@ private:
     Plan bestWith(const Row& zones, double labelSize) const;
     double scaleFor(Plan plan) const;
     bool fits(const Row& row, const Plan& plan, double ease) const { return width(row, plan, ease) <= box_.width(); }
-    double labelHeight(const Row& row, const Plan& plan) const;
+    double footHeight(const Row& row) const;
+    double labelHeight(const Row& row, const Plan& plan) const;  // with the foot
     double labelWidth(const Zone& zone, const Plan& plan) const;
     double width(const Zone& zone, const Plan& plan, double ease) const;
     double width(const Row& row, const Plan& plan, double ease) const;
@@ -116,9 +127,16 @@ private:
     mutable std::map<std::tuple<const Zone*, int, double>, double> measured_;
 };
 
+double Flow::footHeight(const Row& row) const {
+    const auto isFooted = [&](const Zone* zone) {
+        return std::find(style_.footed.begin(), style_.footed.end(), zone->id) != style_.footed.end();
+    };
+    return std::any_of(row.begin(), row.end(), isFooted) ? style_.footHeight : 0;
+}
+
 double Flow::labelHeight(const Row& row, const Plan& plan) const {
     const bool labelled = std::any_of(row.begin(), row.end(), [](const Zone* zone) { return !zone->label.empty(); });
-    return labelled && plan.label > 0 ? labelLead * plan.label * plan.lines + labelRim : 0;
+    return footHeight(row) + (labelled && plan.label > 0 ? labelLead * plan.label * plan.lines + labelRim : 0);
 }
 
 double Flow::width(const Zone& zone, const Plan& plan, double ease) const {
@@ -220,9 +238,10 @@ ZoneSpots Flow::layZone(const Zone& zone, const QRectF& cell, const Plan& plan, 
         spots.pieces.push_back({centre, size, 0});
         left += step;
     }
+    const double aside = zoneGap * plan.scale * 0.5;
+    spots.foot = QRectF(cell.left() - aside, cell.bottom(), cell.width() + 2 * aside, footHeight({&zone}));
     if (plan.label > 0 && !zone.label.empty()) {
-        const double aside = zoneGap * plan.scale * 0.5;
-        spots.label = QRectF(cell.left() - aside, cell.bottom() + labelRim / 2, cell.width() + 2 * aside,
+        spots.label = QRectF(spots.foot.left(), spots.foot.bottom() + labelRim / 2, spots.foot.width(),
                              labelLead * plan.label * plan.lines);
     }
     return spots;
@@ -266,6 +285,22 @@ std::vector<ZoneSpots> Flow::lay(const Row& zones) const {
 std::vector<ZoneSpots> flow(const std::vector<const Zone*>& zones, const QRectF& box, const FlowStyle& style,
                             const FaceSizes& sizes) {
     return zones.empty() ? std::vector<ZoneSpots>() : Flow(box, style, sizes).lay(zones);
+}
+
+ZoneSpots below(const Zone& zone, const QRectF& foot, double labelSize, const FaceSizes& sizes) {
+    ZoneSpots spots;
+    spots.id = zone.id;
+    spots.frame = foot;
+    if (zone.pieces.empty()) return spots;
+    const QSizeF mm = sizes(zone.pieces.front().face);
+    const QSizeF size = mm * (foot.height() * 0.94 / mm.height());
+    // The label is a few words wide: with the piece it stands in the middle.
+    const double words = std::min(foot.width() - size.width(), labelSize * 5.5);
+    const double left = foot.center().x() - (size.width() + words) / 2;
+    spots.pieces.assign(zone.pieces.size(), {{left + size.width() / 2, foot.center().y() + 1}, size, 0});
+    const double line = labelLead * labelSize;
+    spots.label = QRectF(left + size.width(), foot.center().y() - line / 2, words, line);
+    return spots;
 }
 
 ZoneSpots fanned(const Zone& hand, const QRectF& box, const FaceSizes& sizes) {

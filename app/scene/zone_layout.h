@@ -38,6 +38,7 @@ struct ZoneSpots {
     std::vector<Spot> pieces;  // as Zone::pieces; empty where the area shows none (other people's hands)
     std::vector<Spot> places;  // of ring, rim and gap: by place
     QRectF label;              // as many lines high as it needs; empty: none, it is read by looking
+    QRectF foot;               // of a zone with something below: where that lies
 };
 
 struct FlowStyle {
@@ -47,6 +48,8 @@ struct FlowStyle {
     double ease = 0.6;  // 0: pieces may lie as close as can be told apart; 1: only as looks well
     Qt::AlignmentFlag align = Qt::AlignHCenter;
     LabelWidths labelWidths = {};
+    double footHeight = 0;  // kept free between a zone and its label where something lies below the zone
+    std::vector<ZoneId> footed = {};
 };
 
 // Zones of shape row, fan and stack beside each other in rows that fill the box, as large as all of them fit with
@@ -54,6 +57,9 @@ struct FlowStyle {
 // written smaller. A zone without pieces takes the room of one card when it has a label.
 std::vector<ZoneSpots> flow(const std::vector<const Zone*>& zones, const QRectF& box, const FlowStyle& style,
                             const FaceSizes& sizes);
+
+// One piece and its label beside each other in the foot of another zone.
+ZoneSpots below(const Zone& zone, const QRectF& foot, double labelSize, const FaceSizes& sizes);
 
 // The viewer's hand: upright cards of the box's height, slightly turned like held cards.
 ZoneSpots fanned(const Zone& hand, const QRectF& box, const FaceSizes& sizes);

@@ -17,6 +17,7 @@ inline constexpr FaceId noFace = 0xFFFF;
 
 // How the pieces of a zone lie. `rim` and `gap` lie along the ring that `around` names: tucked under its cards
 // on the outside, and on the borders between them (place i: between ring place i and the next one clockwise).
+// A `row` of the centre with `around` lies below the zone of that name: what belongs to a pile.
 enum class Shape : std::uint8_t { row, fan, stack, ring, rim, gap };
 
 // Where a zone lies on the table.
@@ -25,7 +26,8 @@ enum class Area : std::uint8_t {
     inner,   // inside the ring of the centre
     front,   // large, before everything: what the observer must look at now
     seat,    // in front of its owner
-    hand     // the owner's hand: fanned at the bottom edge for the observer's own, counted on the plate for others
+    hand,    // the owner's hand: fanned at the bottom edge for the observer's own, counted on the plate for others
+    result   // not on the table but beside the result: pieces that brought the owner points together, labelled with them
 };
 
 struct Piece {
@@ -50,6 +52,7 @@ struct Zone {
     Seat owner = noSeat;
     ZoneId around = noZone;
     std::uint16_t places = 0;  // ring, rim, gap: how many places there are, empty ones too
+    std::uint8_t line = 0;     // centre and seat: in which line it lies; a seat's are counted from the plate on
     std::vector<Piece> pieces;
     Text label;   // under the zone: "Draw pile, 9 cards"
     Text detail;  // the same at length, for a screen reader and hovering; empty: the label does

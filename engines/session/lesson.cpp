@@ -14,7 +14,7 @@ namespace {
 
 // In the order of the enumerations.
 constexpr std::array<std::string_view, 3> wantNames{"next", "move", "any"};
-constexpr std::array<std::string_view, 5> areaNames{"centre", "inner", "front", "seat", "hand"};
+constexpr std::array<std::string_view, 6> areaNames{"centre", "inner", "front", "seat", "hand", "result"};
 constexpr std::array<std::string_view, 6> shapeNames{"row", "fan", "stack", "ring", "rim", "gap"};
 constexpr int mostPlaces = 1000;
 

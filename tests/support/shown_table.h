@@ -31,6 +31,7 @@ inline Seen seenOf(const Tableau& tableau, Seat viewer) {
     Seen seen;
     for (const Zone& zone : tableau.zones) {
         if (zone.area == Area::hand && zone.owner != viewer) continue;
+        if (zone.area == Area::result) continue;
         for (const Piece& piece : zone.pieces) seen.insert({zone.id, piece.face, piece.owner});
     }
     return seen;
