@@ -289,6 +289,13 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
+    <name>intrika::CountedCards</name>
+    <message>
+        <source>What was counted</source>
+        <translation>What was counted</translation>
+    </message>
+</context>
+<context>
     <name>intrika::Curtain</name>
     <message>
         <source>%1 is next</source>

@@ -287,6 +287,13 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
+    <name>intrika::CountedCards</name>
+    <message>
+        <source>What was counted</source>
+        <translation>Így jöttek a pontok</translation>
+    </message>
+</context>
+<context>
     <name>intrika::Curtain</name>
     <message>
         <source>%1 is next</source>

@@ -1,5 +1,6 @@
 #include "app/play/result_panel.h"
 
+#include "app/play/counted_cards.h"
 #include "app/play/panel_style.h"
 #include "app/play/score_chart.h"
 
@@ -78,6 +79,7 @@ ResultPanel::ResultPanel(QWidget* parent)
       places_(new QGridLayout),
       chart_(new ScoreChart(this)),
       sources_(new QGridLayout),
+      counted_(new CountedCards(this)),
       buttons_(new QGridLayout),
       again_(panelButton(ButtonLook::gold, panelFont(Cut::regular, 17), this)),
       newGame_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 17), this)),
@@ -111,6 +113,7 @@ ResultPanel::ResultPanel(QWidget* parent)
     top_->addWidget(chart_, 3);
     column->addLayout(top_);
     column->addLayout(sources_);
+    column->addWidget(counted_);
     column->addLayout(buttons_);
     column->addStretch(1);
     area->setWidget(sheet);
@@ -161,6 +164,7 @@ void ResultPanel::tell(const Table& table, const Words& words) {
     chart_->tell(table, words);
     fillPlaces(table);
     fillSources(table, words);
+    counted_->tell(table, words);
     fit();
 }
 

@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace intrika {
 
+class CountedCards;
 class ScoreChart;
 
 class ResultPanel : public QFrame {
@@ -43,6 +44,7 @@ private:
     QGridLayout* places_;
     ScoreChart* chart_;
     QGridLayout* sources_;
+    CountedCards* counted_;
     QGridLayout* buttons_;
     QPushButton* again_;
     QPushButton* newGame_;

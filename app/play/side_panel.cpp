@@ -67,7 +67,6 @@ QFrame* SidePanel::titleBar(const Table& table, const QList<QAction*>& shortcuts
                                       "#bar QToolButton:hover:enabled { color: #FFFFFF; }"
                                       "#bar QToolButton:focus { border-color: #FFFFFF; }")
                            .arg(groundOf(table.kind()).name()));
-    title_->setFont(panelFont(Cut::bold, 27));
     bar_ = new QBoxLayout(QBoxLayout::LeftToRight, bar);
     bar_->setContentsMargins(18, 8, 12, 8);
     bar_->addWidget(title_, 1);
@@ -89,10 +88,16 @@ void SidePanel::setTitle(const QString& title) {
     arrangeBar();
 }
 
-// The links go under a name beside which they have no room.
+// The links go under a name beside which they have no room; a name that is too long by itself has two lines.
 void SidePanel::arrangeBar() {
+    title_->setFont(panelFont(Cut::bold, 27));
+    title_->setWordWrap(false);
     bar_->setDirection(QBoxLayout::LeftToRight);
-    if (bar_->sizeHint().width() > width()) bar_->setDirection(QBoxLayout::TopToBottom);
+    if (bar_->sizeHint().width() <= width()) return;
+    bar_->setDirection(QBoxLayout::TopToBottom);
+    if (bar_->sizeHint().width() <= width()) return;
+    title_->setFont(panelFont(Cut::bold, 21));
+    title_->setWordWrap(true);
 }
 
 void SidePanel::setWidthFor(int pageWidth) {

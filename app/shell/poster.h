@@ -20,7 +20,7 @@ public:
 
     const GameKind& kind() const { return kind_; }
     QString title() const { return text(); }
-    QSize sizeHint() const override { return natural; }
+    QSize sizeHint() const override { return minimumSize().isEmpty() ? natural : minimumSize(); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
