@@ -147,8 +147,8 @@ private slots:
     // K-20
     void whoRobsWhom() {
         using R = Rank;
-        const std::vector<std::pair<R, R>> robs{
-            {R::a, R::d}, {R::b, R::c}, {R::c, R::f}, {R::d, R::e}, {R::e, R::f}, {R::f, noRank}};
+        const std::vector<std::pair<R, R>> robs{{R::a, R::d}, {R::b, R::c}, {R::c, R::f},
+                                                {R::d, R::e}, {R::e, R::f}, {R::f, noRank}};
         for (const auto& [robber, victim] : robs) QVERIFY(robbedBy(robber) == victim);
     }
 
@@ -182,8 +182,8 @@ private slots:
 
     // K-104: two Merchants, a C and an E.
     void twoMerchantsRobbedTwice() {
-        const State state = revealed(
-            {Character::merchant1, Character::merchant2, Character::priest, Character::countess});
+        const State state =
+            revealed({Character::merchant1, Character::merchant2, Character::priest, Character::countess});
         QCOMPARE(tokensOf(state), (std::vector<int>{4, 4, 1, 1}));
     }
 
@@ -295,11 +295,11 @@ private slots:
 
     // K-32: all robbing comes before the first own action; a stolen action may be let go.
     void robbingComesFirst() {
-        State state = revealed({Character::knight, Character::countess, Character::queen});
+        State state = revealed({Character::knight, Character::countess, Character::count});
         while (state.turn.seat != 0) Rules::play(state, state.turn.seat, Pass{});
         QVERIFY(!isLegal(state, Pass{}) && !isLegal(state, TakeMoney{0}));
         QVERIFY(isLegal(state, Steal{1, Action::money}) && !isLegal(state, Steal{1, Action::buy}));
-        QVERIFY(!isLegal(state, Steal{2, Action::recruit}));
+        QVERIFY(!isLegal(state, Steal{2, Action::settle}));
         Rules::play(state, 0, Steal{1, Action::money});
         QVERIFY(isLegal(state, Pass{}) && isLegal(state, TakeMoney{0}));
         Rules::play(state, 0, Pass{});

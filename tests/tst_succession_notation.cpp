@@ -78,9 +78,9 @@ private slots:
             QTest::newRow(name) << QByteArray::fromStdString(json.dump()) << QByteArray(place);
         };
         const Json choose = inPhase(Phase::choose);
-        row("missing key", choose, remove("", "bank"), "/bank");
+        row("missing key", choose, remove("", "bank"), "");
         row("unknown key", choose, set("/extra", 1), "/extra");
-        row("player's missing key", choose, remove("/players/1", "used"), "/players/1/used");
+        row("player's missing key", choose, remove("/players/1", "used"), "/players/1");
         row("47 coins", choose, set("/bank", choose["bank"].get<int>() - 1), "/bank");
         row("31 tokens", choose, set("/players/0/tokens", 2), "/tokens");
         row("negative coins", choose, set("/players/0/coins", -1), "/players/0/coins");
@@ -92,7 +92,8 @@ private slots:
         row("a foreign card below the top", choose, set("/piles/0/3", "smith"), "/piles");
         row("a building among the subjects", choose, set("/players/0/subjects", Json::array({"mine"})),
             "/players/0/subjects/0");
-        row("chosen by all", choose,
+        row(
+            "chosen by all", choose,
             [](Json& json) {
                 for (Json& player : json["players"]) {
                     player["chosen"] = player["hand"][0];
@@ -100,7 +101,8 @@ private slots:
                 }
             },
             "/players");
-        row("a hand too large", choose,
+        row(
+            "a hand too large", choose,
             [](Json& json) {
                 json["players"][0]["hand"] = Json::array({"queen", "priest"});
                 json["stage"] = 2;
@@ -145,10 +147,12 @@ private slots:
 
         const Json guard = inPhase(Phase::conflict);
         row("nobody to ask", guard, set("/conflicts", Json::array()), "/conflicts");
-        row("a conflict that is none", guard,
+        row(
+            "a conflict that is none", guard,
             [](Json& json) { std::swap(json["conflicts"][0]["high"], json["conflicts"][0]["low"]); }, "/conflicts");
-        row("a conflict twice", guard,
-            [](Json& json) { json["conflicts"].push_back(json["conflicts"][0]); }, "/conflicts");
+        row(
+            "a conflict twice", guard, [](Json& json) { json["conflicts"].push_back(json["conflicts"][0]); },
+            "/conflicts");
     }
     void refused() {
         QFETCH(QByteArray, json);
@@ -167,7 +171,9 @@ private slots:
         const Json choose = inPhase(Phase::choose);
         row("fewer cards", choose, set("/piles/0", Json::array({"mine"})));
         row("an empty pile", choose, set("/piles/2", Json::array()));
-        row("a foreign card on top", choose, set("/piles/1", Json::array({"smith", "mine"})));
+        row("a foreign card on top", choose,
+            all({set("/piles/0", Json::array({"garden"})), set("/piles/1", Json::array({"smith", "mine"})),
+                 set("/piles/2", Json::array({"guard"})), set("/piles/3", Json::array({"jailer"}))}));
         row("sums of other games", choose, set("/match/scores", {-7, 120, 3}));
         row("an ability used", choose, set("/players/0/used", true));
     }
@@ -206,8 +212,8 @@ private slots:
         QVERIFY(!Codec::readSetup(json, {}, 2) && !Codec::readSetup(json, {}, 4));
         for (const Change& change :
              {set("/piles/0/0", "smith"), set("/hands/0/0", json["hands"][1][0]), set("/aside", Json::array()),
-              remove("", "aside"), set("/extra", 1), all({set("/piles/0/0", "mine"), set("/piles/0/1", "mine"),
-                                                          set("/piles/1/0", "mine")})}) {
+              remove("", "aside"), set("/extra", 1),
+              all({set("/piles/0/0", "mine"), set("/piles/0/1", "mine"), set("/piles/1/0", "mine")})}) {
             Json changed = json;
             change(changed);
             QVERIFY(!Codec::readSetup(changed, {}, 3));

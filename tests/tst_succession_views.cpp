@@ -25,9 +25,8 @@ template <class Key>
 bool isEven(const std::map<Key, int>& counts, std::size_t outcomes, int trials) {
     if (counts.size() != outcomes) return false;
     const double share = static_cast<double>(trials) / static_cast<double>(outcomes);
-    return std::all_of(counts.begin(), counts.end(), [share](const auto& entry) {
-        return std::abs(entry.second - share) < 5 * std::sqrt(share);
-    });
+    return std::all_of(counts.begin(), counts.end(),
+                       [share](const auto& entry) { return std::abs(entry.second - share) < 5 * std::sqrt(share); });
 }
 
 }  // namespace
@@ -109,7 +108,8 @@ private slots:
         Rng rng(4);
         std::map<int, int> below;
         constexpr int trials = 30000;
-        for (int trial = 0; trial < trials; ++trial) ++below[static_cast<int>(Rules::determinize(view, rng).piles[0][3])];
+        for (int trial = 0; trial < trials; ++trial)
+            ++below[static_cast<int>(Rules::determinize(view, rng).piles[0][3])];
         const Card tops[]{state.topOf(0), state.topOf(1)};
         for (int kind = 0; kind < kindsOfSort; ++kind) {
             const auto seen = std::count(std::begin(tops), std::end(tops), static_cast<Card>(kind));

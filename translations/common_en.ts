@@ -64,6 +64,30 @@
         <translation>Yellow</translation>
     </message>
     <message>
+        <source>colour.red</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>colour.white</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>colour.black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>colour.sky</source>
+        <translation>Sky blue</translation>
+    </message>
+    <message>
+        <source>colour.pink</source>
+        <translation>Pink</translation>
+    </message>
+    <message>
+        <source>colour.grey</source>
+        <translation>Grey</translation>
+    </message>
+    <message>
         <source>problem.at-event</source>
         <translation>Event %1: %2</translation>
     </message>

@@ -64,6 +64,30 @@
         <translation>Sárga</translation>
     </message>
     <message>
+        <source>colour.red</source>
+        <translation>Piros</translation>
+    </message>
+    <message>
+        <source>colour.white</source>
+        <translation>Fehér</translation>
+    </message>
+    <message>
+        <source>colour.black</source>
+        <translation>Fekete</translation>
+    </message>
+    <message>
+        <source>colour.sky</source>
+        <translation>Égszínkék</translation>
+    </message>
+    <message>
+        <source>colour.pink</source>
+        <translation>Rózsaszín</translation>
+    </message>
+    <message>
+        <source>colour.grey</source>
+        <translation>Szürke</translation>
+    </message>
+    <message>
         <source>problem.at-event</source>
         <translation>%1. esemény: %2</translation>
     </message>

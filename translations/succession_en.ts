@@ -224,19 +224,19 @@
         <translation>character</translation>
     </message>
     <message>
-        <source>pile.building-1</source>
+        <source>pile.building.1</source>
         <translation>building pile 1</translation>
     </message>
     <message>
-        <source>pile.subject-1</source>
+        <source>pile.subject.1</source>
         <translation>subject pile 1</translation>
     </message>
     <message>
-        <source>pile.building-2</source>
+        <source>pile.building.2</source>
         <translation>building pile 2</translation>
     </message>
     <message>
-        <source>pile.subject-2</source>
+        <source>pile.subject.2</source>
         <translation>subject pile 2</translation>
     </message>
     <message>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>options.hiddenMoney.yes</source>
-        <translation>Covered</translation>
+        <translation>Not shown</translation>
     </message>
     <message>
         <source>options.hiddenMoney.yes.help</source>
@@ -356,8 +356,20 @@
         <translation>Conflicts</translation>
     </message>
     <message>
-        <source>phase.turn</source>
-        <translation>Turns</translation>
+        <source>table.turn-order</source>
+        <translation>Turns: %1</translation>
+    </message>
+    <message>
+        <source>list.person</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>list.then</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>badge.robs</source>
+        <translation>steals from %1</translation>
     </message>
     <message>
         <source>phase.deal</source>
@@ -413,6 +425,17 @@
         <translation>%1, empty</translation>
     </message>
     <message numerus="yes">
+        <source>zone.height</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone.height-none</source>
+        <translation>empty</translation>
+    </message>
+    <message numerus="yes">
         <source>zone.under</source>
         <translation>
             <numerusform>%n coin</numerusform>
@@ -445,8 +468,8 @@
     <message numerus="yes">
         <source>zone.token-supply</source>
         <translation>
-            <numerusform>Supply: %n token</numerusform>
-            <numerusform>Supply: %n tokens</numerusform>
+            <numerusform>Tokens: %n</numerusform>
+            <numerusform>Tokens: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -456,8 +479,8 @@
     <message numerus="yes">
         <source>zone.aside</source>
         <translation>
-            <numerusform>Set aside: %n character</numerusform>
-            <numerusform>Set aside: %n characters</numerusform>
+            <numerusform>Aside: %n</numerusform>
+            <numerusform>Aside: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -467,8 +490,8 @@
     <message numerus="yes">
         <source>zone.pile-of-characters</source>
         <translation>
-            <numerusform>%n character in the pile</numerusform>
-            <numerusform>%n characters in the pile</numerusform>
+            <numerusform>Characters: %n</numerusform>
+            <numerusform>Characters: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -558,8 +581,8 @@
         <translation>Used by %1 in this round</translation>
     </message>
     <message>
-        <source>zone.pairs</source>
-        <translation>Perfect %1, colour %2, single %3</translation>
+        <source>zone.points</source>
+        <translation>+%1</translation>
     </message>
     <message>
         <source>piece.card</source>
@@ -1017,8 +1040,8 @@
     <message numerus="yes">
         <source>log.scored-tokens</source>
         <translation>
-            <numerusform>Conflict tokens: %1 %n point.</numerusform>
-            <numerusform>Conflict tokens: %1 %n points.</numerusform>
+            <numerusform>Conflict tokens: %1 −%n point.</numerusform>
+            <numerusform>Conflict tokens: %1 −%n points.</numerusform>
         </translation>
     </message>
     <message>

@@ -812,19 +812,19 @@
         <translation>karakter</translation>
     </message>
     <message>
-        <source>pile.building-1</source>
+        <source>pile.building.1</source>
         <translation>1. épületpakli</translation>
     </message>
     <message>
-        <source>pile.subject-1</source>
+        <source>pile.subject.1</source>
         <translation>1. alattvalópakli</translation>
     </message>
     <message>
-        <source>pile.building-2</source>
+        <source>pile.building.2</source>
         <translation>2. épületpakli</translation>
     </message>
     <message>
-        <source>pile.subject-2</source>
+        <source>pile.subject.2</source>
         <translation>2. alattvalópakli</translation>
     </message>
     <message>
@@ -944,8 +944,20 @@
         <translation>Konfliktusok</translation>
     </message>
     <message>
-        <source>phase.turn</source>
-        <translation>Körök</translation>
+        <source>table.turn-order</source>
+        <translation>Sorrend: %1</translation>
+    </message>
+    <message>
+        <source>list.person</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>list.then</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>badge.robs</source>
+        <translation>meglopja: %1</translation>
     </message>
     <message>
         <source>phase.deal</source>
@@ -998,6 +1010,16 @@
         <translation>%1, elfogyott</translation>
     </message>
     <message numerus="yes">
+        <source>zone.height</source>
+        <translation>
+            <numerusform>%n lap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone.height-none</source>
+        <translation>üres</translation>
+    </message>
+    <message numerus="yes">
         <source>zone.under</source>
         <translation>
             <numerusform>%n érme</numerusform>
@@ -1028,7 +1050,7 @@
     <message numerus="yes">
         <source>zone.token-supply</source>
         <translation>
-            <numerusform>Készlet: %n jelző</numerusform>
+            <numerusform>Jelzők: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1038,7 +1060,7 @@
     <message numerus="yes">
         <source>zone.aside</source>
         <translation>
-            <numerusform>Félretett: %n karakter</numerusform>
+            <numerusform>Félretett: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1048,7 +1070,7 @@
     <message numerus="yes">
         <source>zone.pile-of-characters</source>
         <translation>
-            <numerusform>%n karakter a pakliban</numerusform>
+            <numerusform>Karakterek: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1132,8 +1154,8 @@
         <translation>%1 ebben a fordulóban már kijátszotta</translation>
     </message>
     <message>
-        <source>zone.pairs</source>
-        <translation>Tökéletes: %1, egyszínű: %2, pár nélküli: %3</translation>
+        <source>zone.points</source>
+        <translation>+%1</translation>
     </message>
     <message>
         <source>piece.card</source>
@@ -1576,7 +1598,7 @@
     <message numerus="yes">
         <source>log.scored-tokens</source>
         <translation>
-            <numerusform>Konfliktusjelzők: %1 %n pont.</numerusform>
+            <numerusform>Konfliktusjelzők: %1 −%n pont.</numerusform>
         </translation>
     </message>
     <message>

@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>rules.K-3</source>
-        <translation>All other cards are money, and nobody looks at their fronts. Together they are 48 coins. Change is always at hand, so nobody pays too much.</translation>
+        <translation>All other cards are money, and nobody looks at their fronts. Together they are 48 coins. Change is always at hand, so nobody pays too much.</translation>
     </message>
     <message>
         <source>rules.K-4</source>
@@ -67,11 +67,11 @@
     </message>
     <message>
         <source>rules.K-5</source>
-        <translation>Everybody takes 5 coins; the rest is the bank.</translation>
+        <translation>Everybody takes 5 coins; the rest is the bank.</translation>
     </message>
     <message>
         <source>rules.K-6</source>
-        <translation>Everybody takes a conflict token and the two crests of a colour. The other tokens, of 30 in all, are the supply.</translation>
+        <translation>Everybody takes a conflict token and the two crests of a colour. The other tokens, of 30 in all, are the supply.</translation>
     </message>
     <message>
         <source>rules.K-7</source>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>rules.K-43</source>
-        <translation>If there is no coin under any pile, the bank first puts 2 under each, in order, as far as it has them. If the bank is empty too, the action cannot be carried out.</translation>
+        <translation>If there is no coin under any pile, the bank first puts 2 under each, in order, as far as it has them. If the bank is empty too, the action cannot be carried out.</translation>
     </message>
     <message>
         <source>rules.K-44</source>
@@ -343,11 +343,11 @@
     </message>
     <message>
         <source>rules.K-94</source>
-        <translation>Every 3 coins score 1.</translation>
+        <translation>Every 3 coins score 1.</translation>
     </message>
     <message>
         <source>rules.K-95</source>
-        <translation>Each conflict token takes 2 points away.</translation>
+        <translation>Each conflict token takes 2 points away.</translation>
     </message>
     <message>
         <source>rules.K-96</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>rules.K-108</source>
-        <translation>Somebody has Vineyard and Vintner, Garden and Gardener, Innkeeper and Smithy, Dungeon and Sailor, 4 coins and 3 tokens. The perfect pairs bring 11, the blue pair 3, the two others 2, money 1, tokens −6: 11 together.</translation>
+        <translation>Somebody has Vineyard and Vintner, Garden and Gardener, Innkeeper and Smithy, Dungeon and Sailor, 4 coins and 3 tokens. The perfect pairs bring 11, the blue pair 3, the two others 2, money 1, tokens −6: 11 together.</translation>
     </message>
     <message>
         <source>rules.head.secrets</source>

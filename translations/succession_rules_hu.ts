@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>rules.title</source>
-        <translation>Meghalt a király – éljen a király!: játékszabály</translation>
+        <translation>Meghalt a király – éljen a király!: játékszabály</translation>
     </message>
     <message>
         <source>rules.head.intro</source>
@@ -59,19 +59,19 @@
     </message>
     <message>
         <source>rules.K-3</source>
-        <translation>A többi lap a pénz, az előlapjukat senki sem nézi meg. Összesen 48 érmét érnek. Váltani mindig lehet, senki sem fizet a kelleténél többet.</translation>
+        <translation>A többi lap a pénz, az előlapjukat senki sem nézi meg. Összesen 48 érmét érnek. Váltani mindig lehet, senki sem fizet a kelleténél többet.</translation>
     </message>
     <message>
         <source>rules.K-4</source>
-        <translation>Minden pakli alá 2 érme kerül.</translation>
+        <translation>Minden pakli alá 2 érme kerül.</translation>
     </message>
     <message>
         <source>rules.K-5</source>
-        <translation>Mindenki kap 5 érmét, a maradék a bank.</translation>
+        <translation>Mindenki kap 5 érmét, a maradék a bank.</translation>
     </message>
     <message>
         <source>rules.K-6</source>
-        <translation>Mindenki kap egy konfliktusjelzőt és egy szín két címerét. Az összesen 30 jelzőből a többi a készlet.</translation>
+        <translation>Mindenki kap egy konfliktusjelzőt és egy szín két címerét. Az összesen 30 jelzőből a többi a készlet.</translation>
     </message>
     <message>
         <source>rules.K-7</source>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>rules.K-43</source>
-        <translation>Ha egyik pakli alatt sincs érme, a bank előbb sorban mindegyik alá tesz 2 érmét, ameddig telik tőle. Ha a bank is üres, az akció nem hajtható végre.</translation>
+        <translation>Ha egyik pakli alatt sincs érme, a bank előbb sorban mindegyik alá tesz 2 érmét, ameddig telik tőle. Ha a bank is üres, az akció nem hajtható végre.</translation>
     </message>
     <message>
         <source>rules.K-44</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>rules.K-84</source>
-        <translation>Ha egyik pakli sem fogy el, a játszma a 30. forduló után ér véget.</translation>
+        <translation>Ha egyik pakli sem fogy el, a játszma a 30. forduló után ér véget.</translation>
     </message>
     <message>
         <source>rules.head.scoring</source>
@@ -339,15 +339,15 @@
     </message>
     <message>
         <source>rules.K-93</source>
-        <translation>Minden pár nélküli lap 1 pontot ér.</translation>
+        <translation>Minden pár nélküli lap 1 pontot ér.</translation>
     </message>
     <message>
         <source>rules.K-94</source>
-        <translation>Minden 3 érme 1 pontot ér.</translation>
+        <translation>Minden 3 érme 1 pontot ér.</translation>
     </message>
     <message>
         <source>rules.K-95</source>
-        <translation>Minden konfliktusjelző 2 pontot levon.</translation>
+        <translation>Minden konfliktusjelző 2 pontot levon.</translation>
     </message>
     <message>
         <source>rules.K-96</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>rules.K-108</source>
-        <translation>Valakinek Szőlőskertje és Borásza, Kertje és Kertésze, Fogadósa és Kohója, Tömlöce és Tengerésze, 4 érméje és 3 jelzője van. A tökéletes párok 11, a kék pár 3, a másik kettő 2, a pénz 1, a jelzők −6 pontot adnak: összesen 11.</translation>
+        <translation>Valakinek Szőlőskertje és Borásza, Kertje és Kertésze, Fogadósa és Kohója, Tömlöce és Tengerésze, 4 érméje és 3 jelzője van. A tökéletes párok 11, a kék pár 3, a másik kettő 2, a pénz 1, a jelzők −6 pontot adnak: összesen 11.</translation>
     </message>
     <message>
         <source>rules.head.secrets</source>

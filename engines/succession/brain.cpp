@@ -13,7 +13,7 @@
 namespace intrika::succession {
 namespace {
 
-// Points, found by playing matches with other figures (docs/bots.md).
+// Points: by thought, not yet by matches (docs/known-limits.md).
 constexpr float ofCoin = 1.0f / 3.0f;  // at the end (K-94)
 constexpr float ofCoinEarly = 0.2f;    // more while whole piles are left to buy from
 constexpr float ofToken = -2.0f;       // K-95

@@ -21,7 +21,7 @@ GameKind facts() {
                      {"hiddenMoney", {"no", "yes"}, {"false", "true"}}};
     facts.chanceNames.assign(chanceIds.begin(), chanceIds.end());
     facts.faces = faceKeys();
-    facts.seatColours = {"brown", "blue", "green", "yellow"};
+    facts.seatColours = {"white", "black", "sky", "pink"};
     return facts;
 }
 

@@ -56,7 +56,9 @@ Text scored(const Happening& told) {
     static const std::array<const char*, 5> ids{"log.scored-perfect", "log.scored-colour", "log.scored-single",
                                                 "log.scored-money", "log.scored-tokens"};
     const int source = told.what - static_cast<int>(Told::scoredPerfect);
-    return say(ids[static_cast<std::size_t>(source)], {person(told.actor)}, told.amount);
+    // What tokens cost is told as a loss.
+    const int points = told.amount < 0 ? -told.amount : told.amount;
+    return say(ids[static_cast<std::size_t>(source)], {person(told.actor)}, points);
 }
 
 // What is said of a conflict, its tokens and the turn that follows.
@@ -185,7 +187,7 @@ TextArg nameOf(Card card) {
 TextArg nameOf(Action action) { return term("action." + std::string(actionIds[static_cast<std::size_t>(action)])); }
 
 TextArg nameOfPile(int pile) {
-    return term((sortOfPile(pile) == Sort::building ? "pile.building-" : "pile.subject-") +
+    return term((sortOfPile(pile) == Sort::building ? "pile.building." : "pile.subject.") +
                 std::to_string(pile % 2 + 1));
 }
 

@@ -13,14 +13,16 @@ namespace intrika::succession {
 // Zones of the table come first, then one of each of the seat's zones for every seat. Of those named `pile`, `under`
 // (the coins below) and `search` (a pile that is looked through) there are four, one after the other.
 enum class TableZone : ZoneId { pile, under = 4, search = 8, bank = 12, tokens, aside, shown, shownBefore };
-enum class SeatZone : ZoneId { hand, character, actions, played, buildings, subjects, coins, tokens, pairs };
+enum class SeatZone : ZoneId { hand, character, actions, played, buildings, subjects, coins, tokens };
 inline constexpr ZoneId tableZones = 17;
-inline constexpr ZoneId seatZones = 9;
+inline constexpr ZoneId seatZones = 8;
 
 constexpr ZoneId zone(TableZone which) { return static_cast<ZoneId>(which); }
 constexpr ZoneId zone(SeatZone which, Seat seat) {
     return static_cast<ZoneId>(tableZones + seat * seatZones + static_cast<ZoneId>(which));
 }
+// Beside the result: pairs and single cards, one zone each.
+constexpr ZoneId resultZone(Seat seat, std::size_t group) { return static_cast<ZoneId>(1000 + seat * 100 + group); }
 constexpr ZoneId zoneOfPile(TableZone which, int pile) { return static_cast<ZoneId>(static_cast<int>(which) + pile); }
 constexpr ZoneId pileZone(int pile) { return zoneOfPile(TableZone::pile, pile); }
 constexpr ZoneId underZone(int pile) { return zoneOfPile(TableZone::under, pile); }

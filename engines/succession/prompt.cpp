@@ -11,8 +11,8 @@ namespace {
 Pick placePick(ZoneId where, int place) { return {Pick::On::place, where, static_cast<std::uint16_t>(place)}; }
 Pick topPick(int pile) { return placePick(pileZone(pile), 0); }
 Pick seatPick(Seat seat) { return {Pick::On::seat, noZone, seat}; }
-Pick actionPick(Seat seat, Action action) {
-    return {Pick::On::face, zone(SeatZone::actions, seat), actionFace(action)};
+Pick actionPick(const Table& table, Seat seat, Action action) {
+    return placePick(zone(SeatZone::actions, seat), placeOfAction(table, seat, action));
 }
 Pick rowPick(Seat seat, Sort sort, int place) { return placePick(zone(rowZone(sort), seat), place); }
 Pick activePick(const Table& table, Seat seat) {
@@ -135,7 +135,7 @@ std::vector<Pick> picksFor(const Table& table, Seat seat, const Move& move) {
                        return {{Pick::On::face, zone(SeatZone::hand, seat), characterFace(m.card)}};
                    },
                    [&](const Pass&) -> Picks { return {passPick}; },
-                   [&](const Steal& m) -> Picks { return {actionPick(m.seat, m.action)}; },
+                   [&](const Steal& m) -> Picks { return {actionPick(table, m.seat, m.action)}; },
                    [&](const Settle&) -> Picks { return {placePick(zone(SeatZone::tokens, seat), 0)}; },
                    [&](const Give& m) -> Picks { return {seatPick(m.seat)}; },
                    [&](const TakeMoney& m) -> Picks { return {placePick(underZone(m.pile), 0)}; },
@@ -160,7 +160,7 @@ std::vector<Pick> picksFor(const Table& table, Seat seat, const Move& move) {
                        return {rowPick(seat, m.row, m.own), topPick(m.pile)};
                    },
                    [&](const UseAction& m) -> Picks {
-                       return {activePick(table, seat), actionPick(seat, m.action)};
+                       return {activePick(table, seat), actionPick(table, seat, m.action)};
                    }},
         move);
 }

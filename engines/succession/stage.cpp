@@ -18,6 +18,7 @@ Zone tableZone(ZoneId id, Shape shape, Area area, Text label = {}) {
     made.id = id;
     made.shape = shape;
     made.area = area;
+    made.line = id >= zone(TableZone::bank) ? 1 : 0;
     made.label = std::move(label);
     return made;
 }
@@ -25,6 +26,7 @@ Zone tableZone(ZoneId id, Shape shape, Area area, Text label = {}) {
 Zone seatZone(SeatZone which, Seat seat, Shape shape, Text label = {}) {
     Zone made = tableZone(zone(which, seat), shape, which == SeatZone::hand ? Area::hand : Area::seat);
     made.owner = seat;
+    made.line = which == SeatZone::buildings ? 1 : which == SeatZone::subjects ? 2 : 0;
     made.label = std::move(label);
     return made;
 }
@@ -70,8 +72,8 @@ void addCharacters(Zone& where, const Characters& characters) {
 // From the foot up; a place is counted from the top.
 Zone pileOf(const Table& table, int pile) {
     const CardPile& cards = table.piles[static_cast<std::size_t>(pile)];
-    Zone made =
-        tableZone(pileZone(pile), Shape::stack, Area::centre, counted("zone.pile", cards.size(), {nameOfPile(pile)}));
+    Zone made = tableZone(pileZone(pile), Shape::stack, Area::centre, counted("zone.height", cards.size()));
+    made.detail = counted("zone.pile", cards.size(), {nameOfPile(pile)});
     for (int place = 0; place < cards.size(); ++place) {
         addCard(made, cards[place], sortOfPile(pile), Mark::none, cards.size() - 1 - place);
     }
@@ -83,6 +85,7 @@ Zone underPile(const Table& table, int pile) {
     const int coins = table.money[static_cast<std::size_t>(pile)];
     Zone made = tableZone(underZone(pile), Shape::row, Area::centre,
                           coins == hiddenMoney ? say("zone.under-hidden") : counted("zone.under", coins));
+    made.around = pileZone(pile);
     made.detail = say("zone.under-detail", {nameOfPile(pile), part(made.label)});
     add(made, coinFace, say("piece.coins-under", {nameOfPile(pile)}), coins == 0 ? Mark::faint : Mark::none);
     return made;
@@ -155,7 +158,8 @@ Zone actionsZone(const Table& table, Seat seat) {
                                         [action](const Covered& covered) { return covered.action == action; });
         const bool isLeft = table.turn.seat == seat && table.turn.left.contains(action);
         if (crest != player.covered.end()) {
-            add(made, actionFace(action), say("piece.action-stolen", {nameOf(action), person(crest->by)}), Mark::spent);
+            add(made, crestFace, say("piece.action-stolen", {nameOf(action), person(crest->by)}));
+            made.pieces.back().owner = crest->by;
         } else {
             add(made, actionFace(action), say("piece.action", {nameOf(action)}), isLeft ? Mark::glowing : Mark::none);
         }
@@ -175,26 +179,41 @@ Zone rowZoneOf(const Table& table, Seat seat, Sort sort) {
     return made;
 }
 
-// K-91 to K-93: at the end the cards lie in the pairs that count.
-Zone pairsZone(const Table& table, Seat seat) {
-    const Player& player = table.players[seat];
-    const Score score = scoreOf(player);
-    const Pairing pairing = pairingOf(player);
-    Zone made = seatZone(SeatZone::pairs, seat, Shape::row,
-                         say("zone.pairs", {number(score.perfect), number(score.colour), number(score.single)}));
-    const auto addPairs = [&made](const Pairing::Pairs& pairs, const char* id, Mark mark, bool both) {
+// K-91 to K-93: the cards as they were counted.
+class Reckoning {
+public:
+    Reckoning(std::vector<Zone>& zones, Seat seat) : zones_(zones), seat_(seat) {}
+
+    void add(const std::vector<Card>& cards, int points, Text detail, Mark mark) {
+        Zone made =
+            tableZone(resultZone(seat_, groups_++), Shape::row, Area::result, say("zone.points", {number(points)}));
+        made.owner = seat_;
+        made.detail = std::move(detail);
+        for (const Card card : cards) addCard(made, card, sortOf(card), mark);
+        zones_.push_back(std::move(made));
+    }
+    void addPairs(const Pairing::Pairs& pairs, const char* id, Mark mark, bool both) {
         for (const auto& [building, subject] : pairs) {
             const int points =
                 both ? worthOf(building) + worthOf(subject) : std::max(worthOf(building), worthOf(subject));
-            for (const Card card : {building, subject}) {
-                add(made, cardFace(card), say(id, {nameOf(building), nameOf(subject), number(points)}), mark);
-            }
+            add({building, subject}, points, say(id, {nameOf(building), nameOf(subject), number(points)}), mark);
         }
-    };
-    addPairs(pairing.perfect, "piece.perfect-pair", Mark::glowing, true);
-    addPairs(pairing.colour, "piece.colour-pair", Mark::none, false);
-    for (const Card card : pairing.singles) add(made, cardFace(card), say("piece.single", {nameOf(card)}), Mark::faint);
-    return made;
+    }
+
+private:
+    std::vector<Zone>& zones_;
+    Seat seat_;
+    std::size_t groups_ = 0;
+};
+
+void addReckoning(const Player& player, Seat seat, std::vector<Zone>& zones) {
+    const Pairing pairing = pairingOf(player);
+    Reckoning reckoning(zones, seat);
+    reckoning.addPairs(pairing.perfect, "piece.perfect-pair", Mark::glowing, true);
+    reckoning.addPairs(pairing.colour, "piece.colour-pair", Mark::none, false);
+    for (const Card card : pairing.singles) {
+        reckoning.add({card}, 1, say("piece.single", {nameOf(card)}), Mark::none);
+    }
 }
 
 Zone playedZone(const Table& table, Seat seat) {
@@ -210,6 +229,20 @@ Zone seatSupply(SeatZone which, Seat seat, FaceId face, int count, const char* i
     return made;
 }
 
+// K-21, K-22: what the character's rank means to the seat in this stage.
+void addStanding(const Table& table, Seat seat, std::vector<Text>& badges) {
+    if (table.phase != Phase::turn) return;
+    const bool isOnTurn = table.turn.seat == seat;
+    if (table.acted.find(seat) >= 0) {
+        badges.push_back(say("badge.acted"));
+        return;
+    }
+    if (isTied(table, seat)) badges.push_back(say("badge.tied"));
+    for (const Seat victim : isOnTurn ? table.turn.steals : victimsOf(table, seat)) {
+        badges.push_back(say("badge.robs", {person(victim)}));
+    }
+}
+
 // Points as they would be counted now.
 Plate plateOf(const Table& table, Seat seat) {
     const Player& player = table.players[seat];
@@ -221,11 +254,9 @@ Plate plateOf(const Table& table, Seat seat) {
     if (player.character < nobody) plate.emblem = characterFace(player.character);
     plate.badges.push_back(say("badge.coins", {}, player.coins));
     if (player.tokens > 0) plate.badges.push_back(say("badge.tokens", {}, player.tokens));
+    addStanding(table, seat, plate.badges);
     if (score.perfect > 0) plate.badges.push_back(say("badge.perfect", {number(score.perfect)}));
     if (score.colour > 0) plate.badges.push_back(say("badge.colour", {number(score.colour)}));
-    const bool turnsRun = table.phase == Phase::turn;
-    if (turnsRun && isTied(table, seat)) plate.badges.push_back(say("badge.tied"));
-    if (turnsRun && table.acted.find(seat) >= 0) plate.badges.push_back(say("badge.acted"));
     plate.toAct = waitsFor(table).mayAct(seat);
     return plate;
 }
@@ -236,6 +267,18 @@ Text headlineOf(const Table& table) {
     return say("table.match", {number(table.game), part(std::move(round))});
 }
 
+// K-30: who is on turn and who comes after.
+Text turnOrderOf(const Table& table) {
+    PlayerSet waiting;
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        if (seat != table.turn.seat && table.acted.find(seat) < 0) waiting = waiting.with(seat);
+    }
+    Text order = say("list.person", {person(table.turn.seat)});
+    for (const Seat seat : inTurnOrder(table, waiting))
+        order = say("list.then", {part(std::move(order)), person(seat)});
+    return say("table.turn-order", {part(std::move(order))});
+}
+
 // What lies in front of the players.
 void addSeatZones(const View& view, Seat seat, std::vector<Zone>& zones) {
     const Table& table = view.table;
@@ -243,18 +286,33 @@ void addSeatZones(const View& view, Seat seat, std::vector<Zone>& zones) {
     zones.push_back(handOf(view, seat));
     zones.push_back(characterZone(table, seat));
     zones.push_back(actionsZone(table, seat));
-    if (table.gameIsOver()) {
-        zones.push_back(pairsZone(table, seat));
-    } else {
-        zones.push_back(rowZoneOf(table, seat, Sort::building));
-        zones.push_back(rowZoneOf(table, seat, Sort::subject));
-    }
-    zones.push_back(seatSupply(SeatZone::coins, seat, coinFace, player.coins, "zone.coins"));
+    zones.push_back(rowZoneOf(table, seat, Sort::building));
+    zones.push_back(rowZoneOf(table, seat, Sort::subject));
+    if (table.gameIsOver()) addReckoning(player, seat, zones);
+    zones.push_back(seatZone(SeatZone::coins, seat, Shape::row, counted("zone.coins", player.coins)));
     zones.push_back(seatSupply(SeatZone::tokens, seat, tokenFace, player.tokens, "zone.tokens"));
     zones.push_back(playedZone(table, seat));
 }
 
 }  // namespace
+
+int placeOfAction(const Table& table, Seat seat, Action action) {
+    const Character character = table.players[seat].character;
+    int place = 0;
+    if (character >= nobody) return place;
+    for (const Action printed : actionsOf(character, table.options)) {
+        if (printed == action) break;
+        ++place;
+    }
+    return place;
+}
+
+Action actionAt(const Table& table, Seat seat, int place) {
+    for (const Action printed : actionsOf(table.players[seat].character, table.options)) {
+        if (place-- == 0) return printed;
+    }
+    return {};
+}
 
 std::string ruleOf(const Table& table) {
     const Turn& turn = table.turn;
@@ -282,7 +340,9 @@ Tableau Stage::tableau(const View& view) {
     const Table& table = view.table;
     Tableau made;
     made.headline = headlineOf(table);
-    made.subline = say("phase." + std::string(phaseIds[static_cast<std::size_t>(table.phase)]));
+    made.subline = table.phase == Phase::turn
+                       ? turnOrderOf(table)
+                       : say("phase." + std::string(phaseIds[static_cast<std::size_t>(table.phase)]));
     made.rule = ruleOf(table);
     for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(pileOf(table, pile));
     for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(underPile(table, pile));

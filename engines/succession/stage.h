@@ -24,6 +24,10 @@ inline constexpr Pick discountPick{Pick::On::word, noZone, 1};
 // What has to be pointed at for this move.
 std::vector<Pick> picksFor(const Table& table, Seat seat, const Move& move);
 
+// Where an action lies before its owner: as printed, covered ones keep their place.
+int placeOfAction(const Table& table, Seat seat, Action action);
+Action actionAt(const Table& table, Seat seat, int place);
+
 // The number of the rule that the present decision follows, "K-33".
 std::string ruleOf(const Table& table);
 

@@ -32,6 +32,7 @@ struct Spot {
 
 Spot spotOf(ZoneId id) {
     Spot spot;
+    if (id >= resultZone(0, 0)) return spot;
     if (id >= tableZones) {
         spot.kind = static_cast<SeatZone>((id - tableZones) % seatZones);
         spot.seat = static_cast<Seat>((id - tableZones) / seatZones);
@@ -90,8 +91,21 @@ struct Reasons {
         return say("not.too-dear", {number(worthOf(top)), number(self().coins)});
     }
 
-    Text searched(int index, int fromTop) const {
-        const Card card = table.cardAt(index, fromTop);
+    // Where one points at a face, any card that shows it.
+    template <class Cards>
+    static int placeOf(const Cards& cards, const Pick& pick) {
+        if (pick.on == Pick::On::place) return pick.value < cards.size() ? pick.value : -1;
+        for (int place = cards.size() - 1; place >= 0; --place) {
+            if (cards[place] < noCard && cardFace(cards[place]) == pick.value) return place;
+        }
+        return -1;
+    }
+
+    Text searched(int index, const Pick& pick) const {
+        const CardPile& cards = table.piles[static_cast<std::size_t>(index)];
+        const int place = placeOf(cards, pick);
+        if (place < 0) return instead();
+        const Card card = pick.on == Pick::On::place ? table.cardAt(index, place) : cards[place];
         if (sortOf(card) != turn().search) return say("not.other-sort");
         return say("not.too-dear", {number(worthOf(card)), number(self().coins)});
     }
@@ -99,9 +113,12 @@ struct Reasons {
     Text money(int) const { return isOpen(Action::money) ? say("not.no-coins") : instead(); }
 
     Text action(Seat owner, const Pick& pick) const {
-        if (pick.on != Pick::On::face) return instead();
-        const auto which = static_cast<Action>(pick.value - actionFace(Action::settle));
-        if (coveredActions(table.players[owner]).contains(which)) return say("not.covered");
+        const Player& player = table.players[owner];
+        if (player.character >= nobody) return instead();
+        const bool isCovered = pick.on == Pick::On::face
+                                   ? pick.value == crestFace
+                                   : coveredActions(player).contains(actionAt(table, owner, pick.value));
+        if (isCovered) return say("not.covered");
         if (owner != seat) return table.phase == Phase::turn ? say("not.no-victim", {person(owner)}) : instead();
         return table.phase == Phase::turn ? say("not.point-at-target") : instead();
     }
@@ -121,14 +138,14 @@ struct Reasons {
     Text row(const Spot& spot, const Pick& pick) const {
         const Sort sort = spot.kind == SeatZone::buildings ? Sort::building : Sort::subject;
         const auto& cards = table.players[spot.seat].row(sort);
-        const bool isActive = sort == Sort::subject && pick.value + 1 == cards.size();
-        if (spot.seat == seat && isActive && pick.on == Pick::On::place) return active();
+        const int place = placeOf(cards, pick);
+        if (spot.seat == seat && sort == Sort::subject && place >= 0 && place + 1 == cards.size()) return active();
         const Card subject = self().active();
         const bool swaps = (subject == Card::ladyInWaiting && sort == Sort::building) ||
                            (subject == Card::bishop && sort == Sort::subject);
         const bool canSwap = swaps && table.phase == Phase::turn && turn().pending == Pending::none && !self().used;
-        if (canSwap && pick.on == Pick::On::place && pick.value < cards.size()) {
-            return isLocked(table.players[spot.seat], cards[pick.value]) ? say("not.locked") : say("not.swap-two");
+        if (canSwap && place >= 0) {
+            return isLocked(table.players[spot.seat], cards[place]) ? say("not.locked") : say("not.swap-two");
         }
         if (spot.seat == seat && sort == Sort::subject) return say("not.not-active");
         return say(spot.seat == seat ? "not.own-card" : "not.others-card");
@@ -153,8 +170,6 @@ struct Reasons {
                 return say("not.coins");
             case SeatZone::played:
                 return say("not.played");
-            case SeatZone::pairs:
-                break;
         }
         return instead();
     }
@@ -166,7 +181,7 @@ struct Reasons {
             case TableZone::under:
                 return money(spot.pile);
             case TableZone::search:
-                return pick.on == Pick::On::place ? searched(spot.pile, pick.value) : instead();
+                return searched(spot.pile, pick);
             case TableZone::bank:
                 return say("not.bank");
             case TableZone::tokens:
@@ -187,7 +202,8 @@ struct Reasons {
             return isOpen(Action::give) ? say("not.no-token") : instead();
         }
         const Spot spot = spotOf(pick.zone);
-        return spot.kind ? inSeatZone(spot, pick) : inTableZone(spot, pick);
+        if (spot.kind) return inSeatZone(spot, pick);
+        return spot.table ? inTableZone(spot, pick) : instead();
     }
 };
 

@@ -1,0 +1,335 @@
+// What people see and read of The King Is Dead, on the positions of random games.
+#include "engines/session/game_kind.h"
+#include "engines/succession/game.h"
+#include "engines/succession/pairing.h"
+#include "engines/succession/pieces.h"
+#include "engines/succession/stage.h"
+#include "engines/words/words.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+using namespace intrika;
+using namespace intrika::succession;
+
+namespace {
+
+using Visit = std::function<void(const State& position, const std::vector<Happening>& told)>;
+
+// Plays a random game; `visit` sees every position and what was told on the way to it.
+void playThrough(const Options& options, int seats, std::uint64_t seed, const Visit& visit) {
+    Rng rng(seed);
+    State state = Rules::start(options, seats, Rules::deal(options, seats, rng));
+    visit(state, {});
+    MoveList<Move> moves;
+    for (ToAct toAct = Rules::toAct(state); !toAct.isOver(); toAct = Rules::toAct(state)) {
+        Narrator narrator;
+        if (toAct.isChance()) {
+            Rules::settle(state, Rules::draw(state, rng), &narrator);
+        } else {
+            const Seat seat = toAct.seats.first();
+            Rules::legalMoves(state, seat, moves);
+            Rules::play(state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], &narrator);
+        }
+        visit(state, narrator.happenings());
+    }
+}
+
+Options houseRules() {
+    Options options;
+    options.games = 2;
+    options.treasurerRecruits = true;
+    options.hiddenMoney = true;
+    return options;
+}
+
+void onAllTables(const Visit& visit) {
+    for (const int seats : {2, 3, 4}) {
+        playThrough({}, seats, static_cast<std::uint64_t>(seats), visit);
+        playThrough(houseRules(), seats, static_cast<std::uint64_t>(seats) + 10, visit);
+    }
+}
+
+std::vector<Observer> observersOf(const State& state) {
+    std::vector<Observer> observers{spectator};
+    for (Seat seat = 0; seat < state.seats; ++seat) observers.emplace_back(seat);
+    return observers;
+}
+
+Prompt promptOf(const State& state, Seat seat) {
+    MoveList<Move> moves;
+    Rules::legalMoves(state, seat, moves);
+    return Stage::prompt(Rules::view(state, seat), seat, moves);
+}
+
+std::vector<Pick> sorted(std::vector<Pick> picks) {
+    std::sort(picks.begin(), picks.end());
+    return picks;
+}
+
+// What can be pointed at on the table: of a stack its top.
+std::vector<Pick> everythingShown(const Tableau& table) {
+    std::vector<Pick> picks;
+    for (const Zone& zone : table.zones) {
+        const bool isStack = zone.shape == Shape::stack;
+        for (std::size_t i = isStack && !zone.pieces.empty() ? zone.pieces.size() - 1 : 0; i < zone.pieces.size();
+             ++i) {
+            picks.push_back({Pick::On::face, zone.id, zone.pieces[i].face});
+            picks.push_back({Pick::On::place, zone.id, zone.pieces[i].place});
+        }
+    }
+    for (const Plate& plate : table.plates) picks.push_back({Pick::On::seat, noZone, plate.seat});
+    return picks;
+}
+
+const Zone* zoneOf(const Tableau& table, ZoneId id) {
+    const auto found = std::find_if(table.zones.begin(), table.zones.end(), [id](const Zone& z) { return z.id == id; });
+    return found == table.zones.end() ? nullptr : &*found;
+}
+
+std::vector<Text> textsOf(const Tableau& table) {
+    std::vector<Text> texts{table.headline, table.subline};
+    for (const Zone& zone : table.zones) {
+        texts.push_back(zone.label);
+        texts.push_back(zone.detail);
+        for (const Piece& piece : zone.pieces) texts.push_back(piece.name);
+    }
+    for (const Plate& plate : table.plates) texts.insert(texts.end(), plate.badges.begin(), plate.badges.end());
+    return texts;
+}
+
+std::vector<Text> textsOf(const Prompt& prompt) {
+    std::vector<Text> texts{prompt.question};
+    for (const Choice& choice : prompt.choices) texts.push_back(choice.text);
+    texts.insert(texts.end(), prompt.words.begin(), prompt.words.end());
+    return texts;
+}
+
+}  // namespace
+
+class TstSuccessionStage : public QObject {
+    Q_OBJECT
+
+private:
+    const Words words_{"succession", {"Anna", "Bence", "Csilla", "Dóri"}};
+    const QRegularExpression ruleNumber_{"\\([^()]*\\bK-\\d+\\)\\.?$"};
+
+    void verifyReadable(const std::vector<Text>& texts) {
+        for (const Text& text : texts) {
+            const QString read = words_.say(text);
+            QVERIFY2(!read.contains(u'‹') && !read.contains(u'%') && !read.contains(u'['), qPrintable(read));
+            QVERIFY2(text.empty() == read.isEmpty(), text.id.c_str());
+        }
+    }
+
+private slots:
+    void init() { switchLanguage("en"); }
+
+    // Every legal move has one choice, and no two choices are pointed at in the same way.
+    void choices() {
+        onAllTables([](const State& state, const auto&) {
+            const ToAct toAct = Rules::toAct(state);
+            if (toAct.kind != ToAct::Kind::seats) return;
+            const Seat seat = toAct.seats.first();
+            const Prompt prompt = promptOf(state, seat);
+            std::set<MoveKey> keys;
+            std::set<std::vector<Pick>> selections;
+            for (const Choice& choice : prompt.choices) {
+                keys.insert(choice.key);
+                selections.insert(sorted(choice.picks));
+                QVERIFY(!choice.picks.empty());
+            }
+            MoveList<Move> moves;
+            Rules::legalMoves(state, seat, moves);
+            QCOMPARE(prompt.choices.size(), moves.size());
+            for (const Move& move : moves) QVERIFY(keys.contains(keyOf(move)));
+            QCOMPARE(selections.size(), moves.size());
+            QVERIFY(!prompt.question.empty());
+        });
+    }
+
+    // Whatever a choice points at lies on the table that its seat sees.
+    void picksAreShown() {
+        onAllTables([](const State& state, const auto&) {
+            const ToAct toAct = Rules::toAct(state);
+            if (toAct.kind != ToAct::Kind::seats) return;
+            const Seat seat = toAct.seats.first();
+            const Prompt prompt = promptOf(state, seat);
+            const Tableau table = Stage::tableau(Rules::view(state, prompt.secret ? Observer(seat) : spectator));
+            const std::vector<Pick> shown = everythingShown(table);
+            for (const Choice& choice : prompt.choices) {
+                for (const Pick& pick : choice.picks) {
+                    if (pick.on == Pick::On::word) {
+                        QVERIFY(pick.value < prompt.words.size());
+                    } else {
+                        QVERIFY(std::find(shown.begin(), shown.end(), pick) != shown.end());
+                    }
+                }
+            }
+        });
+    }
+
+    // K-11, K-66, K-67: hands and searched piles are for the eyes of one.
+    void secrecy() {
+        onAllTables([](const State& state, const auto&) {
+            const ToAct toAct = Rules::toAct(state);
+            if (toAct.kind != ToAct::Kind::seats) return;
+            const bool secret = state.phase == Phase::choose || state.turn.pending == Pending::search;
+            QCOMPARE(promptOf(state, toAct.seats.first()).secret, secret);
+        });
+    }
+
+    // K-11: before the last one has chosen nobody else's choice lies open, and what was said to the others names none.
+    void nothingShowsBeforeAllHaveChosen() {
+        onAllTables([this](const State& state, const std::vector<Happening>& told) {
+            if (state.phase != Phase::choose) return;
+            for (const Observer observer : observersOf(state)) {
+                const Tableau table = Stage::tableau(Rules::view(state, observer));
+                for (Seat seat = 0; seat < state.seats; ++seat) {
+                    const Zone* character = zoneOf(table, zone(SeatZone::character, seat));
+                    QVERIFY(character != nullptr && zoneOf(table, zone(SeatZone::actions, seat))->pieces.empty());
+                    for (const Piece& piece : character->pieces) {
+                        QVERIFY(piece.face == characterBack || observer == Observer(seat));
+                    }
+                }
+                for (const Happening& happening : redact(told, observer)) {
+                    if (happening.what != static_cast<std::uint16_t>(Told::chosen) || observer == happening.actor)
+                        continue;
+                    const Text sentence = Stage::sentence(happening);
+                    QVERIFY2(sentence.id == "log.chosen", qPrintable(words_.say(sentence)));
+                }
+            }
+        });
+    }
+
+    // "Why not?": whatever is shown has a choice or a reason that names its rule; a choice has no reason against it.
+    void everythingHasChoiceOrReason() {
+        onAllTables([this](const State& state, const auto&) {
+            for (Seat seat = 0; seat < state.seats; ++seat) {
+                const View view = Rules::view(state, seat);
+                const Prompt prompt = Rules::toAct(state).mayAct(seat) ? promptOf(state, seat) : Prompt();
+                std::set<std::vector<Pick>> whole;
+                for (const Choice& choice : prompt.choices) {
+                    whole.insert(sorted(choice.picks));
+                    const Text reason = Stage::whyNot(view, seat, choice.picks);
+                    QVERIFY2(reason.empty(), qPrintable(words_.say(reason)));
+                }
+                for (const Pick& pick : everythingShown(Stage::tableau(view))) {
+                    const Text reason = Stage::whyNot(view, seat, std::vector<Pick>{pick});
+                    QCOMPARE(reason.empty(), whole.contains({pick}));
+                    if (!reason.empty()) QVERIFY2(words_.say(reason).contains(ruleNumber_), reason.id.c_str());
+                }
+            }
+        });
+    }
+
+    // All that is shown, asked and told can be read in both languages.
+    void everyTextIsThere_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : languages()) QTest::newRow(qPrintable(language)) << language;
+    }
+    void everyTextIsThere() {
+        QFETCH(QString, language);
+        switchLanguage(language);
+        QSet<int> kinds;
+        onAllTables([&](const State& state, const std::vector<Happening>& told) {
+            for (const Observer observer : observersOf(state)) {
+                verifyReadable(textsOf(Stage::tableau(Rules::view(state, observer))));
+                for (const Happening& happening : redact(told, observer)) {
+                    kinds << happening.what;
+                    verifyReadable({Stage::sentence(happening)});
+                }
+            }
+            const ToAct toAct = Rules::toAct(state);
+            if (toAct.kind == ToAct::Kind::seats) verifyReadable(textsOf(promptOf(state, toAct.seats.first())));
+        });
+        QVERIFY(kinds.size() > 30);
+        for (const std::string& face : faceKeys()) {
+            for (const char* part : {".name", ".kind", ".text"}) verifyReadable({say("face." + face + part)});
+        }
+    }
+
+    void optionsAndColoursHaveWords() {
+        for (const QString& language : languages()) {
+            switchLanguage(language);
+            for (const OptionSpec& option : kind().options) {
+                std::vector<std::string> keys{"options." + option.key};
+                for (const std::string& value : option.values) keys.push_back(keys.front() + '.' + value);
+                for (const std::string& key : keys) verifyReadable({say(key), say(key + ".help")});
+            }
+            for (const std::string& colour : kind().seatColours) {
+                verifyReadable({say("colour." + colour), say("mark." + colour)});
+            }
+        }
+    }
+
+    // K-32: where an action was stolen lies the robber's crest; the other actions stay, in their order.
+    void crestsLieOnStolenActions() {
+        int crests = 0;
+        onAllTables([&](const State& state, const auto&) {
+            if (state.phase != Phase::turn) return;
+            const Tableau table = Stage::tableau(Rules::view(state, spectator));
+            for (Seat seat = 0; seat < state.seats; ++seat) {
+                const Player& player = state.players[seat];
+                const Zone* actions = zoneOf(table, zone(SeatZone::actions, seat));
+                std::size_t place = 0;
+                for (const Action action : actionsOf(player.character, state.options)) {
+                    const Piece& piece = actions->pieces.at(place++);
+                    const auto crest = std::find_if(player.covered.begin(), player.covered.end(),
+                                                    [&](const Covered& covered) { return covered.action == action; });
+                    const bool isCovered = crest != player.covered.end();
+                    QCOMPARE(piece.face, isCovered ? crestFace : actionFace(action));
+                    if (isCovered) QCOMPARE(piece.owner, crest->by);
+                    crests += isCovered ? 1 : 0;
+                }
+                QCOMPARE(actions->pieces.size(), place);
+            }
+        });
+        QVERIFY(crests > 20);
+    }
+
+    // K-42: under every pile lies what can be taken there, an emptied one too.
+    void coinsLieUnderTheirPiles() {
+        onAllTables([](const State& state, const auto&) {
+            const Tableau table = Stage::tableau(Rules::view(state, spectator));
+            for (int pile = 0; pile < pileCount; ++pile) {
+                const Zone* under = zoneOf(table, underZone(pile));
+                QVERIFY(under != nullptr && under->around == pileZone(pile));
+                QCOMPARE(under->pieces.size(), std::size_t{1});
+                QCOMPARE(zoneOf(table, pileZone(pile))->pieces.size(),
+                         static_cast<std::size_t>(state.piles[static_cast<std::size_t>(pile)].size()));
+            }
+        });
+    }
+
+    // K-91 to K-93: at the end every card of a player lies in a pair or alone.
+    void theEndShowsThePairs() {
+        int games = 0;
+        onAllTables([&](const State& state, const auto&) {
+            if (!state.gameIsOver()) return;
+            ++games;
+            const Tableau table = Stage::tableau(Rules::view(state, spectator));
+            for (Seat seat = 0; seat < state.seats; ++seat) {
+                const Player& player = state.players[seat];
+                std::multiset<FaceId> own, shown;
+                for (const Card card : player.buildings) own.insert(cardFace(card));
+                for (const Card card : player.subjects) own.insert(cardFace(card));
+                for (const Zone& group : table.zones) {
+                    if (group.area != Area::result || group.owner != seat) continue;
+                    QVERIFY(group.pieces.size() == 1 || group.pieces.size() == 2);
+                    for (const Piece& piece : group.pieces) shown.insert(piece.face);
+                }
+                QVERIFY(shown == own);
+            }
+        });
+        QVERIFY(games >= 9);
+    }
+};
+
+QTEST_GUILESS_MAIN(TstSuccessionStage)
+#include "tst_succession_stage.moc"
