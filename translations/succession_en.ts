@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>log.pile-gone</source>
-        <translation>%1 has run out: this is the last stage.</translation>
+        <translation>Run out: %1. This is the last stage.</translation>
     </message>
     <message>
         <source>log.stage-ended</source>

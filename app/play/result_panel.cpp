@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -177,8 +178,10 @@ void ResultPanel::fillPlaces(const Table& table) {
             places_->addWidget(cell(tr("%1.").arg(result.places[seat] + 1), Cut::bold, 22, Qt::AlignRight), row, 0);
             places_->addWidget(chip(table, seat, devicePixelRatioF()), row, 1);
             places_->addWidget(cell(table.seatInfo(seat).name, Cut::bold, 20), row, 2);
-            places_->addWidget(cell(tr("%n points", nullptr, result.scores[seat]), Cut::regular, 20, Qt::AlignRight),
-                               row, 3);
+            // Of a negative number %n does not know what to say.
+            const QString sign = result.scores[seat] < 0 ? QString(QChar(0x2212)) : QString();
+            const QString points = tr("%n points", nullptr, std::abs(result.scores[seat]));
+            places_->addWidget(cell(sign + points, Cut::regular, 20, Qt::AlignRight), row, 3);
             ++row;
         }
     }
