@@ -70,7 +70,7 @@ enum class Told : std::uint16_t {
     given,              // actor; other: who gets the token
     refilled,           // amount: coins from the bank
     moneyTaken,         // actor; from: pile; amount: coins
-    acquired,           // actor; from: pile; one face; amount: price; detail: its place from the top
+    acquired,           // actor; from: pile; one face; amount: price; detail: 1 from within the pile
     topShown,           // from and to: pile; one face
     pileGone,           // from: pile
     abilityUsed,        // actor; detail: the subject

@@ -169,9 +169,10 @@ void tellAcquired(Narrator& narrator, const Table& table, int pile, int fromTop,
     const Seat seat = table.turn.seat;
     const Card card = table.cardAt(pile, fromTop);
     const Sort sort = sortOf(card);
-    auto told = moving(happening(Told::acquired, seat, price), {pileZone(pile), fromTop},
+    // Where in the pile a searched card lay is nobody else's to know.
+    auto told = moving(happening(Told::acquired, seat, price), {pileZone(pile)},
                        {zone(rowZone(sort), seat), table.players[seat].row(sort).size()}, {cardFace(card)});
-    told = detailed(std::move(told), fromTop);
+    told = detailed(std::move(told), fromTop > 0 ? 1 : 0);
     if (fromTop > 0) {
         for (Seat other = 0; other < table.seats; ++other) {
             if (!table.players[other].known.contains(static_cast<std::uint8_t>(pile))) {
