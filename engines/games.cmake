@@ -2,4 +2,5 @@
 set(INTRIKA_GAMES
     traitor
     succession
+    schemes
 )

@@ -88,6 +88,12 @@ int JsonReader::integer(int least, int most) const {
     return std::clamp(0, least, most);
 }
 
+bool JsonReader::boolean() const {
+    if (json_->is_boolean()) return json_->get<bool>();
+    fail(say("problem.not-boolean"));
+    return false;
+}
+
 std::string JsonReader::text() const {
     if (json_->is_string()) return json_->get<std::string>();
     fail(say("problem.not-text"));

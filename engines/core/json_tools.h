@@ -34,6 +34,7 @@ public:
     std::vector<JsonReader> items() const;                               // of a list
     std::vector<JsonReader> items(std::size_t count) const;
     int integer(int least, int most) const;
+    bool boolean() const;
     std::string text() const;
     const nlohmann::json& object() const;
     const nlohmann::json& json() const { return *json_; }

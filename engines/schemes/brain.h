@@ -1,0 +1,23 @@
+// What a bot knows about Schemes and Intrigue beyond its rules.
+#pragma once
+
+#include "engines/core/game_rules.h"
+#include "engines/schemes/rules.h"
+
+namespace intrika::schemes {
+
+struct Brain {
+    // The seats' shares of one whole: the points of each, with what the kinds they have may still bring.
+    static void worth(const State& position, std::span<float> worth);
+    static Move pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
+    // Between two rounds nothing is in the air: the goal cards are given away, the columns empty.
+    static bool isRest(const State& position) {
+        return position.board.phase == Phase::play && position.board.columns.empty();
+    }
+    static constexpr float foresight = 0.3f;
+
+    static Text explain(const View& view, Seat seat, const Move& move);
+};
+static_assert(GameBrain<Brain, Rules>);
+
+}  // namespace intrika::schemes

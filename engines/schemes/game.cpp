@@ -1,0 +1,31 @@
+#include "engines/schemes/game.h"
+
+#include "engines/schemes/pieces.h"
+#include "engines/session/kind_of.h"
+
+#include <nlohmann/json.hpp>
+
+namespace intrika::schemes {
+namespace {
+
+GameKind facts() {
+    GameKind facts;
+    facts.id = Game::id;
+    facts.minSeats = 2;
+    facts.maxSeats = maxPlayers;
+    facts.usualSeats = 3;
+    facts.options = {{"hiddenGoals", {"false", "true"}}, {"witchByList", {"false", "true"}}};
+    facts.chanceNames.assign(chanceIds.begin(), chanceIds.end());
+    facts.faces = faceKeys();
+    facts.seatColours = {"red", "blue", "yellow", "green", "white", "black"};
+    return facts;
+}
+
+}  // namespace
+
+const GameKind& kind() {
+    static const GameKind kind = kindOf<Game>(facts());
+    return kind;
+}
+
+}  // namespace intrika::schemes

@@ -1,0 +1,192 @@
+#include "engines/schemes/rules.h"
+
+#include "engines/schemes/round.h"
+#include "engines/schemes/telling.h"
+
+#include <cassert>
+
+namespace intrika::schemes {
+namespace {
+
+void playPlace(State& state, Seat seat, const Place& move, Narrator* narrator) {
+    Board& board = state.board;
+    state.hands[seat].take(move.card);
+    if (narrator) tellPlaced(*narrator, board, seat, move.column, move.card);
+    layDown(state, move.column, {seat, move.card}, narrator);
+    if (board.phase == Phase::play) {
+        finishTurn(state, noSeat, narrator);
+    } else {
+        board.placed = true;
+    }
+}
+
+void endAbility(Board& board) {
+    board.phase = Phase::play;
+    board.abilityColumn = noColumn;
+    board.abilityIndex = 0;
+}
+
+// S-31
+void playSlip(State& state, Seat seat, const Slip& move, Narrator* narrator) {
+    Board& board = state.board;
+    if (narrator) tellSlipped(*narrator, board, seat, move.card);
+    state.hands[seat].take(move.card);
+    board.under[seat] = move.card;
+    endAbility(board);
+    finishTurn(state, seat == board.turn ? noSeat : seat, narrator);
+}
+
+// S-34
+void playSwap(State& state, Seat seat, const Swap& move, Narrator* narrator) {
+    Board& board = state.board;
+    if (narrator) tellSwapped(*narrator, board, seat, move.column);
+    std::swap(board.goals[board.abilityColumn], board.goals[move.column]);
+    endAbility(board);
+    finishTurn(state, noSeat, narrator);
+}
+
+void playPass(State& state, Seat seat, Narrator* narrator) {
+    if (narrator) tellPassed(*narrator, state.board, seat);
+    endAbility(state.board);
+    finishTurn(state, noSeat, narrator);
+}
+
+Deck deckOf(CardSet cards) {
+    Deck deck;
+    for (const Card card : cards) deck.layOnTop(card);
+    return deck;
+}
+
+}  // namespace
+
+Setup Rules::deal(const Options&, int seats, Rng& rng) {
+    Setup setup;
+    setup.startPlayer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(seats)));
+    GoalPile all = allGoals();
+    shuffle(all, rng);
+    for (int goal = 0; goal < seats * roundCount; ++goal) setup.goals.layOnTop(all.takeTop());
+    for (Seat seat = 0; seat < seats; ++seat) {
+        setup.decks[seat] = deckOf(CardSet::all());
+        shuffle(setup.decks[seat], rng);
+    }
+    return setup;
+}
+
+State Rules::start(const Options& options, int seats, const Setup& setup) {
+    State state;
+    Board& board = state.board;
+    board.options = options;
+    board.seats = static_cast<std::uint8_t>(seats);
+    board.turn = setup.startPlayer;
+    state.goalPile = setup.goals;
+    state.decks = setup.decks;
+    for (Seat seat = 0; seat < seats; ++seat) {
+        for (int card = 0; card < handSize; ++card) state.hands[seat].add(state.decks[seat].takeTop());
+    }
+    turnUpGoals(state);
+    return state;
+}
+
+void Rules::legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
+    out.clear();
+    if (!toAct(state).mayAct(seat)) return;
+    const Board& board = state.board;
+    switch (board.phase) {
+        case Phase::play: {
+            const ColumnSet open = board.open();
+            for (const Card card : state.hands[seat]) {
+                for (const auto column : open) out.push_back(Place{card, column});
+            }
+            break;
+        }
+        case Phase::hat:
+            for (const Card card : state.hands[seat]) out.push_back(Slip{card});
+            out.push_back(Pass{});
+            break;
+        case Phase::traitor:
+            for (std::uint8_t column = 0; column < board.seats; ++column) {
+                if (column != board.abilityColumn) out.push_back(Swap{column});
+            }
+            out.push_back(Pass{});
+            break;
+        case Phase::reshuffle:
+        case Phase::over:
+            break;
+    }
+}
+
+bool Rules::isLegal(const State& state, Seat seat, const Move& move) {
+    if (!toAct(state).mayAct(seat)) return false;
+    const Board& board = state.board;
+    const Hand& hand = state.hands[seat];
+    const auto during = [&board](Phase phase) { return board.phase == phase; };
+    return std::visit(Overloaded{[&](const Place& m) {
+                                     return during(Phase::play) && m.column < board.seats &&
+                                            board.open().contains(m.column) && hand.contains(m.card);
+                                 },
+                                 [&](const Slip& m) { return during(Phase::hat) && hand.contains(m.card); },
+                                 [&](const Swap& m) {
+                                     return during(Phase::traitor) && m.column < board.seats &&
+                                            m.column != board.abilityColumn;
+                                 },
+                                 [&](const Pass&) { return during(Phase::hat) || during(Phase::traitor); }},
+                      move);
+}
+
+void Rules::play(State& state, Seat seat, const Move& move, Narrator* narrator) {
+    assert(isLegal(state, seat, move));
+    if (const auto* place = std::get_if<Place>(&move)) {
+        playPlace(state, seat, *place, narrator);
+    } else if (const auto* slip = std::get_if<Slip>(&move)) {
+        playSlip(state, seat, *slip, narrator);
+    } else if (const auto* swap = std::get_if<Swap>(&move)) {
+        playSwap(state, seat, *swap, narrator);
+    } else {
+        playPass(state, seat, narrator);
+    }
+}
+
+Chance Rules::draw(const State& state, Rng& rng) {
+    Reshuffle outcome{deckOf(state.board.discards[state.board.filler]), state.board.filler};
+    shuffle(outcome.order, rng);
+    return outcome;
+}
+
+bool Rules::isPossible(const State& state, const Chance& chance) {
+    if (!toAct(state).isChance()) return false;
+    const auto& [order, seat] = *std::get_if<Reshuffle>(&chance);
+    if (seat != state.board.filler) return false;
+    CardSet cards;
+    for (const Card card : order) cards = cards.with(card);
+    const CardSet discards = state.board.discards[seat];
+    return cards == discards && static_cast<int>(order.size()) == discards.count();
+}
+
+void Rules::settle(State& state, const Chance& chance, Narrator* narrator) {
+    assert(isPossible(state, chance));
+    const auto& [order, seat] = *std::get_if<Reshuffle>(&chance);
+    if (narrator) tellReshuffled(*narrator, seat, static_cast<int>(order.size()));
+    state.decks[seat] = order;
+    state.board.discards[seat] = {};
+    drawOn(state, narrator);
+}
+
+Result Rules::result(const State& state) {
+    std::array<std::int16_t, maxPlayers> scores{};
+    for (Seat seat = 0; seat < state.board.seats; ++seat) {
+        scores[seat] = static_cast<std::int16_t>(scoreOf(state.board.won.row(seat)).total());
+    }
+    return rankByScore(std::span(scores.data(), state.board.seats));
+}
+
+bool Rules::sees(const State&, Seat mover, const Move& move, Observer observer) {
+    return observer == mover || std::holds_alternative<Swap>(move) || std::holds_alternative<Pass>(move);
+}
+
+MoveKey Rules::glimpse(const Move& move) {
+    MoveKey seen = hiddenMove;
+    if (const auto* place = std::get_if<Place>(&move)) seen.bytes[1] = static_cast<std::uint8_t>(place->column + 1);
+    return seen;
+}
+
+}  // namespace intrika::schemes

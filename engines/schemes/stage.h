@@ -1,0 +1,25 @@
+// What people see and read of Schemes and Intrigue, all of it from a View.
+#pragma once
+
+#include "engines/core/game_rules.h"
+#include "engines/schemes/rules.h"
+
+#include <span>
+
+namespace intrika::schemes {
+
+struct Stage {
+    static Tableau tableau(const View& view);
+    static Prompt prompt(const View& view, Seat seat, std::span<const Move> moves);
+    static Text sentence(const Happening& redacted);
+    static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
+};
+static_assert(GameStage<Stage, Rules>);
+
+// The button for doing nothing, where an ability asks.
+inline constexpr Pick nothingPick{Pick::On::word, noZone, 0};
+
+// The number of the rule that a phase follows, "S-12".
+std::string ruleOf(Phase phase);
+
+}  // namespace intrika::schemes
