@@ -144,6 +144,10 @@
         <translation>A list belongs here.</translation>
     </message>
     <message>
+        <source>problem.not-boolean</source>
+        <translation>True or false belongs here.</translation>
+    </message>
+    <message>
         <source>problem.not-text</source>
         <translation>A text belongs here.</translation>
     </message>

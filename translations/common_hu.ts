@@ -144,6 +144,10 @@
         <translation>Itt listának kell állnia.</translation>
     </message>
     <message>
+        <source>problem.not-boolean</source>
+        <translation>Itt igaznak vagy hamisnak kell állnia.</translation>
+    </message>
+    <message>
         <source>problem.not-text</source>
         <translation>Itt szövegnek kell állnia.</translation>
     </message>

@@ -31,6 +31,7 @@ using Json = nlohmann::json;
 //  - draw: an outcome with the probability that the rules give it.
 //  - view: what the observer may know. determinize: a truth that this view allows, each equally likely.
 //  - sees: does the observer see which move it was? (false: only that it was made)
+//  - glimpse, where a game offers it: a MoveKey for what everybody sees of a move that `sees` hides from them.
 template <class R>
 concept GameRules = requires(const typename R::Options& options, const typename R::Setup& setup,
                              typename R::State& state, const typename R::State& position, const typename R::Move& move,

@@ -17,8 +17,9 @@ inline constexpr FaceId noFace = 0xFFFF;
 
 // How the pieces of a zone lie. `rim` and `gap` lie along the ring that `around` names: tucked under its cards
 // on the outside, and on the borders between them (place i: between ring place i and the next one clockwise).
-// A `row` of the centre with `around` lies below the zone of that name: what belongs to a pile.
-enum class Shape : std::uint8_t { row, fan, stack, ring, rim, gap };
+// A `row` of the centre with `around` lies below the zone of that name: what belongs to a pile. A `column` grows
+// downwards: each piece covers all of the one above but its head.
+enum class Shape : std::uint8_t { row, fan, stack, column, ring, rim, gap };
 
 // Where a zone lies on the table.
 enum class Area : std::uint8_t {

@@ -4,41 +4,85 @@
 #include <cmath>
 
 namespace intrika::schemes {
+namespace {
+
+// So many points ahead multiply a seat's share by e; more while more rounds can still turn things.
+constexpr float softness = 3.0f;
+constexpr float softnessOfRound = 0.7f;
+
+// A set is as good as certain with every kind in hand, and each kind that is missing makes it so much less likely.
+constexpr std::array<float, goalKinds + 1> chanceOfSet{1.0f, 0.4f, 0.15f, 0.05f, 0.0f, 0.0f, 0.0f};
+constexpr float usualPoints = 3;  // of a goal card that is still to be won
+
+// Points, and with the chance that the rounds left allow, what a set would bring beyond them.
+float prospects(std::span<const Goal> won, int rounds) {
+    std::array<int, goalKinds> best{};
+    int plain = 0;
+    for (const Goal goal : won) {
+        plain += goal.points();
+        int& ofKind = best[static_cast<std::size_t>(goal.kind())];
+        ofKind = std::max(ofKind, goal.points());
+    }
+    int missing = 0;
+    int ofSet = 0;
+    for (const int points : best) {
+        missing += points == 0 ? 1 : 0;
+        ofSet += points;
+    }
+    if (missing > rounds) return static_cast<float>(plain);
+    const auto more = static_cast<float>(missing);
+    const float further = static_cast<float>(won.size()) + more - goalKinds;
+    const float set = 2 * (static_cast<float>(ofSet) + usualPoints * more) - further;
+    const float gain = set - static_cast<float>(plain) - usualPoints * more;
+    return static_cast<float>(plain) + chanceOfSet[static_cast<std::size_t>(missing)] * std::max(gain, 0.0f);
+}
+
+// The column that a card is placed in: one that is not yet full three times of four, a specialist's own as often.
+std::uint8_t columnFor(const Board& board, Card card, Rng& rng) {
+    const ColumnSet open = board.open();
+    const std::uint32_t ticket = rng.below(1024);
+    const auto oneOf = [ticket](ColumnSet set) {
+        return set.nth((ticket >> 2) * static_cast<unsigned>(set.count()) >> 8);
+    };
+    if ((ticket & 3u) == 0) return oneOf(open);
+    if (isSpecialist(card)) {
+        for (const auto column : open) {
+            if (board.goals[column].kind() == kindOf(card)) return column;
+        }
+    }
+    ColumnSet lacking;
+    for (const auto column : open) {
+        if (!board.isFull(column)) lacking = lacking.with(column);
+    }
+    return oneOf(lacking.empty() ? open : lacking);
+}
+
+}  // namespace
 
 void Brain::worth(const State& position, std::span<float> worth) {
     const Board& board = position.board;
-    for (Seat seat = 0; seat < worth.size(); ++seat)
-        worth[seat] = static_cast<float>(scoreOf(board.won.row(seat)).total());
+    const int rounds = board.isOver() ? 0 : roundCount - board.round + 1;
+    for (Seat seat = 0; seat < worth.size(); ++seat) worth[seat] = prospects(board.won.row(seat), rounds);
     const float best = *std::max_element(worth.begin(), worth.end());
+    const float scale = softness + softnessOfRound * static_cast<float>(rounds);
     float sum = 0;
-    for (float& share : worth) sum += share = std::exp((share - best) / 4);
+    for (float& share : worth) sum += share = std::exp((share - best) / scale);
     for (float& share : worth) share /= sum;
 }
 
 Move Brain::pick(const State& position, Seat seat, Rng& rng, MoveList<Move>&) {
     const Board& board = position.board;
     const Hand& hand = position.hands[seat];
-    const auto oneOf = [&rng](int count) { return rng.below(static_cast<std::uint32_t>(count)); };
-    switch (board.phase) {
-        case Phase::play: {
-            const ColumnSet open = board.open();
-            return Place{hand[static_cast<int>(oneOf(hand.size()))], open.nth(oneOf(open.count()))};
-        }
-        case Phase::hat: {
-            const auto card = static_cast<int>(oneOf(hand.size() + 1));
-            if (card < hand.size()) return Slip{hand[card]};
-            return Pass{};
-        }
-        case Phase::traitor: {
-            const auto column = static_cast<std::uint8_t>(oneOf(board.seats));
-            if (column != board.abilityColumn) return Swap{column};
-            return Pass{};
-        }
-        default:
-            return Pass{};
+    if (board.phase == Phase::hat) {
+        const auto card = static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.size()) + 1));
+        return card < hand.size() ? Move(Slip{hand[card]}) : Move(Pass{});
     }
+    if (board.phase == Phase::traitor) {
+        const auto column = static_cast<std::uint8_t>(rng.below(board.seats));
+        return column != board.abilityColumn ? Move(Swap{column}) : Move(Pass{});
+    }
+    const Card card = hand[static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.size())))];
+    return Place{card, columnFor(board, card, rng)};
 }
-
-Text Brain::explain(const View&, Seat, const Move&) { return {}; }
 
 }  // namespace intrika::schemes

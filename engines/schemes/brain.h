@@ -7,14 +7,15 @@
 namespace intrika::schemes {
 
 struct Brain {
-    // The seats' shares of one whole: the points of each, with what the kinds they have may still bring.
+    // The seats' shares of one whole: the points of each, and what the kinds they have may still bring (S-91).
     static void worth(const State& position, std::span<float> worth);
+    // Any legal move, but full columns and specialists away from home are chosen less often.
     static Move pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
     // Between two rounds nothing is in the air: the goal cards are given away, the columns empty.
     static bool isRest(const State& position) {
         return position.board.phase == Phase::play && position.board.columns.empty();
     }
-    static constexpr float foresight = 0.3f;
+    static constexpr float foresight = 0.2f;
 
     static Text explain(const View& view, Seat seat, const Move& move);
 };

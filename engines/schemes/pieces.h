@@ -84,9 +84,11 @@ enum class Told : std::uint16_t {
     roundBegan,     // amount: round; actor: who begins
     goalsTurnedUp,  // detail: column; one goal card
     // the end of the game
-    countedPlain,  // actor; amount: points
+    countedPlain,  // actor; amount: points; scores where the goal cards were hidden (S-48)
     countedSet,    // actor; amount: points; detail: cards beside the set
-    scored,        // actor; amount: the better of the two; detail: 1 by the set
+    setPays,       // actor; amount: what the set brings more than the plain sum; scores
+    plainPays,     // actor: the set brings no more
+    scored,        // actor; amount: the total
     gameOver
 };
 

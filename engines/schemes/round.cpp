@@ -90,7 +90,7 @@ void finishGame(State& state, Narrator* narrator) {
     if (!narrator) return;
     for (Seat seat = 0; seat < board.seats; ++seat) {
         narrator->nextBeat();
-        tellScored(*narrator, seat, scoreOf(board.won.row(seat)));
+        tellScored(*narrator, board, seat);
     }
     narrator->nextBeat();
     tellGameOver(*narrator);

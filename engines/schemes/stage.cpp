@@ -1,7 +1,217 @@
 #include "engines/schemes/stage.h"
+
+#include "engines/schemes/phrases.h"
+#include "engines/schemes/pieces.h"
+#include "engines/schemes/why_not.h"
+
+#include <algorithm>
+#include <string>
+
 namespace intrika::schemes {
-Tableau Stage::tableau(const View&) { return {}; }
-Prompt Stage::prompt(const View&, Seat, std::span<const Move>) { return {}; }
-Text Stage::sentence(const Happening&) { return {}; }
-Text Stage::whyNot(const View&, Seat, std::span<const Pick>) { return {}; }
+namespace {
+
+using Mark = Piece::Mark;
+
+void add(Zone& where, FaceId face, Text name, Seat owner = noSeat, Mark mark = Mark::none) {
+    where.pieces.push_back({face, static_cast<std::uint16_t>(where.pieces.size()), owner, mark, std::move(name)});
+}
+
+// A count has a sentence of its own for zero.
+Text counted(const std::string& id, int count, std::vector<TextArg> args = {}) {
+    return count == 0 ? say(id + "-none", std::move(args)) : say(id, std::move(args), count);
+}
+
+bool isAsking(const Board& board, int column, int index) {
+    const bool asks = board.phase == Phase::hat || board.phase == Phase::traitor;
+    return asks && board.abilityColumn == column && board.abilityIndex == index;
+}
+
+Text hatName(const Board& board, Seat seat) {
+    const Card wearer = board.under[seat];
+    if (wearer == noCard) return say("piece.hat-empty", {person(seat)});
+    if (wearer == unknownWearer) return say("piece.hat-worn", {person(seat)});
+    return say("piece.hat-known", {person(seat), nameOf(wearer)});
+}
+
+Text cardName(const Board& board, int column, int index) {
+    const Placed card = board.columns.at(column, index);
+    const TextArg owner = person(card.seat());
+    if (!card.isKnown()) return say("piece.face-down", {owner});
+    if (board.isFaceDown(column, index)) {
+        const bool seen = board.footSeen.contains(static_cast<std::uint8_t>(column));
+        return say(seen ? "piece.face-down-seen" : "piece.face-down-own", {owner, nameOf(card.card())});
+    }
+    if (card.card() == Card::magicHat) return hatName(board, card.seat());
+    const int value = printed(card.card(), board.goals[static_cast<std::size_t>(column)].kind());
+    if (value == noValue) return say("piece.influence-double", {owner, nameOf(card.card())});
+    return say("piece.influence", {owner, nameOf(card.card()), influence(value)});
+}
+
+// What lies open in a column by printed values (S-7), seat by seat: "Anna 14, Béla 9.5".
+Text visibleSums(const Board& board, int column) {
+    std::array<int, maxPlayers> sums{};
+    std::array<bool, maxPlayers> counts{};
+    const GoalKind kind = board.goals[static_cast<std::size_t>(column)].kind();
+    for (int index = 0; index < board.columns.size(column); ++index) {
+        const Placed card = board.columns.at(column, index);
+        if (board.isFaceDown(column, index) || printed(card.card(), kind) == noValue) continue;
+        sums[card.seat()] += printed(card.card(), kind);
+        counts[card.seat()] = true;
+    }
+    Text list;
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        if (!counts[seat]) continue;
+        Text one = say("value.of-seat", {person(seat), influence(sums[seat])});
+        list = list.empty() ? std::move(one) : say("list.and-more", {part(std::move(list)), part(std::move(one))});
+    }
+    return list;
+}
+
+std::string stateOf(const Board& board, int column) {
+    if (board.closed.contains(static_cast<std::uint8_t>(column))) return "-closed";
+    return board.isFull(column) ? "-full" : "";
+}
+
+Zone columnOf(const View& view, int column) {
+    const Board& board = view.board;
+    const Goal goal = board.goals[static_cast<std::size_t>(column)];
+    Zone made;
+    made.id = columnZone(column);
+    made.shape = Shape::column;
+    made.area = Area::centre;
+    add(made, faceOf(goal), goalName(goal));
+    for (int index = 0; index < board.columns.size(column); ++index) {
+        const Placed card = board.columns.at(column, index);
+        // One's own covered cards, and explorers that all have seen, are shown faint.
+        const Mark mark = isAsking(board, column, index)                      ? Mark::glowing
+                          : card.isKnown() && board.isFaceDown(column, index) ? Mark::faint
+                                                                              : Mark::none;
+        add(made, card.isKnown() ? faceOf(card.card()) : influenceBack, cardName(board, column, index), card.seat(),
+            mark);
+    }
+    const TextArg cards = number(board.columns.size(column));
+    made.label = say("zone.column" + stateOf(board, column), {cards, number(goal.points())});
+    const Text sums = visibleSums(board, column);
+    made.detail = sums.empty() ? say("zone.column-detail", {columnNumber(column), part(made.label)})
+                               : say("zone.column-sums", {columnNumber(column), part(made.label), part(sums)});
+    return made;
+}
+
+Zone goalPileOf(const View& view) {
+    Zone pile;
+    pile.id = goalPileZone;
+    pile.shape = Shape::stack;
+    pile.area = Area::centre;
+    pile.label = counted("zone.goal-pile", view.goalCount);
+    for (int goal = 0; goal < view.goalCount; ++goal) add(pile, goalBack, say("piece.goal-back"));
+    return pile;
+}
+
+Zone seatZone(SeatZone which, Seat seat, Shape shape, Text label) {
+    Zone made;
+    made.id = zone(which, seat);
+    made.shape = shape;
+    made.area = which == SeatZone::hand ? Area::hand : Area::seat;
+    made.owner = seat;
+    made.label = std::move(label);
+    return made;
+}
+
+Zone handOf(const View& view, Seat seat) {
+    const int count = view.handCounts[seat];
+    const bool own = view.sees(seat);
+    Zone hand = seatZone(SeatZone::hand, seat, Shape::fan,
+                         own ? counted("zone.own-hand", count) : counted("zone.hand", count, {person(seat)}));
+    if (own) {
+        for (const Card card : view.hand) add(hand, faceOf(card), say("piece.in-hand", {nameOf(card)}), seat);
+        return hand;
+    }
+    for (int card = 0; card < count; ++card) add(hand, influenceBack, say("piece.back", {person(seat)}), seat);
+    return hand;
+}
+
+Zone deckOf(const View& view, Seat seat) {
+    const int count = view.deckCounts[seat];
+    Zone deck = seatZone(SeatZone::deck, seat, Shape::stack, counted("zone.deck", count, {person(seat)}));
+    for (int card = 0; card < count; ++card) add(deck, influenceBack, say("piece.back", {person(seat)}), seat);
+    return deck;
+}
+
+Zone discardsOf(const Board& board, Seat seat) {
+    const CardSet cards = board.discards[seat];
+    Zone discards =
+        seatZone(SeatZone::discards, seat, Shape::fan, counted("zone.discards", cards.count(), {person(seat)}));
+    for (const Card card : cards) {
+        add(discards, faceOf(card), say("piece.discarded", {person(seat), nameOf(card)}), seat);
+    }
+    return discards;
+}
+
+// Sorted by kind, so that what is missing is seen; hidden ones are only counted (S-48).
+Zone wonOf(const Board& board, Seat seat) {
+    const auto goals = board.won.row(seat);
+    const int count = static_cast<int>(goals.size());
+    Zone won = seatZone(SeatZone::won, seat, Shape::fan, counted("zone.won", count, {person(seat)}));
+    std::vector<Goal> sorted(goals.begin(), goals.end());
+    std::sort(sorted.begin(), sorted.end(), [](Goal a, Goal b) { return a.index < b.index; });
+    for (const Goal goal : sorted) {
+        const bool hidden = goal == Goal::unknown();
+        add(won, hidden ? goalBack : faceOf(goal), hidden ? say("piece.goal-back") : goalName(goal));
+    }
+    return won;
+}
+
+// S-48: what an observer may not know of a seat's goal cards is not in its score either.
+bool showsGoals(const View& view, Seat seat) {
+    return !view.board.options.hiddenGoals || view.board.isOver() || view.sees(seat);
+}
+
+Plate plateOf(const View& view, Seat seat) {
+    const Board& board = view.board;
+    Plate plate;
+    plate.seat = seat;
+    plate.handSize = view.handCounts[seat];
+    plate.toAct = waitsFor(board).mayAct(seat);
+    if (showsGoals(view, seat)) {
+        const Score score = scoreOf(board.won.row(seat));
+        plate.score = board.isOver() ? score.total() : score.plain;
+        SmallSet<GoalKind, goalKinds> kinds;
+        for (const Goal goal : board.won.row(seat)) kinds = kinds.with(goal.kind());
+        if (!kinds.empty()) plate.badges.push_back(say("badge.kinds", {}, kinds.count()));
+    }
+    if (seat == board.turn && !plate.toAct && !board.isOver()) plate.badges.push_back(say("badge.turn"));
+    return plate;
+}
+
+}  // namespace
+
+std::string ruleOf(Phase phase) {
+    static const std::array<std::string, phaseIds.size()> rules{"S-12", "S-31", "S-34", "S-17", "S-92"};
+    return rules[static_cast<std::size_t>(phase)];
+}
+
+Tableau Stage::tableau(const View& view) {
+    const Board& board = view.board;
+    Tableau table;
+    table.headline = say("table.round", {number(board.round)});
+    table.subline = say("phase." + std::string(phaseIds[static_cast<std::size_t>(board.phase)]));
+    table.rule = ruleOf(board.phase);
+    table.zones.push_back(goalPileOf(view));
+    for (int column = 0; column < board.columnCount(); ++column) table.zones.push_back(columnOf(view, column));
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        for (Zone& made :
+             std::array{handOf(view, seat), deckOf(view, seat), discardsOf(board, seat), wonOf(board, seat)}) {
+            table.zones.push_back(std::move(made));
+        }
+        table.plates.push_back(plateOf(view, seat));
+    }
+    return table;
+}
+
+Text Stage::sentence(const Happening& redacted) { return sentenceOf(redacted); }
+
+Text Stage::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
+    return schemes::whyNot(view, seat, picks);
+}
+
 }  // namespace intrika::schemes

@@ -90,10 +90,23 @@ void tellReshuffled(Narrator& narrator, Seat seat, int cards) {
 
 void tellPassedOver(Narrator& narrator, Seat seat) { narrator.tell(happening(Told::passedOver, seat)); }
 
-void tellScored(Narrator& narrator, Seat seat, const Score& score) {
-    narrator.tell(happening(Told::countedPlain, seat, score.plain));
-    if (score.set != noSet) narrator.tell(happening(Told::countedSet, seat, score.set, score.further));
-    narrator.tell(happening(Told::scored, seat, score.total(), score.total() != score.plain ? 1 : 0));
+// S-90 to S-92
+void tellScored(Narrator& narrator, const Board& board, Seat seat) {
+    const Score score = scoreOf(board.won.row(seat));
+    auto plain = happening(Told::countedPlain, seat, score.plain);
+    plain.scores = board.options.hiddenGoals;  // else each card has been counted when it was won
+    narrator.tell(std::move(plain));
+    if (score.set != noSet) {
+        narrator.tell(happening(Told::countedSet, seat, score.set, score.further));
+        if (score.set > score.plain) {
+            auto more = happening(Told::setPays, seat, score.set - score.plain);
+            more.scores = true;
+            narrator.tell(std::move(more));
+        } else {
+            narrator.tell(happening(Told::plainPays, seat));
+        }
+    }
+    narrator.tell(happening(Told::scored, seat, score.total()));
 }
 
 void tellGameOver(Narrator& narrator) { narrator.tell(happening(Told::gameOver)); }

@@ -29,7 +29,7 @@ void tellEvaluated(Narrator& narrator, const Board& board, int column, std::span
 void tellGathered(Narrator& narrator, const Board& board, int column);
 void tellRoundBegan(Narrator& narrator, const Board& board, Seat beginner);
 
-void tellScored(Narrator& narrator, Seat seat, const Score& score);
+void tellScored(Narrator& narrator, const Board& board, Seat seat);
 void tellGameOver(Narrator& narrator);
 
 }  // namespace intrika::schemes

@@ -162,8 +162,10 @@ private:
             narrator_.tell(happening(Told::beggarTurns, leftOwner(Card::beggar), 0, column_));
         }
         if (evaluation_.by != By::pair) tie(winner);
-        narrator_.tell(moving(happening(Told::goalWon, winner, goal().points(), static_cast<int>(evaluation_.by)), head,
-                              {zone(SeatZone::won, winner)}, {faceOf(goal())}));
+        auto told = moving(happening(Told::goalWon, winner, goal().points(), static_cast<int>(evaluation_.by)), head,
+                           {zone(SeatZone::won, winner)}, {faceOf(goal())});
+        told.scores = !board_.options.hiddenGoals;
+        narrator_.tell(std::move(told));
     }
 
     Seat leftOwner(Card card) const {

@@ -72,25 +72,25 @@ GoalCounts goalsOutOfSight(const View& view) {
 
 // S-47: what the last round tells of covered goal cards: its awards are the latest that their winners have, and what
 // nobody got has left the game. False: the position began otherwise than a game does, and it tells nothing.
-bool takeLastRound(const View& view, Board& board, GoalCounts& counts) {
-    const LastRound& last = board.last;
+bool takeLastRound(const View& view, WonGoals& won, GoalCounts& counts) {
+    const LastRound& last = view.board.last;
     std::array<int, maxPlayers> latest{};
-    for (int column = last.round == 0 ? 0 : board.seats; column-- > 0;) {
+    for (int column = last.round == 0 ? 0 : view.board.seats; column-- > 0;) {
         const Goal goal = last.goals[static_cast<std::size_t>(column)];
         const Seat winner = last.winners[static_cast<std::size_t>(column)];
         if (winner == noSeat) {
             if (!take(counts, goal)) return false;
             continue;
         }
-        const int index = board.won.size(winner) - ++latest[winner];
+        const int index = won.size(winner) - ++latest[winner];
         if (index < 0) return false;
-        const Goal seen = view.board.won.at(winner, index);
-        if (seen != Goal::unknown()) {
-            if (seen != goal) return false;
-            continue;
+        const Goal seen = won.at(winner, index);
+        if (seen == Goal::unknown()) {
+            if (!take(counts, goal)) return false;
+            won.replace(winner, index, goal);
+        } else if (seen != goal) {
+            return false;
         }
-        if (!take(counts, goal)) return false;
-        board.won.replace(winner, index, goal);
     }
     return true;
 }
@@ -108,10 +108,10 @@ int coveredGoals(const WonGoals& won) {
 void dealGoals(const View& view, State& state, Rng& rng) {
     Board& board = state.board;
     GoalCounts counts = goalsOutOfSight(view);
-    Board told = board;
+    WonGoals won = board.won;
     GoalCounts left = counts;
-    if (takeLastRound(view, told, left) && total(left) >= view.goalCount + coveredGoals(told.won)) {
-        board.won = told.won;
+    if (takeLastRound(view, won, left) && total(left) >= view.goalCount + coveredGoals(won)) {
+        board.won = won;
         counts = left;
     }
     GoalPile unseen;
