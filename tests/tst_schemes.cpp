@@ -71,7 +71,9 @@ private slots:
         QTest::addColumn<QString>("firstAfter");
         QTest::addColumn<QString>("secondAfter");
         const auto row = [](const char* rule, const char* first, const char* second, const char* firstAfter,
-                            const char* secondAfter) { QTest::newRow(rule) << first << second << firstAfter << secondAfter; };
+                            const char* secondAfter) {
+            QTest::newRow(rule) << first << second << firstAfter << secondAfter;
+        };
         row("S-21 the explorer goes to the next column", "1 -explorer", "1 dragon", "0 -king", "1 dragon, 1 -explorer");
         row("S-22 the only open column is its own", "1 -explorer", "1 storm, 0 -wizard", "0 king, 1 -explorer",
             "1 storm, 0 -wizard");
@@ -247,8 +249,8 @@ private slots:
         QCOMPARE(plain.total(), 13);
         const Score first = scoreOfCards({"alchemy-3", "fighting-2", "farming-2", "trade-3", "religion-1", "music-2"});
         QCOMPARE(first.set, 26);
-        const Score set = scoreOfCards(
-            {"alchemy-1", "fighting-4", "farming-5", "trade-2", "religion-2", "music-1", "trade-1"});
+        const Score set =
+            scoreOfCards({"alchemy-1", "fighting-4", "farming-5", "trade-2", "religion-2", "music-1", "trade-1"});
         QCOMPARE(set.set, 29);
         QCOMPARE(set.further, 1);
         QCOMPARE(set.total(), 29);

@@ -83,7 +83,8 @@ struct Layout {
                 made.hands[seat].add(card(id));
                 used[seat] = used[seat].with(card(id));
             }
-            for (const std::string& id : words(discards, seat)) board.discards[seat] = board.discards[seat].with(card(id));
+            for (const std::string& id : words(discards, seat))
+                board.discards[seat] = board.discards[seat].with(card(id));
             for (const std::string& id : words(won, seat)) board.won.append(seat, goal(id));
             used[seat] = used[seat] | board.discards[seat];
             if (emptyDecks) {
@@ -125,7 +126,8 @@ private:
 
     void fillGoalPile(State& made) const {
         std::array<int, goalIds> counts{};
-        for (int column = 0; column < made.board.seats; ++column) ++counts[made.board.goals[static_cast<std::size_t>(column)].index];
+        for (int column = 0; column < made.board.seats; ++column)
+            ++counts[made.board.goals[static_cast<std::size_t>(column)].index];
         for (const Goal one : made.board.won.all()) ++counts[one.index];
         const auto wanted = static_cast<std::size_t>((roundCount - round) * made.board.seats);
         for (const Goal one : allGoals()) {
