@@ -78,7 +78,7 @@ private slots:
         row("S-22 the only open column is its own", "1 -explorer", "1 storm, 0 -wizard", "0 king, 1 -explorer",
             "1 storm, 0 -wizard");
         row("S-23 it turns up what lies there", "1 -explorer", "0 -storm", "0 -king", "0 storm, 1 -explorer");
-        row("S-23 each explorer goes once", "1 -explorer", "0 -explorer", "0 -king, 0 -explorer", "1 -explorer");
+        row("S-23 explorers send each other on", "1 -explorer", "0 -explorer", "0 king, 0 -explorer", "1 -explorer");
         row("S-25 the assassin discards who turned it up", "1 -assassin", "", "1 assassin", "");
         row("S-25 even an explorer that arrives", "1 -explorer", "0 -assassin", "0 -king", "0 assassin");
         row("S-28 the storm closes the column", "1 -storm", "", "1 storm, 0 -king", "");
@@ -200,7 +200,7 @@ private slots:
         row("S-56", "0 double, 0 double, 1 king, 0 double, 1 wizard", "w w w 7 7", "0 most");
         row("S-57", "0 wizard, 1 wizard, 1 king", "7 7 20", "1 most");
         row("S-58", "0 witch, 1 storm, 1 magic-hat, 1 squire, 0 king", "1 m m m 20", "0 most");
-        row("S-59", "0 witch, 1 wizard, 1 double, 0 witch", "1 7 1 1", "0 most");
+        row("S-59 a double above the witch", "1 double, 0 witch", "m 1", "0 most");
         row("S-59 the wizard leaves", "0 double, 1 wizard, 0 double, 1 witch", "m m m 1", "1 most");
         row("S-59 by the list", "0 double, 1 wizard, 0 double, 1 witch", "7 7 1 1", "0 most", true);
         row("S-60", "0 witch, 1 double, 1 assassin", "1 9.5 9.5", "1 most");

@@ -47,12 +47,12 @@ private slots:
             QTest::newRow(name) << std::move(change) << QString(place);
         };
         row("an unknown key", "/extra", [](auto& p) { p["extra"] = 1; });
-        row("a missing key", "/turn", [](auto& p) { p.erase("turn"); });
+        row("a missing key", "", [](auto& p) { p.erase("turn"); });
         row("round 7", "/round", [](auto& p) { p["round"] = 7; });
         row("a number for a truth value", "/placed", [](auto& p) { p["placed"] = 0; });
         row("placed in phase play", "/placed", [](auto& p) { p["placed"] = true; });
         row("a third column", "/columns", [](auto& p) { p["columns"].push_back(p["columns"][0]); });
-        row("a goal card too many", "/columns/1/goal", [](auto& p) { p["columns"][1]["goal"] = p["goalPile"][0]; });
+        row("a goal card too many", "/columns/1/goal", [](auto& p) { p["columns"][1]["goal"] = p["goalPile"][7]; });
         row("a goal pile too short", "/goalPile", [](auto& p) { p["goalPile"].erase(0); });
         row("a card twice", "/players/0/hand/0", [](auto& p) { p["players"][0]["hand"][0] = "queen"; });
         row("24 cards", "/players/0", [](auto& p) { p["players"][0]["deck"].erase(0); });

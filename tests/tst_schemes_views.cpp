@@ -53,14 +53,14 @@ private slots:
         const auto view = viewed(someState(), Seat{0});
         QVERIFY(view["goalPile"] == 8);
         QVERIFY(view["players"][0]["deck"] == 18 && view["players"][1]["hand"] == 3);
-        QVERIFY(view["players"][0]["hand"] == nlohmann::json({"squire", "wizard", "hermit"}));
-        QVERIFY(view["players"][1]["discard"] == nlohmann::json({"landowner", "romeo"}));
+        QVERIFY(view["players"][0]["hand"] == nlohmann::json::array({"squire", "wizard", "hermit"}));
+        QVERIFY(view["players"][1]["discard"] == nlohmann::json::array({"landowner", "romeo"}));
     }
 
     void wonGoalCardsCanBeHidden() {  // S-48
-        QVERIFY(viewed(someState(), Seat{0})["players"][1]["won"] == nlohmann::json({"farming-1"}));
+        QVERIFY(viewed(someState(), Seat{0})["players"][1]["won"] == nlohmann::json::array({"farming-1"}));
         QVERIFY(viewed(someState(true), Seat{0})["players"][1]["won"] == 1);
-        QVERIFY(viewed(someState(true), Seat{1})["players"][1]["won"] == nlohmann::json({"farming-1"}));
+        QVERIFY(viewed(someState(true), Seat{1})["players"][1]["won"] == nlohmann::json::array({"farming-1"}));
     }
 
     // Each unseen card is as likely in each place that the observer cannot see.
