@@ -14,7 +14,8 @@ GameKind facts() {
     facts.minSeats = 2;
     facts.maxSeats = maxPlayers;
     facts.usualSeats = 3;
-    facts.options = {{"hiddenGoals", {"false", "true"}}, {"witchByList", {"false", "true"}}};
+    facts.options = {{"hiddenGoals", {"false", "true"}, {"false", "true"}},
+                     {"witchByList", {"false", "true"}, {"false", "true"}}};
     facts.chanceNames.assign(chanceIds.begin(), chanceIds.end());
     facts.faces = faceKeys();
     facts.seatColours = {"red", "blue", "yellow", "green", "white", "black"};
