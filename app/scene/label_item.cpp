@@ -1,5 +1,6 @@
 #include "app/scene/label_item.h"
 
+#include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 #include "app/scene/face_cache.h"
 #include "app/scene/scene_ink.h"
@@ -16,12 +17,13 @@ QColor opaque(QColor colour) {
 
 }  // namespace
 
-void LabelItem::tell(const QRectF& box, const QString& text, FaceId emblem) {
-    if (box == box_ && text == text_ && emblem == emblem_) return;
+void LabelItem::tell(const QRectF& box, const QString& text, FaceId emblem, const std::string& owner) {
+    if (box == box_ && text == text_ && emblem == emblem_ && owner == owner_) return;
     prepareGeometryChange();
     box_ = box;
     text_ = text;
     emblem_ = emblem;
+    owner_ = owner;
     update();
 }
 
@@ -40,9 +42,10 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     painter->setPen(QPen(ink.text, 1.5));
     painter->setBrush(opaque(ink.plate));
     painter->drawRoundedRect(box_, h / 2, h / 2);
-    const double side = emblem_ == noFace ? 0 : h * 0.78;
+    if (!owner_.empty()) paintSeatChip(*painter, owner_, {box_.left() + h / 2, box_.center().y()}, h * 0.44);
+    const double side = emblem_ == noFace && owner_.empty() ? 0 : h * 0.78;
     const double size = fitLine(text_, Cut::bold, box_.width() - side - h * 0.5, h * 0.7, 12).size;
-    if (side > 0) {
+    if (emblem_ != noFace) {
         const QPixmap sign =
             faces_.picture({emblem_, Form::sign, {}, QSizeF(side, side), painter->device()->devicePixelRatioF()});
         painter->drawPixmap(QRectF(box_.left() + h * 0.22, box_.center().y() - side / 2, side, side), sign,

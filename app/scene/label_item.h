@@ -5,6 +5,8 @@
 
 #include <QGraphicsItem>
 
+#include <string>
+
 namespace intrika {
 
 class FaceCache;
@@ -20,7 +22,8 @@ public:
     QRectF boundingRect() const override { return box_.adjusted(-2, -2, 2, 2); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
     FaceId face() const { return emblem_; }
-    void tell(const QRectF& box, const QString& text, FaceId emblem = noFace);
+    // `owner`: a seat colour, whose mark stands before the text.
+    void tell(const QRectF& box, const QString& text, FaceId emblem = noFace, const std::string& owner = {});
 
 private:
     FaceCache& faces_;
@@ -28,6 +31,7 @@ private:
     QRectF box_;
     QString text_;
     FaceId emblem_ = noFace;
+    std::string owner_;
 };
 
 }  // namespace intrika

@@ -139,7 +139,10 @@ void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     const bool exact =
         world.type() <= QTransform::TxTranslate && picture.deviceIndependentSize().toSize() == whole.size().toSize();
     painter->setRenderHint(QPainter::SmoothPixmapTransform, !exact);
-    if (piece_.mark == Piece::Mark::faint) painter->setOpacity(faintness);
+    if (piece_.mark == Piece::Mark::faint) {
+        painter->fillPath(shape(), inkOf(*this).clothMiddle);  // else what it covers would show through
+        painter->setOpacity(faintness);
+    }
     if (picture.isNull()) {
         painter->fillPath(shape(), inkOf(*this).quiet);
     } else if (exact && shaded_) {

@@ -40,10 +40,11 @@ void TableDecor::setInk(const TableInk& ink) {
     frontPanel_->setBrush(ink.panel);
 }
 
-void TableDecor::show(const Tableau& tableau, const TableLayout& layout, const Words& words, const TableInk& ink) {
+void TableDecor::show(const Tableau& tableau, const TableLayout& layout, const Words& words,
+                      const std::vector<std::string>& colours, const TableInk& ink) {
     if (headline_ == nullptr) makeItems(ink);
     showZones(tableau, layout, words);
-    showTotals(tableau, layout, words);
+    showTotals(tableau, layout, words, colours);
     showHeadline(tableau, layout, words);
     showLines(tableau, layout);
 }
@@ -69,13 +70,15 @@ void TableDecor::showZones(const Tableau& tableau, const TableLayout& layout, co
     keep(tableau.zones.size());
 }
 
-void TableDecor::showTotals(const Tableau& tableau, const TableLayout& layout, const Words& words) {
+void TableDecor::showTotals(const Tableau& tableau, const TableLayout& layout, const Words& words,
+                            const std::vector<std::string>& colours) {
     for (LabelItem* gone : totals_) delete gone;
     totals_.clear();
     for (std::size_t i = 0; i < tableau.labels.size(); ++i) {
         const Label& label = tableau.labels[i];
         totals_.push_back(new LabelItem(faces_, LabelItem::Look::total));
-        totals_.back()->tell(layout.labels[i], words.say(label.text), label.emblem);
+        const std::string owner = label.owner < colours.size() ? colours[label.owner] : std::string();
+        totals_.back()->tell(layout.labels[i], words.say(label.text), label.emblem, owner);
         totals_.back()->setZValue(layer::label);
         scene_.addItem(totals_.back());
     }

@@ -6,6 +6,7 @@
 
 #include <QSet>
 
+#include <string>
 #include <vector>
 
 class QGraphicsItem;
@@ -25,7 +26,9 @@ class TableDecor {
 public:
     TableDecor(QGraphicsScene& scene, FaceCache& faces) : scene_(scene), faces_(faces) {}
 
-    void show(const Tableau& tableau, const TableLayout& layout, const Words& words, const TableInk& ink);
+    // `colours` by seat: whose a label is.
+    void show(const Tableau& tableau, const TableLayout& layout, const Words& words,
+              const std::vector<std::string>& colours, const TableInk& ink);
     void showDrawn(const QSet<FaceId>& faces);  // paints again what shows one of these
     void setInk(const TableInk& ink);
     void clear();
@@ -35,7 +38,8 @@ public:
 private:
     void makeItems(const TableInk& ink);
     void showZones(const Tableau& tableau, const TableLayout& layout, const Words& words);
-    void showTotals(const Tableau& tableau, const TableLayout& layout, const Words& words);
+    void showTotals(const Tableau& tableau, const TableLayout& layout, const Words& words,
+                    const std::vector<std::string>& colours);
     void showHeadline(const Tableau& tableau, const TableLayout& layout, const Words& words);
     void showLines(const Tableau& tableau, const TableLayout& layout);
 

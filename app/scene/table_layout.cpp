@@ -1,15 +1,19 @@
 #include "app/scene/table_layout.h"
 
+#include "app/scene/column_layout.h"
+
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <utility>
 
 namespace intrika {
 namespace {
 
-constexpr QSizeF usual(984, 800);  // px: a window of 1280 x 800 with its panel
-constexpr double margin = 10;      // px
-constexpr double trayGap = 5;      // px
+constexpr QSizeF usual(984, 800);                           // px: a window of 1280 x 800 with its panel
+constexpr double margin = 10;                               // px
+constexpr double trayGap = 5;                               // px
+constexpr double widthOfColumn = 68, heightOfColumn = 206;  // mm, as usual ones are long
 
 using Zones = std::vector<const Zone*>;
 
@@ -66,6 +70,9 @@ public:
         layout_.labelSize = textPx(14, 12);
         layout_.zones.resize(tableau.zones.size());
         for (std::size_t i = 0; i < tableau.zones.size(); ++i) layout_.zones[i].id = tableau.zones[i].id;
+        for (const Zone& zone : tableau.zones) {
+            if (zone.shape == Shape::column) columns_.push_back(&zone);
+        }
     }
 
     TableLayout make() {
@@ -175,11 +182,12 @@ private:
             most = ring_.card.height() / cardMm.height();
             putRing(*ring);
         } else {
-            for (const QRectF& block : blocks_) keepClear(box, block);
+            box = columns_.empty() ? clearOfSeats(box) : roomForColumns(box);
         }
         const double headline = tableau_.headline.empty() ? 0 : textPx(52, 44);
         layout_.headline = QRectF(box.left(), box.top(), box.width(), headline);
         box.setTop(box.top() + headline);
+        if (putColumns(box)) most = box.width() / cardMm.width();
         FlowStyle style{most, layout_.labelSize, 3};
         style.labelWidths = labelWidths_;
         for (const Zone& zone : tableau_.zones) {
@@ -196,7 +204,54 @@ private:
         return zone.area == Area::centre && zone.shape == Shape::row && zone.around != noZone;
     }
 
+    // Between the seats, or below those that sit at the top: wherever the columns can be larger.
+    QRectF roomForColumns(const QRectF& box) const {
+        QRectF between = box;
+        QRectF below = box;
+        for (const QRectF& block : blocks_) {
+            const bool left = block.center().x() < box.center().x();
+            if (between.intersects(block) && left) between.setLeft(block.right() + margin);
+            if (between.intersects(block) && !left) between.setRight(block.left() - margin);
+            if (below.intersects(block)) below.setTop(block.bottom() + margin);
+        }
+        const auto scale = [this](const QRectF& room) {
+            return std::min(room.width() / static_cast<double>(columns_.size()) / widthOfColumn,
+                            room.height() / heightOfColumn);
+        };
+        return scale(between) > scale(below) ? between : below;
+    }
+
+    // In what they leave free on the left lies the rest of the middle.
+    bool putColumns(QRectF& box) {
+        const Zones& zones = columns_;
+        if (zones.empty()) return false;
+        QRectF aside = box;
+        aside.setWidth(textPx(96, 80));
+        ColumnStyle style;
+        style.mostPxPerMm = table_.height() * 0.24 / cardMm.height();
+        style.labelHeight = textPx(22, 20);
+        style.chip = QSizeF(textPx(46, 42), textPx(22, 20));
+        style.chips = static_cast<int>(tableau_.plates.size());
+        for (const Zone* zone : zones) {
+            const auto above = [zone](const Label& label) { return label.zone == zone->id; };
+            style.shown.push_back(
+                static_cast<int>(std::count_if(tableau_.labels.begin(), tableau_.labels.end(), above)));
+        }
+        const QRectF room = box.adjusted(aside.width(), 0, 0, 0);
+        ColumnLayout laid = columns(zones, room, style, sizes_);
+        for (std::size_t i = 0; i < zones.size(); ++i) {
+            chips_.emplace_back(zones[i]->id, std::move(laid.chips[i]));
+            put(std::move(laid.zones[i]));
+        }
+        box = aside;
+        return true;
+    }
+
     // Without a ring the middle is the largest part of the table that no seat's block reaches into.
+    QRectF clearOfSeats(QRectF box) const {
+        for (const QRectF& block : blocks_) keepClear(box, block);
+        return box;
+    }
     static void keepClear(QRectF& box, const QRectF& block) {
         if (!box.intersects(block)) return;
         QRectF beside = box;
@@ -281,7 +336,13 @@ private:
 
     void labels() {
         const QSizeF size(textPx(58, 50), textPx(29, 25));
+        std::map<ZoneId, std::size_t> shown;
         for (const Label& label : tableau_.labels) {
+            if (const auto* chips = chipsOf(label.zone)) {
+                const std::size_t at = shown[label.zone]++;
+                layout_.labels.push_back(at < chips->size() ? (*chips)[at] : QRectF());
+                continue;
+            }
             const ZoneSpots* zone = layout_.zone(label.zone);
             QPointF centre = zone == nullptr ? QPointF() : QPointF(zone->frame.center().x(), zone->frame.bottom());
             if (zone != nullptr && !zone->places.empty() && label.place < ring_.labels.size()) {
@@ -289,6 +350,13 @@ private:
             }
             layout_.labels.emplace_back(centre - QPointF(size.width(), size.height()) / 2, size);
         }
+    }
+
+    const std::vector<QRectF>* chipsOf(ZoneId zone) const {
+        for (const auto& [column, chips] : chips_) {
+            if (column == zone) return &chips;
+        }
+        return nullptr;
     }
 
     const Tableau& tableau_;
@@ -301,6 +369,8 @@ private:
     std::vector<QRectF> blocks_;
     double bottom_ = 0;
     RingLayout ring_;
+    Zones columns_;
+    std::vector<std::pair<ZoneId, std::vector<QRectF>>> chips_;  // above columns
 };
 
 }  // namespace

@@ -162,8 +162,23 @@ ThingState TableScene::stateOf(const QGraphicsItem* item) const {
     return state;
 }
 
-void TableScene::activate(QGraphicsItem* item) {
+// A click anywhere on a column means the one thing in it that may be picked: it is large, and its foot is small.
+QGraphicsItem* TableScene::inItsStead(QGraphicsItem* item) const {
+    const auto* piece = qgraphicsitem_cast<const PieceItem*>(item);
+    const Zone* zone = piece == nullptr ? nullptr : zoneOf(piece->zone());
+    if (zone == nullptr || zone->shape != Shape::column || stateOf(item).pickable) return item;
+    QGraphicsItem* only = nullptr;
+    const auto consider = [&](QGraphicsItem* other, ZoneId of) {
+        if (of == zone->id && (stateOf(other).pickable || stateOf(other).picked)) only = other;
+    };
+    for (PieceItem* other : pieces_) consider(other, other->zone());
+    for (PlaceItem* other : places_) consider(other, other->zone());
+    return only == nullptr ? item : only;
+}
+
+void TableScene::activate(QGraphicsItem* pointed) {
     if (playing_) return emit skipAsked();
+    QGraphicsItem* item = inItsStead(pointed);
     const std::optional<Pick> pick = pickOf(item);
     if (!pick) return;
     clicked_ = item;

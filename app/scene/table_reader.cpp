@@ -99,7 +99,8 @@ private:
         for (const Label& label : tableau_.labels) {
             if (label.zone != zone.id || label.place != piece.place) continue;
             if (label.emblem != noFace) parts << scene_.faces().name(label.emblem, words_);
-            parts << words_.say(label.text);
+            const QString whose = words_.names().value(label.owner);
+            parts << (whose.isEmpty() ? words_.say(label.text) : whose + QStringLiteral(": ") + words_.say(label.text));
         }
         return parts.join(QStringLiteral(", "));
     }

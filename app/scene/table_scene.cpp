@@ -29,8 +29,8 @@ int likeness(const PieceItem& item, const Piece& piece, Shape shape) {
     const Piece& old = item.piece();
     const bool samePlace = old.place == piece.place;
     if (old.face == piece.face && old.owner == piece.owner) return samePlace ? 3 : isRound(shape) ? 0 : 2;
-    // On a ring a piece that shows another face was turned in its place.
-    return isRound(shape) && samePlace && old.owner == piece.owner ? 1 : 0;
+    // Where places count, a piece that shows another face was turned in its place.
+    return (isRound(shape) || shape == Shape::column) && samePlace && old.owner == piece.owner ? 1 : 0;
 }
 
 template <class T>
@@ -127,7 +127,7 @@ void TableScene::lay(const Tableau& tableau) {
     layout_ = layoutOf(tableau_);
     showPieces();
     showPlates();
-    decor_.show(tableau_, layout_, words_, ink());
+    decor_.show(tableau_, layout_, words_, colours_, ink());
     refreshPlaces();
     refreshStates();
     emit told();
@@ -222,12 +222,14 @@ PieceItem* TableScene::findPiece(ZoneId zone, FaceId face, std::uint16_t place,
                                  const std::vector<PieceItem*>& busy) const {
     const Zone* known = zoneOf(zone);
     const bool byPlace = known != nullptr && isRound(known->shape);
+    const bool inColumn = known != nullptr && known->shape == Shape::column;
     PieceItem* any = nullptr;
     for (PieceItem* item : pieces_) {
         if (item->zone() != zone || (byPlace && item->piece().place != place)) continue;
         if (std::find(busy.begin(), busy.end(), item) != busy.end()) continue;
-        if (item->piece().face == face) return item;
-        any = item;
+        // Two cards of a column may show the same, of different owners: what lies at the place is meant.
+        if (inColumn ? item->piece().place == place : item->piece().face == face) return item;
+        if (any == nullptr || !inColumn || item->piece().face == face) any = item;
     }
     return any;
 }

@@ -118,6 +118,7 @@ private:
     void layPlace(PlaceItem& place) const;
     void refreshMarks();
     void dropItem(QGraphicsItem* item);
+    QGraphicsItem* inItsStead(QGraphicsItem* item) const;
     ThingState stateOf(const QGraphicsItem* item) const;
     QGraphicsItem* itemFor(const Pick& pick) const;
     std::vector<Pick> picksOf(const QGraphicsItem* item) const;

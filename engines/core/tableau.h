@@ -60,12 +60,13 @@ struct Zone {
     bool operator==(const Zone&) const = default;
 };
 
-// A short text that lies beside a place: a running total.
+// A short text that lies beside a place: a running total. A column's labels stand in a row above it, in their order.
 struct Label {
     ZoneId zone = noZone;
     std::uint16_t place = 0;
     FaceId emblem = noFace;  // drawn small before the text
     Text text;
+    Seat owner = noSeat;  // whose colour and mark it carries
     bool operator==(const Label&) const = default;
 };
 

@@ -15,7 +15,7 @@ namespace {
 // In the order of the enumerations.
 constexpr std::array<std::string_view, 3> wantNames{"next", "move", "any"};
 constexpr std::array<std::string_view, 6> areaNames{"centre", "inner", "front", "seat", "hand", "result"};
-constexpr std::array<std::string_view, 6> shapeNames{"row", "fan", "stack", "ring", "rim", "gap"};
+constexpr std::array<std::string_view, 7> shapeNames{"row", "fan", "stack", "column", "ring", "rim", "gap"};
 constexpr int mostPlaces = 1000;
 
 bool isRound(Shape shape) { return shape == Shape::ring || shape == Shape::rim || shape == Shape::gap; }
