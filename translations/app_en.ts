@@ -779,6 +779,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Replay: step %L1 of %L2</translation>
     </message>
     <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 of %L2</translation>
+    </message>
+    <message>
         <source>Looking back: step %L1 of %L2</source>
         <translation>Looking back: step %L1 of %L2</translation>
     </message>

@@ -772,6 +772,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Visszajátszás: %L1. lépés / %L2</translation>
     </message>
     <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 / %L2</translation>
+    </message>
+    <message>
         <source>Looking back: step %L1 of %L2</source>
         <translation>Visszatekintés: %L1. lépés / %L2</translation>
     </message>

@@ -183,6 +183,9 @@ void GamePage::showStep(int step) {
         side_->log().tell(viewpoint_.eyes(), words_);
     }
     live_->tellStep(*table_, step, viewpoint_.eyes(), words_);
+    // Somebody who watches with motion reads how it came about; without motion it can be looked at afterwards.
+    const bool atLeisure = !table_->humans().empty() && animator_->speed() != Speed::off;
+    if (atLeisure && !table_->moments(step, viewpoint_.eyes()).empty()) return replay_->tellAccount(step);
     animator_->play(table_->happenings(step, viewpoint_.eyes()), table_->tableau(viewpoint_.eyes(), step + 1));
 }
 

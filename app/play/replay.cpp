@@ -16,7 +16,7 @@ Replay::Replay(const Table& table, const Viewpoint& viewpoint, TableScene& scene
     connect(&rest_, &QTimer::timeout, this, &Replay::next);
     connect(&animator_, &Animator::finished, this, &Replay::stepShown);
     connect(&bar_, &ReplayBar::placeWanted, this, &Replay::goTo);
-    connect(&bar_, &ReplayBar::backWanted, this, [this] { goTo(at() - 1); });
+    connect(&bar_, &ReplayBar::backWanted, this, &Replay::goBack);
     connect(&bar_, &ReplayBar::forwardWanted, this, &Replay::goOn);
     connect(&bar_, &ReplayBar::playWanted, this, &Replay::setPlaying);
     connect(&bar_, &ReplayBar::leaveWanted, this, [this] {
@@ -41,7 +41,21 @@ void Replay::stop() {
 }
 
 void Replay::refresh() {
-    bar_.tell({on_, playing_, table_.isOver(), !viewpoint_.isHidden(), at(), table_.stepCount()});
+    ReplayBar::State state{on_, playing_, table_.isOver(), !viewpoint_.isHidden(), at(), table_.stepCount(), {}, 0, 0};
+    if (on_ && told_ > 0) {
+        for (const Text& sentence : moments_[told_ - 1].sentences) state.sentences << scene_.words().say(sentence);
+        state.moment = static_cast<int>(told_);
+        state.moments = static_cast<int>(moments_.size()) - 1;
+    }
+    bar_.tell(state);
+}
+
+void Replay::stand(int at) {
+    at_ = at;
+    told_ = 0;
+    moments_.clear();
+    // With all cards open there is nothing that would have to be turned up.
+    if (at_ < table_.stepCount() && !viewpoint_.isOpen()) moments_ = table_.moments(at_, viewpoint_.eyes());
 }
 
 // False: nothing of the past is to be seen there.
@@ -55,7 +69,7 @@ bool Replay::turnTo(int at) {
     moving_ = false;
     rest_.stop();
     if (!std::exchange(on_, true)) {
-        at_ = table_.stepCount();
+        stand(table_.stepCount());
         emit began();
     }
     animator_.finishNow();
@@ -66,7 +80,7 @@ void Replay::goTo(int at) {
     const int wanted = std::clamp(at, 0, table_.stepCount());
     playing_ = false;
     if (!turnTo(wanted)) return refresh();
-    at_ = wanted;
+    stand(wanted);
     scene_.show(tableauSeen(table_, viewpoint_, at_));
     refresh();
     emit moved(at_);
@@ -77,11 +91,48 @@ void Replay::goOn() {
     if (!on_ || at_ >= table_.stepCount()) return goTo(at() + 1);
     if (!turnTo(at_)) return;
     playing_ = playing;
-    const int step = at_++;
+    if (told_ + 1 < moments_.size()) {
+        ++told_;
+        return showMoment();
+    }
+    const int step = at_;
+    const std::vector<Happening> rest =
+        moments_.empty() ? happeningsSeen(table_, viewpoint_, step) : moments_.back().happenings;
+    stand(step + 1);
     refresh();
     emit moved(at_);
     moving_ = true;
-    animator_.play(happeningsSeen(table_, viewpoint_, step), tableauSeen(table_, viewpoint_, at_));
+    animator_.play(rest, tableauSeen(table_, viewpoint_, at_));
+}
+
+void Replay::showMoment() {
+    const Moment& moment = moments_[told_ - 1];
+    refresh();
+    moving_ = true;
+    animator_.play(moment.happenings, moment.after);
+}
+
+// To the moment before, which may be the last of the account of the step before.
+void Replay::goBack() {
+    playing_ = false;
+    if (!on_ || told_ == 0) {
+        goTo(at() - 1);
+        if (!on_ || moments_.empty()) return;
+        told_ = moments_.size() - 1;
+    } else if (!turnTo(at_) || --told_ == 0) {
+        return goTo(at_);
+    }
+    scene_.show(moments_[told_ - 1].after);
+    refresh();
+}
+
+void Replay::tellAccount(int step) {
+    if (!mayLook() || on_) return;
+    on_ = true;
+    stand(step);
+    emit began();
+    goOn();
+    bar_.offerForward();
 }
 
 void Replay::playFrom(int at) {
@@ -101,7 +152,9 @@ void Replay::setPlaying(bool playing) {
 void Replay::stepShown() {
     if (!std::exchange(moving_, false)) return;
     const bool present = at_ >= table_.stepCount() && !table_.isOver();
-    if (playing_ || present) rest_.start(playing_ ? replayPauseMs(pace_) : 0);
+    // What is said at a moment of an account wants to be read.
+    const int rest = replayPauseMs(pace_) * (told_ > 0 ? 3 : 1);
+    if (playing_ || present) rest_.start(playing_ ? rest : 0);
 }
 
 void Replay::next() {

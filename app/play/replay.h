@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <vector>
+
 namespace intrika {
 
 class ReplayBar;
@@ -16,7 +18,7 @@ class TableScene;
 
 // A place is a number of events: 0 is the beginning, Table::stepCount() the present. In a game that goes on, whoever
 // comes to the present is back in it; a game that is over is looked at to its last step. Behind the curtain nothing is
-// shown.
+// shown. A step that has an account is gone through moment by moment.
 class Replay : public QObject {
     Q_OBJECT
 
@@ -33,8 +35,10 @@ public:
 
 public slots:
     void goTo(int at);
-    void goOn();            // the next step, as motion
-    void playFrom(int at);  // one after another, up to the present
+    void goOn();  // the next step, as motion
+    void goBack();
+    void playFrom(int at);       // one after another, up to the present
+    void tellAccount(int step);  // from its first moment on
     void setPlaying(bool playing);
     void leave();
 
@@ -46,6 +50,8 @@ signals:
 private:
     bool mayLook() const;
     bool turnTo(int at);
+    void stand(int at);
+    void showMoment();
     void stepShown();
     void next();
 
@@ -60,6 +66,8 @@ private:
     bool playing_ = false;
     bool moving_ = false;  // what the animator plays is ours
     int at_ = 0;
+    std::vector<Moment> moments_;  // of the step that follows `at_`
+    std::size_t told_ = 0;         // how many of them are shown
 };
 
 }  // namespace intrika

@@ -104,7 +104,11 @@ ReplayBar::ReplayBar(const Table& table, QWidget* parent)
     words->addWidget(leaveButton_);
     auto* controls = new QHBoxLayout;
     controls->setSpacing(6);
-    for (QAction* step : {first_, back_, play_, forward_, last_}) controls->addWidget(button(step));
+    for (QAction* step : {first_, back_, play_, forward_, last_}) {
+        QToolButton* made = button(step);
+        if (step == forward_) forwardButton_ = made;
+        controls->addWidget(made);
+    }
     controls->addSpacing(6);
     controls->addWidget(slider_, 1);
     controls->addWidget(eyes_);
@@ -143,6 +147,8 @@ QToolButton* ReplayBar::button(QAction* action) {
     return made;
 }
 
+void ReplayBar::offerForward() { forwardButton_->setFocus(); }
+
 bool ReplayBar::isDragged() const { return slider_->isSliderDown(); }
 
 void ReplayBar::tell(const State& state) {
@@ -174,6 +180,10 @@ void ReplayBar::tellEyes(int chosen) {
 }
 
 QString ReplayBar::place() const {
+    if (!state_.sentences.isEmpty()) {
+        const QString counted = tr("%L1 of %L2").arg(state_.moment).arg(state_.moments);
+        return state_.sentences.join(QLatin1Char(' ')) + QStringLiteral("  (%1)").arg(counted);
+    }
     if (state_.at == 0) return state_.over ? tr("Replay: the beginning") : tr("Looking back: the beginning");
     const QString text = state_.over ? tr("Replay: step %L1 of %L2") : tr("Looking back: step %L1 of %L2");
     return text.arg(state_.at).arg(state_.count);

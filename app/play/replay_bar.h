@@ -5,6 +5,7 @@
 
 #include <QFrame>
 #include <QList>
+#include <QStringList>
 
 class QAction;
 class QComboBox;
@@ -27,11 +28,15 @@ public:
         bool open = true;   // no curtain
         int at = 0;
         int count = 0;
+        QStringList sentences;  // of a moment of an account; none: a step is shown
+        int moment = 0;
+        int moments = 0;
     };
     void tell(const State& state);
     void showEyes(Observer eyes);
     void showOpen();  // all cards
     bool isDragged() const;
+    void offerForward();  // the next key pressed may be Enter
     // With their keys, which are the page's; those that lead nowhere are disabled.
     QList<QAction*> steps() const { return {back_, forward_, first_, last_, leave_}; }
 
@@ -58,6 +63,7 @@ private:
     const Table& table_;
     State state_;
     QAction *back_, *forward_, *first_, *last_, *play_, *leave_;
+    QToolButton* forwardButton_ = nullptr;
     QToolButton* leaveButton_;
     QLabel* place_;
     QSlider* slider_;

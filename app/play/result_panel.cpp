@@ -49,6 +49,25 @@ std::vector<Source> sourcesOf(const Table& table) {
     return sources;
 }
 
+// What the last step tells when the table is empty: how all was counted together, seat by seat.
+QString countingOf(const Table& table, const Words& words) {
+    const std::vector<Happening> told = table.happenings(table.stepCount() - 1, spectator);
+    const auto last = std::find_if(told.rbegin(), told.rend(), [](const Happening& one) { return one.account; });
+    const auto before = std::find_if(last, told.rend(), [](const Happening& one) { return !one.account; });
+    QStringList lines;
+    int beat = -1;
+    for (auto one = before.base(); one != last.base(); ++one) {
+        const QString sentence = words.say(table.sentence(*one));
+        if (sentence.isEmpty()) continue;
+        if (one->beat == beat)
+            lines.back() += QLatin1Char(' ') + sentence;
+        else
+            lines << sentence;
+        beat = one->beat;
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
 void empty(QGridLayout* grid) {
     while (QLayoutItem* item = grid->takeAt(0)) {
         delete item->widget();
@@ -81,6 +100,7 @@ ResultPanel::ResultPanel(QWidget* parent)
       chart_(new ScoreChart(this)),
       sources_(new QGridLayout),
       counted_(new CountedCards(this)),
+      counting_(new QLabel(this)),
       buttons_(new QGridLayout),
       again_(panelButton(ButtonLook::gold, panelFont(Cut::regular, 17), this)),
       newGame_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 17), this)),
@@ -91,6 +111,9 @@ ResultPanel::ResultPanel(QWidget* parent)
     title_->setObjectName(QStringLiteral("winner"));
     title_->setFont(panelFont(Cut::bold, 30));
     title_->setWordWrap(true);
+    counting_->setObjectName(QStringLiteral("counting"));
+    counting_->setFont(panelFont(Cut::regular, 17));
+    counting_->setWordWrap(true);
 
     auto* area = new QScrollArea(this);
     area->setFrameShape(QFrame::NoFrame);
@@ -115,6 +138,7 @@ ResultPanel::ResultPanel(QWidget* parent)
     column->addLayout(top_);
     column->addLayout(sources_);
     column->addWidget(counted_);
+    column->addWidget(counting_);
     column->addLayout(buttons_);
     column->addStretch(1);
     area->setWidget(sheet);
@@ -166,6 +190,8 @@ void ResultPanel::tell(const Table& table, const Words& words) {
     fillPlaces(table);
     fillSources(table, words);
     counted_->tell(table, words);
+    counting_->setText(countingOf(table, words));
+    counting_->setVisible(!counting_->text().isEmpty());
     fit();
 }
 

@@ -45,6 +45,7 @@ private:
     ScoreChart* chart_;
     QGridLayout* sources_;
     CountedCards* counted_;
+    QLabel* counting_;  // how the last account of the game went, in sentences
     QGridLayout* buttons_;
     QPushButton* again_;
     QPushButton* newGame_;

@@ -134,6 +134,7 @@ private:
         FlowStyle style;
         style.mostPxPerMm = box.height() / cardMm.height();
         style.align = box.center().x() < table_.width() / 2 ? Qt::AlignLeft : Qt::AlignRight;
+        style.ease = 0.15;  // rather close than so small that nothing can be seen
         Zones filled;
         for (const Zone* zone : zonesOf(tableau_, Area::seat, seat)) {
             if (zone->line != line) continue;

@@ -27,6 +27,7 @@ struct Happening {
     SeatSet learners;       // who learns by this something they could not know before: the barrier for undo
     std::uint8_t beat = 0;  // what shares a beat is shown at the same time
     bool scores = false;    // `amount` is added to the actor's points; `what` names the source
+    bool account = false;   // of a reckoning that whoever watches reads beat by beat, at their own pace
     bool operator==(const Happening&) const = default;
 };
 
@@ -35,15 +36,19 @@ class Narrator {
 public:
     void tell(Happening happening) {
         happening.beat = beat_;
+        happening.account = account_;
         happenings_.push_back(std::move(happening));
     }
     void nextBeat() { ++beat_; }
+    void beginAccount() { account_ = true; }
+    void endAccount() { account_ = false; }
     const std::vector<Happening>& happenings() const { return happenings_; }
     std::vector<Happening> take() { return std::move(happenings_); }
 
 private:
     std::vector<Happening> happenings_;
     std::uint8_t beat_ = 0;
+    bool account_ = false;
 };
 
 std::vector<Happening> redact(const std::vector<Happening>& happenings, Observer observer);

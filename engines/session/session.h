@@ -4,7 +4,7 @@
 #include "engines/bots/level.h"
 #include "engines/bots/thinking.h"
 #include "engines/core/choice.h"
-#include "engines/core/happening.h"
+#include "engines/core/moments.h"
 #include "engines/core/problem.h"
 #include "engines/core/result.h"
 #include "engines/core/rng.h"
@@ -54,6 +54,7 @@ public:
     virtual Prompt prompt(Seat seat, int at = latest) const = 0;
     virtual Text whyNot(Seat seat, std::span<const Pick> picks) const = 0;
     virtual Text sentence(const Happening& redacted) const = 0;
+    virtual std::vector<Moment> moments(int step, Observer observer) const = 0;
 
     // In the notation.
     virtual nlohmann::json options() const = 0;

@@ -76,6 +76,15 @@ public:
 
     Text sentence(const Happening& redacted) const override { return Stage::sentence(redacted); }
 
+    std::vector<Moment> moments(int index, Observer observer) const override {
+        const auto retouch = [](Tableau& tableau, const Happening& happening) {
+            if constexpr (requires { Stage::retouch(tableau, happening); }) Stage::retouch(tableau, happening);
+        };
+        const std::vector<Happening> told = redact(step(index).happenings, observer);
+        if (!hasAccount(told)) return {};
+        return momentsOf(told, tableau(observer, index), tableau(observer, index + 1), {Stage::sentence, retouch});
+    }
+
     Json options() const override { return Codec::writeOptions(Rules::options(course_.at(0))); }
     Json setup() const override { return setup_; }
     Json position(int at) const override { return Codec::writePosition(state(at)); }

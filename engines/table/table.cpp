@@ -98,6 +98,8 @@ int Table::lastTurnOf(Seat seat) const {
     return events;
 }
 
+std::vector<Moment> Table::moments(int step, Observer observer) const { return session_->moments(step, observer); }
+
 std::vector<Happening> Table::happenings(int step, Observer observer) const {
     return redact(session_->step(step).happenings, observer);
 }

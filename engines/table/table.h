@@ -55,6 +55,7 @@ public:
     Prompt prompt(Seat seat) const;
     Text whyNot(Seat seat, std::span<const Pick> picks) const;
     std::vector<Happening> happenings(int step, Observer observer) const;  // redacted
+    std::vector<Moment> moments(int step, Observer observer) const;        // of its account; empty: it has none
     Observer mover(int step) const;
     int lastTurnOf(Seat seat) const;  // how many events had happened when the seat had last decided; 0: never
     Text sentence(const Happening& redacted) const;
