@@ -17,7 +17,7 @@ constexpr QRectF cut(0, 0, 63, 88);
 constexpr double corner = 3;
 constexpr double inkLine = 0.7;
 constexpr double fineLine = 0.3;
-constexpr double savedRim = 9;      // of an emblem, in its box
+constexpr double savedRim = 9;  // of an emblem, in its box
 constexpr double hair = 0.16;
 
 QColor faded(QColor colour, double alpha) {
@@ -114,10 +114,13 @@ void CardPainter::ribbon(const QRectF& box, const QColor& fill, const QColor& on
     const QPainterPath shape = ribbonPath(box, 3.6 * unit);
     painter_.strokePath(shape, QPen(paperTone(), 1.4 * unit, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter_.fillPath(shape, fill);
-    if (!savesInk()) hatch(shape, face_.ground, 2.6 * unit);
+    if (!savesInk() && owner_.empty()) hatch(shape, face_.ground, 2.6 * unit);
+    if (!owner_.empty()) paintSeatHatching(painter_, owner_, shape, 1.6 * unit, faded(on, 0.3));
     painter_.strokePath(shape, QPen(QColor(ink::black), fineLine));
     index(box, fill, on, 10.5 * unit, 12.1 * unit);
-    if (withMark) {
+    if (!owner_.empty()) {
+        paintSeatMark(painter_, owner_, {box.center().x(), 17.6 * unit}, 5.8 * unit, on);
+    } else if (withMark) {
         emblems_.paint(painter_, face_.mark, {box.center().x(), 18.8 * unit}, 8.8 * unit, {on, on, fill, 20});
     }
 }
@@ -137,26 +140,36 @@ void CardPainter::foot() {
 void CardPainter::indexOnly() {
     painter_.setPen(Qt::NoPen);
     const bool indexed = !face_.index.isEmpty() || !face_.indexEmblem.isEmpty();
-    painter_.setBrush(indexed ? face_.ground.ribbon : face_.ground.ground);
+    painter_.setBrush(indexed ? bandGround() : face_.ground.ground);
     painter_.drawRoundedRect(cut, corner, corner);
     if (!indexed) {
         emblem({31.5, 44}, 56, face_.ground, 30);
     } else {
-        index(QRectF(4, 0, 55, 88), face_.ground.ribbon, face_.ground.onRibbon, 48, 60);
+        index(QRectF(4, 0, 55, 88), bandGround(), bandInk(), 48, 60);
     }
     edge(cut);
 }
 
 void CardPainter::cardSmall() {
     paper();
+    if (!owner_.empty()) {
+        panel(framePath(face_.frame, QRectF(3.5, headHeight + 2.5, 56, 81.5 - headHeight), 7), {31.5, 55}, face_.ground,
+              face_.texture);
+        emblem({31.5, 56}, 44, face_.ground, 30);
+        headBand();
+        bonusPlate(QRectF(28, 69.5, 29.5, 13));
+        edge(cut);
+        return;
+    }
     const double cutCorner = face_.frame == Frame::order ? 9 : 7;
     panel(framePath(face_.frame, QRectF(3.5, 3.5, 56, 81), cutCorner), {31.5, 54}, face_.ground, face_.texture);
     if (face_.medals.isEmpty()) {
-        emblem({33, 54}, 46, face_.ground, 30);
+        emblem({33, face_.cards > 0 ? 50.0 : 54.0}, 46, face_.ground, 30);
     } else {
         emblem({37, 46}, 40, face_.ground, 30);
         medals({31.5, 74.5}, 55, 16);
     }
+    cardsAsked({31.5, 76}, 10);
     seal({51, 13}, 15);
     const bool marked = !face_.mark.isEmpty();
     ribbon(QRectF(3, 0, 24, marked ? 46 : 32), face_.ground.ribbon, face_.ground.onRibbon, marked);
@@ -176,8 +189,10 @@ void CardPainter::card() {
     emblem({32.5, box.center().y() + 2 - raised}, (told ? 35 : 45) - 1.4 * raised, face_.ground, 26);
     medals({31.5, box.bottom() - (full ? 5.5 : 8)}, 50, full ? 8.6 : 12.4);
     seal({52.5, box.top() + 6}, 8.6);
-    const bool marked = !face_.mark.isEmpty();
-    ribbon(QRectF(4.5, 0, 13, marked ? 28.5 : 20.5), face_.ground.ribbon, face_.ground.onRibbon, marked);
+    bonusPlate(QRectF(box.right() - 19, box.bottom() - 9.5, 17.5, 8));
+    cardsAsked({box.center().x() + 3, box.bottom() - 7}, 6);
+    const bool marked = !face_.mark.isEmpty() || !owner_.empty();
+    ribbon(QRectF(4.5, 0, 13, marked ? 28.5 : 20.5), bandGround(), bandInk(), marked);
     name(full && !words_.kind.isEmpty() ? QRectF(19.5, 4, 40, 7.2) : QRectF(19.5, 2, 40, 14), full ? 6.2 : 7.2,
          full ? 4.6 : 5.9);
     if (full) {

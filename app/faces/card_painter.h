@@ -54,6 +54,11 @@ private:
     void seal(QPointF centre, double diameter);
     void scoredSmall();
     void cardSmall();
+    void headBand();
+    void bonusPlate(const QRectF& box);
+    void cardsAsked(QPointF middle, double height);
+    QColor bandGround() const;  // of ribbons: the owner's colour where a card has an owner
+    QColor bandInk() const;
     void indexOnly();
     Ground ownersGround() const;
     static constexpr double savedLine = 0.45;  // round what has no colour
@@ -64,6 +69,7 @@ private:
     void hatch(const QPainterPath& shape, const Ground& ground, double apart);
     void chip(QPointF centre, double radius);
     void guilloche(const QColor& ground, const QColor& line);
+    static constexpr double headHeight = 22;  // of a small card that has an owner
 
     QPainter& painter_;
     const FaceSet& set_;

@@ -35,7 +35,7 @@ public:
     FaceComposer(const QString& game, std::vector<std::string> keys, Style style = Style::colour);
 
     std::size_t count() const { return set_.faces.size(); }
-    QSizeF size(FaceId face, Form form) const;  // width by height, mm
+    QSizeF size(FaceId face, Form form) const;    // width by height, mm
     std::optional<int> value(FaceId face) const;  // the number in its corner; none: it has none
     bool isOwned(FaceId face) const { return face < count() && set_.faces[face].owned; }
     FaceWords words(FaceId face, const Words& words) const;

@@ -81,6 +81,8 @@ private:
         for (const QJsonValue medal : from.value(QLatin1String("medals")).toArray()) {
             face.medals.append(medal.toString());
         }
+        face.bonus = text("bonus");
+        face.cards = from.value(QLatin1String("cards")).toInt();
         face.owned = from.value(QLatin1String("owned")).toBool();
         for (const QJsonValue figure : from.value(QLatin1String("figures")).toArray()) {
             face.figures.push_back(figure.toInt());

@@ -50,6 +50,8 @@ struct FaceData {
     QString mark;         // emblem under the numeral
     QString seal;         // letter in a seal on the picture: at whom the card is aimed
     QStringList medals;   // small emblems in a row below the picture
+    QString bonus;        // numeral that counts instead where the mark is met
+    int cards = 0;        // so many cards are asked for
     std::vector<int> figures;
     bool owned = false;  // carries its owner's colour and mark
     QStringList words;   // of "name", "kind", "text": which of them the translations have
