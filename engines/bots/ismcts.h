@@ -9,6 +9,7 @@
 
 #include "engines/bots/rollout.h"
 #include "engines/bots/search_tree.h"
+#include "engines/bots/seen_move.h"
 #include "engines/bots/thinking.h"
 #include "engines/core/game_rules.h"
 
@@ -87,8 +88,7 @@ private:
         const std::size_t index = select(paths_[mover]);
         const Move move = moves_[index];
         for (Seat seat = 0; seat < seats_; ++seat) {
-            if (seat == mover) continue;
-            paths_[seat] = paths_[seat].then(seenBy(state, mover, move, seat));
+            if (seat != mover) paths_[seat] = paths_[seat].then(seenBy<Rules>(state, mover, move, seat));
         }
         paths_[mover] = branches_[index];
         SearchNode& node = tree_.at(paths_[mover]);
@@ -97,16 +97,6 @@ private:
         if (!node.isFree()) visited_.push_back({&node, mover});
         Rules::play(state, mover, move, nullptr);
         return !isNew;
-    }
-
-    // What another seat sees of a move: all of it, or what the rules say that everybody sees, or that there was one.
-    static MoveKey seenBy(const State& state, Seat mover, const Move& move, Seat seat) {
-        if (Rules::sees(state, mover, move, seat)) return keyOf(move);
-        if constexpr (requires { Rules::glimpse(move); }) {
-            return Rules::glimpse(move);
-        } else {
-            return hiddenMove;
-        }
     }
 
     // Index of a move never tried, each with the same chance; else of the one with the best upper bound.

@@ -23,6 +23,13 @@ public:
         if (size_ >= store_.size()) store_.resize(std::max<std::size_t>(32, 2 * size_));
         store_[size_++].template emplace<Kind>(move);
     }
+    // For many of one kind in a loop, at most `most`: `fill` writes them from the place it is given and returns where
+    // it ended. The bytes of a move may be anything to the compiler, so after each push_back it reads the list anew.
+    template <class Fill>
+    void append(std::size_t most, Fill fill) {
+        if (size_ + most > store_.size()) store_.resize(std::max<std::size_t>(32, 2 * (size_ + most)));
+        size_ = static_cast<std::size_t>(fill(store_.data() + size_) - store_.data());
+    }
     void clear() { size_ = 0; }
 
     std::size_t size() const { return size_; }
