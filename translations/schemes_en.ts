@@ -216,6 +216,10 @@
         <translation>The game is over</translation>
     </message>
     <message>
+        <source>value.alone</source>
+        <translation>%1</translation>
+    </message>
+    <message>
         <source>value.half</source>
         <translation>%1.5</translation>
     </message>
@@ -246,6 +250,17 @@
     <message>
         <source>zone.column-sums</source>
         <translation>Column %1: %2. Open influence: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.goals-left</source>
+        <translation>
+            <numerusform>%n goal card</numerusform>
+            <numerusform>%n goal cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone.goals-left-none</source>
+        <translation>No goal cards left</translation>
     </message>
     <message numerus="yes">
         <source>zone.goal-pile</source>

@@ -588,6 +588,10 @@
         <translation>Vége a játszmának</translation>
     </message>
     <message>
+        <source>value.alone</source>
+        <translation>%1</translation>
+    </message>
+    <message>
         <source>value.half</source>
         <translation>%1,5</translation>
     </message>
@@ -618,6 +622,16 @@
     <message>
         <source>zone.column-sums</source>
         <translation>%1. oszlop: %2. Nyílt befolyás: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.goals-left</source>
+        <translation>
+            <numerusform>%n célkártya</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone.goals-left-none</source>
+        <translation>Elfogytak</translation>
     </message>
     <message numerus="yes">
         <source>zone.goal-pile</source>

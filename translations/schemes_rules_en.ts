@@ -5,7 +5,7 @@
     <name>schemes</name>
     <message>
         <source>rules.title</source>
-        <translation>Schemes and Intrigue – rules</translation>
+        <translation>Schemes and Intrigue – rules</translation>
     </message>
     <message>
         <source>rules.head.intro</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>S-7</source>
-        <translation>The six specialists are worth 12 in a column whose goal card is of their kind, and 8 elsewhere. This is no ability: it holds beside the Musketeers too, and what counts is the goal card that lies there at that moment.</translation>
+        <translation>The six specialists are worth 12 in a column whose goal card is of their kind, and 8 elsewhere. This is no ability: it holds beside the Musketeers too, and what counts is the goal card that lies there at that moment.</translation>
     </message>
     <message>
         <source>S-8</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>S-2</source>
-        <translation>Everyone gets the 25 influence cards of a colour, one of each. The colour of the back shows whose card it is.</translation>
+        <translation>Everyone gets the 25 influence cards of a colour, one of each. The colour of the back shows whose card it is.</translation>
     </message>
     <message>
         <source>S-3</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>S-4</source>
-        <translation>Of the 36 goal cards six a player form the goal pile, face down. The others stay out, unseen.</translation>
+        <translation>Of the 36 goal cards six a player form the goal pile, face down. The others stay out, unseen.</translation>
     </message>
     <message>
         <source>S-5</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>S-42</source>
-        <translation>The goal card goes to the greatest sum of influence in the column. Only those count who have a card with a value there; 0 is a value.</translation>
+        <translation>The goal card goes to the greatest sum of influence in the column. Only those count who have a card with a value there; 0 is a value.</translation>
     </message>
     <message>
         <source>S-43</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>S-54</source>
-        <translation>If there is exactly one Wizard, all cards worth 10 or more leave, whoever’s they are.</translation>
+        <translation>If there is exactly one Wizard, all cards worth 10 or more leave, whoever’s they are.</translation>
     </message>
     <message>
         <source>S-55</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>S-58</source>
-        <translation>After that, if there is exactly one Witch, all cards worth 9 or less leave, except herself.</translation>
+        <translation>After that, if there is exactly one Witch, all cards worth 9 or less leave, except herself.</translation>
     </message>
     <message>
         <source>S-59</source>
@@ -321,15 +321,15 @@
     </message>
     <message>
         <source>S-66</source>
-        <translation>Hermit: 12, less 1 for every other card.</translation>
+        <translation>Hermit: 12, less 1 for every other card.</translation>
     </message>
     <message>
         <source>S-67</source>
-        <translation>Little Giant: 2, and 3 more for every other card.</translation>
+        <translation>Little Giant: 2, and 3 more for every other card.</translation>
     </message>
     <message>
         <source>S-68</source>
-        <translation>Romeo: 15 if his owner’s Juliet is left in the column, else 5.</translation>
+        <translation>Romeo: 15 if his owner’s Juliet is left in the column, else 5.</translation>
     </message>
     <message>
         <source>S-70</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>S-75</source>
-        <translation>Dragon: cards of the other players are worth 2 less, for each enemy Dragon. A Double counts by its own colour.</translation>
+        <translation>Dragon: cards of the other players are worth 2 less, for each enemy Dragon. A Double counts by its own colour.</translation>
     </message>
     <message>
         <source>S-76</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>S-91</source>
-        <translation>With all six kinds: the best card of each kind, added up and doubled, less 1 for every further card.</translation>
+        <translation>With all six kinds: the best card of each kind, added up and doubled, less 1 for every further card.</translation>
     </message>
     <message>
         <source>S-92</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>S-94</source>
-        <translation>Without goal cards there are 0 points.</translation>
+        <translation>Without goal cards there are 0 points.</translation>
     </message>
     <message>
         <source>S-100</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>S-102</source>
-        <translation>Six kinds with 3, 2, 2, 3, 1 and 2 points: 13, doubled 26. Six kinds with 1, 4, 5, 2, 2 and 1 and one further card: 15, doubled 30, less 1, that is 29.</translation>
+        <translation>Six kinds with 3, 2, 2, 3, 1 and 2 points: 13, doubled 26. Six kinds with 1, 4, 5, 2, 2 and 1 and one further card: 15, doubled 30, less 1, that is 29.</translation>
     </message>
     <message>
         <source>rules.example</source>

@@ -5,7 +5,7 @@
     <name>schemes</name>
     <message>
         <source>rules.title</source>
-        <translation>Ármány és cselszövés – játékszabály</translation>
+        <translation>Ármány és cselszövés – játékszabály</translation>
     </message>
     <message>
         <source>rules.head.intro</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>S-2</source>
-        <translation>Mindenki egy szín 25 befolyáskártyáját kapja: mindegyikből egyet. A hátlap színe mutatja, kié a lap.</translation>
+        <translation>Mindenki egy szín 25 befolyáskártyáját kapja: mindegyikből egyet. A hátlap színe mutatja, kié a lap.</translation>
     </message>
     <message>
         <source>S-3</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>S-4</source>
-        <translation>A 36 célkártyából játékosonként hat kerül a célkártyák paklijába, képpel lefelé. A többi ismeretlenül kimarad.</translation>
+        <translation>A 36 célkártyából játékosonként hat kerül a célkártyák paklijába, képpel lefelé. A többi ismeretlenül kimarad.</translation>
     </message>
     <message>
         <source>S-5</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>S-28</source>
-        <translation>A Vihar a forduló végéig lezárja az oszlopot: senki sem rakhat bele, a Felfedezők átugorják, és beteltnek számít. A lap, amelyik felfordította, rejtve marad alatta.</translation>
+        <translation>A Vihar a forduló végéig lezárja az oszlopot: senki sem rakhat bele, a Felfedezők átugorják, és úgy számít, mintha betelt volna. A lap, amelyik felfordította, rejtve marad alatta.</translation>
     </message>
     <message>
         <source>S-29</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>S-42</source>
-        <translation>A célkártyát az kapja, akinek az oszlopban a legnagyobb a befolyása. Csak az számít, akinek van ott értékkel bíró lapja; a 0 is érték.</translation>
+        <translation>A célkártyát az kapja, akinek az oszlopban a legnagyobb a befolyása. Csak az számít, akinek van ott értékkel bíró lapja; a 0 is érték.</translation>
     </message>
     <message>
         <source>S-43</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>S-77</source>
-        <translation>Egyetlen érték sem csökken 0 alá.</translation>
+        <translation>Egyetlen érték sem csökken 0 alá.</translation>
     </message>
     <message>
         <source>S-78</source>
@@ -397,11 +397,11 @@
     </message>
     <message>
         <source>S-94</source>
-        <translation>Célkártya nélkül 0 pont jár.</translation>
+        <translation>Célkártya nélkül 0 pont jár.</translation>
     </message>
     <message>
         <source>S-100</source>
-        <translation>A Kéknek és a Fehérnek is 16 a befolyása: a Kék lapja van közelebb, ő kapja a célkártyát.</translation>
+        <translation>A Kéknek és a Fehérnek is 16 a befolyása: a Kék lapja van közelebb, ő kapja a célkártyát.</translation>
     </message>
     <message>
         <source>S-101</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>S-102</source>
-        <translation>Hat fajta 3, 2, 2, 3, 1 és 2 ponttal: 13, kétszer annyi 26. Hat fajta 1, 4, 5, 2, 2 és 1 ponttal, meg egy további lap: 15, kétszer annyi 30, mínusz 1, vagyis 29.</translation>
+        <translation>Hat fajta 3, 2, 2, 3, 1 és 2 ponttal: 13, kétszer annyi 26. Hat fajta 1, 4, 5, 2, 2 és 1 ponttal, meg egy további lap: 15, kétszer annyi 30, mínusz 1, vagyis 29.</translation>
     </message>
     <message>
         <source>rules.example</source>

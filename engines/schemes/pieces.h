@@ -24,6 +24,10 @@ constexpr ZoneId zone(SeatZone which, Seat seat) {
 // Place 0 of a column is its goal card; the influence cards follow.
 inline constexpr int goalPlace = 0;
 constexpr int placeOf(int index) { return index + 1; }
+// Where the next card would lie.
+inline std::uint16_t footPlace(const Board& board, int column) {
+    return static_cast<std::uint16_t>(placeOf(board.columns.size(column)));
+}
 
 // Faces, in this order: influence cards and goal cards in table order, the backs of both.
 constexpr FaceId faceOf(Card card) { return static_cast<FaceId>(card); }

@@ -6,14 +6,17 @@ namespace intrika::schemes {
 namespace {
 
 Pick handPick(Seat seat, Card card) { return {Pick::On::face, zone(SeatZone::hand, seat), faceOf(card)}; }
-Pick columnPick(std::uint8_t column) { return {Pick::On::place, columnZone(column), goalPlace}; }
+Pick goalPick(std::uint8_t column) { return {Pick::On::place, columnZone(column), goalPlace}; }
+Pick footPick(const Board& board, std::uint8_t column) {
+    return {Pick::On::place, columnZone(column), footPlace(board, column)};
+}
 
 Choice choiceOf(const View& view, Seat seat, const Move& move) {
     Choice choice{keyOf(move), {}, {}};
     std::visit(
         Overloaded{
             [&](const Place& place) {
-                choice.picks = {handPick(seat, place.card), columnPick(place.column)};
+                choice.picks = {handPick(seat, place.card), footPick(view.board, place.column)};
                 choice.text = say("choice.place", {nameOf(place.card), columnNumber(place.column)});
             },
             [&](const Slip& slip) {
@@ -21,7 +24,7 @@ Choice choiceOf(const View& view, Seat seat, const Move& move) {
                 choice.text = say("choice.slip", {nameOf(slip.card)});
             },
             [&](const Swap& swap) {
-                choice.picks = {columnPick(swap.column)};
+                choice.picks = {goalPick(swap.column)};
                 choice.text = say("choice.swap", {columnNumber(view.board.abilityColumn), columnNumber(swap.column)});
             },
             [&](const Pass&) {

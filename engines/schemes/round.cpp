@@ -88,10 +88,12 @@ void finishGame(State& state, Narrator* narrator) {
     board.phase = Phase::over;
     board.goals = {};
     if (!narrator) return;
+    narrator->beginAccount();
     for (Seat seat = 0; seat < board.seats; ++seat) {
         narrator->nextBeat();
         tellScored(*narrator, board, seat);
     }
+    narrator->endAccount();
     narrator->nextBeat();
     tellGameOver(*narrator);
 }
@@ -121,6 +123,7 @@ void evaluateRound(State& state, Narrator* narrator) {
         if (narrator) tellEvaluated(*narrator, board, column, last.cards.row(column), evaluation);
     }
     if (narrator) {
+        narrator->endAccount();
         narrator->nextBeat();
         for (int column = 0; column < board.seats; ++column) tellGathered(*narrator, board, column);
     }
@@ -261,12 +264,13 @@ void layDown(State& state, int column, Placed card, Narrator* narrator) {
 
 void finishTurn(State& state, Seat first, Narrator* narrator) {
     Board& board = state.board;
-    for (const Seat seat : {first, board.turn}) {
-        if (seat == noSeat || drawUp(state, seat, narrator) == Drawing::done) continue;
-        callForShuffle(board, seat, true);
-        return;
+    if (first != noSeat && drawUp(state, first, narrator) == Drawing::needsShuffle) {
+        callForShuffle(board, first, true);
+    } else if (drawUp(state, board.turn, narrator) == Drawing::needsShuffle) {
+        callForShuffle(board, board.turn, true);
+    } else {
+        endTurn(state, narrator);
     }
-    endTurn(state, narrator);
 }
 
 void drawOn(State& state, Narrator* narrator) {

@@ -4,7 +4,10 @@
 #include "engines/schemes/cards.h"
 
 #include <array>
+#include <bit>
 #include <cassert>
+#include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <span>
 #include <type_traits>
@@ -12,7 +15,8 @@
 namespace intrika::schemes {
 
 // A row has no limit of its own, only all rows together have one: a position stays small although one column can hold
-// nearly every card (S-12). Things are one byte each, so that moving the later rows on costs next to nothing.
+// nearly every card (S-12). Things are one byte each, and what lies beyond the last is kept zero: the later rows move
+// on as one word of the processor, whose surplus bytes do no harm.
 template <class T, int Capacity>
 class Rows {
     static_assert(sizeof(T) == 1 && std::is_trivially_copyable_v<T> && Capacity < 256);
@@ -34,30 +38,57 @@ public:
     void append(int row, T thing) {
         assert(total() < Capacity);
         T* place = things_.data() + ends_[static_cast<std::size_t>(row)];
-        std::memmove(place + 1, place, static_cast<std::size_t>(things_.data() + total() - place));
+        move(place + 1, place, things_.data() + total() - place);
         *place = thing;
-        for (auto at = static_cast<std::size_t>(row); at < maxPlayers; ++at) ++ends_[at];
+        setEnds(ends() + laterThan(row));
     }
     T take(int row, int index) {
         T* place = things_.data() + first(row) + index;
         const T thing = *place;
-        std::memmove(place, place + 1, static_cast<std::size_t>(things_.data() + total() - place - 1));
-        things_[static_cast<std::size_t>(total()) - 1] = {};  // equality compares the unused tail too
-        for (auto at = static_cast<std::size_t>(row); at < maxPlayers; ++at) --ends_[at];
+        // With one more behind the last: a zero, for equality compares the unused tail too.
+        move(place, place + 1, things_.data() + total() - place);
+        setEnds(ends() - laterThan(row));
         return thing;
     }
     constexpr void replace(int row, int index, T thing) {
         things_[static_cast<std::size_t>(first(row) + index)] = thing;
     }
-    void clear() {
-        for (int index = 0; index < total(); ++index) things_[static_cast<std::size_t>(index)] = {};
-        ends_ = {};
-    }
+    void clear() { *this = Rows(); }
     bool operator==(const Rows&) const = default;
 
 private:
-    std::array<T, Capacity> things_{};
-    std::array<std::uint8_t, maxPlayers> ends_{};
+    static constexpr std::size_t word = 16;
+
+    static void move(T* to, const T* from, std::ptrdiff_t count) {
+        if (count > static_cast<std::ptrdiff_t>(word)) {
+            std::memmove(to, from, static_cast<std::size_t>(count));
+            return;
+        }
+        std::array<std::byte, word> moved;
+        std::memcpy(moved.data(), from, word);
+        std::memcpy(to, moved.data(), word);
+    }
+
+    // All ends as one number, a byte each, and a one in each that lies after the row.
+    std::uint64_t ends() const {
+        std::uint64_t all = 0;
+        std::memcpy(&all, ends_.data(), sizeof all);
+        return all;
+    }
+    void setEnds(std::uint64_t all) { std::memcpy(ends_.data(), &all, sizeof all); }
+    static std::uint64_t laterThan(int row) { return laterOnes[static_cast<std::size_t>(row)]; }
+    static constexpr auto laterOnes = [] {
+        std::array<std::uint64_t, maxPlayers> ones{};
+        for (std::size_t row = 0; row < maxPlayers; ++row) {
+            std::array<std::uint8_t, sizeof(std::uint64_t)> bytes{};
+            for (std::size_t at = row; at < maxPlayers; ++at) bytes[at] = 1;
+            ones[row] = std::bit_cast<std::uint64_t>(bytes);
+        }
+        return ones;
+    }();
+
+    std::array<T, Capacity + word + 1> things_{};
+    std::array<std::uint8_t, sizeof(std::uint64_t)> ends_{};
 };
 
 }  // namespace intrika::schemes

@@ -93,10 +93,14 @@ void Rules::legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
     const Board& board = state.board;
     switch (board.phase) {
         case Phase::play: {
+            const Hand hand = state.hands[seat];
             const ColumnSet open = board.open();
-            for (const Card card : state.hands[seat]) {
-                for (const auto column : open) out.push_back(Place{card, column});
-            }
+            out.append(handSize * maxPlayers, [hand, open](Move* next) {
+                for (const Card card : hand) {
+                    for (const auto column : open) (next++)->emplace<Place>(Place{card, column});
+                }
+                return next;
+            });
             break;
         }
         case Phase::hat:

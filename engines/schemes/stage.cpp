@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 namespace intrika::schemes {
 namespace {
@@ -47,24 +48,42 @@ Text cardName(const Board& board, int column, int index) {
     return say("piece.influence", {owner, nameOf(card.card()), influence(value)});
 }
 
-// What lies open in a column by printed values (S-7), seat by seat: "Anna 14, Béla 9.5".
-Text visibleSums(const Board& board, int column) {
-    std::array<int, maxPlayers> sums{};
-    std::array<bool, maxPlayers> counts{};
+struct SeatSum {
+    Seat seat = 0;
+    int halves = 0;
+};
+
+// What lies open in a column by printed values (S-7), the largest sum first, among equals the nearest card (S-43).
+std::vector<SeatSum> visibleSums(const Board& board, int column) {
+    std::vector<SeatSum> sums;
     const GoalKind kind = board.goals[static_cast<std::size_t>(column)].kind();
     for (int index = 0; index < board.columns.size(column); ++index) {
         const Placed card = board.columns.at(column, index);
         if (board.isFaceDown(column, index) || printed(card.card(), kind) == noValue) continue;
-        sums[card.seat()] += printed(card.card(), kind);
-        counts[card.seat()] = true;
+        const auto same = [&](const SeatSum& sum) { return sum.seat == card.seat(); };
+        auto found = std::find_if(sums.begin(), sums.end(), same);
+        if (found == sums.end()) found = sums.insert(sums.end(), {card.seat(), 0});
+        found->halves += printed(card.card(), kind);
     }
+    std::stable_sort(sums.begin(), sums.end(), [](SeatSum a, SeatSum b) { return a.halves > b.halves; });
+    return sums;
+}
+
+// "Anna 14, Béla 9.5"
+Text listOf(const std::vector<SeatSum>& sums) {
     Text list;
-    for (Seat seat = 0; seat < board.seats; ++seat) {
-        if (!counts[seat]) continue;
-        Text one = say("value.of-seat", {person(seat), influence(sums[seat])});
+    for (const SeatSum& sum : sums) {
+        Text one = say("value.of-seat", {person(sum.seat), influence(sum.halves)});
         list = list.empty() ? std::move(one) : say("list.and-more", {part(std::move(list)), part(std::move(one))});
     }
     return list;
+}
+
+void addLabels(Tableau& tableau, const Board& board, int column) {
+    for (const SeatSum& sum : visibleSums(board, column)) {
+        tableau.labels.push_back(
+            {columnZone(column), goalPlace, noFace, say("value.alone", {influence(sum.halves)}), sum.seat});
+    }
 }
 
 std::string stateOf(const Board& board, int column) {
@@ -91,7 +110,7 @@ Zone columnOf(const View& view, int column) {
     }
     const TextArg cards = number(board.columns.size(column));
     made.label = say("zone.column" + stateOf(board, column), {cards, number(goal.points())});
-    const Text sums = visibleSums(board, column);
+    const Text sums = listOf(visibleSums(board, column));
     made.detail = sums.empty() ? say("zone.column-detail", {columnNumber(column), part(made.label)})
                                : say("zone.column-sums", {columnNumber(column), part(made.label), part(sums)});
     return made;
@@ -102,7 +121,8 @@ Zone goalPileOf(const View& view) {
     pile.id = goalPileZone;
     pile.shape = Shape::stack;
     pile.area = Area::centre;
-    pile.label = counted("zone.goal-pile", view.goalCount);
+    pile.label = counted("zone.goals-left", view.goalCount);
+    pile.detail = counted("zone.goal-pile", view.goalCount);
     for (int goal = 0; goal < view.goalCount; ++goal) add(pile, goalBack, say("piece.goal-back"));
     return pile;
 }
@@ -197,7 +217,10 @@ Tableau Stage::tableau(const View& view) {
     table.subline = say("phase." + std::string(phaseIds[static_cast<std::size_t>(board.phase)]));
     table.rule = ruleOf(board.phase);
     table.zones.push_back(goalPileOf(view));
-    for (int column = 0; column < board.columnCount(); ++column) table.zones.push_back(columnOf(view, column));
+    for (int column = 0; column < board.columnCount(); ++column) {
+        table.zones.push_back(columnOf(view, column));
+        addLabels(table, board, column);
+    }
     for (Seat seat = 0; seat < board.seats; ++seat) {
         for (Zone& made :
              std::array{handOf(view, seat), deckOf(view, seat), discardsOf(board, seat), wonOf(board, seat)}) {
@@ -209,6 +232,22 @@ Tableau Stage::tableau(const View& view) {
 }
 
 Text Stage::sentence(const Happening& redacted) { return sentenceOf(redacted); }
+
+// The column that is being evaluated glows; in place of what lay open it shows what has been counted.
+void Stage::retouch(Tableau& tableau, const Happening& redacted) {
+    const auto column = static_cast<ZoneId>(redacted.detail);
+    const auto what = static_cast<Told>(redacted.what);
+    if (what == Told::columnBegan) {
+        std::erase_if(tableau.labels, [column](const Label& label) { return label.zone == column; });
+        for (Zone& zone : tableau.zones) {
+            if (zone.shape != Shape::column) continue;
+            for (Piece& piece : zone.pieces) piece.mark = zone.id == column ? Mark::glowing : Mark::none;
+        }
+    } else if (what == Told::summed) {
+        tableau.labels.push_back(
+            {column, goalPlace, noFace, say("value.alone", {influence(redacted.amount)}), redacted.actor});
+    }
+}
 
 Text Stage::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     return schemes::whyNot(view, seat, picks);

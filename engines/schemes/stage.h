@@ -12,6 +12,7 @@ struct Stage {
     static Tableau tableau(const View& view);
     static Prompt prompt(const View& view, Seat seat, std::span<const Move> moves);
     static Text sentence(const Happening& redacted);
+    static void retouch(Tableau& tableau, const Happening& redacted);
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
 };
 static_assert(GameStage<Stage, Rules>);

@@ -94,7 +94,8 @@ void tellPassedOver(Narrator& narrator, Seat seat) { narrator.tell(happening(Tol
 void tellScored(Narrator& narrator, const Board& board, Seat seat) {
     const Score score = scoreOf(board.won.row(seat));
     auto plain = happening(Told::countedPlain, seat, score.plain);
-    plain.scores = board.options.hiddenGoals;  // else each card has been counted when it was won
+    // Else each card has been counted when it was won.
+    plain.scores = board.options.hiddenGoals && score.plain > 0;
     narrator.tell(std::move(plain));
     if (score.set != noSet) {
         narrator.tell(happening(Told::countedSet, seat, score.set, score.further));

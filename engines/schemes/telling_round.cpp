@@ -213,6 +213,7 @@ void tellShown(Narrator& narrator, const Board& board, int column) {
 }  // namespace
 
 void tellRoundEnded(Narrator& narrator, const Board& board, bool usedUp) {
+    narrator.beginAccount();
     narrator.tell(happening(Told::roundEnded, noSeat, board.round, usedUp ? 1 : 0));
     narrator.nextBeat();
     for (int column = 0; column < board.seats; ++column) tellShown(narrator, board, column);
@@ -223,11 +224,16 @@ void tellEvaluated(Narrator& narrator, const Board& board, int column, std::span
     ColumnTeller(narrator, board, column, cards, evaluation).tell();
 }
 
+// What the wizard and the witch removed lies among the discards already.
 void tellGathered(Narrator& narrator, const Board& board, int column) {
+    Evaluation evaluation;
+    evaluate(board.last.cards.row(column), board.goals[static_cast<std::size_t>(column)].kind(),
+             board.options.witchByList, evaluation);
     for (Seat seat = 0; seat < board.seats; ++seat) {
         std::vector<FaceId> faces;
-        for (const Placed card : board.columns.row(column)) {
-            if (card.seat() != seat) continue;
+        for (int index = 0; index < board.columns.size(column); ++index) {
+            const Placed card = board.columns.at(column, index);
+            if (card.seat() != seat || evaluation.removed[static_cast<std::size_t>(index)] != Removal::none) continue;
             faces.push_back(faceOf(card.card()));
             if (card.card() == Card::magicHat && board.under[seat] != noCard)
                 faces.push_back(faceOf(board.under[seat]));

@@ -40,8 +40,9 @@ Text placeCard(const View& view, Seat seat, Picks picks) {
     int cards = 0;
     int columns = 0;
     for (const Pick& pick : picks) {
-        if (isColumn(pick) && pick.value == goalPlace && pick.zone < view.board.seats) {
-            if (view.board.closed.contains(static_cast<std::uint8_t>(pick.zone))) return say("not.closed");
+        const bool column = pick.zone < view.board.seats;
+        if (column && view.board.closed.contains(static_cast<std::uint8_t>(pick.zone))) return say("not.closed");
+        if (column && isColumn(pick) && pick.value == footPlace(view.board, pick.zone)) {
             ++columns;
         } else if (isOwnCard(view, seat, pick)) {
             ++cards;

@@ -2,6 +2,7 @@
 // the goal card downwards, with a minus before what lies face down.
 #pragma once
 
+#include "engines/core/json_tools.h"
 #include "engines/schemes/codec.h"
 #include "engines/schemes/evaluation.h"
 
