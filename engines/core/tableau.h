@@ -28,7 +28,7 @@ enum class Area : std::uint8_t {
     front,   // large, before everything: what the observer must look at now
     seat,    // in front of its owner
     hand,    // the owner's hand: fanned at the bottom edge for the observer's own, counted on the plate for others
-    result   // not on the table but beside the result: pieces that brought the owner points together, labelled with them
+    result  // not on the table but beside the result: pieces that brought the owner points together, labelled with them
 };
 
 struct Piece {
