@@ -189,7 +189,10 @@ inline std::string columnOf(const State& state, int column) {
 
 inline std::string handOf(const State& state, Seat seat) {
     std::string list;
-    for (const Card one : state.hands[seat]) list += (list.empty() ? "" : " ") + std::string(idOf(one, cardIds));
+    for (const Card one : state.hands[seat]) {
+        if (!list.empty()) list += ' ';
+        list += idOf(one, cardIds);
+    }
     return list;
 }
 
