@@ -60,11 +60,14 @@ private:
         }
     }
 
+    // Every combination of options is played, the usual one most.
+    static int gamesOf(const Setting& setting, int games) { return setting.usual || games < 8 ? games : games / 8; }
+
     // `visit(position, rng)` answers what is broken.
     template <class Game, class Visit>
     static void inRandomGames(const Setting& setting, int games, Visit visit) {
         const auto options = Game::Codec::readOptions(nlohmann::json::parse(setting.options)).value();
-        for (int seed = 0; seed < games; ++seed) {
+        for (int seed = 0; seed < gamesOf(setting, games); ++seed) {
             const auto broken =
                 laws::Laws<Game>::randomGame(options, setting.seats, static_cast<std::uint64_t>(seed), visit);
             QVERIFY2(broken.empty(), qPrintable(QString("%1 (seed %2)").arg(broken.c_str()).arg(seed)));
@@ -77,7 +80,7 @@ private slots:
         QFETCH(Setting, setting);
         withGame(setting.game, [&](auto game) {
             using Game = decltype(game);
-            inRandomGames<Game>(setting, setting.usual ? gamesForSums : gamesForSums / 8,
+            inRandomGames<Game>(setting, gamesForSums,
                                 [](const auto& position, Rng&) { return laws::Laws<Game>::sums(position); });
         });
     }
@@ -119,7 +122,7 @@ private slots:
         QFETCH(Setting, setting);
         const GameKind& game = *gameNamed(setting.game);
         const auto seats = std::vector<SeatEntry>(static_cast<std::size_t>(setting.seats));
-        for (int seed = 0; seed < gamesForNotation; ++seed) {
+        for (int seed = 0; seed < gamesOf(setting, gamesForNotation); ++seed) {
             const auto played = randomGame(game, setting.seats, nlohmann::json::parse(setting.options),
                                            static_cast<std::uint64_t>(seed));
             const auto record = parseRecord(writeRecord(recordOf(*played, seats)));
