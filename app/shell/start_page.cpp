@@ -299,7 +299,9 @@ void StartPage::arrange() {
     layPosters(arrangement, {above ? across : across - gap - side, above ? down * 56 / 100 : down});
     const int left = above ? down - posters_.front()->height() - 70 : down - qRound(scaled(besideRows) * textScale());
     continue_->setMostRows(std::clamp(qRound(left / (scaled(rowHeight) * textScale())), 1, 4));
-    side_->setFixedWidth(above ? std::min(across, posters * (posters_.front()->width() + shelfGap) - shelfGap) : side);
+    const int shelf = posters * (posters_.front()->width() + shelfGap) - shelfGap;
+    // Few posters are no reason to squeeze what stands below them: games to continue and buttons are a side each.
+    side_->setFixedWidth(above ? std::min(across, std::max(shelf, 2 * side + sideBox_->spacing())) : side);
 }
 
 void StartPage::layPosters(Arrangement arrangement, QSize room) {
