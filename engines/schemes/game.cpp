@@ -14,6 +14,8 @@ GameKind facts() {
     facts.minSeats = 2;
     facts.maxSeats = maxPlayers;
     facts.usualSeats = 3;
+    facts.minMinutes = 30;
+    facts.maxMinutes = 45;
     facts.options = {{"hiddenGoals", {"false", "true"}, {"false", "true"}},
                      {"witchByList", {"false", "true"}, {"false", "true"}}};
     facts.chanceNames.assign(chanceIds.begin(), chanceIds.end());

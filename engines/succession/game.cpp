@@ -14,6 +14,8 @@ GameKind facts() {
     facts.minSeats = 2;
     facts.maxSeats = maxPlayers;
     facts.usualSeats = 3;
+    facts.minMinutes = 30;
+    facts.maxMinutes = 30;
     facts.options = {{"match",
                       {"one", "three", "points"},
                       {R"({"games":1,"points":null})", R"({"games":3,"points":null})", R"({"games":20,"points":40})"}},
