@@ -125,6 +125,14 @@ void JsonReader::fail(Text text, Problem::Code code) const {
     if (!*issue_) *issue_ = Problem{code, place_, -1, std::move(text)};
 }
 
+nlohmann::json writeToAct(const ToAct& toAct, std::span<const std::string_view> chanceIds) {
+    if (toAct.isOver()) return {{"over", true}};
+    if (toAct.isChance()) return {{"chance", chanceIds[toAct.chance]}};
+    auto seats = nlohmann::json::array();
+    for (const Seat seat : toAct.seats) seats.push_back(seat);
+    return {{"seats", seats}};
+}
+
 std::string pointerTo(const std::string& place, std::string_view key) {
     std::string pointer = place + '/';
     for (const char letter : key) {

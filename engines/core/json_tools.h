@@ -1,7 +1,9 @@
-// Reading the notation: exact keys, bounded numbers, identifiers, and the place of what is wrong.
+// Reading the notation: exact keys, bounded numbers, identifiers, and the place of what is wrong; and writing what all
+// games write alike.
 #pragma once
 
 #include "engines/core/problem.h"
+#include "engines/core/to_act.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -61,6 +63,9 @@ template <class Id, std::size_t Count>
 constexpr std::string_view idOf(Id id, const std::array<std::string_view, Count>& ids) {
     return ids[static_cast<std::size_t>(id)];
 }
+
+// The key "toAct" of positions and views; `chanceIds` by ToAct::chance.
+nlohmann::json writeToAct(const ToAct& toAct, std::span<const std::string_view> chanceIds);
 
 // "/players/0" and "hand" make "/players/0/hand" (RFC 6901).
 std::string pointerTo(const std::string& place, std::string_view key);

@@ -12,18 +12,6 @@ namespace {
 
 constexpr const char* covered = "?";
 
-Json writeToAct(const ToAct& toAct) {
-    switch (toAct.kind) {
-        case ToAct::Kind::seats:
-            return {{"seats", Json::array({toAct.seats.first()})}};
-        case ToAct::Kind::chance:
-            return {{"chance", chanceIds[toAct.chance]}};
-        case ToAct::Kind::over:
-            break;
-    }
-    return {{"over", true}};
-}
-
 // Halves as numbers, whole ones without a fraction.
 Json number(int halves) {
     if (halves == noValue) return nullptr;
@@ -134,7 +122,7 @@ Json writeBoard(const Board& board) {
             {"players", std::move(players)},
             {"lastRound", writeLastRound(board)},
             {"result", writeResult(board)},
-            {"toAct", writeToAct(waitsFor(board))}};
+            {"toAct", writeToAct(waitsFor(board), chanceIds)}};
 }
 
 }  // namespace

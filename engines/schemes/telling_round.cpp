@@ -105,7 +105,7 @@ private:
 
     void changed(Told what, std::size_t i, int value, int detail) {
         auto told = happening(what, cards_[i].seat(), value, detail);
-        const Spot spot = spotOf(column_, static_cast<int>(i));
+        const ZonePlace spot = spotOf(column_, static_cast<int>(i));
         narrator_.tell(moving(std::move(told), spot, spot, {faceOf(cards_[i].card())}));
     }
 
@@ -151,7 +151,7 @@ private:
     // S-42 to S-44, S-63, S-80, S-81
     void award() {
         narrator_.nextBeat();
-        const Spot head{columnZone(column_), goalPlace};
+        const ZonePlace head{columnZone(column_), goalPlace};
         if (evaluation_.by == By::nobody) {
             narrator_.tell(moving(happening(Told::goalLost, noSeat, 0, column_), head, {boxZone}, {faceOf(goal())}));
             return;
@@ -196,7 +196,7 @@ private:
 void tellShown(Narrator& narrator, const Board& board, int column) {
     for (int index = 0; index < board.columns.size(column); ++index) {
         const Placed card = board.columns.at(column, index);
-        const Spot spot = spotOf(column, index);
+        const ZonePlace spot = spotOf(column, index);
         const auto show = [&](Told what, Card face, bool wasSeen) {
             auto told = moving(happening(what, card.seat(), 0, column), spot, spot, {faceOf(face)});
             if (!wasSeen) told.learners = others(board, card.seat());

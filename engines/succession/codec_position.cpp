@@ -17,12 +17,6 @@ Json numbersOf(const Seats& numbers) {
     return list;
 }
 
-Json writeToAct(const ToAct& toAct) {
-    if (toAct.isOver()) return {{"over", true}};
-    if (toAct.isChance()) return {{"chance", chanceIds[toAct.chance]}};
-    return {{"seats", numbersOf(toAct.seats)}};
-}
-
 Json writeScore(const Table& table, const Player& player) {
     if (!table.gameIsOver()) return nullptr;
     const Score score = scoreOf(player);
@@ -122,7 +116,7 @@ Json writeTable(const Table& table) {
             {"acted", numbersOf(table.acted)},
             {"turn", writeTurn(table.turn)},
             {"result", writeResult(table)},
-            {"toAct", writeToAct(waitsFor(table))}};
+            {"toAct", writeToAct(waitsFor(table), chanceIds)}};
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "engines/succession/telling.h"
 
+#include "engines/core/telling_parts.h"
 #include "engines/succession/pairing.h"
 
 #include <utility>
@@ -7,41 +8,13 @@
 namespace intrika::succession {
 namespace {
 
-Happening happening(Told what, Seat actor = noSeat, int amount = 0) {
-    Happening told;
-    told.what = static_cast<std::uint16_t>(what);
-    told.actor = actor;
-    told.amount = static_cast<std::int16_t>(amount);
-    return told;
-}
-
-Happening detailed(Happening told, int detail) {
-    told.detail = static_cast<std::int16_t>(detail);
-    return told;
-}
-
 Happening towards(Happening told, Seat other) {
     told.other = other;
     return told;
 }
 
-struct Place {
-    ZoneId zone = noZone;
-    int index = 0;
-};
-
-// Something moves from one place to another, or turns in its place.
-Happening moving(Happening told, Place from, Place to, std::vector<FaceId> faces) {
-    told.from = from.zone;
-    told.fromPlace = static_cast<std::uint16_t>(from.index);
-    told.to = to.zone;
-    told.toPlace = static_cast<std::uint16_t>(to.index);
-    told.faces = std::move(faces);
-    return told;
-}
-
-Place characterOf(Seat seat) { return {zone(SeatZone::character, seat)}; }
-Place tokensOf(Seat seat) { return {zone(SeatZone::tokens, seat)}; }
+ZonePlace characterOf(Seat seat) { return {zone(SeatZone::character, seat)}; }
+ZonePlace tokensOf(Seat seat) { return {zone(SeatZone::tokens, seat)}; }
 
 SeatSet allSeats(const Table& table) { return SeatSet::firstOf(table.seats); }
 
@@ -71,7 +44,7 @@ void tellRevealed(Narrator& narrator, const Table& table) {
         narrator.tell(std::move(told));
     }
     if (table.shown != nobody) {
-        const Place shown{zone(TableZone::shown)};
+        const ZonePlace shown{zone(TableZone::shown)};
         narrator.tell(
             learntByAll(moving(happening(Told::shownTurnedUp), shown, shown, {characterFace(table.shown)}), table));
     }
@@ -184,7 +157,7 @@ void tellAcquired(Narrator& narrator, const Table& table, int pile, int fromTop,
 }
 
 void tellNewTop(Narrator& narrator, const Table& table, int pile) {
-    const Place place{pileZone(pile)};
+    const ZonePlace place{pileZone(pile)};
     narrator.nextBeat();
     if (table.topOf(pile) == noCard) {
         narrator.tell(moving(happening(Told::pileGone), place, {}, {}));

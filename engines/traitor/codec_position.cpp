@@ -9,18 +9,6 @@
 namespace intrika::traitor {
 namespace {
 
-Json writeToAct(const ToAct& toAct) {
-    switch (toAct.kind) {
-        case ToAct::Kind::seats:
-            return {{"seats", Json::array({toAct.seats.first()})}};
-        case ToAct::Kind::chance:
-            return {{"chance", chanceIds[toAct.chance]}};
-        case ToAct::Kind::over:
-            break;
-    }
-    return {{"over", true}};
-}
-
 Json writeRing(const Board& board) {
     Json ring = Json::array();
     for (std::uint8_t slot = 0; slot < ringSize; ++slot) {
@@ -102,7 +90,7 @@ Json Codec::writePosition(const State& state) {
         const Seat chooser = state.whoChose(action);
         if (chooser != noSeat) json["players"][chooser]["action"] = idOf(action, actionIds);
     }
-    json["toAct"] = writeToAct(Rules::toAct(state));
+    json["toAct"] = writeToAct(Rules::toAct(state), chanceIds);
     return json;
 }
 
@@ -123,7 +111,7 @@ Json Codec::writeView(const View& view) {
         player["action"] = writeAction(cards);
         player["known"] = own ? Json{{"actions", listOf(view.handed)}, {"held", listOf(view.held)}} : Json();
     }
-    json["toAct"] = writeToAct(view.toAct());
+    json["toAct"] = writeToAct(view.toAct(), chanceIds);
     return json;
 }
 

@@ -1,44 +1,11 @@
 #include "engines/traitor/telling.h"
 
+#include "engines/core/telling_parts.h"
+
 #include <utility>
 
 namespace intrika::traitor {
 namespace {
-
-Happening happening(Told what, Seat actor = noSeat, int amount = 0) {
-    Happening told;
-    told.what = static_cast<std::uint16_t>(what);
-    told.actor = actor;
-    told.amount = static_cast<std::int16_t>(amount);
-    return told;
-}
-
-struct Place {
-    ZoneId zone = noZone;
-    int index = 0;
-};
-
-// Something moves from one place to another, or turns in its place.
-Happening moving(Happening told, Place from, Place to, std::vector<FaceId> faces) {
-    told.from = from.zone;
-    told.fromPlace = static_cast<std::uint16_t>(from.index);
-    told.to = to.zone;
-    told.toPlace = static_cast<std::uint16_t>(to.index);
-    told.faces = std::move(faces);
-    return told;
-}
-
-Happening knownTo(Happening told, SeatSet knowers, FaceId back) {
-    told.knowers = knowers;
-    told.back = back;
-    told.openToAll = false;
-    return told;
-}
-
-Happening detailed(Happening told, int detail) {
-    told.detail = static_cast<std::int16_t>(detail);
-    return told;
-}
 
 std::vector<FaceId> facesOf(SupplySet cards) {
     std::vector<FaceId> faces;
@@ -90,7 +57,7 @@ void tellConflictSet(Narrator& narrator, const Board& board, Seat seat, std::uin
 }
 
 void tellSetAside(Narrator& narrator, Action card) {
-    const Place centre{zone(TableZone::centre)};
+    const ZonePlace centre{zone(TableZone::centre)};
     narrator.tell(knownTo(moving(happening(Told::setAside, noSeat, 1), centre, centre, {actionFace(card)}), SeatSet(),
                           actionBack));
 }
@@ -128,14 +95,14 @@ void tellSuppliesPlayed(Narrator& narrator, const Board& board, Seat seat, Suppl
 }
 
 void tellSuppliesTurnedUp(Narrator& narrator, const Board& board, Seat seat, SupplySet cards) {
-    const Place played{zone(SeatZone::played, seat)};
+    const ZonePlace played{zone(SeatZone::played, seat)};
     auto told = moving(happening(Told::suppliesTurnedUp, seat, cards.count()), played, played, facesOf(cards));
     told.learners = others(board, seat);
     narrator.tell(std::move(told));
 }
 
 void tellActionShown(Narrator& narrator, const Board& board, Seat seat, Action card) {
-    const Place action{zone(SeatZone::action, seat)};
+    const ZonePlace action{zone(SeatZone::action, seat)};
     auto told = moving(happening(Told::actionShown, seat), action, action, {actionFace(card)});
     told.learners = others(board, seat);
     narrator.tell(std::move(told));
@@ -147,7 +114,7 @@ void tellActionReturned(Narrator& narrator, Seat seat, Action card) {
 }
 
 void tellHouseChanged(Narrator& narrator, Seat seat, House house) {
-    const Place loyalty{zone(SeatZone::loyalty, seat)};
+    const ZonePlace loyalty{zone(SeatZone::loyalty, seat)};
     narrator.tell(detailed(moving(happening(Told::houseChanged, seat), loyalty, loyalty, {loyaltyFace(house)}),
                            static_cast<int>(house)));
 }
@@ -174,7 +141,7 @@ void tellPoints(Narrator& narrator, Told source, Seat seat, int points, int deta
 }
 
 void tellLandscapeTurned(Narrator& narrator, std::uint8_t slot, Land land, House house) {
-    const Place place{zone(TableZone::ring), slot};
+    const ZonePlace place{zone(TableZone::ring), slot};
     narrator.tell(detailed(moving(happening(Told::landscapeTurned), place, place, {landscapeFace(land, house)}),
                            static_cast<int>(house)));
 }
@@ -186,7 +153,7 @@ void tellBuilt(Narrator& narrator, const Board& board, Seat seat, std::uint8_t s
 }
 
 void tellFlipped(Narrator& narrator, const Board& board, Seat seat, std::uint8_t slot, Side sideUp) {
-    const Place place{zone(TableZone::buildings), slot};
+    const ZonePlace place{zone(TableZone::buildings), slot};
     narrator.tell(
         detailed(moving(happening(Told::flipped, seat, faceAt(board, slot)), place, place, {buildingFace(sideUp)}),
                  static_cast<int>(sideUp)));
