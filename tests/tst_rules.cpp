@@ -1,5 +1,6 @@
 // The rules as people read them: complete, in both languages, found by number and by word.
 #include "app/shell/rules_reader.h"
+#include "engines/session/game_kind.h"
 #include "engines/words/rules_text.h"
 #include "engines/words/words.h"
 
@@ -63,8 +64,9 @@ private slots:
     void initTestCase();
     void init() { switchLanguage(QStringLiteral("en")); }
     void everyRuleStandsOnce();
-    void everyEntryHasAText_data() { languageRows(); }
+    void everyEntryHasAText_data();
     void everyEntryHasAText();
+    void bothLanguagesNameTheSameRulesAndNumbers_data() { gameRows(); }
     void bothLanguagesNameTheSameRulesAndNumbers();
     void everyRuleNamedSomewhereExists();
     void markdownHasTitleHeadingsAndNumbers_data() { languageRows(); }
@@ -82,12 +84,18 @@ private slots:
 
 private:
     static void languageRows();
+    static void gameRows();
     QTemporaryDir settings_;
 };
 
 void TestRules::languageRows() {
     QTest::addColumn<QString>("language");
     for (const QString& code : languages()) QTest::newRow(qPrintable(code)) << code;
+}
+
+void TestRules::gameRows() {
+    QTest::addColumn<QString>("kind");
+    for (const GameKind* each : allGames()) QTest::newRow(each->id.c_str()) << QString::fromStdString(each->id);
 }
 
 void TestRules::initTestCase() {
@@ -102,10 +110,24 @@ void TestRules::everyRuleStandsOnce() {
     QCOMPARE(numbersIn(rulesOf(game)), wanted);
 }
 
+void TestRules::everyEntryHasAText_data() {
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("language");
+    for (const GameKind* each : allGames()) {
+        for (const QString& code : languages()) {
+            const QString id = QString::fromStdString(each->id);
+            QTest::newRow(qPrintable(id + u' ' + code)) << id << code;
+        }
+    }
+}
+
 void TestRules::everyEntryHasAText() {
+    QFETCH(QString, kind);
     QFETCH(QString, language);
     switchLanguage(language);
-    for (const RuleEntry& entry : rulesOf(game)) {
+    const std::vector<RuleEntry> entries = rulesOf(kind);
+    QVERIFY(!entries.empty());
+    for (const RuleEntry& entry : entries) {
         const QByteArray where = (entry.number + u' ' + entry.text).toUtf8();
         QVERIFY2(!entry.text.trimmed().isEmpty(), where.constData());
         QVERIFY2(!entry.text.contains(QChar(0x2039)), where.constData());  // ‹key›: no translation
@@ -116,17 +138,17 @@ void TestRules::everyEntryHasAText() {
 
 // The same cards, points and rules are spoken of in both languages, rule by rule.
 void TestRules::bothLanguagesNameTheSameRulesAndNumbers() {
-    static const QRegularExpression rule(QStringLiteral("\\bT-\\d+\\b"));
+    QFETCH(QString, kind);
     static const QRegularExpression row(QStringLiteral("^\\|"), QRegularExpression::MultilineOption);
     const auto named = [](const QString& text) {
         QStringList numbers;
-        for (auto found = rule.globalMatch(text); found.hasNext();) numbers += found.next().captured();
+        for (auto found = ruleNumbers().globalMatch(text); found.hasNext();) numbers += found.next().captured();
         numbers.sort();
         return numbers;
     };
-    const std::vector<RuleEntry> english = rulesOf(game);
+    const std::vector<RuleEntry> english = rulesOf(kind);
     switchLanguage(QStringLiteral("hu"));
-    const std::vector<RuleEntry> hungarian = rulesOf(game);
+    const std::vector<RuleEntry> hungarian = rulesOf(kind);
     QCOMPARE(hungarian.size(), english.size());
     for (std::size_t i = 0; i < english.size(); ++i) {
         QVERIFY2(english[i].text != hungarian[i].text, qPrintable(english[i].text));
