@@ -21,8 +21,8 @@ Zones zonesOf(const Tableau& tableau, Area area, Seat owner = noSeat) {
     Zones found;
     for (const Zone& zone : tableau.zones) {
         const bool flows = zone.shape == Shape::row || zone.shape == Shape::fan || zone.shape == Shape::stack;
-        if (zone.area == area && flows && zone.around == noZone && (owner == noSeat || zone.owner == owner))
-            found.push_back(&zone);
+        const bool lies = (flows && zone.around == noZone) || zone.shape == Shape::standing;
+        if (zone.area == area && lies && (owner == noSeat || zone.owner == owner)) found.push_back(&zone);
     }
     return found;
 }

@@ -26,7 +26,8 @@ std::vector<Piece>::iterator pieceIn(Zone& zone, FaceId face, std::uint16_t plac
 }
 
 void addTo(Zone& zone, Piece piece, const Happening& happening) {
-    const bool round = zone.shape == Shape::ring || zone.shape == Shape::rim || zone.shape == Shape::gap;
+    const bool round = zone.shape == Shape::ring || zone.shape == Shape::rim || zone.shape == Shape::gap ||
+                       zone.shape == Shape::standing;
     piece.place = round ? happening.toPlace : static_cast<std::uint16_t>(zone.pieces.size());
     zone.pieces.push_back(std::move(piece));
 }

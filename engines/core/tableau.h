@@ -18,8 +18,9 @@ inline constexpr FaceId noFace = 0xFFFF;
 // How the pieces of a zone lie. `rim` and `gap` lie along the ring that `around` names: tucked under its cards
 // on the outside, and on the borders between them (place i: between ring place i and the next one clockwise).
 // A `row` of the centre with `around` lies below the zone of that name: what belongs to a pile. A `column` grows
-// downwards: each piece covers all of the one above but its head.
-enum class Shape : std::uint8_t { row, fan, stack, column, ring, rim, gap };
+// downwards: each piece covers all of the one above but its head. A `map` is a board of cells, named by `Zone::board`;
+// pieces stand on it in zones of the shape `standing` whose `around` names it. Its places: engines/core/map_place.h.
+enum class Shape : std::uint8_t { row, fan, stack, column, ring, rim, gap, map, standing };
 
 // Where a zone lies on the table.
 enum class Area : std::uint8_t {
@@ -39,7 +40,7 @@ struct Piece {
         spent
     };
     FaceId face = noFace;     // a front, or the back of a card that this observer may not know
-    std::uint16_t place = 0;  // ring, rim, gap: the place; else the index in the zone
+    std::uint16_t place = 0;  // ring, rim, gap, standing: the place; else the index in the zone
     Seat owner = noSeat;      // whose colour it carries
     Mark mark = Mark::none;
     Text name;  // what it is, for looking at and for a screen reader; of a hidden card only its kind
@@ -55,8 +56,9 @@ struct Zone {
     std::uint16_t places = 0;  // ring, rim, gap: how many places there are, empty ones too
     std::uint8_t line = 0;     // centre and seat: in which line it lies; a seat's are counted from the plate on
     std::vector<Piece> pieces;
-    Text label;   // under the zone: "Draw pile, 9 cards"
-    Text detail;  // the same at length, for a screen reader and hovering; empty: the label does
+    std::string board;  // map: which of the game's boards it is
+    Text label;         // under the zone: "Draw pile, 9 cards"
+    Text detail;        // the same at length, for a screen reader and hovering; empty: the label does
     bool operator==(const Zone&) const = default;
 };
 
