@@ -248,11 +248,11 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-42</source>
-        <translation>A patrícius útközben csak *megállónál* szakíthatja meg az útját: településen, vagy ahol egy másik sereged áll, a legrövidebb úton odaérve. Itt a látogatás számít, és átadhattok egymásnak dolgokat. De olyan helyen nem állhat meg, ahonnan a hátralévő lépései nem tehetők meg. Amíg az út tart, mást nem tehetsz, mint hogy továbblépsz vagy átadsz valamit, és azt az aranyat sem adhatod ki a kezéből, amely a hídvámhoz kell.</translation>
+        <translation>A patrícius útközben csak *megállónál* szakíthatja meg az útját: településen, vagy ahol egy másik sereged áll, a legrövidebb úton odaérve. Itt a látogatás számít, és a seregeid átadhatnak egymásnak dolgokat. De olyan helyen nem állhat meg, ahonnan a hátralévő lépései nem tehetők meg. Amíg az út tart, mást nem tehetsz, mint hogy továbblépsz vagy átadsz valamit, és azt az aranyat sem adhatod ki a kezéből, amely a hídvámhoz kell.</translation>
     </message>
     <message>
         <source>rules.E-43</source>
-        <translation>A program megmutatja, hová érhet a patrícius: minden mezőt, amelyre pontosan a lépései végén juthat, akár a sajátját is, és minden megállót. Ha vám nélkül is el lehet jutni valahová, nem fizettek hídvámot; megállónál választhattok, ha vámmal rövidebb.</translation>
+        <translation>A program megmutatja, hová érhet a patrícius: minden mezőt, amelyre pontosan a lépései végén juthat, akár a sajátját is, és minden megállót. Ahová vám nélkül is eljut, oda nem fizet; megállónál választhatsz, ha vámmal közelebb van.</translation>
     </message>
     <message>
         <source>rules.E-44</source>
@@ -385,7 +385,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     <message>
         <source>rules.E-74</source>
         <translation>**Ármánykodás (4, 6).** Dobás előtt döntsd el, ki a célpont.
-- *Egy ellenfél:* dobj egy kockával. A 4-es ranggal eggyel többel, a 6-ossal eggyel kevesebbel, de legalább 1-gyel nő a megtalálási szintje; minden más ellenfeledé fele ennyivel, felfelé kerekítve, a tiéd semmivel. Aki már megtalált, az kimarad belőle, de megnevezheted, ha van más ellenfeled is.
+- *Egy ellenfél:* dobj egy kockával. A megtalálási szintje a 4-es ranggal a dobottnál eggyel többel, a 6-ossal eggyel kevesebbel, de legalább 1-gyel nő; minden más ellenfeledé fele ennyivel, felfelé kerekítve, a tiéd semennyivel. Akit már megtaláltak, annál nem nő, de megnevezheted, ha van más ellenfeled is.
 - *Te magad:* elrejtőzöl. A 4-es ranggal 3-mal, a 6-ossal 2-vel csökken a megtalálási szinted.</translation>
     </message>
     <message>
@@ -434,7 +434,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-87</source>
-        <translation>**Vétó.** A következő fordulóban valahányszor egy ellenfeled a körében piszkos üzletet, bármelyik ármánykodást vagy aljas tippet használ, meghiúsíthatod, még mielőtt fizetne vagy dobna. A meghiúsított kártya elhasználódik, a vétód nem: a forduló végéig tart. Akiknek vétójuk van, azokat a cselekvőtől az óramutató járása szerint kérdezzük; egy is elég. Egy korábban letett tippet már nem lehet megvétózni.</translation>
+        <translation>**Vétó.** A következő fordulóban valahányszor egy ellenfeled a körében piszkos üzletet, bármelyik ármánykodást vagy aljas tippet használ, meghiúsíthatod, még mielőtt fizetne vagy dobna. A meghiúsított kártya elhasználódik, a vétód nem: a forduló végéig tart. Ha többeknek van vétójuk, a soron lévőtől az óramutató járása szerint kérdezzük őket; egy is elég. Egy korábban letett tippet már nem lehet megvétózni.</translation>
     </message>
     <message>
         <source>rules.E-88</source>
@@ -574,7 +574,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-112</source>
-        <translation>**A patrícius vereséget szenved.** A következő fordulóban *legyőzött*: licitálsz (de nem 0-t), ám a kártyáidat nem használhatod, és a patríciusod nem lép; minden más a szokásos. Elveszti minden aranyát; ha nincs nála, egy véletlenül kihúzott ajándékát; ha az sincs, eggyel több fordulóból marad ki. A mezőjén marad, a bandával együtt. A kihagyott fordulók összeadódnak.</translation>
+        <translation>**A patrícius vereséget szenved.** A következő fordulóban *legyőzött*: licitálsz (de nem 0-t), ám a kártyáidat nem használhatod, és a patríciusod nem lép; minden más a szokásos. Elveszti minden aranyát; ha aranya nincs, egy véletlenül kihúzott ajándékát; ha az sincs, eggyel több fordulóból marad ki. A mezőjén marad, a bandával együtt. A kihagyott fordulók összeadódnak.</translation>
     </message>
     <message>
         <source>rules.E-113</source>
