@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>pitch</source>
-        <translation>The throne is empty: gather buildings and the people who belong to them, and mind who reaches into your purse.</translation>
+        <translation>The throne is empty: win buildings and their people, and mind who steals your action.</translation>
     </message>
     <message>
         <source>options.match</source>

@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>pitch</source>
-        <translation>Üres a trón: gyűjts épületeket és hozzájuk illő alattvalókat, és vigyázz, ki lopja el az akciódat.</translation>
+        <translation>Üres a trón: szerezz épületet, alattvalót, és vigyázz, ki lopja el az akciódat.</translation>
     </message>
     <message>
         <source>options.match</source>

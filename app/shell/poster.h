@@ -1,6 +1,8 @@
-// A game as a poster on the start page: its scene, title, a line of wit, how many can play.
+// A game as a poster on the start page; one that is wider than high is drawn as a row. Paper and the ring of focus are
+// painted at once, what the paper shows comes late.
 #pragma once
 
+#include "app/shell/poster_picture.h"
 #include "engines/session/game_kind.h"
 
 #include <QAbstractButton>
@@ -13,14 +15,11 @@ class Poster : public QAbstractButton {
     Q_OBJECT
 
 public:
-    static constexpr QSize natural{230, 340};  // what it is drawn in; any other size is scaled
-    static constexpr QSize row{460, 92};       // one that is wider than high is drawn as a row
-
     explicit Poster(const GameKind& kind, QWidget* parent = nullptr);
 
     const GameKind& kind() const { return kind_; }
     QString title() const { return text(); }
-    QSize sizeHint() const override { return minimumSize().isEmpty() ? natural : minimumSize(); }
+    QSize sizeHint() const override { return minimumSize().isEmpty() ? posterCard : minimumSize(); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -31,15 +30,14 @@ protected:
 private:
     void retranslate();
     void paintPaper(QPainter& painter, QSizeF size);
-    void paintCard(QPainter& painter);
-    void paintRow(QPainter& painter, QSizeF size);
-    void paintChip(QPainter& painter, const QRectF& box);
-    void paintScene(QPainter& painter, const QRectF& box);
+    const QPixmap& picture(QSize size, double scale);
+    bool isRow() const;
+    double scale() const;  // of the window's pixels to the poster's own
 
     const GameKind& kind_;
     QString pitch_;
     QString facts_;  // how many play, how long
-    LatePicture* scene_;
+    LatePicture* picture_;
 };
 
 // "3–4 players · 45–60 minutes".

@@ -287,7 +287,7 @@ void StartPage::arrange() {
     const int across = width() - 2 * margin;
     const int down = height() - header_->sizeHint().height() - footer_->sizeHint().height() - 64;
     const int side = scaled(sideWidth);
-    const int natural = posters * scaled(Poster::natural.width() + shelfGap);
+    const int natural = posters * scaled(posterCard.width() + shelfGap);
     const auto arrangement = natural + gap + side <= across ? Arrangement::beside
                              : width() >= leastShelf        ? Arrangement::above
                                                             : Arrangement::rows;
@@ -310,10 +310,10 @@ void StartPage::layPosters(Arrangement arrangement, QSize room) {
     const bool rows = arrangement == Arrangement::rows;
     shelf_->setDirection(rows ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     shelf_->setSpacing(rows ? rowsGap : shelfGap);
-    const QSize row{room.width(), std::min(Poster::row.height(), room.height() / posters - rowsGap)};
-    const double fits = std::min(room.width() / double(posters * (Poster::natural.width() + shelfGap)),
-                                 room.height() / double(Poster::natural.height()));
-    const QSize whole = Poster::natural * std::clamp(fits, 0.6, 2.5);
+    const QSize row{room.width(), std::min(posterRow.height(), room.height() / posters - rowsGap)};
+    const double fits = std::min(room.width() / double(posters * (posterCard.width() + shelfGap)),
+                                 room.height() / double(posterCard.height()));
+    const QSize whole = posterCard * std::clamp(fits, 0.6, 2.5);
     for (Poster* poster : posters_) poster->setFixedSize(rows ? row : whole);
 }
 

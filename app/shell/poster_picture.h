@@ -1,0 +1,29 @@
+// What a poster shows on its paper: scene, title, a line of wit, players and minutes.
+#pragma once
+
+#include "engines/session/game_kind.h"
+
+#include <QSize>
+#include <QString>
+
+class QPainter;
+
+namespace intrika {
+
+// Values only, so that the picture can be drawn on another thread.
+struct PosterText {
+    QString game;  // its id: the scene is found by it
+    QString title;
+    QString pitch;
+    QString facts;  // how many play, how long
+    Weight weight;
+};
+
+constexpr QSize posterCard{230, 340};
+constexpr QSize posterRow{460, 92};
+
+void paintPosterCard(QPainter& painter, const PosterText& text);
+// As wide as the room is, as high as `posterRow`.
+void paintPosterRow(QPainter& painter, const PosterText& text, double width);
+
+}  // namespace intrika
