@@ -62,7 +62,7 @@ void paintPosterRow(QPainter& painter, const PosterText& text, double width) {
     const auto title = fitLine(text.title, Cut::bold, wide, 22, 15);
     paintLine(painter, title.lines.join(u' '), Cut::bold, title.size, QPointF(left, 27), Qt::AlignLeft,
               QColor(ink::black));
-    const QRectF pitchAt(left, 34, wide, 28);
+    const QRectF pitchAt(left, 32, wide, 28);
     const auto pitch = fitParagraph(text.pitch, Cut::italic, pitchAt.size(), 14, 11, 1.15);
     double baseline = pitchAt.top() + pitch.size;
     for (const QString& line : pitch.lines.mid(0, 2)) {
