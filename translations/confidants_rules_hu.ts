@@ -494,7 +494,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-99</source>
-        <translation>Az ellenfeled azonnal elfogadja vagy elutasítja. Az elfogadott csere mindkettőtöknél számít: akinek már kettő volt, azzal többet nem lehet cserélni. Csak azt ajánlhatod, ami ott is van.</translation>
+        <translation>Az ellenfeled azonnal elfogadja vagy visszautasítja. Az elfogadott csere mindkettőtöknél számít: akinek már kettő volt, azzal többet nem lehet cserélni. Csak azt ajánlhatod, ami ott is van.</translation>
     </message>
     <message>
         <source>rules.head.finding</source>
