@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>rules.C-3</source>
-        <translation>Ha páros számban vagytok, felerészt a Rendhez, felerészt a Testvériséghez tartoztok. Ha páratlan számban, mindkét szövetségből eggyel több kártyát kevertek össze, mint ahány fő a kisebbikbe jut; ami az osztás után megmarad, azt senki sem nézi meg. Így az egyik szövetség egy fővel kisebb, és nem tudjátok, melyik. Ilyenkor mindenki kap egy erőitalt (C-122).
+        <translation>Ha páros számban vagytok, a társaság fele a Rendhez, fele a Testvériséghez tartozik. Ha páratlan számban, mindkét szövetségből eggyel több kártyát kevertek össze, mint ahány fő a kisebbikbe jut; ami az osztás után megmarad, azt senki sem nézi meg. Így az egyik szövetség egy fővel kisebb, és nem tudjátok, melyik. Ilyenkor mindenki kap egy erőitalt (C-122).
 
 *Például* öten három Rend- és három Testvériség-kártyából kaptok egyet-egyet: hárman kerültök az egyik, ketten a másik oldalra.</translation>
     </message>
