@@ -595,5 +595,81 @@
         <source>problem.at-place</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>problem.empty</source>
+        <translation>Something must stand here.</translation>
+    </message>
+    <message>
+        <source>problem.board.no-cell</source>
+        <translation>There is no such cell: “%1”.</translation>
+    </message>
+    <message>
+        <source>problem.board.row-length</source>
+        <translation>There must be %1 signs here.</translation>
+    </message>
+    <message>
+        <source>problem.board.sign</source>
+        <translation>Unknown sign: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.course-breaks</source>
+        <translation>The river breaks off here: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.course-on-land</source>
+        <translation>The river runs on land here: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.water-twice</source>
+        <translation>This water belongs to two rivers: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.not-at-edge</source>
+        <translation>This cell does not lie at that edge: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.joins</source>
+        <translation>It does not flow into another river here: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.two-mouths</source>
+        <translation>A river has only one mouth.</translation>
+    </message>
+    <message>
+        <source>problem.board.id-twice</source>
+        <translation>This id is used twice: “%1”.</translation>
+    </message>
+    <message>
+        <source>problem.board.no-course</source>
+        <translation>This water belongs to no river: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.cities</source>
+        <translation>The cities have fixed ids, and nothing else has one of these.</translation>
+    </message>
+    <message>
+        <source>problem.board.city-missing</source>
+        <translation>This city is missing: “%1”.</translation>
+    </message>
+    <message>
+        <source>problem.board.cell-twice</source>
+        <translation>This cell is named twice: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.not-plain</source>
+        <translation>There must be plain here: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.no-name</source>
+        <translation>This place needs a name in both languages: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.goal</source>
+        <translation>%1 are to be visited, but there are only %2.</translation>
+    </message>
+    <message>
+        <source>problem.board.start</source>
+        <translation>At least three start cells are needed.</translation>
+    </message>
 </context>
 </TS>

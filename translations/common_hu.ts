@@ -595,5 +595,81 @@
         <source>problem.at-place</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>problem.empty</source>
+        <translation>Itt valaminek állnia kell.</translation>
+    </message>
+    <message>
+        <source>problem.board.no-cell</source>
+        <translation>Nincs ilyen mező: „%1”.</translation>
+    </message>
+    <message>
+        <source>problem.board.row-length</source>
+        <translation>Itt %1 jelnek kell állnia.</translation>
+    </message>
+    <message>
+        <source>problem.board.sign</source>
+        <translation>Ismeretlen jel: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.course-breaks</source>
+        <translation>A folyó itt megszakad: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.course-on-land</source>
+        <translation>A folyó itt szárazföldre fut: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.water-twice</source>
+        <translation>Ez a vízmező két folyóhoz tartozik: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.not-at-edge</source>
+        <translation>Ez a mező nem a tábla szélén van: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.joins</source>
+        <translation>Itt nem torkollik másik folyóba: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.two-mouths</source>
+        <translation>A folyónak csak egy torkolata lehet.</translation>
+    </message>
+    <message>
+        <source>problem.board.id-twice</source>
+        <translation>Ez az azonosító kétszer szerepel: „%1”.</translation>
+    </message>
+    <message>
+        <source>problem.board.no-course</source>
+        <translation>Ez a vízmező egy folyóhoz sem tartozik: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.cities</source>
+        <translation>A városok azonosítója kötött, és más nem viselheti.</translation>
+    </message>
+    <message>
+        <source>problem.board.city-missing</source>
+        <translation>Hiányzik ez a város: „%1”.</translation>
+    </message>
+    <message>
+        <source>problem.board.cell-twice</source>
+        <translation>Ez a mező kétszer szerepel: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.not-plain</source>
+        <translation>Itt síkságnak kell lennie: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.no-name</source>
+        <translation>Ennek a helynek mindkét nyelven kell név: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.goal</source>
+        <translation>A meglátogatandók száma %1, de csak %2 van a táblán.</translation>
+    </message>
+    <message>
+        <source>problem.board.start</source>
+        <translation>Legalább három kezdőmező kell.</translation>
+    </message>
 </context>
 </TS>

@@ -1,0 +1,78 @@
+// The frame round a map.
+#include "app/faces/text_fit.h"
+#include "app/maps/map_painter.h"
+
+#include <QLocale>
+#include <QPainter>
+
+namespace intrika {
+namespace {
+
+constexpr double numbers = 9, scaleWidth = 2.2, margin = 7;
+constexpr double title = 26;
+
+void paintNumbers(QPainter& painter, const MapInk& ink, const BoardMap& board, double size) {
+    const QRectF cells = cellsBox(board);
+    const auto number = [&](int value, QPointF middle) {
+        paintLine(painter, QString::number(value), Cut::regular, size, middle + QPointF(0, size * 0.33),
+                  Qt::AlignHCenter, ink.line);
+    };
+    for (int x = 0; x < board.width(); ++x) {
+        const double middle = (x + 0.5) * cellSide;
+        const int column = x % board.columns + 1;
+        number(column, {middle, -numbers / 2});
+        number(column, {middle, cells.bottom() + numbers / 2});
+    }
+    for (int y = 0; y < board.rows; ++y) {
+        const double middle = (board.rows - 0.5 - y) * cellSide;
+        number(y + 1, {-numbers / 2, middle});
+        number(y + 1, {cells.right() + numbers / 2, middle});
+    }
+}
+
+void paintScale(QPainter& painter, const MapInk& ink, const BoardMap& board) {
+    const QRectF inner = cellsBox(board).adjusted(-numbers, -numbers, numbers, numbers);
+    const QRectF outer = inner.adjusted(-scaleWidth, -scaleWidth, scaleWidth, scaleWidth);
+    for (int x = 0; x < board.width(); x += 2) {
+        painter.fillRect(QRectF(x * cellSide, outer.top(), cellSide, scaleWidth), ink.line);
+        painter.fillRect(QRectF(x * cellSide, inner.bottom(), cellSide, scaleWidth), ink.line);
+    }
+    for (int y = 0; y < board.rows; y += 2) {
+        painter.fillRect(QRectF(outer.left(), y * cellSide, scaleWidth, cellSide), ink.line);
+        painter.fillRect(QRectF(inner.right(), y * cellSide, scaleWidth, cellSide), ink.line);
+    }
+    painter.setBrush(Qt::NoBrush);
+    for (const QRectF& frame : {inner, outer}) {
+        painter.setPen(QPen(ink.line, 0.5));
+        painter.drawRect(frame);
+    }
+    painter.setPen(QPen(ink.line, 1.2));
+    painter.drawRect(outer.adjusted(-1.8, -1.8, 1.8, 1.8));
+}
+
+}  // namespace
+
+QRectF MapPainter::extentOf(const BoardMap& board, MapStyle::Frame frame) {
+    const QRectF cells = cellsBox(board);
+    if (frame == MapStyle::Frame::none) return cells;
+    const double all = numbers + scaleWidth + 1.8 + (frame == MapStyle::Frame::full ? margin : 1);
+    return cells.adjusted(-all, -all - (frame == MapStyle::Frame::full ? title : 0), all, all);
+}
+
+void paintMapFrame(QPainter& painter, const MapInk& ink, const BoardMap& board, const MapStyle& style) {
+    const QRectF cells = cellsBox(board);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink.line, 0.8));
+    painter.drawRect(cells);
+    paintNumbers(painter, ink, board, std::min(numbers, std::max(5.2, style.leastText)));
+    paintScale(painter, ink, board);
+    if (style.frame != MapStyle::Frame::full) return;
+    const QRectF all = MapPainter::extentOf(board, style.frame);
+    const QString name =
+        QLocale(style.language).toUpper(QString::fromStdString(board.name.in(style.language.toStdString())));
+    const FittedText fitted = fitLine(name, Cut::bold, cells.width(), 17, 6);
+    paintLine(painter, fitted.lines.first(), Cut::bold, fitted.size, {cells.center().x(), all.top() + title * 0.78},
+              Qt::AlignHCenter, ink.line);
+}
+
+}  // namespace intrika

@@ -1,0 +1,151 @@
+#include "app/maps/map_names.h"
+
+#include "app/maps/map_places.h"
+
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace intrika {
+namespace {
+
+using Kind = MapSettlement::Kind;
+
+struct Look {
+    Cut cut;
+    double size;
+    double growth;  // how much larger than the least
+};
+constexpr std::array<Look, 3> looks{{{Cut::italic, 4.8, 1}, {Cut::bold, 5.4, 1.04}, {Cut::bold, 5.8, 1.1}}};
+constexpr double ascent = 0.74, depth = 0.24;  // of the size, about the baseline
+
+double overlap(const QRectF& a, const QRectF& b) {
+    const QRectF both = a & b;
+    return both.isEmpty() ? 0 : both.width() * both.height();
+}
+
+class Placer {
+public:
+    Placer(const BoardMap& board, std::string_view language, double least)
+        : board_(board), language_(language), least_(least) {
+        for (const MapSettlement& one : board.settlements) {
+            pictures_.push_back(settlementBox(one.kind, middleOf(board, one.at)));
+        }
+        for (const MapMark& mark : board.marks) pictures_.push_back(boxOf(board, mark.at).adjusted(2, 2, -2, -2));
+        for (const MapCell cell : board.start) pictures_.push_back(boxOf(board, cell).adjusted(3, 3, -3, -3));
+    }
+
+    // Large ones first: they have the choice.
+    std::vector<PlacedName> place() {
+        for (const Kind kind : {Kind::city, Kind::town, Kind::village}) {
+            for (const MapSettlement& settlement : board_.settlements) {
+                if (settlement.kind == kind) placed_.push_back(best(settlement));
+            }
+        }
+        return std::move(placed_);
+    }
+
+private:
+    PlacedName best(const MapSettlement& settlement) const {
+        const Look& look = looks[static_cast<std::size_t>(settlement.kind)];
+        PlacedName name;
+        name.text = QString::fromStdString(settlement.name.in(language_));
+        if (settlement.kind == Kind::city)
+            name.text = QLocale(QString::fromUtf8(language_.data(), static_cast<qsizetype>(language_.size())))
+                            .toUpper(name.text);
+        name.cut = look.cut;
+        name.size = std::max(look.size, least_ * look.growth);
+        double least = 1e9;
+        for (const auto& [box, dislike] : candidates(settlement, name)) {
+            const double cost = dislike + costOf(box, settlement);
+            if (cost >= least) continue;
+            least = cost;
+            name.box = box;
+        }
+        name.crowded = hidesNames(name.box) > 0.12 * name.box.width() * name.box.height();
+        return name;
+    }
+
+    static std::vector<std::pair<QRectF, double>> boxesRound(const QRectF& picture, QSizeF size, const QRectF& within) {
+        const QPointF middle = picture.center();
+        const double w = size.width(), h = size.height(), gap = 0.7;
+        // Rather a little to the side than over the edge.
+        const auto at = [&](double x, double y) {
+            return QRectF({std::clamp(x, 0.0, std::max(0.0, within.width() - w)),
+                           std::clamp(y, 0.0, std::max(0.0, within.height() - h))},
+                          size);
+        };
+        return {{at(middle.x() - w / 2, picture.bottom() + gap), 0},
+                {at(picture.right() + gap, middle.y() - h / 2), 3},
+                {at(middle.x() - w / 2, picture.top() - h - gap), 4},
+                {at(picture.left() - w - gap, middle.y() - h / 2), 5},
+                {at(middle.x() - w * 0.2, picture.bottom() + gap), 6},
+                {at(middle.x() - w * 0.8, picture.bottom() + gap), 7},
+                {at(middle.x() - w * 0.2, picture.top() - h - gap), 8},
+                {at(middle.x() - w * 0.8, picture.top() - h - gap), 9}};
+    }
+
+    std::vector<std::pair<QRectF, double>> candidates(const MapSettlement& settlement, const PlacedName& name) const {
+        const QSizeF size(textWidth(name.text, name.cut, name.size) + 1, name.size * (ascent + depth));
+        return boxesRound(settlementBox(settlement.kind, middleOf(board_, settlement.at)), size, cellsBox(board_));
+    }
+
+    double hidesNames(const QRectF& box) const {
+        double hidden = 0;
+        for (const PlacedName& other : placed_) hidden += overlap(box, other.box);
+        return hidden;
+    }
+
+    double costOf(const QRectF& box, const MapSettlement& own) const {
+        double cost = hidesNames(box) * 6;
+        const QRectF ownPicture = settlementBox(own.kind, middleOf(board_, own.at));
+        for (const QRectF& picture : pictures_) {
+            cost += overlap(box, picture) * (picture == ownPicture ? 2 : 4);
+        }
+        const int left = static_cast<int>(std::floor(box.left() / cellSide));
+        const int top = static_cast<int>(std::floor(box.top() / cellSide));
+        for (int x = left; x * cellSide < box.right(); ++x) {
+            for (int y = top; y * cellSide < box.bottom(); ++y) {
+                const MapCell cell{static_cast<std::int16_t>(x), static_cast<std::int16_t>(board_.rows - 1 - y)};
+                if (!board_.holds(cell) || board_.at(cell) == Terrain::plain) continue;
+                const Terrain terrain = board_.at(cell);
+                const double weight = terrain >= Terrain::ford ? 1.2 : terrain == Terrain::river ? 0.5 : 0.35;
+                cost += overlap(box, boxOf(board_, cell)) * weight;
+            }
+        }
+        return cost;
+    }
+
+    const BoardMap& board_;
+    std::string_view language_;
+    double least_;
+    std::vector<QRectF> pictures_;
+    std::vector<PlacedName> placed_;
+};
+
+}  // namespace
+
+std::vector<PlacedName> placeNames(const BoardMap& board, std::string_view language, double least) {
+    return Placer(board, language, least).place();
+}
+
+void paintName(QPainter& painter, const MapInk& ink, const PlacedName& name) {
+    constexpr int measure = 100;
+    const QPointF baseline(name.box.center().x(), name.box.top() + name.size * ascent);
+    QPainterPath letters;
+    const QFont font = typeFace(name.cut);
+    letters.addText(QPointF(-textWidth(name.text, name.cut, measure) / 2, 0), font, name.text);
+    painter.save();
+    painter.translate(baseline);
+    painter.scale(name.size / measure, name.size / measure);
+    QColor halo = ink.land;
+    halo.setAlphaF(0.9F);
+    painter.strokePath(letters, QPen(halo, 34, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.restore();
+    paintLine(painter, name.text, name.cut, name.size, baseline, Qt::AlignHCenter, ink.line);
+}
+
+}  // namespace intrika

@@ -1,0 +1,29 @@
+// Where the names of settlements stand on a map: beside their picture, where they hide as little as can be.
+#pragma once
+
+#include "app/faces/text_fit.h"
+#include "app/maps/map_geometry.h"
+#include "app/maps/map_ink.h"
+
+#include <QString>
+
+#include <string_view>
+#include <vector>
+
+class QPainter;
+
+namespace intrika {
+
+struct PlacedName {
+    QString text;
+    Cut cut = Cut::regular;
+    double size = 0;
+    QRectF box;
+    bool crowded = false;  // stands on another name: too little room for letters of this size
+};
+
+// `least`: no letters are smaller, in units of the map; 0 as printed.
+std::vector<PlacedName> placeNames(const BoardMap& board, std::string_view language, double least);
+void paintName(QPainter& painter, const MapInk& ink, const PlacedName& name);
+
+}  // namespace intrika

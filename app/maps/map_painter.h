@@ -1,0 +1,53 @@
+// A board as a cartographer of board games draws it: the same for the screen and for paper.
+#pragma once
+
+#include "app/maps/map_land.h"
+#include "app/maps/map_names.h"
+#include "app/maps/map_water.h"
+
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+class QPainter;
+
+namespace intrika {
+
+struct MapStyle {
+    Style style = Style::colour;
+    QString language = QStringLiteral("en");  // of the names
+    double leastText = 0;                     // no letters are smaller, in sixteenths of a cell; 0: as printed
+    enum class Frame { none, edges, full } frame = Frame::full;  // edges: the coordinates; full: the name as well
+};
+
+// Everything that is drawn is worked out once. Const functions may be called by several threads at once.
+class MapPainter {
+public:
+    MapPainter(std::shared_ptr<const BoardMap> board, MapStyle style);
+
+    // In sixteenths of a cell, with the frame; the cells' top left corner is the origin.
+    QRectF extent() const { return extentOf(*board_, style_.frame); }
+    static QRectF extentOf(const BoardMap& board, MapStyle::Frame frame);
+
+    // In the map's own units. What lies outside `exposed` may be left out.
+    void paint(QPainter& painter, const QRectF& exposed) const;
+    void paint(QPainter& painter) const { paint(painter, extent()); }
+    const BoardMap& board() const { return *board_; }
+
+private:
+    void paintGrid(QPainter& painter, const QRectF& exposed) const;
+    void paintNames(QPainter& painter, const QRectF& exposed) const;
+
+    std::shared_ptr<const BoardMap> board_;
+    MapStyle style_;
+    MapInk ink_;
+    MapLand land_;
+    MapWater water_;
+    std::vector<PlacedName> names_;
+};
+
+// Coordinates round the cells, a double frame with the surveyor's scale, and the board's name.
+void paintMapFrame(QPainter& painter, const MapInk& ink, const BoardMap& board, const MapStyle& style);
+
+}  // namespace intrika

@@ -1,0 +1,19 @@
+// What people made on a map: villages, towns and cities; and where the game begins.
+#pragma once
+
+#include "app/maps/map_geometry.h"
+#include "app/maps/map_ink.h"
+
+class QPainter;
+
+namespace intrika {
+
+// Round the middle of its cell.
+void paintSettlement(QPainter& painter, const MapInk& ink, MapSettlement::Kind kind, QPointF middle);
+// The room that its picture takes.
+QRectF settlementBox(MapSettlement::Kind kind, QPointF middle);
+
+void paintStart(QPainter& painter, const MapInk& ink, const BoardMap& board);
+void paintMark(QPainter& painter, const MapInk& ink, const MapMark& mark, QPointF middle);
+
+}  // namespace intrika

@@ -1,0 +1,43 @@
+// The rivers of a map, with their fords, bridges and names.
+#pragma once
+
+#include "app/maps/map_geometry.h"
+#include "app/maps/map_ink.h"
+
+#include <QString>
+
+#include <string_view>
+#include <vector>
+
+class QPainter;
+
+namespace intrika {
+
+class MapWater {
+public:
+    MapWater(const BoardMap& board, std::string_view language);
+
+    void paint(QPainter& painter, const MapInk& ink) const;
+    void paintCrossings(QPainter& painter, const MapInk& ink, const QRectF& exposed) const;
+    // `most`: height of the letters that the river has room for; larger ones are left out.
+    void paintNames(QPainter& painter, const MapInk& ink, double size) const;
+
+private:
+    struct Crossing {
+        Terrain kind;
+        QPointF at;
+        double angle;  // of the road, in degrees
+    };
+    struct Name {
+        QString text;
+        QPointF middle;
+        double angle, room;
+    };
+    void name(const BoardMap& board, const MapRiver& river, const RiverLine& line, std::string_view language);
+
+    std::vector<QPainterPath> edges_, waters_, currents_;
+    std::vector<Crossing> crossings_;
+    std::vector<Name> names_;
+};
+
+}  // namespace intrika
