@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>problem.board.cities</source>
-        <translation>The cities have fixed ids, and nothing else has one of these.</translation>
+        <translation>The names of the cities in the file are fixed, and nothing else may have one of them.</translation>
     </message>
     <message>
         <source>problem.board.city-missing</source>
