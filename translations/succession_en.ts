@@ -443,8 +443,12 @@
         </translation>
     </message>
     <message>
+        <source>link.robs</source>
+        <translation>may rob: %1</translation>
+    </message>
+    <message>
         <source>zone.under-none</source>
-        <translation>no coins</translation>
+        <translation>0 coins</translation>
     </message>
     <message>
         <source>zone.under-hidden</source>

@@ -1026,8 +1026,12 @@
         </translation>
     </message>
     <message>
+        <source>link.robs</source>
+        <translation>meglophatja: %1</translation>
+    </message>
+    <message>
         <source>zone.under-none</source>
-        <translation>nincs érme</translation>
+        <translation>0 érme</translation>
     </message>
     <message>
         <source>zone.under-hidden</source>

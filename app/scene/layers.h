@@ -11,6 +11,7 @@ inline constexpr qreal rim = 10;         // tucked under the ring's cards
 inline constexpr qreal piece = 20;       // pieces of a zone keep their order by fractions of 1
 inline constexpr qreal gap = 30;         // a token on a border may touch both cards
 inline constexpr qreal place = 32;       // where something can be laid: must be seen on what lies there
+inline constexpr qreal link = 34;       // over the cards before the people that it joins
 inline constexpr qreal label = 35;       // running totals hang over a card's edge
 inline constexpr qreal plate = 40;       // ring and flights go under the names of people
 inline constexpr qreal frontPanel = 50;  // before everything on the table

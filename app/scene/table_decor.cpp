@@ -3,6 +3,7 @@
 #include "app/faces/table_ink.h"
 #include "app/scene/label_item.h"
 #include "app/scene/layers.h"
+#include "app/scene/link_item.h"
 #include "app/scene/zone_item.h"
 #include "engines/words/words.h"
 
@@ -45,6 +46,7 @@ void TableDecor::show(const Tableau& tableau, const TableLayout& layout, const W
     if (headline_ == nullptr) makeItems(ink);
     showZones(tableau, layout, words);
     showTotals(tableau, layout, words, colours);
+    showLinks(tableau, layout, colours);
     showHeadline(tableau, layout, words);
     showLines(tableau, layout);
 }
@@ -84,6 +86,17 @@ void TableDecor::showTotals(const Tableau& tableau, const TableLayout& layout, c
     }
 }
 
+void TableDecor::showLinks(const Tableau& tableau, const TableLayout& layout, const std::vector<std::string>& colours) {
+    for (LinkItem* gone : links_) delete gone;
+    links_.clear();
+    for (const Link& link : tableau.links) {
+        links_.push_back(new LinkItem);
+        links_.back()->join(layout.plates.at(link.from), layout.plates.at(link.to), scene_.sceneRect().center(),
+                            link.from < colours.size() ? colours[link.from] : std::string());
+        scene_.addItem(links_.back());
+    }
+}
+
 void TableDecor::showHeadline(const Tableau& tableau, const TableLayout& layout, const Words& words) {
     QRectF upper = layout.headline;
     upper.setHeight(upper.height() * 0.56);
@@ -117,10 +130,12 @@ void TableDecor::showDrawn(const QSet<FaceId>& faces) {
 void TableDecor::clear() {
     for (ZoneItem* gone : zones_) delete gone;
     for (LabelItem* gone : totals_) delete gone;
+    for (LinkItem* gone : links_) delete gone;
     for (QGraphicsItem* gone : std::initializer_list<QGraphicsItem*>{headline_, subline_, ringLine_, frontPanel_})
         delete gone;
     zones_.clear();
     totals_.clear();
+    links_.clear();
     headline_ = subline_ = nullptr;
     ringLine_ = frontPanel_ = nullptr;
 }

@@ -17,6 +17,7 @@ namespace intrika {
 
 class FaceCache;
 class LabelItem;
+class LinkItem;
 class Words;
 class ZoneItem;
 struct TableInk;
@@ -40,6 +41,7 @@ private:
     void showZones(const Tableau& tableau, const TableLayout& layout, const Words& words);
     void showTotals(const Tableau& tableau, const TableLayout& layout, const Words& words,
                     const std::vector<std::string>& colours);
+    void showLinks(const Tableau& tableau, const TableLayout& layout, const std::vector<std::string>& colours);
     void showHeadline(const Tableau& tableau, const TableLayout& layout, const Words& words);
     void showLines(const Tableau& tableau, const TableLayout& layout);
 
@@ -47,6 +49,7 @@ private:
     FaceCache& faces_;
     std::vector<ZoneItem*> zones_;
     std::vector<LabelItem*> totals_;
+    std::vector<LinkItem*> links_;
     LabelItem* headline_ = nullptr;
     LabelItem* subline_ = nullptr;
     QGraphicsPathItem* ringLine_ = nullptr;

@@ -79,11 +79,15 @@ private:
     }
 
     QString plateName(const PlateItem& plate) const {
+        QStringList parts{plate.description()};
+        for (const Link& link : tableau_.links) {
+            if (link.from == plate.seat()) parts << words_.say(link.text);
+        }
         const std::string colour = scene_.colourOf(plate.seat());
-        if (colour.empty()) return plate.description();
-        return QStringList{plate.description(), words_.say(intrika::say("colour." + colour)),
-                           words_.say(intrika::say("mark." + colour))}
-            .join(QStringLiteral(", "));
+        if (!colour.empty()) {
+            parts << words_.say(intrika::say("colour." + colour)) << words_.say(intrika::say("mark." + colour));
+        }
+        return parts.join(QStringLiteral(", "));
     }
 
     QString pieceName(const Piece& piece) const {

@@ -30,9 +30,12 @@ ToAct settleChance(typename Rules::State& state, Rng& rng) {
     return next;
 }
 
-// Plays to the end and adds up what the seats get into `worth`. Each rest takes its share of the worth and leaves the
-// rest of it, `foresight` times as much, to what comes after (the lambda return of Sutton 1988): far points tell the
-// truth, near ones tell it with less noise. Returns how many decisions were made; `scratch` keeps its memory.
+// What comes after a rest is not played if it has less than this share in the worth.
+constexpr float negligible = 0.005f;
+
+// Plays on and adds up what the seats get into `worth`. Each rest takes its share of the worth and leaves the rest of
+// it, `foresight` times as much, to what comes after (the lambda return of Sutton 1988): far points tell the truth,
+// near ones tell it with less noise. Returns how many decisions were made; `scratch` keeps its memory.
 template <class Rules, class Brain>
 int rollout(typename Rules::State& state, Rng& rng, MoveList<typename Rules::Move>& scratch, std::span<float> worth) {
     std::array<float, maxSeats> here{};
@@ -51,8 +54,13 @@ int rollout(typename Rules::State& state, Rng& rng, MoveList<typename Rules::Mov
         }
         if constexpr (KnowsRests<Brain, typename Rules::State>) {
             if (Brain::isRest(state)) {
-                add(left * (1 - Brain::foresight));
-                left *= Brain::foresight;
+                const float later = left * Brain::foresight;
+                if (later < negligible) {
+                    add(left);
+                    return made;
+                }
+                add(left - later);
+                left = later;
             }
         }
         const Seat mover = next.seats.first();

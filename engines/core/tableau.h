@@ -83,6 +83,14 @@ struct Plate {
     bool operator==(const Plate&) const = default;
 };
 
+// What one seat is to another while it lasts, as who robs whom: an arrow from plate to plate.
+struct Link {
+    Seat from = noSeat;
+    Seat to = noSeat;
+    Text text;  // said with the plate of `from`: "may rob: Rose"
+    bool operator==(const Link&) const = default;
+};
+
 struct Tableau {
     Text headline;     // "Round 4 of 8"
     Text subline;      // the phase
@@ -90,6 +98,7 @@ struct Tableau {
     std::vector<Zone> zones;
     std::vector<Label> labels;
     std::vector<Plate> plates;  // one a seat, in seat order
+    std::vector<Link> links;
     bool operator==(const Tableau&) const = default;
 };
 

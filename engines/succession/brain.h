@@ -15,7 +15,7 @@ struct Brain {
     static bool isRest(const State& position) {
         return position.phase == Phase::choose && position.players[0].chosen == nobody;
     }
-    static constexpr float foresight = 0.6f;
+    static constexpr float foresight = 0.5f;
 
     static Text explain(const View& view, Seat seat, const Move& move);
 };

@@ -294,6 +294,19 @@ void addSeatZones(const View& view, Seat seat, std::vector<Zone>& zones) {
     zones.push_back(playedZone(table, seat));
 }
 
+// K-32: who may still rob whom in this stage.
+std::vector<Link> theftsToCome(const Table& table) {
+    std::vector<Link> links;
+    if (table.phase != Phase::conflict && table.phase != Phase::turn) return links;
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        if (table.acted.find(seat) >= 0) continue;
+        for (const Seat victim : seat == table.turn.seat ? table.turn.steals : victimsOf(table, seat)) {
+            links.push_back({seat, victim, say("link.robs", {person(victim)})});
+        }
+    }
+    return links;
+}
+
 }  // namespace
 
 int placeOfAction(const Table& table, Seat seat, Action action) {
@@ -354,6 +367,7 @@ Tableau Stage::tableau(const View& view) {
         addSeatZones(view, seat, made.zones);
         made.plates.push_back(plateOf(table, seat));
     }
+    made.links = theftsToCome(table);
     return made;
 }
 

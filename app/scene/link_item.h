@@ -1,0 +1,28 @@
+// A tie between two people as an arrow from plate to plate, in the colour of the one it comes from.
+#pragma once
+
+#include <QGraphicsItem>
+#include <QPainterPath>
+
+#include <string>
+
+namespace intrika {
+
+class LinkItem : public QGraphicsItem {
+public:
+    LinkItem();
+
+    QRectF boundingRect() const override { return box_; }
+    QPainterPath shape() const override { return {}; }  // it is never in the way of a click
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+    // Boxes of the plates; `middle` of the table: the arrow bends towards it, so that two that meet stay apart.
+    void join(const QRectF& from, const QRectF& to, QPointF middle, const std::string& colour);
+
+private:
+    QPainterPath shaft_, head_;
+    QRectF box_;
+    std::string colour_;
+};
+
+}  // namespace intrika
