@@ -1,0 +1,323 @@
+// A truth that a view allows: every way to lay the unseen physical cards (equal ones told apart) on their places, with
+// what the observer knows for certain, is as likely as any other.
+#include "engines/coach/fight.h"
+#include "engines/coach/victory.h"
+#include "engines/coach/view.h"
+#include "engines/coach/windows.h"
+
+#include <algorithm>
+
+namespace intrika::coach {
+namespace {
+
+// Laying out again when the cards as they fell contradict what all have seen; most fit at once.
+constexpr int mostTries = 300;
+
+Object takeRandom(ObjectPile& cards, Rng& rng) {
+    std::swap(cards.begin()[rng.below(static_cast<std::uint32_t>(cards.size()))], cards.begin()[cards.size() - 1]);
+    return cards.takeTop();
+}
+
+class Guess {
+public:
+    Guess(const View& view, Rng& rng) : view_(view), rng_(rng) { state_.board = view.board; }
+
+    State make() {
+        for (int tries = 1;; ++tries) {
+            layObjects();
+            layAlliances();
+            if (tries == mostTries || isPossible()) break;
+        }
+        layProfessions();
+        laySecrets();
+        if (view_.observer) state_.notes[*view_.observer] = view_.notes;
+        return state_;
+    }
+
+private:
+    const Board& board() const { return view_.board; }
+    bool isOwn(Seat seat) const { return view_.players[seat].isShown; }
+
+    // The deck before the Clairvoyant took cards out, and those cards.
+    int deckPlaces() const { return view_.deckCount + board().stacked; }
+
+    // ---- objects ----
+    void layObjects() {
+        pool_ = objectsInPlay(board().options, board().seats);
+        for (Seat seat = 0; seat < board().seats; ++seat) {
+            state_.players[seat].hand = view_.players[seat].hand;
+            take(view_.players[seat].hand);
+        }
+        layKnownTop();
+        for (Seat seat = 0; seat < board().seats; ++seat) layCertain(seat);
+        for (Seat seat = 0; seat < board().seats; ++seat) layBags(seat);
+        layNamed();
+        layRest();
+        stackUp();
+    }
+
+    // As much of `wanted` as is there: a record may begin where memory and cards do not agree.
+    void take(Objects wanted) {
+        for (const Object object : wanted.kinds()) {
+            for (int copy = wanted.copies(object); copy > 0; --copy) pool_.takeIfAny(object);
+        }
+    }
+
+    int room(Seat seat) const { return view_.players[seat].handCount - state_.players[seat].hand.count(); }
+
+    void give(Seat seat, Object object) {
+        if (room(seat) > 0 && pool_.takeIfAny(object)) state_.players[seat].hand.add(object);
+    }
+
+    // Top first. The cards that the Clairvoyant lays aside are still counted in the deck here.
+    void layKnownTop() {
+        top_ = {};
+        for (const Object object : knownTop()) {
+            if (object != Object::none && pool_.takeIfAny(object)) top_.layOnTop(object);
+        }
+    }
+
+    std::array<Object, 2> knownTop() const {
+        const bool looking = board().phase == Phase::clairvoyant || board().phase == Phase::shuffleDeck;
+        if (looking && view_.observer == board().turnSeat) return view_.secrets.stacked;
+        if (board().phase == Phase::shuffleDeck) return {Object::none, Object::none};
+        return view_.notes.deckTop;
+    }
+
+    void layCertain(Seat seat) {
+        if (isOwn(seat)) return;
+        view_.notes.holds[seat].forEach([&](Object object) {
+            if (object != Object::bag) give(seat, object);
+        });
+        for (const Used& use : board().fight.used) {
+            if (use.seat == seat && use.object != Object::none && !state_.players[seat].hand.has(use.object)) {
+                give(seat, use.object);
+            }
+        }
+    }
+
+    void layBags(Seat seat) {
+        for (int bag = isOwn(seat) ? 0 : view_.notes.holds[seat].copies(Object::bag); bag > 0; --bag) giveAnyBag(seat);
+    }
+
+    void giveAnyBag(Seat seat) {
+        const bool first = rng_.below(2) == 0;
+        const Object one = first ? Object::bagKey : Object::bagGoblet;
+        give(seat, pool_.has(one) ? one : first ? Object::bagGoblet : Object::bagKey);
+    }
+
+    // C-34: who must hand something over has it.
+    void layNamed() {
+        if (board().phase != Phase::handOver && board().phase != Phase::exchange) return;
+        const Seat seat = board().trade.to;
+        if (isOwn(seat)) return;
+        if (view_.secrets.answer != Object::none) {
+            if (!state_.players[seat].hand.has(view_.secrets.answer)) give(seat, view_.secrets.answer);
+            return;
+        }
+        ObjectPile fitting;
+        if (hasFitting(state_.players[seat].hand, board().trade.name, view_.deckIsEmpty())) return;
+        pool_.forEach([&](Object object) {
+            if (fits(object)) fitting.layOnTop(object);
+        });
+        if (!fitting.empty()) give(seat, takeRandom(fitting, rng_));
+    }
+
+    bool fits(Object object) const { return fitsName(object, board().trade.name, view_.deckIsEmpty()); }
+
+    // C-6: bags begin in hands, and nothing ever goes back into the deck. What was not in the deck when the observer
+    // looked through it is with somebody too.
+    bool mayLieInDeck(Object object, Objects& seen) const {
+        if (!view_.notes.knowsDeck) return !isBag(object);
+        return seen.takeIfAny(object);
+    }
+
+    void layRest() {
+        ObjectPile held;
+        ObjectPile free;
+        Objects seen = view_.notes.deck;
+        for (const Object object : top_) seen.takeIfAny(object);
+        const bool looks = board().phase == Phase::clairvoyant && view_.observer == board().turnSeat;
+        if (looks) seen = view_.deckCards;
+        pool_.forEach([&](Object object) {
+            const bool mayLie = looks ? seen.takeIfAny(object) : mayLieInDeck(object, seen);
+            (mayLie ? free : held).layOnTop(object);
+        });
+        Pile<Seat, objectTotal> places;
+        for (Seat seat = 0; seat < board().seats; ++seat) {
+            for (int place = room(seat); place > 0; --place) places.layOnTop(seat);
+        }
+        shuffle(places, rng_);
+        while (!places.empty() && held.size() + free.size() > 0) {
+            const Seat seat = places.takeTop();
+            state_.players[seat].hand.add(takeRandom(held.empty() ? free : held, rng_));
+        }
+        deck_ = {};  // a bag in it only where a record has put one there
+        for (const Object object : held) deck_.layOnTop(object);
+        for (const Object object : free) deck_.layOnTop(object);
+        shuffle(deck_, rng_);
+        for (std::size_t index = top_.size(); index > 0; --index) deck_.layOnTop(top_.begin()[index - 1]);
+    }
+
+    // Splits what the Clairvoyant has laid aside from the deck.
+    void stackUp() {
+        state_.secrets.stacked = {Object::none, Object::none};
+        for (int card = 0; card < board().stacked; ++card) {
+            const bool known = view_.secrets.stacked[card] != Object::none;
+            state_.secrets.stacked[card] = known ? deck_.takeTop() : takeAnywhere();
+        }
+        state_.deck = deck_;
+    }
+
+    Object takeAnywhere() {
+        const std::size_t place = rng_.below(static_cast<std::uint32_t>(deck_.size()));
+        ObjectPile above;
+        while (above.size() < place) above.layOnTop(deck_.takeTop());
+        const Object object = deck_.takeTop();
+        while (!above.empty()) deck_.layOnTop(above.takeTop());
+        return object;
+    }
+
+    // ---- alliances and professions ----
+    void layAlliances() {  // C-3
+        std::array<int, allianceCount> left{alliancesEach(board().seats), alliancesEach(board().seats)};
+        SeatSet open;
+        for (Seat seat = 0; seat < board().seats; ++seat) {
+            if (const auto known = knownAlliance(seat)) {
+                state_.players[seat].alliance = *known;
+                --left[static_cast<std::size_t>(*known)];
+            } else {
+                open = open.with(seat);
+            }
+        }
+        for (const Seat seat : open) {
+            const int cards = std::max(left[0], 0) + std::max(left[1], 0);
+            const bool order = cards == 0 || static_cast<int>(rng_.below(static_cast<std::uint32_t>(cards))) < left[0];
+            state_.players[seat].alliance = order ? Alliance::order : Alliance::brotherhood;
+            --left[order ? 0 : 1];
+        }
+    }
+
+    std::optional<Alliance> knownAlliance(Seat seat) const {
+        if (isOwn(seat)) return view_.players[seat].alliance;
+        if (view_.notes.members[0].contains(seat)) return Alliance::order;
+        if (view_.notes.members[1].contains(seat)) return Alliance::brotherhood;
+        return std::nullopt;
+    }
+
+    void layProfessions() {
+        SmallSet<Profession, professionCount> unseen = SmallSet<Profession, professionCount>::all();
+        std::array<Profession, maxPlayers> known = Notes::nobodys;
+        for (Seat seat = 0; seat < board().seats; ++seat) {
+            const Profession seen = view_.players[seat].profession;
+            known[seat] = seen != Profession::none ? seen : view_.notes.professions[seat];
+            if (known[seat] != Profession::none) unseen = unseen.without(known[seat]);
+        }
+        ProfessionPile cards;
+        for (const Profession profession : unseen) cards.layOnTop(profession);
+        shuffle(cards, rng_);
+        for (Seat seat = 0; seat < board().seats; ++seat) {
+            const bool isKnown = known[seat] != Profession::none || cards.empty();
+            state_.players[seat].profession = isKnown ? known[seat] : cards.takeTop();
+        }
+        state_.professionDeck = cards;
+    }
+
+    // ---- what goes on ----
+    // Who has declared, or asked for a bag, could do so (C-33, C-125).
+    bool isPossible() const {
+        const Board& table = board();
+        if (table.phase == Phase::naming) return mayDeclare(state_, table.declaration.seat, table.declaration.victory);
+        const bool demanded = table.phase == Phase::handOver || table.phase == Phase::exchange;
+        if (!demanded || table.trade.name != Object::bag) return true;
+        const Objects hand = state_.players[table.trade.from].hand;
+        return !hand.withoutBags().empty();
+    }
+
+    void laySecrets() {
+        Secrets& secrets = state_.secrets;
+        const auto stacked = secrets.stacked;
+        secrets = view_.secrets;
+        secrets.stacked = stacked;
+        if (board().trade.isOn()) layTrade();
+        if (board().phase == Phase::giveBack && secrets.taken == Object::none) {
+            secrets.taken = anyOf(board().fight.winner);
+        }
+        for (const Seat seat : board().passingOn) {
+            if (secrets.passingOn[seat] == Object::none) secrets.passingOn[seat] = anyOf(seat);
+        }
+    }
+
+    Object anyOf(Seat seat) {
+        ObjectPile cards = pileOf(state_.players[seat].hand);
+        return takeRandom(cards, rng_);
+    }
+
+    void layTrade() {
+        const Trade& trade = board().trade;
+        Secrets& secrets = state_.secrets;
+        const bool before = !(trade.hasOffered && trade.hasAnswer);
+        if (trade.hasOffered && secrets.offered == Object::none) {
+            secrets.offered = before ? anyOf(trade.from) : exchanged(trade.from, trade.to);
+        }
+        if (trade.hasAnswer && secrets.answer == Object::none) {
+            secrets.answer = before ? demanded() : exchanged(trade.to, trade.from);
+        }
+        for (const Active& entry : trade.queue) {
+            if (entry.object == Object::bag && secrets.bagInQueue == Object::none) {
+                secrets.bagInQueue = entry.giver == trade.from ? secrets.offered : secrets.answer;
+            }
+        }
+        if (!before || !board().options.smuggling) return;
+        // C-58: a card that waits to be exchanged may be smuggled; nobody else knows.
+        if (trade.hasOffered) smugglePerhaps(trade.from, secrets.offered);
+        if (trade.hasAnswer) smugglePerhaps(trade.to, secrets.answer);
+    }
+
+    void smugglePerhaps(Seat seat, Object object) {
+        SeatSet& smuggled = state_.secrets.smuggled;
+        if (view_.observer == seat || !isOnTrade(object, view_.deckIsEmpty())) return;
+        if (rng_.below(2) == 0) smuggled = smuggled.with(seat);
+    }
+
+    Object demanded() {
+        ObjectPile fitting;
+        state_.players[board().trade.to].hand.forEach([&](Object object) {
+            if (fits(object)) fitting.layOnTop(object);
+        });
+        return fitting.empty() ? anyOf(board().trade.to) : takeRandom(fitting, rng_);
+    }
+
+    // What the giver gave, by what is still to be carried out, or is carried out now; else anything that the receiver
+    // has: nothing depends on it any more.
+    Object exchanged(Seat giver, Seat receiver) {
+        const Objects hand = state_.players[receiver].hand;
+        for (const Active& entry : board().trade.queue) {
+            if (entry.giver != giver) continue;
+            if (entry.object != Object::bag) return entry.object;
+            const bool key = hand.has(Object::bagKey);
+            const bool goblet = hand.has(Object::bagGoblet);
+            return (key == goblet ? rng_.below(2) == 0 : key) ? Object::bagKey : Object::bagGoblet;
+        }
+        if (board().phase == Phase::sextant && hand.has(Object::sextant)) return Object::sextant;
+        if (board().phase == Phase::shuffleProfessions && hand.has(Object::coat)) return Object::coat;
+        ObjectPile cards;  // C-52: no mirror, where something is carried out
+        hand.forEach([&](Object object) {
+            if (object != Object::brokenMirror) cards.layOnTop(object);
+        });
+        return cards.empty() ? anyOf(receiver) : takeRandom(cards, rng_);
+    }
+
+    const View& view_;
+    Rng& rng_;
+    State state_;
+    Objects pool_;
+    ObjectPile top_;  // top first, from the foot up
+    ObjectPile deck_;
+};
+
+}  // namespace
+
+State determinized(const View& view, Rng& rng) { return Guess(view, rng).make(); }
+
+}  // namespace intrika::coach
