@@ -1,0 +1,38 @@
+#include "engines/coach/game.h"
+
+#include "engines/coach/pieces.h"
+#include "engines/session/kind_of.h"
+
+#include <nlohmann/json.hpp>
+
+namespace intrika::coach {
+namespace {
+
+GameKind facts() {
+    GameKind facts;
+    facts.id = Game::id;
+    facts.minSeats = minPlayers;
+    facts.maxSeats = maxPlayers;
+    facts.usualSeats = 6;
+    facts.minMinutes = 30;
+    facts.maxMinutes = 60;
+    facts.weight = Weight::medium;
+    facts.options = {{"luggage", {"full", "sealed"}},
+                     {"smuggling", {"no", "yes"}, {"false", "true"}},
+                     {"fortune", {"no", "yes"}, {"false", "true"}},
+                     {"rounds", {"one", "three"}, {"1", "3"}},
+                     {"turnLimit", {"usual", "short"}, {"40", "15"}}};
+    facts.chanceNames.assign(chanceIds.begin(), chanceIds.end());
+    facts.faces = faceKeys();
+    facts.seatColours = {"brown", "blue", "green", "yellow", "white", "black", "sky", "pink", "red", "grey"};
+    return facts;
+}
+
+}  // namespace
+
+const GameKind& kind() {
+    static const GameKind kind = kindOf<Game>(facts());
+    return kind;
+}
+
+}  // namespace intrika::coach

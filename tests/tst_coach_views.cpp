@@ -1,0 +1,150 @@
+// What an observer of the Coach may know (C-190 to C-193), and the truths that a view allows.
+#include "tests/support/coach_positions.h"
+
+#include <QtTest>
+
+#include <map>
+
+using namespace intrika;
+using namespace intrika::coach;
+
+namespace {
+
+std::vector<Observer> observersOf(const State& state) {
+    std::vector<Observer> all{spectator};
+    for (Seat seat = 0; seat < state.board.seats; ++seat) all.emplace_back(seat);
+    return all;
+}
+
+// Who has what, for telling truths apart.
+std::string handsAndAlliances(const State& state) {
+    std::string text;
+    for (Seat seat = 0; seat < state.board.seats; ++seat) {
+        text += namesOf(state.players[seat].hand) + (state.players[seat].alliance == Alliance::order ? "|o " : "|b ");
+    }
+    return text;
+}
+
+std::map<std::string, int> truthsOf(const View& view, int times) {
+    Rng rng(11);
+    std::map<std::string, int> truths;
+    for (int time = 0; time < times; ++time) ++truths[handsAndAlliances(Rules::determinize(view, rng))];
+    return truths;
+}
+
+constexpr auto professions = "brawler bodyguard grand-master poison-mixer";
+
+// The observer, seat 0, has all the others' objects but three.
+State nearlyAllKnown() {
+    return withoutDeck(tableOf({{"dagger", "key", "goblet", "whip"}, professions}), 0);
+}
+
+}  // namespace
+
+class TestCoachViews : public QObject {
+    Q_OBJECT
+private slots:
+    void aTruthHasTheSameView_data() {
+        QTest::addColumn<int>("phase");
+        for (std::size_t phase = 0; phase < phaseIds.size(); ++phase) {
+            QTest::newRow(std::string(phaseIds[phase]).c_str()) << static_cast<int>(phase);
+        }
+    }
+    void aTruthHasTheSameView() {
+        QFETCH(int, phase);
+        Options options;
+        options.smuggling = true;
+        options.rounds = 2;
+        for (const int seats : {3, 4, 6}) {
+            const State state = reachedPhase(options, seats, 5, static_cast<Phase>(phase));
+            Rng rng(3);
+            for (const Observer observer : observersOf(state)) {
+                const View view = Rules::view(state, observer);
+                const State truth = Rules::determinize(view, rng);
+                QVERIFY(Rules::view(truth, observer) == view);
+                const Json json = Codec::writePosition(truth);
+                const auto read = Codec::readPosition(json, options, seats);
+                QVERIFY2(read, read ? "" : (read.error().place + " " + json.dump()).c_str());
+                if (observer) QVERIFY(movesOf(truth, *observer) == movesOf(state, *observer));
+                for (const Seat seat : Rules::toAct(truth).seats) QVERIFY(!movesOf(truth, seat).empty());
+            }
+        }
+    }
+
+    // All ways to lay three objects, and two alliance cards of one kind and one of the other, before three players.
+    void everyTruthIsAsLikely() {
+        const auto truths = truthsOf(Rules::view(nearlyAllKnown(), Seat(0)), 9000);
+        QCOMPARE(truths.size(), std::size_t(6 * 3));
+        for (const auto& [text, times] : truths) QVERIFY2(times > 400 && times < 600, text.c_str());
+    }
+
+    void whatIsKnownIsTrueInEveryTruth() {
+        State state = nearlyAllKnown();
+        state.notes[0].in(2, Object::goblet);
+        state.notes[0].learnAlliance(1, Alliance::brotherhood);
+        const auto truths = truthsOf(Rules::view(state, Seat(0)), 2000);
+        QCOMPARE(truths.size(), std::size_t(2 * 2));
+    }
+
+    // C-6: nothing comes back into the deck, so no bag lies there; who looked through it knows more.
+    void noBagLiesInTheDeck() {
+        State state = tableOf({{"dagger", "bag-key", "bag-goblet", "whip"}, professions, "key goblet"});
+        Rng rng(2);
+        for (int time = 0; time < 200; ++time) {
+            const State truth = Rules::determinize(Rules::view(state, Seat(0)), rng);
+            for (const Object object : truth.deck) QVERIFY(!isBag(object));
+        }
+        state.notes[0].lookThroughDeck(objectsOf(state.deck));
+        state.notes[0].deckTop = {Object::key, Object::goblet};
+        for (int time = 0; time < 200; ++time) {
+            const State truth = Rules::determinize(Rules::view(state, Seat(0)), rng);
+            QVERIFY(truth.deck[0] == Object::key && truth.deck[1] == Object::goblet);
+            QVERIFY(objectsOf(truth.deck) == objectsOf(state.deck));
+        }
+    }
+
+    // C-34: whoever hands over has what was named, also for those who cannot see it.
+    void whoHandsOverHasIt() {
+        State state = tableOf({{"key", "dagger goblet", "whip", "gloves"}, "diplomat bodyguard grand-master poison-mixer"});
+        play(state, 0, UseProfession{Profession::diplomat, 1});
+        play(state, 0, Demand{Object::dagger});
+        Rng rng(7);
+        for (int time = 0; time < 100; ++time) {
+            const State truth = Rules::determinize(Rules::view(state, Seat(2)), rng);
+            QVERIFY(truth.players[1].hand.has(Object::dagger));
+        }
+    }
+
+    // C-190: the whole view of somebody who is not in it, while a trade and its choice go on.
+    void aTradeSeenFromOutside() {
+        State state = tableOf({{"bag-key key", "folio goblet", "whip", "gloves"}, professions});
+        play(state, 0, Offer{Object::bagKey, 1, false});
+        const Json offered = Codec::writeView(Rules::view(state, Seat(2)))["trade"];
+        QCOMPARE(offered["offered"], Json("?"));
+        QCOMPARE(offered["answer"], Json());
+        play(state, 1, Accept{Object::folio, false});
+        const Json seen = Codec::writeView(Rules::view(state, Seat(2)))["trade"];
+        QCOMPARE(seen["offered"], Json("?"));
+        QCOMPARE(seen["answer"], Json("?"));
+        QCOMPARE(seen["queue"], Json::parse(R"([{"giver":0,"object":"bag"},{"giver":1,"object":"folio"}])"));
+        const Json own = Codec::writeView(Rules::view(state, Seat(1)))["trade"];
+        QCOMPARE(own["queue"][0]["object"], Json("bag-key"));
+    }
+
+    // C-191, C-192
+    void afterTheEndAllIsOpen() {
+        State state = tableOf({{"key key", "goblet", "whip", "gloves"}, professions});
+        play(state, 0, Declare{Victory::alliance});
+        QCOMPARE(Codec::writeView(Rules::view(state, spectator))["players"][0]["alliance"], Json("?"));
+        play(state, 0, Name{SeatSet::of(2)});
+        const Json json = Codec::writeView(Rules::view(state, spectator));
+        QCOMPARE(json["players"][0]["alliance"], Json("order"));
+        QCOMPARE(json["players"][0]["profession"], Json("brawler"));
+        QCOMPARE(json["players"][0]["objects"], Json::parse(R"(["key","key"])"));
+        QCOMPARE(json["players"][0]["known"], Json());
+        QCOMPARE(json["result"]["ranking"], Json::parse("[[1,3],[0,2]]"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCoachViews)
+#include "tst_coach_views.moc"
