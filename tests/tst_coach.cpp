@@ -123,7 +123,8 @@ private slots:
     void theLongestTurn() {
         TableText text;
         text.hands = {"key goblet bag-key dagger lodge-arms"};
-        for (const char* hand : {"key", "key", "goblet", "goblet", "bag-goblet", "gloves", "whip", "privilege", "monocle"}) {
+        for (const char* hand :
+             {"key", "key", "goblet", "goblet", "bag-goblet", "gloves", "whip", "privilege", "monocle"}) {
             text.hands.emplace_back(hand);
         }
         text.professions =
@@ -223,7 +224,8 @@ private slots:
     // C-57: with nine seats the coat's deck has one card, and nothing is shuffled.
     void theCoatWithADeckOfOne() {
         TableText text;
-        text.hands = {"coat key", "gloves", "whip", "dagger", "bag-key", "bag-goblet", "monocle", "privilege", "goblet"};
+        text.hands = {"coat key",   "gloves",  "whip",      "dagger", "bag-key",
+                      "bag-goblet", "monocle", "privilege", "goblet"};
         text.professions = "doctor duelist poison-mixer grand-master clairvoyant hypnotist bodyguard priest brawler";
         State state = tableOf(text);
         play(state, 0, Offer{Object::coat, 1, false});
@@ -246,8 +248,8 @@ private slots:
 
     // C-26: with several decisions in the queue, only the player whose turn it is may look.
     void theClairvoyantOfAnother() {
-        State state = tableOf({{"bag-key key", "folio goblet", "whip", "gloves"},
-                               "brawler clairvoyant grand-master poison-mixer"});
+        State state = tableOf(
+            {{"bag-key key", "folio goblet", "whip", "gloves"}, "brawler clairvoyant grand-master poison-mixer"});
         play(state, 0, Offer{Object::bagKey, 1, false});
         play(state, 1, Accept{Object::folio, false});
         play(state, 0, Decline{});
@@ -336,8 +338,8 @@ private slots:
 
     // C-117: ring and Duelist of the two fighters both count; the points are even, so the ring decides.
     void theRingAndTheDuelist() {
-        State state = tableOf({{"key dagger", "poison-ring goblet", "whip", "gloves"},
-                               "brawler duelist grand-master poison-mixer"});
+        State state = tableOf(
+            {{"key dagger", "poison-ring goblet", "whip", "gloves"}, "brawler duelist grand-master poison-mixer"});
         play(state, 0, Fight{1});
         passTo(state, Phase::support);
         play(state, 2, Support{Side::attacker});
@@ -479,7 +481,9 @@ private slots:
         QCOMPARE(namesOf(state.notes[2].holds[0]), std::string("folio"));
         QVERIFY(state.notes[2].deckTop[0] == Object::coat && !state.notes[2].deck.has(Object::folio));
         QVERIFY(state.notes[3].holds[0].empty());
-        const auto faceFor = [&](Observer observer) { return redact(narrator.happenings(), observer).front().faces[0]; };
+        const auto faceFor = [&](Observer observer) {
+            return redact(narrator.happenings(), observer).front().faces[0];
+        };
         QCOMPARE(faceFor(Seat(2)), objectFace(Object::folio));
         QCOMPARE(faceFor(Seat(3)), objectBack);
         QCOMPARE(faceFor(spectator), objectBack);
@@ -487,8 +491,8 @@ private slots:
 
     // 11.1: what an exchange tells, and to whom.
     void anExchangeIsSeenByTheTwo() {
-        State state = tableOf({{"key dagger", "goblet whip", "gloves", "monocle"},
-                               "brawler bodyguard grand-master poison-mixer"});
+        State state = tableOf(
+            {{"key dagger", "goblet whip", "gloves", "monocle"}, "brawler bodyguard grand-master poison-mixer"});
         Narrator narrator;
         play(state, 0, Offer{Object::dagger, 1, false}, &narrator);
         play(state, 1, Accept{Object::whip, false}, &narrator);

@@ -29,7 +29,8 @@ constexpr auto professions = "brawler bodyguard grand-master poison-mixer";
 
 // Seat 0's turn, with "monocle" and "whip" on top of the deck.
 State quietTable(const Options& options = {}) {
-    return tableOf({{"key dagger", "bag-key goblet", "bag-goblet", "folio gloves"}, professions, "monocle whip", {}, options});
+    return tableOf(
+        {{"key dagger", "bag-key goblet", "bag-goblet", "folio gloves"}, professions, "monocle whip", {}, options});
 }
 
 State offering() {
@@ -84,9 +85,9 @@ class TestCoachNotation : public QObject {
     Q_OBJECT
 private slots:
     void positionsComeBack() {
-        for (const State& state : {quietTable(), offering(), drawing(), fighting(Phase::priest),
-                                   fighting(Phase::support), fighting(Phase::abilities), robbing(), naming(),
-                                   finished()}) {
+        for (const State& state :
+             {quietTable(), offering(), drawing(), fighting(Phase::priest), fighting(Phase::support),
+              fighting(Phase::abilities), robbing(), naming(), finished()}) {
             const Json json = Codec::writePosition(state);
             const auto read = Codec::readPosition(json, {}, 4);
             QVERIFY2(read, read ? "" : (read.error().place + " " + json.dump()).c_str());
@@ -102,29 +103,31 @@ private slots:
         positionRow("an unknown key", quiet, set("/mood", "gay"), "/mood");
         positionRow("no such phase", quiet, set("/phase", "dinner"), "/phase");
         positionRow("an object twice", quiet, set("/deck/0", "whip"), "/deck/0");
-        positionRow("an object missing", quiet, [](Json& json) { json["deck"].erase(0); }, "/deck");
+        positionRow(
+            "an object missing", quiet, [](Json& json) { json["deck"].erase(0); }, "/deck");
         positionRow("no card is a bag", quiet, set("/players/1/objects/0", "bag"), "/players/1/objects/0");
-        positionRow("a hand out of order", quiet, set("/players/0/objects", {"dagger", "key"}),
-                    "/players/0/objects/1");
-        positionRow("C-15", quiet,
-                    [](Json& json) {
-                        json["deck"].push_back("bag-goblet");
-                        json["players"][2]["objects"] = Json::array();
-                    },
-                    "/players/2/objects");
-        positionRow("C-65", quiet,
-                    [](Json& json) {
-                        Json& hand = json["players"][0]["objects"];
-                        hand = {"key", "dagger", "whip", "privilege", "monocle", "black-pearl", "coat"};
-                        Json deck = Json::array();
-                        for (const Json& one : json["deck"]) {
-                            if (std::find(hand.begin(), hand.end(), one) == hand.end() || one == "key") {
-                                deck.push_back(one);
-                            }
-                        }
-                        json["deck"] = deck;
-                    },
-                    "/players/0/objects");
+        positionRow("a hand out of order", quiet, set("/players/0/objects", {"dagger", "key"}), "/players/0/objects/1");
+        positionRow(
+            "C-15", quiet,
+            [](Json& json) {
+                json["deck"].push_back("bag-goblet");
+                json["players"][2]["objects"] = Json::array();
+            },
+            "/players/2/objects");
+        positionRow(
+            "C-65", quiet,
+            [](Json& json) {
+                Json& hand = json["players"][0]["objects"];
+                hand = {"key", "dagger", "whip", "privilege", "monocle", "black-pearl", "coat"};
+                Json deck = Json::array();
+                for (const Json& one : json["deck"]) {
+                    if (std::find(hand.begin(), hand.end(), one) == hand.end() || one == "key") {
+                        deck.push_back(one);
+                    }
+                }
+                json["deck"] = deck;
+            },
+            "/players/0/objects");
         positionRow("a profession twice", quiet, set("/players/0/profession", "priest"), "/professionDeck");
         positionRow("C-3", quiet, set("/players/0/alliance", "brotherhood"), "/players");
         positionRow("12.3: holds", quiet, set("/players/0/known/seats/1/holds", {"dagger"}),
@@ -139,8 +142,8 @@ private slots:
         positionRow("a turn beyond the limit", quiet, set("/turn/number", 161), "/turn/number");
         positionRow("one game has no extra", quiet, set("/match/extra", true), "/match/round");
         positionRow("another to act", quiet, set("/toAct", {{"seats", {1}}}), "/toAct");
-        positionRow("a gift without the phase", quiet, set("/gift", {{"seat", 0}, {"gave", Json::array()}, {"resume", "next"}}),
-                    "/gift");
+        positionRow("a gift without the phase", quiet,
+                    set("/gift", {{"seat", 0}, {"gave", Json::array()}, {"resume", "next"}}), "/gift");
         positionRow("a result before the end", quiet,
                     set("/result", {{"ranking", {{0, 1, 2, 3}}}, {"scores", {0, 0, 0, 0}}}), "/result");
         positionRow("a trade without the phase", offering(), set("/phase", "turn"), "/trade");
@@ -207,8 +210,9 @@ private slots:
 
     void refusedOptions_data() {
         QTest::addColumn<QByteArray>("json");
-        for (const char* json : {R"({"luggage":"none"})", R"({"smuggling":"true"})", R"({"fortune":1})", R"({"rounds":0})",
-                                 R"({"rounds":21})", R"({"turnLimit":4})", R"({"turnLimit":201})", R"({"mood":1})"}) {
+        for (const char* json :
+             {R"({"luggage":"none"})", R"({"smuggling":"true"})", R"({"fortune":1})", R"({"rounds":0})",
+              R"({"rounds":21})", R"({"turnLimit":4})", R"({"turnLimit":201})", R"({"mood":1})"}) {
             QTest::newRow(json) << QByteArray(json);
         }
     }

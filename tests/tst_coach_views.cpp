@@ -35,9 +35,7 @@ std::map<std::string, int> truthsOf(const View& view, int times) {
 constexpr auto professions = "brawler bodyguard grand-master poison-mixer";
 
 // The observer, seat 0, has all the others' objects but three.
-State nearlyAllKnown() {
-    return withoutDeck(tableOf({{"dagger", "key", "goblet", "whip"}, professions}), 0);
-}
+State nearlyAllKnown() { return withoutDeck(tableOf({{"dagger", "key", "goblet", "whip"}, professions}), 0); }
 
 }  // namespace
 
@@ -105,7 +103,8 @@ private slots:
 
     // C-34: whoever hands over has what was named, also for those who cannot see it.
     void whoHandsOverHasIt() {
-        State state = tableOf({{"key", "dagger goblet", "whip", "gloves"}, "diplomat bodyguard grand-master poison-mixer"});
+        State state =
+            tableOf({{"key", "dagger goblet", "whip", "gloves"}, "diplomat bodyguard grand-master poison-mixer"});
         play(state, 0, UseProfession{Profession::diplomat, 1});
         play(state, 0, Demand{Object::dagger});
         Rng rng(7);

@@ -10,11 +10,12 @@
 namespace intrika::coach {
 
 // Zones of the table come first, then one of each of the seat's zones for every seat. `before` is where an object
-// lies that somebody has put face down before this seat; `shown` where objects lie that are looked at by all.
-enum class TableZone : ZoneId { deck, professionDeck, names };
-enum class SeatZone : ZoneId { hand, before, profession, alliance, shown };
+// lies that somebody has put face down before this seat; `shown` where used objects lie, for all to see; `notes` what
+// the observer remembers of this seat. `looked` holds cards that one player looks through, or names to choose from.
+enum class TableZone : ZoneId { deck, professionDeck, looked };
+enum class SeatZone : ZoneId { hand, before, profession, alliance, shown, notes };
 inline constexpr ZoneId tableZones = 3;
-inline constexpr ZoneId seatZones = 5;
+inline constexpr ZoneId seatZones = 6;
 
 constexpr ZoneId zone(TableZone which) { return static_cast<ZoneId>(which); }
 constexpr ZoneId zone(SeatZone which, Seat seat) {

@@ -103,10 +103,6 @@ void checkNotes(const JsonReader& json, const State& state, Seat own) {
 }
 
 // ---- what goes on ----
-bool gives(const State& state, Seat giver, Object object, bool smuggles) {
-    return state.players[giver].hand.has(object) && (!smuggles || state.board.options.smuggling);
-}
-
 bool isQueueRight(const State& state) {
     const Trade& trade = state.board.trade;
     Seat last = noSeat;

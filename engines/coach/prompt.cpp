@@ -1,0 +1,208 @@
+#include "engines/coach/phrases.h"
+#include "engines/coach/pieces.h"
+#include "engines/coach/stage.h"
+
+#include <algorithm>
+#include <string>
+
+namespace intrika::coach {
+namespace {
+
+// Makes the buttons and the choices of a prompt.
+class Asker {
+public:
+    Asker(const View& view, Seat seat, Prompt& prompt)
+        : view_(view), seat_(seat), prompt_(prompt), ids_(buttonsOf(view.board)) {
+        for (const std::string& id : ids_) prompt_.words.push_back(say("word." + id));
+    }
+
+    void add(const Move& move) {
+        Choice choice{keyOf(move), {}, {}};
+        std::visit(Overloaded{[&](const Pass&) { word(choice, isWindow(phase()) ? "nothing" : "pass"); },
+                              [&](const Offer& m) { offer(choice, m); },
+                              [&](const Fight& m) { onSeat(choice, "fight", m.seat); },
+                              [&](const Declare& m) { declare(choice, m); },
+                              [&](const UseProfession& m) { use(choice, m); },
+                              [&](const UseObject& m) { object(choice, "choice.use", m.object, false); },
+                              [&](const Stack& m) { looked(choice, "choice.stack", m.object); },
+                              [&](const Demand& m) { looked(choice, "choice.demand", m.name); },
+                              [&](const Give& m) { object(choice, "choice.give", m.object, m.smuggle); },
+                              [&](const Refuse&) { word(choice, "refuse"); },
+                              [&](const Accept& m) { object(choice, "choice.accept", m.object, m.smuggle); },
+                              [&](const DrawCard&) { word(choice, "draw"); },
+                              [&](const Swap&) { word(choice, "swap"); },
+                              [&](const Direct& m) { word(choice, m.direction == Direction::left ? "left" : "right"); },
+                              [&](const Decline&) { word(choice, "decline"); },
+                              [&](const PassOn& m) { object(choice, "choice.pass-on", m.object, false); },
+                              [&](const Support& m) {
+                                  word(choice, "side-" + std::string(sideIds[static_cast<std::size_t>(m.side)]));
+                              },
+                              [&](const Inspect&) { word(choice, "inspect"); },
+                              [&](const Search&) { word(choice, "search"); },
+                              [&](const Take& m) { looked(choice, "choice.take", m.object); },
+                              [&](const Leave&) { word(choice, "leave"); },
+                              [&](const Gift& m) { gift(choice, m); },
+                              [&](const Name& m) { name(choice, m); }},
+                   move);
+        prompt_.choices.push_back(std::move(choice));
+    }
+
+private:
+    Phase phase() const { return view_.board.phase; }
+
+    Pick wordPick(const std::string& id) const {
+        const auto found = std::find(ids_.begin(), ids_.end(), id);
+        return {Pick::On::word, noZone, static_cast<std::uint16_t>(found - ids_.begin())};
+    }
+    Pick handPick(Object object) const { return {Pick::On::face, zone(SeatZone::hand, seat_), objectFace(object)}; }
+    static Pick seatPick(Seat seat) { return {Pick::On::seat, noZone, seat}; }
+    Pick professionPick(Profession profession) const {
+        return {Pick::On::face, zone(SeatZone::profession, seat_), professionFace(profession)};
+    }
+
+    void word(Choice& choice, const std::string& id) {
+        choice.picks = {wordPick(id)};
+        choice.text = say("choice." + id);
+    }
+    void onSeat(Choice& choice, const std::string& id, Seat other) {
+        choice.picks = {wordPick(id), seatPick(other)};
+        choice.text = say("choice." + id, {person(other)});
+    }
+    void object(Choice& choice, const std::string& id, Object which, bool smuggle) {
+        choice.picks = {handPick(which)};
+        if (smuggle) choice.picks.push_back(wordPick("smuggle"));
+        choice.text = say(smuggle ? id + "-smuggled" : id, {termOf(which)});
+    }
+    void looked(Choice& choice, const std::string& id, Object which) {
+        choice.picks = {{Pick::On::face, zone(TableZone::looked), objectFace(which)}};
+        choice.text = say(id, {termOf(which)});
+    }
+    void offer(Choice& choice, const Offer& m) {
+        choice.picks = {handPick(m.object), seatPick(m.seat)};
+        if (m.smuggle) choice.picks.push_back(wordPick("smuggle"));
+        choice.text = say(m.smuggle ? "choice.offer-smuggled" : "choice.offer", {termOf(m.object), person(m.seat)});
+    }
+    void gift(Choice& choice, const Gift& m) {
+        choice.picks = {handPick(m.object), seatPick(m.seat)};
+        choice.text = say("choice.gift", {termOf(m.object), person(m.seat)});
+    }
+    void declare(Choice& choice, const Declare& m) {
+        word(choice, "declare-" + std::string(victoryIds[static_cast<std::size_t>(m.victory)]));
+    }
+    void use(Choice& choice, const UseProfession& m) {
+        choice.picks = {professionPick(m.profession)};
+        choice.text = say("choice.use", {termOf(m.profession)});
+        if (m.seat == noSeat) return;
+        choice.picks.push_back(seatPick(m.seat));
+        choice.text = say("choice.use-on", {termOf(m.profession), person(m.seat)});
+    }
+    void name(Choice& choice, const Name& m) {
+        if (m.seats.empty()) {
+            word(choice, "name-nobody");
+            return;
+        }
+        Text list;
+        for (const Seat other : m.seats) {
+            choice.picks.push_back(seatPick(other));
+            list = list.empty() ? say("list.one", {person(other)}) : say("list.more", {part(list), person(other)});
+        }
+        choice.text = say("choice.name", {part(std::move(list))});
+    }
+
+    const View& view_;
+    Seat seat_;
+    Prompt& prompt_;
+    std::vector<std::string> ids_;
+};
+
+Text questionOf(const View& view) {
+    const Board& board = view.board;
+    const std::string id = "prompt." + std::string(phaseIds[static_cast<std::size_t>(board.phase)]);
+    switch (board.phase) {
+        case Phase::answer:
+            return say(mustBeAccepted(view.secrets.offered) ? id + "-forced" : id,
+                       {person(board.trade.from), termOf(view.secrets.offered)});
+        case Phase::ability: {
+            const Object current = board.trade.queue[0].object;
+            return say(id + '-' + std::string(objectIds[static_cast<std::size_t>(current)]));
+        }
+        case Phase::demand:
+            return say(id, {person(board.trade.to)});
+        case Phase::handOver:
+            return say(id, {person(board.trade.from), termOf(board.trade.name)});
+        case Phase::exchange:
+            return say(id, {person(board.trade.to), termOf(view.secrets.answer)});
+        case Phase::support:
+            return say(id, {person(board.fight.attacker), person(board.fight.defender)});
+        case Phase::spoils:
+        case Phase::take:
+        case Phase::giveBack:
+            return say(id, {person(board.fight.loser())});
+        case Phase::clairvoyant:
+            return say(board.stacked == 0 ? id : id + "-second");
+        case Phase::naming:
+            return say(board.declaration.victory == Victory::fortune ? id + "-fortune" : id);
+        default:
+            return say(id);
+    }
+}
+
+std::vector<std::string> abilityButtons(Object current) {
+    if (current == Object::folio) return {"swap", "decline"};
+    if (current == Object::sextant) return {"left", "right", "decline"};
+    return {"draw", "decline"};
+}
+
+}  // namespace
+
+// Which buttons there are must not tell what the seat holds: they follow from what all see.
+std::vector<std::string> buttonsOf(const Board& board) {
+    std::vector<std::string> ids;
+    switch (board.phase) {
+        case Phase::turn:
+            ids = {"pass", "fight", "declare-alliance", "declare-lodge"};
+            if (board.options.fortune) ids.emplace_back("declare-fortune");
+            break;
+        case Phase::answer:
+            ids = {"refuse"};
+            break;
+        case Phase::ability:
+            ids = abilityButtons(board.trade.queue[0].object);
+            break;
+        case Phase::support:
+            ids = {"side-attacker", "side-defender", "side-none"};
+            break;
+        case Phase::spoils:
+            ids = {"inspect", "search"};
+            break;
+        case Phase::take:
+            ids = {"leave"};
+            break;
+        case Phase::naming:
+            if (board.declaration.victory == Victory::alliance) ids = {"name-nobody"};
+            break;
+        default:
+            if (isWindow(board.phase)) ids = {"nothing"};
+            break;
+    }
+    const bool gives = board.phase == Phase::turn || board.phase == Phase::answer || board.phase == Phase::handOver ||
+                       board.phase == Phase::exchange;
+    if (gives && board.options.smuggling) ids.emplace_back("smuggle");
+    return ids;
+}
+
+Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
+    const Phase phase = view.board.phase;
+    Prompt prompt;
+    prompt.question = questionOf(view);
+    prompt.rule = ruleOf(phase);
+    // Section 13: support is asked aloud, and what the winner wants is said aloud. All else tells of the own cards.
+    prompt.secret = phase != Phase::support && phase != Phase::spoils;
+    prompt.confirm = phase == Phase::naming;
+    prompt.choices.reserve(moves.size());
+    Asker asker(view, seat, prompt);
+    for (const Move& move : moves) asker.add(move);
+    return prompt;
+}
+
+}  // namespace intrika::coach

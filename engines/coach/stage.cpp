@@ -1,0 +1,268 @@
+#include "engines/coach/stage.h"
+
+#include "engines/coach/phrases.h"
+#include "engines/coach/pieces.h"
+#include "engines/coach/why_not.h"
+#include "engines/coach/windows.h"
+
+#include <string>
+
+namespace intrika::coach {
+namespace {
+
+using Mark = Piece::Mark;
+
+Zone tableZone(TableZone which, Shape shape, Area area, Text label) {
+    Zone made;
+    made.id = zone(which);
+    made.shape = shape;
+    made.area = area;
+    made.label = std::move(label);
+    return made;
+}
+
+Zone seatZone(SeatZone which, Seat seat, Shape shape, Text label = {}) {
+    Zone made;
+    made.id = zone(which, seat);
+    made.shape = shape;
+    made.area = which == SeatZone::hand ? Area::hand : Area::seat;
+    made.owner = seat;
+    made.label = std::move(label);
+    return made;
+}
+
+void add(Zone& where, FaceId face, Text name, Mark mark = Mark::none) {
+    where.pieces.push_back({face, static_cast<std::uint16_t>(where.pieces.size()), where.owner, mark, std::move(name)});
+}
+
+void addObject(Zone& where, Object object, Mark mark = Mark::none) {
+    add(where, objectFace(object), say("piece.object", {termOf(object)}), mark);
+}
+
+void addObjects(Zone& where, Objects objects, Mark mark = Mark::none) {
+    objects.forEach([&](Object object) { addObject(where, object, mark); });
+}
+
+void addBacks(Zone& where, FaceId back, const char* name, int count) {
+    for (int card = 0; card < count; ++card) add(where, back, say(name));
+}
+
+// A count has a sentence of its own for zero.
+Text counted(const std::string& id, int count, std::vector<TextArg> args = {}) {
+    return count == 0 ? say(id + "-none", std::move(args)) : say(id, std::move(args), count);
+}
+
+Zone deckZone(const View& view) {
+    Zone deck = tableZone(TableZone::deck, Shape::stack, Area::centre, counted("zone.deck", view.deckCount));
+    addBacks(deck, objectBack, "piece.object-back", view.deckCount);
+    return deck;
+}
+
+Zone professionDeckZone(const View& view) {
+    Zone deck = tableZone(TableZone::professionDeck, Shape::stack, Area::centre,
+                          counted("zone.profession-deck", view.professionDeckCount));
+    addBacks(deck, professionBack, "piece.profession-back", view.professionDeckCount);
+    return deck;
+}
+
+Zone lookedZone(const View& view) {
+    const char* label = view.board.phase == Phase::demand ? "zone.names"
+                        : view.board.phase == Phase::take ? "zone.loot"
+                                                          : "zone.deck-cards";
+    Zone looked = tableZone(TableZone::looked, Shape::row, Area::front, say(label));
+    for (const Object object : lookedThrough(view).kinds()) addObject(looked, object);
+    return looked;
+}
+
+// What lies face down before this seat: an offer, or what a Diplomat has been handed.
+bool liesBefore(const Board& board, Seat seat) {
+    return (board.phase == Phase::answer && board.trade.to == seat) ||
+           (board.phase == Phase::exchange && board.trade.from == seat);
+}
+
+Zone beforeZone(const View& view, Seat seat) {
+    Zone before = seatZone(SeatZone::before, seat, Shape::row);
+    if (!liesBefore(view.board, seat)) return before;
+    const Object object = view.board.phase == Phase::answer ? view.secrets.offered : view.secrets.answer;
+    before.label = say("zone.before", {person(seat)});
+    if (object == Object::none) {
+        add(before, objectBack, say("piece.object-back"), Mark::glowing);
+    } else {
+        addObject(before, object, Mark::glowing);
+    }
+    return before;
+}
+
+Zone handZone(const View& view, Seat seat) {
+    const SeenPlayer& player = view.players[seat];
+    const bool own = view.observer == seat;
+    Zone hand = seatZone(
+        SeatZone::hand, seat, Shape::fan,
+        own ? counted("zone.own-hand", player.handCount) : counted("zone.hand", player.handCount, {person(seat)}));
+    if (player.isShown) {
+        addObjects(hand, player.hand);
+    } else {
+        addBacks(hand, objectBack, "piece.object-back", player.handCount);
+    }
+    return hand;
+}
+
+Zone professionZone(const View& view, Seat seat) {
+    const SeenPlayer& player = view.players[seat];
+    Zone place = seatZone(SeatZone::profession, seat, Shape::row);
+    if (player.profession == Profession::none) {
+        add(place, professionBack, say("piece.profession-hidden", {person(seat)}));
+        return place;
+    }
+    const bool open = view.board.open[seat] != Profession::none;
+    const bool spent = open && !isAlways(player.profession);
+    add(place, professionFace(player.profession),
+        say(open ? "piece.profession-open" : "piece.profession-own", {person(seat), termOf(player.profession)}),
+        spent ? Mark::spent : Mark::none);
+    return place;
+}
+
+Zone allianceZone(const View& view, Seat seat) {
+    const SeenPlayer& player = view.players[seat];
+    Zone place = seatZone(SeatZone::alliance, seat, Shape::row);
+    if (player.isShown) {
+        add(place, allianceFace(player.alliance), say("piece.alliance", {person(seat), termOf(player.alliance)}));
+    } else {
+        add(place, allianceBack, say("piece.alliance-hidden", {person(seat)}));
+    }
+    return place;
+}
+
+// C-92, C-94: used objects, and the void ones among them.
+Zone shownZone(const Board& board, Seat seat) {
+    Zone shown = seatZone(SeatZone::shown, seat, Shape::row);
+    for (const Used& use : board.fight.used) {
+        if (use.seat != seat || use.object == Object::none) continue;
+        const bool isVoid = board.fight.duel != noSeat && !board.fight.isFighter(seat);
+        addObject(shown, use.object, isVoid ? Mark::spent : Mark::glowing);
+    }
+    return shown;
+}
+
+// Section 11.2: certain things in full, what may have left faint.
+Zone notesZone(const View& view, Seat seat) {
+    Zone notes = seatZone(SeatZone::notes, seat, Shape::row);
+    if (!view.observer || view.players[seat].isShown) return notes;
+    for (int index = 0; index < allianceCount; ++index) {
+        if (!view.notes.members[static_cast<std::size_t>(index)].contains(seat)) continue;
+        const auto alliance = static_cast<Alliance>(index);
+        add(notes, allianceFace(alliance), say("piece.known-alliance", {person(seat), termOf(alliance)}));
+    }
+    const Profession profession = view.notes.professions[seat];
+    if (profession != Profession::none && view.board.open[seat] == Profession::none) {
+        add(notes, professionFace(profession), say("piece.known-profession", {person(seat), termOf(profession)}));
+    }
+    addObjects(notes, view.notes.holds[seat]);
+    addObjects(notes, view.notes.held[seat], Mark::faint);
+    if (!notes.pieces.empty()) notes.label = say("zone.notes");
+    return notes;
+}
+
+std::vector<Label> fightPoints(const Board& board) {
+    std::vector<Label> labels;
+    if (!board.fight.isOn()) return labels;
+    for (const Side side : {Side::attacker, Side::defender}) {
+        const Seat seat = side == Side::attacker ? board.fight.attacker : board.fight.defender;
+        labels.push_back({zone(SeatZone::profession, seat), 0, sideFace(side),
+                          say("label.points", {}, pointsOf(board.fight, side, board.seats))});
+    }
+    return labels;
+}
+
+void addFightBadges(const Board& board, Plate& plate) {
+    const FightState& fight = board.fight;
+    if (!fight.isOn()) return;
+    const Seat seat = plate.seat;
+    if (seat == fight.attacker) plate.badges.push_back(say("badge.attacker"));
+    if (seat == fight.defender) plate.badges.push_back(say("badge.defender"));
+    if (!fight.isFighter(seat) && fight.sides[seat] == Side::attacker)
+        plate.badges.push_back(say("badge.for-attacker"));
+    if (!fight.isFighter(seat) && fight.sides[seat] == Side::defender)
+        plate.badges.push_back(say("badge.for-defender"));
+    if (seat == fight.hypnotized) plate.badges.push_back(say("badge.hypnotized"));
+    if (seat == fight.decided) plate.badges.push_back(say("badge.decided"));
+    if (fight.passed.contains(seat)) plate.badges.push_back(say("badge.passed"));
+}
+
+Plate plateOf(const View& view, Seat seat) {
+    const Board& board = view.board;
+    Plate plate;
+    plate.seat = seat;
+    plate.score = board.options.rounds > 1 ? board.scores[seat] : 0;
+    plate.handSize = view.players[seat].handCount;
+    if (view.players[seat].isShown && view.observer != seat) plate.emblem = allianceFace(view.players[seat].alliance);
+    if (seat == board.turnSeat) plate.badges.push_back(say("badge.turn"));
+    if (havePotions(board.seats)) plate.badges.push_back(say("badge.potion"));
+    if (board.declaration.winners.contains(seat)) plate.badges.push_back(say("badge.winner"));
+    addFightBadges(board, plate);
+    plate.toAct = waitsFor(board).mayAct(seat);
+    return plate;
+}
+
+Text headlineOf(const Board& board) {
+    if (board.options.rounds == 1) return say("table.turn", {number(board.turnNumber)});
+    if (board.extra) return say("table.extra-game", {number(board.turnNumber)});
+    return say("table.game-turn", {number(board.round), number(board.options.rounds), number(board.turnNumber)});
+}
+
+}  // namespace
+
+std::string ruleOf(Phase phase) {
+    static const std::array<std::string, phaseIds.size()> rules{
+        "C-11", "C-25", "C-25", "C-32",  "C-34",  "C-34",  "C-38",  "C-56", "C-57",  "C-57",  "C-72", "C-73",
+        "C-80", "C-85", "C-90", "C-103", "C-105", "C-106", "C-106", "C-66", "C-121", "C-140", "C-145"};
+    return rules[static_cast<std::size_t>(phase)];
+}
+
+Objects lookedThrough(const View& view) {
+    const Board& board = view.board;
+    if (!view.observer || !board.waiting.contains(view.observer)) return {};
+    switch (board.phase) {
+        case Phase::clairvoyant:
+            return view.deckCards;
+        case Phase::take:
+            return view.notes.holds[board.fight.loser()];  // C-193
+        case Phase::demand: {
+            Objects names;
+            for (const Object object : objectsInPlay(board.options, board.seats).kinds()) {
+                if (!isBag(object)) names.add(object);
+            }
+            if (!view.deckIsEmpty()) names.add(Object::bag);
+            return names;
+        }
+        default:
+            return {};
+    }
+}
+
+Tableau Stage::tableau(const View& view) {
+    const Board& board = view.board;
+    Tableau table;
+    table.headline = headlineOf(board);
+    table.subline = say("phase." + std::string(phaseIds[static_cast<std::size_t>(board.phase)]));
+    table.rule = ruleOf(board.phase);
+    table.zones = {deckZone(view), professionDeckZone(view)};
+    if (!lookedThrough(view).empty()) table.zones.push_back(lookedZone(view));
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        for (Zone& made : std::array{handZone(view, seat), beforeZone(view, seat), professionZone(view, seat),
+                                     allianceZone(view, seat), shownZone(board, seat), notesZone(view, seat)}) {
+            table.zones.push_back(std::move(made));
+        }
+        table.plates.push_back(plateOf(view, seat));
+    }
+    table.labels = fightPoints(board);
+    return table;
+}
+
+Text Stage::sentence(const Happening& redacted) { return sentenceOf(redacted); }
+
+Text Stage::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
+    return coach::whyNot(view, seat, picks);
+}
+
+}  // namespace intrika::coach

@@ -1,0 +1,28 @@
+// What people see and read of the Coach, all of it from a View.
+#pragma once
+
+#include "engines/coach/rules.h"
+#include "engines/core/game_rules.h"
+
+#include <span>
+
+namespace intrika::coach {
+
+struct Stage {
+    static Tableau tableau(const View& view);
+    static Prompt prompt(const View& view, Seat seat, std::span<const Move> moves);
+    static Text sentence(const Happening& redacted);
+    static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
+};
+static_assert(GameStage<Stage, Rules>);
+
+// The number of the rule that a phase follows, "C-37".
+std::string ruleOf(Phase phase);
+
+// The buttons of a phase, as Pick::On::word counts them: ids of "word.pass" and so on.
+std::vector<std::string> buttonsOf(const Board& board);
+
+// What the seat looks through in this phase: the deck, the loser's luggage, or the names that may be demanded.
+Objects lookedThrough(const View& view);
+
+}  // namespace intrika::coach
