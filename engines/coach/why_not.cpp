@@ -161,7 +161,8 @@ Text whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     listMoves(determinized(view, rng), seat, moves);
     std::vector<Pick> wanted(picks.begin(), picks.end());
     std::sort(wanted.begin(), wanted.end());
-    for (Choice& choice : Stage::prompt(view, seat, std::span(moves.begin(), moves.size())).choices) {
+    Prompt prompt = Stage::prompt(view, seat, std::span(moves.begin(), moves.size()));
+    for (Choice& choice : prompt.choices) {
         std::sort(choice.picks.begin(), choice.picks.end());
         if (choice.picks == wanted) return {};
     }
