@@ -3,4 +3,5 @@ set(INTRIKA_GAMES
     traitor
     succession
     schemes
+    coach
 )

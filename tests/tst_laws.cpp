@@ -30,6 +30,12 @@ constexpr int gamesForKnowledge = atLeastOne(20);
 constexpr int gamesForPrompts = atLeastOne(8);
 constexpr int gamesForTelling = atLeastOne(200);
 
+// Games differ in length, and in how many ways they can be set up: each gets about as many positions. Of a game with
+// many options those ways are tried that differ from the usual one in one option, or in all.
+constexpr int usualLength = 200;
+constexpr std::size_t manyCombinations = 16;
+constexpr int usualSettings = 24;
+
 // A row of data names a game; the laws need its types.
 template <class Use>
 void withGame(const std::string& id, Use use) {
@@ -41,7 +47,21 @@ struct Setting {
     int seats;
     std::string options;  // JSON
     bool usual;           // the options are the defaults
+    int settings;         // of the game
 };
+
+std::vector<nlohmann::json> triedCombinations(const GameKind& game) {
+    const auto all = optionCombinations(game);
+    if (all.size() <= manyCombinations) return all;
+    const auto& usual = all.front();
+    std::vector<nlohmann::json> tried;
+    for (const auto& combination : all) {
+        std::size_t changed = 0;
+        for (const OptionSpec& option : game.options) changed += combination[option.key] != usual[option.key] ? 1 : 0;
+        if (changed <= 1 || changed == game.options.size()) tried.push_back(combination);
+    }
+    return tried;
+}
 
 }  // namespace
 Q_DECLARE_METATYPE(Setting)
@@ -53,13 +73,14 @@ private:
     static void settings() {
         QTest::addColumn<Setting>("setting");
         for (const GameKind* game : allGames()) {
-            const auto combinations = optionCombinations(*game);
+            const auto combinations = triedCombinations(*game);
+            const int settings = (game->maxSeats - game->minSeats + 1) * static_cast<int>(combinations.size());
             for (int seats = game->minSeats; seats <= game->maxSeats; ++seats) {
                 for (std::size_t at = 0; at < combinations.size(); at += settingsApart) {
                     const auto& options = combinations[at];
                     const auto name = game->id + " " + std::to_string(seats) + " " + options.dump();
                     QTest::newRow(name.c_str())
-                        << Setting{game->id, seats, options.dump(), options == combinations.front()};
+                        << Setting{game->id, seats, options.dump(), options == combinations.front(), settings};
                 }
             }
         }
@@ -68,13 +89,22 @@ private:
     // Every combination of options is played, the usual one most.
     static int gamesOf(const Setting& setting, int games) { return setting.usual || games < 8 ? games : games / 8; }
 
+    static int positionsOf(const Setting& setting, int games) {
+        return gamesOf(setting, games) * usualLength * std::min(usualSettings, setting.settings) / setting.settings;
+    }
+
     // `visit(position, rng)` answers what is broken.
     template <class Game, class Visit>
     static void inRandomGames(const Setting& setting, int games, Visit visit) {
         const auto options = Game::Codec::readOptions(nlohmann::json::parse(setting.options)).value();
-        for (int seed = 0; seed < gamesOf(setting, games); ++seed) {
+        int positions = 0;
+        const auto counting = [&](const auto& position, Rng& rng) {
+            ++positions;
+            return visit(position, rng);
+        };
+        for (int seed = 0; seed < gamesOf(setting, games) && positions < positionsOf(setting, games); ++seed) {
             const auto broken =
-                laws::Laws<Game>::randomGame(options, setting.seats, static_cast<std::uint64_t>(seed), visit);
+                laws::Laws<Game>::randomGame(options, setting.seats, static_cast<std::uint64_t>(seed), counting);
             QVERIFY2(broken.empty(), qPrintable(QString("%1 (seed %2)").arg(broken.c_str()).arg(seed)));
         }
     }
@@ -127,7 +157,9 @@ private slots:
         QFETCH(Setting, setting);
         const GameKind& game = *gameNamed(setting.game);
         const auto seats = std::vector<SeatEntry>(static_cast<std::size_t>(setting.seats));
-        for (int seed = 0; seed < gamesOf(setting, gamesForNotation); ++seed) {
+        int positions = 0;
+        const int enough = positionsOf(setting, gamesForNotation);
+        for (int seed = 0; seed < gamesOf(setting, gamesForNotation) && positions < enough; ++seed) {
             const auto played = randomGame(game, setting.seats, nlohmann::json::parse(setting.options),
                                            static_cast<std::uint64_t>(seed));
             const auto record = parseRecord(writeRecord(recordOf(*played, seats)));
@@ -135,6 +167,7 @@ private slots:
             const auto replayed = openRecord(*record);
             QVERIFY2(replayed, replayed ? "" : replayed.error().place.c_str());
             QCOMPARE((*replayed)->stepCount(), played->stepCount());
+            positions += played->stepCount();
             QVERIFY((*replayed)->position() == played->position());
             QVERIFY((*replayed)->result() == played->result());
         }

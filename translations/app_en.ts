@@ -323,6 +323,13 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
+    <name>intrika::Decision</name>
+    <message>
+        <source>To the whole table</source>
+        <translation>To the whole table</translation>
+    </message>
+</context>
+<context>
     <name>intrika::FinishedPage</name>
     <message>
         <source>All games</source>

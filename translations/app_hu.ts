@@ -321,6 +321,13 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
+    <name>intrika::Decision</name>
+    <message>
+        <source>To the whole table</source>
+        <translation>Az egész asztalhoz</translation>
+    </message>
+</context>
+<context>
     <name>intrika::FinishedPage</name>
     <message>
         <source>All games</source>

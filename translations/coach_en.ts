@@ -1856,5 +1856,88 @@
         <source>face.back.alliance.text</source>
         <translation>The alliance of somebody.</translation>
     </message>
+    <message>
+        <source>why.declare-certain</source>
+        <translation>Three pieces are certain to be with your alliance.</translation>
+    </message>
+    <message numerus="yes">
+        <source>why.declare-likely</source>
+        <translation>
+            <numerusform>%n piece of yours is certain, the rest is likely, and waiting is the greater risk.</numerusform>
+            <numerusform>%n pieces of yours are certain, the rest is likely, and waiting is the greater risk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>why.bag</source>
+        <translation>Whoever trades a bag away may draw from the object deck.</translation>
+    </message>
+    <message>
+        <source>why.pearl</source>
+        <translation>The alliance with the Black Pearl cannot win, and it has to be accepted.</translation>
+    </message>
+    <message>
+        <source>why.monocle</source>
+        <translation>So you learn the alliance of your partner.</translation>
+    </message>
+    <message>
+        <source>why.privilege</source>
+        <translation>So you see the whole luggage of your partner.</translation>
+    </message>
+    <message>
+        <source>why.mirror</source>
+        <translation>The mirror has to be accepted, and nobody learns what changed hands.</translation>
+    </message>
+    <message>
+        <source>why.offer-friend</source>
+        <translation>A friend: what %1 has is good for you too.</translation>
+    </message>
+    <message>
+        <source>why.offer</source>
+        <translation>A trade tells something about what %1 has and who they are.</translation>
+    </message>
+    <message>
+        <source>why.refuse-enemy</source>
+        <translation>It comes from an enemy and would bring you nothing: %1.</translation>
+    </message>
+    <message>
+        <source>why.refuse</source>
+        <translation>What you would give for it is worth more.</translation>
+    </message>
+    <message>
+        <source>why.fight-enemy</source>
+        <translation>An enemy: if you win, you may search %1.</translation>
+    </message>
+    <message>
+        <source>why.fight</source>
+        <translation>If you win, you learn who %1 is; a tie brings you an object.</translation>
+    </message>
+    <message>
+        <source>why.support-friend</source>
+        <translation>A friend is fighting: %1.</translation>
+    </message>
+    <message>
+        <source>why.support-against</source>
+        <translation>It is against an enemy: %1.</translation>
+    </message>
+    <message>
+        <source>why.support-nobody</source>
+        <translation>You are not sure of either of them.</translation>
+    </message>
+    <message>
+        <source>why.inspect</source>
+        <translation>You do not know the alliance yet.</translation>
+    </message>
+    <message>
+        <source>why.search</source>
+        <translation>You may take an object, and see all the others.</translation>
+    </message>
+    <message>
+        <source>why.draw</source>
+        <translation>You will have one object more.</translation>
+    </message>
+    <message>
+        <source>why.gift-friend</source>
+        <translation>A friend, and it is in good hands there: %1.</translation>
+    </message>
 </context>
 </TS>

@@ -2233,5 +2233,87 @@
         <source>face.back.alliance.text</source>
         <translation>Valakinek a szövetsége.</translation>
     </message>
+    <message>
+        <source>why.declare-certain</source>
+        <translation>Három győzelmi tárgy biztosan a szövetségednél van.</translation>
+    </message>
+    <message numerus="yes">
+        <source>why.declare-likely</source>
+        <translation>
+            <numerusform>Biztosan %n győzelmi tárgy van nálatok, a többi valószínű, és várni kockázatosabb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>why.bag</source>
+        <translation>Aki táskát cserél el, húzhat a tárgypakliból.</translation>
+    </message>
+    <message>
+        <source>why.pearl</source>
+        <translation>Akinél a Fekete gyöngy van, annak a szövetsége nem győzhet, és ezt el kell fogadni.</translation>
+    </message>
+    <message>
+        <source>why.monocle</source>
+        <translation>Így megtudod, melyik szövetségbe tartozik a partnered.</translation>
+    </message>
+    <message>
+        <source>why.privilege</source>
+        <translation>Így átnézheted a partnered poggyászát.</translation>
+    </message>
+    <message>
+        <source>why.mirror</source>
+        <translation>A tükröt el kell fogadni, és senki sem tudja meg, mi cserélt gazdát.</translation>
+    </message>
+    <message>
+        <source>why.offer-friend</source>
+        <translation>Barátod, és ami nála van, az neked is jó: %1.</translation>
+    </message>
+    <message>
+        <source>why.offer</source>
+        <translation>A csere elárul valamit arról, mi van nála és ki ő: %1.</translation>
+    </message>
+    <message>
+        <source>why.refuse-enemy</source>
+        <translation>Ellenféltől jött, és neked nem hozna semmit: %1.</translation>
+    </message>
+    <message>
+        <source>why.refuse</source>
+        <translation>Amit érte adnál, többet ér.</translation>
+    </message>
+    <message>
+        <source>why.fight-enemy</source>
+        <translation>Ellenfél, és ha győzöl, átkutathatod: %1.</translation>
+    </message>
+    <message>
+        <source>why.fight</source>
+        <translation>Ha győzöl, megtudod, ki ő; döntetlennél húzol: %1.</translation>
+    </message>
+    <message>
+        <source>why.support-friend</source>
+        <translation>A barátod verekszik: %1.</translation>
+    </message>
+    <message>
+        <source>why.support-against</source>
+        <translation>Ellenfél ellen megy: %1.</translation>
+    </message>
+    <message>
+        <source>why.support-nobody</source>
+        <translation>Egyikükről sem tudod biztosan, hogy barát.</translation>
+    </message>
+    <message>
+        <source>why.inspect</source>
+        <translation>Még nem tudod, melyik szövetségbe tartozik.</translation>
+    </message>
+    <message>
+        <source>why.search</source>
+        <translation>Elvehetsz egy tárgyat, és látod a többit is.</translation>
+    </message>
+    <message>
+        <source>why.draw</source>
+        <translation>Egy tárggyal több lesz nálad.</translation>
+    </message>
+    <message>
+        <source>why.gift-friend</source>
+        <translation>Barátod, nála jó helyen van: %1.</translation>
+    </message>
 </context>
 </TS>

@@ -671,5 +671,13 @@
         <source>problem.board.start</source>
         <translation>At least three start cells are needed.</translation>
     </message>
+    <message>
+        <source>table.nobody</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>table.person</source>
+        <translation>%1</translation>
+    </message>
 </context>
 </TS>

@@ -671,5 +671,13 @@
         <source>problem.board.start</source>
         <translation>Legalább három kezdőmező kell.</translation>
     </message>
+    <message>
+        <source>table.nobody</source>
+        <translation>Senki</translation>
+    </message>
+    <message>
+        <source>table.person</source>
+        <translation>%1</translation>
+    </message>
 </context>
 </TS>

@@ -8,6 +8,12 @@
 #include <utility>
 
 namespace intrika {
+namespace {
+
+// Of a question to the whole table: it is no move of the game, so the word's number will do.
+MoveKey keyOfWord(std::uint16_t word) { return {{static_cast<std::uint8_t>(word)}}; }
+
+}  // namespace
 
 Decision::Decision(const Table& table, TableScene& scene, PromptPanel& panel, QObject* parent)
     : QObject(parent), table_(table), scene_(scene), panel_(panel) {
@@ -17,7 +23,7 @@ Decision::Decision(const Table& table, TableScene& scene, PromptPanel& panel, QO
     });
     // What does not go with the selection may still take its place; a reason is due only for what is not possible.
     connect(&scene, &TableScene::asked, this, [this](const Pick& pick) {
-        if (seat_ == noSeat) return;
+        if (seat_ == noSeat) return;  // a question to the whole table has nothing on it to point at
         if (chooser_.pick(pick)) {
             refresh();
             if (chooser_.decides()) decide();
@@ -44,21 +50,46 @@ Decision::Decision(const Table& table, TableScene& scene, PromptPanel& panel, QO
 
 void Decision::ask(Seat seat, const Words& words) {
     seat_ = seat;
+    called_ = {};
     words_ = words;
     chooser_.ask(table_.prompt(seat));
     panel_.showReason({});
     retranslate();
 }
 
+void Decision::askAll(SeatSet called, const Words& words) {
+    seat_ = noSeat;
+    called_ = called;
+    words_ = words;
+    Prompt prompt;
+    const Prompt own = table_.prompt(called.first());
+    prompt.question = own.question;
+    prompt.rule = own.rule;
+    const auto add = [&prompt](const Text& text) {
+        const Pick pick{Pick::On::word, noZone, static_cast<std::uint16_t>(prompt.words.size())};
+        prompt.choices.push_back({keyOfWord(pick.value), {pick}, text});
+        prompt.words.push_back(text);
+    };
+    add(say("table.nobody"));
+    for (const Seat seat : called) add(say("table.person", {person(seat)}));
+    chooser_.ask(std::move(prompt));
+    retranslate();
+}
+
 void Decision::retranslate() {
-    if (seat_ == noSeat) return;
-    const SeatInfo& info = table_.seatInfo(seat_);
-    panel_.ask(chooser_, info.name, info.colour, words_);
+    if (!asks()) return;
+    if (seat_ == noSeat) {
+        panel_.ask(chooser_, tr("To the whole table"), {}, words_);
+    } else {
+        const SeatInfo& info = table_.seatInfo(seat_);
+        panel_.ask(chooser_, info.name, info.colour, words_);
+    }
     refresh();
 }
 
 void Decision::stop() {
     seat_ = noSeat;
+    called_ = {};
     chooser_.stop();
     panel_.forget();
     scene_.setPickable({});
@@ -73,7 +104,7 @@ void Decision::select(const MoveKey& key) {
 }
 
 bool Decision::giveUp() {
-    if (seat_ == noSeat || chooser_.picked().empty()) return false;
+    if (!asks() || chooser_.picked().empty()) return false;
     chooser_.clear();
     refresh();
     return true;
@@ -90,16 +121,26 @@ void Decision::press(int word) {
 }
 
 void Decision::pick(const Pick& pick) {
-    if (seat_ == noSeat || !chooser_.pick(pick)) return;
+    if (!asks() || !chooser_.pick(pick)) return;
     refresh();
     if (chooser_.decides()) decide();
 }
 
 void Decision::decide() {
     const Choice* choice = chooser_.ready();
-    if (seat_ == noSeat || choice == nullptr) return;
+    if (!asks() || choice == nullptr) return;
+    if (seat_ == noSeat) return decideForAll(*choice);
     const MoveKey key = choice->key;
     emit decided(std::exchange(seat_, noSeat), key);
+}
+
+void Decision::decideForAll(const Choice& choice) {
+    const SeatSet called = std::exchange(called_, {});
+    std::uint8_t word = choice.key.bytes[0];
+    if (word == 0) return emit nobodySpeaks(called);
+    for (const Seat seat : called) {
+        if (--word == 0) return emit speakerFound(seat);
+    }
 }
 
 void Decision::refresh() {

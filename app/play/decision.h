@@ -20,6 +20,8 @@ public:
 
     // Precondition: the seat is to act, and the scene shows what may be seen.
     void ask(Seat seat, const Words& words);
+    // One question to all of them: has nobody anything to say, or who has?
+    void askAll(SeatSet called, const Words& words);
     void stop();
     Seat seat() const { return seat_; }  // noSeat: nobody is asked
     void select(const MoveKey& key);     // shows a choice, as a hint does; it is not decided by that
@@ -29,11 +31,15 @@ public:
 
 signals:
     void decided(intrika::Seat seat, const intrika::MoveKey& key);
+    void nobodySpeaks(intrika::SeatSet called);
+    void speakerFound(intrika::Seat seat);
 
 private:
     void press(int word);
     void pick(const Pick& pick);
     void decide();
+    void decideForAll(const Choice& choice);
+    bool asks() const { return seat_ != noSeat || !called_.empty(); }
     void refresh();
     QString reasonAgainst(const Pick& pick) const;
     bool isPossible(const Pick& pick) const;
@@ -44,6 +50,7 @@ private:
     Words words_;
     Chooser chooser_;
     Seat seat_ = noSeat;
+    SeatSet called_;
 };
 
 }  // namespace intrika

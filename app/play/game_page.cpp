@@ -113,6 +113,14 @@ void GamePage::listen() {
     connect(&pause_, &QTimer::timeout, this, &GamePage::release);
 
     connect(decision_, &Decision::decided, this, &GamePage::decide);
+    connect(decision_, &Decision::nobodySpeaks, this, [this](SeatSet called) {
+        silent_ = called;
+        passInSilence();
+    });
+    connect(decision_, &Decision::speakerFound, this, [this](Seat seat) {
+        viewpoint_.speak(seat);
+        lowerCurtain();
+    });
     connect(scene_, &TableScene::ruleWanted, this, &GamePage::ruleWanted);
     connect(&side_->hint(), &HintPanel::selected, decision_, &Decision::select);
     connect(&side_->hint(), &HintPanel::cancelled, this, &GamePage::forgetHint);
@@ -146,7 +154,9 @@ void GamePage::watchAs(Observer eyes) {
 }
 
 void GamePage::updateEyes() {
-    viewpoint_.update(table_->toAct(), [this](Seat seat) { return table_->prompt(seat).secret; });
+    viewpoint_.update(
+        table_->toAct(), [this](Seat seat) { return table_->prompt(seat).secret; },
+        [this](Seat seat) { return table_->prompt(seat).silence.has_value(); });
 }
 
 // Everything as it is at this moment, with no motion.
@@ -214,6 +224,8 @@ void GamePage::stepShown() {
         live_->tellPrompt(*table_, viewpoint_.asked(), viewpoint_.eyes(), words_);
         if (!side_->prompt().choices().hasFocus()) view_->setFocus();
     }
+    if (!viewpoint_.called().empty()) return askAll();
+    silent_ = {};
     refreshActions();
     const bool botMoves = viewpoint_.asked() == noSeat && !now.isOver() && !now.isChance();
     if (botMoves && table_->stepCount() > 0) {

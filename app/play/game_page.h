@@ -93,6 +93,8 @@ private:
     void showStep(int step);
     void stepShown();
     void decide(Seat seat, const MoveKey& key);
+    void askAll();
+    void passInSilence();
     void leaveLesson();
     void endQuestion();
     void release();
@@ -132,6 +134,7 @@ private:
     Pace pace_ = Pace::normal;
     QTimer pause_;  // between a bot's move and the next
     std::optional<Hint> hint_;
+    SeatSet silent_;  // who still has to pass, since nobody at the table had anything to say
 };
 
 }  // namespace intrika

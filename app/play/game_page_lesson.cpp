@@ -12,6 +12,7 @@
 namespace intrika {
 
 void GamePage::decide(Seat seat, const MoveKey& key) {
+    viewpoint_.spoke();
     if (guide_ == nullptr || guide_->accepts(key)) return table_->choose(seat, key);
     decision_->ask(seat, words_);
 }

@@ -2,10 +2,17 @@
 
 namespace intrika {
 
-void Viewpoint::update(const ToAct& now, const IsSecret& isSecret) {
+void Viewpoint::update(const ToAct& now, const IsSecret& isSecret, const IsForAll& isForAll) {
     const SeatSet deciding = now.seats & people_;
+    const bool forAll = mayHide() && !deciding.empty() && isForAll && isForAll(deciding.first());
+    called_ = forAll && !deciding.contains(speaker_) ? deciding : SeatSet();
+    if (!called_.empty()) {
+        asked_ = speaker_ = noSeat;
+        eyes_ = spectator;
+        return;
+    }
     const bool again = deciding.contains(eyes_);
-    asked_ = again ? *eyes_ : deciding.empty() ? noSeat : deciding.first();
+    asked_ = forAll ? speaker_ : again ? *eyes_ : deciding.empty() ? noSeat : deciding.first();
     secret_ = asked_ != noSeat && isSecret(asked_);
     if (fixed_) {
         if (secret_ && !again) asked_ = noSeat;  // the question shows what only that person may see
@@ -19,6 +26,12 @@ void Viewpoint::update(const ToAct& now, const IsSecret& isSecret) {
     if ((again && secret_) || (now.isChance() && eyes_)) return;
     eyes_ = spectator;
     hidden_ = hidden_ || secret_;
+}
+
+void Viewpoint::speak(Seat seat) {
+    speaker_ = asked_ = seat;
+    called_ = {};
+    hide();
 }
 
 void Viewpoint::raise() {

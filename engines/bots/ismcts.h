@@ -1,12 +1,13 @@
 // Multiple-observer information set Monte Carlo tree search (Cowling, Powley, Whitehouse: Information Set Monte Carlo
 // Tree Search, 2012), for any game that offers GameRules and GameBrain.
 //
-// Each iteration samples a truth that the seat's view allows and walks all seats' trees at once; each seat steps along
+// Each iteration samples a truth that the seat's view allows, as likely as the seat believes it, and walks all seats' trees at once; each seat steps along
 // what it can see of the move. Of the paper's variants only this one is sound where moves are hidden: an action card
 // taken face down, or a choice made by several seats at once. In a single tree they would answer what they never saw.
 // Chance is sampled on the way and no part of any key: a node stands for the average over what was drawn.
 #pragma once
 
+#include "engines/bots/belief.h"
 #include "engines/bots/rollout.h"
 #include "engines/bots/search_tree.h"
 #include "engines/bots/seen_move.h"
@@ -28,16 +29,18 @@ public:
     using Move = typename Rules::Move;
     static_assert(GameRules<Rules> && GameBrain<Brain, Rules>);
 
-    // Precondition: `seat` is to act in `view`. `iterations`: how many are meant to be done, at most.
-    Search(const View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations)
-        : view_(view), seat_(seat), rng_(seed), tree_(nodesFor(iterations)) {
-        const State sample = Rules::determinize(view_, rng_);
+    // Precondition: `seat` is to act in `view`. `iterations`: how many are meant to be done, at most. `seen`: what the
+    // seat was told since the game began, as far as its brain weighs it.
+    Search(const View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations,
+           std::span<const Happening> seen = {})
+        : belief_(view, seen), seat_(seat), rng_(seed), tree_(nodesFor(iterations)) {
+        const State sample = belief_.truth(rng_);
         seats_ = Rules::seatCount(sample);
         Rules::legalMoves(sample, seat_, choices_);
     }
 
     void iterate() {
-        State state = Rules::determinize(view_, rng_);
+        State state = belief_.truth(rng_);
         for (Seat seat = 0; seat < seats_; ++seat) paths_[seat] = Path::root(seat);
         visited_.clear();
         for (bool known = true; known;) {
@@ -133,7 +136,7 @@ private:
     // step for ever, so that one seems to know what the other hides. Perturbed ones cannot (Hannan 1957).
     float perturbed() { return exploration * (0.5f + static_cast<float>(rng_.unit())); }
 
-    View view_;
+    typename BeliefOf<Rules, Brain>::Type belief_;
     Seat seat_;
     Rng rng_;
     SearchTree tree_;

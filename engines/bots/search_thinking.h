@@ -9,6 +9,7 @@
 #include <chrono>
 #include <thread>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace intrika {
@@ -42,8 +43,9 @@ template <class Rules, class Brain>
 class SearchThinking final : public Thinking {
 public:
     using View = typename Rules::View;
-    SearchThinking(const View& view, Seat seat, const Budget& budget, std::uint64_t seed)
-        : view_(view), seat_(seat), budget_(budget), seed_(seed) {}
+    SearchThinking(const View& view, Seat seat, const Budget& budget, std::uint64_t seed,
+                   std::vector<Happening> seen = {})
+        : view_(view), seen_(std::move(seen)), seat_(seat), budget_(budget), seed_(seed) {}
 
     Advice run(std::stop_token stop, std::atomic<float>& share) override {
         const Deadline deadline(budget_.milliseconds);
@@ -80,7 +82,7 @@ private:
     void search(Part& part, std::size_t parts, const std::stop_token& stop, const Deadline& deadline,
                 std::atomic<float>& share) const {
         const auto goal = static_cast<std::uint32_t>((budget_.iterations + parts - 1) / parts);
-        Search<Rules, Brain> search(view_, seat_, part.seed, goal);
+        Search<Rules, Brain> search(view_, seat_, part.seed, goal, seen_);
         const bool isForced = search.choices().size() == 1;
         while (!isForced && search.iterations() < goal && !stop.stop_requested()) {
             const float passed = deadline.share();
@@ -94,6 +96,7 @@ private:
     }
 
     View view_;
+    std::vector<Happening> seen_;
     Seat seat_;
     Budget budget_;
     std::uint64_t seed_;

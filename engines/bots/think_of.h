@@ -43,10 +43,12 @@ private:
 };
 
 // Precondition: the seat is to act in this view. `externals` keeps the external programs of one game running from
-// question to question; the job shares the program that it asks, so it may outlive `externals`.
+// question to question; the job shares the program that it asks, so it may outlive `externals`. `seen` is what the seat
+// was told of since the game began, for a brain that weighs it.
 template <class Game>
 std::unique_ptr<Thinking> thinkOf(const typename Game::Rules::View& view, Seat seat, const PlayerKind& player,
-                                  const Budget& budget, std::uint64_t seed, ExternalBots& externals) {
+                                  const Budget& budget, std::uint64_t seed, ExternalBots& externals,
+                                  std::vector<Happening> seen = {}) {
     using Rules = typename Game::Rules;
     if (player.is == PlayerKind::Is::external) {
         Rng rng(seed);
@@ -61,7 +63,7 @@ std::unique_ptr<Thinking> thinkOf(const typename Game::Rules::View& view, Seat s
     if (player.is == PlayerKind::Is::bot && player.level == Level::random) {
         return std::make_unique<RandomThinking<Rules>>(view, seat, seed);
     }
-    return std::make_unique<SearchThinking<Rules, typename Game::Brain>>(view, seat, budget, seed);
+    return std::make_unique<SearchThinking<Rules, typename Game::Brain>>(view, seat, budget, seed, std::move(seen));
 }
 
 }  // namespace intrika

@@ -1,15 +1,33 @@
 // What a bot knows about the Coach beyond its rules.
 #pragma once
 
+#include "engines/coach/allegiance.h"
 #include "engines/coach/rules.h"
 #include "engines/core/game_rules.h"
 
 namespace intrika::coach {
 
+// What a seat believes: any deal of the objects that it cannot rule out, and alliances by who stood by whom.
+class Belief {
+public:
+    Belief(const View& view, std::span<const Happening> seen) : view_(view), allegiance_(view, seen) {}
+    State truth(Rng& rng) const { return determinized(view_, allegiance_, rng); }
+
+private:
+    View view_;
+    Allegiance allegiance_;
+};
+
 struct Brain {
-    // At the end who has won; before it, how near the seat's alliance is to its three pieces, and the other one to its.
+    using Belief = coach::Belief;
+
+    // At the end who has won; before it, how near the seat's alliance is to its three pieces and the other one to its,
+    // how much of that the seat knows for certain, and how much it has learnt.
     static void worth(const State& position, std::span<float> worth);
-    // Any legal move, but a declaration only where it is right: a playout that loses by a slip teaches nothing.
+    // A turn that begins can be judged; what it brings would take hundreds of decisions more.
+    static bool isRest(const State& position) { return position.board.phase == Phase::turn; }
+    static constexpr float foresight = 0;
+    // Something plausible; a declaration only where it is right: a playout that loses by a slip teaches nothing.
     static Move pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
     static Text explain(const View& view, Seat seat, const Move& move);
 };

@@ -1,5 +1,6 @@
 // A truth that a view allows: every way to lay the unseen physical cards (equal ones told apart) on their places, with
 // what the observer knows for certain, is as likely as any other.
+#include "engines/coach/allegiance.h"
 #include "engines/coach/fight.h"
 #include "engines/coach/victory.h"
 #include "engines/coach/view.h"
@@ -20,7 +21,10 @@ Object takeRandom(ObjectPile& cards, Rng& rng) {
 
 class Guess {
 public:
-    Guess(const View& view, Rng& rng) : view_(view), rng_(rng) { state_.board = view.board; }
+    // Without an allegiance every way to deal the alliances is as likely as any other.
+    Guess(const View& view, Rng& rng, const Allegiance* allegiance) : view_(view), rng_(rng), allegiance_(allegiance) {
+        state_.board = view.board;
+    }
 
     State make() {
         for (int tries = 1;; ++tries) {
@@ -179,7 +183,15 @@ private:
     }
 
     // ---- alliances and professions ----
-    void layAlliances() {  // C-3
+    void layAlliances() {
+        if (allegiance_ == nullptr || allIsShown(board().phase)) return dealAlliances();
+        const SeatSet order = allegiance_->drawOrder(rng_);
+        for (Seat seat = 0; seat < board().seats; ++seat) {
+            state_.players[seat].alliance = order.contains(seat) ? Alliance::order : Alliance::brotherhood;
+        }
+    }
+
+    void dealAlliances() {  // C-3
         std::array<int, allianceCount> left{alliancesEach(board().seats), alliancesEach(board().seats)};
         SeatSet open;
         for (Seat seat = 0; seat < board().seats; ++seat) {
@@ -310,6 +322,7 @@ private:
 
     const View& view_;
     Rng& rng_;
+    const Allegiance* allegiance_;
     State state_;
     Objects pool_;
     ObjectPile top_;  // top first, from the foot up
@@ -318,6 +331,10 @@ private:
 
 }  // namespace
 
-State determinized(const View& view, Rng& rng) { return Guess(view, rng).make(); }
+State determinized(const View& view, Rng& rng) { return Guess(view, rng, nullptr).make(); }
+
+State determinized(const View& view, const Allegiance& allegiance, Rng& rng) {
+    return Guess(view, rng, &allegiance).make();
+}
 
 }  // namespace intrika::coach

@@ -198,6 +198,7 @@ Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     prompt.rule = ruleOf(phase);
     // Section 13: support is asked aloud, and what the winner wants is said aloud. All else tells of the own cards.
     prompt.secret = phase != Phase::support && phase != Phase::spoils;
+    if (isWindow(phase)) prompt.silence = keyOf(Move(Pass{}));
     prompt.confirm = phase == Phase::naming;
     prompt.choices.reserve(moves.size());
     Asker asker(view, seat, prompt);

@@ -1,6 +1,7 @@
 // The one implementation of Session, for every game. What leaves it towards a seat goes through that seat's view.
 #pragma once
 
+#include "engines/bots/belief.h"
 #include "engines/bots/think_of.h"
 #include "engines/core/game_rules.h"
 #include "engines/session/course.h"
@@ -115,7 +116,7 @@ public:
     std::unique_ptr<Thinking> think(Seat seat, const PlayerKind& player, const Budget& budget, std::uint64_t seed,
                                     int at) const override {
         assert(toAct(at).mayAct(seat));
-        return thinkOf<Game>(viewOf(seat, at), seat, player, budget, seed, externals_);
+        return thinkOf<Game>(viewOf(seat, at), seat, player, budget, seed, externals_, seenBy(seat, at));
     }
 
     Text explain(Seat seat, const MoveKey& key, int at) const override {
@@ -129,6 +130,18 @@ public:
 private:
     const State& state(int at) const { return at == latest ? course_.latest() : course_.at(at); }
     View viewOf(Observer observer, int at) const { return Rules::view(state(at), observer); }
+
+    // All that the seat was told, where its brain has a use for it.
+    std::vector<Happening> seenBy(Seat seat, int at) const {
+        std::vector<Happening> seen;
+        if constexpr (WeighsWhatItSaw<Brain, Rules>) {
+            const int steps = at == latest ? stepCount() : at;
+            for (int index = 0; index < steps; ++index) {
+                for (Happening& happening : redact(step(index).happenings, seat)) seen.push_back(std::move(happening));
+            }
+        }
+        return seen;
+    }
 
     // From what the seat knows: whatever truth is behind it, the seat has the same moves.
     static MoveList<Move> movesFrom(const View& seen, Seat seat) {

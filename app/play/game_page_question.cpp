@@ -1,0 +1,32 @@
+// The part of GamePage that puts one question to the whole table: who has nothing to say passes unseen, and nobody
+// looks at a private screen unless somebody speaks up.
+#include "app/play/choice_list.h"
+#include "app/play/decision.h"
+#include "app/play/game_page.h"
+#include "app/play/live_region.h"
+#include "app/play/prompt_panel.h"
+#include "app/play/side_panel.h"
+#include "app/scene/table_view.h"
+
+namespace intrika {
+
+void GamePage::askAll() {
+    const SeatSet left = silent_ & viewpoint_.called();
+    if (left == viewpoint_.called()) return passInSilence();
+    silent_ = {};
+    decision_->askAll(viewpoint_.called(), words_);
+    live_->tellPrompt(*table_, viewpoint_.called().first(), viewpoint_.eyes(), words_);
+    if (!side_->prompt().choices().hasFocus()) view_->setFocus();
+    refreshActions();
+    release();
+}
+
+// One after another: each is an event of its own, as in a record.
+void GamePage::passInSilence() {
+    const Seat seat = silent_.first();
+    silent_ = silent_.without(seat);
+    const auto silence = table_->prompt(seat).silence;
+    if (silence) table_->choose(seat, *silence);
+}
+
+}  // namespace intrika

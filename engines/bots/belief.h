@@ -1,0 +1,41 @@
+// What a seat believes of what it cannot see: the truths that its view allows, weighed by what it saw on the way.
+#pragma once
+
+#include "engines/core/game_rules.h"
+#include "engines/core/happening.h"
+
+#include <span>
+#include <type_traits>
+
+namespace intrika {
+
+// A brain that draws conclusions from what others did offers a type
+//     Brain::Belief(const View&, std::span<const Happening> seen);  // all that its seat was told of, redacted
+//     State Brain::Belief::truth(Rng&) const;                       // a truth that the view allows; likelier ones more often
+template <class Brain, class Rules>
+concept WeighsWhatItSaw = requires(const typename Rules::View& view, std::span<const Happening> seen, Rng& rng) {
+    { typename Brain::Belief(view, seen).truth(rng) } -> std::same_as<typename Rules::State>;
+};
+
+// The belief of a seat that has forgotten all but its view: each truth is as likely as the rules make it.
+template <class Rules>
+class EvenBelief {
+public:
+    explicit EvenBelief(const typename Rules::View& view, std::span<const Happening> = {}) : view_(view) {}
+    typename Rules::State truth(Rng& rng) const { return Rules::determinize(view_, rng); }
+
+private:
+    typename Rules::View view_;
+};
+
+template <class Rules, class Brain>
+struct BeliefOf {
+    using Type = EvenBelief<Rules>;
+};
+template <class Rules, class Brain>
+    requires WeighsWhatItSaw<Brain, Rules>
+struct BeliefOf<Rules, Brain> {
+    using Type = typename Brain::Belief;
+};
+
+}  // namespace intrika

@@ -1,0 +1,130 @@
+#include "engines/coach/allegiance.h"
+
+#include "engines/coach/pieces.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace intrika::coach {
+namespace {
+
+// Logarithms of how much more often members of one alliance do it than strangers.
+constexpr float ofAttack = -0.3f;
+constexpr float ofSupport = 0.5f;
+constexpr float ofHelp = 0.6f;  // with a card of one's own
+constexpr float ofOffer = 0.1f;
+constexpr float ofGift = 0.4f;
+constexpr float most = 1.6f;  // of two seats, however often they did something
+
+bool fits(const View& view, SeatSet order) {
+    const int seats = view.board.seats;
+    const int members = order.count();
+    if (members > alliancesEach(seats) || seats - members > alliancesEach(seats)) return false;
+    for (Seat seat = 0; seat < seats; ++seat) {
+        const SeenPlayer& player = view.players[seat];
+        if (player.isShown && order.contains(seat) != (player.alliance == Alliance::order)) return false;
+    }
+    for (const Seat seat : view.notes.members[0]) {
+        if (!order.contains(seat)) return false;
+    }
+    return (order & view.notes.members[1]).empty();
+}
+
+SeatSet seatsIn(unsigned bits) {
+    SeatSet seats;
+    for (Seat seat = 0; bits >> seat != 0; ++seat) {
+        if ((bits >> seat & 1u) != 0) seats = seats.with(seat);
+    }
+    return seats;
+}
+
+float likelihood(const Bonds& bonds, SeatSet order, int seats) {
+    float sum = 0;
+    for (Seat one = 0; one < seats; ++one) {
+        for (Seat other = 0; other < one; ++other) {
+            if (order.contains(one) == order.contains(other)) sum += bonds.between(one, other);
+        }
+    }
+    return std::exp(sum);
+}
+
+}  // namespace
+
+Bonds::Bonds(int seats, std::span<const Happening> seen) : seats_(seats) {
+    for (const Happening& told : seen) weigh(told);
+}
+
+void Bonds::add(Seat one, Seat other, float weight) {
+    if (one >= seats_ || other >= seats_ || one == other) return;
+    const float sum = std::clamp(weights_[one][other] + weight, -most, most);
+    weights_[one][other] = weights_[other][one] = sum;
+}
+
+void Bonds::weigh(const Happening& told) {
+    switch (static_cast<Told>(told.what)) {
+        case Told::gameBegan:
+            weights_ = {};
+            break;
+        case Told::fightBegan:
+            attacker_ = told.actor;
+            defender_ = told.other;
+            add(told.actor, told.other, ofAttack);
+            break;
+        case Told::spoke: {
+            const auto side = static_cast<Side>(told.detail);
+            if (side == Side::none) break;
+            add(told.actor, side == Side::attacker ? attacker_ : defender_, ofSupport);
+            add(told.actor, side == Side::attacker ? defender_ : attacker_, -ofSupport);
+            break;
+        }
+        case Told::fightStopped:
+            add(told.actor, told.other, -ofHelp);
+            break;
+        case Told::spoilsDenied:
+            add(told.actor, told.other, -ofHelp);
+            break;
+        case Told::offered:
+            add(told.actor, told.other, ofOffer);
+            break;
+        case Told::refused:
+            add(told.actor, told.other, -ofOffer);
+            break;
+        case Told::given:
+            if (static_cast<Cause>(told.detail) == Cause::gift) add(told.actor, told.other, ofGift);
+            break;
+        default:
+            break;
+    }
+}
+
+Allegiance::Allegiance(const View& view, std::span<const Happening> seen) {
+    const int seats = view.board.seats;
+    const Bonds bonds(seats, seen);
+    float sum = 0;
+    for (unsigned bits = 0; bits < 1u << seats; ++bits) {
+        const SeatSet order = seatsIn(bits);
+        if (fits(view, order)) splits_.push_back({order, sum += likelihood(bonds, order, seats)});
+    }
+    // A position that somebody wrote down may know more members of an alliance than there are cards of it.
+    if (splits_.empty()) splits_.push_back({view.notes.members[0], sum = 1});
+    for (Split& split : splits_) split.upTo /= sum;
+}
+
+SeatSet Allegiance::drawOrder(Rng& rng) const {
+    const auto drawn = static_cast<float>(rng.unit());
+    const auto found = std::upper_bound(splits_.begin(), splits_.end(), drawn,
+                                        [](float value, const Split& split) { return value < split.upTo; });
+    return found == splits_.end() ? splits_.back().order : found->order;
+}
+
+float Allegiance::chanceOf(Seat seat, Alliance alliance) const {
+    float chance = 0;
+    float before = 0;
+    for (const Split& split : splits_) {
+        if (split.order.contains(seat) == (alliance == Alliance::order)) chance += split.upTo - before;
+        before = split.upTo;
+    }
+    return chance;
+}
+
+}  // namespace intrika::coach

@@ -1,0 +1,49 @@
+// Who may belong to whom: every way to split the seats that a view allows (C-3), weighed by who stood by whom.
+#pragma once
+
+#include "engines/coach/view.h"
+#include "engines/core/happening.h"
+
+#include <span>
+#include <vector>
+
+namespace intrika::coach {
+
+class Allegiance {
+public:
+    // `seen`: what the observer was told since the game began, redacted; only who did what to whom is weighed.
+    explicit Allegiance(const View& view, std::span<const Happening> seen = {});
+
+    // The members of the Order, likelier ones more often.
+    SeatSet drawOrder(Rng& rng) const;
+    std::size_t splits() const { return splits_.size(); }  // never none
+    float chanceOf(Seat seat, Alliance alliance) const;
+
+private:
+    struct Split {
+        SeatSet order;
+        float upTo = 0;  // the chances of this one and all before
+    };
+    std::vector<Split> splits_;
+};
+
+// A truth that the view allows, with alliances as they are believed to be.
+State determinized(const View& view, const Allegiance& allegiance, Rng& rng);
+
+// How much more likely than not two seats are of one alliance, as logarithms of likelihoods, from what they did.
+class Bonds {
+public:
+    Bonds(int seats, std::span<const Happening> seen);
+    float between(Seat one, Seat other) const { return weights_[one][other]; }
+
+private:
+    void weigh(const Happening& told);
+    void add(Seat one, Seat other, float weight);
+
+    int seats_;
+    Seat attacker_ = noSeat;
+    Seat defender_ = noSeat;
+    std::array<std::array<float, maxPlayers>, maxPlayers> weights_{};
+};
+
+}  // namespace intrika::coach
