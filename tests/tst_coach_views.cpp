@@ -1,4 +1,6 @@
 // What an observer of the Coach may know (C-190 to C-193), and the truths that a view allows.
+#include "engines/coach/brain.h"
+#include "engines/coach/pieces.h"
 #include "tests/support/coach_positions.h"
 
 #include <QtTest>
@@ -60,6 +62,7 @@ private slots:
                 const View view = Rules::view(state, observer);
                 const State truth = Rules::determinize(view, rng);
                 QVERIFY(Rules::view(truth, observer) == view);
+                QVERIFY(Rules::view(Belief(view, {}).truth(rng), observer) == view);
                 const Json json = Codec::writePosition(truth);
                 const auto read = Codec::readPosition(json, options, seats);
                 QVERIFY2(read, read ? "" : (read.error().place + " " + json.dump()).c_str());
@@ -82,6 +85,59 @@ private slots:
         state.notes[0].learnAlliance(1, Alliance::brotherhood);
         const auto truths = truthsOf(Rules::view(state, Seat(0)), 2000);
         QCOMPARE(truths.size(), std::size_t(2 * 2));
+    }
+
+    // C-3: all ways to deal the alliance cards of which the observer has one, and each of them is drawn.
+    void everySplitIsBelievedPossible_data() {
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<int>("splits");
+        const int splits[8] = {2 + 1, 3, 6 + 4, 10, 20 + 15, 35, 70 + 56, 126};
+        for (int seats = 3; seats <= 10; ++seats) QTest::addRow("%d seats", seats) << seats << splits[seats - 3];
+    }
+    void everySplitIsBelievedPossible() {
+        QFETCH(int, seats);
+        QFETCH(int, splits);
+        Rng rng(17);
+        const State state = Rules::start({}, seats, Rules::deal({}, seats, rng));
+        const Allegiance allegiance(Rules::view(state, Seat(1)));
+        QCOMPARE(static_cast<int>(allegiance.splits()), splits);
+        std::map<int, int> drawn;
+        for (int time = 0; time < 40 * splits; ++time) {
+            int bits = 0;
+            for (const Seat seat : allegiance.drawOrder(rng)) bits |= 1 << seat;
+            ++drawn[bits];
+        }
+        QCOMPARE(static_cast<int>(drawn.size()), splits);
+        for (const auto& [bits, times] : drawn) QVERIFY2(times > 10 && times < 90, std::to_string(bits).c_str());
+    }
+
+    void whoStandsByWhomIsBelievedAFriend() {
+        Rng rng(19);
+        const State state = Rules::start({}, 5, Rules::deal({}, 5, rng));
+        const View view = Rules::view(state, Seat(0));
+        const auto told = [](Told what, Seat actor, Seat other, Side side = Side::none) {
+            Happening happening;
+            happening.what = static_cast<std::uint16_t>(what);
+            happening.actor = actor;
+            happening.other = other;
+            happening.detail = static_cast<std::int16_t>(side);
+            return happening;
+        };
+        const std::vector<Happening> seen{told(Told::fightBegan, 1, 2), told(Told::spoke, 3, noSeat, Side::attacker),
+                                          told(Told::spoke, 4, noSeat, Side::defender)};
+        const Bonds bonds(5, seen);
+        QVERIFY(bonds.between(1, 3) > 0 && bonds.between(2, 4) > 0);
+        QVERIFY(bonds.between(1, 2) < 0 && bonds.between(2, 3) < 0 && bonds.between(1, 4) < 0);
+        QCOMPARE(bonds.between(0, 1), 0.0f);
+        // What is known for certain stays certain, whatever they did.
+        View informed = view;
+        informed.notes.learnAlliance(1, Alliance::order);
+        informed.notes.learnAlliance(3, Alliance::brotherhood);
+        const Allegiance allegiance(informed, seen);
+        QCOMPARE(allegiance.chanceOf(1, Alliance::order), 1.0f);
+        QCOMPARE(allegiance.chanceOf(3, Alliance::order), 0.0f);
+        QVERIFY(std::abs(allegiance.chanceOf(2, Alliance::order) + allegiance.chanceOf(2, Alliance::brotherhood) - 1) <
+                1e-4f);
     }
 
     // C-6: nothing comes back into the deck, so no bag lies there; who looked through it knows more.

@@ -249,6 +249,7 @@ private slots:
     void onePersonAlwaysSeesTheirOwnCards();
     void theCurtainFallsBeforeASecretPrompt();
     void aPublicPromptShowsWhatEverybodySees();
+    void aQuestionToTheWholeTableNeedsNoCurtain();
     void whoeverDecidesTwiceRunningSeesNoCurtain();
     void theTableCanBeHiddenAtAnyTime();
     void aDecisionLeavesTheFocusAtTheTable();
@@ -406,6 +407,34 @@ void TstPlay::aPublicPromptShowsWhatEverybodySees() {
     eyes.hide();  // a look at one's own cards, behind the curtain
     eyes.raise();
     QCOMPARE(eyes.eyes(), Observer(Seat(1)));
+}
+
+void TstPlay::aQuestionToTheWholeTableNeedsNoCurtain() {
+    Viewpoint eyes(SeatSet::firstOf(3));
+    const auto yes = [](Seat) { return true; };
+    eyes.update(ToAct::deciding(SeatSet::of(0).with(2).with(3)), yes, yes);
+    QVERIFY(!eyes.isHidden());
+    QCOMPARE(eyes.eyes(), spectator);
+    QCOMPARE(eyes.asked(), noSeat);
+    QVERIFY(eyes.called() == SeatSet::of(0).with(2));  // the bot is asked after them
+    eyes.speak(2);
+    QVERIFY(eyes.isHidden());
+    QCOMPARE(eyes.asked(), Seat(2));
+    QVERIFY(eyes.called().empty());
+    eyes.raise();
+    eyes.update(ToAct::deciding(SeatSet::of(0).with(2).with(3)), yes, yes);
+    QCOMPARE(eyes.eyes(), Observer(Seat(2)));
+    QCOMPARE(eyes.asked(), Seat(2));
+    eyes.spoke();
+    eyes.update(ToAct::deciding(SeatSet::of(0).with(2).with(3)), yes, yes);  // what was used asks everybody again
+    QVERIFY(eyes.called() == SeatSet::of(0).with(2));
+    QCOMPARE(eyes.eyes(), spectator);
+    QVERIFY(!eyes.isHidden());
+    // One person among bots is simply asked.
+    Viewpoint alone(SeatSet::of(2));
+    alone.update(ToAct::deciding(SeatSet::of(2).with(3)), yes, yes);
+    QVERIFY(alone.called().empty());
+    QCOMPARE(alone.asked(), Seat(2));
 }
 
 void TstPlay::whoeverDecidesTwiceRunningSeesNoCurtain() {

@@ -456,10 +456,6 @@
         <translation>Alliance of %1: %2</translation>
     </message>
     <message>
-        <source>piece.alliance-hidden</source>
-        <translation>Alliance of %1, face down</translation>
-    </message>
-    <message>
         <source>piece.known-alliance</source>
         <translation>You know: alliance of %1: %2</translation>
     </message>

@@ -836,10 +836,6 @@
         <translation>%1 szövetsége: %2</translation>
     </message>
     <message>
-        <source>piece.alliance-hidden</source>
-        <translation>%1 szövetsége, képpel lefelé</translation>
-    </message>
-    <message>
         <source>piece.known-alliance</source>
         <translation>Tudod: %1 szövetsége %2[the]</translation>
     </message>

@@ -110,6 +110,11 @@ Zone handZone(const View& view, Seat seat) {
 Zone professionZone(const View& view, Seat seat) {
     const SeenPlayer& player = view.players[seat];
     Zone place = seatZone(SeatZone::profession, seat, Shape::row);
+    const Profession known = view.notes.professions[seat];
+    if (player.profession == Profession::none && known != Profession::none) {
+        add(place, professionFace(known), say("piece.known-profession", {person(seat), termOf(known)}), Mark::faint);
+        return place;
+    }
     if (player.profession == Profession::none) {
         add(place, professionBack, say("piece.profession-hidden", {person(seat)}));
         return place;
@@ -122,13 +127,17 @@ Zone professionZone(const View& view, Seat seat) {
     return place;
 }
 
+// Of an alliance that the observer does not know nothing is shown: such a card lies before everybody.
 Zone allianceZone(const View& view, Seat seat) {
     const SeenPlayer& player = view.players[seat];
     Zone place = seatZone(SeatZone::alliance, seat, Shape::row);
     if (player.isShown) {
         add(place, allianceFace(player.alliance), say("piece.alliance", {person(seat), termOf(player.alliance)}));
-    } else {
-        add(place, allianceBack, say("piece.alliance-hidden", {person(seat)}));
+        return place;
+    }
+    for (const Alliance alliance : {Alliance::order, Alliance::brotherhood}) {
+        if (!view.notes.members[static_cast<std::size_t>(alliance)].contains(seat)) continue;
+        add(place, allianceFace(alliance), say("piece.known-alliance", {person(seat), termOf(alliance)}));
     }
     return place;
 }
@@ -144,19 +153,10 @@ Zone shownZone(const Board& board, Seat seat) {
     return shown;
 }
 
-// Section 11.2: certain things in full, what may have left faint.
+// Section 11.2: objects that the seat has for certain in full, what may have left faint.
 Zone notesZone(const View& view, Seat seat) {
     Zone notes = seatZone(SeatZone::notes, seat, Shape::row);
     if (!view.observer || view.players[seat].isShown) return notes;
-    for (int index = 0; index < allianceCount; ++index) {
-        if (!view.notes.members[static_cast<std::size_t>(index)].contains(seat)) continue;
-        const auto alliance = static_cast<Alliance>(index);
-        add(notes, allianceFace(alliance), say("piece.known-alliance", {person(seat), termOf(alliance)}));
-    }
-    const Profession profession = view.notes.professions[seat];
-    if (profession != Profession::none && view.board.open[seat] == Profession::none) {
-        add(notes, professionFace(profession), say("piece.known-profession", {person(seat), termOf(profession)}));
-    }
     addObjects(notes, view.notes.holds[seat]);
     addObjects(notes, view.notes.held[seat], Mark::faint);
     if (!notes.pieces.empty()) notes.label = say("zone.notes");
