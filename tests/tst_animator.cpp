@@ -35,7 +35,7 @@ private slots:
         const FaceId four = test::faceNamed(faces(), "supply.4");
         after.zones[5].pieces.erase(after.zones[5].pieces.begin());
         after.zones[6].pieces.push_back({four, 4, 0, Piece::Mark::none, {}});
-        after.plates[0].score += 5;
+        *after.plates[0].score += 5;
         std::vector<Happening> told{flown(SomeTable::hand(0), SomeTable::played(0), {four}),
                                     flown(SomeTable::pile, SomeTable::hand(2), {supplyBack(), supplyBack()}, 1)};
         Happening turn = flown(SomeTable::ring, SomeTable::ring, {5}, 2);

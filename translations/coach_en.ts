@@ -427,6 +427,28 @@
         <source>zone.notes</source>
         <translation>What you know</translation>
     </message>
+    <message numerus="yes">
+        <source>zone.swords</source>
+        <translation>
+            <numerusform>Attack: %n point</numerusform>
+            <numerusform>Attack: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.shields</source>
+        <translation>
+            <numerusform>Defence: %n point</numerusform>
+            <numerusform>Defence: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>piece.sword</source>
+        <translation>On the attacker’s side: %1</translation>
+    </message>
+    <message>
+        <source>piece.shield</source>
+        <translation>On the defender’s side: %1</translation>
+    </message>
     <message>
         <source>piece.object</source>
         <translation>%1</translation>
@@ -462,13 +484,6 @@
     <message>
         <source>piece.known-profession</source>
         <translation>You know: profession of %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>label.points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
     </message>
     <message>
         <source>badge.turn</source>
@@ -1781,28 +1796,16 @@
         <translation>The Brotherhood wins with three goblets.</translation>
     </message>
     <message>
-        <source>face.side.attacker.name</source>
-        <translation>Attacker</translation>
+        <source>face.token.traveller.name</source>
+        <translation>Traveller</translation>
     </message>
     <message>
-        <source>face.side.attacker.kind</source>
-        <translation>side in a fight</translation>
+        <source>face.token.traveller.kind</source>
+        <translation>in a fight</translation>
     </message>
     <message>
-        <source>face.side.attacker.text</source>
-        <translation>The side of the sword.</translation>
-    </message>
-    <message>
-        <source>face.side.defender.name</source>
-        <translation>Defender</translation>
-    </message>
-    <message>
-        <source>face.side.defender.kind</source>
-        <translation>side in a fight</translation>
-    </message>
-    <message>
-        <source>face.side.defender.text</source>
-        <translation>The side of the shield.</translation>
+        <source>face.token.traveller.text</source>
+        <translation>Whoever fights or supports a side: 1 point for that side.</translation>
     </message>
     <message>
         <source>face.token.potion.name</source>

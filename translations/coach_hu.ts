@@ -807,6 +807,26 @@
         <source>zone.notes</source>
         <translation>Tudod róla</translation>
     </message>
+    <message numerus="yes">
+        <source>zone.swords</source>
+        <translation>
+            <numerusform>Támadás: %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.shields</source>
+        <translation>
+            <numerusform>Védekezés: %n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>piece.sword</source>
+        <translation>A támadó mellett áll: %1</translation>
+    </message>
+    <message>
+        <source>piece.shield</source>
+        <translation>A védekező mellett áll: %1</translation>
+    </message>
     <message>
         <source>piece.object</source>
         <translation>%1</translation>
@@ -842,12 +862,6 @@
     <message>
         <source>piece.known-profession</source>
         <translation>Tudod: %1 foglalkozása %2[the]</translation>
-    </message>
-    <message numerus="yes">
-        <source>label.points</source>
-        <translation>
-            <numerusform>%n pont</numerusform>
-        </translation>
     </message>
     <message>
         <source>badge.turn</source>
@@ -2158,28 +2172,16 @@
         <translation>A Testvériség három kehellyel győz.</translation>
     </message>
     <message>
-        <source>face.side.attacker.name</source>
-        <translation>Támadó</translation>
+        <source>face.token.traveller.name</source>
+        <translation>Utas</translation>
     </message>
     <message>
-        <source>face.side.attacker.kind</source>
-        <translation>oldal a verekedésben</translation>
+        <source>face.token.traveller.kind</source>
+        <translation>résztvevő</translation>
     </message>
     <message>
-        <source>face.side.attacker.text</source>
-        <translation>A kard oldala.</translation>
-    </message>
-    <message>
-        <source>face.side.defender.name</source>
-        <translation>Védekező</translation>
-    </message>
-    <message>
-        <source>face.side.defender.kind</source>
-        <translation>oldal a verekedésben</translation>
-    </message>
-    <message>
-        <source>face.side.defender.text</source>
-        <translation>A pajzs oldala.</translation>
+        <source>face.token.traveller.text</source>
+        <translation>Aki verekszik, vagy valamelyik oldalt támogatja: 1 pont annak az oldalnak.</translation>
     </message>
     <message>
         <source>face.token.potion.name</source>

@@ -5,7 +5,7 @@ namespace {
 
 std::vector<int> scoresIn(const Tableau& tableau) {
     std::vector<int> scores;
-    for (const Plate& plate : tableau.plates) scores.push_back(plate.score);
+    for (const Plate& plate : tableau.plates) scores.push_back(plate.score.value_or(0));
     return scores;
 }
 

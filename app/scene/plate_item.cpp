@@ -46,7 +46,7 @@ void PlateItem::lie(const QRectF& box, double unit, double text) {
 }
 
 void PlateItem::addPoints(int points) {
-    plate_.score += points;
+    if (plate_.score) *plate_.score += points;
     update();
 }
 
@@ -57,10 +57,13 @@ void PlateItem::setState(const ThingState& state) {
 }
 
 QString PlateItem::description() const {
-    QStringList parts{
-        name_, QString::number(plate_.score) + QLatin1Char(' ') + tr("point(s)", "after the number", plate_.score),
-        tr("%n card(s)", "in the hand", plate_.handSize)};
-    if (!emblemName_.isEmpty()) parts.insert(1, emblemName_);
+    QStringList parts{name_};
+    if (!emblemName_.isEmpty()) parts.append(emblemName_);
+    if (plate_.score) {
+        parts.append(QString::number(*plate_.score) + QLatin1Char(' ') +
+                     tr("point(s)", "after the number", *plate_.score));
+    }
+    parts.append(tr("%n card(s)", "in the hand", plate_.handSize));
     if (!badges_.isEmpty()) parts.append(badges_);
     if (plate_.toAct) parts.append(tr("to act"));
     return parts.join(QStringLiteral(", "));
@@ -92,6 +95,18 @@ void PlateItem::paintRibbon(QPainter& painter) const {
                   seat.mark);
 }
 
+// Answers where the name has to end.
+double PlateItem::paintScore(QPainter& painter, double right, double baseline) const {
+    if (!plate_.score) return right;
+    const TableInk& ink = inkOf(*this);
+    const QString unit = tr("point(s)", "after the number", *plate_.score);
+    const double unitWidth = textWidth(unit, Cut::regular, px(13));
+    const QString score = QString::number(*plate_.score);
+    paintLine(painter, unit, Cut::regular, px(13), {right, baseline}, Qt::AlignRight, ink.quiet);
+    paintLine(painter, score, Cut::bold, px(22), {right - unitWidth - 4, baseline}, Qt::AlignRight, ink.state);
+    return right - unitWidth - 12 - textWidth(score, Cut::bold, px(22));
+}
+
 void PlateItem::paintTexts(QPainter& painter) const {
     const double h = box_.height();
     const double left = box_.left() + h * 0.78;
@@ -99,12 +114,7 @@ void PlateItem::paintTexts(QPainter& painter) const {
     const double first = box_.top() + h * 0.36, second = box_.top() + h * 0.66, third = box_.top() + h * 0.92;
     const TableInk& ink = inkOf(*this);
 
-    const QString unit = tr("point(s)", "after the number", plate_.score);
-    const double unitWidth = textWidth(unit, Cut::regular, px(13));
-    const QString score = QString::number(plate_.score);
-    paintLine(painter, unit, Cut::regular, px(13), {right, first}, Qt::AlignRight, ink.quiet);
-    paintLine(painter, score, Cut::bold, px(22), {right - unitWidth - 4, first}, Qt::AlignRight, ink.state);
-    const double nameEnd = right - unitWidth - 12 - textWidth(score, Cut::bold, px(22));
+    const double nameEnd = paintScore(painter, right, first);
     // Smaller where there is little room, and cut only where it could not be read any smaller.
     const auto paintFitted = [&](const QString& words, Cut cut, double most, QPointF at, double width,
                                  const QColor& colour) {

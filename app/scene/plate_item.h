@@ -41,6 +41,7 @@ public:
 
 private:
     void paintRibbon(QPainter& painter) const;
+    double paintScore(QPainter& painter, double right, double baseline) const;
     void paintTexts(QPainter& painter) const;
     double px(double usual) const { return std::max(12.0, usual * unit_) * text_; }
 

@@ -10,8 +10,7 @@ std::vector<std::string> faceKeys() {
     for (const auto id : objectIds) add("object", id);
     for (const auto id : professionIds) add("profession", id);
     for (const auto id : allianceIds) add("alliance", id);
-    for (const auto id : {"attacker", "defender"}) add("side", id);
-    add("token", "potion");
+    for (const auto id : {"traveller", "potion"}) add("token", id);
     for (const auto id : {"object", "profession", "alliance"}) add("back", id);
     return keys;
 }

@@ -11,10 +11,11 @@ namespace intrika::coach {
 
 // Zones of the table come first, then one of each of the seat's zones for every seat. `before` is where an object
 // lies that somebody has put face down before this seat; `shown` where used objects lie, for all to see; `notes` what
-// the observer remembers of this seat. `looked` holds cards that one player looks through, or names to choose from.
-enum class TableZone : ZoneId { deck, professionDeck, looked };
+// the observer remembers of this seat. `looked` holds cards that one player looks through, or names to choose from;
+// `swords` and `shields` what counts for the attacker and for the defender of a fight.
+enum class TableZone : ZoneId { deck, professionDeck, looked, swords, shields };
 enum class SeatZone : ZoneId { hand, before, profession, alliance, shown, notes };
-inline constexpr ZoneId tableZones = 3;
+inline constexpr ZoneId tableZones = 5;
 inline constexpr ZoneId seatZones = 6;
 
 constexpr ZoneId zone(TableZone which) { return static_cast<ZoneId>(which); }
@@ -23,7 +24,7 @@ constexpr ZoneId zone(SeatZone which, Seat seat) {
 }
 
 // Faces, in this order: objects (the pseudo-kind bag among them: a bag of which nobody says which), professions,
-// alliances, the sides in a fight, the potion, the backs.
+// alliances, a traveller in a fight, the potion, the backs.
 constexpr FaceId objectFace(Object object) { return static_cast<FaceId>(object); }
 constexpr FaceId professionFace(Profession profession) {
     return static_cast<FaceId>(objectKinds + static_cast<int>(profession));
@@ -31,13 +32,13 @@ constexpr FaceId professionFace(Profession profession) {
 constexpr FaceId allianceFace(Alliance alliance) {
     return static_cast<FaceId>(objectKinds + professionCount + static_cast<int>(alliance));
 }
-constexpr FaceId sideFace(Side side) { return static_cast<FaceId>(30 + static_cast<int>(side)); }
-inline constexpr FaceId potionFace = 32;
-inline constexpr FaceId objectBack = 33;
-inline constexpr FaceId professionBack = 34;
-inline constexpr FaceId allianceBack = 35;
+inline constexpr FaceId travellerFace = 30;
+inline constexpr FaceId potionFace = 31;
+inline constexpr FaceId objectBack = 32;
+inline constexpr FaceId professionBack = 33;
+inline constexpr FaceId allianceBack = 34;
 
-// Keys by FaceId: "object.key", "profession.doctor", "alliance.order", "side.attacker", "token.potion", "back.object".
+// Keys by FaceId: "object.key", "profession.doctor", "alliance.order", "token.potion", "back.object".
 std::vector<std::string> faceKeys();
 
 // Why an object goes from one seat to another.

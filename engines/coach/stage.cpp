@@ -163,15 +163,30 @@ Zone notesZone(const View& view, Seat seat) {
     return notes;
 }
 
-std::vector<Label> fightPoints(const Board& board) {
-    std::vector<Label> labels;
-    if (!board.fight.isOn()) return labels;
-    for (const Side side : {Side::attacker, Side::defender}) {
-        const Seat seat = side == Side::attacker ? board.fight.attacker : board.fight.defender;
-        labels.push_back({zone(SeatZone::profession, seat), 0, sideFace(side),
-                          say("label.points", {}, pointsOf(board.fight, side, board.seats))});
+// C-100: every point with its cause, people first. What a Duelist has made void is no longer among them (C-92).
+Zone sideZone(const Board& board, Side side) {
+    const FightState& fight = board.fight;
+    const bool attack = side == Side::attacker;
+    const int points = pointsOf(fight, side, board.seats);
+    Zone zone = tableZone(attack ? TableZone::swords : TableZone::shields, Shape::row, Area::centre,
+                          say(attack ? "zone.swords" : "zone.shields", {}, points));
+    const auto person = [&](Seat seat) {
+        add(zone, travellerFace, say(attack ? "piece.sword" : "piece.shield", {intrika::person(seat)}));
+        zone.pieces.back().owner = seat;
+    };
+    person(attack ? fight.attacker : fight.defender);
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        if (fight.sides[seat] == side && !fight.isFighter(seat)) person(seat);
     }
-    return labels;
+    for (const Used& use : fight.used) {
+        if (fight.sides[use.seat] != side || !countsInFight(use)) continue;
+        const bool isObject = use.object != Object::none;
+        const TextArg name = isObject ? termOf(use.object) : termOf(use.profession);
+        add(zone, isObject ? objectFace(use.object) : professionFace(use.profession),
+            say("piece.object", {name}), Mark::glowing);
+        zone.pieces.back().owner = use.seat;
+    }
+    return zone;
 }
 
 void addFightBadges(const Board& board, Plate& plate) {
@@ -193,7 +208,8 @@ Plate plateOf(const View& view, Seat seat) {
     const Board& board = view.board;
     Plate plate;
     plate.seat = seat;
-    plate.score = board.options.rounds > 1 ? board.scores[seat] : 0;
+    plate.score = std::nullopt;
+    if (board.options.rounds > 1) plate.score = board.scores[seat];
     plate.handSize = view.players[seat].handCount;
     if (view.players[seat].isShown && view.observer != seat) plate.emblem = allianceFace(view.players[seat].alliance);
     if (seat == board.turnSeat) plate.badges.push_back(say("badge.turn"));
@@ -255,7 +271,10 @@ Tableau Stage::tableau(const View& view) {
         }
         table.plates.push_back(plateOf(view, seat));
     }
-    table.labels = fightPoints(board);
+    if (board.fight.isOn()) {
+        table.zones.push_back(sideZone(board, Side::attacker));
+        table.zones.push_back(sideZone(board, Side::defender));
+    }
     return table;
 }
 

@@ -7,12 +7,17 @@ namespace {
 
 SeatSet all(const Board& board) { return SeatSet::firstOf(board.seats); }
 
+// One card of each: while it lies open it can be nobody's face-down card.
 SeatSet couldBeAmong(const Board& board, SeatSet seats, Profession profession) {
-    SeatSet possible;
+    SeatSet covered;
     for (const Seat seat : seats) {
-        if (couldBe(board, seat, profession)) possible = possible.with(seat);
+        if (board.open[seat] == profession) {
+            const bool ready = isAlways(profession) && !board.fight.hasUsed(profession);
+            return ready ? SeatSet::of(seat) : SeatSet();
+        }
+        if (board.open[seat] == Profession::none) covered = covered.with(seat);
     }
-    return possible;
+    return board.isShown(profession) ? SeatSet() : covered;
 }
 
 // C-90
@@ -44,19 +49,9 @@ SeatSet nextToSpeak(const Board& board) {
     return {};
 }
 
-constexpr bool countsFor(const FightState& fight, const Used& use, Side side) {
-    if (fight.sides[use.seat] != side) return false;  // C-92: all sides but the fighters' are void after a Duelist
-    switch (use.profession) {
-        case Profession::duelist:
-        case Profession::brawler:
-        case Profession::grandMaster:
-        case Profession::bodyguard:
-            return true;
-        case Profession::none:
-            return use.object != Object::poisonRing;
-        default:
-            return false;
-    }
+// C-92: all sides but the fighters' are void after a Duelist.
+bool countsFor(const FightState& fight, const Used& use, Side side) {
+    return fight.sides[use.seat] == side && use.object != Object::poisonRing && countsInFight(use);
 }
 
 }  // namespace
@@ -64,6 +59,19 @@ constexpr bool countsFor(const FightState& fight, const Used& use, Side side) {
 bool couldBe(const Board& board, Seat seat, Profession profession) {
     if (board.open[seat] == Profession::none) return !board.isShown(profession);
     return board.open[seat] == profession && isAlways(profession) && !board.fight.hasUsed(profession);
+}
+
+bool countsInFight(const Used& use) {
+    switch (use.profession) {
+        case Profession::duelist:
+        case Profession::brawler:
+        case Profession::grandMaster:
+        case Profession::bodyguard:
+        case Profession::none:  // an object
+            return true;
+        default:
+            return false;
+    }
 }
 
 SeatSet asked(const Board& board) {

@@ -17,6 +17,9 @@ SeatSet waitingIn(const Board& board);
 // C-100: the points of one of the two sides as they stand.
 int pointsOf(const FightState& fight, Side side, int seats);
 
+// Does it add a point to its side, or win a tie for it?
+bool countsInFight(const Used& use);
+
 // C-101: noSeat for a tie.
 Seat winnerOf(const FightState& fight, int seats);
 

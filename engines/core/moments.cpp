@@ -57,7 +57,7 @@ void carryOut(Tableau& tableau, const Happening& happening) {
     }
     if (!happening.scores) return;
     for (Plate& plate : tableau.plates) {
-        if (plate.seat == happening.actor) plate.score += happening.amount;
+        if (plate.seat == happening.actor) plate.score = plate.score.value_or(0) + happening.amount;
     }
 }
 

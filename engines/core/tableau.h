@@ -6,6 +6,7 @@
 #include "engines/core/text.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace intrika {
@@ -75,7 +76,7 @@ struct Label {
 // What everybody knows of a seat at a glance.
 struct Plate {
     Seat seat = noSeat;
-    int score = 0;
+    std::optional<int> score = 0;  // none: the game has no points
     int handSize = 0;
     FaceId emblem = noFace;    // side, house, role, if it is open
     std::vector<Text> badges;  // "start player", "names the next conflict"
