@@ -23,7 +23,7 @@ public:
 
     // After every step, and when the game is opened.
     void update(const ToAct& now, const IsSecret& isSecret, const IsForAll& isForAll = {});
-    void speak(Seat seat);    // one of the called takes the screen, behind the curtain
+    void speak(Seat seat);  // one of the called takes the screen, behind the curtain
     void spoke() { speaker_ = noSeat; }
     void raise();             // "I am here": who is waited for sees their own view
     void hide();              // the curtain falls at any time; nothing happens where it never does

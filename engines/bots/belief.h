@@ -11,7 +11,8 @@ namespace intrika {
 
 // A brain that draws conclusions from what others did offers a type
 //     Brain::Belief(const View&, std::span<const Happening> seen);  // all that its seat was told of, redacted
-//     State Brain::Belief::truth(Rng&) const;                       // a truth that the view allows; likelier ones more often
+//     State Brain::Belief::truth(Rng&) const;                       // a truth that the view allows; likelier ones more
+//     often
 template <class Brain, class Rules>
 concept WeighsWhatItSaw = requires(const typename Rules::View& view, std::span<const Happening> seen, Rng& rng) {
     { typename Brain::Belief(view, seen).truth(rng) } -> std::same_as<typename Rules::State>;
@@ -33,7 +34,7 @@ struct BeliefOf {
     using Type = EvenBelief<Rules>;
 };
 template <class Rules, class Brain>
-    requires WeighsWhatItSaw<Brain, Rules>
+requires WeighsWhatItSaw<Brain, Rules>
 struct BeliefOf<Rules, Brain> {
     using Type = typename Brain::Belief;
 };

@@ -1,10 +1,11 @@
 // Multiple-observer information set Monte Carlo tree search (Cowling, Powley, Whitehouse: Information Set Monte Carlo
 // Tree Search, 2012), for any game that offers GameRules and GameBrain.
 //
-// Each iteration samples a truth that the seat's view allows, as likely as the seat believes it, and walks all seats' trees at once; each seat steps along
-// what it can see of the move. Of the paper's variants only this one is sound where moves are hidden: an action card
-// taken face down, or a choice made by several seats at once. In a single tree they would answer what they never saw.
-// Chance is sampled on the way and no part of any key: a node stands for the average over what was drawn.
+// Each iteration samples a truth that the seat's view allows, as likely as the seat believes it, and walks all seats'
+// trees at once; each seat steps along what it can see of the move. Of the paper's variants only this one is sound
+// where moves are hidden: an action card taken face down, or a choice made by several seats at once. In a single tree
+// they would answer what they never saw. Chance is sampled on the way and no part of any key: a node stands for the
+// average over what was drawn.
 #pragma once
 
 #include "engines/bots/belief.h"

@@ -16,8 +16,8 @@ constexpr std::array<float, 4> sureness{0, 0.02f, 0.06f, 0.17f};
 constexpr float withPearl = 0.4f;  // what nearness is worth while a member has the pearl
 constexpr float ofAlliance = 0.02f;
 constexpr float ofObject = 0.014f;
-constexpr float ofLodge = 0.05f;   // the arms, by each piece that lies beside them
-constexpr float least = 0.04f;     // no open game is won or lost for certain
+constexpr float ofLodge = 0.05f;  // the arms, by each piece that lies beside them
+constexpr float least = 0.04f;    // no open game is won or lost for certain
 constexpr float greatest = 0.8f;
 constexpr float impatience = 0.3f;  // a game that nobody wins is lost for everybody (C-160)
 
@@ -28,9 +28,7 @@ struct Strength {
     int pieces = 0;
     int members = 0;
     bool pearl = false;
-    float value() const {
-        return nearness[static_cast<std::size_t>(capped(pieces))] * (pearl ? withPearl : 1.0f);
-    }
+    float value() const { return nearness[static_cast<std::size_t>(capped(pieces))] * (pearl ? withPearl : 1.0f); }
 };
 
 Strength strengthOf(const State& state, Alliance alliance) {
@@ -111,7 +109,9 @@ std::optional<Move> pickDeclaring(const State& position, Seat seat) {
 // Who knows a friend stands by them; who does not, by whomever.
 Move pickSide(const State& position, Seat seat, Rng& rng) {
     const FightState& fight = position.board.fight;
-    const auto isFriend = [&](Seat other) { return position.players[other].alliance == position.players[seat].alliance; };
+    const auto isFriend = [&](Seat other) {
+        return position.players[other].alliance == position.players[seat].alliance;
+    };
     const bool attacker = isFriend(fight.attacker);
     if (rng.below(3) == 0 || attacker == isFriend(fight.defender)) {
         return Support{static_cast<Side>(rng.below(3))};
@@ -129,8 +129,8 @@ void Brain::worth(const State& position, std::span<float> worth) {
     }
     const std::array<float, allianceCount> strength{strengthOf(position, Alliance::order).value(),
                                                     strengthOf(position, Alliance::brotherhood).value()};
-    const float passed = static_cast<float>(board.turnNumber) /
-                         static_cast<float>(board.options.turnLimit * board.seats);
+    const float passed =
+        static_cast<float>(board.turnNumber) / static_cast<float>(board.options.turnLimit * board.seats);
     for (Seat seat = 0; seat < worth.size(); ++seat) {
         const Alliance own = position.players[seat].alliance;
         const float ahead = strength[static_cast<std::size_t>(own)] - strength[static_cast<std::size_t>(other(own))];

@@ -25,11 +25,25 @@ void goOn(State& state, Resume resume, Narrator* narrator) {
     }
 }
 
+// One after the other: who declared, whom they named, all others (C-136).
+void tellAllCards(Narrator& narrator, const State& state) {
+    const Declaration& declaration = state.board.declaration;
+    const auto show = [&](Seat seat) {
+        narrator.nextBeat();
+        tellCardsShown(narrator, state, seat);
+    };
+    if (declaration.seat != noSeat) show(declaration.seat);
+    for (const Seat seat : declaration.named) show(seat);
+    for (Seat seat = 0; seat < state.board.seats; ++seat) {
+        if (seat != declaration.seat && !declaration.named.contains(seat)) show(seat);
+    }
+}
+
 void tellEnd(Narrator& narrator, const State& state) {
     const Board& board = state.board;
     const Declaration& declaration = board.declaration;
-    narrator.nextBeat();
-    for (Seat seat = 0; seat < board.seats; ++seat) tellCardsShown(narrator, state, seat);
+    narrator.beginAccount();
+    tellAllCards(narrator, state);
     narrator.nextBeat();
     if (declaration.seat != noSeat) {
         tellDeed(narrator, declaration.right ? Told::victoryRight : Told::victoryWrong, declaration.seat, noSeat, 0,
@@ -39,6 +53,7 @@ void tellEnd(Narrator& narrator, const State& state) {
     if (board.options.rounds > 1) {
         for (const Seat seat : declaration.winners) tellPoints(narrator, seat, declaration.points[seat]);
     }
+    narrator.endAccount();
 }
 
 // The cards lie open, the points are written down.

@@ -99,9 +99,9 @@ Zone handZone(const View& view, Seat seat) {
     Zone hand = seatZone(
         SeatZone::hand, seat, Shape::fan,
         own ? counted("zone.own-hand", player.handCount) : counted("zone.hand", player.handCount, {person(seat)}));
-    if (player.isShown) {
+    if (own) {
         addObjects(hand, player.hand);
-    } else {
+    } else if (!player.isShown) {  // else it lies before them
         addBacks(hand, objectBack, "piece.object-back", player.handCount);
     }
     return hand;
@@ -142,9 +142,14 @@ Zone allianceZone(const View& view, Seat seat) {
     return place;
 }
 
-// C-92, C-94: used objects, and the void ones among them.
-Zone shownZone(const Board& board, Seat seat) {
+// C-92, C-94: used objects, and the void ones among them. C-191: in the end everybody's luggage.
+Zone shownZone(const View& view, Seat seat) {
+    const Board& board = view.board;
     Zone shown = seatZone(SeatZone::shown, seat, Shape::row);
+    if (allIsShown(board.phase)) {
+        if (view.observer != seat) addObjects(shown, view.players[seat].hand);
+        return shown;
+    }
     for (const Used& use : board.fight.used) {
         if (use.seat != seat || use.object == Object::none) continue;
         const bool isVoid = board.fight.duel != noSeat && !board.fight.isFighter(seat);
@@ -182,8 +187,8 @@ Zone sideZone(const Board& board, Side side) {
         if (fight.sides[use.seat] != side || !countsInFight(use)) continue;
         const bool isObject = use.object != Object::none;
         const TextArg name = isObject ? termOf(use.object) : termOf(use.profession);
-        add(zone, isObject ? objectFace(use.object) : professionFace(use.profession),
-            say("piece.object", {name}), Mark::glowing);
+        add(zone, isObject ? objectFace(use.object) : professionFace(use.profession), say("piece.object", {name}),
+            Mark::glowing);
         zone.pieces.back().owner = use.seat;
     }
     return zone;
@@ -266,7 +271,7 @@ Tableau Stage::tableau(const View& view) {
     if (!lookedThrough(view).empty()) table.zones.push_back(lookedZone(view));
     for (Seat seat = 0; seat < board.seats; ++seat) {
         for (Zone& made : std::array{handZone(view, seat), beforeZone(view, seat), professionZone(view, seat),
-                                     allianceZone(view, seat), shownZone(board, seat), notesZone(view, seat)}) {
+                                     allianceZone(view, seat), shownZone(view, seat), notesZone(view, seat)}) {
             table.zones.push_back(std::move(made));
         }
         table.plates.push_back(plateOf(view, seat));

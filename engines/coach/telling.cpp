@@ -183,9 +183,9 @@ void tellCardsShown(Narrator& narrator, const State& state, Seat seat) {
     const Player& player = state.players[seat];
     std::vector<FaceId> faces{allianceFace(player.alliance), professionFace(player.profession)};
     for (const FaceId face : facesOf(player.hand)) faces.push_back(face);
-    const ZoneId place = zone(SeatZone::shown, seat);
-    narrator.tell(teaching(moving(happening(Told::shown, seat), place, place, std::move(faces)),
-                           everybodyBut(state.board, seat)));
+    narrator.tell(
+        teaching(moving(happening(Told::shown, seat), handOf(seat), zone(SeatZone::shown, seat), std::move(faces)),
+                 everybodyBut(state.board, seat)));
 }
 
 void tellPoints(Narrator& narrator, Seat seat, int points) {
