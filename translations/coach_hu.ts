@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>prompt.turn</source>
-        <translation>Te jössz: cserélj, verekedj, hirdess győzelmet vagy passzolj.</translation>
+        <translation>Cserélj, verekedj, hirdess győzelmet vagy passzolj.</translation>
     </message>
     <message>
         <source>prompt.clairvoyant</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>prompt.support</source>
-        <translation>%1 megtámadta a védekezőt: %2. Kit támogatsz?</translation>
+        <translation>%1 támad, a védekező %2. Kit támogatsz?</translation>
     </message>
     <message>
         <source>prompt.hypnotist</source>
@@ -997,11 +997,11 @@
     </message>
     <message>
         <source>prompt.naming</source>
-        <translation>Ki tartja még a szükséges tárgyakat? Ezzel véget ér a játszma.</translation>
+        <translation>Kinél van még szükséges tárgy? Ezzel véget ér a játszma.</translation>
     </message>
     <message>
         <source>prompt.naming-fortune</source>
-        <translation>Kiknél van az ellenség három tárgya? Ezzel véget ér a játszma.</translation>
+        <translation>Kiknél van az ellenség három tárgya? Ez a játszma vége.</translation>
     </message>
     <message>
         <source>word.pass</source>

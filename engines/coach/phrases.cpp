@@ -75,12 +75,12 @@ Text saw(const std::string& id, const Happening& told) {
                {person(told.actor), person(told.other), alliance ? allianceOn(face) : professionOn(face)});
 }
 
-Text declared(const std::string& id, const Happening& told) {
-    return say(id + std::string(victoryIds[static_cast<std::size_t>(told.detail)]), {person(told.actor)});
-}
-
-Text spoke(const Happening& told) {
-    return say("log.spoke-" + std::string(sideIds[static_cast<std::size_t>(told.detail)]), {person(told.actor)});
+// A sentence for each of the ways of `ids`, by the happening's detail.
+template <std::size_t Count>
+Text oneOf(std::string_view kind, const Happening& told, const std::array<std::string_view, Count>& ids) {
+    std::string id("log.");
+    id.append(kind).append(ids[static_cast<std::size_t>(told.detail)]);
+    return say(std::move(id), {person(told.actor)});
 }
 
 Text deed(const std::string& id, const Happening& told) {
@@ -160,7 +160,7 @@ Text ofFight(const Happening& told) {
         case Told::fightBegan:
             return deed("log.fight-began", told);
         case Told::spoke:
-            return spoke(told);
+            return oneOf("spoke-", told, sideIds);
         case Told::fightStopped:
             return deed("log.fight-stopped", told);
         case Told::fightWon:
@@ -197,7 +197,7 @@ Text sentenceOf(const Happening& told) {
         case Told::giftDue:
             return deed("log.gift-due", told);
         case Told::declared:
-            return declared("log.declared-", told);
+            return oneOf("declared-", told, victoryIds);
         case Told::namedSeat:
             return deed("log.named-seat", told);
         case Told::namedNobody:
@@ -205,9 +205,9 @@ Text sentenceOf(const Happening& told) {
         case Told::shown:
             return shown(told);
         case Told::victoryRight:
-            return declared("log.right-", told);
+            return oneOf("right-", told, victoryIds);
         case Told::victoryWrong:
-            return declared("log.wrong-", told);
+            return oneOf("wrong-", told, victoryIds);
         case Told::wonGame:
             return deed("log.won", told);
         case Told::points:
