@@ -844,6 +844,14 @@ The program knows the rules: it shows what is allowed, and says why something is
 </context>
 <context>
     <name>intrika::ResultPanel</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Nobody wins</translation>
+    </message>
+    <message>
+        <source>The winners: %1</source>
+        <translation>The winners: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%1 wins with %n points</source>
         <translation>

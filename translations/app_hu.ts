@@ -837,6 +837,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
 </context>
 <context>
     <name>intrika::ResultPanel</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Senki sem győzött</translation>
+    </message>
+    <message>
+        <source>The winners: %1</source>
+        <translation>A győztesek: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%1 wins with %n points</source>
         <translation>

@@ -68,6 +68,9 @@ QString countingOf(const Table& table, const Words& words) {
     return lines.join(QLatin1Char('\n'));
 }
 
+// In some games one wins or loses, and that is all.
+bool hasPoints(const Table& table) { return table.tableau(spectator).plates.front().score.has_value(); }
+
 void empty(QGridLayout* grid) {
     while (QLayoutItem* item = grid->takeAt(0)) {
         delete item->widget();
@@ -170,23 +173,26 @@ void ResultPanel::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-void ResultPanel::tell(const Table& table, const Words& words) {
+QString ResultPanel::titleOf(const Table& table) {
     const Result result = table.result();
     const auto winners = result.ranking().front();
     const int points = result.scores[winners.front()];
-    if (winners.size() == 1) {
-        title_->setText(tr("%1 wins with %n points", nullptr, points).arg(table.seatInfo(winners.front()).name));
-    } else {
-        QStringList names;
-        for (const Seat seat : winners) names << table.seatInfo(seat).name;
-        title_->setText(
-            tr("Tied for first with %n points: %1", nullptr, points).arg(QLocale().createSeparatedList(names)));
-    }
+    QStringList names;
+    for (const Seat seat : winners) names << table.seatInfo(seat).name;
+    const QString all = QLocale().createSeparatedList(names);
+    if (!hasPoints(table)) return points == 0 ? tr("Nobody wins") : tr("The winners: %1").arg(all);
+    if (winners.size() == 1) return tr("%1 wins with %n points", nullptr, points).arg(all);
+    return tr("Tied for first with %n points: %1", nullptr, points).arg(all);
+}
+
+void ResultPanel::tell(const Table& table, const Words& words) {
+    title_->setText(titleOf(table));
     again_->setText(tr("Play again"));
     newGame_->setText(tr("New game"));
     save_->setText(tr("Save as…"));
     table_->setText(tr("Replay"));
-    chart_->tell(table, words);
+    chart_->setVisible(hasPoints(table));
+    if (hasPoints(table)) chart_->tell(table, words);
     fillPlaces(table);
     fillSources(table, words);
     counted_->tell(table, words);
@@ -207,7 +213,7 @@ void ResultPanel::fillPlaces(const Table& table) {
             // Of a negative number %n does not know what to say.
             const QString sign = result.scores[seat] < 0 ? QString(QChar(0x2212)) : QString();
             const QString points = tr("%n points", nullptr, std::abs(result.scores[seat]));
-            places_->addWidget(cell(sign + points, Cut::regular, 20, Qt::AlignRight), row, 3);
+            if (hasPoints(table)) places_->addWidget(cell(sign + points, Cut::regular, 20, Qt::AlignRight), row, 3);
             ++row;
         }
     }

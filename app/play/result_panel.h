@@ -35,6 +35,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    static QString titleOf(const Table& table);
     void fit();
     void fillPlaces(const Table& table);
     void fillSources(const Table& table, const Words& words);
