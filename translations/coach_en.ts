@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>title</source>
-        <translation>Coach to Devil's Castle</translation>
+        <translation>Coach to Devil’s Castle</translation>
     </message>
     <message>
         <source>pitch</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>options.fortune.help</source>
-        <translation>One can also win by naming who has the enemy's pieces.</translation>
+        <translation>One can also win by naming who has the enemy’s pieces.</translation>
     </message>
     <message>
         <source>options.fortune.no</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>options.fortune.no.help</source>
-        <translation>Victory is declared with the own alliance's pieces only.</translation>
+        <translation>Victory is declared with the own alliance’s pieces only.</translation>
     </message>
     <message>
         <source>options.fortune.yes</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>options.fortune.yes.help</source>
-        <translation>Name the opponents who have the enemy's three pieces.</translation>
+        <translation>Name the opponents who have the enemy’s three pieces.</translation>
     </message>
     <message>
         <source>options.rounds</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>phase.ability</source>
-        <translation>an object's ability</translation>
+        <translation>an object’s ability</translation>
     </message>
     <message>
         <source>phase.shuffle-professions</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>zone.loot</source>
-        <translation>The loser's luggage</translation>
+        <translation>The loser’s luggage</translation>
     </message>
     <message>
         <source>zone.deck-cards</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>prompt.naming-fortune</source>
-        <translation>Who has the enemy's three pieces? This ends the game.</translation>
+        <translation>Who has the enemy’s three pieces? This ends the game.</translation>
     </message>
     <message>
         <source>word.pass</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>choice.declare-fortune</source>
-        <translation>Tell the enemy's fortune</translation>
+        <translation>Tell the enemy’s fortune</translation>
     </message>
     <message>
         <source>choice.use</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>log.declared-fortune</source>
-        <translation>%1 told the enemy's fortune</translation>
+        <translation>%1 told the enemy’s fortune</translation>
     </message>
     <message>
         <source>log.named-seat</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>not.others-cards</source>
-        <translation>This card is somebody else's.</translation>
+        <translation>This card is somebody else’s.</translation>
     </message>
     <message>
         <source>not.turn</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>face.object.privilege.text</source>
-        <translation>Trade it away and you see the partner's whole luggage.</translation>
+        <translation>Trade it away and you see the partner’s whole luggage.</translation>
     </message>
     <message>
         <source>face.object.monocle.name</source>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>face.object.monocle.text</source>
-        <translation>Trade it away and you see the partner's alliance.</translation>
+        <translation>Trade it away and you see the partner’s alliance.</translation>
     </message>
     <message>
         <source>face.object.black-pearl.name</source>

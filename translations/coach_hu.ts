@@ -1737,7 +1737,7 @@
     </message>
     <message>
         <source>problem.smuggle</source>
-        <translation>csak true lehet, vagy hiányzik</translation>
+        <translation>csak `true` lehet, vagy hiányzik</translation>
     </message>
     <message>
         <source>problem.deal</source>
