@@ -137,7 +137,7 @@ void playWindowPass(State& state, Seat seat, Narrator* narrator) {
     Board& board = state.board;
     board.fight.passed = board.fight.passed.with(seat);
     if (narrator) tellDeed(*narrator, Told::windowPassed, seat);
-    if (waitingIn(board).empty()) goOnAfter(state, board.phase, narrator);
+    if (board.waiting.without(seat).empty()) goOnAfter(state, board.phase, narrator);
 }
 
 void playWindowUse(State& state, Seat seat, const UseProfession& move, Narrator* narrator) {
