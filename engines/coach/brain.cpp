@@ -16,10 +16,12 @@ constexpr std::array<float, 4> sureness{0, 0.02f, 0.06f, 0.17f};
 constexpr float withPearl = 0.4f;  // what nearness is worth while a member has the pearl
 constexpr float ofAlliance = 0.02f;
 constexpr float ofObject = 0.014f;
-constexpr float ofLodge = 0.05f;  // the arms, by each piece that lies beside them
+constexpr float ofLodge = 0.03f;  // the arms, by each piece that lies beside them
 constexpr float least = 0.04f;    // no open game is won or lost for certain
 constexpr float greatest = 0.8f;
-constexpr float impatience = 0.3f;  // a game that nobody wins is lost for everybody (C-160)
+// A game that nobody wins is lost for everybody (C-160), and whoever waits may be forestalled.
+constexpr float impatience = 0.45f;
+constexpr int longGame = 20;  // turns for each seat, until impatience grows no more
 
 int capped(int pieces) { return std::min(pieces, piecesToWin); }
 
@@ -129,8 +131,8 @@ void Brain::worth(const State& position, std::span<float> worth) {
     }
     const std::array<float, allianceCount> strength{strengthOf(position, Alliance::order).value(),
                                                     strengthOf(position, Alliance::brotherhood).value()};
-    const float passed =
-        static_cast<float>(board.turnNumber) / static_cast<float>(board.options.turnLimit * board.seats);
+    const int length = std::min<int>(board.options.turnLimit, longGame) * board.seats;
+    const float passed = std::min(1.0f, static_cast<float>(board.turnNumber) / static_cast<float>(length));
     for (Seat seat = 0; seat < worth.size(); ++seat) {
         const Alliance own = position.players[seat].alliance;
         const float ahead = strength[static_cast<std::size_t>(own)] - strength[static_cast<std::size_t>(other(own))];

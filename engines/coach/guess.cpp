@@ -56,6 +56,7 @@ private:
         for (Seat seat = 0; seat < board().seats; ++seat) layCertain(seat);
         for (Seat seat = 0; seat < board().seats; ++seat) layBags(seat);
         layNamed();
+        for (Seat seat = 0; allegiance_ != nullptr && seat < board().seats; ++seat) layProbable(seat);
         layRest();
         stackUp();
     }
@@ -94,10 +95,32 @@ private:
             if (object != Object::bag) give(seat, object);
         });
         for (const Used& use : board().fight.used) {
-            if (use.seat == seat && use.object != Object::none && !state_.players[seat].hand.has(use.object)) {
-                give(seat, use.object);
-            }
+            if (use.object == Object::none || holderOf(use) != seat || state_.players[seat].hand.has(use.object))
+                continue;
+            give(seat, use.object);
         }
+    }
+
+    // What somebody once had is believed to be there still as often as not. It must leave room for the bags, and of
+    // what there are several the deck may need them all, where it is known.
+    void layProbable(Seat seat) {
+        if (isOwn(seat)) return;
+        view_.notes.held[seat].forEach([&](Object object) {
+            const bool mayBeThere = isSingle(object) || (object != Object::bag && !view_.notes.knowsDeck);
+            if (mayBeThere && rng_.below(2) == 0 && (isBag(object) || roomLeft() > bagsLeft())) give(seat, object);
+        });
+    }
+    int roomLeft() const {
+        int left = 0;
+        for (Seat seat = 0; seat < board().seats; ++seat) left += room(seat);
+        return left;
+    }
+    int bagsLeft() const { return pool_.copies(Object::bagKey) + pool_.copies(Object::bagGoblet); }
+
+    // C-106: whoever was robbed of the only object has used none but that.
+    Seat holderOf(const Used& use) const {
+        const FightState& fight = board().fight;
+        return board().phase == Phase::giveBack && use.seat == fight.loser() ? fight.winner : use.seat;
     }
 
     void layBags(Seat seat) {
@@ -252,11 +275,17 @@ private:
         secrets = view_.secrets;
         secrets.stacked = stacked;
         if (board().trade.isOn()) layTrade();
-        if (board().phase == Phase::giveBack && secrets.taken == Object::none) {
-            secrets.taken = anyOf(board().fight.winner);
-        }
+        if (board().phase == Phase::giveBack && secrets.taken == Object::none) layTaken();
         for (const Seat seat : board().passingOn) {
             if (secrets.passingOn[seat] == Object::none) secrets.passingOn[seat] = anyOf(seat);
+        }
+    }
+
+    void layTaken() {
+        const FightState& fight = board().fight;
+        state_.secrets.taken = anyOf(fight.winner);
+        for (const Used& use : fight.used) {
+            if (use.object != Object::none && use.seat == fight.loser()) state_.secrets.taken = use.object;
         }
     }
 

@@ -175,9 +175,12 @@ bool areSidesRight(const Board& board) {
 
 bool areUsesRight(const State& state) {
     const FightState& fight = state.board.fight;
+    // What the loser has used may be what the winner has just taken.
+    const Object taken = state.board.phase == Phase::giveBack ? state.secrets.taken : Object::none;
     for (const Used& use : fight.used) {
-        const bool own = use.object != Object::none ? state.players[use.seat].hand.has(use.object)
-                                                    : state.board.open[use.seat] == use.profession;
+        const bool own = use.object != Object::none
+                             ? state.players[use.seat].hand.has(use.object) || use.object == taken
+                             : state.board.open[use.seat] == use.profession;
         if (!own) return false;
     }
     const auto usedBy = [&](Profession profession) {

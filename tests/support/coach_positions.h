@@ -3,6 +3,7 @@
 
 #include "engines/coach/codec.h"
 #include "engines/coach/windows.h"
+#include "engines/core/json_tools.h"
 
 #include <nlohmann/json.hpp>
 
@@ -36,7 +37,10 @@ inline Objects objects(const std::string& ids) {
 }
 inline std::string namesOf(Objects all) {
     std::string names;
-    all.forEach([&names](Object one) { names += (names.empty() ? "" : " ") + std::string(idOf(one, objectIds)); });
+    all.forEach([&names](Object one) {
+        if (!names.empty()) names += ' ';
+        names += idOf(one, objectIds);
+    });
     return names;
 }
 
