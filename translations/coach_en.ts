@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>word.draw</source>
-        <translation>Draw</translation>
+        <translation>Draw a card</translation>
     </message>
     <message>
         <source>word.swap</source>

@@ -50,6 +50,10 @@ public:
     Advice run(std::stop_token stop, std::atomic<float>& share) override {
         const Deadline deadline(budget_.milliseconds);
         Rng rng(seed_);
+        if (auto reckoned = reckon(rng)) {
+            share.store(1);
+            return std::move(*reckoned);
+        }
         std::vector<Part> parts(static_cast<std::size_t>(std::max(budget_.threads, 1)));
         for (Part& part : parts) part.seed = rng.next();
         {
@@ -78,6 +82,16 @@ private:
         std::vector<RatedMove> rated;
         std::uint64_t iterations = 0;
     };
+
+    std::optional<Advice> reckon(Rng& rng) const {
+        using Belief = typename BeliefOf<Rules, Brain>::Type;
+        if constexpr (requires(const Belief& belief) { belief.reckoned(seat_, rng); }) {
+            if (const auto move = Belief(view_, seen_).reckoned(seat_, rng)) {
+                return Advice{keyOf(*move), {}, 0, std::nullopt};
+            }
+        }
+        return std::nullopt;
+    }
 
     void search(Part& part, std::size_t parts, const std::stop_token& stop, const Deadline& deadline,
                 std::atomic<float>& share) const {

@@ -12,6 +12,8 @@ class Belief {
 public:
     Belief(const View& view, std::span<const Happening> seen) : view_(view), allegiance_(view, seen) {}
     State truth(Rng& rng) const { return determinized(view_, allegiance_, rng); }
+    // A declaration, where its chance of being right is worth taking; and whom to name in it.
+    std::optional<Move> reckoned(Seat seat, Rng& rng) const;
 
 private:
     View view_;
