@@ -113,14 +113,7 @@ void GamePage::listen() {
     connect(&pause_, &QTimer::timeout, this, &GamePage::release);
 
     connect(decision_, &Decision::decided, this, &GamePage::decide);
-    connect(decision_, &Decision::nobodySpeaks, this, [this](SeatSet called) {
-        silent_ = called;
-        passInSilence();
-    });
-    connect(decision_, &Decision::speakerFound, this, [this](Seat seat) {
-        viewpoint_.speak(seat);
-        lowerCurtain();
-    });
+    listenToQuestion();
     connect(scene_, &TableScene::ruleWanted, this, &GamePage::ruleWanted);
     connect(&side_->hint(), &HintPanel::selected, decision_, &Decision::select);
     connect(&side_->hint(), &HintPanel::cancelled, this, &GamePage::forgetHint);

@@ -93,6 +93,7 @@ private:
     void showStep(int step);
     void stepShown();
     void decide(Seat seat, const MoveKey& key);
+    void listenToQuestion();
     void askAll();
     void passInSilence();
     void leaveLesson();

@@ -10,6 +10,17 @@
 
 namespace intrika {
 
+void GamePage::listenToQuestion() {
+    connect(decision_, &Decision::nobodySpeaks, this, [this](SeatSet called) {
+        silent_ = called;
+        passInSilence();
+    });
+    connect(decision_, &Decision::speakerFound, this, [this](Seat seat) {
+        viewpoint_.speak(seat);
+        lowerCurtain();
+    });
+}
+
 void GamePage::askAll() {
     const SeatSet left = silent_ & viewpoint_.called();
     if (left == viewpoint_.called()) return passInSilence();

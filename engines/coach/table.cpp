@@ -56,20 +56,18 @@ void carry(State& state, std::span<const Passage> passages) {
 void drawObject(State& state, Seat seat, bool afterTie, Narrator* narrator) {
     const Object object = state.deck.takeTop();
     state.players[seat].hand.add(object);
-    SeatSet knewIt;
     for (Seat observer = 0; observer < state.board.seats; ++observer) {
         Notes& notes = state.notes[observer];
         if (notes.deckTop[0] != Object::none) {
             notes.topDrawn(object);
             if (observer != seat) notes.in(seat, object);
-            knewIt = knewIt.with(observer);
         } else if (observer == seat) {
             notes.deck.takeIfAny(object);
         }
     }
     state.notes[seat].got(object);
     if (!narrator) return;
-    tellDrew(*narrator, seat, object, knewIt, afterTie);
+    tellDrew(*narrator, seat, object, afterTie);
     if (state.deck.empty()) tellDeed(*narrator, Told::deckRanOut);
 }
 

@@ -91,10 +91,10 @@ void tellNamed(Narrator& narrator, const Board& board, Seat giver, Object object
         teaching(happening(Told::named, giver, noSeat, 0, static_cast<int>(object)), everybodyBut(board, giver)));
 }
 
-void tellDrew(Narrator& narrator, Seat seat, Object object, SeatSet knewIt, bool afterTie) {
+void tellDrew(Narrator& narrator, Seat seat, Object object, bool afterTie) {
     auto told = happening(Told::drew, seat, noSeat, 0, afterTie ? 1 : 0);
     told = moving(std::move(told), zone(TableZone::deck), handOf(seat), {objectFace(object)});
-    narrator.tell(teaching(knownTo(std::move(told), knewIt.with(seat), objectBack), SeatSet::of(seat)));
+    narrator.tell(teaching(knownTo(std::move(told), SeatSet::of(seat), objectBack), SeatSet::of(seat)));
 }
 
 void tellDeckSeen(Narrator& narrator, const State& state, Seat seat) {

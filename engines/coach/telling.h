@@ -18,7 +18,7 @@ void tellExchanged(Narrator& narrator, Seat from, Seat to, Object object, bool l
 void tellGiven(Narrator& narrator, Seat from, Seat to, Object object, Cause cause);
 
 void tellNamed(Narrator& narrator, const Board& board, Seat giver, Object object);
-void tellDrew(Narrator& narrator, Seat seat, Object object, SeatSet knewIt, bool afterTie);
+void tellDrew(Narrator& narrator, Seat seat, Object object, bool afterTie);
 void tellDeckSeen(Narrator& narrator, const State& state, Seat seat);
 void tellStacked(Narrator& narrator, Seat seat, Object object, int place);
 void tellChoseToPassOn(Narrator& narrator, Seat seat, Object object);

@@ -140,7 +140,7 @@ struct Laws {
         State next;
         std::vector<Happening> happenings;
         std::vector<Text> sentences;
-        std::vector<std::vector<FaceId>> turnedUp;  // before everybody's eyes, piece by piece
+        std::vector<std::vector<FaceId>> turnedUp;  // before everybody's eyes, piece by piece; and what was said aloud
     };
     static Shown shown(State next, Narrator& narrator, Observer observer) {
         Shown result{next, redact(narrator.happenings(), observer), {}, {}};
@@ -148,6 +148,8 @@ struct Laws {
         for (const Happening& happening : narrator.happenings()) {
             const bool turns = happening.from == happening.to && happening.from != noZone;
             if (turns && happening.openToAll) result.turnedUp.push_back(happening.faces);
+            if (!happening.openToAll || happening.learners.empty()) continue;
+            result.turnedUp.push_back({happening.what, happening.actor, static_cast<FaceId>(happening.detail)});
         }
         return result;
     }
@@ -165,12 +167,19 @@ struct Laws {
     enum class Leak : std::uint8_t { none, found, notComparable };
 
     // Law 6: two truths with the same view before; where the view is the same afterwards too, all that is told is.
-    // What is turned up and swept away within one event is in neither view, but everybody has seen it: where that
-    // differs, there is nothing to compare.
+    // What is turned up and swept away within one event, or said aloud, is in neither view, but everybody has seen or
+    // heard it: where that differs, there is nothing to compare.
     static Leak compare(const Shown& one, const Shown& other, Observer observer) {
         if (!(Rules::view(one.next, observer) == Rules::view(other.next, observer))) return Leak::notComparable;
         if (one.turnedUp != other.turnedUp) return Leak::notComparable;
         return one.happenings == other.happenings && one.sentences == other.sentences ? Leak::none : Leak::found;
+    }
+
+    // What the observer sees of a move, as the searches' trees have it.
+    static MoveKey seen(const State& state, Seat mover, const Move& move, Observer observer) {
+        if (Rules::sees(state, mover, move, observer)) return keyOf(move);
+        if constexpr (requires { Rules::glimpse(move); }) return Rules::glimpse(move);
+        return hiddenMove;
     }
 
     // The same event in both truths where it is possible in both, else another one of its kind.
@@ -190,6 +199,7 @@ struct Laws {
         const Move move = pick(state);
         const bool same = Rules::isLegal(truth, seat, move) && Rules::sees(state, seat, move, observer);
         const Move other = same ? move : pick(truth);
+        if (seen(state, seat, move, observer) != seen(truth, seat, other, observer)) return Leak::notComparable;
         return compare(afterMove(state, seat, move, observer), afterMove(truth, seat, other, observer), observer);
     }
 
