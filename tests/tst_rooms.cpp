@@ -39,7 +39,10 @@ QList<Room> rooms() {
          {"engines/core/", "engines/bots/level.h", "engines/session/", "engines/words/", "engines/table/", "app/faces/",
           "app/maps/", "app/scene/", "app/play/", "app/shell/"},
          true},
-        {"app/cli/", {"engines/core/", "engines/bots/", "engines/session/", "engines/words/", "app/cli/"}, true},
+        {"app/print/", {"engines/core/", "engines/words/", "app/faces/", "app/print/"}, true},
+        {"app/cli/",
+         {"engines/core/", "engines/bots/", "engines/session/", "engines/words/", "app/print/", "app/cli/"},
+         true},
     };
 }
 

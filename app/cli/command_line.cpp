@@ -2,6 +2,7 @@
 
 #include "app/cli/arena.h"
 #include "app/cli/bench.h"
+#include "app/cli/print_command.h"
 #include "app/cli/report.h"
 #include "app/cli/usage.h"
 #include "engines/words/words.h"
@@ -34,6 +35,7 @@ struct Arguments {
     std::optional<std::uint32_t> iterations;
     std::uint32_t seats = 0;
     double seconds = 5;
+    PrintOrder print;
 };
 
 Text unknownGame(const std::string& id) {
@@ -131,6 +133,7 @@ public:
         command("games", "games", [] { return listGames(); });
         reading();
         playing();
+        addPrintOptions(*command("print", "print", [this] { return runPrint(given_.print); }), given_.print);
         CLI::App* text = command("rules", "rules", [this] { return rules(given_); });
         game(text)->required();
     }

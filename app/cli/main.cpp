@@ -2,9 +2,11 @@
 #include "app/cli/report.h"
 #include "engines/words/words.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 
+#include <algorithm>
 #include <iostream>
+#include <memory>
 #include <string_view>
 
 namespace {
@@ -21,6 +23,15 @@ QString wantedLanguage(int argc, char** argv) {
     return intrika::languages().contains(wanted) ? wanted : intrika::systemLanguage();
 }
 
+// Pages need fonts, and so a part of Qt that other commands do without; no display.
+std::unique_ptr<QCoreApplication> application(int& argc, char** argv) {
+    const bool prints =
+        std::any_of(argv + 1, argv + argc, [](const char* word) { return word == std::string_view("print"); });
+    if (!prints) return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 void nothing(QtMsgType, const QMessageLogContext&, const QString&) {}
 
 }  // namespace
@@ -28,7 +39,7 @@ void nothing(QtMsgType, const QMessageLogContext&, const QString&) {}
 int main(int argc, char** argv) {
     // Qt complains of a locale that is not UTF-8; the output is UTF-8 all the same, and scripts read standard error.
     const auto usual = qInstallMessageHandler(nothing);
-    QCoreApplication app(argc, argv);
+    const auto app = application(argc, argv);
     qInstallMessageHandler(usual);
     QCoreApplication::setApplicationName("intrika-cli");
     intrika::switchLanguage(wantedLanguage(argc, argv));

@@ -13,7 +13,6 @@
 namespace intrika {
 namespace {
 
-constexpr QRectF cut(0, 0, 63, 88);
 constexpr double corner = 3;
 constexpr double inkLine = 0.7;
 constexpr double fineLine = 0.3;
@@ -41,13 +40,22 @@ QColor CardPainter::paperTone() const { return savesInk() ? QColor(Qt::white) : 
 
 QColor CardPainter::toned(const QColor& colour) const { return set_.style == Style::colour ? colour : greyed(colour); }
 
-void CardPainter::paper() {
+void CardPainter::ground(const QColor& fill) {
     painter_.setPen(Qt::NoPen);
-    painter_.setBrush(paperTone());
-    painter_.drawRoundedRect(cut, corner, corner);
+    painter_.setBrush(fill);
+    if (outline_ == Outline::cut) {
+        painter_.drawRect(cut_.adjusted(-faceBleed, -faceBleed, faceBleed, faceBleed));
+    } else {
+        painter_.drawRoundedRect(cut_, corner, corner);
+    }
+}
+
+void CardPainter::paper() {
+    if (outline_ == Outline::drawn) ground(paperTone());
 }
 
 void CardPainter::edge(const QRectF& box) {
+    if (outline_ == Outline::cut) return;
     painter_.setPen(QPen(QColor(0, 0, 0, 90), 0.2));
     painter_.setBrush(Qt::NoBrush);
     painter_.drawRoundedRect(box.adjusted(0.1, 0.1, -0.1, -0.1), corner, corner);
@@ -103,13 +111,14 @@ void CardPainter::index(const QRectF& ribbon, const QColor& fill, const QColor& 
         emblems_.paint(painter_, face_.indexEmblem, {middle, baseline - size * 0.3}, size * 0.95, {on, on, fill, 20});
         return;
     }
-    const double fits = fitLine(face_.index, Cut::bold, ribbon.width() * 0.84, size, size * 0.4).size;
-    paintLine(painter_, face_.index, Cut::bold, fits, {middle, baseline - (size - fits) * 0.33}, Qt::AlignHCenter, on);
+    const QString& shown = words_.index.isEmpty() ? face_.index : words_.index;
+    const double fits = fitLine(shown, Cut::bold, ribbon.width() * 0.84, size, size * 0.4).size;
+    paintLine(painter_, shown, Cut::bold, fits, {middle, baseline - (size - fits) * 0.33}, Qt::AlignHCenter, on);
 }
 
 // `box` of the ribbon; its numeral is sized by its width.
 void CardPainter::ribbon(const QRectF& box, const QColor& fill, const QColor& on, bool withMark) {
-    if (face_.index.isEmpty() && face_.indexEmblem.isEmpty() && !withMark) return;
+    if (face_.index.isEmpty() && words_.index.isEmpty() && face_.indexEmblem.isEmpty() && !withMark) return;
     const double unit = box.width() / 13;
     const QPainterPath shape = ribbonPath(box, 3.6 * unit);
     painter_.strokePath(shape, QPen(paperTone(), 1.4 * unit, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
@@ -141,13 +150,13 @@ void CardPainter::indexOnly() {
     painter_.setPen(Qt::NoPen);
     const bool indexed = !face_.index.isEmpty() || !face_.indexEmblem.isEmpty();
     painter_.setBrush(indexed ? bandGround() : face_.ground.ground);
-    painter_.drawRoundedRect(cut, corner, corner);
+    painter_.drawRoundedRect(cut_, corner, corner);
     if (!indexed) {
         emblem({31.5, 44}, 56, face_.ground, 30);
     } else {
         index(QRectF(4, 0, 55, 88), bandGround(), bandInk(), 48, 60);
     }
-    edge(cut);
+    edge(cut_);
 }
 
 void CardPainter::cardSmall() {
@@ -158,7 +167,7 @@ void CardPainter::cardSmall() {
         emblem({31.5, 56}, 44, face_.ground, 30);
         headBand();
         bonusPlate(QRectF(28, 69.5, 29.5, 13));
-        edge(cut);
+        edge(cut_);
         return;
     }
     const double cutCorner = face_.frame == Frame::order ? 9 : 7;
@@ -173,7 +182,7 @@ void CardPainter::cardSmall() {
     seal({51, 13}, 15);
     const bool marked = !face_.mark.isEmpty();
     ribbon(QRectF(3, 0, 24, marked ? 46 : 32), face_.ground.ribbon, face_.ground.onRibbon, marked);
-    edge(cut);
+    edge(cut_);
 }
 
 void CardPainter::card() {
@@ -202,7 +211,7 @@ void CardPainter::card() {
                    QColor(ink::black));
     }
     foot();
-    edge(cut);
+    edge(cut_);
 }
 
 void CardPainter::land(const QRectF& box, double horizon) {
@@ -255,7 +264,7 @@ void CardPainter::scoredSmall() {
                   {2.7 + pitch * (i + 0.5), 81.4}, Qt::AlignHCenter, i == 0 ? figureTint() : QColor(ink::black));
     }
     ribbon(QRectF(3, 0, 22, 42), face_.ground.ribbon, face_.ground.onRibbon, true);
-    edge(cut);
+    edge(cut_);
 }
 
 void CardPainter::scored() {
@@ -272,7 +281,7 @@ void CardPainter::scored() {
     }
     figures();
     foot();
-    edge(cut);
+    edge(cut_);
 }
 
 void CardPainter::poster() {
@@ -286,7 +295,7 @@ void CardPainter::poster() {
     if (!owner_.empty()) chip(small ? QPointF(12.5, 76) : QPointF(9.8, 79.4), small ? 9 : 5);
     if (!small) name(owner_.empty() ? QRectF(5, 73.4, 53, 8.6) : QRectF(16, 74.5, 42, 10), owner_.empty() ? 6.2 : 7, 4);
     if (!small && owner_.empty()) foot();
-    edge(cut);
+    edge(cut_);
 }
 
 Ground CardPainter::ownersGround() const {
@@ -316,7 +325,7 @@ void CardPainter::tile() {
     painter_.strokePath(hanging, QPen(QColor(ink::black), fineLine));
     paintSeatMark(painter_, owner_, {11, 9.2}, 8.4, QColor(ink::black));
     name(QRectF(5, 74, 53, 10), 7, 4.6);
-    edge(cut);
+    edge(cut_);
 }
 
 // Whichever half a card covers, the other shows the mark and most of the emblem.
@@ -345,41 +354,6 @@ void CardPainter::token() {
     } else {
         emblem(middle, 20, face_.ground, 22);
     }
-}
-
-void CardPainter::guilloche(const QColor& ground, const QColor& line) {
-    painter_.save();
-    QPainterPath rounded;
-    rounded.addRoundedRect(cut, corner, corner);
-    painter_.setClipPath(rounded, Qt::IntersectClip);
-    painter_.strokePath(sineField(cut), QPen(faded(line, 0.34), 0.16));
-    painter_.restore();
-    painter_.setPen(Qt::NoPen);
-    painter_.setBrush(ground);
-    painter_.drawEllipse(cut.center(), 27, 27);
-    painter_.strokePath(rosette(cut.center(), 21, 6, set_.rosetteLobes), QPen(faded(line, 0.95), 0.17));
-}
-
-void CardPainter::back() {
-    const bool owned = !owner_.empty();
-    const QColor ground = owned ? ownersInk().ground : face_.ground.ground;
-    const QColor line = owned ? ownersInk().mark : face_.ground.shade;
-    painter_.setPen(Qt::NoPen);
-    painter_.setBrush(ground);
-    painter_.drawRoundedRect(cut, corner, corner);
-    const QPointF middle = cut.center();
-    if (!savesInk()) guilloche(ground, line);
-    painter_.setPen(QPen(line, 0.5));
-    painter_.setBrush(ground);
-    painter_.drawEllipse(middle, 15.4, 15.4);
-    painter_.setPen(QPen(line, 0.2));
-    painter_.drawEllipse(middle, 14.2, 14.2);
-    if (owned) {
-        paintSeatMark(painter_, owner_, middle, 17, line);
-    } else {
-        emblem(middle, 21, face_.ground, 16);
-    }
-    edge(cut);
 }
 
 void CardPainter::sign() { emblem({5, 5}, 10, face_.ground, 20); }

@@ -16,17 +16,24 @@ enum class Level {
     full    // and the texts
 };
 
+enum class Outline {
+    drawn,  // a card of paper tone with round corners
+    cut     // scissors will make it: the paper is the sheet's, what fills the card goes past its edges
+};
+
 class CardPainter {
 public:
     CardPainter(QPainter& painter, const FaceSet& set, const FaceData& face, const Emblems& emblems, std::string owner,
-                const FaceWords& words, Level level)
+                const FaceWords& words, Level level, Outline outline)
         : painter_(painter),
           set_(set),
           face_(face),
           emblems_(emblems),
           owner_(std::move(owner)),
           words_(words),
-          level_(level) {}
+          level_(level),
+          outline_(outline),
+          cut_(QPointF(), sizeWhole(face)) {}
 
     void card();
     void scored();
@@ -34,6 +41,8 @@ public:
     void tile();
     void strip();  // a tile as it lies on the table, 63 x 40
     void token();  // 30 x 30
+    void slip();
+    void figure();
     void back();
     void sign();  // 10 x 10
 
@@ -60,6 +69,10 @@ private:
     QColor bandGround() const;  // of ribbons: the owner's colour where a card has an owner
     QColor bandInk() const;
     void indexOnly();
+    void slipSmall();
+    void ground(const QColor& fill);  // all over the card
+    void disc(const QColor& ground, const QColor& line);
+    void backTold(const QColor& ground, const QColor& line);
     Ground ownersGround() const;
     static constexpr double savedLine = 0.45;  // round what has no colour
     bool savesInk() const { return set_.style == Style::inkSaver; }
@@ -78,6 +91,8 @@ private:
     std::string owner_;
     const FaceWords& words_;
     Level level_;
+    Outline outline_;
+    QRectF cut_;  // the card's edges
 };
 
 }  // namespace intrika

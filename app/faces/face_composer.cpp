@@ -12,7 +12,7 @@ constexpr QSizeF signSize(10, 10);
 constexpr double tinyBelow = 48;
 
 Level levelFor(Form form, double pixelsHigh) {
-    if (form == Form::whole) return Level::full;
+    if (form == Form::whole || form == Form::printed) return Level::full;
     if (pixelsHigh < tinyBelow) return Level::tiny;
     if (pixelsHigh < FaceComposer::smallBelow) return Level::small;
     return pixelsHigh < FaceComposer::textFrom ? Level::named : Level::full;
@@ -28,9 +28,13 @@ void draw(CardPainter card, Build build, Form form) {
         case Build::poster:
             return card.poster();
         case Build::tile:
-            return form == Form::whole ? card.tile() : card.strip();
+            return form == Form::onTable ? card.strip() : card.tile();
         case Build::token:
             return card.token();
+        case Build::slip:
+            return card.slip();
+        case Build::figure:
+            return card.figure();
         case Build::back:
             return card.back();
     }
@@ -43,7 +47,7 @@ FaceComposer::FaceComposer(const QString& game, std::vector<std::string> keys, S
 
 QSizeF FaceComposer::size(FaceId face, Form form) const {
     if (form == Form::sign || face >= count()) return signSize;
-    return form == Form::whole ? sizeWhole(set_.faces[face]) : sizeOnTable(set_.faces[face]);
+    return form == Form::onTable ? sizeOnTable(set_.faces[face]) : sizeWhole(set_.faces[face]);
 }
 
 std::optional<int> FaceComposer::value(FaceId face) const {
@@ -76,7 +80,7 @@ void FaceComposer::paint(QPainter& painter, const QRectF& target, FaceId face, F
     painter.scale(target.width() / mm.width(), target.height() / mm.height());
     const FaceData& data = set_.faces[face];
     draw(CardPainter(painter, set_, data, emblems_, data.owned ? owner : std::string(), words,
-                     levelFor(form, pixelsHigh)),
+                     levelFor(form, pixelsHigh), form == Form::printed ? Outline::cut : Outline::drawn),
          data.build, form);
     painter.restore();
 }

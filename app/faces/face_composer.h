@@ -20,13 +20,19 @@ class Words;
 enum class Form {
     onTable,  // as it lies there: a tile is a strip; a card low in pixels leaves out what nobody could read
     whole,    // everything that is printed on it
+    printed,  // the same to be cut out of paper: drawn past its edges by `faceBleed`, no outline, the paper left white
     sign      // its emblem alone, for plates and labels
 };
 
 struct FaceWords {
     QString name, kind, text;
-    QString game;  // at the foot
+    QString game;    // at the foot
+    QString index;   // in the ribbon instead of the face's own
+    QString letter;  // of the owner's colour, on backs
 };
+
+// How far what fills a printed face goes past its edge, mm.
+inline constexpr double faceBleed = 3;
 
 // Const functions may be called by several threads at once.
 class FaceComposer {

@@ -13,11 +13,13 @@
 namespace intrika {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Build>, 6> buildNames{{{"card", Build::card},
+constexpr std::array<std::pair<std::string_view, Build>, 8> buildNames{{{"card", Build::card},
                                                                         {"scored", Build::scored},
                                                                         {"poster", Build::poster},
                                                                         {"tile", Build::tile},
                                                                         {"token", Build::token},
+                                                                        {"slip", Build::slip},
+                                                                        {"figure", Build::figure},
                                                                         {"back", Build::back}}};
 
 std::optional<Build> buildNamed(const std::string& name) {
@@ -84,6 +86,9 @@ private:
         face.bonus = text("bonus");
         face.cards = from.value(QLatin1String("cards")).toInt();
         face.owned = from.value(QLatin1String("owned")).toBool();
+        face.told = from.value(QLatin1String("told")).toBool();
+        const QJsonArray size = from.value(QLatin1String("size")).toArray();
+        face.size = {size.at(0).toDouble(), size.at(1).toDouble()};
         for (const QJsonValue figure : from.value(QLatin1String("figures")).toArray()) {
             face.figures.push_back(figure.toInt());
         }
@@ -162,10 +167,14 @@ FaceSet loadFaces(const QString& game, const std::vector<std::string>& keys, QSt
 }
 
 QSizeF sizeOnTable(const FaceData& face) {
+    if (!face.size.isEmpty()) return face.size;
     if (face.build == Build::token) return round;
     return face.build == Build::tile ? strip : card;
 }
 
-QSizeF sizeWhole(const FaceData& face) { return face.build == Build::token ? round : card; }
+QSizeF sizeWhole(const FaceData& face) {
+    if (!face.size.isEmpty()) return face.size;
+    return face.build == Build::token ? round : card;
+}
 
 }  // namespace intrika

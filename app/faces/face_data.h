@@ -36,6 +36,8 @@ enum class Build {
     poster,  // one large panel, the name below
     tile,    // the same in its owner's colour, the mark beside the emblem; a strip on the table
     token,   // round, with an emblem or its owner's mark
+    slip,    // a small card: ribbon, name, panel, text
+    figure,  // the arched front of a pawn
     back
 };
 
@@ -54,6 +56,8 @@ struct FaceData {
     int cards = 0;        // so many cards are asked for
     std::vector<int> figures;
     bool owned = false;  // carries its owner's colour and mark
+    bool told = false;   // of a back: emblem and name, for packs that lie side by side
+    QSizeF size;         // mm; empty: the build's own
     QStringList words;   // of "name", "kind", "text": which of them the translations have
 };
 

@@ -1,0 +1,169 @@
+#include "app/cli/print_command.h"
+
+#include "app/cli/report.h"
+#include "app/cli/usage.h"
+#include "app/print/print_job.h"
+#include "engines/words/words.h"
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <array>
+#include <utility>
+
+namespace intrika {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// Name, and what a value looks like.
+constexpr std::array<std::pair<const char*, const char*>, 16> valued{{{"parts", "ID,..."},
+                                                                      {"players", "N"},
+                                                                      {"paper", "a4|letter|a3|a2"},
+                                                                      {"layout", "shared-cut|bleed|gutterfold"},
+                                                                      {"card-size", "WxH"},
+                                                                      {"bleed", "MM"},
+                                                                      {"corner", "MM"},
+                                                                      {"marks", "crop|lines|none"},
+                                                                      {"backs", "long-edge|short-edge|none"},
+                                                                      {"sides", "interleaved|fronts|backs"},
+                                                                      {"back-offset", "X,Y"},
+                                                                      {"scale", "X,Y"},
+                                                                      {"style", "colour|grey|ink-saver"},
+                                                                      {"board", "FILE"},
+                                                                      {"tile-overlap", "MM"},
+                                                                      {"copies", "ID=N,..."}}};
+
+Exit failed(const Text& text) {
+    complain(text);
+    return Exit::failed;
+}
+
+Printable<PrintOptions> optionsOf(const PrintOrder& order, Exit& exit) {
+    PrintOptions options;
+    options.language = currentLanguage();
+    if (!order.preset.empty()) {
+        exit = Exit::failed;
+        QFile file(QString::fromStdString(order.preset));
+        if (!file.open(QIODevice::ReadOnly)) {
+            return tl::unexpected(
+                say("print.problem.read", {literal(order.preset), literal(file.errorString().toStdString())}));
+        }
+        const auto read = optionsFromJson(file.readAll(), options);
+        if (!read) return tl::unexpected(say("cli.file-problem", {literal(order.preset), part(read.error())}));
+        options = *read;
+    }
+    exit = Exit::wrongUse;
+    for (const auto& [name, value] : order.given) {
+        const auto set = setOption(options, QString::fromStdString(name), QString::fromStdString(value));
+        if (!set) return tl::unexpected(set.error());
+    }
+    if (order.landscape) options.turn = Turn::landscape;
+    if (order.portrait) options.turn = Turn::portrait;
+    return options;
+}
+
+bool savePreset(const PrintOrder& order, const PrintOptions& options) {
+    QSaveFile file(QString::fromStdString(order.savePreset));
+    const QByteArray json = toJson(options);
+    return file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit();
+}
+
+Json namesOf(const QString& game, const std::string& key) {
+    Json names;
+    const QString before = currentLanguage();
+    for (const QString& language : languages()) {
+        switchLanguage(language);
+        names[language.toStdString()] = Words(game).say(say(key)).toStdString();
+    }
+    switchLanguage(before);
+    return names;
+}
+
+void list(const PrintJob& job) {
+    for (const KitPart& part : job.kit().parts) {
+        Json pieces;
+        for (int players = 2; players <= job.kit().colours.size(); ++players) {
+            PrintOptions options;
+            options.players = players;
+            pieces[std::to_string(players)] =
+                part.isCutOut() || part.kind == PartKind::form ? piecesOf(job.kit(), part, options).size() : 1;
+        }
+        Json line{{"id", part.id.toStdString()}, {"names", namesOf(job.kit().game, "part." + part.id.toStdString())}};
+        Json sizes = Json::array();
+        for (const KitPiece& piece : piecesOf(job.kit(), part, {})) {
+            const Json size{piece.size.width(), piece.size.height()};
+            if (std::find(sizes.begin(), sizes.end(), size) == sizes.end()) sizes.push_back(size);
+        }
+        line["size"] = sizes.size() == 1 ? sizes.front() : sizes;
+        line["pieces"] = pieces;
+        printLine(line);
+    }
+    printLine(Json{{"game", job.kit().game.toStdString()},
+                   {"players", job.options().players},
+                   {"paper", paperName(job.options().paper).toStdString()},
+                   {"pages", job.plan().pages.size()},
+                   {"sheets", job.plan().sheets},
+                   {"cards", job.plan().cards}});
+}
+
+Exit print(const PrintOrder& order, const PrintJob& job) {
+    const auto done = order.singleFiles.empty() ? job.write(QString::fromStdString(order.output))
+                                                : job.writeSingleFiles(QString::fromStdString(order.singleFiles));
+    if (!done) return failed(done.error());
+    printLine(Json{{"file", done->file.toStdString()},
+                   {"pages", done->pages},
+                   {"sheets", done->sheets},
+                   {"cards", done->cards},
+                   {"bytes", done->bytes},
+                   {"seconds", done->seconds}});
+    return Exit::done;
+}
+
+}  // namespace
+
+void addPrintOptions(CLI::App& command, PrintOrder& order) {
+    command.add_option("--game", order.game, helpText("print-game"))->type_name("ID");
+    command.add_flag("--list", order.list, helpText("print-list"));
+    command.add_option("-o,--output", order.output, helpText("print-output"))->type_name("FILE.pdf");
+    for (const auto& [name, looks] : valued) {
+        const std::string key = name;
+        command
+            .add_option_function<std::string>(
+                "--" + key, [&order, key](const std::string& value) { order.given[key] = value; },
+                helpText(("print-" + key).c_str()))
+            ->type_name(looks);
+    }
+    CLI::Option* landscape = command.add_flag("--landscape", order.landscape, helpText("print-landscape"));
+    command.add_flag("--portrait", order.portrait, helpText("print-portrait"))->excludes(landscape);
+    command.add_option("--preset", order.preset, helpText("print-preset"))->type_name("FILE");
+    command.add_option("--save-preset", order.savePreset, helpText("print-save-preset"))->type_name("FILE");
+    command.add_option("--single-files", order.singleFiles, helpText("print-single-files"))->type_name("FOLDER");
+}
+
+Exit runPrint(const PrintOrder& order) {
+    Exit exit = Exit::wrongUse;
+    const auto options = optionsOf(order, exit);
+    if (!options) return exit == Exit::wrongUse ? wrongUse(options.error()) : failed(options.error());
+    const bool silent = order.output.empty() && order.singleFiles.empty() && !order.list;
+    if (silent && order.savePreset.empty()) return wrongUse(say("cli.use.required", {literal("--output")}));
+    if (!options->language.isEmpty()) switchLanguage(options->language);
+    if (!order.savePreset.empty() && !savePreset(order, *options)) {
+        return failed(say("print.problem.file", {literal(order.savePreset), literal(std::string())}));
+    }
+    if (silent) return Exit::done;
+    const QString game = order.game.empty() ? printableGames().value(0) : QString::fromStdString(order.game);
+    const auto job = PrintJob::make(game, *options);
+    if (!job) return job.error().id == "print.problem.part" ? wrongUse(job.error()) : failed(job.error());
+    if (order.list) {
+        list(**job);
+        return Exit::done;
+    }
+    return print(order, **job);
+}
+
+}  // namespace intrika

@@ -1,0 +1,54 @@
+#include "app/print/board_tiles.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace intrika {
+namespace {
+
+constexpr double slack = 1e-6;
+
+QSizeF room(const QSizeF& paper) { return paper - QSizeF(2 * printerMargin, 2 * printerMargin); }
+
+int tilesAlong(double board, double sheet, double overlap) {
+    if (board <= sheet + slack) return 1;
+    return static_cast<int>(std::ceil((board - overlap) / (sheet - overlap) - slack));
+}
+
+// A board that is a sheet itself keeps its own frame as the margin.
+bool fits(const QSizeF& board, const QSizeF& paper) {
+    return board.width() <= paper.width() + slack && board.height() <= paper.height() + slack;
+}
+
+}  // namespace
+
+QRectF BoardTiles::part(int index) const {
+    if (count() == 1) return {QPointF(), board};
+    const QSizeF step = room(paper) - QSizeF(overlap, overlap);
+    const QPointF from(step.width() * (index % columns), step.height() * (index / columns));
+    return QRectF(from, room(paper)).intersected(QRectF(QPointF(), board));
+}
+
+QPointF BoardTiles::placeOf(int) const {
+    if (count() > 1) return {printerMargin, printerMargin};
+    return {(paper.width() - board.width()) / 2, (paper.height() - board.height()) / 2};
+}
+
+std::optional<BoardTiles> tileBoard(Paper paper, Turn turn, const QSizeF& board, double overlap) {
+    std::optional<BoardTiles> best;
+    for (const Turn one : {Turn::portrait, Turn::landscape}) {
+        if (turn != Turn::automatic && turn != one) continue;
+        const QSizeF size = paperMm(paper, one);
+        BoardTiles tiles{size, board, 1, 1, overlap};
+        const QSizeF inside = room(size);
+        if (!fits(board, size)) {
+            if (std::min(inside.width(), inside.height()) < 2 * overlap) continue;
+            tiles.columns = tilesAlong(board.width(), inside.width(), overlap);
+            tiles.rows = tilesAlong(board.height(), inside.height(), overlap);
+        }
+        if (!best || tiles.count() < best->count()) best = tiles;
+    }
+    return best;
+}
+
+}  // namespace intrika

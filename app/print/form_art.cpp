@@ -1,0 +1,191 @@
+#include "app/print/form_art.h"
+
+#include "app/faces/palette.h"
+#include "app/faces/text_fit.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace intrika {
+namespace {
+
+constexpr double line = 0.25;
+const QColor wash(0xF7, 0xE0, 0xC6), strong(0xE9, 0xA5, 0x7E), last(0xB4, 0x47, 0x2E);
+
+// Lines from the top left, each paragraph of its own.
+void paintText(QPainter& painter, const QString& text, const QRectF& box, double most, double least) {
+    const FittedText fitted = fitParagraph(text, Cut::regular, box.size(), most, least);
+    double baseline = box.top() + fitted.size * 0.95;
+    for (const QString& one : fitted.lines) {
+        paintLine(painter, one, Cut::regular, fitted.size, {box.left(), baseline}, Qt::AlignLeft, QColor(ink::black));
+        baseline += fitted.size * 1.22;
+    }
+}
+
+}  // namespace
+
+QString FormArt::say(const QString& key) const { return art_.words().say(intrika::say(key.toStdString())); }
+
+void FormArt::paint(QPainter& painter, const QString& form, const KitPiece& piece) const {
+    static constexpr std::array<std::pair<const char*, Draw>, 10> kinds{{{"title", &FormArt::title},
+                                                                         {"heading", &FormArt::heading},
+                                                                         {"text", &FormArt::text},
+                                                                         {"lines", &FormArt::lines},
+                                                                         {"track", &FormArt::track},
+                                                                         {"slot", &FormArt::slot},
+                                                                         {"plate", &FormArt::plate},
+                                                                         {"boxes", &FormArt::boxes},
+                                                                         {"sites", &FormArt::sites},
+                                                                         {"owner", &FormArt::owner}}};
+    for (const QJsonValue value : art_.kit().forms.value(form).toArray()) {
+        const QJsonObject json = value.toObject();
+        const QJsonArray at = json.value(QLatin1String("at")).toArray();
+        const Element element{
+            json, {at.at(0).toDouble(), at.at(1).toDouble(), at.at(2).toDouble(), at.at(3).toDouble()}, piece};
+        for (const auto& [name, draw] : kinds) {
+            if (json.contains(QLatin1String(name))) (this->*draw)(painter, element);
+        }
+    }
+}
+
+void FormArt::square(QPainter& painter, QPointF at, double side) const {
+    painter.setPen(QPen(QColor(ink::black), line));
+    painter.setBrush(Qt::white);
+    painter.drawRect(QRectF(at, QSizeF(side, side)));
+}
+
+void FormArt::title(QPainter& painter, const Element& element) const {
+    const FittedText fitted = fitLine(say(element.key("title")), Cut::bold, element.at.width(), element.at.height(), 3);
+    paintLine(painter, fitted.lines.join(QLatin1Char(' ')), Cut::bold, fitted.size,
+              {element.at.left(), element.at.top() + fitted.size * 0.8}, Qt::AlignLeft, QColor(ink::black));
+}
+
+void FormArt::heading(QPainter& painter, const Element& element) const {
+    const double size = element.at.height();
+    paintLine(painter, say(element.key("heading")), Cut::bold, size, element.at.topLeft() + QPointF(0, size * 0.8),
+              Qt::AlignLeft, QColor(ink::black));
+    painter.setPen(QPen(art_.ink(last) == Qt::white ? QColor(Qt::black) : art_.ink(last), 0.3));
+    painter.drawLine(element.at.bottomLeft() + QPointF(0, 0.6), element.at.bottomRight() + QPointF(0, 0.6));
+}
+
+void FormArt::text(QPainter& painter, const Element& element) const {
+    paintText(painter, say(element.key("text")), element.at, element.number("size", 3.3), 2.2);
+}
+
+void FormArt::lines(QPainter& painter, const Element& element) const {
+    const QString word = say(element.key("lines"));
+    const double size = element.at.height();
+    paintLine(painter, word, Cut::italic, size, element.at.bottomLeft(), Qt::AlignLeft, QColor(ink::second));
+    painter.setPen(QPen(QColor(ink::black), 0.2));
+    const double from = element.at.left() + textWidth(word, Cut::italic, size) + 2;
+    painter.drawLine(QPointF(from, element.at.bottom()), element.at.bottomRight());
+}
+
+void FormArt::track(QPainter& painter, const Element& element) const {
+    const int from = static_cast<int>(element.number("from", 0)), to = static_cast<int>(element.number("to", 16));
+    const double step = element.at.width() / (to - from + 1);
+    const double high = element.at.height();
+    for (int value = from; value <= to; ++value) {
+        const QRectF field(element.at.left() + step * (value - from) + 0.4, element.at.top(), step - 0.8, high);
+        const bool isLast = value == to && element.number("hot", to + 1) <= to;
+        painter.setPen(QPen(QColor(ink::black), line));
+        painter.setBrush(art_.ink(isLast ? last : value >= element.number("hot", to + 1) ? strong : wash));
+        painter.drawRoundedRect(field, 1.2, 1.2);
+        const bool white = isLast && art_.style() != Style::inkSaver;
+        const double size = std::min(high * 0.5, step * 0.5);
+        paintLine(painter, QString::number(value), Cut::bold, size, field.center() + QPointF(0, size * 0.34),
+                  Qt::AlignHCenter, white ? QColor(Qt::white) : QColor(ink::black));
+    }
+    paintLine(painter, say(element.key("track")), Cut::bold, 4.6, element.at.topLeft() - QPointF(0, 1.6), Qt::AlignLeft,
+              QColor(ink::black));
+    if (const QString face = element.key("face"); !face.isEmpty()) {
+        art_.emblem(painter, face, {element.at.left() - 13, element.at.center().y() - 6, 12, 12});
+    }
+}
+
+void FormArt::slot(QPainter& painter, const Element& element) const {
+    QPen pen(QColor(ink::foot), line);
+    pen.setDashPattern({6, 4});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(element.at, 3, 3);
+    const FittedText fitted = fitLine(say(element.key("slot")), Cut::italic, element.at.width() - 4, 3.6, 2.6);
+    paintLines(painter, fitted, Cut::italic, element.at, QColor(ink::second));
+}
+
+void FormArt::plate(QPainter& painter, const Element& element) const {
+    const QRectF& at = element.at;
+    painter.setPen(QPen(QColor(ink::black), 0.3));
+    painter.setBrush(art_.ink(QColor(0xF7, 0xE9, 0xD0)));
+    painter.drawPath(framePath(Frame::order, at, 3));
+    const double side = at.height() * 0.74;
+    art_.emblem(painter, element.key("plate"), {at.left() + 4, at.center().y() - side / 2, side, side});
+    const double left = at.left() + side + 7;
+    const QString figure = element.key("figure");
+    const double room = at.right() - left - (figure.isEmpty() ? 4 : 16);
+    const FittedText name = fitLine(say(element.key("name")), Cut::bold, room, 5.2, 3.2);
+    double baseline = at.top() + at.height() * 0.42 - (static_cast<double>(name.lines.size()) - 1) * name.size * 0.5;
+    for (const QString& one : name.lines) {
+        paintLine(painter, one, Cut::bold, name.size, {left, baseline}, Qt::AlignLeft, QColor(ink::black));
+        baseline += name.size * 1.1;
+    }
+    if (figure.isEmpty()) return;
+    paintLine(painter, say(element.key("unit")), Cut::italic, 3.4, {left, at.bottom() - 4}, Qt::AlignLeft,
+              QColor(ink::second));
+    paintLine(painter, figure, Cut::bold, at.height() * 0.5, {at.right() - 9, at.center().y() + at.height() * 0.17},
+              Qt::AlignHCenter, QColor(ink::black));
+}
+
+void FormArt::boxes(QPainter& painter, const Element& element) const {
+    const int count = static_cast<int>(element.number("count", 1));
+    const double side = element.at.height();
+    for (int i = 0; i < count; ++i) square(painter, element.at.topLeft() + QPointF(i * (side + 1.2), 0), side);
+    paintLine(painter, say(element.key("boxes")), Cut::regular, std::min(side * 0.75, 3.6),
+              element.at.topLeft() + QPointF(count * (side + 1.2) + 1, side * 0.74), Qt::AlignLeft, QColor(ink::black));
+}
+
+void FormArt::sites(QPainter& painter, const Element& element) const {
+    QList<const BoardSite*> sites;
+    for (const BoardSite& site : art_.board().sites) {
+        if (site.kind == element.key("sites")) sites.append(&site);
+    }
+    const int columns = static_cast<int>(element.number("columns", 2));
+    const auto rows = (sites.size() + columns - 1) / columns;
+    if (rows == 0) return;
+    const double high = std::min(element.at.height() / static_cast<double>(rows), element.number("row", 8.5));
+    const double wide = element.at.width() / columns, side = std::min(high * 0.62, 5.0);
+    for (qsizetype i = 0; i < sites.size(); ++i) {
+        const QPointF at =
+            element.at.topLeft() + QPointF(wide * static_cast<double>(i / rows), high * static_cast<double>(i % rows));
+        square(painter, at, side);
+        const double size = fitLine(sites[i]->name, Cut::bold, wide - side - 18, 4, 2.4).size;
+        paintLine(painter, sites[i]->name, Cut::bold, size, at + QPointF(side + 2, side * 0.78), Qt::AlignLeft,
+                  QColor(ink::black));
+        paintLine(painter, sites[i]->at, Cut::italic, 3, at + QPointF(wide - 3, side * 0.78), Qt::AlignRight,
+                  QColor(ink::second));
+    }
+}
+
+void FormArt::owner(QPainter& painter, const Element& element) const {
+    const std::string colour = element.piece.owner.toStdString();
+    if (colour.empty()) return;
+    const SeatInk seat = seatInk(colour);
+    const QColor on = art_.style() == Style::inkSaver ? QColor(ink::black) : seat.mark;
+    QPainterPath band;
+    band.addRoundedRect(element.at, 2, 2);
+    painter.fillPath(band, art_.ink(seat.ground));
+    QColor hatch = on;
+    hatch.setAlphaF(0.3F);
+    paintSeatHatching(painter, colour, band, 1.6, QPen(hatch, 0.2));
+    painter.strokePath(band, QPen(QColor(ink::black), line));
+    const double side = element.at.height() * 0.62;
+    const QPointF middle = element.at.center();
+    paintSeatMark(painter, colour, middle - QPointF(side * 0.7, 0), side, on);
+    paintLine(painter, say(QStringLiteral("letter.") + element.piece.owner), Cut::bold, side * 1.1,
+              middle + QPointF(side * 0.7, side * 0.37), Qt::AlignHCenter, on);
+}
+
+}  // namespace intrika

@@ -1,0 +1,52 @@
+// Sheets to play on and to look up, put together from elements that the kit's data name.
+#pragma once
+
+#include "app/print/piece_art.h"
+
+#include <QJsonObject>
+
+namespace intrika {
+
+// An element is an object with `at`: x, y, width, height in mm, and one key that says what it is:
+//   "title", "heading", "text", "lines"   a word's key; `lines`: an empty line to write on follows
+//   "track"    figures from 0 to `to`, from `hot` on in a stronger tone; the value is the word above
+//   "slot"     an outlined place for a card; the value is the word in it
+//   "plate"    a picture (face), a name (key) and a figure
+//   "boxes"    `count` squares to tick before a word
+//   "sites"    the settlements of a kind, with place and a square to tick; "goal" says how many are needed
+//   "owner"    the player's colour: mark, hatching and letter
+class FormArt {
+public:
+    explicit FormArt(const PieceArt& art) : art_(art) {}
+    void paint(QPainter& painter, const QString& form, const KitPiece& piece) const;
+
+private:
+    struct Element {
+        QJsonObject json;
+        QRectF at;
+        const KitPiece& piece;
+
+        QString key(const char* kind) const { return json.value(QLatin1String(kind)).toString(); }
+        double number(const char* name, double otherwise) const {
+            return json.value(QLatin1String(name)).toDouble(otherwise);
+        }
+    };
+    using Draw = void (FormArt::*)(QPainter&, const Element&) const;
+
+    QString say(const QString& key) const;
+    void title(QPainter& painter, const Element& element) const;
+    void heading(QPainter& painter, const Element& element) const;
+    void text(QPainter& painter, const Element& element) const;
+    void lines(QPainter& painter, const Element& element) const;
+    void track(QPainter& painter, const Element& element) const;
+    void slot(QPainter& painter, const Element& element) const;
+    void plate(QPainter& painter, const Element& element) const;
+    void boxes(QPainter& painter, const Element& element) const;
+    void sites(QPainter& painter, const Element& element) const;
+    void owner(QPainter& painter, const Element& element) const;
+    void square(QPainter& painter, QPointF at, double side) const;
+
+    const PieceArt& art_;
+};
+
+}  // namespace intrika

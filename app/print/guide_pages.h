@@ -1,0 +1,55 @@
+// Pages that explain: what there is and what else is needed, how the printer turns and measures, the rules.
+#pragma once
+
+#include "app/print/piece_art.h"
+#include "app/print/print_plan.h"
+
+#include <memory>
+
+class QTextDocument;
+
+namespace intrika {
+
+class GuidePages {
+public:
+    GuidePages(const PieceArt& art, const PrintPlan& plan, const PrintOptions& options)
+        : art_(art), plan_(plan), options_(options) {}
+
+    void plan(QPainter& painter, const Page& page) const;
+    void flipTest(QPainter& painter, const Page& page) const;
+    void calibration(QPainter& painter, const Page& page) const;
+
+private:
+    double contents(QPainter& painter, const QRectF& box) const;  // where it ends
+    void assembly(QPainter& painter, const QRectF& box) const;
+    double paragraph(QPainter& painter, const Text& text, const QRectF& box) const;
+    double heading(QPainter& painter, const char* key, const QRectF& box) const;
+
+    const PieceArt& art_;
+    const PrintPlan& plan_;
+    const PrintOptions& options_;
+};
+
+// The whole rules on sheets of one size.
+class RulesPages {
+public:
+    RulesPages(const QString& game, const QSizeF& paper);
+    ~RulesPages();
+    RulesPages(const RulesPages&) = delete;
+    RulesPages& operator=(const RulesPages&) = delete;
+
+    int count() const;  // 0: the game has no text
+    void paint(QPainter& painter, int page) const;
+
+private:
+    QTextDocument& document() const;  // laid out when it is first asked for
+
+    QString game_;
+    QSizeF paper_;
+    mutable std::unique_ptr<QTextDocument> document_;
+};
+
+// How long cutting and folding takes about, in minutes.
+int minutesFor(const PrintPlan& plan);
+
+}  // namespace intrika

@@ -1,0 +1,176 @@
+#include "app/print/kit.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace intrika {
+namespace {
+
+constexpr std::array<std::pair<const char*, PartKind>, 11> kindNames{{{"cards", PartKind::cards},
+                                                                      {"money", PartKind::money},
+                                                                      {"standees", PartKind::standees},
+                                                                      {"tokens", PartKind::tokens},
+                                                                      {"markers", PartKind::markers},
+                                                                      {"form", PartKind::form},
+                                                                      {"board", PartKind::board},
+                                                                      {"plan", PartKind::plan},
+                                                                      {"rules", PartKind::rules},
+                                                                      {"flip-test", PartKind::flipTest},
+                                                                      {"calibration", PartKind::calibration}}};
+
+PartKind kindNamed(const QString& word) {
+    for (const auto& [name, kind] : kindNames) {
+        if (word == QLatin1String(name)) return kind;
+    }
+    return PartKind::cards;
+}
+
+QSizeF sizeIn(const QJsonValue& value) {
+    const QJsonArray both = value.toArray();
+    return {both.at(0).toDouble(), both.at(1).toDouble()};
+}
+
+QStringList stringsIn(const QJsonValue& value) {
+    QStringList all;
+    for (const QJsonValue one : value.toArray()) all << one.toString();
+    return all;
+}
+
+KitFace readFace(const QJsonObject& json) {
+    KitFace face;
+    face.face = json.value(QLatin1String("face")).toString();
+    face.copies = json.value(QLatin1String("copies")).toInt(1);
+    face.size = sizeIn(json.value(QLatin1String("size")));
+    face.foot = json.value(QLatin1String("foot")).toString();
+    face.place = json.value(QLatin1String("place")).toString();
+    face.footMm = json.value(QLatin1String("footMm")).toDouble();
+    face.value = json.value(QLatin1String("value")).toInt();
+    face.numbered = json.value(QLatin1String("numbered")).toBool();
+    return face;
+}
+
+KitPart readPart(const QJsonObject& json) {
+    KitPart part;
+    part.id = json.value(QLatin1String("id")).toString();
+    part.kind = kindNamed(json.value(QLatin1String("kind")).toString());
+    part.perPlayer = json.value(QLatin1String("per")).toString() == QLatin1String("player");
+    part.extra = json.value(QLatin1String("extra")).toBool();
+    part.size = sizeIn(json.value(QLatin1String("size")));
+    part.back = json.value(QLatin1String("back")).toString();
+    part.form = json.value(QLatin1String("form")).toString();
+    for (const QJsonValue face : json.value(QLatin1String("faces")).toArray()) {
+        part.faces.append(readFace(face.toObject()));
+    }
+    return part;
+}
+
+// A standee is two fronts, head to head, on two feet.
+QSizeF cutOf(const KitPart& part, const KitFace& face, const PrintOptions& options) {
+    const QSizeF size = face.size.isEmpty() ? part.size : face.size;
+    if (part.kind == PartKind::standees) return {size.width(), 2 * (size.height() + face.footMm)};
+    const bool usual = size == QSizeF(63, 88);
+    return part.kind == PartKind::cards && usual && !options.cardSize.isEmpty() ? options.cardSize : size;
+}
+
+int copiesOf(const KitPart& part, const KitFace& face, const PrintOptions& options) {
+    if (options.copies.contains(face.face)) return options.copies.value(face.face);
+    return face.copies * options.copies.value(part.id, 1);
+}
+
+void addFaces(QList<KitPiece>& pieces, const KitPart& part, const QString& owner, const PrintOptions& options) {
+    for (const KitFace& face : part.faces) {
+        const int numbers = face.numbered ? options.players : 1;
+        for (int number = 1; number <= numbers; ++number) {
+            const KitPiece piece{&part, &face, owner, face.numbered ? number : 0, cutOf(part, face, options)};
+            for (int copy = 0; copy < copiesOf(part, face, options); ++copy) pieces.append(piece);
+        }
+    }
+}
+
+}  // namespace
+
+const KitPart* Kit::part(const QString& id) const {
+    const auto found = std::find_if(parts.begin(), parts.end(), [&id](const KitPart& part) { return part.id == id; });
+    return found == parts.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> Kit::faceKeys() const {
+    QStringList keys;
+    for (const KitPart& part : parts) {
+        for (const KitFace& face : part.faces) keys << face.face;
+        if (part.isCutOut()) keys << part.back;
+    }
+    for (const QJsonValue form : forms) {
+        for (const QJsonValue element : form.toArray()) {
+            for (const char* named : {"face", "plate"}) keys << element[QLatin1String(named)].toString();
+        }
+    }
+    keys.removeDuplicates();
+    keys.removeAll(QString());
+    std::vector<std::string> all;
+    for (const QString& key : keys) all.push_back(key.toStdString());
+    return all;
+}
+
+QStringList printableGames() {
+    QStringList games = QDir(QStringLiteral(":/kits")).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    for (QString& game : games) game.chop(static_cast<int>(qstrlen(".json")));
+    return games;
+}
+
+Kit loadKit(const QString& game) {
+    QFile file(QStringLiteral(":/kits/%1.json").arg(game));
+    if (!file.open(QIODevice::ReadOnly)) return {game, {}, {}, {}, {}};
+    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    Kit kit{game,
+            stringsIn(json.value(QLatin1String("boards"))),
+            stringsIn(json.value(QLatin1String("colours"))),
+            {},
+            json.value(QLatin1String("forms")).toObject()};
+    for (const QJsonValue part : json.value(QLatin1String("parts")).toArray()) {
+        kit.parts.append(readPart(part.toObject()));
+    }
+    return kit;
+}
+
+QString KitPiece::key() const {
+    return part->id + u'/' + (face == nullptr ? part->form : face->face) + u'/' + owner + u'/' +
+           QString::number(number) + u'/' + (face == nullptr ? QString() : face->foot + QString::number(face->value));
+}
+
+QList<KitPiece> piecesOf(const Kit& kit, const KitPart& part, const PrintOptions& options) {
+    QList<KitPiece> pieces;
+    const QStringList owners = part.perPlayer ? kit.colours.mid(0, options.players) : QStringList{QString()};
+    for (const QString& owner : owners) {
+        if (part.kind == PartKind::form) {
+            for (int copy = 0; copy < options.copies.value(part.id, 1); ++copy) {
+                pieces.append({&part, nullptr, owner, 0, part.size});
+            }
+        } else {
+            addFaces(pieces, part, owner, options);
+        }
+    }
+    return pieces;
+}
+
+Printable<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& options) {
+    QList<const KitPart*> chosen;
+    for (const QString& id : options.parts) {
+        const KitPart* part = kit.part(id.trimmed());
+        if (part == nullptr) return tl::unexpected(say("print.problem.part", {literal(id.toStdString())}));
+        chosen.append(part);
+    }
+    if (!options.parts.isEmpty()) return chosen;
+    for (const KitPart& part : kit.parts) {
+        if (!part.extra) chosen.append(&part);
+    }
+    return chosen;
+}
+
+}  // namespace intrika

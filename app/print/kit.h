@@ -1,0 +1,83 @@
+// What a game is played with at a table, as data: assets/kits/<game>.json, found by the game's name.
+#pragma once
+
+#include "app/print/print_options.h"
+
+#include <QJsonObject>
+#include <QList>
+
+namespace intrika {
+
+enum class PartKind {
+    cards,
+    money,
+    standees,  // to be folded over their top
+    tokens,    // round
+    markers,
+    form,  // a sheet to play on or to look up
+    board,
+    plan,  // what there is, what else is needed, how the board is put together
+    rules,
+    flipTest,
+    calibration
+};
+
+struct KitFace {
+    QString face;  // key of the game's faces; empty: the owner's mark
+    int copies = 1;
+    QSizeF size;            // of what is cut out; empty: the part's
+    QString foot;           // key of a word at the card's foot
+    QString place;          // id of the settlement whose name and place on the board it bears
+    double footMm = 0;      // under a standee
+    int value = 0;          // of money
+    bool numbered = false;  // one for every player, with a number
+};
+
+struct KitPart {
+    QString id;
+    PartKind kind = PartKind::cards;
+    bool perPlayer = false;
+    bool extra = false;  // only when it is asked for
+    QSizeF size;
+    QString back;  // key of the back's face, or of the form behind
+    QString form;
+    QList<KitFace> faces;
+
+    bool isCutOut() const { return kind <= PartKind::markers; }
+};
+
+struct Kit {
+    QString game;
+    QStringList boards;   // ids of the supplied ones
+    QStringList colours;  // by seat
+    QList<KitPart> parts;
+    QJsonObject forms;
+
+    const KitPart* part(const QString& id) const;
+    std::vector<std::string> faceKeys() const;  // every face that is named, each once
+};
+
+// Ids of the games that have a kit.
+QStringList printableGames();
+// A kit without parts: there is nothing to print of this game.
+Kit loadKit(const QString& game);
+
+// One thing to be cut out or laid on the table.
+struct KitPiece {
+    const KitPart* part = nullptr;
+    const KitFace* face = nullptr;  // null: a form
+    QString owner;                  // a seat colour, or empty
+    int number = 0;                 // 1, 2, …; 0: none
+    QSizeF size;
+
+    // Equal for pieces that look the same.
+    QString key() const;
+};
+
+// In the order of the kit, each player's things together.
+QList<KitPiece> piecesOf(const Kit& kit, const KitPart& part, const PrintOptions& options);
+
+// The parts that the options ask for. An id that there is not is a problem.
+Printable<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& options);
+
+}  // namespace intrika

@@ -1,0 +1,160 @@
+#include "app/print/piece_art.h"
+
+#include "app/faces/ornament.h"
+#include "app/faces/palette.h"
+#include "app/faces/text_fit.h"
+#include "app/print/form_art.h"
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+constexpr double readable = 1000;  // pixels high: paper shows everything
+constexpr double tearLine = 0.15;
+
+QSizeF faceSize(const FaceComposer& faces, FaceId face) { return faces.size(face, Form::printed); }
+
+void dashed(QPainter& painter, const QLineF& line, double dash) {
+    QPen pen(QColor(ink::black), tearLine);
+    pen.setDashPattern({dash, dash * 0.7});
+    painter.setPen(pen);
+    painter.drawLine(line);
+}
+
+}  // namespace
+
+PieceArt::PieceArt(const Kit& kit, const PrintOptions& options, BoardFile board)
+    : kit_(kit),
+      options_(options),
+      board_(std::move(board)),
+      words_(kit.game),
+      faces_(kit.game, kit.faceKeys(), options.style) {
+    FaceId id = 0;
+    for (const std::string& key : kit.faceKeys()) ids_.insert(QString::fromStdString(key), id++);
+}
+
+QColor PieceArt::ink(const QColor& colour) const {
+    if (options_.style == Style::colour) return colour;
+    return options_.style == Style::grey ? greyed(colour) : QColor(Qt::white);
+}
+
+FaceWords PieceArt::wordsOf(const QString& key, const KitPiece& piece) const {
+    FaceWords found = faces_.words(ids_.value(key), words_);
+    if (!piece.owner.isEmpty()) found.letter = words_.say(say("letter." + piece.owner.toStdString()));
+    if (piece.face == nullptr || key != piece.face->face) return found;
+    if (piece.number > 0) found.index = QString::number(piece.number);
+    if (!piece.face->foot.isEmpty()) {
+        found.game += QStringLiteral(" · ") + words_.say(say(piece.face->foot.toStdString())).toUpper();
+    }
+    if (const BoardSite* site = board_.site(piece.face->place)) {
+        found.name = site->name;
+        found.kind += QStringLiteral(" · ") + site->at;
+    }
+    return found;
+}
+
+// A face keeps its proportions on a card of another size; `covering`: it fills it all the same.
+void PieceArt::face(QPainter& painter, const QString& key, const KitPiece& piece, const QSizeF& size,
+                    bool covering) const {
+    const FaceId id = ids_.value(key);
+    const QSizeF own = faceSize(faces_, id);
+    const double x = size.width() / own.width(), y = size.height() / own.height();
+    const QSizeF scaled = own * (covering ? std::max(x, y) : std::min(x, y));
+    const QRectF target({(size.width() - scaled.width()) / 2, (size.height() - scaled.height()) / 2}, scaled);
+    faces_.paint(painter, target, id, Form::printed, piece.owner.toStdString(), wordsOf(key, piece), readable);
+}
+
+void PieceArt::emblem(QPainter& painter, const QString& face, const QRectF& box) const {
+    if (!ids_.contains(face)) return;
+    faces_.paint(painter, box, ids_.value(face), Form::sign, {}, {}, readable);
+}
+
+void PieceArt::money(QPainter& painter, const KitPiece& piece) const {
+    const QRectF box(QPointF(), piece.size);
+    const QPointF middle = box.center();
+    const QColor line = ink(QColor(0xA2, 0x70, 0x1C)) == Qt::white ? QColor(Qt::black) : ink(QColor(0xA2, 0x70, 0x1C));
+    painter.fillRect(box.adjusted(-faceBleed, -faceBleed, faceBleed, faceBleed), ink(QColor(0xF3, 0xDF, 0xA8)));
+    if (options_.style != Style::inkSaver) {
+        painter.strokePath(sineField(box), QPen(line, 0.12));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink(QColor(0xF3, 0xDF, 0xA8)));
+        painter.drawEllipse(middle, 13.6, 13.6);
+        painter.strokePath(rosette(middle, 11.6, 2.2, 18), QPen(line, 0.16));
+    }
+    painter.setPen(QPen(QColor(ink::black), 0.5));
+    painter.setBrush(ink(QColor(0xD9, 0xA2, 0x2E)));
+    painter.drawEllipse(middle, 9.6, 9.6);
+    painter.setPen(QPen(QColor(ink::black), 0.2));
+    painter.drawEllipse(middle, 8.6, 8.6);
+    const QString value = QString::number(piece.face->value);
+    paintLine(painter, value, Cut::bold, 11, middle + QPointF(0, 3.7), Qt::AlignHCenter, QColor(ink::black));
+    for (const QPointF& corner : {box.topLeft() + QPointF(3.4, 5.4), box.bottomRight() + QPointF(-3.4, -2.4)}) {
+        paintLine(painter, value, Cut::bold, 4.6, corner, Qt::AlignHCenter, QColor(ink::black));
+    }
+}
+
+void PieceArt::standee(QPainter& painter, const KitPiece& piece) const {
+    const QSizeF front(piece.size.width(), piece.size.height() / 2 - piece.face->footMm);
+    const double fold = piece.size.height() / 2;
+    painter.setPen(QPen(QColor(ink::black), tearLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(QPointF(), piece.size));
+    for (const bool upsideDown : {false, true}) {
+        painter.save();
+        painter.translate(upsideDown ? front.width() : 0, fold);
+        if (upsideDown) painter.rotate(180);
+        face(painter, piece.face->face, piece, front, false);
+        dashed(painter, {0, front.height(), front.width(), front.height()}, 3);
+        painter.restore();
+    }
+    dashed(painter, {0, fold, front.width(), fold}, 6);
+}
+
+// Round, with its owner's mark, or with what the face shows.
+void PieceArt::token(QPainter& painter, const KitPiece& piece) const {
+    if (!piece.face->face.isEmpty()) return face(painter, piece.face->face, piece, piece.size, false);
+    const QPointF middle(piece.size.width() / 2, piece.size.height() / 2);
+    const SeatInk seat = seatInk(piece.owner.toStdString());
+    const bool saving = options_.style == Style::inkSaver;
+    painter.setPen(QPen(QColor(ink::black), 0.2));
+    painter.setBrush(ink(seat.ground));
+    painter.drawEllipse(middle, middle.x() - 0.1, middle.y() - 0.1);
+    paintSeatMark(painter, piece.owner.toStdString(), middle, piece.size.width() * 0.58,
+                  saving ? QColor(ink::black) : seat.mark);
+}
+
+Stamp PieceArt::front(const KitPiece& piece, double past) const {
+    const double around = piece.part->kind == PartKind::standees ? tearLine : past;  // their outline is on the edge
+    const QRectF box = QRectF(QPointF(), piece.size).adjusted(-around, -around, around, around);
+    const auto paint = [this, piece](QPainter& painter) {
+        switch (piece.part->kind) {
+            case PartKind::money:
+                return money(painter, piece);
+            case PartKind::standees:
+                return standee(painter, piece);
+            case PartKind::tokens:
+            case PartKind::markers:
+                return token(painter, piece);
+            case PartKind::form:
+                return FormArt(*this).paint(painter, piece.part->form, piece);
+            default:
+                return face(painter, piece.face->face, piece, piece.size, false);
+        }
+    };
+    return {u'f' + piece.key(), box, paint};
+}
+
+std::optional<Stamp> PieceArt::back(const KitPiece& piece, double past) const {
+    if (piece.part->kind == PartKind::money) return front(piece, past);
+    if (piece.part->back.isEmpty()) return std::nullopt;
+    const QRectF box = QRectF(QPointF(), piece.size).adjusted(-past, -past, past, past);
+    const QString key = piece.part->back;
+    const auto paint = [this, piece, key](QPainter& painter) {
+        if (piece.part->kind == PartKind::form) return FormArt(*this).paint(painter, key, piece);
+        face(painter, key, piece, piece.size, true);
+    };
+    return Stamp{u'b' + key + u'/' + piece.owner + QString::number(piece.size.width()), box, paint};
+}
+
+}  // namespace intrika

@@ -1,0 +1,49 @@
+// Pictures of the things that are cut out.
+#pragma once
+
+#include "app/faces/face_composer.h"
+#include "app/print/board_file.h"
+#include "app/print/kit.h"
+#include "app/print/stamp.h"
+#include "engines/words/words.h"
+
+#include <QHash>
+
+#include <optional>
+
+namespace intrika {
+
+class FormArt;
+
+class PieceArt {
+public:
+    PieceArt(const Kit& kit, const PrintOptions& options, BoardFile board);
+
+    // Both in the piece's mm, the upper left corner of its cut at the origin; what fills it goes past the cut by
+    // `past`.
+    Stamp front(const KitPiece& piece, double past) const;
+    std::optional<Stamp> back(const KitPiece& piece, double past) const;  // nothing: it is white
+
+    const Kit& kit() const { return kit_; }
+    const BoardFile& board() const { return board_; }
+    const Words& words() const { return words_; }
+    Style style() const { return options_.style; }
+    QColor ink(const QColor& colour) const;  // as the style prints it
+    void emblem(QPainter& painter, const QString& face, const QRectF& box) const;
+
+private:
+    void face(QPainter& painter, const QString& key, const KitPiece& piece, const QSizeF& size, bool covering) const;
+    void money(QPainter& painter, const KitPiece& piece) const;
+    void standee(QPainter& painter, const KitPiece& piece) const;
+    void token(QPainter& painter, const KitPiece& piece) const;
+    FaceWords wordsOf(const QString& key, const KitPiece& piece) const;
+
+    const Kit& kit_;
+    PrintOptions options_;
+    BoardFile board_;
+    Words words_;
+    FaceComposer faces_;
+    QHash<QString, FaceId> ids_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,116 @@
+#include "app/print/print_job.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QRegularExpression>
+#include <QSaveFile>
+#include <QSet>
+
+namespace intrika {
+namespace {
+
+tl::unexpected<Text> problem(const char* key, const QStringList& arguments = {}) {
+    Text text = say(key);
+    for (const QString& argument : arguments) text.args.push_back(literal(argument.toStdString()));
+    return tl::unexpected(std::move(text));
+}
+
+bool goesOn(const Progress& progress, int done, int all) { return !progress || progress(done, all); }
+
+QString fileNameOf(const KitPiece& piece, int index) {
+    QString name = piece.part->id + QLatin1Char('-') + piece.face->face;
+    if (!piece.owner.isEmpty()) name += QLatin1Char('-') + piece.owner;
+    static const QRegularExpression unsafe(QStringLiteral("[^a-z0-9-]+"));
+    return QStringLiteral("%1-%2.pdf")
+        .arg(index, 3, 10, QLatin1Char('0'))
+        .arg(name.replace(unsafe, QStringLiteral("-")));
+}
+
+}  // namespace
+
+Printable<std::unique_ptr<PrintJob>> PrintJob::make(const QString& game, const PrintOptions& options) {
+    std::unique_ptr<PrintJob> job(new PrintJob);
+    job->kit_ = loadKit(game);
+    job->options_ = options;
+    if (job->kit_.parts.isEmpty()) return problem("print.problem.game", {game});
+    const QString named = options.board.isEmpty() ? job->kit_.boards.value(0) : options.board;
+    auto board = readBoardFile(named, currentLanguage());
+    if (!board) return tl::unexpected(board.error());
+    job->art_ = std::make_unique<PieceArt>(job->kit_, job->options_, *board);
+    job->rules_ = std::make_unique<RulesPages>(game, paperMm(options.paper, Turn::portrait));
+    const auto parts = chosenParts(job->kit_, options);
+    if (!parts) return tl::unexpected(parts.error());
+    const bool withRules =
+        std::any_of(parts->begin(), parts->end(), [](const KitPart* one) { return one->kind == PartKind::rules; });
+    auto plan = planPrint(job->kit_, job->options_, board->sheet, withRules ? job->rules_->count() : 0);
+    if (!plan) return tl::unexpected(plan.error());
+    if (plan->pages.isEmpty()) return problem("print.problem.nothing");
+    job->plan_ = std::move(*plan);
+    return job;
+}
+
+void PrintJob::paint(Canvas& canvas, const Page& page) const {
+    SheetPainter(*art_, plan_, options_, *rules_).paint(canvas, page);
+}
+
+PdfBook::Facts PrintJob::facts() const { return {art_->words().say(say("title")), currentLanguage(), options_.backs}; }
+
+Printable<Printed> PrintJob::write(const QString& name, const Progress& progress) const {
+    QElapsedTimer clock;
+    clock.start();
+    QSaveFile file(name);
+    if (!file.open(QIODevice::WriteOnly)) return problem("print.problem.file", {name, file.errorString()});
+    PdfBook book(file, facts());
+    const int all = static_cast<int>(plan_.pages.size());
+    for (const Page& page : plan_.pages) {
+        if (!goesOn(progress, book.pages(), all)) return problem("print.problem.cancelled");
+        book.page(page.paper, page.isBlank() ? QString() : title(page), [&](Canvas& canvas) { paint(canvas, page); });
+    }
+    const bool written = book.finish();
+    const qint64 bytes = file.pos();
+    if (!written || !file.commit()) return problem("print.problem.file", {name, file.errorString()});
+    goesOn(progress, all, all);
+    return Printed{name, all, plan_.sheets, plan_.cards, bytes, static_cast<double>(clock.elapsed()) / 1000};
+}
+
+Printable<Printed> PrintJob::writeSingleFiles(const QString& folder, const Progress& progress) const {
+    QElapsedTimer clock;
+    clock.start();
+    if (!QDir().mkpath(folder)) return problem("print.problem.folder", {folder});
+    QList<KitPiece> pieces;
+    QSet<QString> seen;
+    for (const Page& page : plan_.pages) {
+        for (const Placed& placed : page.placed) {
+            if (placed.back || placed.piece.part->kind != PartKind::cards || seen.contains(placed.piece.key()))
+                continue;
+            seen.insert(placed.piece.key());
+            pieces.append(placed.piece);
+        }
+    }
+    Printed done{folder, 0, 0, static_cast<int>(pieces.size()), 0, 0};
+    for (int i = 0; i < pieces.size(); ++i) {
+        if (!goesOn(progress, i, static_cast<int>(pieces.size()))) return problem("print.problem.cancelled");
+        const KitPiece& piece = pieces[i];
+        QSaveFile file(QDir(folder).filePath(fileNameOf(piece, i + 1)));
+        if (!file.open(QIODevice::WriteOnly))
+            return problem("print.problem.file", {file.fileName(), file.errorString()});
+        PdfBook book(file, facts());
+        const QTransform place = QTransform::fromTranslate(faceBleed, faceBleed);
+        const QSizeF size = piece.size + QSizeF(2 * faceBleed, 2 * faceBleed);
+        const QRectF trim({faceBleed, faceBleed}, piece.size);
+        book.page(
+            size, {}, [&](Canvas& canvas) { canvas.stamp(art_->front(piece, faceBleed), place); }, trim);
+        if (const auto back = art_->back(piece, faceBleed); back && options_.backs != Backs::none) {
+            book.page(
+                size, {}, [&](Canvas& canvas) { canvas.stamp(*back, place); }, trim);
+        }
+        const bool written = book.finish();
+        done.bytes += file.pos();
+        done.pages += book.pages();
+        if (!written || !file.commit()) return problem("print.problem.file", {file.fileName(), file.errorString()});
+    }
+    done.seconds = static_cast<double>(clock.elapsed()) / 1000;
+    return done;
+}
+
+}  // namespace intrika

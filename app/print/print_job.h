@@ -1,0 +1,46 @@
+// Everything from a game's name and a person's choice to the file.
+#pragma once
+
+#include "app/print/pdf_book.h"
+#include "app/print/sheet_painter.h"
+
+namespace intrika {
+
+struct Printed {
+    QString file;
+    int pages = 0, sheets = 0, cards = 0;
+    qint64 bytes = 0;
+    double seconds = 0;
+};
+
+// What was done of what there is to do; false stops, and nothing is written.
+using Progress = std::function<bool(int done, int all)>;
+
+class PrintJob {
+public:
+    // Reads kit and board and plans the pages.
+    static Printable<std::unique_ptr<PrintJob>> make(const QString& game, const PrintOptions& options);
+
+    const Kit& kit() const { return kit_; }
+    const PrintOptions& options() const { return options_; }
+    const PrintPlan& plan() const { return plan_; }
+    QString title(const Page& page) const { return SheetPainter(*art_, plan_, options_, *rules_).title(page); }
+    void paint(Canvas& canvas, const Page& page) const;
+
+    // Whole or not at all.
+    Printable<Printed> write(const QString& file, const Progress& progress = {}) const;
+    // One PDF a card, front and back, with 3 mm bleed, into the folder.
+    Printable<Printed> writeSingleFiles(const QString& folder, const Progress& progress = {}) const;
+
+private:
+    PrintJob() = default;
+    PdfBook::Facts facts() const;
+
+    Kit kit_;
+    PrintOptions options_;
+    PrintPlan plan_;
+    std::unique_ptr<PieceArt> art_;
+    std::unique_ptr<RulesPages> rules_;
+};
+
+}  // namespace intrika

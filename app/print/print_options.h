@@ -1,0 +1,63 @@
+// What a person chose before printing; kept as JSON, so that a preset can be handed on.
+#pragma once
+
+#include "app/faces/face_data.h"
+#include "engines/core/text.h"
+
+#include <QMap>
+#include <QPointF>
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+
+#include <tl/expected.hpp>
+
+namespace intrika {
+
+enum class Paper { a4, letter, a3, a2 };
+enum class Turn { automatic, portrait, landscape };  // automatic: what needs fewer sheets
+enum class Layout {
+    sharedCut,  // without bleed: neighbours share a cut
+    bleed,
+    gutterfold  // front and back on one side, folded between
+};
+enum class Marks { crop, lines, none };
+enum class Backs { longEdge, shortEdge, none };  // over which edge the paper is turned
+enum class Sides { interleaved, fronts, backs };
+
+struct PrintOptions {
+    QStringList parts;  // ids; empty: everything for the players
+    int players = 4;
+    Paper paper = Paper::a4;
+    Turn turn = Turn::automatic;
+    Layout layout = Layout::bleed;
+    QSizeF cardSize;  // mm; empty: as designed
+    double bleed = 2;
+    double corner = 0;
+    Marks marks = Marks::crop;
+    Backs backs = Backs::longEdge;
+    Sides sides = Sides::interleaved;
+    QPointF backOffset;
+    QPointF scale{1, 1};
+    Style style = Style::colour;
+    QString language;  // empty: the one that is switched on
+    QString board;     // id of a supplied board, or a file; empty: the game's first
+    double tileOverlap = 8;
+    QMap<QString, int> copies;  // by part or face
+
+    bool operator==(const PrintOptions&) const = default;
+};
+
+// What is wrong is told as a text.
+template <class T>
+using Printable = tl::expected<T, Text>;
+
+QByteArray toJson(const PrintOptions& options);
+// Keys left out keep what `otherwise` says. A wrong one is named.
+Printable<PrintOptions> optionsFromJson(const QByteArray& json, const PrintOptions& otherwise = {});
+
+QString optionValue(const PrintOptions& options, const QString& name);
+// One option by its name on the command line, as text.
+Printable<void> setOption(PrintOptions& options, const QString& name, const QString& value);
+
+}  // namespace intrika

@@ -1,0 +1,251 @@
+#include "app/print/print_plan.h"
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+constexpr double shelfMargin = 9;  // below it ruler and label have room
+constexpr double pieceGap = 4;
+
+tl::unexpected<Text> tooSmall(const PrintOptions& options, const QSizeF& size) {
+    const auto mm = [](double value) { return literal(QString::number(value, 'g', 6).toStdString()); };
+    return tl::unexpected(say("print.problem.paper",
+                              {literal(paperName(options.paper).toStdString()), mm(size.width()), mm(size.height())}));
+}
+
+class Planner {
+public:
+    Planner(const Kit& kit, const PrintOptions& options, const QSizeF& board, int rulePages)
+        : kit_(kit), options_(options), board_(board), rulePages_(rulePages) {}
+
+    Printable<PrintPlan> plan(const QList<const KitPart*>& parts) {
+        for (const KitPart* part : parts) {
+            if (part->kind == PartKind::plan) single(*part, 1);
+        }
+        if (const auto done = allCards(parts); !done) return tl::unexpected(done.error());
+        for (const KitPart* part : parts) {
+            if (const auto done = other(*part, parts); !done) return tl::unexpected(done.error());
+        }
+        if (plan_.pages.size() > 1 && plan_.pages.back().isBlank()) plan_.pages.removeLast();
+        return plan_;
+    }
+
+private:
+    static bool hasBack(const KitPiece& piece) {
+        return piece.part->kind == PartKind::money || !piece.part->back.isEmpty();
+    }
+    bool turnsPaper() const { return options_.backs != Backs::none; }
+
+    // A front and, where paper is turned, what comes behind it: another sheet's front must not.
+    void addSheet(Page front) {
+        front.sheet = ++plan_.sheets;
+        Page back = front;
+        back.back = true;
+        back.placed.clear();
+        for (const Placed& placed : front.placed) {
+            if (front.folded || !hasBack(placed.piece)) continue;
+            // A card is turned like a leaf, a sheet over whichever edge.
+            const bool turned = front.kind != PartKind::form && !turnsOverUprightAxis(front.paper, options_.backs);
+            back.placed.append(
+                {placed.piece, behind(placed.cut, front.paper, options_.backs), turned, true, placed.scale});
+        }
+        if (options_.sides != Sides::backs) plan_.pages.append(front);
+        if (turnsPaper() && options_.sides != Sides::fronts) plan_.pages.append(back);
+    }
+
+    void single(const KitPart& part, int pages, const QSizeF& paper = {}) {
+        for (int index = 0; index < pages; ++index) {
+            Page page;
+            page.kind = part.kind;
+            page.paper = paper.isEmpty() ? paperMm(options_.paper, Turn::portrait) : paper;
+            page.parts = QStringList{part.id};
+            page.part = index;
+            page.sheet = ++plan_.sheets;
+            if (options_.sides == Sides::backs && part.kind != PartKind::flipTest) continue;
+            plan_.pages.append(page);
+            page.back = true;
+            const bool twoSided = part.kind == PartKind::flipTest;
+            if (turnsPaper() && (twoSided || options_.sides == Sides::interleaved)) plan_.pages.append(page);
+        }
+    }
+
+    // Cards of one size share sheets, player by player.
+    Printable<void> allCards(const QList<const KitPart*>& parts) {
+        QList<QList<KitPiece>> bySize;
+        for (const KitPart* part : parts) {
+            if (part->kind != PartKind::cards) continue;
+            for (const KitPiece& piece : piecesOf(kit_, *part, options_)) {
+                auto group = std::find_if(bySize.begin(), bySize.end(),
+                                          [&piece](const auto& known) { return known.front().size == piece.size; });
+                if (group == bySize.end()) group = bySize.insert(bySize.end(), QList<KitPiece>());
+                group->append(piece);
+            }
+        }
+        for (QList<KitPiece>& group : bySize) {
+            std::stable_sort(group.begin(), group.end(), [this](const KitPiece& one, const KitPiece& other) {
+                return rank(one.owner) < rank(other.owner);
+            });
+            plan_.cards += static_cast<int>(group.size());
+            const auto done = options_.layout == Layout::gutterfold ? foldedCards(group) : cards(group);
+            if (!done) return done;
+        }
+        return {};
+    }
+
+    qsizetype rank(const QString& owner) const {
+        return owner.isEmpty() ? kit_.colours.size() : kit_.colours.indexOf(owner);
+    }
+
+    Page cardPage(const CutGrid& grid, double past) const {
+        Page page;
+        page.paper = grid.paper;
+        page.grid = grid;
+        page.past = past;
+        return page;
+    }
+
+    static void lay(Page& page, const Placed& placed) {
+        page.placed.append(placed);
+        if (!page.parts.contains(placed.piece.part->id)) page.parts.append(placed.piece.part->id);
+    }
+
+    Printable<void> cards(const QList<KitPiece>& pieces) {
+        const double past = options_.layout == Layout::bleed ? options_.bleed : 0;
+        const auto grid = bestGrid(options_.paper, options_.turn, pieces.front().size, 2 * past, past);
+        if (!grid) return tooSmall(options_, pieces.front().size);
+        for (qsizetype from = 0; from < pieces.size(); from += grid->perSheet()) {
+            Page page = cardPage(*grid, past);
+            for (int i = 0; i < grid->perSheet() && from + i < pieces.size(); ++i) {
+                lay(page, {pieces[from + i], grid->cutAt(i)});
+            }
+            addSheet(page);
+        }
+        return {};
+    }
+
+    Printable<void> foldedCards(const QList<KitPiece>& pieces) {
+        const auto grid = foldGrid(options_.paper, options_.turn, pieces.front().size, options_.bleed);
+        if (!grid) return tooSmall(options_, pieces.front().size);
+        const double fold = grid->paper.height() / 2, away = 5 + options_.bleed;
+        for (qsizetype from = 0; from < pieces.size(); from += grid->columns) {
+            Page page = cardPage(*grid, options_.bleed);
+            page.folded = true;
+            for (int i = 0; i < grid->columns && from + i < pieces.size(); ++i) {
+                QRectF cut = grid->cutAt(i);
+                cut.moveTop(fold + away);
+                lay(page, {pieces[from + i], cut});
+                cut.moveBottom(fold - away);
+                if (hasBack(pieces[from + i])) lay(page, {pieces[from + i], cut, true, true});
+            }
+            addSheet(page);
+        }
+        return {};
+    }
+
+    Printable<void> other(const KitPart& part, const QList<const KitPart*>& parts) {
+        switch (part.kind) {
+            case PartKind::money:
+                return shelved(part.kind, piecesOf(kit_, part, options_), 0);
+            case PartKind::standees:
+            case PartKind::tokens:
+            case PartKind::markers:
+                return smallPieces(part, parts);
+            case PartKind::form:
+                return forms(part);
+            case PartKind::board:
+                return board(part);
+            case PartKind::rules:
+                single(part, rulePages_);
+                return {};
+            case PartKind::flipTest:
+            case PartKind::calibration:
+                single(part, 1);
+                return {};
+            default:
+                return {};
+        }
+    }
+
+    // All that has one side shares sheets; the first of them brings the others.
+    Printable<void> smallPieces(const KitPart& part, const QList<const KitPart*>& parts) {
+        const auto isSmall = [](const KitPart* one) {
+            return one->kind >= PartKind::standees && one->kind <= PartKind::markers;
+        };
+        if (*std::find_if(parts.begin(), parts.end(), isSmall) != &part) return {};
+        QList<KitPiece> pieces;
+        for (const KitPart* one : parts) {
+            if (isSmall(one)) pieces += piecesOf(kit_, *one, options_);
+        }
+        std::stable_sort(pieces.begin(), pieces.end(), [](const KitPiece& one, const KitPiece& other) {
+            return one.size.height() > other.size.height();
+        });
+        return shelved(part.kind, pieces, pieceGap);
+    }
+
+    Printable<void> shelved(PartKind kind, const QList<KitPiece>& pieces, double gap) {
+        QList<QSizeF> sizes;
+        for (const KitPiece& piece : pieces) sizes.append(piece.size);
+        const QSizeF paper = paperMm(options_.paper, options_.turn);
+        const auto places = shelve(paper, sizes, gap, shelfMargin);
+        if (!places) return tooSmall(options_, sizes.front());
+        for (qsizetype i = 0; i < pieces.size();) {
+            Page page;
+            page.kind = kind;
+            page.paper = paper;
+            for (const int sheet = (*places)[i].sheet; i < pieces.size() && (*places)[i].sheet == sheet; ++i) {
+                lay(page, {pieces[i], (*places)[i].cut});
+            }
+            addSheet(page);
+        }
+        return {};
+    }
+
+    // A form has its own margin; on smaller paper it is drawn smaller.
+    Printable<void> forms(const KitPart& part) {
+        const QList<KitPiece> pieces = piecesOf(kit_, part, options_);
+        const Turn lying = part.size.width() > part.size.height() ? Turn::landscape : Turn::portrait;
+        CutGrid grid{paperMm(options_.paper, lying), 1, 1, part.size, 0};
+        const double scale =
+            std::min({1.0, grid.paper.width() / part.size.width(), grid.paper.height() / part.size.height()});
+        for (const Turn turn : {Turn::portrait, Turn::landscape}) {
+            const QSizeF paper = paperMm(options_.paper, turn);
+            const int columns = static_cast<int>(paper.width() / part.size.width() + 1e-6);
+            const int rows = static_cast<int>(paper.height() / part.size.height() + 1e-6);
+            if (columns * rows > grid.perSheet()) grid = {paper, columns, rows, part.size, 0};
+        }
+        grid.cut = part.size * scale;
+        for (qsizetype from = 0; from < pieces.size(); from += grid.perSheet()) {
+            Page page = cardPage(grid, 0);
+            page.kind = PartKind::form;
+            for (int i = 0; i < grid.perSheet() && from + i < pieces.size(); ++i) {
+                lay(page, {pieces[from + i], grid.cutAt(i), false, false, scale});
+            }
+            addSheet(page);
+        }
+        return {};
+    }
+
+    Printable<void> board(const KitPart& part) {
+        plan_.tiles = tileBoard(options_.paper, options_.turn, board_, options_.tileOverlap);
+        if (!plan_.tiles) return tooSmall(options_, board_);
+        single(part, plan_.tiles->count(), plan_.tiles->paper);
+        return {};
+    }
+
+    const Kit& kit_;
+    const PrintOptions& options_;
+    QSizeF board_;
+    int rulePages_;
+    PrintPlan plan_;
+};
+
+}  // namespace
+
+Printable<PrintPlan> planPrint(const Kit& kit, const PrintOptions& options, const QSizeF& board, int rulePages) {
+    const auto parts = chosenParts(kit, options);
+    if (!parts) return tl::unexpected(parts.error());
+    return Planner(kit, options, board, rulePages).plan(*parts);
+}
+
+}  // namespace intrika

@@ -1,0 +1,233 @@
+#include "app/print/sheet_painter.h"
+
+#include "app/faces/palette.h"
+#include "app/faces/text_fit.h"
+#include "app/print/board_art.h"
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+constexpr double markLine = 0.12;  // printers lose what is thinner than a tenth
+constexpr double markLength = 4;
+constexpr double markAway = 0.5;  // from the bleed
+constexpr double rulerMm = 100;
+constexpr double labelSize = 2.6;
+
+QPen markPen() { return {QColor(ink::black), markLine, Qt::SolidLine, Qt::FlatCap}; }
+
+bool once(QList<double>& known, double value) {
+    for (const double one : known) {
+        if (qAbs(one - value) < 0.01) return false;
+    }
+    known.append(value);
+    return true;
+}
+
+void cross(QPainter& painter, QPointF at, double arm) {
+    painter.drawLine(at - QPointF(arm, 0), at + QPointF(arm, 0));
+    painter.drawLine(at - QPointF(0, arm), at + QPointF(0, arm));
+}
+
+}  // namespace
+
+void SheetPainter::paint(Canvas& canvas, const Page& page) const {
+    if (page.isBlank()) return;
+    QPainter& painter = canvas.painter();
+    painter.save();
+    const QPointF middle(page.paper.width() / 2, page.paper.height() / 2);
+    if (page.back) painter.translate(options_.backOffset);
+    painter.translate(middle);
+    painter.scale(options_.scale.x(), options_.scale.y());
+    painter.translate(-middle);
+    switch (page.kind) {
+        case PartKind::board:
+            board(canvas, page);
+            break;
+        case PartKind::plan:
+            GuidePages(art_, plan_, options_).plan(painter, page);
+            break;
+        case PartKind::rules:
+            rules_.paint(painter, page.part);
+            break;
+        case PartKind::flipTest:
+            GuidePages(art_, plan_, options_).flipTest(painter, page);
+            break;
+        case PartKind::calibration:
+            GuidePages(art_, plan_, options_).calibration(painter, page);
+            break;
+        default:
+            pieces(canvas, page);
+    }
+    ruler(painter, page);
+    label(painter, page);
+    painter.restore();
+}
+
+void SheetPainter::pieces(Canvas& canvas, const Page& page) const {
+    for (const Placed& placed : page.placed) {
+        const auto stamp =
+            placed.back ? art_.back(placed.piece, page.past) : std::optional(art_.front(placed.piece, page.past));
+        if (!stamp) continue;
+        QTransform place = QTransform::fromTranslate(placed.cut.left(), placed.cut.top());
+        if (placed.turned) place = QTransform(-1, 0, 0, -1, placed.cut.right(), placed.cut.bottom());
+        place.scale(placed.scale, placed.scale);
+        canvas.stamp(*stamp, place);
+    }
+    if (options_.marks == Marks::none) return;
+    QPainter& painter = canvas.painter();
+    painter.setPen(markPen());
+    if (page.grid && page.kind == PartKind::cards) gridMarks(painter, page);
+    if (!page.grid) pieceMarks(painter, page);
+    if (page.kind == PartKind::cards && options_.corner > 0) corners(painter, page);
+}
+
+// On all four edges of the sheet, outside the bleed, so that they outlive the first cut.
+void SheetPainter::gridMarks(QPainter& painter, const Page& page) const {
+    QRectF all;
+    for (const Placed& placed : page.placed) all |= placed.cut;
+    const CutGrid& grid = *page.grid;
+    if (!page.folded) all = grid.box();
+    const QRectF outside = all.adjusted(-page.past, -page.past, page.past, page.past);
+    const bool through = options_.marks == Marks::lines;
+    QList<double> xs, ys;
+    QList<QRectF> cuts;
+    for (int i = 0; i < grid.perSheet() && !page.folded; ++i) cuts.append(grid.cutAt(i));
+    if (page.folded) {
+        for (const Placed& placed : page.placed) cuts.append(placed.cut);
+    }
+    const double away = page.past > 0 ? 0 : markAway;
+    for (const QRectF& cut : cuts) {
+        for (const double x : {cut.left(), cut.right()}) {
+            if (!once(xs, x)) continue;
+            painter.drawLine(QPointF(x, outside.top() - away - markLength), QPointF(x, outside.top() - away));
+            painter.drawLine(QPointF(x, outside.bottom() + away), QPointF(x, outside.bottom() + away + markLength));
+            if (through) painter.drawLine(QPointF(x, outside.top()), QPointF(x, outside.bottom()));
+        }
+        for (const double y : {cut.top(), cut.bottom()}) {
+            if (!once(ys, y)) continue;
+            painter.drawLine(QPointF(outside.left() - away - markLength, y), QPointF(outside.left() - away, y));
+            painter.drawLine(QPointF(outside.right() + away, y), QPointF(outside.right() + away + markLength, y));
+            if (through) painter.drawLine(QPointF(outside.left(), y), QPointF(outside.right(), y));
+        }
+    }
+    if (!page.folded) return;
+    QPen pen = markPen();
+    pen.setDashPattern({24, 12});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(printerMargin, page.paper.height() / 2),
+                     QPointF(page.paper.width() - printerMargin, page.paper.height() / 2));
+    painter.setPen(markPen());
+}
+
+void SheetPainter::pieceMarks(QPainter& painter, const Page& page) const {
+    for (const Placed& placed : page.placed) {
+        if (placed.piece.part->kind == PartKind::standees) continue;  // has an outline
+        for (const QPointF& corner :
+             {placed.cut.topLeft(), placed.cut.topRight(), placed.cut.bottomLeft(), placed.cut.bottomRight()}) {
+            cross(painter, corner, 0.8);
+        }
+    }
+}
+
+void SheetPainter::corners(QPainter& painter, const Page& page) const {
+    const double r = options_.corner;
+    painter.setBrush(Qt::NoBrush);
+    for (const Placed& placed : page.placed) {
+        const QRectF& cut = placed.cut;
+        const QSizeF box(2 * r, 2 * r);
+        for (const auto& [at, from] : {std::pair(cut.topLeft(), 90),
+                                       {cut.topRight() - QPointF(2 * r, 0), 0},
+                                       {cut.bottomLeft() - QPointF(0, 2 * r), 180},
+                                       {cut.bottomRight() - QPointF(2 * r, 2 * r), 270}}) {
+            QPainterPath arc;
+            arc.arcMoveTo({at, box}, from);
+            arc.arcTo({at, box}, from, 90);
+            painter.drawPath(arc);
+        }
+    }
+}
+
+void SheetPainter::board(Canvas& canvas, const Page& page) const {
+    const BoardTiles& tiles = *plan_.tiles;
+    const QRectF part = tiles.part(page.part);
+    const QPointF at = tiles.placeOf(page.part);
+    QPainter& painter = canvas.painter();
+    painter.save();
+    painter.setClipRect(QRectF(at, part.size()), Qt::IntersectClip);
+    canvas.stamp(boardStamp(art_.board(), options_.style),
+                 QTransform::fromTranslate(at.x() - part.left(), at.y() - part.top()));
+    painter.restore();
+    if (tiles.count() > 1) tileMarks(painter, page);
+}
+
+// A cross in the middle of what two sheets share, on both of them.
+void SheetPainter::tileMarks(QPainter& painter, const Page& page) const {
+    const BoardTiles& tiles = *plan_.tiles;
+    const QRectF part = tiles.part(page.part);
+    const QPointF to = tiles.placeOf(page.part) - part.topLeft();
+    painter.setPen(markPen());
+    const double half = tiles.overlap / 2;
+    QList<double> xs, ys;
+    for (int i = 0; i < tiles.count(); ++i) {
+        const QRectF other = tiles.part(i);
+        if (i % tiles.columns > 0) once(xs, other.left() + half);
+        if (i / tiles.columns > 0) once(ys, other.top() + half);
+    }
+    const auto inside = [&](QPointF at) { return part.adjusted(-0.01, -0.01, 0.01, 0.01).contains(at); };
+    for (const double x : xs) {
+        for (const double y : {part.top() + 30, part.center().y(), part.bottom() - 30}) {
+            if (inside({x, y})) cross(painter, QPointF(x, y) + to, 3);
+        }
+    }
+    for (const double y : ys) {
+        for (const double x : {part.left() + 30, part.center().x(), part.right() - 30}) {
+            if (inside({x, y})) cross(painter, QPointF(x, y) + to, 3);
+        }
+    }
+}
+
+// Measured with a real ruler it tells whether the printer kept the size.
+void SheetPainter::ruler(QPainter& painter, const Page& page) const {
+    if (page.kind == PartKind::calibration || page.kind == PartKind::board) return;
+    painter.setPen(markPen());
+    const double y = page.paper.height() - printerMargin - 0.5, x = printerMargin + 0.5;
+    const double left = 16, top = (page.paper.height() - rulerMm) / 2;
+    painter.drawLine(QPointF(left, y), QPointF(left + rulerMm, y));
+    painter.drawLine(QPointF(x, top), QPointF(x, top + rulerMm));
+    for (int i = 0; i <= 10; ++i) {
+        const double tick = i % 5 == 0 ? 1.6 : 0.9;
+        painter.drawLine(QPointF(left + 10 * i, y), QPointF(left + 10 * i, y - tick));
+        painter.drawLine(QPointF(x, top + 10 * i), QPointF(x + tick, top + 10 * i));
+    }
+}
+
+QString SheetPainter::title(const Page& page) const {
+    QStringList names;
+    for (const QString& part : page.parts) names << art_.words().say(say("part." + part.toStdString()));
+    QString title = names.join(QStringLiteral(", "));
+    if (page.kind == PartKind::board && plan_.tiles->count() > 1) {
+        const int columns = plan_.tiles->columns;
+        title +=
+            QStringLiteral(" · ") +
+            art_.words().say(say("print.tile", {number(page.part / columns + 1), number(page.part % columns + 1)}));
+    }
+    return title;
+}
+
+void SheetPainter::label(QPainter& painter, const Page& page) const {
+    const Words& words = art_.words();
+    QStringList parts{title(page), words.say(say("print.sheet", {number(page.sheet), number(plan_.sheets)}))};
+    if (page.back) parts << words.say(say("print.back"));
+    parts << paperName(options_.paper) << words.say(say("print.full-size"));
+    const QString text = parts.join(QStringLiteral(" · "));
+    const bool whole = page.kind == PartKind::board;  // where no ruler stands
+    const double left = whole ? printerMargin + 12 : 16 + rulerMm + 4;
+    const double room = page.paper.width() - printerMargin - left;
+    const double size = fitLine(text, Cut::regular, room, labelSize, 1.2).size;
+    const double y = page.paper.height() - (whole ? 1.6 : printerMargin + 0.4);
+    paintLine(painter, text, Cut::regular, size, {left, y}, Qt::AlignLeft, QColor(ink::second));
+}
+
+}  // namespace intrika

@@ -1,0 +1,35 @@
+// Draws a page as it comes out of the printer: pictures, marks, ruler and label.
+#pragma once
+
+#include "app/print/guide_pages.h"
+#include "app/print/piece_art.h"
+#include "app/print/print_plan.h"
+
+namespace intrika {
+
+class SheetPainter {
+public:
+    SheetPainter(const PieceArt& art, const PrintPlan& plan, const PrintOptions& options, const RulesPages& rules)
+        : art_(art), plan_(plan), options_(options), rules_(rules) {}
+
+    // The painter's unit is a millimetre, its origin the page's upper left corner.
+    void paint(Canvas& canvas, const Page& page) const;
+    QString title(const Page& page) const;  // what is on it, for bookmarks and labels
+
+private:
+    void pieces(Canvas& canvas, const Page& page) const;
+    void gridMarks(QPainter& painter, const Page& page) const;
+    void pieceMarks(QPainter& painter, const Page& page) const;
+    void corners(QPainter& painter, const Page& page) const;
+    void board(Canvas& canvas, const Page& page) const;
+    void tileMarks(QPainter& painter, const Page& page) const;
+    void ruler(QPainter& painter, const Page& page) const;
+    void label(QPainter& painter, const Page& page) const;
+
+    const PieceArt& art_;
+    const PrintPlan& plan_;
+    const PrintOptions& options_;
+    const RulesPages& rules_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,415 @@
+// Prints as scissors and printers meet them: the PDF is rendered by another program and measured.
+#include "app/faces/face_data.h"
+#include "app/print/print_job.h"
+#include "engines/words/words.h"
+
+#include <QImage>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace intrika;
+
+namespace {
+
+const QString game = QStringLiteral("confidants");
+constexpr double dpi = 300;
+constexpr double pixel = 25.4 / dpi;  // mm
+
+QByteArray tool(const QString& program, const QStringList& arguments) {
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished(60'000) || process.exitCode() != 0) return {};
+    return process.readAllStandardOutput();
+}
+
+QImage rendered(const QString& pdf, int page) {
+    const QString number = QString::number(page);
+    const QByteArray png =
+        tool("pdftoppm", {"-r", QString::number(dpi), "-f", number, "-l", number, "-png", "-gray", pdf});
+    return QImage::fromData(png).convertToFormat(QImage::Format_Grayscale8);
+}
+
+bool isDark(const QImage& image, int x, int y) { return qGray(image.pixel(x, y)) < 128; }
+
+// The middles of dark runs along a line of pixels, in mm.
+QList<double> linesAlong(const QImage& image, double at, Qt::Orientation orientation) {
+    const bool level = orientation == Qt::Horizontal;
+    const int fixed = qRound(at / pixel), length = level ? image.width() : image.height();
+    QList<double> middles;
+    for (int i = 0, from = -1; i < length; ++i) {
+        const bool dark = level ? isDark(image, i, fixed) : isDark(image, fixed, i);
+        if (dark && from < 0) from = i;
+        if (dark || from < 0) continue;
+        middles.append((from + i) / 2.0 * pixel);
+        from = -1;
+    }
+    return middles;
+}
+
+// What is dark within a part of the page, in mm.
+QRectF darkBox(const QImage& image, const QRectF& within) {
+    QRect box;
+    for (int y = qRound(within.top() / pixel); y < qRound(within.bottom() / pixel); ++y) {
+        for (int x = qRound(within.left() / pixel); x < qRound(within.right() / pixel); ++x) {
+            if (isDark(image, x, y)) box |= QRect(x, y, 1, 1);
+        }
+    }
+    return {box.x() * pixel, box.y() * pixel, box.width() * pixel, box.height() * pixel};
+}
+
+PrintOptions only(const QString& parts) {
+    PrintOptions options;
+    options.parts = parts.split(',');
+    options.players = 2;
+    return options;
+}
+
+}  // namespace
+
+class TstPrint : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir folder_;
+
+    QString written(const PrintOptions& options, const char* name = "a.pdf") {
+        const auto job = PrintJob::make(game, options);
+        const QString file = folder_.filePath(name);
+        return job && (*job)->write(file) ? file : QString();
+    }
+
+private slots:
+    void initTestCase() {
+        switchLanguage("en");
+        QVERIFY2(!QStandardPaths::findExecutable("pdftoppm").isEmpty(), "poppler-utils measures the pages");
+    }
+
+    void cardsOnASheet_data() {
+        QTest::addColumn<Paper>("paper");
+        QTest::addColumn<double>("bleed");
+        QTest::addColumn<int>("cards");
+        QTest::newRow("A4, shared cuts") << Paper::a4 << 0.0 << 9;
+        QTest::newRow("A4, bleed 2") << Paper::a4 << 2.0 << 8;
+        QTest::newRow("A4, bleed 3") << Paper::a4 << 3.0 << 8;
+        QTest::newRow("Letter, shared cuts") << Paper::letter << 0.0 << 9;
+        QTest::newRow("Letter, bleed 2") << Paper::letter << 2.0 << 8;
+        QTest::newRow("Letter, bleed 3") << Paper::letter << 3.0 << 6;
+        QTest::newRow("A3, bleed 2") << Paper::a3 << 2.0 << 18;
+    }
+    void cardsOnASheet() {
+        QFETCH(Paper, paper);
+        QFETCH(double, bleed);
+        QFETCH(int, cards);
+        const auto grid = bestGrid(paper, Turn::automatic, {63, 88}, 2 * bleed, bleed);
+        QVERIFY(grid);
+        QCOMPARE(grid->perSheet(), cards);
+        const QRectF sheet(QPointF(), grid->paper);
+        for (int i = 0; i < cards; ++i) {
+            const QRectF with = grid->cutAt(i).adjusted(-bleed, -bleed, bleed, bleed);
+            QVERIFY(sheet.adjusted(5, 5, -5, -5).adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(with));
+            for (int j = 0; j < i; ++j) {
+                QVERIFY(!grid->cutAt(j).adjusted(1e-6, 1e-6, -1e-6, -1e-6).intersects(grid->cutAt(i)));
+            }
+        }
+        QVERIFY(!bestGrid(Paper::a4, Turn::portrait, {300, 88}, 0, 0));
+    }
+
+    // Turning the paper twice brings everything back; what lies behind is on the paper.
+    void backsLieBehindFronts() {
+        for (const QSizeF& paper : {QSizeF(210, 297), QSizeF(297, 210)}) {
+            for (const Backs backs : {Backs::longEdge, Backs::shortEdge}) {
+                const QRectF cut(20, 30, 63, 88);
+                const QRectF seen = behind(cut, paper, backs);
+                QCOMPARE(behind(seen, paper, backs), cut);
+                const bool upright = turnsOverUprightAxis(paper, backs);
+                QCOMPARE(seen.top() == cut.top(), upright);
+                QCOMPARE(seen.left() == cut.left(), !upright);
+                // The edge that the paper is turned over is one of its long or short ones.
+                const double edge = upright ? paper.height() : paper.width();
+                QCOMPARE(edge == 297, backs == Backs::longEdge);
+            }
+        }
+    }
+
+    void tilesMakeTheBoard_data() {
+        QTest::addColumn<Paper>("paper");
+        QTest::addColumn<double>("overlap");
+        QTest::addColumn<int>("count");
+        QTest::newRow("A4") << Paper::a4 << 8.0 << 8;
+        QTest::newRow("A4, edge to edge") << Paper::a4 << 0.0 << 6;
+        QTest::newRow("Letter") << Paper::letter << 10.0 << 6;
+        QTest::newRow("A3") << Paper::a3 << 8.0 << 4;
+        QTest::newRow("A2") << Paper::a2 << 8.0 << 1;
+    }
+    void tilesMakeTheBoard() {
+        QFETCH(Paper, paper);
+        QFETCH(double, overlap);
+        QFETCH(int, count);
+        const auto tiles = tileBoard(paper, Turn::automatic, {420, 594}, overlap);
+        QVERIFY(tiles);
+        QCOMPARE(tiles->count(), count);
+        QPainterPath together;
+        for (int i = 0; i < count; ++i) {
+            together.addRect(tiles->part(i));
+            QVERIFY(QRectF(QPointF(), tiles->paper).contains(QRectF(tiles->placeOf(i), tiles->part(i).size())));
+            if (i % tiles->columns > 0) QCOMPARE(tiles->part(i - 1).right() - tiles->part(i).left(), overlap);
+            if (i >= tiles->columns) QCOMPARE(tiles->part(i - tiles->columns).bottom() - tiles->part(i).top(), overlap);
+        }
+        together.setFillRule(Qt::WindingFill);
+        QPainterPath board;
+        board.addRect(0, 0, 420, 594);
+        QVERIFY(board.subtracted(together.simplified()).isEmpty());
+        QVERIFY(!tileBoard(Paper::a4, Turn::automatic, {420, 594}, 150));
+    }
+
+    void theKitIsComplete() {
+        const Kit kit = loadKit(game);
+        QStringList problems;
+        loadFaces(game, kit.faceKeys(), &problems);
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
+        for (int players = 2; players <= 4; ++players) {
+            PrintOptions options;
+            options.players = players;
+            const auto count = [&](const char* part) { return piecesOf(kit, *kit.part(part), options).size(); };
+            QCOMPARE(count("action-cards"), 9 * players);
+            QCOMPARE(count("secret-cards"), 12 * players);
+            QCOMPARE(count("wagon-cards"), 3 * players);
+            QCOMPARE(count("gift-cards"), 4 * players);
+            QCOMPARE(count("money"), 40);
+            QCOMPARE(count("track-tokens"), 2 * players);
+        }
+        int gold = 0;
+        for (const KitPiece& piece : piecesOf(kit, *kit.part("money"), {})) gold += piece.face->value;
+        QCOMPARE(gold, 50);
+    }
+
+    void aCardIsAsLargeAsItSays_data() {
+        QTest::addColumn<QString>("size");
+        QTest::addColumn<QSizeF>("cut");
+        QTest::newRow("standard") << "" << QSizeF(63, 88);
+        QTest::newRow("tarot") << "70x120" << QSizeF(70, 120);
+    }
+    void aCardIsAsLargeAsItSays() {
+        QFETCH(QString, size);
+        QFETCH(QSizeF, cut);
+        PrintOptions options = only("action-cards");
+        options.layout = Layout::sharedCut;
+        QVERIFY(setOption(options, "card-size", size));
+        const auto job = PrintJob::make(game, options);
+        QVERIFY(job);
+        const QRectF grid = (*job)->plan().pages.front().grid->box();
+        const QImage page = rendered(written(options), 1);
+        QVERIFY(!page.isNull());
+        const QList<double> across = linesAlong(page, grid.top() - 2, Qt::Horizontal);
+        QList<double> down = linesAlong(page, grid.left() - 2, Qt::Vertical);
+        QVERIFY(across.size() > 2 && down.size() > 2);
+        down.removeIf([&grid](double y) { return y < grid.top() - 1 || y > grid.bottom() + 1; });  // the ruler
+        for (qsizetype i = 1; i < across.size(); ++i) QVERIFY(qAbs(across[i] - across[i - 1] - cut.width()) <= 0.1);
+        for (qsizetype i = 1; i < down.size(); ++i) QVERIFY(qAbs(down[i] - down[i - 1] - cut.height()) <= 0.1);
+    }
+
+    // One card alone on its sheet, so that neither page is the mirror image of itself.
+    void frontsAndBacksMeet_data() {
+        QTest::addColumn<Backs>("backs");
+        QTest::addColumn<Turn>("turn");
+        QTest::newRow("long edge, lying") << Backs::longEdge << Turn::landscape;
+        QTest::newRow("long edge, upright") << Backs::longEdge << Turn::portrait;
+        QTest::newRow("short edge, lying") << Backs::shortEdge << Turn::landscape;
+        QTest::newRow("short edge, upright") << Backs::shortEdge << Turn::portrait;
+    }
+    void frontsAndBacksMeet() {
+        QFETCH(Backs, backs);
+        QFETCH(Turn, turn);
+        PrintOptions options = only("action-cards");
+        options.backs = backs;
+        options.turn = turn;
+        options.backOffset = {1.5, -0.5};
+        options.marks = Marks::none;
+        for (const KitFace& face : loadKit(game).part("action-cards")->faces) options.copies[face.face] = 0;
+        options.copies["action.gallop"] = 1;
+        options.players = 2;
+        const auto job = PrintJob::make(game, options);
+        QVERIFY(job);
+        QCOMPARE((*job)->plan().pages.size(), 2);
+        const Page& front = (*job)->plan().pages[0];
+        const QRectF cut = front.placed.front().cut;  // of the red card; the black one stands beside it
+        const QString file = written(options);
+        const QRectF seen = behind(cut, front.paper, backs).translated(options.backOffset);
+        const double past = options.bleed;
+        const QRectF wanted = seen.adjusted(-past, -past, past, past);
+        const bool right = behind(front.placed[1].cut, front.paper, backs).left() < seen.left() - options.bleed;
+        // Its neighbour's back begins where its own ends, so each is looked for up to the middle of the gap.
+        QRectF within = wanted.adjusted(-3, -3, 3, 3);
+        if (right) within.setLeft(wanted.left());
+        if (!right) within.setRight(wanted.right());
+        const QRectF found = darkBox(rendered(file, 2), within);
+        QVERIFY2(qAbs(found.top() - wanted.top()) <= 0.1 && qAbs(found.bottom() - wanted.bottom()) <= 0.1 &&
+                     qAbs(found.left() - wanted.left()) <= 0.1 && qAbs(found.right() - wanted.right()) <= 0.1,
+                 qPrintable(
+                     QString("%1 %2 %3 %4").arg(found.left()).arg(found.top()).arg(found.right()).arg(found.bottom())));
+        // The front's ribbon is where the card's design has it: its ink line at 4.5 mm, past the upper edge by the
+        // bleed.
+        const QRectF ribbon = darkBox(rendered(file, 1), cut.adjusted(0, -past - 1, -44, -60));
+        QVERIFY(qAbs(ribbon.left() - (cut.left() + 4.5 - 0.15)) <= 0.1);
+    }
+
+    void tilesAreTheBoardAgain() {
+        PrintOptions options = only("board");
+        options.players = 2;
+        const auto job = PrintJob::make(game, options);
+        QVERIFY(job);
+        const BoardTiles tiles = *(*job)->plan().tiles;
+        const QString file = written(options, "tiles.pdf");
+        options.paper = Paper::a2;
+        const QImage whole = rendered(written(options, "whole.pdf"), 1);
+        double worst = 0;
+        for (int i = 0; i < tiles.count(); ++i) {
+            const QImage tile = rendered(file, 1 + 2 * i);
+            const QRectF part = tiles.part(i);
+            // Away from crosses and edges: every fifth millimetre of what the sheet shows.
+            double sum = 0;
+            int count = 0;
+            for (double y = part.top() + 9; y < part.bottom() - 9; y += 5) {
+                for (double x = part.left() + 9; x < part.right() - 9; x += 5) {
+                    const QPointF at = QPointF(x, y) - part.topLeft() + tiles.placeOf(i);
+                    sum += qAbs(qGray(tile.pixel(qRound(at.x() / pixel), qRound(at.y() / pixel))) -
+                                qGray(whole.pixel(qRound(x / pixel), qRound(y / pixel))));
+                    ++count;
+                }
+            }
+            worst = std::max(worst, sum / count);
+        }
+        QVERIFY2(worst < 8, qPrintable(QString::number(worst)));
+    }
+
+    void textStaysText_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("hu") << "hu" << QStringList{"Táborozás", "Váltott lovak", "fáradtságod", "Bőséges"};
+        QTest::newRow("en") << "en" << QStringList{"Camping", "Fresh Horses", "fatigue", "Lavish"};
+    }
+    void textStaysText() {
+        QFETCH(QString, language);
+        QFETCH(QStringList, words);
+        switchLanguage(language);
+        const QString file = written(only("action-cards,secret-cards"));
+        const QString text = QString::fromUtf8(tool("pdftotext", {file, "-"}));
+        const QByteArray facts = tool("pdfinfo", {file});
+        switchLanguage("en");
+        for (const QString& word : words) QVERIFY2(text.contains(word), qPrintable(word));
+        for (const QByteArray& line : tool("pdffonts", {file}).split('\n').mid(2)) {
+            if (line.isEmpty()) continue;
+            QVERIFY2(line.contains(" yes yes yes "), line.constData());  // embedded, a part of the font, to be copied
+        }
+        QVERIFY(facts.contains("Title:"));
+        QVERIFY(facts.contains("Page size:       841.89 x 595.276 pts"));
+        QCOMPARE(tool("pdfimages", {"-list", file}).count('\n'), 2);  // a heading only
+    }
+
+    void aFaceIsStoredOnce() {
+        PrintOptions options = only("action-cards");
+        const qint64 once = QFileInfo(written(options)).size();
+        options.copies["action-cards"] = 10;
+        const qint64 tenTimes = QFileInfo(written(options)).size();
+        QVERIFY(once > 10'000);
+        QVERIFY2(tenTimes < once + 40'000, qPrintable(QString("%1 %2").arg(once).arg(tenTimes)));
+    }
+
+    void theWholeKit() {
+        const auto job = PrintJob::make(game, {});
+        QVERIFY(job);
+        const auto done = (*job)->write(folder_.filePath("kit.pdf"));
+        QVERIFY(done);
+        QVERIFY2(done->bytes < 5'000'000, qPrintable(QString::number(done->bytes)));
+        QCOMPARE(done->bytes, QFileInfo(done->file).size());
+        QCOMPARE(done->cards, 4 * (9 + 12 + 3 + 4));
+        QVERIFY(tool("pdfinfo", {done->file}).contains("Pages:           " + QByteArray::number(done->pages)));
+    }
+
+    void styles_data() {
+        QTest::addColumn<Style>("style");
+        QTest::newRow("grey") << Style::grey;
+        QTest::newRow("ink saver") << Style::inkSaver;
+    }
+    void styles() {
+        QFETCH(Style, style);
+        PrintOptions options = only("action-cards,money,patricians,track-tokens");
+        options.style = style;
+        const QString file = written(options);
+        const int pages = (*PrintJob::make(game, options))->plan().pages.size();
+        for (int page = 1; page <= pages; ++page) {
+            const QByteArray png =
+                tool("pdftoppm", {"-r", "50", "-f", QString::number(page), "-l", QString::number(page), "-png", file});
+            const QImage image = QImage::fromData(png);
+            int most = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    const QRgb p = image.pixel(x, y);
+                    most = std::max({most, qAbs(qRed(p) - qGreen(p)), qAbs(qGreen(p) - qBlue(p))});
+                }
+            }
+            QVERIFY2(most <= 8, qPrintable(QString("page %1: %2").arg(page).arg(most)));
+        }
+    }
+
+    void writtenWholeOrNotAtAll() {
+        const auto job = PrintJob::make(game, only("action-cards"));
+        QVERIFY(job);
+        const QString nowhere = folder_.filePath("no/such/folder/a.pdf");
+        QVERIFY(!(*job)->write(nowhere));
+        const QString cancelled = folder_.filePath("cancelled.pdf");
+        const auto done = (*job)->write(cancelled, [](int pages, int) { return pages < 2; });
+        QVERIFY(!done);
+        QCOMPARE(done.error().id.c_str(), "print.problem.cancelled");
+        QVERIFY(!QFile::exists(cancelled));
+    }
+
+    void presetsKeepEverything() {
+        PrintOptions options = only("board,money");
+        options.paper = Paper::letter;
+        options.layout = Layout::gutterfold;
+        options.cardSize = {70, 120};
+        options.backOffset = {0.4, -1.2};
+        options.scale = {1.01, 0.99};
+        options.copies["action-cards"] = 3;
+        options.board = "small";
+        options.language = "hu";
+        const auto read = optionsFromJson(toJson(options));
+        QVERIFY(read);
+        QVERIFY(*read == options);
+        QCOMPARE(optionsFromJson("{\"paper\": \"a9\"}").error().id.c_str(), "print.problem.value");
+        QCOMPARE(optionsFromJson("{\"papier\": \"a4\"}").error().id.c_str(), "print.problem.option");
+        QCOMPARE(optionsFromJson("{").error().id.c_str(), "print.problem.json");
+    }
+
+    void whatIsWrongIsTold() {
+        QCOMPARE(PrintJob::make("chess", {}).error().id.c_str(), "print.problem.game");
+        QCOMPARE(PrintJob::make(game, only("dice")).error().id.c_str(), "print.problem.part");
+        PrintOptions options = only("action-cards");
+        options.board = folder_.filePath("none.json");
+        QCOMPARE(PrintJob::make(game, options).error().id.c_str(), "print.problem.board");
+        options = only("action-cards");
+        options.cardSize = {250, 250};
+        QCOMPARE(PrintJob::make(game, options).error().id.c_str(), "print.problem.paper");
+    }
+
+    void formsSayOnlyWhatIsTranslated() {
+        for (const QString& language : languages()) {
+            switchLanguage(language);
+            PrintOptions options;
+            options.parts = QStringList{"plan",    "player-sheets", "visit-cards", "adventure-sheet",
+                                        "summary", "flip-test",     "calibration"};
+            const QString text = QString::fromUtf8(tool("pdftotext", {written(options), "-"}));
+            QVERIFY(text.size() > 1000);
+            QVERIFY(!text.contains(QChar(0x2039)));  // ‹key›
+        }
+        switchLanguage("en");
+    }
+};
+
+QTEST_MAIN(TstPrint)
+#include "tst_print.moc"

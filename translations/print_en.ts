@@ -1,0 +1,235 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>common</name>
+    <message>
+        <source>cli.help.print</source>
+        <translation>Write the print-and-play PDF, or list what there is to print</translation>
+    </message>
+    <message>
+        <source>cli.help.print-game</source>
+        <translation>The game’s id</translation>
+    </message>
+    <message>
+        <source>cli.help.print-list</source>
+        <translation>List the parts that can be printed and count the sheets</translation>
+    </message>
+    <message>
+        <source>cli.help.print-output</source>
+        <translation>The PDF file to write</translation>
+    </message>
+    <message>
+        <source>cli.help.print-parts</source>
+        <translation>Only these parts</translation>
+    </message>
+    <message>
+        <source>cli.help.print-players</source>
+        <translation>For so many players</translation>
+    </message>
+    <message>
+        <source>cli.help.print-paper</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>cli.help.print-layout</source>
+        <translation>Layout: shared cuts, bleed or folded pairs</translation>
+    </message>
+    <message>
+        <source>cli.help.print-card-size</source>
+        <translation>Size of the cards in millimetres</translation>
+    </message>
+    <message>
+        <source>cli.help.print-bleed</source>
+        <translation>Bleed in millimetres</translation>
+    </message>
+    <message>
+        <source>cli.help.print-corner</source>
+        <translation>Radius of the rounded corners</translation>
+    </message>
+    <message>
+        <source>cli.help.print-marks</source>
+        <translation>Marks for cutting</translation>
+    </message>
+    <message>
+        <source>cli.help.print-backs</source>
+        <translation>Over which edge the paper is turned</translation>
+    </message>
+    <message>
+        <source>cli.help.print-sides</source>
+        <translation>Interleaved, fronts only or backs only</translation>
+    </message>
+    <message>
+        <source>cli.help.print-back-offset</source>
+        <translation>Offset of the backs in millimetres</translation>
+    </message>
+    <message>
+        <source>cli.help.print-scale</source>
+        <translation>Scale across and down</translation>
+    </message>
+    <message>
+        <source>cli.help.print-style</source>
+        <translation>Colour, greyscale or ink saver</translation>
+    </message>
+    <message>
+        <source>cli.help.print-board</source>
+        <translation>Board: an id or a file</translation>
+    </message>
+    <message>
+        <source>cli.help.print-tile-overlap</source>
+        <translation>Overlap of the board’s sheets in millimetres</translation>
+    </message>
+    <message>
+        <source>cli.help.print-copies</source>
+        <translation>So many copies of a part or a card</translation>
+    </message>
+    <message>
+        <source>cli.help.print-landscape</source>
+        <translation>Landscape paper</translation>
+    </message>
+    <message>
+        <source>cli.help.print-portrait</source>
+        <translation>Portrait paper</translation>
+    </message>
+    <message>
+        <source>cli.help.print-preset</source>
+        <translation>Preset to begin with</translation>
+    </message>
+    <message>
+        <source>cli.help.print-save-preset</source>
+        <translation>Save the choice as a preset</translation>
+    </message>
+    <message>
+        <source>cli.help.print-single-files</source>
+        <translation>One PDF a card, into this folder</translation>
+    </message>
+    <message>
+        <source>print.sheet</source>
+        <translation>sheet %1 of %2</translation>
+    </message>
+    <message>
+        <source>print.back</source>
+        <translation>back</translation>
+    </message>
+    <message>
+        <source>print.full-size</source>
+        <translation>100%, actual size</translation>
+    </message>
+    <message>
+        <source>print.tile</source>
+        <translation>row %1, column %2</translation>
+    </message>
+    <message>
+        <source>print.pieces</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>print.plan.facts</source>
+        <translation>For %1 players you need %2 sheets of paper; they make %3 cards. Cutting and folding takes about %4 minutes.</translation>
+    </message>
+    <message>
+        <source>print.plan.contents</source>
+        <translation>What there is</translation>
+    </message>
+    <message>
+        <source>print.plan.needed</source>
+        <translation>What else you need</translation>
+    </message>
+    <message>
+        <source>print.plan.how</source>
+        <translation>Printing and cutting</translation>
+    </message>
+    <message>
+        <source>print.plan.printing</source>
+        <translation>Print without scaling, at actual size. Measure the two rulers on the sheets: each is exactly 100 millimetres long. If not, print the calibration page. Before printing on both sides, see on a test sheet over which edge your printer turns the paper.</translation>
+    </message>
+    <message>
+        <source>print.plan.cutting</source>
+        <translation>Cut along a ruler from mark to mark. Fold the standees at the dashed lines, glue them together, and glue their feet to cardboard.</translation>
+    </message>
+    <message>
+        <source>print.plan.board</source>
+        <translation>Putting the board together</translation>
+    </message>
+    <message>
+        <source>print.plan.glue</source>
+        <translation>The board is made of %1 sheets. Glue them together row by row, from left to right, so that the crosses cover each other; then the rows, from the top down.</translation>
+    </message>
+    <message>
+        <source>print.plan.butt</source>
+        <translation>The board is made of %1 sheets. Cut off the margins, put edge to edge row by row, from left to right, and tape them from behind.</translation>
+    </message>
+    <message>
+        <source>print.flip.front</source>
+        <translation>Test sheet – front</translation>
+    </message>
+    <message>
+        <source>print.flip.back</source>
+        <translation>Test sheet – back</translation>
+    </message>
+    <message>
+        <source>print.flip.how</source>
+        <translation>Print it on both sides and hold it against the light. Both arrows point to the same edge; if not, choose the other edge. How far the crosses are apart is the offset of the backs: enter it in millimetres, across and down.</translation>
+    </message>
+    <message>
+        <source>print.calibration.title</source>
+        <translation>Calibration</translation>
+    </message>
+    <message>
+        <source>print.calibration.how</source>
+        <translation>Measure both lines with a ruler: the level one is 160, the upright one 180 millimetres long. If you measured something else, divide these by it and enter the results as the scale.</translation>
+    </message>
+    <message>
+        <source>print.problem.value</source>
+        <translation>--%1 does not take %2</translation>
+    </message>
+    <message>
+        <source>print.problem.option</source>
+        <translation>unknown setting: %1</translation>
+    </message>
+    <message>
+        <source>print.problem.json</source>
+        <translation>not valid JSON (at byte %1)</translation>
+    </message>
+    <message>
+        <source>print.problem.part</source>
+        <translation>there is no part to print with the id %1</translation>
+    </message>
+    <message>
+        <source>print.problem.paper</source>
+        <translation>%1 paper is too small for %2 × %3 mm</translation>
+    </message>
+    <message>
+        <source>print.problem.board</source>
+        <translation>%1: not a board that can be printed (%2)</translation>
+    </message>
+    <message>
+        <source>print.problem.file</source>
+        <translation>cannot be written: %1 %2</translation>
+    </message>
+    <message>
+        <source>print.problem.read</source>
+        <translation>cannot be read: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>print.problem.folder</source>
+        <translation>the folder cannot be made: %1</translation>
+    </message>
+    <message>
+        <source>print.problem.game</source>
+        <translation>there is nothing to print for this game: %1</translation>
+    </message>
+    <message>
+        <source>print.problem.nothing</source>
+        <translation>there is nothing to print</translation>
+    </message>
+    <message>
+        <source>print.problem.printer</source>
+        <translation>the printer does not take the pages</translation>
+    </message>
+    <message>
+        <source>print.problem.cancelled</source>
+        <translation>printing was cancelled</translation>
+    </message>
+</context>
+</TS>

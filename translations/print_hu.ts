@@ -1,0 +1,235 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hu">
+<context>
+    <name>common</name>
+    <message>
+        <source>cli.help.print</source>
+        <translation>PDF-fájlt ír a kinyomtatható társasjátékból, vagy felsorolja, mi nyomtatható</translation>
+    </message>
+    <message>
+        <source>cli.help.print-game</source>
+        <translation>A játék azonosítója</translation>
+    </message>
+    <message>
+        <source>cli.help.print-list</source>
+        <translation>Felsorolja a nyomtatható részeket, és kiszámolja az íveket</translation>
+    </message>
+    <message>
+        <source>cli.help.print-output</source>
+        <translation>A megírandó PDF-fájl</translation>
+    </message>
+    <message>
+        <source>cli.help.print-parts</source>
+        <translation>Csak ezek a részek</translation>
+    </message>
+    <message>
+        <source>cli.help.print-players</source>
+        <translation>Ennyi játékosnak</translation>
+    </message>
+    <message>
+        <source>cli.help.print-paper</source>
+        <translation>Papír</translation>
+    </message>
+    <message>
+        <source>cli.help.print-layout</source>
+        <translation>Elrendezés: közös vágás, kifutó vagy hajtott ív</translation>
+    </message>
+    <message>
+        <source>cli.help.print-card-size</source>
+        <translation>A kártyák mérete milliméterben</translation>
+    </message>
+    <message>
+        <source>cli.help.print-bleed</source>
+        <translation>Kifutó milliméterben</translation>
+    </message>
+    <message>
+        <source>cli.help.print-corner</source>
+        <translation>A lekerekített sarkok sugara</translation>
+    </message>
+    <message>
+        <source>cli.help.print-marks</source>
+        <translation>Vágójelek</translation>
+    </message>
+    <message>
+        <source>cli.help.print-backs</source>
+        <translation>Melyik él mentén fordul a papír</translation>
+    </message>
+    <message>
+        <source>cli.help.print-sides</source>
+        <translation>Váltakozva, csak előlapok vagy csak hátlapok</translation>
+    </message>
+    <message>
+        <source>cli.help.print-back-offset</source>
+        <translation>A hátlap eltolása milliméterben</translation>
+    </message>
+    <message>
+        <source>cli.help.print-scale</source>
+        <translation>Méretigazítás vízszintesen és függőlegesen</translation>
+    </message>
+    <message>
+        <source>cli.help.print-style</source>
+        <translation>Színes, szürkeárnyalatos vagy festéktakarékos</translation>
+    </message>
+    <message>
+        <source>cli.help.print-board</source>
+        <translation>Tábla: azonosító vagy fájl</translation>
+    </message>
+    <message>
+        <source>cli.help.print-tile-overlap</source>
+        <translation>A táblarészek átfedése milliméterben</translation>
+    </message>
+    <message>
+        <source>cli.help.print-copies</source>
+        <translation>Ennyi példány egy részből vagy lapból</translation>
+    </message>
+    <message>
+        <source>cli.help.print-landscape</source>
+        <translation>Fekvő papír</translation>
+    </message>
+    <message>
+        <source>cli.help.print-portrait</source>
+        <translation>Álló papír</translation>
+    </message>
+    <message>
+        <source>cli.help.print-preset</source>
+        <translation>Nyomtatási beállítás fájlból</translation>
+    </message>
+    <message>
+        <source>cli.help.print-save-preset</source>
+        <translation>A beállítások mentése ebbe a fájlba</translation>
+    </message>
+    <message>
+        <source>cli.help.print-single-files</source>
+        <translation>Lapfajtánként külön fájl ebbe a mappába</translation>
+    </message>
+    <message>
+        <source>print.sheet</source>
+        <translation>%1. ív, összesen %2</translation>
+    </message>
+    <message>
+        <source>print.back</source>
+        <translation>hátlap</translation>
+    </message>
+    <message>
+        <source>print.full-size</source>
+        <translation>100%, tényleges méret</translation>
+    </message>
+    <message>
+        <source>print.tile</source>
+        <translation>%1. sor, %2. oszlop</translation>
+    </message>
+    <message>
+        <source>print.pieces</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>print.plan.facts</source>
+        <translation>%1 játékosnak %2 ív papír kell, és %3 kártya készül. A kivágás és a hajtogatás nagyjából %4 perc.</translation>
+    </message>
+    <message>
+        <source>print.plan.contents</source>
+        <translation>Mi van benne</translation>
+    </message>
+    <message>
+        <source>print.plan.needed</source>
+        <translation>Mi kell még hozzá</translation>
+    </message>
+    <message>
+        <source>print.plan.how</source>
+        <translation>Nyomtatás és vágás</translation>
+    </message>
+    <message>
+        <source>print.plan.printing</source>
+        <translation>Nyomtass méretezés nélkül, tényleges méretben. Mérd meg az íveken a mérővonalakat: mindkettő pontosan 100 milliméter. Ha nem annyi, nyomtasd ki a méretigazító oldalt. Kétoldalas nyomtatás előtt egy próbaíven nézd meg, melyik él mentén fordít a nyomtatód.</translation>
+    </message>
+    <message>
+        <source>print.plan.cutting</source>
+        <translation>Vonalzó mentén vágj, vágójeltől vágójelig. A papírfigurákat a szaggatott vonalaknál hajtsd meg, ragaszd össze, és a talpukat ragaszd kartonra.</translation>
+    </message>
+    <message>
+        <source>print.plan.board</source>
+        <translation>A tábla összeállítása</translation>
+    </message>
+    <message>
+        <source>print.plan.glue</source>
+        <translation>A tábla %1 ívből áll. Soronként, balról jobbra ragaszd össze őket úgy, hogy az illesztőjelek fedjék egymást, azután a sorokat fentről lefelé.</translation>
+    </message>
+    <message>
+        <source>print.plan.butt</source>
+        <translation>A tábla %1 ívből áll. Vágd le a margókat, illeszd össze az éleket soronként, balról jobbra, és hátulról ragaszd le őket.</translation>
+    </message>
+    <message>
+        <source>print.flip.front</source>
+        <translation>Próbaív – előlap</translation>
+    </message>
+    <message>
+        <source>print.flip.back</source>
+        <translation>Próbaív – hátlap</translation>
+    </message>
+    <message>
+        <source>print.flip.how</source>
+        <translation>Nyomtasd mindkét oldalra, és tartsd a fény felé. A két nyíl ugyanarra az élre mutat; ha nem, válaszd a másik él menti fordítást. A két kereszt eltérése a hátlap eltolása: írd be milliméterben, vízszintesen és függőlegesen.</translation>
+    </message>
+    <message>
+        <source>print.calibration.title</source>
+        <translation>Méretigazítás</translation>
+    </message>
+    <message>
+        <source>print.calibration.how</source>
+        <translation>Mérd meg vonalzóval a két vonalat: a vízszintes 160, a függőleges 180 milliméter. Ha mást mértél, oszd el vele ezt a számot, és az eredményt írd be méretigazításnak.</translation>
+    </message>
+    <message>
+        <source>print.problem.value</source>
+        <translation>--%1: nem megfelelő érték: %2</translation>
+    </message>
+    <message>
+        <source>print.problem.option</source>
+        <translation>ismeretlen beállítás: %1</translation>
+    </message>
+    <message>
+        <source>print.problem.json</source>
+        <translation>nem érvényes JSON (hely: %1)</translation>
+    </message>
+    <message>
+        <source>print.problem.part</source>
+        <translation>nincs ilyen nyomtatható rész: %1</translation>
+    </message>
+    <message>
+        <source>print.problem.paper</source>
+        <translation>%1 papírra nem fér rá: %2 × %3 mm</translation>
+    </message>
+    <message>
+        <source>print.problem.board</source>
+        <translation>%1: nem használható tábla (%2)</translation>
+    </message>
+    <message>
+        <source>print.problem.file</source>
+        <translation>nem írható: %1 %2</translation>
+    </message>
+    <message>
+        <source>print.problem.read</source>
+        <translation>nem olvasható: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>print.problem.folder</source>
+        <translation>a mappa nem hozható létre: %1</translation>
+    </message>
+    <message>
+        <source>print.problem.game</source>
+        <translation>ehhez a játékhoz nincs mit nyomtatni: %1</translation>
+    </message>
+    <message>
+        <source>print.problem.nothing</source>
+        <translation>nincs mit nyomtatni</translation>
+    </message>
+    <message>
+        <source>print.problem.printer</source>
+        <translation>a nyomtató nem fogadja az oldalakat</translation>
+    </message>
+    <message>
+        <source>print.problem.cancelled</source>
+        <translation>a nyomtatás megszakadt</translation>
+    </message>
+</context>
+</TS>
