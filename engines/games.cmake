@@ -4,6 +4,7 @@ set(INTRIKA_GAMES
     succession
     schemes
     coach
+    confidants
 )
 
 # For builds that look at what all games share, as the thread sanitizer's does: one game is enough, and quickly built.

@@ -607,5 +607,1906 @@
         <source>letter.green</source>
         <translation>V</translation>
     </message>
+    <message>
+        <source>pitch</source>
+        <translation>Three wagons, three cities, eighteen villages: get round fresher than the others, and do not be found.</translation>
+    </message>
+    <message>
+        <source>options.board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>options.board.help</source>
+        <translation>The map that is played on (E-1).</translation>
+    </message>
+    <message>
+        <source>options.board.macedonia</source>
+        <translation>Macedonia</translation>
+    </message>
+    <message>
+        <source>options.board.macedonia.help</source>
+        <translation>The whole province: two to three hours at a table.</translation>
+    </message>
+    <message>
+        <source>options.board.small</source>
+        <translation>Small board</translation>
+    </message>
+    <message>
+        <source>options.board.small.help</source>
+        <translation>Six villages, two towns, three cities: a quick game.</translation>
+    </message>
+    <message>
+        <source>options.rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>options.rounds.help</source>
+        <translation>The game ends after so many rounds at the latest (E-132).</translation>
+    </message>
+    <message>
+        <source>options.rounds.100</source>
+        <translation>At most 100</translation>
+    </message>
+    <message>
+        <source>options.rounds.100.help</source>
+        <translation>It is nearly always the goal that ends it.</translation>
+    </message>
+    <message>
+        <source>options.rounds.60</source>
+        <translation>At most 60</translation>
+    </message>
+    <message>
+        <source>options.rounds.60.help</source>
+        <translation>Mostly enough to reach the goal.</translation>
+    </message>
+    <message>
+        <source>options.rounds.30</source>
+        <translation>At most 30</translation>
+    </message>
+    <message>
+        <source>options.rounds.30.help</source>
+        <translation>Renown decides if nobody has finished by then.</translation>
+    </message>
+    <message>
+        <source>options.wagonsOpen</source>
+        <translation>Wagons</translation>
+    </message>
+    <message>
+        <source>options.wagonsOpen.help</source>
+        <translation>Whether all see what each army carries (E-8).</translation>
+    </message>
+    <message>
+        <source>options.wagonsOpen.yes</source>
+        <translation>Shown</translation>
+    </message>
+    <message>
+        <source>options.wagonsOpen.yes.help</source>
+        <translation>All are turned up after the loading.</translation>
+    </message>
+    <message>
+        <source>options.wagonsOpen.no</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>options.wagonsOpen.no.help</source>
+        <translation>They show only when they are delivered.</translation>
+    </message>
+    <message>
+        <source>options.trades</source>
+        <translation>Trading</translation>
+    </message>
+    <message>
+        <source>options.trades.help</source>
+        <translation>Whether patricians may trade (E-98).</translation>
+    </message>
+    <message>
+        <source>options.trades.yes</source>
+        <translation>Allowed</translation>
+    </message>
+    <message>
+        <source>options.trades.yes.help</source>
+        <translation>At most two trades a player.</translation>
+    </message>
+    <message>
+        <source>options.trades.no</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>options.trades.no.help</source>
+        <translation>A game without trading.</translation>
+    </message>
+    <message>
+        <source>options.exactMove</source>
+        <translation>Patrician’s walk</translation>
+    </message>
+    <message>
+        <source>options.exactMove.help</source>
+        <translation>Whether the patrician walks all his steps (E-41).</translation>
+    </message>
+    <message>
+        <source>options.exactMove.yes</source>
+        <translation>Exactly</translation>
+    </message>
+    <message>
+        <source>options.exactMove.yes.help</source>
+        <translation>All of his steps or none.</translation>
+    </message>
+    <message>
+        <source>options.exactMove.no</source>
+        <translation>At most</translation>
+    </message>
+    <message>
+        <source>options.exactMove.no.help</source>
+        <translation>He may stop earlier.</translation>
+    </message>
+    <message>
+        <source>options.mercSteps</source>
+        <translation>Mercenary steps</translation>
+    </message>
+    <message>
+        <source>options.mercSteps.help</source>
+        <translation>How far mercenaries walk (E-45).</translation>
+    </message>
+    <message>
+        <source>options.mercSteps.pool</source>
+        <translation>Six shared</translation>
+    </message>
+    <message>
+        <source>options.mercSteps.pool.help</source>
+        <translation>Two armies share 6 points, one has 4.</translation>
+    </message>
+    <message>
+        <source>options.mercSteps.each</source>
+        <translation>Five each</translation>
+    </message>
+    <message>
+        <source>options.mercSteps.each.help</source>
+        <translation>Each army has 5 steps, the only one 4.</translation>
+    </message>
+    <message>
+        <source>options.mercCities</source>
+        <translation>Mercenaries in cities</translation>
+    </message>
+    <message>
+        <source>options.mercCities.help</source>
+        <translation>Whether mercenaries may enter cities (E-61).</translation>
+    </message>
+    <message>
+        <source>options.mercCities.yes</source>
+        <translation>Allowed</translation>
+    </message>
+    <message>
+        <source>options.mercCities.yes.help</source>
+        <translation>They may wait there for the patrician.</translation>
+    </message>
+    <message>
+        <source>options.mercCities.no</source>
+        <translation>Not allowed</translation>
+    </message>
+    <message>
+        <source>options.mercCities.no.help</source>
+        <translation>Only the patrician enters cities.</translation>
+    </message>
+    <message>
+        <source>options.bridge</source>
+        <translation>Unpaid bridge</translation>
+    </message>
+    <message>
+        <source>options.bridge.help</source>
+        <translation>What happens to an army that cannot pay on a bridge (E-127).</translation>
+    </message>
+    <message>
+        <source>options.bridge.evict</source>
+        <translation>Turned away</translation>
+    </message>
+    <message>
+        <source>options.bridge.evict.help</source>
+        <translation>It leaves the bridge and is held for three rounds.</translation>
+    </message>
+    <message>
+        <source>options.bridge.massacre</source>
+        <translation>Destroyed</translation>
+    </message>
+    <message>
+        <source>options.bridge.massacre.help</source>
+        <translation>It is lost; with the patrician the player is out.</translation>
+    </message>
+    <message>
+        <source>options.cardValues</source>
+        <translation>Values of two cards</translation>
+    </message>
+    <message>
+        <source>options.cardValues.help</source>
+        <translation>Diplomacy and Scheming of rank 4 (E-67, E-74).</translation>
+    </message>
+    <message>
+        <source>options.cardValues.rules</source>
+        <translation>5 and 3</translation>
+    </message>
+    <message>
+        <source>options.cardValues.rules.help</source>
+        <translation>As the rules have it.</translation>
+    </message>
+    <message>
+        <source>options.cardValues.cards</source>
+        <translation>4 and 2</translation>
+    </message>
+    <message>
+        <source>options.cardValues.cards.help</source>
+        <translation>As printed on the cards.</translation>
+    </message>
+    <message>
+        <source>options.twoRoundBribe</source>
+        <translation>Price of two rounds</translation>
+    </message>
+    <message>
+        <source>options.twoRoundBribe.help</source>
+        <translation>What it costs to move the robbers for two rounds (E-72).</translation>
+    </message>
+    <message>
+        <source>options.twoRoundBribe.3</source>
+        <translation>3 gold</translation>
+    </message>
+    <message>
+        <source>options.twoRoundBribe.3.help</source>
+        <translation>As printed on the card.</translation>
+    </message>
+    <message>
+        <source>options.twoRoundBribe.2</source>
+        <translation>2 gold</translation>
+    </message>
+    <message>
+        <source>options.twoRoundBribe.2.help</source>
+        <translation>A cheaper reading.</translation>
+    </message>
+    <message>
+        <source>options.findingReset</source>
+        <translation>After the sycophants</translation>
+    </message>
+    <message>
+        <source>options.findingReset.help</source>
+        <translation>Where attention stands afterwards (E-103).</translation>
+    </message>
+    <message>
+        <source>options.findingReset.6</source>
+        <translation>Becomes 6</translation>
+    </message>
+    <message>
+        <source>options.findingReset.6.help</source>
+        <translation>There is time to hide again.</translation>
+    </message>
+    <message>
+        <source>options.findingReset.16</source>
+        <translation>Stays at 16</translation>
+    </message>
+    <message>
+        <source>options.findingReset.16.help</source>
+        <translation>The next point brings them again.</translation>
+    </message>
+    <message>
+        <source>options.sycophantsHold</source>
+        <translation>Sycophants</translation>
+    </message>
+    <message>
+        <source>options.sycophantsHold.help</source>
+        <translation>Whether they hold the patrician too (E-102).</translation>
+    </message>
+    <message>
+        <source>options.sycophantsHold.yes</source>
+        <translation>They do</translation>
+    </message>
+    <message>
+        <source>options.sycophantsHold.yes.help</source>
+        <translation>The patrician does not walk in that round.</translation>
+    </message>
+    <message>
+        <source>options.sycophantsHold.no</source>
+        <translation>They do not</translation>
+    </message>
+    <message>
+        <source>options.sycophantsHold.no.help</source>
+        <translation>Only your cards cannot be used.</translation>
+    </message>
+    <message>
+        <source>options.battlePay</source>
+        <translation>Double pay in battle</translation>
+    </message>
+    <message>
+        <source>options.battlePay.help</source>
+        <translation>Whether it may be paid when attacked (E-92).</translation>
+    </message>
+    <message>
+        <source>options.battlePay.yes</source>
+        <translation>It may</translation>
+    </message>
+    <message>
+        <source>options.battlePay.yes.help</source>
+        <translation>If not yet paid in that round.</translation>
+    </message>
+    <message>
+        <source>options.battlePay.no</source>
+        <translation>Only before</translation>
+    </message>
+    <message>
+        <source>options.battlePay.no.help</source>
+        <translation>Only in your own turn.</translation>
+    </message>
+    <message>
+        <source>options.campRest</source>
+        <translation>Rest of a camper</translation>
+    </message>
+    <message>
+        <source>options.campRest.help</source>
+        <translation>What a camper who did not walk rests at night (E-121).</translation>
+    </message>
+    <message>
+        <source>options.campRest.1</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>options.campRest.1.help</source>
+        <translation>So the exhausted get up again.</translation>
+    </message>
+    <message>
+        <source>options.campRest.0</source>
+        <translation>Nothing</translation>
+    </message>
+    <message>
+        <source>options.campRest.0.help</source>
+        <translation>Only settlements give rest.</translation>
+    </message>
+    <message>
+        <source>options.campRest.2</source>
+        <translation>2 points</translation>
+    </message>
+    <message>
+        <source>options.campRest.2.help</source>
+        <translation>It is easier to recover.</translation>
+    </message>
+    <message>
+        <source>card.action</source>
+        <translation>action card</translation>
+    </message>
+    <message>
+        <source>card.secret</source>
+        <translation>secret action card</translation>
+    </message>
+    <message>
+        <source>card.wagon</source>
+        <translation>an unknown city</translation>
+    </message>
+    <message>
+        <source>list.one</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>list.more</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>list.person</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>list.then</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>goods.gift</source>
+        <translation>%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>goods.gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goods.wagon</source>
+        <translation>wagon for %1</translation>
+    </message>
+    <message>
+        <source>label.place</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>table.round</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>table.round-of</source>
+        <translation>Round %1 of at most %2</translation>
+    </message>
+    <message>
+        <source>table.phase</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>phase.place</source>
+        <translation>Starting places</translation>
+    </message>
+    <message>
+        <source>phase.load</source>
+        <translation>Loading</translation>
+    </message>
+    <message>
+        <source>phase.bid</source>
+        <translation>Bidding</translation>
+    </message>
+    <message>
+        <source>phase.turn</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>phase.mob</source>
+        <translation>Mob</translation>
+    </message>
+    <message>
+        <source>phase.robbers</source>
+        <translation>Robbers</translation>
+    </message>
+    <message>
+        <source>phase.night</source>
+        <translation>Night</translation>
+    </message>
+    <message>
+        <source>phase.over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>badge.fatigue</source>
+        <translation>fatigue: %1</translation>
+    </message>
+    <message>
+        <source>badge.finding</source>
+        <translation>attention: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>badge.beaten</source>
+        <translation>
+            <numerusform>beaten: %n round</numerusform>
+            <numerusform>beaten: %n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>badge.caught</source>
+        <translation>found by the sycophants</translation>
+    </message>
+    <message>
+        <source>badge.out</source>
+        <translation>out this round</translation>
+    </message>
+    <message>
+        <source>badge.business</source>
+        <translation>has hired the robbers</translation>
+    </message>
+    <message>
+        <source>badge.eliminated</source>
+        <translation>out of the game</translation>
+    </message>
+    <message>
+        <source>zone.map</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>zone.bands</source>
+        <translation>Strength of the robbers: %1</translation>
+    </message>
+    <message>
+        <source>zone.units</source>
+        <translation>Armies of %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.pile</source>
+        <translation>
+            <numerusform>%1: %n gift</numerusform>
+            <numerusform>%1: %n gifts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone.pile-none</source>
+        <translation>%1: no gifts</translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.discards</source>
+        <translation>
+            <numerusform>Used gifts: %n</numerusform>
+            <numerusform>Used gifts: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone.discards-none</source>
+        <translation>No used gifts</translation>
+    </message>
+    <message>
+        <source>zone.begin-place</source>
+        <translation>Where does %1[the] begin?</translation>
+    </message>
+    <message>
+        <source>zone.begin-wagon</source>
+        <translation>What does %1[the] take?</translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.own-hand</source>
+        <translation>
+            <numerusform>Your hand: %n card</numerusform>
+            <numerusform>Your hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone.own-hand-none</source>
+        <translation>Your hand is empty</translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.hand</source>
+        <translation>
+            <numerusform>Hand of %1: %n card</numerusform>
+            <numerusform>Hand of %1: %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone.hand-none</source>
+        <translation>Hand of %1: empty</translation>
+    </message>
+    <message>
+        <source>zone.bid</source>
+        <translation>Bid of %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.played</source>
+        <translation>
+            <numerusform>Actions: %n</numerusform>
+            <numerusform>Actions: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone.played-none</source>
+        <translation>No actions played</translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.secret-played</source>
+        <translation>
+            <numerusform>Secret: %n</numerusform>
+            <numerusform>Secret: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone.secret-played-none</source>
+        <translation>No secret cards</translation>
+    </message>
+    <message>
+        <source>zone.reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.army</source>
+        <translation>
+            <numerusform>%1: strength %2, %n gold</numerusform>
+            <numerusform>%1: strength %2, %n gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone.army-lost</source>
+        <translation>%1: lost</translation>
+    </message>
+    <message>
+        <source>piece.rank</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>piece.secret</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>piece.secret-back</source>
+        <translation>A secret action card, face down</translation>
+    </message>
+    <message>
+        <source>piece.gift</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>piece.gift-back</source>
+        <translation>A gift, face down</translation>
+    </message>
+    <message>
+        <source>piece.wagon</source>
+        <translation>Wagon for %1</translation>
+    </message>
+    <message>
+        <source>piece.wagon-back</source>
+        <translation>A wagon, face down</translation>
+    </message>
+    <message>
+        <source>piece.gold</source>
+        <translation>One gold</translation>
+    </message>
+    <message>
+        <source>piece.lost</source>
+        <translation>%1, lost</translation>
+    </message>
+    <message numerus="yes">
+        <source>piece.held</source>
+        <translation>
+            <numerusform>Held: %n more night</numerusform>
+            <numerusform>Held: %n more nights</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>piece.pass</source>
+        <translation>Bridge pass, last round: %1</translation>
+    </message>
+    <message>
+        <source>piece.bonus</source>
+        <translation>Strength +%1</translation>
+    </message>
+    <message>
+        <source>piece.merged</source>
+        <translation>Merged: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>piece.beaten</source>
+        <translation>
+            <numerusform>Beaten: %n round</numerusform>
+            <numerusform>Beaten: %n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>piece.caught</source>
+        <translation>Sycophants: round %1</translation>
+    </message>
+    <message>
+        <source>piece.out</source>
+        <translation>Out this round</translation>
+    </message>
+    <message>
+        <source>piece.army</source>
+        <translation>%1 of %2 at %3, strength %4</translation>
+    </message>
+    <message>
+        <source>piece.band</source>
+        <translation>%1 at %2, strength %3</translation>
+    </message>
+    <message>
+        <source>piece.begin</source>
+        <translation>%1 at %2</translation>
+    </message>
+    <message>
+        <source>prompt.place</source>
+        <translation>Where do your armies begin?</translation>
+    </message>
+    <message>
+        <source>prompt.load</source>
+        <translation>Which army takes which wagon?</translation>
+    </message>
+    <message>
+        <source>prompt.bid</source>
+        <translation>Bid one action card and one secret action card.</translation>
+    </message>
+    <message>
+        <source>prompt.camp</source>
+        <translation>You camp: exchange a card with the reserve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>prompt.turn</source>
+        <translation>
+            <numerusform>Your turn. Your mercenaries have %n step.</numerusform>
+            <numerusform>Your turn. Your mercenaries have %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>prompt.turn-walk</source>
+        <translation>
+            <numerusform>Your turn. Patrician: %n step, mercenaries: %1.</numerusform>
+            <numerusform>Your turn. Patrician: %n steps, mercenaries: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>prompt.walk-on</source>
+        <translation>
+            <numerusform>%n step left to walk.</numerusform>
+            <numerusform>%n steps left to walk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>prompt.veto</source>
+        <translation>%1 is about to use %2. Veto?</translation>
+    </message>
+    <message>
+        <source>prompt.offer</source>
+        <translation>%1 offers %2 for %3.</translation>
+    </message>
+    <message>
+        <source>prompt.tip</source>
+        <translation>Do you use the Foul Tip now?</translation>
+    </message>
+    <message numerus="yes">
+        <source>prompt.mob</source>
+        <translation>
+            <numerusform>Where does the mob go? Exactly %n step.</numerusform>
+            <numerusform>Where does the mob go? Exactly %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>prompt.robbers</source>
+        <translation>
+            <numerusform>Where do the robbers go? %n step, or none.</numerusform>
+            <numerusform>Where do the robbers go? %n steps, or none.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>prompt.fight</source>
+        <translation>Your strength is %2 against %1[the]: %3 of 6 rolls win.</translation>
+    </message>
+    <message>
+        <source>prompt.replace</source>
+        <translation>You won. A new place for %1[the].</translation>
+    </message>
+    <message>
+        <source>prompt.evict</source>
+        <translation>Where does %1[the] go from the bridge?</translation>
+    </message>
+    <message>
+        <source>word.end-turn</source>
+        <translation>End turn</translation>
+    </message>
+    <message>
+        <source>word.merge</source>
+        <translation>Merge and end</translation>
+    </message>
+    <message>
+        <source>word.stop-over</source>
+        <translation>Stop over</translation>
+    </message>
+    <message>
+        <source>word.toll</source>
+        <translation>Pay the toll</translation>
+    </message>
+    <message>
+        <source>word.intrigue</source>
+        <translation>Intrigue</translation>
+    </message>
+    <message>
+        <source>word.double-pay</source>
+        <translation>Double pay</translation>
+    </message>
+    <message>
+        <source>word.supper</source>
+        <translation>Supper</translation>
+    </message>
+    <message>
+        <source>word.guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>word.cancel</source>
+        <translation>Veto</translation>
+    </message>
+    <message>
+        <source>word.let-pass</source>
+        <translation>Let it happen</translation>
+    </message>
+    <message>
+        <source>word.accept</source>
+        <translation>Accept</translation>
+    </message>
+    <message>
+        <source>word.decline</source>
+        <translation>Decline</translation>
+    </message>
+    <message>
+        <source>word.use-tip</source>
+        <translation>Move them now</translation>
+    </message>
+    <message>
+        <source>word.keep-tip</source>
+        <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>word.fight</source>
+        <translation>Fight</translation>
+    </message>
+    <message>
+        <source>word.stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>choice.place</source>
+        <translation>Patrician at %1, large army at %2, small army at %3</translation>
+    </message>
+    <message>
+        <source>choice.load</source>
+        <translation>Patrician: %1, large army: %2, small army: %3</translation>
+    </message>
+    <message>
+        <source>choice.bid</source>
+        <translation>Bid %1, %2, with %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>choice.march</source>
+        <translation>
+            <numerusform>Walk with %1[the] to %2, %n step</numerusform>
+            <numerusform>Walk with %1[the] to %2, %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choice.march-toll</source>
+        <translation>
+            <numerusform>Walk with %1[the] to %2, %n step, 1 gold toll</numerusform>
+            <numerusform>Walk with %1[the] to %2, %n steps, 1 gold toll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choice.stop</source>
+        <translation>
+            <numerusform>Stop over with %1[the] at %2 after %n step</numerusform>
+            <numerusform>Stop over with %1[the] at %2 after %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choice.stop-toll</source>
+        <translation>
+            <numerusform>Stop over with %1[the] at %2 after %n step, 1 gold toll</numerusform>
+            <numerusform>Stop over with %1[the] at %2 after %n steps, 1 gold toll</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choice.use-action</source>
+        <translation>Use %1[the]</translation>
+    </message>
+    <message>
+        <source>choice.use-secret</source>
+        <translation>Use %1[the]</translation>
+    </message>
+    <message numerus="yes">
+        <source>choice.bribe</source>
+        <translation>
+            <numerusform>Hire the robbers for %n round: %1 gold from %2[the]</numerusform>
+            <numerusform>Hire the robbers for %n rounds: %1 gold from %2[the]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choice.hide</source>
+        <translation>%1: hide</translation>
+    </message>
+    <message>
+        <source>choice.scheme</source>
+        <translation>%1 against %2</translation>
+    </message>
+    <message>
+        <source>choice.give</source>
+        <translation>Give %1 from %2[the] to %3[the]</translation>
+    </message>
+    <message>
+        <source>choice.send</source>
+        <translation>Send %1 from %2[the] to %3[the]</translation>
+    </message>
+    <message>
+        <source>choice.recruit</source>
+        <translation>Recruit %1[the] at %2, paid by %3[the]</translation>
+    </message>
+    <message>
+        <source>choice.luck</source>
+        <translation>Luck: strength +1 for %1[the]</translation>
+    </message>
+    <message>
+        <source>choice.exchange</source>
+        <translation>Take %1[the] from the reserve</translation>
+    </message>
+    <message>
+        <source>choice.intrigue-self</source>
+        <translation>Intrigue: hide, paid by %1[the]</translation>
+    </message>
+    <message>
+        <source>choice.intrigue</source>
+        <translation>Intrigue against %1, paid by %2[the]</translation>
+    </message>
+    <message>
+        <source>choice.double-pay</source>
+        <translation>Double pay for %1[the]</translation>
+    </message>
+    <message>
+        <source>choice.supper</source>
+        <translation>Supper, paid by %1[the]</translation>
+    </message>
+    <message numerus="yes">
+        <source>choice.guide</source>
+        <translation>
+            <numerusform>Guide: %n more step for %1[the], paid by %2[the]</numerusform>
+            <numerusform>Guide: %n more steps for %1[the], paid by %2[the]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choice.use-gift</source>
+        <translation>Use %1[the] of %2[the]</translation>
+    </message>
+    <message>
+        <source>choice.offer</source>
+        <translation>Offer %1 %2 for %3</translation>
+    </message>
+    <message>
+        <source>choice.end-turn</source>
+        <translation>End your turn</translation>
+    </message>
+    <message>
+        <source>choice.merge</source>
+        <translation>Merge %1 and end your turn</translation>
+    </message>
+    <message>
+        <source>choice.veto</source>
+        <translation>Veto %1</translation>
+    </message>
+    <message>
+        <source>choice.no-veto</source>
+        <translation>Let it happen: %1</translation>
+    </message>
+    <message>
+        <source>choice.accept</source>
+        <translation>Accept the trade</translation>
+    </message>
+    <message>
+        <source>choice.decline</source>
+        <translation>Decline the trade</translation>
+    </message>
+    <message>
+        <source>choice.use-tip</source>
+        <translation>Move the robbers now</translation>
+    </message>
+    <message>
+        <source>choice.keep-tip</source>
+        <translation>Keep the Foul Tip</translation>
+    </message>
+    <message>
+        <source>choice.band</source>
+        <translation>Move to %1</translation>
+    </message>
+    <message>
+        <source>choice.attack</source>
+        <translation>Attack %1[the] of %2 at %3 (%4 of 6 rolls save it)</translation>
+    </message>
+    <message>
+        <source>choice.stay</source>
+        <translation>The robbers stay</translation>
+    </message>
+    <message>
+        <source>choice.fight</source>
+        <translation>Fight as you are</translation>
+    </message>
+    <message>
+        <source>choice.fight-double</source>
+        <translation>Fight with double pay for %1[the]</translation>
+    </message>
+    <message>
+        <source>choice.place-band</source>
+        <translation>Put %1[the] at %2</translation>
+    </message>
+    <message>
+        <source>choice.evict</source>
+        <translation>Leave the bridge for %1</translation>
+    </message>
+    <message>
+        <source>log.placed</source>
+        <translation>%1 placed %2[the] at %3.</translation>
+    </message>
+    <message>
+        <source>log.loaded</source>
+        <translation>%1 loaded the wagons.</translation>
+    </message>
+    <message>
+        <source>log.wagon-sighted</source>
+        <translation>%1 saw the wagon of %2’s patrician.</translation>
+    </message>
+    <message>
+        <source>log.wagon-sighted-known</source>
+        <translation>%1 saw the wagon of %2’s patrician: %3.</translation>
+    </message>
+    <message>
+        <source>log.wagon-opened</source>
+        <translation>%1’s wagon for %3 is with %2[the].</translation>
+    </message>
+    <message>
+        <source>log.bid</source>
+        <translation>%1 bid %3, %2.</translation>
+    </message>
+    <message>
+        <source>log.secret-bid</source>
+        <translation>%1’s secret card: %2.</translation>
+    </message>
+    <message>
+        <source>log.kept-out</source>
+        <translation>%1 could not bid and is out for this round.</translation>
+    </message>
+    <message>
+        <source>log.turn-began</source>
+        <translation>%1’s turn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>log.marched</source>
+        <translation>
+            <numerusform>%1 walked %n step with %2[the] to %3.</numerusform>
+            <numerusform>%1 walked %n steps with %2[the] to %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>log.toll</source>
+        <translation>%1 paid the toll: %2.</translation>
+    </message>
+    <message>
+        <source>log.visited</source>
+        <translation>%1 visited a new place: %2.</translation>
+    </message>
+    <message>
+        <source>log.delivered</source>
+        <translation>%1 delivered a wagon at %2.</translation>
+    </message>
+    <message>
+        <source>log.gift-drawn</source>
+        <translation>%1 drew a gift: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>log.gold-got</source>
+        <translation>
+            <numerusform>%1 got %n gold.</numerusform>
+            <numerusform>%1 got %n gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>log.fatigue-fell</source>
+        <translation>%1’s fatigue fell by %2 to %3.</translation>
+    </message>
+    <message>
+        <source>log.finding-fell</source>
+        <translation>Attention on %1 fell by %2 to %3.</translation>
+    </message>
+    <message>
+        <source>log.finding-rose</source>
+        <translation>Attention on %1 rose by %2 to %3.</translation>
+    </message>
+    <message>
+        <source>log.caught</source>
+        <translation>The sycophants found %1 and will stay for the next round.</translation>
+    </message>
+    <message>
+        <source>log.action-used</source>
+        <translation>%1 used %2[the].</translation>
+    </message>
+    <message>
+        <source>log.secret-used</source>
+        <translation>%1 used the secret card %2.</translation>
+    </message>
+    <message>
+        <source>log.announced</source>
+        <translation>%1 is about to use %2. Veto?</translation>
+    </message>
+    <message>
+        <source>log.vetoed</source>
+        <translation>%1 vetoed what %2 did.</translation>
+    </message>
+    <message>
+        <source>log.not-vetoed</source>
+        <translation>%1 did not veto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>log.bribed</source>
+        <translation>
+            <numerusform>%1 hired the robbers for %2 gold and %n round.</numerusform>
+            <numerusform>%1 hired the robbers for %2 gold and %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>log.schemed</source>
+        <translation>%1 schemed against %2: rolled %3, a rise of %4.</translation>
+    </message>
+    <message>
+        <source>log.sent</source>
+        <translation>%1 passed on %4 from %2[the] to %3[the].</translation>
+    </message>
+    <message>
+        <source>log.recruited</source>
+        <translation>%1 recruited %2[the] again at %3.</translation>
+    </message>
+    <message>
+        <source>log.lucky</source>
+        <translation>%1 is lucky: strength +1 for %2[the].</translation>
+    </message>
+    <message>
+        <source>log.exchanged</source>
+        <translation>%1 exchanged a card with the reserve.</translation>
+    </message>
+    <message>
+        <source>log.exchanged-known</source>
+        <translation>%1 put %2[the] on the reserve.</translation>
+    </message>
+    <message>
+        <source>log.secret-taken</source>
+        <translation>%1 took %2[the] from the reserve.</translation>
+    </message>
+    <message>
+        <source>log.intrigued</source>
+        <translation>%1 paid for an intrigue against %2.</translation>
+    </message>
+    <message>
+        <source>log.hid</source>
+        <translation>%1 paid to be noticed less.</translation>
+    </message>
+    <message>
+        <source>log.double-paid</source>
+        <translation>%1 paid double: %2.</translation>
+    </message>
+    <message>
+        <source>log.supped</source>
+        <translation>%1 paid for a supper.</translation>
+    </message>
+    <message numerus="yes">
+        <source>log.guided</source>
+        <translation>
+            <numerusform>%1 hired a guide: %n more step for %2[the].</numerusform>
+            <numerusform>%1 hired a guide: %n more steps for %2[the].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>log.gift-used</source>
+        <translation>%1 used a gift: %2.</translation>
+    </message>
+    <message>
+        <source>log.offered</source>
+        <translation>%1 offered %2 a trade: %3 for %4.</translation>
+    </message>
+    <message>
+        <source>log.accepted</source>
+        <translation>%1 accepted %2’s offer.</translation>
+    </message>
+    <message>
+        <source>log.declined</source>
+        <translation>%1 declined %2’s offer.</translation>
+    </message>
+    <message>
+        <source>log.merged</source>
+        <translation>%1 merged armies: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>log.mob-rolled</source>
+        <translation>
+            <numerusform>%1 rolled for the mob: %n step.</numerusform>
+            <numerusform>%1 rolled for the mob: %n steps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>log.mob-idle</source>
+        <translation>Nobody moved the mob in this round.</translation>
+    </message>
+    <message>
+        <source>log.mob-stuck</source>
+        <translation>The mob had nowhere to go.</translation>
+    </message>
+    <message numerus="yes">
+        <source>log.robbers-rolled</source>
+        <translation>
+            <numerusform>%1 rolled for the robbers: %n step.</numerusform>
+            <numerusform>%1 rolled for the robbers: %n steps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>log.tip-used</source>
+        <translation>%1 gave the robbers a Foul Tip.</translation>
+    </message>
+    <message>
+        <source>log.tip-kept</source>
+        <translation>%1 kept the Foul Tip.</translation>
+    </message>
+    <message>
+        <source>log.band-moved</source>
+        <translation>%1 moved %2[the] to %3.</translation>
+    </message>
+    <message>
+        <source>log.band-stayed</source>
+        <translation>%1 left the robbers where they were.</translation>
+    </message>
+    <message>
+        <source>log.band-placed</source>
+        <translation>%1 drove %2[the] away to %3.</translation>
+    </message>
+    <message>
+        <source>log.attacked</source>
+        <translation>%1[the] attacked %2: %3.</translation>
+    </message>
+    <message>
+        <source>log.battle-rolled</source>
+        <translation>%1 rolled %2 with strength %3.</translation>
+    </message>
+    <message>
+        <source>log.battle-won</source>
+        <translation>%1 won: %2 against %3.</translation>
+    </message>
+    <message>
+        <source>log.battle-lost</source>
+        <translation>%1 lost: %2 against %3.</translation>
+    </message>
+    <message>
+        <source>log.army-lost</source>
+        <translation>%1 lost an army: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>log.gold-lost</source>
+        <translation>
+            <numerusform>%1’s patrician lost %n gold.</numerusform>
+            <numerusform>%1’s patrician lost %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>log.beaten</source>
+        <translation>
+            <numerusform>%1’s patrician is beaten for %n round.</numerusform>
+            <numerusform>%1’s patrician is beaten for %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>log.gift-lost</source>
+        <translation>%1 lost a gift: %2.</translation>
+    </message>
+    <message>
+        <source>log.night</source>
+        <translation>Night.</translation>
+    </message>
+    <message>
+        <source>log.night-spent</source>
+        <translation>An army of %1 spent the night at %2.</translation>
+    </message>
+    <message>
+        <source>log.bridge-paid</source>
+        <translation>%1 paid for a night on a bridge: %2.</translation>
+    </message>
+    <message>
+        <source>log.evicted</source>
+        <translation>%1 had to leave a bridge: %2, to %3.</translation>
+    </message>
+    <message>
+        <source>log.massacred</source>
+        <translation>%1 lost an army on a bridge: %2.</translation>
+    </message>
+    <message>
+        <source>log.eliminated</source>
+        <translation>%1 is out of the game.</translation>
+    </message>
+    <message>
+        <source>log.cards-back</source>
+        <translation>%1 took all played cards back.</translation>
+    </message>
+    <message>
+        <source>log.released</source>
+        <translation>The sycophants left %1.</translation>
+    </message>
+    <message>
+        <source>log.round-began</source>
+        <translation>Round %1.</translation>
+    </message>
+    <message>
+        <source>log.game-over</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>not.over</source>
+        <translation>The game is over (E-132).</translation>
+    </message>
+    <message>
+        <source>not.chance</source>
+        <translation>Dice decide now (E-110).</translation>
+    </message>
+    <message>
+        <source>not.your-turn</source>
+        <translation>It is %1’s turn (%2).</translation>
+    </message>
+    <message>
+        <source>not.now</source>
+        <translation>Something else is to be decided now (%1).</translation>
+    </message>
+    <message>
+        <source>not.more-needed</source>
+        <translation>This is not all: choose what belongs to it (%1).</translation>
+    </message>
+    <message>
+        <source>not.together</source>
+        <translation>These do not go together (%1).</translation>
+    </message>
+    <message>
+        <source>not.rank-taken</source>
+        <translation>%1 has bid this rank already (E-22).</translation>
+    </message>
+    <message>
+        <source>not.too-tired</source>
+        <translation>Fatigue %1 and rank %2 make more than 16 (E-23).</translation>
+    </message>
+    <message>
+        <source>not.camp-now</source>
+        <translation>Who is beaten or found may not camp now (E-24).</translation>
+    </message>
+    <message>
+        <source>not.one-of-each</source>
+        <translation>One action card and one secret action card are needed (E-21).</translation>
+    </message>
+    <message>
+        <source>not.others-hand</source>
+        <translation>These are another player’s cards (E-21).</translation>
+    </message>
+    <message>
+        <source>not.hand-later</source>
+        <translation>Cards of your hand are laid when bidding (E-21).</translation>
+    </message>
+    <message>
+        <source>not.others-card</source>
+        <translation>This is another player’s card (E-30).</translation>
+    </message>
+    <message>
+        <source>not.idle</source>
+        <translation>You cannot use your cards in this round (E-33).</translation>
+    </message>
+    <message>
+        <source>not.walk-first</source>
+        <translation>First end the patrician’s walk (E-42).</translation>
+    </message>
+    <message>
+        <source>not.used</source>
+        <translation>You have used this card (E-30).</translation>
+    </message>
+    <message>
+        <source>not.secret-camping</source>
+        <translation>The secret card cannot be used when camping (E-70).</translation>
+    </message>
+    <message>
+        <source>not.gallop</source>
+        <translation>Gallop is for the long walk only (E-77).</translation>
+    </message>
+    <message>
+        <source>not.no-effect</source>
+        <translation>It would have no effect now, or cannot be paid (E-32).</translation>
+    </message>
+    <message>
+        <source>not.lost</source>
+        <translation>This army is lost; Recruiting brings it back (E-85).</translation>
+    </message>
+    <message>
+        <source>not.held</source>
+        <translation>This army is held (E-47).</translation>
+    </message>
+    <message>
+        <source>not.patrician-idle</source>
+        <translation>The patrician does not walk in this round (E-47).</translation>
+    </message>
+    <message>
+        <source>not.no-steps</source>
+        <translation>It has no steps left in this turn (E-45).</translation>
+    </message>
+    <message>
+        <source>not.no-way</source>
+        <translation>It cannot go on from here now (E-41).</translation>
+    </message>
+    <message>
+        <source>not.others-army</source>
+        <translation>This is another player’s army (E-30).</translation>
+    </message>
+    <message>
+        <source>not.which-army</source>
+        <translation>Choose also which of your armies goes there (E-30).</translation>
+    </message>
+    <message>
+        <source>not.impassable</source>
+        <translation>Nobody can stand here (E-40).</translation>
+    </message>
+    <message>
+        <source>not.narrow</source>
+        <translation>Somebody stands here, and there is room for one (E-52).</translation>
+    </message>
+    <message>
+        <source>not.toll</source>
+        <translation>The toll is 1 gold, and it cannot be paid (E-54).</translation>
+    </message>
+    <message>
+        <source>not.merc-city</source>
+        <translation>Mercenaries may not enter cities (E-61).</translation>
+    </message>
+    <message numerus="yes">
+        <source>not.too-far</source>
+        <translation>
+            <numerusform>%n step is not enough to get here (E-46).</numerusform>
+            <numerusform>%n steps are not enough to get here (E-46).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not.exact</source>
+        <translation>
+            <numerusform>Exactly %n step does not lead here, nor is it a stopover (E-43).</numerusform>
+            <numerusform>Exactly %n steps do not lead here, nor is it a stopover (E-43).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not.band-reach</source>
+        <translation>
+            <numerusform>Exactly %n step does not lead here (E-108).</numerusform>
+            <numerusform>Exactly %n steps do not lead here (E-108).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not.near-units</source>
+        <translation>It must be at least 7 steps from everybody (E-111).</translation>
+    </message>
+    <message>
+        <source>not.beside-bridge</source>
+        <translation>It may only go to a free place beside the bridge (E-125).</translation>
+    </message>
+    <message>
+        <source>not.goods</source>
+        <translation>This cannot be given or used now (E-97).</translation>
+    </message>
+    <message>
+        <source>not.others-goods</source>
+        <translation>This is another player’s; only patricians trade (E-98).</translation>
+    </message>
+    <message>
+        <source>not.reserve</source>
+        <translation>The reserve is for camping only (E-70).</translation>
+    </message>
+    <message>
+        <source>not.played</source>
+        <translation>Played cards come back by Camping (E-35).</translation>
+    </message>
+    <message>
+        <source>not.yourself</source>
+        <translation>You cannot choose yourself now (E-32).</translation>
+    </message>
+    <message>
+        <source>not.seat</source>
+        <translation>This player cannot be chosen now (E-32).</translation>
+    </message>
+    <message>
+        <source>not.band</source>
+        <translation>Bands move at the end of the round (E-104).</translation>
+    </message>
+    <message>
+        <source>not.discards</source>
+        <translation>Used gifts do not come back (E-69).</translation>
+    </message>
+    <message>
+        <source>not.one-each</source>
+        <translation>Choose one for each of the three armies (E-6, E-7).</translation>
+    </message>
+    <message>
+        <source>not.pile</source>
+        <translation>Gifts are drawn on delivery only (E-65).</translation>
+    </message>
+    <message numerus="yes">
+        <source>why.camp</source>
+        <translation>
+            <numerusform>You have %n action card left: time to take all back.</numerusform>
+            <numerusform>You have %n action cards left: time to take all back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>why.relief</source>
+        <translation>Your fatigue is %1: rest is welcome.</translation>
+    </message>
+    <message numerus="yes">
+        <source>why.rank</source>
+        <translation>
+            <numerusform>%n step is what you need now; your fatigue is %1.</numerusform>
+            <numerusform>%n steps are what you need now; your fatigue is %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>why.new-place</source>
+        <translation>You have not been there: %1.</translation>
+    </message>
+    <message>
+        <source>why.rest</source>
+        <translation>A night in a settlement gives rest.</translation>
+    </message>
+    <message>
+        <source>why.to-city</source>
+        <translation>It brings you nearer to the next delivery: %1.</translation>
+    </message>
+    <message>
+        <source>why.nearer</source>
+        <translation>It brings you nearer to a new settlement.</translation>
+    </message>
+    <message>
+        <source>why.hand-over</source>
+        <translation>Only the patrician can deliver a wagon.</translation>
+    </message>
+    <message>
+        <source>why.hide</source>
+        <translation>Attention on you is %1: time to hide.</translation>
+    </message>
+    <message>
+        <source>why.scheme</source>
+        <translation>Attention on %1 is %2: this hurts now.</translation>
+    </message>
+    <message>
+        <source>why.recruit</source>
+        <translation>The lost army can travel again.</translation>
+    </message>
+    <message>
+        <source>why.attack</source>
+        <translation>It costs %1 time.</translation>
+    </message>
+    <message>
+        <source>why.veto</source>
+        <translation>It would hurt you too.</translation>
+    </message>
+    <message>
+        <source>problem.action-cards</source>
+        <translation>The action cards do not add up.</translation>
+    </message>
+    <message>
+        <source>problem.army-place</source>
+        <translation>This army cannot stand here.</translation>
+    </message>
+    <message>
+        <source>problem.band-place</source>
+        <translation>This band cannot stand here.</translation>
+    </message>
+    <message>
+        <source>problem.bid</source>
+        <translation>This does not fit the bidding.</translation>
+    </message>
+    <message>
+        <source>problem.board.bridge-beside</source>
+        <translation>A bridge may not lie beside a ford or another bridge: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.bridge-land</source>
+        <translation>A bridge needs land on two sides: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.cell-twice</source>
+        <translation>This cell is named twice: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.cities</source>
+        <translation>The three cities have fixed identifiers (E-154).</translation>
+    </message>
+    <message>
+        <source>problem.board.course-breaks</source>
+        <translation>The river breaks off here: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.course-on-land</source>
+        <translation>The river runs on land here: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.id-twice</source>
+        <translation>This id is used twice: “%1”.</translation>
+    </message>
+    <message>
+        <source>problem.board.joins</source>
+        <translation>It does not flow into another river here: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.no-cell</source>
+        <translation>There is no such cell: “%1”.</translation>
+    </message>
+    <message>
+        <source>problem.board.no-course</source>
+        <translation>This water belongs to no river: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.not-at-edge</source>
+        <translation>This cell does not lie at that edge: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.not-plain</source>
+        <translation>There must be plain here: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.only-by-bridge</source>
+        <translation>This can be reached by bridges only: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.row-length</source>
+        <translation>There must be %1 signs here.</translation>
+    </message>
+    <message>
+        <source>problem.board.settlements</source>
+        <translation>There may be at most %1 settlements.</translation>
+    </message>
+    <message>
+        <source>problem.board.sign</source>
+        <translation>Unknown sign: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.size</source>
+        <translation>The board is too large: at most %1 places.</translation>
+    </message>
+    <message>
+        <source>problem.board.start</source>
+        <translation>At least three start cells are needed.</translation>
+    </message>
+    <message>
+        <source>problem.board.too-near</source>
+        <translation>This must be at least %2 steps from the start cell %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.two-mouths</source>
+        <translation>A river has only one mouth.</translation>
+    </message>
+    <message>
+        <source>problem.board.unreachable</source>
+        <translation>This cannot be reached: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.water-twice</source>
+        <translation>This water belongs to two rivers: %1.</translation>
+    </message>
+    <message>
+        <source>problem.done</source>
+        <translation>So many cannot have finished.</translation>
+    </message>
+    <message>
+        <source>problem.empty</source>
+        <translation>Something must stand here.</translation>
+    </message>
+    <message>
+        <source>problem.follows</source>
+        <translation>This does not follow from the rest.</translation>
+    </message>
+    <message>
+        <source>problem.game</source>
+        <translation>This is no position of The Emperor’s Confidants.</translation>
+    </message>
+    <message>
+        <source>problem.gift-not-in-game</source>
+        <translation>This gift is not in the game.</translation>
+    </message>
+    <message>
+        <source>problem.gift-twice</source>
+        <translation>This gift is named twice.</translation>
+    </message>
+    <message>
+        <source>problem.gifts</source>
+        <translation>Every gift must be in exactly one place.</translation>
+    </message>
+    <message>
+        <source>problem.goods</source>
+        <translation>Exactly one kind of thing belongs here: gold, a gift or a wagon.</translation>
+    </message>
+    <message>
+        <source>problem.lost-army</source>
+        <translation>A lost army has nothing with it.</translation>
+    </message>
+    <message>
+        <source>problem.merge</source>
+        <translation>A merge needs at least two armies.</translation>
+    </message>
+    <message>
+        <source>problem.only-true</source>
+        <translation>This is true or left out.</translation>
+    </message>
+    <message>
+        <source>problem.order</source>
+        <translation>This order is not possible.</translation>
+    </message>
+    <message>
+        <source>problem.pending</source>
+        <translation>The game cannot wait for this now.</translation>
+    </message>
+    <message>
+        <source>problem.seat-twice</source>
+        <translation>This seat is named twice.</translation>
+    </message>
+    <message>
+        <source>problem.seats</source>
+        <translation>The game is for two to four players.</translation>
+    </message>
+    <message>
+        <source>problem.secrets</source>
+        <translation>The secret action cards do not add up.</translation>
+    </message>
+    <message>
+        <source>problem.short-pile</source>
+        <translation>There must be at least %1 gifts here.</translation>
+    </message>
+    <message>
+        <source>problem.to-act</source>
+        <translation>Nobody could move like this.</translation>
+    </message>
+    <message>
+        <source>problem.toll-by-march</source>
+        <translation>The toll is paid by a march only.</translation>
+    </message>
+    <message>
+        <source>problem.twice</source>
+        <translation>This stands here twice.</translation>
+    </message>
+    <message>
+        <source>problem.unknown-board</source>
+        <translation>Unknown board: “%1”.</translation>
+    </message>
+    <message>
+        <source>problem.unlisted-value</source>
+        <translation>This value is not possible here.</translation>
+    </message>
+    <message>
+        <source>problem.wagons</source>
+        <translation>There are three wagons, each in one place.</translation>
+    </message>
+    <message>
+        <source>face.token.merged.kind</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>face.token.merged.text</source>
+        <translation>These armies fight as one with strength +1 until the end of the round.</translation>
+    </message>
+    <message>
+        <source>face.token.pass.kind</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>face.token.pass.text</source>
+        <translation>This army crosses any bridge without a toll until the end of the next round.</translation>
+    </message>
+    <message>
+        <source>face.token.held.kind</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>face.token.held.text</source>
+        <translation>This army is held and cannot walk.</translation>
+    </message>
+    <message>
+        <source>face.token.beaten.kind</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>face.token.beaten.text</source>
+        <translation>The patrician was beaten: he does not walk, and no cards are used.</translation>
+    </message>
+    <message>
+        <source>face.token.sycophants.kind</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>face.token.sycophants.text</source>
+        <translation>The sycophants have come and stay for a whole round.</translation>
+    </message>
+    <message>
+        <source>face.token.out.kind</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>face.token.out.text</source>
+        <translation>There was no card to bid: out for this round.</translation>
+    </message>
+    <message>
+        <source>face.token.bonus.kind</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>face.token.bonus.text</source>
+        <translation>Strength +1 until the end of the round.</translation>
+    </message>
+    <message>
+        <source>face.back.action.text</source>
+        <translation>Nobody sees what it is.</translation>
+    </message>
+    <message>
+        <source>face.back.secret.text</source>
+        <translation>Nobody sees what it is.</translation>
+    </message>
+    <message>
+        <source>face.back.wagon.text</source>
+        <translation>Nobody sees to which city it goes.</translation>
+    </message>
+    <message>
+        <source>face.back.gift.text</source>
+        <translation>Nobody sees what it is.</translation>
+    </message>
+    <message>
+        <source>settlement.ormylia</source>
+        <translation>Ormylia</translation>
+    </message>
+    <message>
+        <source>settlement.stagira</source>
+        <translation>Stagira</translation>
+    </message>
+    <message>
+        <source>settlement.olynthos</source>
+        <translation>Olynthos</translation>
+    </message>
+    <message>
+        <source>settlement.gortynia</source>
+        <translation>Gortynia</translation>
+    </message>
+    <message>
+        <source>settlement.aineia</source>
+        <translation>Aineia</translation>
+    </message>
+    <message>
+        <source>settlement.galatista</source>
+        <translation>Galatista</translation>
+    </message>
+    <message>
+        <source>settlement.kalindoia</source>
+        <translation>Kalindoia</translation>
+    </message>
+    <message>
+        <source>settlement.bromiskos</source>
+        <translation>Bromiskos</translation>
+    </message>
+    <message>
+        <source>settlement.mieza</source>
+        <translation>Mieza</translation>
+    </message>
+    <message>
+        <source>settlement.methone</source>
+        <translation>Methone</translation>
+    </message>
+    <message>
+        <source>settlement.lete</source>
+        <translation>Lete</translation>
+    </message>
+    <message>
+        <source>settlement.europos</source>
+        <translation>Europos</translation>
+    </message>
+    <message>
+        <source>settlement.morrylos</source>
+        <translation>Morrylos</translation>
+    </message>
+    <message>
+        <source>settlement.argilos</source>
+        <translation>Argilos</translation>
+    </message>
+    <message>
+        <source>settlement.vrasna</source>
+        <translation>Vrasna</translation>
+    </message>
+    <message>
+        <source>settlement.ichnai</source>
+        <translation>Ichnai</translation>
+    </message>
+    <message>
+        <source>settlement.skydra</source>
+        <translation>Skydra</translation>
+    </message>
+    <message>
+        <source>settlement.idomene</source>
+        <translation>Idomene</translation>
+    </message>
+    <message>
+        <source>settlement.kassandreia</source>
+        <translation>Kassandreia</translation>
+    </message>
+    <message>
+        <source>settlement.polygyros</source>
+        <translation>Polygyros</translation>
+    </message>
+    <message>
+        <source>settlement.kalamaria</source>
+        <translation>Kalamaria</translation>
+    </message>
+    <message>
+        <source>settlement.beroia</source>
+        <translation>Beroia</translation>
+    </message>
+    <message>
+        <source>settlement.serrai</source>
+        <translation>Serrai</translation>
+    </message>
+    <message>
+        <source>settlement.edessa</source>
+        <translation>Edessa</translation>
+    </message>
+    <message>
+        <source>settlement.paleokastro</source>
+        <translation>Paleokastro</translation>
+    </message>
+    <message>
+        <source>settlement.apolonia</source>
+        <translation>Apollonia</translation>
+    </message>
+    <message>
+        <source>settlement.arnea</source>
+        <translation>Arnea</translation>
+    </message>
 </context>
 </TS>

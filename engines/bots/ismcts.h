@@ -37,7 +37,7 @@ public:
         : belief_(view, seen), seat_(seat), rng_(seed), tree_(nodesFor(iterations)) {
         const State sample = belief_.truth(rng_);
         seats_ = Rules::seatCount(sample);
-        Rules::legalMoves(sample, seat_, choices_);
+        listMoves(sample, seat_, choices_);
     }
 
     void iterate() {
@@ -86,9 +86,14 @@ private:
         return std::min<std::size_t>(iterations, 390'000) / 3 * 4 + 64;
     }
 
+    static void listMoves(const State& state, Seat seat, MoveList<Move>& moves) {
+        Rules::legalMoves(state, seat, moves);
+        if constexpr (SievesMoves<Brain, State, Move>) Brain::sieve(state, seat, moves);
+    }
+
     // Chooses a move in the mover's tree and makes it. False: it was new, and the playout begins.
     bool step(State& state, Seat mover) {
-        Rules::legalMoves(state, mover, moves_);
+        listMoves(state, mover, moves_);
         const std::size_t index = select(paths_[mover]);
         const Move move = moves_[index];
         for (Seat seat = 0; seat < seats_; ++seat) {

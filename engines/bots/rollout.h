@@ -21,6 +21,14 @@ concept KnowsRests = requires(const State& state) {
     { Brain::foresight } -> std::convertible_to<float>;
 };
 
+// A brain that knows which moves are hardly ever worth a thought may leave them out of the search, where there are too
+// many to try each:
+//     static void sieve(const State&, Seat, MoveList<Move>&);  // at least one stays; what the seat knows decides
+template <class Brain, class State, class Move>
+concept SievesMoves = requires(const State& state, MoveList<Move>& moves, Seat seat) {
+    { Brain::sieve(state, seat, moves) } -> std::same_as<void>;
+};
+
 // Carries out what chance decides, until a seat must act or the game is over.
 template <class Rules>
 ToAct settleChance(typename Rules::State& state, Rng& rng) {

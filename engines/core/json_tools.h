@@ -28,6 +28,7 @@ public:
 
     const std::string& place() const { return place_; }  // JSON Pointer
     bool isNull() const;
+    bool hasIssue() const { return issue_->has_value(); }  // somewhere in the document
     bool has(std::string_view key) const;
     void exactKeys(std::initializer_list<std::string_view> keys) const;
     void noKeysBut(std::initializer_list<std::string_view> keys) const;  // some of them may be missing

@@ -12,9 +12,15 @@
 
 namespace intrika {
 
-// Every combination of a game's options, the defaults first.
+// With more combinations than this, laws would play for hours and say little more.
+inline constexpr std::size_t mostCombinations = 64;
+
+// The defaults first; then every combination of a game's options, or where there are too many each value of each option
+// with the others at their defaults.
 inline std::vector<nlohmann::json> optionCombinations(const GameKind& game) {
     std::vector<nlohmann::json> combinations{nlohmann::json::object()};
+    std::size_t product = 1;
+    for (const OptionSpec& option : game.options) product *= option.values.size();
     for (const OptionSpec& option : game.options) {
         std::vector<nlohmann::json> longer;
         for (const std::string& value : option.values) {
@@ -22,8 +28,17 @@ inline std::vector<nlohmann::json> optionCombinations(const GameKind& game) {
                 combination[option.key] = option.json(value);
                 longer.push_back(std::move(combination));
             }
+            if (product > mostCombinations) break;
         }
         combinations = std::move(longer);
+    }
+    if (product <= mostCombinations) return combinations;
+    const nlohmann::json defaults = combinations.front();
+    for (const OptionSpec& option : game.options) {
+        for (std::size_t value = 1; value < option.values.size(); ++value) {
+            combinations.push_back(defaults);
+            combinations.back()[option.key] = option.json(option.values[value]);
+        }
     }
     return combinations;
 }

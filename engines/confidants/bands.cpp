@@ -1,0 +1,301 @@
+// The mob, the robbers and their battles (sections 7.12 and 7.13).
+#include "engines/confidants/bands.h"
+
+#include "engines/confidants/doing.h"
+#include "engines/confidants/turn_moves.h"
+#include "engines/confidants/walking.h"
+
+#include <algorithm>
+
+namespace intrika::confidants {
+namespace {
+
+constexpr int mobStrength = 6;
+constexpr int replaceDistance = 7;
+
+// What the band can enter where no enemy stands (E-52, E-53, E-61, E-108).
+NodeSet bandGround(const State& state, Band band) {
+    const Board& board = state.board();
+    const NodeId other = state.bands[1 - static_cast<std::size_t>(band)];
+    NodeSet ground;
+    for (int word = 0; word < board.words(); ++word) {
+        std::uint64_t closed = board.bridges().word(word) | board.cities().word(word);
+        if (band == Band::mob) closed |= board.towns().word(word);
+        ground.word(word) = board.all().word(word) & ~closed;
+    }
+    if (other != noNode && board.fords().contains(other)) ground.remove(other);
+    return ground;
+}
+
+NodeSet nodesOf(const State& state, Seat seat) {
+    NodeSet nodes;
+    for (const Army& army : state.players[seat].armies) {
+        if (army.onBoard()) nodes.add(army.at);
+    }
+    return nodes;
+}
+
+void addAttacks(const State& state, NodeId at, MoveList<Move>& out) {
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        if (seat == state.pending.seat) continue;
+        const Player& player = state.players[seat];
+        for (const ArmyKind kind : allArmies) {
+            if (player.army(kind).at != at || fightingWith(player, kind).first() != kind) continue;
+            out.push_back(MoveBand{state.board().spot(at), seat, kind});
+        }
+    }
+}
+
+// The band is where it goes; nothing more happens to it.
+void endBand(const Doing& doing) {
+    const Band band = doing.state.pending.band;
+    doing.state.pending = {};
+    if (band == Band::mob) {
+        endMob(doing);
+    } else {
+        endRobbers(doing);
+    }
+}
+
+void loseGift(const Doing& doing, Seat seat, Gift gift) {
+    doing.tell([&](Telling telling) { telling.gift(Told::giftLost, seat, ArmyKind::patrician, gift); });
+    doing.state.gifts.move(gift, GiftZone::discard());
+}
+
+// E-112: whether the loss of a gift is left to chance.
+bool loseBattle(const Doing& doing, Seat seat) {
+    Player& player = doing.player(seat);
+    Army& patrician = player.army(ArmyKind::patrician);
+    ++player.beaten;
+    const GiftList gifts = doing.state.gifts.list(GiftZone::with(seat, ArmyKind::patrician));
+    const bool leftToChance = patrician.gold == 0 && gifts.size() > 1;
+    if (patrician.gold > 0) {
+        doing.tell(Told::goldLost, seat, patrician.gold);
+        patrician.gold = 0;
+    } else if (gifts.empty()) {
+        ++player.beaten;
+    } else if (gifts.size() == 1) {
+        loseGift(doing, seat, gifts.front());
+    }
+    doing.tell(Told::beaten, seat, player.beaten);
+    return leftToChance;
+}
+
+}  // namespace
+
+ArmySet fightingWith(const Player& player, ArmyKind army) {
+    if (!player.merged.contains(army)) return ArmySet::of(army);
+    ArmySet group;
+    for (const ArmyKind kind : player.merged) {
+        if (player.army(kind).onBoard()) group = group.with(kind);
+    }
+    return group;
+}
+
+int strengthOf(const State& state, Band band) { return band == Band::mob ? mobStrength : state.robberStrength(); }
+
+void addBandMoves(const State& state, MoveList<Move>& out) {
+    const Board& board = state.board();
+    const Pending& pending = state.pending;
+    const NodeSet ground = bandGround(state, pending.band);
+    const NodeSet armies = armyNodes(state);
+    const NodeSet own = nodesOf(state, pending.seat);
+    NodeSet lonely, hostile;
+    for (int word = 0; word < board.words(); ++word) {
+        lonely.word(word) = ground.word(word) & ~armies.word(word);
+        hostile.word(word) = ground.word(word) & armies.word(word) & ~own.word(word);
+    }
+    const Layers layers(board, state.band(pending.band), lonely, pending.steps);
+    layers.at(pending.steps).forEach(board.words(), [&](NodeId node) {
+        if (lonely.contains(node)) out.push_back(MoveBand{board.spot(node), noSeat, noArmy});
+    });
+    hostile.forEach(board.words(), [&](NodeId node) {
+        for (const NodeId before : board.links(node)) {
+            const bool first = before == state.band(pending.band) && pending.steps > 0;
+            if (!first && layers.fewest(before, pending.steps - 1) == 0) continue;
+            addAttacks(state, node, out);
+            return;
+        }
+    });
+}
+
+void addPlacesForBand(const State& state, MoveList<Move>& out) {
+    const Board& board = state.board();
+    NodeSet units = armyNodes(state);
+    const NodeId other = state.bands[1 - static_cast<std::size_t>(state.pending.band)];
+    if (other != noNode) units.add(other);
+    std::array<std::uint8_t, mostNodes> nearest{};
+    int farthest = 0;
+    board.open().forEach(board.words(), [&](NodeId node) {
+        int distance = 255;
+        units.forEach(board.words(), [&](NodeId unit) { distance = std::min(distance, board.distance(unit, node)); });
+        nearest[node] = static_cast<std::uint8_t>(distance);
+        farthest = std::max(farthest, distance);
+    });
+    const int wanted = std::min(farthest, replaceDistance);
+    board.open().forEach(board.words(), [&](NodeId node) {
+        if (nearest[node] >= wanted) out.push_back(PlaceBand{board.spot(node)});
+    });
+}
+
+bool canPayInBattle(const State& state, ArmyKind army) {
+    const Seat seat = state.pending.seat;
+    return state.options.battlePay && !state.players[seat].freeUsed.contains(Free::doublePay) &&
+           state.pending.armies.contains(army) && paysFreely(state, seat, army);
+}
+
+void callBand(const Doing& doing, Band band, Seat seat) {
+    Pending& pending = doing.state.pending;
+    pending = {};
+    pending.kind = Waiting::band;
+    pending.band = band;
+    pending.seat = seat;
+    pending.steps = notRolled;
+}
+
+void rollBand(const Doing& doing, int steps) {
+    Pending& pending = doing.state.pending;
+    pending.steps = static_cast<std::uint8_t>(steps);
+    const bool robbers = pending.band == Band::robbers;
+    doing.tell(
+        [&](Telling telling) { telling.rolled(robbers ? Told::robbersRolled : Told::mobRolled, pending.seat, steps); });
+    if (robbers) return;
+    thread_local MoveList<Move> moves;  // keeps its memory
+    moves.clear();
+    addBandMoves(doing.state, moves);
+    if (!moves.empty()) return;
+    doing.tell(Told::mobStuck);
+    endBand(doing);  // E-105
+}
+
+void moveBand(const Doing& doing, const MoveBand& move) {
+    State& state = doing.state;
+    const Band band = state.pending.band;
+    const NodeId from = state.band(band);
+    state.band(band) = doing.board.node(move.to);
+    doing.tell([&](Telling telling) { telling.bandMoved(Told::bandMoved, state.pending.seat, band, from); });
+    if (!move.attacks()) {
+        endBand(doing);
+        return;
+    }
+    Pending fight;
+    fight.kind = Waiting::fight;
+    fight.band = state.pending.band;
+    fight.by = state.pending.seat;
+    fight.seat = move.seat;
+    fight.armies = fightingWith(state.players[move.seat], move.army);
+    doing.tell([&](Telling telling) {
+        telling.towards(Told::attacked, fight.by, fight.seat, static_cast<int>(band),
+                        static_cast<int>(fight.armies.bits()));
+    });
+    state.pending = fight;
+    const auto pays = [&](ArmyKind army) { return canPayInBattle(state, army); };
+    if (std::none_of(allArmies.begin(), allArmies.end(), pays)) state.pending.kind = Waiting::battle;
+}
+
+void stayBand(const Doing& doing) {
+    doing.tell(Told::bandStayed, doing.state.pending.seat);
+    endBand(doing);
+}
+
+void fight(const Doing& doing, ArmyKind pay) {
+    Pending& pending = doing.state.pending;
+    if (pay != noArmy) {
+        Army& army = doing.army(pending.seat, pay);
+        --army.gold;
+        ++army.bonus;
+        doing.player(pending.seat).freeUsed.append(Free::doublePay);
+        doing.tell(Told::doublePaid, pending.seat, 0, static_cast<int>(pay));
+    }
+    pending.kind = Waiting::battle;
+}
+
+void rollBattle(const Doing& doing, int value) {
+    State& state = doing.state;
+    Pending& pending = state.pending;
+    const int strength = strengthOf(state, pending.seat, pending.armies);
+    const int needed = strengthOf(state, pending.band);
+    const bool won = strength + value >= needed;
+    doing.tell([&](Telling telling) {
+        telling.nextBeat();
+        telling.rolled(Told::battleRolled, pending.seat, value, strength);
+        telling.plain(won ? Told::battleWon : Told::battleLost, pending.seat, strength + value, needed);
+    });
+    if (won) {
+        Pending replace;
+        replace.kind = Waiting::replace;
+        replace.band = pending.band;
+        replace.seat = pending.seat;
+        state.band(pending.band) = noNode;
+        pending = replace;
+        return;
+    }
+    for (const ArmyKind kind : mercenaries) {
+        if (pending.armies.contains(kind)) loseArmy(doing, pending.seat, kind);
+    }
+    if (!pending.armies.contains(ArmyKind::patrician) || !loseBattle(doing, pending.seat)) {
+        endBand(doing);
+        return;
+    }
+    Pending steal;
+    steal.kind = Waiting::steal;
+    steal.band = pending.band;
+    steal.seat = pending.seat;
+    pending = steal;
+}
+
+void steal(const Doing& doing, Gift gift) {
+    loseGift(doing, doing.state.pending.seat, gift);
+    endBand(doing);
+}
+
+void replaceBand(const Doing& doing, NodeId at) {
+    const Pending& pending = doing.state.pending;
+    doing.state.band(pending.band) = at;
+    doing.tell([&](Telling telling) { telling.bandMoved(Told::bandPlaced, pending.seat, pending.band, noNode); });
+    endBand(doing);
+}
+
+// E-106, E-107
+void askForTips(const Doing& doing) {
+    State& state = doing.state;
+    if (state.hasBusiness()) {
+        if (state.players[state.business.seat].alive) {
+            callBand(doing, Band::robbers, state.business.seat);
+        } else {
+            endRobbers(doing);
+        }
+        return;
+    }
+    Pending tip;
+    tip.kind = Waiting::tip;
+    for (const Seat seat : state.turns) {
+        const auto owns = [seat](const Dated& one) { return one.seat == seat; };
+        if (std::any_of(state.tips.begin(), state.tips.end(), owns)) tip.ask.append(seat);
+    }
+    if (tip.ask.empty()) {
+        endRobbers(doing);
+    } else {
+        state.pending = tip;
+    }
+}
+
+void answerTip(const Doing& doing, bool use) {
+    State& state = doing.state;
+    const Seat seat = state.pending.ask.take(0);
+    doing.tell(use ? Told::tipUsed : Told::tipKept, seat);
+    if (!use) {
+        if (!state.pending.ask.empty()) return;
+        state.pending = {};
+        endRobbers(doing);
+        return;
+    }
+    for (std::size_t index = 0; index < state.tips.size(); ++index) {  // the older one
+        if (state.tips[index].seat != seat) continue;
+        state.tips.take(index);
+        break;
+    }
+    callBand(doing, Band::robbers, seat);
+}
+
+}  // namespace intrika::confidants

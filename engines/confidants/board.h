@@ -1,0 +1,153 @@
+// A board (section 9 of the rules) as a value: what was read, and the tables that follow from it.
+#pragma once
+
+#include "engines/confidants/cards.h"
+#include "engines/confidants/node_set.h"
+#include "engines/confidants/spot.h"
+#include "engines/core/problem.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace intrika::confidants {
+
+struct BothNames {
+    std::string hu, en;
+    bool operator==(const BothNames&) const = default;
+};
+
+enum class Settled : std::uint8_t { village, town, city };
+inline constexpr std::array<std::string_view, 3> settledIds{"village", "town", "city"};
+inline constexpr int mostSettlements = 32;
+inline constexpr std::uint8_t noSettlement = 0xFF;
+struct Settlement {
+    std::string id;
+    Settled kind = Settled::village;
+    Spot at;
+    BothNames name;
+};
+
+enum class Side : std::uint8_t { n, e, s, w };  // clockwise
+struct River {
+    std::string id;
+    BothNames name;
+    std::vector<Spot> course;  // from the source to the mouth
+    std::optional<Side> from, to;
+    std::optional<Spot> joins;
+};
+
+enum class Edge : std::uint8_t { left, right, top, bottom };
+struct Goal {
+    int villages = 0, towns = 0, cities = 0;
+};
+
+enum class Terrain : std::uint8_t { plain, forest, mountain, swamp, river, ford, bridge };
+inline constexpr std::string_view terrainSigns = ".fms~=#";
+
+// What the file says, in its own terms.
+struct BoardPlan {
+    std::string id;
+    BothNames name;
+    int rows = 0, columns = 0;  // columns of one half
+    int cellMm = 0;
+    std::string sheet;
+    Goal goal;
+    std::vector<Terrain> terrain;  // rows from the bottom, each from left to right
+    std::vector<River> rivers;
+    std::vector<Settlement> settlements;
+    std::array<Edge, cityCount> giftPiles{};
+    std::vector<Spot> start;
+    Spot robbers, mob;
+
+    int width() const { return 2 * columns; }
+    bool holds(Spot cell) const {
+        return cell.row() >= 1 && cell.row() <= rows && cell.column() >= 1 && cell.column() <= columns;
+    }
+    // Cells are counted from the bottom left corner. Precondition: the cell is on the board.
+    int indexOf(Spot cell) const {
+        return (cell.row() - 1) * width() + (cell.half() == Half::right ? columns : 0) + cell.column() - 1;
+    }
+    Spot cellAt(int x, int y) const {
+        return x < columns ? Spot(Half::left, y + 1, x + 1) : Spot(Half::right, y + 1, x - columns + 1);
+    }
+    Terrain at(Spot cell) const { return terrain[static_cast<std::size_t>(indexOf(cell))]; }
+};
+
+// Another node, and how few steps of an even or odd number a walk to it takes that enters no bridge; 255: more than
+// `nearSteps`. Whoever is there sooner can go to and fro until the steps are used up.
+struct NearNode {
+    NodeId node = noNode;
+    std::uint8_t even = 255, odd = 255;
+    int fewest() const { return even < odd ? even : odd; }
+    bool isReachedIn(int steps) const { return (steps % 2 == 0 ? even : odd) <= steps; }
+};
+inline constexpr int nearSteps = 12;
+
+class Board {
+public:
+    const BoardPlan& plan() const { return plan_; }
+
+    int nodes() const { return static_cast<int>(spots_.size()); }
+    int words() const { return (nodes() + 63) / 64; }  // of a NodeSet
+    Spot spot(NodeId node) const { return spots_[node]; }
+    NodeId node(Spot spot) const;  // noNode: nobody can stand there
+    std::span<const NodeId> links(NodeId node) const {
+        return {links_.data() + firstLink_[node], links_.data() + firstLink_[node + 1u]};
+    }
+    // E-116; 255 also for whatever is farther.
+    int distance(NodeId one, NodeId other) const {
+        return distances_[static_cast<std::size_t>(one) * spots_.size() + other];
+    }
+
+    // Up to `nearSteps` away, nearest first; the node itself too, if a walk leads back.
+    std::span<const NearNode> near(NodeId node) const {
+        return {near_.data() + firstNear_[node], near_.data() + firstNear_[node + 1u]};
+    }
+
+    std::uint8_t settlementAt(NodeId node) const { return settlementAt_[node]; }
+    int settlements() const { return static_cast<int>(plan_.settlements.size()); }
+    const Settlement& settlement(int index) const { return plan_.settlements[static_cast<std::size_t>(index)]; }
+    NodeId cityNode(City city) const { return cityNodes_[static_cast<std::size_t>(city)]; }
+    std::span<const NodeId> start() const { return start_; }
+    NodeId robbers() const { return robbers_; }
+    NodeId mob() const { return mob_; }
+
+    const NodeSet& all() const { return all_; }
+    const NodeSet& open() const { return open_; }  // plain and banks: no settlement, ford or bridge
+    const NodeSet& settled() const { return settled_; }
+    const NodeSet& towns() const { return towns_; }
+    const NodeSet& cities() const { return cities_; }
+    const NodeSet& fords() const { return fords_; }
+    const NodeSet& bridges() const { return bridges_; }
+    std::span<const NodeId> bridgeList() const { return bridgeList_; }
+
+private:
+    friend class BoardMaker;
+    struct Standing {                                                    // where on a cell a unit can stand
+        std::array<NodeId, 4> byCorner{noNode, noNode, noNode, noNode};  // of a river cell: the bank named so
+        NodeId whole = noNode;                                           // of any other cell
+    };
+
+    BoardPlan plan_;
+    std::vector<Standing> standings_;  // by cell
+    std::vector<Spot> spots_;
+    std::vector<std::uint32_t> firstLink_;
+    std::vector<NodeId> links_;
+    std::vector<std::uint8_t> distances_;
+    std::vector<std::uint32_t> firstNear_;
+    std::vector<NearNode> near_;
+    std::vector<std::uint8_t> settlementAt_;
+    std::array<NodeId, cityCount> cityNodes_{};
+    std::vector<NodeId> start_, bridgeList_;
+    NodeId robbers_ = noNode, mob_ = noNode;
+    NodeSet all_, open_, settled_, towns_, cities_, fords_, bridges_;
+};
+
+// E-154: what is wrong is told with its place in the file, and with the cell where it is one.
+Expected<Board> readBoard(const nlohmann::json& json);
+
+}  // namespace intrika::confidants

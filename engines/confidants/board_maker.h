@@ -1,0 +1,32 @@
+// Makes the tables of a board from its plan.
+#pragma once
+
+#include "engines/confidants/banks.h"
+
+namespace intrika::confidants {
+
+class BoardMaker {
+public:
+    // Precondition: what the plan says of single cells is sound (E-154). Nothing: more nodes than a board can have.
+    static std::optional<Board> make(BoardPlan plan);
+
+private:
+    explicit BoardMaker(BoardPlan plan);
+    void placeNodes();
+    void sortNodes();
+    void addLinks();
+    void addLinksAcross(Spot cell, Side side, Spot behind);
+    void link(NodeId one, NodeId other);
+    void packLinks();
+    void measure();
+    void measureNear();
+    void addNear(NodeId from);
+    std::vector<NodeId> facing(Spot cell, Side side) const;
+    const Board::Standing& standing(Spot cell) const;
+
+    Board board_;
+    std::vector<SideSet> flow_;
+    std::vector<std::vector<NodeId>> neighbours_;
+};
+
+}  // namespace intrika::confidants

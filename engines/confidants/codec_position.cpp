@@ -1,0 +1,228 @@
+// Positions and views in the notation, key by key.
+#include "engines/confidants/codec.h"
+#include "engines/confidants/codec_parts.h"
+
+#include <nlohmann/json.hpp>
+
+#include <utility>
+
+namespace intrika::confidants {
+namespace {
+
+Json writeToAct(const ToAct& toAct) {
+    switch (toAct.kind) {
+        case ToAct::Kind::seats:
+            return {{"seats", Json::array({toAct.seats.first()})}};
+        case ToAct::Kind::chance:
+            return {{"chance", chanceIds[toAct.chance]}};
+        case ToAct::Kind::over:
+            break;
+    }
+    return {{"over", true}};
+}
+
+Json secretName(Secret card) {
+    if (card == noSecret) return nullptr;
+    return card == unknownSecret ? Json("?") : Json(idOf(card, secretIds));
+}
+
+Json wagonName(City wagon) {
+    if (wagon == noWagon) return nullptr;
+    return wagon == unknownWagon ? Json("?") : Json(idOf(wagon, cityIds));
+}
+
+Json placeOf(const Board& board, NodeId node) { return node == noNode ? Json() : Json(nameOf(board.spot(node))); }
+
+Json settlementName(const Board& board, std::uint8_t index) {
+    return index == noSettlement ? Json() : Json(board.settlement(index).id);
+}
+
+// A list of whatever `name` makes of the elements.
+template <class Range, class Name>
+Json listed(const Range& range, Name name) {
+    Json list = Json::array();
+    for (const auto& element : range) list.push_back(name(element));
+    return list;
+}
+Json numbers(const SeatLine& seats) {
+    return listed(seats, [](Seat seat) { return seat; });
+}
+
+Json writeArmy(const State& state, Seat seat, ArmyKind kind) {
+    const Army& army = state.players[seat].army(kind);
+    return {{"at", placeOf(state.board(), army.at)},
+            {"strength", army.strength},
+            {"bonus", army.bonus},
+            {"gold", army.gold},
+            {"gifts", listOf(state.gifts.list(GiftZone::with(seat, kind)))},
+            {"wagon", wagonName(army.wagon)},
+            {"held", army.held},
+            {"pass", army.pass},
+            {"night", settlementName(state.board(), army.night)}};
+}
+
+Json writeKnown(const Sighting& known) {
+    if (known.seat == noSeat) return Json::array();
+    return Json::array(
+        {{{"seat", known.seat}, {"army", idOf(known.army, armyIds)}, {"wagon", wagonName(known.wagon)}}});
+}
+
+Json writeSecrets(const SecretHand& hand) {
+    Json list = Json::array();
+    for (int kind = 0; kind < secretKinds; ++kind) {
+        for (int copy = 0; copy < hand.copies(static_cast<Secret>(kind)); ++copy) list.push_back(secretIds[kind]);
+    }
+    return list;
+}
+
+Json writePlayer(const State& state, Seat seat) {
+    const Player& player = state.players[seat];
+    Json armies = Json::object();
+    for (const ArmyKind kind : allArmies) armies[std::string(idOf(kind, armyIds))] = writeArmy(state, seat, kind);
+    const auto laidAway = [](const LaidAway& laid) {
+        return Json{{"card", secretName(laid.card)}, {"shown", static_cast<bool>(laid.shown)}};
+    };
+    return {{"alive", player.alive},
+            {"fatigue", player.fatigue},
+            {"finding", player.finding},
+            {"caught", player.caught == noRound ? Json() : Json(player.caught)},
+            {"beaten", player.beaten},
+            {"out", player.out},
+            {"hand", listed(player.hand, [](std::uint8_t rank) { return rank; })},
+            {"bid", player.bid == noRank ? Json() : Json(player.bid)},
+            {"played", listed(player.played, [](std::uint8_t rank) { return rank; })},
+            {"secrets", writeSecrets(player.secrets)},
+            {"secretBid", secretName(player.secretBid)},
+            {"secretShown", player.secretShown},
+            {"secretPlayed", listed(player.secretPlayed, laidAway)},
+            {"reserve", listed(player.reserve, secretName)},
+            {"armies", std::move(armies)},
+            {"walked", player.walked},
+            {"visited", listed(player.visited, [&](auto index) { return settlementName(state.board(), index); })},
+            {"delivered", listed(player.delivered, wagonName)},
+            {"freeUsed", listed(player.freeUsed, [](Free kind) { return idOf(kind, freeIds); })},
+            {"merged", listOf(player.merged)},
+            {"trades", player.trades},
+            {"known", writeKnown(player.known)}};
+}
+
+Json writeTurn(const State& state) {
+    if (state.phase != Phase::turn) return nullptr;
+    const Turn& turn = state.turn;
+    const Json walk = turn.walks ? Json{{"left", turn.left}, {"begun", turn.begun}, {"free", turn.free}} : Json();
+    return {{"seat", state.active()},
+            {"action", turn.action},
+            {"secret", turn.secret},
+            {"exchanged", turn.exchanged},
+            {"walk", walk},
+            {"pool", turn.pool},
+            {"bonus", {{"large", turn.bonus[1]}, {"small", turn.bonus[2]}}},
+            {"maps", listed(turn.maps, [](Gift gift) { return nameOf(gift); })},
+            {"offered", turn.offered},
+            {"gives", turn.gives}};
+}
+
+// Of all that waits for a band or in a battle.
+Json writeBandPending(const Pending& pending) {
+    Json json{{"kind", idOf(pending.kind, waitingIds)}, {"band", idOf(pending.band, bandIds)}, {"seat", pending.seat}};
+    if (pending.kind == Waiting::band) json["steps"] = pending.steps == notRolled ? Json() : Json(pending.steps);
+    if (pending.kind == Waiting::fight || pending.kind == Waiting::battle) {
+        json["by"] = pending.by;
+        json["armies"] = listOf(pending.armies);
+    }
+    return json;
+}
+
+Json writePending(const State& state) {
+    const Pending& pending = state.pending;
+    if (pending.kind == Waiting::none) return nullptr;
+    Json json{{"kind", idOf(pending.kind, waitingIds)}};
+    const auto add = [&](const char* key, Json value) { json[key] = std::move(value); };
+    switch (pending.kind) {
+        case Waiting::veto:
+            add("ask", numbers(pending.ask));
+            add("seat", pending.seat);
+            add("move", moveOf(pending.mischief));
+            return json;
+        case Waiting::plot:
+            add("seat", pending.seat);
+            add("target", pending.target);
+            add("add", pending.add);
+            return json;
+        case Waiting::offer:
+            add("seat", pending.seat);
+            add("from", pending.by);
+            add("give", goodsOf(pending.give));
+            add("want", goodsOf(pending.want));
+            return json;
+        case Waiting::tip:
+            add("ask", numbers(pending.ask));
+            return json;
+        case Waiting::evict:
+            add("queue", listed(pending.queue, [](const Owed& owed) {
+                    return Json::array({owed.seat, idOf(owed.army, armyIds)});
+                }));
+            return json;
+        default:
+            break;
+    }
+    return writeBandPending(pending);
+}
+
+Json writeResult(const State& state) {
+    if (state.phase != Phase::over) return nullptr;
+    const Result result = rankingOf(state);
+    Json scores = Json::array();
+    for (int seat = 0; seat < result.seats; ++seat) scores.push_back(result.scores[static_cast<std::size_t>(seat)]);
+    return {{"ranking", result.ranking()}, {"scores", std::move(scores)}};
+}
+
+Json write(const State& state) {
+    const auto dated = [](const Dated& one) { return Json{{"seat", one.seat}, {"round", one.round}}; };
+    const Dated& business = state.business;
+    Json players = Json::array();
+    for (Seat seat = 0; seat < state.seats; ++seat) players.push_back(writePlayer(state, seat));
+    Json piles = Json::object();
+    for (const City city : allCities)
+        piles[std::string(idOf(city, cityIds))] = listOf(state.gifts.list(GiftZone::pile(city)));
+    return {{"game", "confidants"},
+            {"board", state.board().plan().id},
+            {"options", Codec::writeOptions(state.options)},
+            {"round", state.round},
+            {"phase", idOf(state.phase, phaseIds)},
+            {"toAct", writeToAct(waitsFor(state))},
+            {"order", numbers(state.order)},
+            {"done", state.done},
+            {"turns", numbers(state.turns)},
+            {"turn", writeTurn(state)},
+            {"players", std::move(players)},
+            {"bands",
+             {{"mob", {{"at", placeOf(state.board(), state.band(Band::mob))}}},
+              {"robbers", {{"at", placeOf(state.board(), state.band(Band::robbers))}, {"gold", state.robberGold}}}}},
+            {"business", state.hasBusiness() ? Json{{"seat", business.seat}, {"until", business.round}} : Json()},
+            {"tips", listed(state.tips, dated)},
+            {"vetoes", listed(state.vetoes, dated)},
+            {"piles", std::move(piles)},
+            {"discard", listOf(state.gifts.list(GiftZone::discard()))},
+            {"pending", writePending(state)},
+            {"result", writeResult(state)}};
+}
+
+}  // namespace
+
+Json Codec::writePosition(const State& state) { return write(state); }
+
+Json Codec::writeView(const View& view) {
+    Json json = write(view.seen);
+    for (Seat seat = 0; seat < view.seen.seats; ++seat) {
+        if (view.sees(seat)) continue;
+        json["players"][seat]["secrets"] = view.secretCounts[seat];
+        json["players"][seat]["reserve"] = reserveSize;
+    }
+    for (const City city : allCities) {
+        json["piles"][std::string(idOf(city, cityIds))] = view.pileCounts[static_cast<std::size_t>(city)];
+    }
+    return json;
+}
+
+}  // namespace intrika::confidants

@@ -1,0 +1,85 @@
+#include "engines/confidants/doing.h"
+
+#include <algorithm>
+
+namespace intrika::confidants {
+
+void relieve(const Doing& doing, Seat seat, int fatigue) {
+    Player& player = doing.player(seat);
+    const int relief = std::min<int>(fatigue, player.fatigue);
+    player.fatigue = static_cast<std::uint8_t>(player.fatigue - relief);
+    doing.tell([&](Telling telling) { telling.changed(Told::fatigueFell, seat, relief, player.fatigue); });
+}
+
+void hide(const Doing& doing, Seat seat, int finding) {
+    Player& player = doing.player(seat);
+    const int fall = std::min<int>(finding, player.finding);
+    player.finding = static_cast<std::uint8_t>(player.finding - fall);
+    doing.tell([&](Telling telling) { telling.changed(Told::findingFell, seat, fall, player.finding); });
+}
+
+void addFinding(const Doing& doing, Seat seat, int finding) {
+    Player& player = doing.player(seat);
+    if (player.caught != noRound) return;
+    const int risen = player.finding + finding;
+    player.finding = static_cast<std::uint8_t>(std::min(risen, trackEnd));
+    doing.tell([&](Telling telling) { telling.changed(Told::findingRose, seat, finding, player.finding); });
+    if (risen <= trackEnd) return;
+    player.caught = static_cast<Round>(doing.state.round + 1);
+    doing.tell(Told::caught, seat);
+}
+
+void addGold(Army& army, int gold) {
+    army.gold = static_cast<std::uint16_t>(std::min<int>(mostGold, army.gold + gold));
+}
+
+void giveGold(const Doing& doing, Seat seat, ArmyKind army, int gold) {
+    addGold(doing.army(seat, army), gold);
+    doing.tell(Told::goldGot, seat, gold, static_cast<int>(army));
+}
+
+void discardGifts(const Doing& doing, Seat seat, ArmyKind army) {
+    GiftPlaces& gifts = doing.state.gifts;
+    for (const Gift gift : gifts.list(GiftZone::with(seat, army))) gifts.move(gift, GiftZone::discard());
+}
+
+void loseArmy(const Doing& doing, Seat seat, ArmyKind kind) {
+    doing.tell(Told::armyLost, seat, 0, static_cast<int>(kind));
+    discardGifts(doing, seat, kind);
+    Army& army = doing.army(seat, kind);
+    Army left;
+    left.strength = army.strength;
+    left.wagon = army.wagon;
+    army = left;
+}
+
+void deliver(const Doing& doing, Seat seat) {
+    Player& player = doing.player(seat);
+    Army& patrician = player.army(ArmyKind::patrician);
+    if (!patrician.onBoard() || patrician.wagon >= unknownWagon) return;
+    if (doing.board.cityNode(patrician.wagon) != patrician.at) return;
+    const GiftZone pile = GiftZone::pile(patrician.wagon);
+    doing.tell([&](Telling telling) { telling.delivered(seat, patrician.wagon); });
+    const City city = patrician.wagon;
+    player.delivered.append(city);
+    patrician.wagon = noWagon;
+    GiftPlaces& gifts = doing.state.gifts;
+    if (gifts.count(pile) == 0) return;
+    const Gift drawn = gifts.list(pile).front();
+    const bool money = kindOf(drawn) == GiftKind::money;
+    doing.tell([&](Telling telling) { telling.giftDrawn(seat, city, drawn); });
+    if (money) giveGold(doing, seat, ArmyKind::patrician, 2);
+    gifts.move(drawn, money ? GiftZone::discard() : GiftZone::with(seat, ArmyKind::patrician));
+}
+
+int strengthOf(const State& state, Seat seat, ArmySet armies) {
+    int best = 0;
+    for (const ArmyKind kind : armies) {
+        const Army& army = state.players[seat].army(kind);
+        const int weapons = state.gifts.count(GiftZone::with(seat, kind), GiftKind::weapon);
+        best = std::max(best, army.strength + army.bonus + weapons);
+    }
+    return armies.count() > 1 ? best + 1 : best;  // E-113
+}
+
+}  // namespace intrika::confidants

@@ -1,0 +1,28 @@
+// The Emperor's Confidants as the rest of the house takes it: its four types under one name.
+#pragma once
+
+#include "engines/confidants/brain.h"
+#include "engines/confidants/codec.h"
+#include "engines/confidants/rules.h"
+#include "engines/confidants/stage.h"
+
+#include <string_view>
+
+namespace intrika {
+struct GameKind;
+}
+
+namespace intrika::confidants {
+
+const GameKind& kind();
+
+struct Game {
+    using Rules = confidants::Rules;
+    using Codec = confidants::Codec;
+    using Stage = confidants::Stage;
+    using Brain = confidants::Brain;
+    static constexpr std::string_view id = "confidants";
+    static const GameKind& kind() { return confidants::kind(); }
+};
+
+}  // namespace intrika::confidants

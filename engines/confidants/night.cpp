@@ -1,0 +1,132 @@
+// The night, the bridges and the upkeep (sections 7.14 and 7.15).
+#include "engines/confidants/doing.h"
+
+#include <algorithm>
+
+namespace intrika::confidants {
+namespace {
+
+struct NightRelief {
+    int firstRelief, laterRelief, firstFinding, laterFinding;
+};
+constexpr std::array<NightRelief, 3> nights{{{3, 1, 0, 0}, {4, 2, 1, 0}, {5, 2, 1, 1}}};  // E-122, E-123; by Settled
+
+void rest(const Doing& doing, Seat seat, ArmyKind kind) {
+    Army& army = doing.army(seat, kind);
+    if (!army.onBoard()) return;
+    const std::uint8_t here = doing.board.settlementAt(army.at);
+    const bool first = army.night != here;
+    army.night = here;
+    if (here == noSettlement) return;
+    doing.tell([&](Telling telling) { telling.settled(Told::nightSpent, seat, here); });
+    const NightRelief& stay = nights[static_cast<std::size_t>(doing.board.settlement(here).kind)];
+    if (kind == ArmyKind::patrician) relieve(doing, seat, first ? stay.firstRelief : stay.laterRelief);
+    addFinding(doing, seat, first ? stay.firstFinding : stay.laterFinding);
+}
+
+// E-124: true where it cannot pay.
+bool settleBridge(const Doing& doing, Seat seat, ArmyKind kind) {
+    Army& army = doing.army(seat, kind);
+    if (army.held > 0) --army.held;
+    if (!army.onBoard() || !doing.board.bridges().contains(army.at) || army.pass > doing.state.round) return false;
+    if (army.gold == 0) return true;
+    --army.gold;
+    army.pass = static_cast<Round>(doing.state.round + 1);
+    doing.tell(Told::bridgePaid, seat, 0, static_cast<int>(kind));
+    return false;
+}
+
+// E-127
+void massacre(const Doing& doing, Owed owed) {
+    doing.tell(Told::massacred, owed.seat, 0, static_cast<int>(owed.army));
+    if (owed.army != ArmyKind::patrician) {
+        loseArmy(doing, owed.seat, owed.army);
+        return;
+    }
+    for (const ArmyKind kind : allArmies) loseArmy(doing, owed.seat, kind);
+    doing.player(owed.seat).alive = false;
+    doing.tell(Told::eliminated, owed.seat);
+}
+
+void takeCardsBack(Player& player) {
+    for (const std::uint8_t rank : player.played) player.hand = player.hand.with(rank);
+    for (const LaidAway& laid : player.secretPlayed) player.secrets.add(laid.card);
+    player.played.clear();
+    player.secretPlayed.clear();
+}
+
+// E-130
+void keepUp(const Doing& doing, Seat seat) {
+    Player& player = doing.player(seat);
+    if (player.bid == 0) {
+        takeCardsBack(player);
+        doing.tell(Told::cardsBack, seat);
+    }
+    if (player.caught == doing.state.round) {
+        doing.tell(Told::released, seat);
+        player.finding = doing.state.options.findingReset;
+        player.caught = noRound;
+    }
+    for (Army& army : player.armies) army.bonus = 0;
+    player.merged = {};
+    player.freeUsed.clear();
+    player.walked = false;
+    player.out = false;
+    player.bid = noRank;
+}
+
+}  // namespace
+
+void workOutNight(const Doing& doing) {
+    State& state = doing.state;
+    doing.tell([](Telling telling) {
+        telling.nextBeat();
+        telling.plain(Told::nightBegan);
+    });
+    for (const Seat seat : state.turns) {
+        const Player& player = doing.player(seat);
+        if (player.bid == 0 && !player.walked) relieve(doing, seat, state.options.campRest);  // E-121
+        for (const ArmyKind kind : allArmies) rest(doing, seat, kind);
+    }
+    Pending evict;
+    evict.kind = Waiting::evict;
+    for (const Seat seat : state.turns) {
+        for (const ArmyKind kind : allArmies) {
+            if (settleBridge(doing, seat, kind)) evict.queue.append({seat, kind});
+        }
+    }
+    if (state.options.bridge == BridgeDebt::massacre) {
+        for (const Owed& owed : evict.queue) massacre(doing, owed);
+        evict.queue.clear();
+    }
+    if (evict.queue.empty()) {
+        endNight(doing);
+    } else {
+        state.pending = evict;
+    }
+}
+
+void evict(const Doing& doing, NodeId to) {
+    Pending& pending = doing.state.pending;
+    const Owed owed = pending.queue.take(0);
+    Army& army = doing.army(owed.seat, owed.army);
+    const NodeId from = army.at;
+    army.at = to;
+    doing.tell([&](Telling telling) { telling.evicted(owed.seat, owed.army, from); });
+    army.held = 3;
+    army.pass = noRound;
+    if (owed.army == ArmyKind::patrician) deliver(doing, owed.seat);
+    if (!pending.queue.empty()) return;
+    pending = {};
+    endNight(doing);
+}
+
+void keepUp(const Doing& doing) {
+    State& state = doing.state;
+    for (Seat seat = 0; seat < state.seats; ++seat) keepUp(doing, seat);
+    state.tips.removeIf([&](const Dated& tip) { return tip.round < state.round || !state.players[tip.seat].alive; });
+    state.vetoes.removeIf([&](const Dated& veto) { return veto.round <= state.round; });
+    if (state.business.round <= state.round) state.business = {noSeat, noRound};
+}
+
+}  // namespace intrika::confidants

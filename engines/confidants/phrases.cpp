@@ -1,0 +1,61 @@
+#include "engines/confidants/phrases.h"
+
+namespace intrika::confidants {
+namespace {
+
+TextArg termOf(const char* family, std::string_view id) { return term(family + std::string(id)); }
+
+}  // namespace
+
+TextArg nameOf(ArmyKind army) { return termOf("army.", armyIds[static_cast<std::size_t>(army)]); }
+TextArg nameOf(Band band) { return termOf("band.", bandIds[static_cast<std::size_t>(band)]); }
+TextArg nameOfRank(std::uint8_t rank) {
+    return rank < rankCount ? termOf("action.", rankIds[rank]) : term("card.action");
+}
+
+TextArg nameOf(Secret card) {
+    return card < unknownSecret ? termOf("secret.", secretIds[static_cast<std::size_t>(card)]) : term("card.secret");
+}
+
+TextArg nameOf(GiftKind gift) { return termOf("gift.", giftKindIds[static_cast<std::size_t>(gift)]); }
+
+TextArg nameOf(City wagon) {
+    return wagon < unknownWagon ? termOf("city.", cityIds[static_cast<std::size_t>(wagon)]) : term("card.wagon");
+}
+
+// The names of the supplied boards' settlements are translated; those of players' own boards stand in their files.
+TextArg nameOf(BoardRef board, const Settlement& settlement) {
+    if (board.index() < static_cast<int>(suppliedBoards().size())) return termOf("settlement.", settlement.id);
+    const auto& [hu, en] = settlement.name;
+    return literal(hu == en ? hu : hu + " / " + en);
+}
+
+TextArg nameOf(BoardRef board, Spot spot) {
+    const NodeId node = board->node(spot);
+    const std::uint8_t settlement = node == noNode ? noSettlement : board->settlementAt(node);
+    if (settlement == noSettlement) return literal(nameOf(spot));
+    return nameOf(board, board->settlement(settlement));
+}
+
+TextArg nameOf(BoardRef board, NodeId node) { return nameOf(board, board->spot(node)); }
+
+Text listOf(ArmySet armies) {
+    Text list;
+    for (const ArmyKind army : armies) {
+        Text one = say("list.one", {nameOf(army)});
+        list = list.empty() ? std::move(one) : say("list.more", {part(std::move(list)), part(std::move(one))});
+    }
+    return list;
+}
+
+Text textOf(Goods goods) {
+    if (goods.isGold()) return say("goods.gold", {}, goods.gold());
+    if (goods.isGift()) return say("goods.gift", {nameOf(kindOf(goods.gift()))});
+    return say("goods.wagon", {nameOf(goods.wagon())});
+}
+
+Text counted(const std::string& id, int count, std::vector<TextArg> args) {
+    return count == 0 ? say(id + "-none", std::move(args)) : say(id, std::move(args), count);
+}
+
+}  // namespace intrika::confidants

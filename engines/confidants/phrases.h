@@ -1,0 +1,29 @@
+// How the things of The Emperor's Confidants are called, as Texts, and what is said of what took place.
+#pragma once
+
+#include "engines/confidants/pieces.h"
+#include "engines/confidants/state.h"
+#include "engines/core/happening.h"
+
+namespace intrika::confidants {
+
+TextArg nameOf(ArmyKind army);
+TextArg nameOf(Band band);
+TextArg nameOfRank(std::uint8_t rank);  // also of noRank
+TextArg nameOf(Secret card);            // also of unknownSecret
+TextArg nameOf(GiftKind gift);
+TextArg nameOf(City wagon);  // also of unknownWagon
+TextArg nameOf(BoardRef board, const Settlement& settlement);
+// A settlement by its name, any other place by its coordinates.
+TextArg nameOf(BoardRef board, Spot spot);
+TextArg nameOf(BoardRef board, NodeId node);
+Text listOf(ArmySet armies);
+Text textOf(Goods goods);
+
+// A count with a sentence of its own for none.
+Text counted(const std::string& id, int count, std::vector<TextArg> args = {});
+
+// One line of the log, from what the observer may know. Empty: not worth a line.
+Text sentenceOf(const Happening& redacted);
+
+}  // namespace intrika::confidants

@@ -1,0 +1,165 @@
+#include "engines/confidants/plan.h"
+
+#include <algorithm>
+#include <climits>
+#include <cmath>
+
+namespace intrika::confidants {
+namespace {
+
+// By thought and by some matches.
+constexpr float mercenarySteps = 5.0f;  // that bring one on, of the six points of a round
+constexpr float patricianSteps = 3.6f;  // in a round, resting at night
+constexpr float detour = 1.15f;         // a tour against the tree that joins its places
+constexpr float side = 0.35f;           // how much of the shorter task is not done beside the longer one
+constexpr float ofRank = 0.12f;         // a playable card in hand
+constexpr float ofGold = 0.06f;
+constexpr float ofLostArmy = 3.0f, ofLostWagon = 4.0f;
+
+}  // namespace
+
+Plan::Plan(const State& state, Seat seat) : state_(state), board_(state.board()), player_(state.players[seat]) {
+    int villages = 0;
+    for (int index = 0; index < board_.settlements(); ++index) {
+        const auto settlement = static_cast<std::uint8_t>(index);
+        const Settled kind = board_.settlement(index).kind;
+        if (player_.hasVisited(settlement) || kind == Settled::city) continue;
+        wanted_ |= 1u << index;
+        villages += kind == Settled::village ? 1 : 0;
+    }
+    int visited = 0;
+    for (const std::uint8_t settlement : player_.visited) {
+        visited += board_.settlement(settlement).kind == Settled::village ? 1 : 0;
+    }
+    spareVillages_ = villages - std::max(0, board_.plan().goal.villages - visited);
+    if (spareVillages_ >= villages) {  // villages enough
+        for (int index = 0; index < board_.settlements(); ++index) {
+            if (board_.settlement(index).kind == Settled::village) wanted_ &= ~(1u << index);
+        }
+        spareVillages_ = 0;
+    }
+    chooseRoute();
+}
+
+// The shortest way to all cities that still wait for their wagon.
+void Plan::chooseRoute() {
+    std::array<City, cityCount> order{allCities};
+    int best = INT_MAX;
+    do {
+        int length = 0;
+        NodeId here = at(ArmyKind::patrician);
+        NodeId first = noNode;
+        for (const City city : order) {
+            if (player_.delivered.contains(city)) continue;
+            const NodeId there = board_.cityNode(city);
+            length += steps(here, there);
+            here = there;
+            if (first == noNode) first = there;
+        }
+        if (length >= best) continue;
+        best = length;
+        nextCity_ = first;
+    } while (std::next_permutation(order.begin(), order.end()));
+    route_ = best;
+}
+
+int Plan::toNearest(NodeId from) const {
+    int nearest = 255;
+    for (std::uint32_t left = wanted_; left != 0; left &= left - 1) {
+        const auto& settlement = board_.settlement(std::countr_zero(left));
+        nearest = std::min(nearest, board_.distance(from, board_.node(settlement.at)));
+    }
+    return nearest == 255 ? 0 : nearest;
+}
+
+NodeId Plan::wagonGoal(ArmyKind army) const {
+    const City wagon = player_.army(army).wagon;
+    return wagon < unknownWagon ? board_.cityNode(wagon) : noNode;
+}
+
+// The tree that joins what is wanted to the nearest army (Prim), without the dearest of what may be left out.
+float Plan::visiting() const {
+    std::array<std::uint8_t, mostSettlements> nearest{};
+    std::array<NodeId, mostSettlements> nodes{};
+    std::array<int, mostSettlements> costs{};
+    int count = 0;
+    for (std::uint32_t left = wanted_; left != 0; left &= left - 1) {
+        const auto index = static_cast<std::size_t>(count++);
+        nodes[index] = board_.node(board_.settlement(std::countr_zero(left)).at);
+        int distance = 255;
+        for (const ArmyKind kind : mercenaries) {
+            if (at(kind) != noNode) distance = std::min(distance, steps(at(kind), nodes[index]));
+        }
+        // The patrician calls where he happens to pass.
+        distance = std::min(distance, steps(at(ArmyKind::patrician), nodes[index]) + 1);
+        nearest[index] = static_cast<std::uint8_t>(distance);
+    }
+    const int all = count;
+    for (; count > 0; --count) {
+        const auto end = nearest.begin() + count;
+        const auto next = static_cast<std::size_t>(std::min_element(nearest.begin(), end) - nearest.begin());
+        const auto last = static_cast<std::size_t>(count - 1);
+        costs[last] = nearest[next];
+        const NodeId joined = nodes[next];
+        nearest[next] = nearest[last];
+        nodes[next] = nodes[last];
+        for (std::size_t index = 0; index < last; ++index) {
+            nearest[index] = std::min(nearest[index], static_cast<std::uint8_t>(board_.distance(joined, nodes[index])));
+        }
+    }
+    std::sort(costs.begin(), costs.begin() + all);
+    int length = 0;
+    for (int index = 0; index < all - spareVillages_; ++index) length += costs[static_cast<std::size_t>(index)];
+    return detour * static_cast<float>(length) / mercenarySteps;
+}
+
+// The patrician's tour, and the carriers' ways to where he will be.
+float Plan::delivering() const {
+    float rounds = static_cast<float>(route_) / patricianSteps;
+    for (const ArmyKind kind : mercenaries) {
+        const Army& army = player_.army(kind);
+        if (army.wagon == noWagon) continue;
+        if (!army.onBoard()) {
+            rounds += ofLostWagon;
+            continue;
+        }
+        const NodeId goal = wagonGoal(kind);
+        if (goal == noNode) continue;
+        const auto way =
+            static_cast<float>(std::min(steps(army.at, goal), 1 + steps(army.at, at(ArmyKind::patrician))));
+        rounds += way / mercenarySteps * (goal == nextCity_ ? 0.8f : 0.25f);
+    }
+    return rounds;
+}
+
+float Plan::troubles() const {
+    float rounds = 0;
+    const auto fatigue = static_cast<float>(player_.fatigue);
+    rounds += 0.02f * fatigue + 0.012f * fatigue * fatigue;
+    const auto finding = static_cast<float>(player_.finding);
+    rounds += player_.caught != noRound ? 1.0f : 0.004f * finding * finding;
+    rounds += 0.8f * static_cast<float>(player_.beaten);
+    int playable = 0;
+    for (const std::uint8_t rank : player_.hand) playable += player_.fatigue + rank <= trackEnd ? 1 : 0;
+    rounds += ofRank * static_cast<float>(9 - playable);
+    if (playable <= 1) rounds += 0.5f;
+    int gold = 0;
+    for (const Army& army : player_.armies) gold += army.gold;
+    rounds -= ofGold * static_cast<float>(std::min(gold, 6));
+    for (const ArmyKind kind : mercenaries) {
+        if (!player_.army(kind).onBoard()) rounds += ofLostArmy;
+        rounds += 0.3f * static_cast<float>(player_.army(kind).held);
+    }
+    return rounds;
+}
+
+float Plan::rounds() const {
+    if (!player_.alive) return 200;
+    const float visits = visiting();
+    const float deliveries = delivering();
+    const float work = std::max(visits, deliveries) + side * std::min(visits, deliveries);
+    if (wanted_ == 0 && route_ == 0) return 0;
+    return std::max(0.5f, work + troubles());
+}
+
+}  // namespace intrika::confidants

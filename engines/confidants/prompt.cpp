@@ -1,0 +1,220 @@
+#include "engines/confidants/bands.h"
+#include "engines/confidants/doing.h"
+#include "engines/confidants/phrases.h"
+#include "engines/confidants/picks.h"
+#include "engines/confidants/stage.h"
+#include "engines/confidants/turn_moves.h"
+
+#include <algorithm>
+
+namespace intrika::confidants {
+namespace {
+
+Text mischiefName(const State& state) {
+    const Pending& pending = state.pending;
+    const Mischief& mischief = pending.mischief;
+    if (mischief.by == By::action) return say("goods.gift", {nameOfRank(state.players[pending.seat].bid)});
+    return say("goods.gift", {nameOf(mischief.kind == Mischief::Kind::tip ? Secret::foulTip : Secret::plot)});
+}
+
+// With how many of the die's faces the attacked win against the band that moves now (E-110).
+int savingRolls(const State& state, Seat seat, ArmySet armies) {
+    if (seat >= state.seats) return 0;  // moves that are not possible are described as well, to say why
+    const int needed = strengthOf(state, state.pending.band) - strengthOf(state, seat, armies);
+    return std::clamp(dieFaces + 1 - needed, 0, dieFaces);
+}
+
+// What each move does.
+struct TextOf {
+    const State& state;
+    Seat seat;
+
+    BoardRef board() const { return state.options.board; }
+    const Player& self() const { return state.players[seat]; }
+    Text cardUse(By by) const {
+        if (by == By::action) return say("choice.use-action", {nameOfRank(self().bid)});
+        return say("choice.use-secret", {nameOf(self().secretBid)});
+    }
+
+    Text operator()(const Place& move) const {
+        return say("choice.place",
+                   {nameOf(board(), move.at[0]), nameOf(board(), move.at[1]), nameOf(board(), move.at[2])});
+    }
+    Text operator()(const Load& move) const {
+        return say("choice.load", {nameOf(move.wagons[0]), nameOf(move.wagons[1]), nameOf(move.wagons[2])});
+    }
+    Text operator()(const Bid& move) const {
+        return say("choice.bid", {number(move.rank), nameOfRank(move.rank), nameOf(move.secret)});
+    }
+    Text operator()(const March& move) const {
+        const bool exact = move.army == ArmyKind::patrician && state.options.exactMove;
+        const bool stops = exact && move.steps < state.turn.left;
+        const char* id = move.toll != 0 ? (stops ? "choice.stop-toll" : "choice.march-toll")
+                                        : (stops ? "choice.stop" : "choice.march");
+        return say(id, {nameOf(move.army), nameOf(board(), move.to)}, move.steps);
+    }
+    Text operator()(const Use& move) const { return cardUse(move.by); }
+    Text operator()(const Bribe& move) const {
+        return say("choice.bribe", {number(bribePrice(state.options, move.rounds)), nameOf(move.payer)}, move.rounds);
+    }
+    Text operator()(const Scheme& move) const {
+        const TextArg card = move.by == By::action ? nameOfRank(self().bid) : nameOf(self().secretBid);
+        if (move.target == seat) return say("choice.hide", {card});
+        return say("choice.scheme", {card, person(move.target)});
+    }
+    Text operator()(const Send& move) const {
+        const char* id = move.way == Way::hand ? "choice.give" : "choice.send";
+        return say(id, {part(textOf(move.goods)), nameOf(move.from), nameOf(move.to)});
+    }
+    Text operator()(const Recruit& move) const {
+        return say("choice.recruit", {nameOf(move.army), nameOf(board(), move.at), nameOf(move.payer)});
+    }
+    Text operator()(const Luck& move) const { return say("choice.luck", {nameOf(move.army)}); }
+    Text operator()(const Exchange& move) const { return say("choice.exchange", {nameOf(move.take)}); }
+    Text operator()(const Intrigue& move) const {
+        if (move.target == seat) return say("choice.intrigue-self", {nameOf(move.payer)});
+        return say("choice.intrigue", {person(move.target), nameOf(move.payer)});
+    }
+    Text operator()(const DoublePay& move) const { return say("choice.double-pay", {nameOf(move.payer)}); }
+    Text operator()(const Supper& move) const { return say("choice.supper", {nameOf(move.payer)}); }
+    Text operator()(const Guide& move) const {
+        return say("choice.guide", {nameOf(move.army), nameOf(move.payer)}, move.gold);
+    }
+    Text operator()(const UseGift& move) const {
+        return say("choice.use-gift", {nameOf(kindOf(move.gift)), nameOf(move.army)});
+    }
+    Text operator()(const Offer& move) const {
+        return say("choice.offer",
+                   {person(static_cast<Seat>(move.to)), part(textOf(move.give)), part(textOf(move.want))});
+    }
+    Text operator()(const EndTurn& move) const {
+        return move.merge.empty() ? say("choice.end-turn") : say("choice.merge", {part(listOf(move.merge))});
+    }
+    Text operator()(const Veto& move) const {
+        return say(move.use ? "choice.veto" : "choice.no-veto", {part(mischiefName(state))});
+    }
+    Text operator()(const Answer& move) const { return say(move.accept ? "choice.accept" : "choice.decline"); }
+    Text operator()(const Tip& move) const { return say(move.use ? "choice.use-tip" : "choice.keep-tip"); }
+    Text operator()(const MoveBand& move) const {
+        if (!move.attacks()) return say("choice.band", {nameOf(board(), move.to)});
+        const bool isSeated = move.seat < state.seats;
+        const ArmySet armies = isSeated ? fightingWith(state.players[move.seat], move.army) : ArmySet();
+        return say("choice.attack", {nameOf(move.army), person(move.seat), nameOf(board(), move.to),
+                                     number(savingRolls(state, move.seat, armies))});
+    }
+    Text operator()(const Stay&) const { return say("choice.stay"); }
+    Text operator()(const Fight& move) const {
+        return move.pay == noArmy ? say("choice.fight") : say("choice.fight-double", {nameOf(move.pay)});
+    }
+    Text operator()(const PlaceBand& move) const {
+        return say("choice.place-band", {nameOf(state.pending.band), nameOf(board(), move.at)});
+    }
+    Text operator()(const Evict& move) const { return say("choice.evict", {nameOf(board(), move.to)}); }
+};
+
+Text fightQuestion(const State& state) {
+    const Pending& pending = state.pending;
+    const int strength = strengthOf(state, pending.seat, pending.armies);
+    return say("prompt.fight",
+               {nameOf(pending.band), number(strength), number(savingRolls(state, pending.seat, pending.armies))});
+}
+
+Text answerQuestion(const State& state) {
+    const Pending& pending = state.pending;
+    switch (pending.kind) {
+        case Waiting::veto:
+            return say("prompt.veto", {person(pending.seat), part(mischiefName(state))});
+        case Waiting::offer:
+            return say("prompt.offer", {person(pending.by), part(textOf(pending.give)), part(textOf(pending.want))});
+        case Waiting::tip:
+            return say("prompt.tip");
+        case Waiting::band:
+            return say(pending.band == Band::mob ? "prompt.mob" : "prompt.robbers", {}, pending.steps);
+        case Waiting::fight:
+            return fightQuestion(state);
+        case Waiting::replace:
+            return say("prompt.replace", {nameOf(pending.band)});
+        case Waiting::evict:
+            return say("prompt.evict", {nameOf(pending.queue.front().army)});
+        default:
+            return {};
+    }
+}
+
+Text questionOf(const State& state) {
+    if (state.pending.kind != Waiting::none) return answerQuestion(state);
+    switch (state.phase) {
+        case Phase::place:
+            return say("prompt.place");
+        case Phase::load:
+            return say("prompt.load");
+        case Phase::bid:
+            return say("prompt.bid");
+        case Phase::turn:
+            break;
+        default:
+            return {};
+    }
+    const Turn& turn = state.turn;
+    if (isWalkInterrupted(state)) return say("prompt.walk-on", {}, turn.left);
+    if (state.players[state.active()].bid == 0 && !turn.exchanged) return say("prompt.camp");
+    if (turn.walks && turn.left > 0) return say("prompt.turn-walk", {number(turn.pool)}, turn.left);
+    return say("prompt.turn", {}, turn.pool);
+}
+
+}  // namespace
+
+std::string ruleOf(const State& state) {
+    switch (state.pending.kind) {
+        case Waiting::veto:
+            return "E-87";
+        case Waiting::plot:
+            return "E-74";
+        case Waiting::offer:
+            return "E-99";
+        case Waiting::tip:
+            return "E-107";
+        case Waiting::band:
+            return "E-108";
+        case Waiting::fight:
+        case Waiting::battle:
+            return "E-110";
+        case Waiting::steal:
+            return "E-112";
+        case Waiting::replace:
+            return "E-111";
+        case Waiting::evict:
+            return "E-125";
+        case Waiting::none:
+            break;
+    }
+    switch (state.phase) {
+        case Phase::place:
+            return "E-6";
+        case Phase::load:
+            return "E-7";
+        case Phase::bid:
+            return "E-21";
+        case Phase::turn:
+            return isWalkInterrupted(state) ? "E-42" : "E-30";
+        default:
+            return "E-132";
+    }
+}
+
+Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
+    const State& state = view.seen;
+    const Pointing pointing(state, seat, moves);
+    Prompt prompt;
+    prompt.rule = ruleOf(state);
+    prompt.question = questionOf(state);
+    prompt.secret = state.pending.kind == Waiting::none && state.phase != Phase::place;
+    prompt.words = pointing.words();
+    prompt.choices.reserve(moves.size());
+    for (const Move& move : moves) {
+        prompt.choices.push_back({keyOf(move), pointing.picksFor(move), std::visit(TextOf{state, seat}, move)});
+    }
+    return prompt;
+}
+
+}  // namespace intrika::confidants

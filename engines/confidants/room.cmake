@@ -1,0 +1,10 @@
+# The boards that come with the game are part of the program: engines read no files.
+foreach(board macedonia small)
+    set(file ${PROJECT_SOURCE_DIR}/assets/boards/${board}.json)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
+    file(READ ${file} text)
+    string(TOUPPER ${board} name)
+    set(INTRIKA_BOARD_${name} "${text}")
+endforeach()
+configure_file(confidants/supplied_boards.cpp.in supplied_boards.cpp @ONLY)
+target_sources(intrika_confidants PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/supplied_boards.cpp)

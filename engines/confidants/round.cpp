@@ -1,0 +1,208 @@
+// The course of a game and of its rounds: who places, loads, bids and plays next (sections 6 and 7.1).
+#include "engines/confidants/bids.h"
+#include "engines/confidants/doing.h"
+
+#include <algorithm>
+
+namespace intrika::confidants {
+namespace {
+
+// E-8
+void openWagons(const Doing& doing) {
+    if (!doing.state.options.wagonsOpen) return;
+    for (Player& player : doing.state.players) player.known = {};
+    doing.tell([](Telling telling) { telling.wagonsOpened(); });
+}
+
+void markOut(const Doing& doing, Seat seat) {
+    doing.player(seat).out = true;
+    doing.tell(Told::keptOut, seat);
+}
+
+// E-25, E-26: the highest rank first; whoever is out after all others, in bidding order.
+void orderTurns(State& state) {
+    state.turns.clear();
+    for (int rank = rankCount - 1; rank >= 0; --rank) {
+        for (const Seat seat : state.order) {
+            if (state.players[seat].bid == rank) state.turns.append(seat);
+        }
+    }
+    for (const Seat seat : state.order) {
+        if (state.players[seat].out) state.turns.append(seat);
+    }
+}
+
+int mercenariesOnBoard(const Player& player) {
+    return (player.army(ArmyKind::large).onBoard() ? 1 : 0) + (player.army(ArmyKind::small).onBoard() ? 1 : 0);
+}
+
+// E-41, E-45, E-47, E-49
+void beginTurn(const Doing& doing) {
+    State& state = doing.state;
+    const Seat seat = state.active();
+    const Player& player = state.players[seat];
+    Turn turn;
+    const bool stopped = player.out || player.beaten > 0 || (state.isHeld(seat) && state.options.sycophantsHold);
+    turn.walks = !stopped && player.army(ArmyKind::patrician).held == 0;
+    if (turn.walks) turn.left = player.bid;
+    const int armies = mercenariesOnBoard(player);
+    if (state.options.mercSteps == MercSteps::pool) {
+        turn.pool = static_cast<std::uint8_t>(armies == 2 ? 6 : armies == 1 ? 4 : 0);
+    } else {
+        for (const ArmyKind kind : mercenaries) {
+            if (player.army(kind).onBoard()) turn.bonus[static_cast<std::size_t>(kind)] = armies == 2 ? 5 : 4;
+        }
+    }
+    state.turn = turn;
+    doing.tell([&](Telling telling) {
+        telling.nextBeat();
+        telling.plain(Told::turnBegan, seat);
+    });
+}
+
+void beginTurns(const Doing& doing) {
+    orderTurns(doing.state);
+    doing.state.phase = Phase::turn;
+    doing.state.done = 0;
+    beginTurn(doing);
+}
+
+// Passes over whoever is out.
+void goOnBidding(const Doing& doing) {
+    State& state = doing.state;
+    while (state.done < state.order.size() && !canBid(state, state.order[state.done])) {
+        markOut(doing, state.order[state.done]);
+        ++state.done;
+    }
+    if (state.done == state.order.size()) beginTurns(doing);
+}
+
+// E-104, E-28: noSeat where nobody moves the mob.
+Seat moverOfMob(const State& state) {
+    Seat mover = noSeat;
+    for (const Seat seat : state.turns) {
+        const Player& player = state.players[seat];
+        if (!player.out) mover = seat;
+        if (player.out && (player.hand.count() == 1 || player.hand.count() == 2)) return noSeat;
+    }
+    return mover;
+}
+
+void beginMob(const Doing& doing) {
+    State& state = doing.state;
+    state.turn = {};
+    for (Player& player : state.players) {  // E-131
+        if (player.beaten > 0) --player.beaten;
+    }
+    const Seat mover = moverOfMob(state);
+    doing.tell([](Telling telling) { telling.nextBeat(); });
+    if (mover == noSeat) {
+        doing.tell(Told::mobIdle);
+        endMob(doing);
+        return;
+    }
+    state.phase = Phase::mob;
+    callBand(doing, Band::mob, mover);
+}
+
+// E-35
+void layAway(Player& player) {
+    if (player.bid != noRank) player.played.append(player.bid);
+    if (player.secretBid != noSecret) player.secretPlayed.append({player.secretBid, player.secretShown});
+    player.secretBid = noSecret;
+    player.secretShown = false;
+}
+
+// E-20; eliminated players have no turn, so they drop out of it.
+void beginRound(const Doing& doing) {
+    State& state = doing.state;
+    ++state.round;
+    state.order.clear();
+    for (std::size_t left = state.turns.size(); left-- > 0;) {
+        if (state.players[state.turns[left]].alive) state.order.append(state.turns[left]);
+    }
+    state.turns.clear();
+    state.done = 0;
+    state.phase = Phase::bid;
+    doing.tell([&](Telling telling) {
+        telling.nextBeat();
+        telling.plain(Told::roundBegan, noSeat, state.round);
+    });
+    goOnBidding(doing);
+}
+
+// E-132
+bool isOver(const State& state) {
+    int alive = 0;
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        if (hasReachedGoal(state, seat)) return true;
+        alive += state.players[seat].alive ? 1 : 0;
+    }
+    const bool last = state.options.rounds != 0 && state.round >= state.options.rounds;
+    return alive <= 1 || last || state.round >= lastRound;
+}
+
+}  // namespace
+
+void placed(const Doing& doing) {
+    State& state = doing.state;
+    if (++state.done < state.order.size()) return;
+    state.phase = Phase::load;
+    state.done = 0;
+}
+
+void loaded(const Doing& doing) {
+    State& state = doing.state;
+    const Seat loader = state.active();
+    if (++state.done < state.order.size()) {  // E-7
+        doing.player(state.active()).known = {loader, ArmyKind::patrician,
+                                              doing.army(loader, ArmyKind::patrician).wagon};
+        doing.tell([&](Telling telling) { telling.wagonSighted(loader, state.active()); });
+        return;
+    }
+    openWagons(doing);
+    state.phase = Phase::bid;
+    state.done = 0;
+    goOnBidding(doing);
+}
+
+void bidden(const Doing& doing) {
+    ++doing.state.done;
+    goOnBidding(doing);
+}
+
+void endTurn(const Doing& doing) {
+    State& state = doing.state;
+    doing.tell(Told::turnEnded, state.active());
+    layAway(doing.player(state.active()));
+    if (++state.done < state.turns.size()) {
+        beginTurn(doing);
+    } else {
+        beginMob(doing);
+    }
+}
+
+void endMob(const Doing& doing) {
+    doing.state.phase = Phase::robbers;
+    askForTips(doing);
+}
+
+void endRobbers(const Doing& doing) {
+    doing.state.phase = Phase::night;
+    workOutNight(doing);
+}
+
+void endNight(const Doing& doing) {
+    State& state = doing.state;
+    keepUp(doing);
+    if (!isOver(state)) {
+        beginRound(doing);
+        return;
+    }
+    state.phase = Phase::over;
+    state.turns.clear();
+    state.done = 0;
+    doing.tell(Told::gameOver);
+}
+
+}  // namespace intrika::confidants

@@ -1,0 +1,278 @@
+#include "engines/confidants/rules.h"
+
+#include "engines/confidants/bands.h"
+#include "engines/confidants/bids.h"
+#include "engines/confidants/doing.h"
+#include "engines/confidants/turn_moves.h"
+#include "engines/confidants/walking.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace intrika::confidants {
+namespace {
+
+// E-6
+void addPlaces(const State& state, MoveList<Move>& out) {
+    const Board& board = state.board();
+    for (const NodeId patrician : board.start()) {
+        for (const NodeId large : board.start()) {
+            for (const NodeId small : board.start()) {
+                out.push_back(Place{{board.spot(patrician), board.spot(large), board.spot(small)}});
+            }
+        }
+    }
+}
+
+// E-7
+void addLoads(MoveList<Move>& out) {
+    std::array<City, cityCount> wagons{allCities};
+    do {
+        out.push_back(Load{wagons});
+    } while (std::next_permutation(wagons.begin(), wagons.end()));
+}
+
+// E-21
+void addBids(const State& state, Seat seat, MoveList<Move>& out) {
+    const SecretHand& secrets = state.players[seat].secrets;
+    for (const std::uint8_t rank : ranksToBid(state, seat)) {
+        for (int kind = 0; kind < secretKinds; ++kind) {
+            const auto secret = static_cast<Secret>(kind);
+            if (secrets.contains(secret)) out.push_back(Bid{rank, secret});
+        }
+    }
+}
+
+// E-125
+void addEvictions(const State& state, MoveList<Move>& out) {
+    const Board& board = state.board();
+    const Owed owed = state.pending.queue.front();
+    const Walker walker = walkerOf(state, owed.seat, owed.army);
+    for (const NodeId node : board.links(state.players[owed.seat].army(owed.army).at)) {
+        if (walker.free.contains(node) && !board.bridges().contains(node)) out.push_back(Evict{board.spot(node)});
+    }
+}
+
+void addFights(const State& state, MoveList<Move>& out) {
+    out.push_back(Fight{noArmy});
+    for (const ArmyKind kind : allArmies) {
+        if (canPayInBattle(state, kind)) out.push_back(Fight{kind});
+    }
+}
+
+void addAnswers(const State& state, MoveList<Move>& out) {
+    switch (state.pending.kind) {
+        case Waiting::veto:
+            out.push_back(Veto{true});
+            out.push_back(Veto{false});
+            break;
+        case Waiting::offer:
+            out.push_back(Answer{true});
+            out.push_back(Answer{false});
+            break;
+        case Waiting::tip:
+            out.push_back(Tip{true});
+            out.push_back(Tip{false});
+            break;
+        case Waiting::band:
+            addBandMoves(state, out);
+            if (state.pending.band == Band::robbers) out.push_back(Stay{});
+            break;
+        case Waiting::fight:
+            addFights(state, out);
+            break;
+        case Waiting::replace:
+            addPlacesForBand(state, out);
+            break;
+        case Waiting::evict:
+            addEvictions(state, out);
+            break;
+        case Waiting::none:
+        case Waiting::plot:
+        case Waiting::battle:
+        case Waiting::steal:
+            break;
+    }
+}
+
+void playPlace(const Doing& doing, Seat seat, const Place& move) {
+    for (const ArmyKind kind : allArmies) {
+        doing.army(seat, kind).at = doing.board.node(move.at[static_cast<std::size_t>(kind)]);
+        doing.tell([&](Telling telling) { telling.placed(seat, kind); });
+    }
+    placed(doing);
+}
+
+void playLoad(const Doing& doing, Seat seat, const Load& move) {
+    for (const ArmyKind kind : allArmies) doing.army(seat, kind).wagon = move.wagons[static_cast<std::size_t>(kind)];
+    doing.tell([&](Telling telling) { telling.loaded(seat); });
+    loaded(doing);
+}
+
+void playBid(const Doing& doing, Seat seat, const Bid& move) {
+    Player& player = doing.player(seat);
+    player.hand = player.hand.without(move.rank);
+    player.bid = move.rank;
+    player.secrets.take(move.secret);
+    player.secretBid = move.secret;
+    doing.tell([&](Telling telling) { telling.bid(seat); });
+    bidden(doing);
+}
+
+std::uint8_t rollDie(Rng& rng) { return static_cast<std::uint8_t>(1 + rng.below(dieFaces)); }
+
+bool isDie(std::uint8_t value) { return value >= 1 && value <= dieFaces; }
+
+GiftList giftsToLose(const State& state) {
+    return state.gifts.list(GiftZone::with(state.pending.seat, ArmyKind::patrician));
+}
+
+}  // namespace
+
+Setup Rules::deal(const Options&, int seats, Rng& rng) {
+    Setup setup;
+    setup.first = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(seats)));
+    std::vector<Gift> cards;
+    for (int kind = 0; kind < giftKinds; ++kind) {
+        for (int number = 0; number < seats; ++number) cards.push_back(giftOf(static_cast<GiftKind>(kind), number));
+    }
+    shuffle(cards, rng);
+    for (std::size_t card = 0; card < cards.size(); ++card) {  // E-4
+        setup.gifts.move(cards[card], GiftZone::pile(allCities[card % cityCount]));
+    }
+    return setup;
+}
+
+State Rules::start(const Options& options, int seats, const Setup& setup) {
+    State state;
+    state.options = options;
+    state.seats = static_cast<std::uint8_t>(seats);
+    state.gifts = setup.gifts;
+    state.bands = {state.board().mob(), state.board().robbers()};
+    for (int step = 0; step < seats; ++step) state.order.append(clockwise(setup.first, step, seats));
+    for (Seat seat = 0; seat < seats; ++seat) {  // E-2
+        Player& player = state.players[seat];
+        player.hand = RankSet::all();
+        player.secrets = SecretHand::all();
+        player.reserve = firstReserve;
+        for (const Secret card : firstReserve) player.secrets.take(card);
+        for (const ArmyKind kind : allArmies) {
+            player.army(kind).strength = firstStrengths[static_cast<std::size_t>(kind)];
+        }
+        player.army(ArmyKind::patrician).gold = 1;
+    }
+    return state;
+}
+
+void Rules::legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
+    out.clear();
+    if (!toAct(state).mayAct(seat)) return;
+    if (state.pending.kind != Waiting::none) {
+        addAnswers(state, out);
+        return;
+    }
+    switch (state.phase) {
+        case Phase::place:
+            addPlaces(state, out);
+            break;
+        case Phase::load:
+            addLoads(out);
+            break;
+        case Phase::bid:
+            addBids(state, seat, out);
+            break;
+        case Phase::turn:
+            addTurnMoves(state, seat, out);
+            break;
+        case Phase::mob:
+        case Phase::robbers:
+        case Phase::night:
+        case Phase::over:
+            break;
+    }
+}
+
+bool Rules::isLegal(const State& state, Seat seat, const Move& move) {
+    thread_local MoveList<Move> moves;
+    legalMoves(state, seat, moves);
+    return std::find(moves.begin(), moves.end(), move) != moves.end();
+}
+
+void Rules::play(State& state, Seat seat, const Move& move, Narrator* narrator) {
+    assert(isLegal(state, seat, move));
+    const Doing doing(state, narrator);
+    std::visit(
+        Overloaded{[&](const Place& m) { playPlace(doing, seat, m); }, [&](const Load& m) { playLoad(doing, seat, m); },
+                   [&](const Bid& m) { playBid(doing, seat, m); },
+                   [&](const Veto& m) { answerVeto(doing, seat, m.use); },
+                   [&](const Answer& m) { answerOffer(doing, m.accept); },
+                   [&](const Tip& m) { answerTip(doing, m.use); }, [&](const MoveBand& m) { moveBand(doing, m); },
+                   [&](const Stay&) { stayBand(doing); }, [&](const Fight& m) { fight(doing, m.pay); },
+                   [&](const PlaceBand& m) { replaceBand(doing, doing.board.node(m.at)); },
+                   [&](const Evict& m) { evict(doing, doing.board.node(m.to)); },
+                   [&](const auto&) { carryOut(doing, seat, move); }},
+        move);
+}
+
+Chance Rules::draw(const State& state, Rng& rng) {
+    switch (static_cast<ChanceKind>(toAct(state).chance)) {
+        case ChanceKind::plotDie:
+            return PlotDie{rollDie(rng)};
+        case ChanceKind::mobDice: {
+            MobDice dice{};
+            for (auto& value : dice.values) value = rollDie(rng);
+            return dice;
+        }
+        case ChanceKind::robberDice: {
+            RobberDice dice{};
+            for (auto& value : dice.values) value = rollDie(rng);
+            return dice;
+        }
+        case ChanceKind::battleDie:
+            return BattleDie{rollDie(rng)};
+        case ChanceKind::steal:
+            break;
+    }
+    const GiftList gifts = giftsToLose(state);
+    return Steal{gifts[rng.below(static_cast<std::uint32_t>(gifts.size()))]};
+}
+
+bool Rules::isPossible(const State& state, const Chance& chance) {
+    const ToAct now = toAct(state);
+    if (!now.isChance() || now.chance != chance.index()) return false;
+    return std::visit(
+        Overloaded{[](const MobDice& dice) { return std::all_of(dice.values.begin(), dice.values.end(), isDie); },
+                   [](const RobberDice& dice) { return std::all_of(dice.values.begin(), dice.values.end(), isDie); },
+                   [&](const Steal& stolen) { return giftsToLose(state).contains(stolen.gift); },
+                   [](const auto& die) { return isDie(die.value); }},
+        chance);
+}
+
+void Rules::settle(State& state, const Chance& chance, Narrator* narrator) {
+    const Doing doing(state, narrator);
+    std::visit(Overloaded{[&](const PlotDie& die) { rollPlot(doing, die.value); },
+                          [&](const MobDice& dice) { rollBand(doing, dice.steps()); },
+                          [&](const RobberDice& dice) { rollBand(doing, dice.values[0] + dice.values[1]); },
+                          [&](const BattleDie& die) { rollBattle(doing, die.value); },
+                          [&](const Steal& stolen) { steal(doing, stolen.gift); }},
+               chance);
+}
+
+bool Rules::sees(const State& state, Seat mover, const Move& move, Observer observer) {
+    if (observer == mover) return true;
+    if (const auto* given = std::get_if<Send>(&move)) return !given->goods.isWagon() || state.options.wagonsOpen;
+    return !std::holds_alternative<Load>(move) && !std::holds_alternative<Bid>(move) &&
+           !std::holds_alternative<Exchange>(move);
+}
+
+MoveKey Rules::glimpse(const Move& move) {
+    if (const auto* bid = std::get_if<Bid>(&move)) return keyOf(Move(Bid{bid->rank, unknownSecret}));
+    if (const auto* given = std::get_if<Send>(&move)) {
+        Send seen = *given;
+        seen.goods = Goods::of(City::paleokastro);
+        return keyOf(Move(seen));
+    }
+    return hiddenMove;
+}
+
+}  // namespace intrika::confidants

@@ -1,0 +1,139 @@
+#include "engines/confidants/stage.h"
+
+#include "engines/confidants/bands.h"
+#include "engines/confidants/phrases.h"
+#include "engines/confidants/pieces.h"
+#include "engines/confidants/seat_stage.h"
+#include "engines/confidants/why_not.h"
+
+namespace intrika::confidants {
+namespace {
+
+Zone tableZone(ZoneId id, Shape shape, Area area, Text label = {}) {
+    Zone made;
+    made.id = id;
+    made.shape = shape;
+    made.area = area;
+    made.label = std::move(label);
+    return made;
+}
+
+void add(Zone& where, FaceId face, Text name, int place = -1, Piece::Mark mark = Piece::Mark::none) {
+    const auto index = place < 0 ? where.pieces.size() : static_cast<std::size_t>(place);
+    where.pieces.push_back({face, static_cast<std::uint16_t>(index), where.owner, mark, std::move(name)});
+}
+
+Zone mapOf(const State& state) {
+    const BoardPlan& plan = state.board().plan();
+    Zone map = tableZone(zone(TableZone::map), Shape::map, Area::centre);
+    map.board = plan.id;
+    map.places = static_cast<std::uint16_t>(plan.width() * plan.rows * mapCorners);
+    map.detail = say("zone.map");
+    return map;
+}
+
+Zone bandsOf(const State& state) {
+    const BoardRef board = state.options.board;
+    Zone made = tableZone(zone(TableZone::bands), Shape::standing, Area::centre,
+                          say("zone.bands", {number(state.robberStrength())}));
+    made.around = zone(TableZone::map);
+    for (const Band band : {Band::mob, Band::robbers}) {
+        const NodeId at = state.band(band);
+        if (at == noNode) continue;
+        const bool moves = state.pending.kind == Waiting::band && state.pending.band == band;
+        add(made, unitFace(band), say("piece.band", {nameOf(band), nameOf(board, at), number(strengthOf(state, band))}),
+            placeOf(*board, at), moves ? Piece::Mark::glowing : Piece::Mark::none);
+    }
+    return made;
+}
+
+Zone pileOf(const View& view, City city) {
+    const int count = view.pileCounts[static_cast<std::size_t>(city)];
+    Zone made = tableZone(pileZone(city), Shape::stack, Area::centre, counted("zone.pile", count, {nameOf(city)}));
+    made.line = 1;
+    for (int card = 0; card < count; ++card) add(made, giftBack, say("piece.gift-back"));
+    return made;
+}
+
+Zone discardsOf(const State& state) {
+    const GiftList gifts = state.gifts.list(GiftZone::discard());
+    Zone made = tableZone(zone(TableZone::discards), Shape::stack, Area::centre,
+                          counted("zone.discards", static_cast<int>(gifts.size())));
+    made.line = 1;
+    for (const Gift gift : gifts) add(made, giftFace(gift), say("piece.gift", {nameOf(kindOf(gift))}));
+    return made;
+}
+
+// E-6, E-7: where an army may begin, and which wagon it may take, before whoever decides it.
+Zone beginningOf(const State& state, Seat seat, ArmyKind army) {
+    const bool loads = state.phase == Phase::load;
+    Zone made = tableZone(beginZone(army), Shape::row, Area::front,
+                          say(loads ? "zone.begin-wagon" : "zone.begin-place", {nameOf(army)}));
+    made.owner = seat;
+    if (loads) {
+        for (const City city : allCities) add(made, wagonFace(city), say("piece.wagon", {nameOf(city)}));
+        return made;
+    }
+    for (const NodeId node : state.board().start()) {
+        add(made, unitFace(army), say("piece.begin", {nameOf(army), nameOf(state.options.board, node)}));
+    }
+    return made;
+}
+
+void addBeginnings(const View& view, Tableau& tableau) {
+    const State& state = view.seen;
+    if (state.phase > Phase::load || view.observer != state.active()) return;
+    for (const ArmyKind army : allArmies) {
+        tableau.zones.push_back(beginningOf(state, *view.observer, army));
+        if (state.phase == Phase::load) continue;
+        std::uint16_t place = 0;
+        for (const NodeId node : state.board().start()) {
+            tableau.labels.push_back(
+                {beginZone(army), place++, noFace, say("label.place", {nameOf(state.options.board, node)}), noSeat});
+        }
+    }
+}
+
+// In which order the turns come, or who bids before whom.
+Text orderOf(const State& state) {
+    const SeatLine& seats = state.turns.empty() ? state.order : state.turns;
+    Text list;
+    for (const Seat seat : seats) {
+        list =
+            list.empty() ? say("list.person", {person(seat)}) : say("list.then", {part(std::move(list)), person(seat)});
+    }
+    return list;
+}
+
+}  // namespace
+
+Tableau Stage::tableau(const View& view) {
+    const State& state = view.seen;
+    Tableau tableau;
+    tableau.headline = state.options.rounds == 0
+                           ? say("table.round", {number(state.round)})
+                           : say("table.round-of", {number(state.round), number(state.options.rounds)});
+    const std::string phase = "phase." + std::string(phaseIds[static_cast<std::size_t>(state.phase)]);
+    tableau.subline =
+        state.phase == Phase::over ? say(phase) : say("table.phase", {part(say(phase)), part(orderOf(state))});
+    tableau.rule = ruleOf(state);
+    tableau.zones.push_back(mapOf(state));
+    tableau.zones.push_back(bandsOf(state));
+    for (Seat seat = 0; seat < state.seats; ++seat) tableau.zones.push_back(unitsOf(state, seat));
+    for (const City city : allCities) tableau.zones.push_back(pileOf(view, city));
+    tableau.zones.push_back(discardsOf(state));
+    addBeginnings(view, tableau);
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        addSeatZones(view, seat, tableau.zones);
+        tableau.plates.push_back(plateOf(view, seat));
+    }
+    return tableau;
+}
+
+Text Stage::sentence(const Happening& redacted) { return sentenceOf(redacted); }
+
+Text Stage::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
+    return confidants::whyNot(view, seat, picks);
+}
+
+}  // namespace intrika::confidants

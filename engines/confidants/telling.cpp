@@ -1,0 +1,185 @@
+#include "engines/confidants/telling.h"
+
+#include "engines/core/telling_parts.h"
+
+#include <utility>
+
+namespace intrika::confidants {
+namespace {
+
+int number(ArmyKind army) { return static_cast<int>(army); }
+
+Happening aimedAt(Happening told, Seat other) {
+    told.other = other;
+    return told;
+}
+
+}  // namespace
+
+void Telling::moved(Happening told, Seat seat, ArmyKind army, NodeId from) {
+    const ZoneId units = zone(SeatZone::units, seat);
+    const ZonePlace begin = from == noNode ? ZonePlace{beginZone(army), 0} : ZonePlace{units, placeOf(board_, from)};
+    narrator_.tell(moving(detailed(std::move(told), number(army)), begin,
+                          {units, placeOf(board_, state_.players[seat].army(army).at)}, {unitFace(army)}));
+}
+
+void Telling::placed(Seat seat, ArmyKind army) {
+    moved(happening(Told::placed, seat, told(state_.options.board)), seat, army, noNode);
+}
+
+void Telling::loaded(Seat seat) {
+    for (const ArmyKind army : allArmies) {
+        narrator_.tell(knownTo(moving(happening(Told::loaded, seat, 0, number(army)), {beginZone(army), 0},
+                                      {goodsZone(seat, army), 0}, {wagonFace(state_.players[seat].army(army).wagon)}),
+                               SeatSet::of(seat), wagonBack));
+    }
+}
+
+void Telling::wagonSighted(Seat loader, Seat viewer) {
+    const ZonePlace wagon{goodsZone(loader, ArmyKind::patrician), 0};
+    const City city = state_.players[loader].army(ArmyKind::patrician).wagon;
+    auto told = knownTo(moving(happening(Told::wagonSighted, loader), wagon, wagon, {wagonFace(city)}),
+                        SeatSet::of(loader).with(viewer), wagonBack);
+    told.learners = SeatSet::of(viewer);
+    narrator_.tell(aimedAt(std::move(told), viewer));
+}
+
+void Telling::wagonsOpened() {
+    narrator_.nextBeat();
+    for (Seat seat = 0; seat < state_.seats; ++seat) {
+        for (const ArmyKind army : allArmies) {
+            const ZonePlace wagon{goodsZone(seat, army), 0};
+            auto told = moving(happening(Told::wagonOpened, seat, 0, number(army)), wagon, wagon,
+                               {wagonFace(state_.players[seat].army(army).wagon)});
+            told.learners = all().without(seat);
+            narrator_.tell(std::move(told));
+        }
+    }
+}
+
+void Telling::bid(Seat seat) {
+    const Player& player = state_.players[seat];
+    const ZoneId hand = zone(SeatZone::hand, seat);
+    const ZoneId laid = zone(SeatZone::bid, seat);
+    narrator_.tell(
+        moving(happening(Told::bid, seat, 0, player.bid), {hand, 0}, {laid, bidPlace}, {rankFace(player.bid)}));
+    narrator_.tell(knownTo(
+        moving(happening(Told::secretBid, seat), {hand, 0}, {laid, secretBidPlace}, {secretFace(player.secretBid)}),
+        SeatSet::of(seat), secretBack));
+}
+
+void Telling::marched(Seat seat, ArmyKind army, NodeId from, int steps) {
+    moved(happening(Told::marched, seat, told(state_.options.board, steps)), seat, army, from);
+}
+
+void Telling::settled(Told what, Seat seat, std::uint8_t settlement) {
+    plain(what, seat, told(state_.options.board), settlement);
+}
+
+void Telling::delivered(Seat seat, City city) {
+    const std::uint8_t settlement = board_.settlementAt(board_.cityNode(city));
+    narrator_.tell(moving(happening(Told::delivered, seat, told(state_.options.board), settlement),
+                          {goodsZone(seat, ArmyKind::patrician), 0}, {pileZone(city), 0}, {wagonFace(city)}));
+}
+
+void Telling::giftDrawn(Seat seat, City city, Gift gift) {
+    auto told = moving(happening(Told::giftDrawn, seat), {pileZone(city), 0}, {goodsZone(seat, ArmyKind::patrician), 0},
+                       {giftFace(gift)});
+    told.learners = all();
+    narrator_.tell(std::move(told));
+}
+
+void Telling::changed(Told what, Seat seat, int amount, int now) {
+    if (amount != 0) plain(what, seat, amount, now);
+}
+
+void Telling::used(Seat seat, bool secret) {
+    const Player& player = state_.players[seat];
+    if (!secret) {
+        plain(Told::actionUsed, seat, 0, player.bid);
+        return;
+    }
+    const ZonePlace card{zone(SeatZone::bid, seat), secretBidPlace};
+    auto told = moving(happening(Told::secretUsed, seat, 0, static_cast<int>(player.secretBid)), card, card,
+                       {secretFace(player.secretBid)});
+    told.learners = all().without(seat);
+    narrator_.tell(std::move(told));
+}
+
+// Whoever may veto it hears what it is (E-87).
+void Telling::announced(Seat seat, const Mischief& mischief) {
+    const Player& player = state_.players[seat];
+    const bool secret = mischief.by == By::secret;
+    auto told = happening(secret ? Told::secretAnnounced : Told::actionAnnounced, seat, 0,
+                          secret ? static_cast<int>(player.secretBid) : player.bid);
+    if (secret) told.learners = all().without(seat);
+    narrator_.tell(std::move(told));
+}
+
+void Telling::schemed(Seat seat, Seat target, int die, int rise) {
+    auto told = aimedAt(happening(Told::schemed, seat, die, rise), target);
+    told.learners = all();
+    narrator_.tell(std::move(told));
+}
+
+void Telling::sent(Seat seat, ArmyKind from, ArmyKind to, Goods goods) {
+    const bool hidden = goods.isWagon() && !state_.options.wagonsOpen;
+    auto told = happening(Told::sent, seat, hidden ? Goods::of(City::paleokastro).told() : goods.told(),
+                          number(from) * armyCount + number(to));
+    if (!goods.isGold()) {
+        const FaceId face = goods.isGift() ? giftFace(goods.gift()) : wagonFace(goods.wagon());
+        told = moving(std::move(told), {goodsZone(seat, from), 0}, {goodsZone(seat, to), 0}, {face});
+    }
+    if (hidden) told = knownTo(std::move(told), SeatSet::of(seat), wagonBack);
+    narrator_.tell(std::move(told));
+}
+
+void Telling::recruited(Seat seat, ArmyKind army) {
+    moved(happening(Told::recruited, seat, told(state_.options.board)), seat, army, noNode);
+}
+
+void Telling::exchanged(Seat seat, Secret taken, Secret laid) {
+    const ZonePlace reserve{zone(SeatZone::reserve, seat), 0};
+    const ZonePlace card{zone(SeatZone::bid, seat), secretBidPlace};
+    const auto tell = [&](Told what, ZonePlace from, ZonePlace to, Secret which) {
+        narrator_.tell(
+            knownTo(moving(happening(what, seat), from, to, {secretFace(which)}), SeatSet::of(seat), secretBack));
+    };
+    tell(Told::exchanged, card, reserve, laid);
+    tell(Told::secretTaken, reserve, card, taken);
+}
+
+void Telling::gift(Told what, Seat seat, ArmyKind army, Gift gift) {
+    const bool discarded = what != Told::giftUsed || kindOf(gift) == GiftKind::diplomacy;
+    const ZonePlace from{goodsZone(seat, army), 0};
+    narrator_.tell(moving(happening(what, seat, 0, number(army)), from,
+                          discarded ? ZonePlace{zone(TableZone::discards), 0} : from, {giftFace(gift)}));
+}
+
+void Telling::rolled(Told what, Seat seat, int amount, int detail) {
+    auto told = happening(what, seat, amount, detail);
+    told.learners = all();
+    narrator_.tell(std::move(told));
+}
+
+void Telling::bandMoved(Told what, Seat seat, Band band, NodeId from) {
+    const ZoneId bands = zone(TableZone::bands);
+    const std::uint16_t to = placeOf(board_, state_.band(band));
+    const int begin = from == noNode ? to : placeOf(board_, from);
+    narrator_.tell(moving(happening(what, seat, told(state_.options.board), static_cast<int>(band)), {bands, begin},
+                          {bands, to}, {unitFace(band)}));
+}
+
+void Telling::evicted(Seat seat, ArmyKind army, NodeId from) {
+    moved(happening(Told::evicted, seat, told(state_.options.board)), seat, army, from);
+}
+
+void Telling::plain(Told what, Seat seat, int amount, int detail) {
+    narrator_.tell(happening(what, seat, amount, detail));
+}
+
+void Telling::towards(Told what, Seat seat, Seat other, int amount, int detail) {
+    narrator_.tell(aimedAt(happening(what, seat, amount, detail), other));
+}
+
+}  // namespace intrika::confidants

@@ -1,0 +1,364 @@
+// Carrying out what a player does in their turn (sections 7.2 to 7.10).
+#include "engines/confidants/doing.h"
+#include "engines/confidants/turn_moves.h"
+#include "engines/confidants/walking.h"
+
+#include <algorithm>
+
+namespace intrika::confidants {
+namespace {
+
+void visit(const Doing& doing, Seat seat, NodeId at) {
+    Player& player = doing.player(seat);
+    const std::uint8_t settlement = doing.board.settlementAt(at);
+    if (settlement == noSettlement || player.hasVisited(settlement)) return;
+    player.visited.append(settlement);
+    player.visitedSet |= 1u << settlement;
+    doing.tell([&](Telling telling) { telling.settled(Told::visited, seat, settlement); });
+}
+
+void spend(const Doing& doing, Seat seat, ArmyKind payer, int gold) {
+    doing.army(seat, payer).gold = static_cast<std::uint16_t>(doing.army(seat, payer).gold - gold);
+}
+
+void markUsed(const Doing& doing, Seat seat, By by) {
+    Turn& turn = doing.state.turn;
+    (by == By::action ? turn.action : turn.secret) = true;
+    if (by == By::secret) doing.player(seat).secretShown = true;  // E-34
+    doing.tell([&](Telling telling) { telling.used(seat, by == By::secret); });
+}
+
+// E-44
+void tire(const Doing& doing, Seat seat, int steps) {
+    Turn& turn = doing.state.turn;
+    Player& player = doing.player(seat);
+    const int free = std::min<int>(turn.free, steps);
+    turn.free = static_cast<std::uint8_t>(turn.free - free);
+    turn.left = static_cast<std::uint8_t>(turn.left - steps);
+    turn.begun = true;
+    player.walked = true;
+    player.fatigue = static_cast<std::uint8_t>(std::min(trackEnd, player.fatigue + steps - free));
+}
+
+void useSteps(const Doing& doing, ArmyKind army, int steps) {
+    Turn& turn = doing.state.turn;
+    std::uint8_t& own = turn.bonus[static_cast<std::size_t>(army)];
+    const int fromOwn = std::min<int>(own, steps);
+    own = static_cast<std::uint8_t>(own - fromOwn);
+    turn.pool = static_cast<std::uint8_t>(turn.pool - (steps - fromOwn));
+}
+
+void carryOut(const Doing& doing, Seat seat, const March& move) {
+    Army& army = doing.army(seat, move.army);
+    if (move.toll) {  // E-54, E-55
+        spend(doing, seat, move.army, 1);
+        army.pass = static_cast<Round>(doing.state.round + 1);
+        doing.player(seat).freeUsed.append(Free::toll);
+        doing.tell(Told::tollPaid, seat, 0, static_cast<int>(move.army));
+    }
+    if (move.army == ArmyKind::patrician) {
+        tire(doing, seat, move.steps);
+    } else {
+        useSteps(doing, move.army, move.steps);
+    }
+    const NodeId from = army.at;
+    army.at = doing.board.node(move.to);
+    doing.tell([&](Telling telling) { telling.marched(seat, move.army, from, move.steps); });
+    visit(doing, seat, army.at);
+    if (move.army == ArmyKind::patrician) deliver(doing, seat);
+}
+
+void useAction(const Doing& doing, Seat seat) {
+    const std::uint8_t rank = doing.player(seat).bid;
+    if (rank == 1) relieve(doing, seat, 6);
+    if (rank == 3) relieve(doing, seat, 3);
+    if (rank == 5) giveGold(doing, seat, ArmyKind::patrician, 1);
+}
+
+void useSecret(const Doing& doing, Seat seat) {
+    State& state = doing.state;
+    Player& player = doing.player(seat);
+    switch (player.secretBid) {
+        case Secret::feast:
+            relieve(doing, seat, 2);
+            break;
+        case Secret::support:
+            giveGold(doing, seat, ArmyKind::patrician, 1);
+            break;
+        case Secret::veto:
+            state.vetoes.append({seat, static_cast<Round>(state.round + 1)});
+            break;
+        case Secret::haste:
+            for (const ArmyKind kind : mercenaries) {
+                if (player.army(kind).onBoard()) ++state.turn.bonus[static_cast<std::size_t>(kind)];
+            }
+            break;
+        default:
+            break;
+    }
+}
+
+// E-87: who may cancel, clockwise from the actor.
+SeatLine vetoers(const State& state, Seat actor) {
+    SeatLine seats;
+    for (int step = 1; step < state.seats; ++step) {
+        const Seat seat = clockwise(actor, step, state.seats);
+        if (state.players[seat].alive && state.vetoes.contains({seat, state.round})) seats.append(seat);
+    }
+    return seats;
+}
+
+// E-74, E-82: what is added to the die, and by how much oneself hides.
+int addedToDie(const Player& player, By by) { return by == By::secret ? 0 : player.bid == 4 ? 1 : -1; }
+int hiding(const State& state, const Player& player, By by) {
+    return by == By::action && player.bid == 4 && state.options.cardValues == CardValues::rules ? 3 : 2;
+}
+
+void scheme(const Doing& doing, Seat seat, By by, Seat target) {
+    Player& player = doing.player(seat);
+    if (target == seat) {
+        hide(doing, seat, hiding(doing.state, player, by));
+        return;
+    }
+    Pending& pending = doing.state.pending;
+    pending.kind = Waiting::plot;
+    pending.seat = seat;
+    pending.target = target;
+    pending.add = static_cast<std::int8_t>(addedToDie(player, by));
+}
+
+void bribe(const Doing& doing, Seat seat, const Mischief& mischief) {
+    State& state = doing.state;
+    const int price = bribePrice(state.options, mischief.rounds);
+    spend(doing, seat, mischief.payer, price);
+    state.robberGold = static_cast<std::uint16_t>(std::min<int>(mostGold, state.robberGold + price));
+    state.business = {seat, static_cast<Round>(state.round + mischief.rounds - 1)};
+    doing.tell(Told::bribed, seat, price, mischief.rounds);
+}
+
+void carryOutMischief(const Doing& doing, Seat seat, const Mischief& mischief) {
+    markUsed(doing, seat, mischief.by);
+    switch (mischief.kind) {
+        case Mischief::Kind::bribe:
+            bribe(doing, seat, mischief);
+            break;
+        case Mischief::Kind::scheme:
+            scheme(doing, seat, mischief.by, mischief.target);
+            break;
+        case Mischief::Kind::tip:
+            doing.state.tips.append({seat, doing.state.round});
+            break;
+    }
+}
+
+void attempt(const Doing& doing, Seat seat, const Mischief& mischief) {
+    const SeatLine ask = vetoers(doing.state, seat);
+    if (ask.empty()) {
+        carryOutMischief(doing, seat, mischief);
+        return;
+    }
+    Pending& pending = doing.state.pending;
+    pending.kind = Waiting::veto;
+    pending.seat = seat;
+    pending.ask = ask;
+    pending.mischief = mischief;
+    doing.tell([&](Telling telling) { telling.announced(seat, mischief); });
+}
+
+void carryOut(const Doing& doing, Seat seat, const Use& move) {
+    if (move.by == By::secret && doing.player(seat).secretBid == Secret::foulTip) {
+        attempt(doing, seat, {Mischief::Kind::tip, By::secret, 0, 0, ArmyKind::patrician});
+        return;
+    }
+    markUsed(doing, seat, move.by);
+    if (move.by == By::action) {
+        useAction(doing, seat);
+    } else {
+        useSecret(doing, seat);
+    }
+}
+
+void carryOut(const Doing& doing, Seat seat, const Bribe& move) {
+    attempt(doing, seat, {Mischief::Kind::bribe, By::action, 0, move.rounds, move.payer});
+}
+
+void carryOut(const Doing& doing, Seat seat, const Scheme& move) {
+    attempt(doing, seat, {Mischief::Kind::scheme, move.by, move.target, 0, ArmyKind::patrician});
+}
+
+void carryOut(const Doing& doing, Seat seat, const Send& move) {
+    Army& from = doing.army(seat, move.from);
+    Army& to = doing.army(seat, move.to);
+    if (move.way == Way::hand) {
+        ++doing.state.turn.gives;
+    } else {
+        markUsed(doing, seat, move.way == Way::action ? By::action : By::secret);
+    }
+    if (move.way == Way::secret) spend(doing, seat, move.from, 1);
+    if (move.goods.isGold()) {
+        spend(doing, seat, move.from, move.goods.gold());
+        addGold(to, move.goods.gold());
+    } else if (move.goods.isGift()) {
+        doing.state.gifts.move(move.goods.gift(), GiftZone::with(seat, move.to));
+    } else {
+        std::swap(from.wagon, to.wagon);
+    }
+    doing.tell([&](Telling telling) { telling.sent(seat, move.from, move.to, move.goods); });
+    if (move.goods.isWagon()) deliver(doing, seat);
+}
+
+void carryOut(const Doing& doing, Seat seat, const Recruit& move) {
+    markUsed(doing, seat, By::secret);
+    spend(doing, seat, move.payer, recruitGold);
+    Army& army = doing.army(seat, move.army);
+    army.at = doing.board.node(move.at);
+    army.strength = 1;
+    doing.tell([&](Telling telling) { telling.recruited(seat, move.army); });
+}
+
+void carryOut(const Doing& doing, Seat seat, const Luck& move) {
+    markUsed(doing, seat, By::secret);
+    ++doing.army(seat, move.army).bonus;
+    doing.tell(Told::lucky, seat, 0, static_cast<int>(move.army));
+}
+
+// E-70: the topmost of that kind; the other card goes on top.
+void carryOut(const Doing& doing, Seat seat, const Exchange& move) {
+    Player& player = doing.player(seat);
+    const auto taken = std::find(player.reserve.begin(), player.reserve.end(), move.take);
+    std::copy_backward(player.reserve.begin(), taken, taken + 1);
+    doing.tell([&](Telling telling) { telling.exchanged(seat, move.take, player.secretBid); });
+    player.reserve[0] = player.secretBid;
+    player.secretBid = move.take;
+    doing.state.turn.exchanged = true;
+}
+
+void payFree(const Doing& doing, Seat seat, Free kind, ArmyKind payer, int gold) {
+    spend(doing, seat, payer, gold);
+    doing.player(seat).freeUsed.append(kind);
+}
+
+void carryOut(const Doing& doing, Seat seat, const Intrigue& move) {
+    payFree(doing, seat, Free::intrigue, move.payer, 1);
+    doing.tell([&](Telling telling) { telling.towards(Told::intrigued, seat, move.target); });
+    if (move.target == seat) {
+        hide(doing, seat, 2);
+    } else {
+        addFinding(doing, move.target, 2);
+    }
+}
+
+void carryOut(const Doing& doing, Seat seat, const DoublePay& move) {
+    payFree(doing, seat, Free::doublePay, move.payer, 1);
+    ++doing.army(seat, move.payer).bonus;
+    doing.tell(Told::doublePaid, seat, 0, static_cast<int>(move.payer));
+}
+
+void carryOut(const Doing& doing, Seat seat, const Supper& move) {
+    payFree(doing, seat, Free::supper, move.payer, 1);
+    doing.tell(Told::supped, seat);
+    relieve(doing, seat, 2);
+}
+
+void addSteps(const Doing& doing, ArmyKind army, int steps, bool free) {
+    Turn& turn = doing.state.turn;
+    const bool patrician = army == ArmyKind::patrician;
+    std::uint8_t& left = patrician ? turn.left : turn.bonus[static_cast<std::size_t>(army)];
+    left = static_cast<std::uint8_t>(left + steps);
+    if (patrician && free) turn.free = static_cast<std::uint8_t>(turn.free + steps);
+}
+
+void carryOut(const Doing& doing, Seat seat, const Guide& move) {
+    payFree(doing, seat, Free::guide, move.payer, move.gold);
+    addSteps(doing, move.army, move.gold, true);
+    doing.tell(Told::guided, seat, move.gold, static_cast<int>(move.army));
+}
+
+void carryOut(const Doing& doing, Seat seat, const UseGift& move) {
+    doing.tell([&](Telling telling) { telling.gift(Told::giftUsed, seat, move.army, move.gift); });
+    if (kindOf(move.gift) == GiftKind::map) {
+        doing.state.turn.maps.append(move.gift);
+        addSteps(doing, move.army, 1, false);
+        return;
+    }
+    hide(doing, seat, doing.state.options.cardValues == CardValues::rules ? 5 : 4);
+    doing.state.gifts.move(move.gift, GiftZone::discard());
+}
+
+void carryOut(const Doing& doing, Seat seat, const Offer& move) {
+    doing.state.turn.offered = true;
+    Pending& pending = doing.state.pending;
+    pending.kind = Waiting::offer;
+    pending.seat = static_cast<Seat>(move.to);
+    pending.by = seat;
+    pending.give = move.give;
+    pending.want = move.want;
+    doing.tell([&](Telling telling) {
+        telling.towards(Told::offered, seat, pending.seat, move.give.told(), move.want.told());
+    });
+}
+
+void carryOut(const Doing& doing, Seat seat, const EndTurn& move) {
+    doing.player(seat).merged = move.merge;
+    if (!move.merge.empty()) doing.tell(Told::merged, seat, 0, static_cast<int>(move.merge.bits()));
+    endTurn(doing);
+}
+
+// No move of a turn.
+template <class Other>
+void carryOut(const Doing&, Seat, const Other&) {}
+
+void handOver(const Doing& doing, Seat from, Seat to, Goods goods) {
+    if (goods.isGift()) {
+        doing.state.gifts.move(goods.gift(), GiftZone::with(to, ArmyKind::patrician));
+        return;
+    }
+    spend(doing, from, ArmyKind::patrician, goods.gold());
+    addGold(doing.army(to, ArmyKind::patrician), goods.gold());
+}
+
+}  // namespace
+
+void carryOut(const Doing& doing, Seat seat, const Move& move) {
+    std::visit([&](const auto& kind) { carryOut(doing, seat, kind); }, move);
+}
+
+void answerVeto(const Doing& doing, Seat seat, bool use) {
+    Pending& pending = doing.state.pending;
+    const Seat actor = pending.seat;
+    doing.tell([&](Telling telling) { telling.towards(use ? Told::vetoed : Told::notVetoed, seat, actor); });
+    const Mischief mischief = pending.mischief;
+    pending.ask.take(0);
+    if (!use && !pending.ask.empty()) return;
+    pending = {};
+    if (use) {
+        markUsed(doing, actor, mischief.by);
+    } else {
+        carryOutMischief(doing, actor, mischief);
+    }
+}
+
+void answerOffer(const Doing& doing, bool accept) {
+    const Pending offer = doing.state.pending;
+    doing.state.pending = {};
+    doing.tell(
+        [&](Telling telling) { telling.towards(accept ? Told::accepted : Told::declined, offer.seat, offer.by); });
+    if (!accept) return;
+    handOver(doing, offer.by, offer.seat, offer.give);
+    handOver(doing, offer.seat, offer.by, offer.want);
+    ++doing.player(offer.by).trades;
+    ++doing.player(offer.seat).trades;
+}
+
+void rollPlot(const Doing& doing, int value) {
+    const Pending plot = doing.state.pending;
+    doing.state.pending = {};
+    const int rise = std::max(1, value + plot.add);
+    doing.tell([&](Telling telling) { telling.schemed(plot.seat, plot.target, value, rise); });
+    for (Seat seat = 0; seat < doing.state.seats; ++seat) {
+        if (seat == plot.seat || !doing.player(seat).alive) continue;
+        addFinding(doing, seat, seat == plot.target ? rise : (rise + 1) / 2);
+    }
+}
+
+}  // namespace intrika::confidants

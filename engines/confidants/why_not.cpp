@@ -1,0 +1,189 @@
+#include "engines/confidants/why_not.h"
+
+#include "engines/confidants/bids.h"
+#include "engines/confidants/phrases.h"
+#include "engines/confidants/picks.h"
+#include "engines/confidants/stage.h"
+#include "engines/confidants/turn_moves.h"
+#include "engines/confidants/walking.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace intrika::confidants {
+namespace {
+
+using Picks = std::vector<Pick>;
+
+Picks sorted(Picks picks) {
+    std::sort(picks.begin(), picks.end());
+    return picks;
+}
+
+bool isPartOf(const Picks& part, const Picks& whole) {
+    return std::includes(whole.begin(), whole.end(), part.begin(), part.end());
+}
+
+struct Reasons {
+    const State& state;
+    Seat seat;
+    Picks picked;
+
+    const Player& self() const { return state.players[seat]; }
+    bool inTurn() const { return state.phase == Phase::turn && state.pending.kind == Waiting::none; }
+
+    std::optional<SeatZone> seatZoneOf(const Pick& pick, Seat& owner) const {
+        if (pick.zone == noZone || pick.zone < tableZones) return std::nullopt;
+        owner = static_cast<Seat>((pick.zone - tableZones) / seatZones);
+        const int index = (pick.zone - tableZones) % seatZones;
+        if (index >= static_cast<int>(SeatZone::goods) && index < static_cast<int>(SeatZone::reserve)) {
+            return SeatZone::goods;
+        }
+        return static_cast<SeatZone>(index);
+    }
+
+    // What is to be done now, by its rule.
+    Text instead() const { return say("not.now", {literal(ruleOf(state))}); }
+
+    // E-22 to E-24
+    Text rank(std::uint8_t rank) const {
+        for (Seat other = 0; other < state.seats; ++other) {
+            if (other != seat && state.players[other].bid == rank) return say("not.rank-taken", {person(other)});
+        }
+        if (self().fatigue + rank > trackEnd) return say("not.too-tired", {number(self().fatigue), number(rank)});
+        if (rank == 0 && ranksToBid(state, seat).contains(0) == false) return say("not.camp-now");
+        return say("not.one-of-each");
+    }
+
+    Text inHand(Seat owner, const Pick& pick) const {
+        if (owner != seat) return say("not.others-hand");
+        if (state.phase != Phase::bid) return say("not.hand-later");
+        return pick.value < rankCount ? rank(static_cast<std::uint8_t>(pick.value)) : say("not.one-of-each");
+    }
+
+    // E-32 to E-34
+    Text ownCard(const Pick& pick) const {
+        if (!inTurn()) return instead();
+        if (state.isIdle(seat)) return say("not.idle");
+        if (isWalkInterrupted(state)) return say("not.walk-first");
+        const bool action = pick.on == Pick::On::face ? pick.value < rankCount : pick.value == bidPlace;
+        if (action ? state.turn.action : state.turn.secret) return say("not.used");
+        if (!action && self().bid == 0) return say("not.secret-camping");
+        if (action && self().bid == 8) return say("not.gallop");
+        return say("not.no-effect");
+    }
+
+    Text army(ArmyKind kind) const {
+        if (!inTurn()) return instead();
+        if (!self().army(kind).onBoard()) return say("not.lost");
+        if (kind == ArmyKind::patrician) {
+            if (self().army(kind).held > 0) return say("not.held");
+            if (!state.turn.walks) return say("not.patrician-idle");
+            return say(state.turn.left == 0 ? "not.no-steps" : "not.no-way");
+        }
+        if (isWalkInterrupted(state)) return say("not.walk-first");
+        if (self().army(kind).held > 0) return say("not.held");
+        return say(stepsLeft(state, kind) == 0 ? "not.no-steps" : "not.no-way");
+    }
+
+    // Which own army was picked beside the place.
+    std::optional<ArmyKind> pickedArmy() const {
+        for (const Pick& pick : picked) {
+            if (pick.on != Pick::On::face || pick.zone != zone(SeatZone::units, seat)) continue;
+            return static_cast<ArmyKind>(pick.value - unitFace(ArmyKind::patrician));
+        }
+        return std::nullopt;
+    }
+
+    NodeId nodeOf(const Pick& pick) const {
+        const Board& board = state.board();
+        if (cellOf(pick.value) >= board.plan().width() * board.plan().rows) return noNode;
+        return board.node(spotAt(board, pick.value));
+    }
+
+    Text place(const Pick& pick) const {
+        const NodeId node = nodeOf(pick);
+        if (node == noNode) return say("not.impassable");
+        if (state.pending.kind == Waiting::band) return say("not.band-reach", {}, state.pending.steps);
+        if (state.pending.kind == Waiting::replace) return say("not.near-units");
+        if (state.pending.kind == Waiting::evict) return say("not.beside-bridge");
+        if (!inTurn()) return instead();
+        const auto walker = pickedArmy();
+        if (!walker) return say("not.which-army");
+        const Board& board = state.board();
+        const bool narrow = board.fords().contains(node) || board.bridges().contains(node);
+        const Walker ways = walkerOf(state, seat, *walker);
+        if (narrow && !ways.tolled.contains(node)) return say("not.narrow");
+        if (board.bridges().contains(node) && !ways.free.contains(node) && !ways.canPay) return say("not.toll");
+        if (!ways.tolled.contains(node)) return say("not.merc-city");
+        if (*walker != ArmyKind::patrician) return say("not.too-far", {}, stepsLeft(state, *walker));
+        return say("not.exact", {}, state.turn.left);
+    }
+
+    Text inSeatZone(SeatZone which, Seat owner, const Pick& pick) const {
+        switch (which) {
+            case SeatZone::units:
+                if (owner != seat) return say("not.others-army");
+                return army(static_cast<ArmyKind>(std::clamp(pick.value - unitFace(ArmyKind::patrician), 0, 2)));
+            case SeatZone::hand:
+                return inHand(owner, pick);
+            case SeatZone::bid:
+                return owner == seat ? ownCard(pick) : say("not.others-card");
+            case SeatZone::goods:
+                return owner == seat ? say("not.goods") : say("not.others-goods");
+            case SeatZone::reserve:
+                return say("not.reserve");
+            case SeatZone::played:
+            case SeatZone::secretPlayed:
+                break;
+        }
+        return say("not.played");
+    }
+
+    Text about(const Pick& pick) const {
+        if (pick.on == Pick::On::word) return instead();
+        if (pick.on == Pick::On::seat) return say(pick.value == seat ? "not.yourself" : "not.seat");
+        Seat owner = noSeat;
+        if (const auto which = seatZoneOf(pick, owner)) return inSeatZone(*which, owner, pick);
+        if (pick.zone == zone(TableZone::map)) return place(pick);
+        if (pick.zone == zone(TableZone::bands)) return say("not.band");
+        if (pick.zone == zone(TableZone::discards)) return say("not.discards");
+        if (pick.zone >= zone(TableZone::begin)) return say("not.one-each");
+        return say("not.pile");
+    }
+};
+
+}  // namespace
+
+Text whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
+    const State& state = view.seen;
+    const ToAct toAct = waitsFor(state);
+    if (toAct.isOver()) return say("not.over");
+    if (toAct.isChance()) return say("not.chance");
+    if (!toAct.mayAct(seat)) return say("not.your-turn", {person(toAct.seats.first()), literal(ruleOf(state))});
+    const Reasons reasons{state, seat, sorted(Picks(picks.begin(), picks.end()))};
+    MoveList<Move> moves;
+    Rules::legalMoves(state, seat, moves);  // they follow from what the seat knows
+    const Pointing pointing(state, seat, std::span<const Move>(moves.begin(), moves.size()));
+    std::vector<Picks> choices;
+    for (const Move& move : moves) choices.push_back(sorted(pointing.picksFor(move)));
+    bool isBeginning = false;
+    for (const Picks& choice : choices) {
+        if (!choice.empty() && choice == reasons.picked) return {};
+        isBeginning = isBeginning || isPartOf(reasons.picked, choice);
+    }
+    if (picks.empty()) return reasons.instead();
+    if (isBeginning) return say("not.more-needed", {literal(ruleOf(state))});
+    for (const Pick& pick : reasons.picked) {
+        const auto has = [&pick](const Picks& choice) {
+            return std::find(choice.begin(), choice.end(), pick) != choice.end();
+        };
+        if (std::none_of(choices.begin(), choices.end(), has)) return reasons.about(pick);
+    }
+    for (const Pick& pick : reasons.picked) {
+        if (pick.zone == zone(TableZone::map) && pick.on == Pick::On::place) return reasons.place(pick);
+    }
+    return say("not.together", {literal(ruleOf(state))});
+}
+
+}  // namespace intrika::confidants

@@ -1,0 +1,312 @@
+// The rules of The Emperor's Confidants by their numbers, where a second way to find out is at hand: walking by trying
+// every walk, and adding up what is told. Whole examples: tests/scenarios/confidants.
+#include "engines/confidants/bands.h"
+#include "engines/confidants/bids.h"
+#include "engines/confidants/brain.h"
+#include "engines/confidants/phrases.h"
+#include "engines/confidants/picks.h"
+#include "engines/confidants/plan.h"
+#include "engines/confidants/stage.h"
+#include "engines/confidants/telling.h"
+#include "engines/confidants/walking.h"
+#include "tests/support/confidants_positions.h"
+
+#include <QtTest>
+
+#include <functional>
+#include <set>
+
+using namespace intrika;
+using namespace intrika::confidants;
+
+namespace {
+
+State begun(int seats, std::uint64_t seed, Options options = {}) {
+    Rng rng(seed);
+    options.board = *boardNamed("small");
+    options.rounds = 12;
+    return Rules::start(options, seats, Rules::deal(options, seats, rng));
+}
+
+// Plays at random; `visit` sees each position before somebody acts.
+void play(State state, std::uint64_t seed, const std::function<void(const State&, Rng&)>& visit) {
+    Rng rng(seed);
+    while (!Rules::toAct(state).isOver()) {
+        if (Rules::toAct(state).isChance()) {
+            Rules::settle(state, Rules::draw(state, rng), nullptr);
+            continue;
+        }
+        visit(state, rng);
+        const auto moves = movesOf(state);
+        Rules::play(state, Rules::toAct(state).seats.first(),
+                    moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nullptr);
+    }
+}
+
+// Where walks of exactly so many steps end, by walking them one step at a time.
+std::set<NodeId> endsOf(const Board& board, const std::set<NodeId>& from, int steps,
+                        const std::function<bool(NodeId)>& mayEnter) {
+    std::set<NodeId> ends = from;
+    for (; steps > 0; --steps) {
+        std::set<NodeId> next;
+        for (const NodeId node : ends) {
+            for (const NodeId link : board.links(node)) {
+                if (mayEnter(link)) next.insert(link);
+            }
+        }
+        ends = std::move(next);
+    }
+    return ends;
+}
+
+bool isTaken(const State& state, NodeId node, Seat seat, ArmyKind walking) {
+    for (Seat other = 0; other < state.seats; ++other) {
+        for (const ArmyKind kind : allArmies) {
+            if (!(other == seat && kind == walking) && state.players[other].army(kind).at == node) return true;
+        }
+    }
+    return state.bands[0] == node || state.bands[1] == node;
+}
+
+}  // namespace
+
+class TestConfidants : public QObject {
+    Q_OBJECT
+
+private slots:
+    // E-41, E-43, E-52, E-53
+    void aPatricianWalksExactly() {
+        int compared = 0;
+        for (std::uint64_t seed = 0; seed < 12; ++seed) {
+            play(begun(3, seed), seed, [&](const State& state, Rng&) {
+                if (state.phase != Phase::turn || state.pending.kind != Waiting::none) return;
+                const Seat seat = state.active();
+                const Army& army = state.players[seat].army(ArmyKind::patrician);
+                if (!state.turn.walks || state.turn.left == 0) return;
+                const Board& board = state.board();
+                const bool free = army.pass >= state.round;
+                const auto enter = [&](bool paying) {
+                    return [&, paying](NodeId node) {
+                        if (board.bridges().contains(node) && !paying && !free) return false;
+                        const bool narrow = board.bridges().contains(node) || board.fords().contains(node);
+                        return !narrow || !isTaken(state, node, seat, ArmyKind::patrician);
+                    };
+                };
+                const auto unpaid = endsOf(board, {army.at}, state.turn.left, enter(false));
+                std::set<NodeId> listed, tolled;
+                for (const Move& move : movesOf(state)) {
+                    const auto* march = std::get_if<March>(&move);
+                    if (!march || march->army != ArmyKind::patrician || march->steps != state.turn.left) continue;
+                    (march->toll ? tolled : listed).insert(board.node(march->to));
+                }
+                QCOMPARE(listed, unpaid);
+                const bool canPay = !free && army.gold > 0 && !state.players[seat].freeUsed.contains(Free::toll);
+                std::set<NodeId> more;
+                if (canPay) {
+                    for (const NodeId node : endsOf(board, {army.at}, state.turn.left, enter(true))) {
+                        if (unpaid.count(node) == 0) more.insert(node);
+                    }
+                }
+                QCOMPARE(tolled, more);
+                ++compared;
+            });
+        }
+        QVERIFY(compared > 100);
+    }
+
+    // E-46: the fewest steps, never more than there are.
+    void mercenariesTakeTheShortestWay() {
+        int compared = 0;
+        play(begun(2, 3), 3, [&](const State& state, Rng&) {
+            if (state.phase != Phase::turn) return;
+            for (const Move& move : movesOf(state)) {
+                const auto* march = std::get_if<March>(&move);
+                if (!march || march->army == ArmyKind::patrician) continue;
+                const NodeId from = state.players[state.active()].army(march->army).at;
+                QVERIFY(march->steps >= state.board().distance(from, state.board().node(march->to)));
+                QVERIFY(march->steps <= stepsLeft(state, march->army));
+                ++compared;
+            }
+        });
+        QVERIFY(compared > 100);
+    }
+
+    // E-105, E-108: so many steps exactly, but for an attack; no bridge, no city, for the mob no town.
+    void bandsGoWhereTheyMay() {
+        int attacks = 0, walks = 0;
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            play(begun(4, seed), seed, [&](const State& state, Rng&) {
+                if (state.pending.kind != Waiting::band) return;
+                const Board& board = state.board();
+                const NodeSet armies = armyNodes(state);
+                const auto mayPass = [&](NodeId node) {
+                    const bool closed = board.bridges().contains(node) || board.cities().contains(node) ||
+                                        (state.pending.band == Band::mob && board.towns().contains(node));
+                    const NodeId other = state.bands[1 - static_cast<std::size_t>(state.pending.band)];
+                    return !closed && !armies.contains(node) && !(board.fords().contains(node) && other == node);
+                };
+                const auto expected = endsOf(board, {state.band(state.pending.band)}, state.pending.steps, mayPass);
+                std::set<NodeId> listed;
+                for (const Move& move : movesOf(state)) {
+                    const auto* band = std::get_if<MoveBand>(&move);
+                    if (!band) continue;
+                    const NodeId to = board.node(band->to);
+                    if (!band->attacks()) {
+                        listed.insert(to);
+                        continue;
+                    }
+                    ++attacks;
+                    QVERIFY(band->seat != state.pending.seat);
+                    QVERIFY(state.players[band->seat].army(band->army).at == to);
+                    QVERIFY(board.distance(state.band(state.pending.band), to) <= state.pending.steps);
+                }
+                QCOMPARE(listed, expected);
+                ++walks;
+            });
+        }
+        QVERIFY(attacks > 10 && walks > 50);
+    }
+
+    // E-111
+    void aBeatenBandIsPutFarAway() {
+        int seen = 0;
+        for (std::uint64_t seed = 0; seed < 30; ++seed) {
+            play(begun(2, seed), seed, [&](const State& state, Rng&) {
+                if (state.pending.kind != Waiting::replace) return;
+                ++seen;
+                NodeSet units = armyNodes(state);
+                for (const NodeId band : state.bands) {
+                    if (band != noNode) units.add(band);
+                }
+                int farthest = 0;
+                const auto nearest = [&](NodeId node) {
+                    int steps = 255;
+                    units.forEach(state.board().words(),
+                                  [&](NodeId unit) { steps = std::min(steps, state.board().distance(unit, node)); });
+                    return steps;
+                };
+                state.board().open().forEach(state.board().words(),
+                                             [&](NodeId node) { farthest = std::max(farthest, nearest(node)); });
+                for (const Move& move : movesOf(state)) {
+                    const NodeId at = state.board().node(std::get<PlaceBand>(move).at);
+                    QVERIFY(nearest(at) >= std::min(7, farthest));
+                    QVERIFY(state.board().open().contains(at));
+                }
+            });
+        }
+        QVERIFY(seen > 5);
+    }
+
+    // E-22 to E-24
+    void ranksThatMayBeBid() {
+        State state = positionOf(examplePosition());
+        state.phase = Phase::bid;
+        Player& player = state.players[0];
+        player.bid = noRank;
+        state.players[1].bid = 4;
+        player.hand = RankSet::all();
+        player.fatigue = 12;
+        QVERIFY(ranksToBid(state, 0) == RankSet::ofBits(0b01111));  // not 4: it is taken; not 5 and more: 16 at most
+        player.beaten = 1;
+        QVERIFY(ranksToBid(state, 0) == RankSet::ofBits(0b01110));
+        player.beaten = 0;
+        player.caught = state.round;
+        QVERIFY(!ranksToBid(state, 0).contains(0));
+    }
+
+    // Changes of the tracks are told one by one, so what was told adds up to what is (E-101: not beyond 16).
+    void whatIsToldAddsUp() {
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            State state = begun(3, seed);
+            Rng rng(seed);
+            std::array<int, maxPlayers> finding{};
+            while (!Rules::toAct(state).isOver()) {
+                Narrator narrator;
+                const ToAct toAct = Rules::toAct(state);
+                if (toAct.isChance()) {
+                    Rules::settle(state, Rules::draw(state, rng), &narrator);
+                } else {
+                    const auto moves = movesOf(state);
+                    Rules::play(state, toAct.seats.first(), moves[rng.below(static_cast<std::uint32_t>(moves.size()))],
+                                &narrator);
+                }
+                for (const Happening& told : narrator.happenings()) {
+                    const auto what = static_cast<Told>(told.what);
+                    if (what == Told::findingRose || what == Told::findingFell) finding[told.actor] = told.detail;
+                    if (what == Told::released) finding[told.actor] = state.options.findingReset;
+                }
+                for (Seat seat = 0; seat < state.seats; ++seat) {
+                    QCOMPARE(finding[seat], int{state.players[seat].finding});
+                }
+            }
+        }
+    }
+
+    // Whatever may be done can be pointed at, and is then not explained away; what may not has a reason with a rule.
+    void everyChoiceCanBePointedAt() {
+        int reasons = 0;
+        play(begun(3, 5), 5, [&](const State& state, Rng& rng) {
+            const Seat seat = Rules::toAct(state).seats.first();
+            const View view = Rules::view(state, seat);
+            const auto moves = movesOf(state);
+            const Prompt prompt = Stage::prompt(view, seat, std::span<const Move>(moves.begin(), moves.size()));
+            QCOMPARE(prompt.choices.size(), moves.size());
+            std::set<MoveKey> keys;
+            for (const Choice& choice : prompt.choices) {
+                keys.insert(choice.key);
+                QVERIFY(!choice.text.empty());
+                for (const Pick& pick : choice.picks) {
+                    if (pick.on == Pick::On::word) QVERIFY(pick.value < prompt.words.size());
+                }
+            }
+            QCOMPARE(keys.size(), moves.size());
+            const Choice& some = prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))];
+            if (!some.picks.empty()) QVERIFY(Stage::whyNot(view, seat, some.picks).empty());
+            const int cells = state.board().plan().width() * state.board().plan().rows;
+            const Pick anywhere{Pick::On::place, zone(TableZone::map),
+                                mapPlace(static_cast<int>(rng.below(static_cast<std::uint32_t>(cells))))};
+            const Text reason = Stage::whyNot(view, seat, std::vector<Pick>{anywhere});
+            if (!reason.empty()) ++reasons;
+        });
+        QVERIFY(reasons > 50);
+    }
+
+    // What bots play for falls when a settlement is visited, and is 0 at the goal (E-132).
+    void aPlanCountsWhatIsLeft() {
+        State state = positionOf(examplePosition());
+        const float before = Plan(state, 0).rounds();
+        for (std::uint8_t index = 0; index < state.board().settlements(); ++index) {
+            Player& player = state.players[0];
+            if (player.hasVisited(index)) continue;
+            player.visited.append(index);
+            player.visitedSet |= 1u << index;
+        }
+        const float visited = Plan(state, 0).rounds();
+        QVERIFY(visited < before);
+        for (const City city : allCities) state.players[0].delivered.append(city);
+        QVERIFY(hasReachedGoal(state, 0));
+        QCOMPARE(Plan(state, 0).rounds(), 0.0f);
+    }
+
+    // Bots that only play as in playouts reach the goal of the small board long before the limit.
+    void playoutsReachTheGoal() {
+        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+            State state = begun(2, seed);
+            state.options.rounds = 60;
+            Rng rng(seed);
+            MoveList<Move> scratch;
+            while (!Rules::toAct(state).isOver()) {
+                if (Rules::toAct(state).isChance()) {
+                    Rules::settle(state, Rules::draw(state, rng), nullptr);
+                    continue;
+                }
+                const Seat seat = Rules::toAct(state).seats.first();
+                Rules::play(state, seat, Brain::pick(state, seat, rng, scratch), nullptr);
+            }
+            QVERIFY(state.round < 60);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestConfidants)
+#include "tst_confidants.moc"

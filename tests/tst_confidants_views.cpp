@@ -1,0 +1,115 @@
+// What the players of The Emperor's Confidants know (sections 10 and 11.5 of its rules).
+#include "tests/support/confidants_positions.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace intrika;
+using namespace intrika::confidants;
+
+namespace {
+
+State afterLoading(bool wagonsOpen, std::uint64_t seed) {
+    Rng rng(seed);
+    Options options;
+    options.board = *boardNamed("small");
+    options.wagonsOpen = wagonsOpen;
+    State state = Rules::start(options, 3, Rules::deal(options, 3, rng));
+    while (state.phase <= Phase::load) {
+        const auto moves = movesOf(state);
+        Rules::play(state, Rules::toAct(state).seats.first(),
+                    moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
+    return state;
+}
+
+Json seen(const State& state, Observer observer) { return Codec::writeView(Rules::view(state, observer)); }
+
+}  // namespace
+
+class TestConfidantsViews : public QObject {
+    Q_OBJECT
+
+private slots:
+    void othersSeeCountsAndWhatWasShown() {
+        const Json view = seen(positionOf(examplePosition()), Seat{1});
+        const Json& other = view["players"][0];
+        QCOMPARE(other["secrets"].get<int>(), 4);
+        QCOMPARE(other["reserve"].get<int>(), 3);
+        QVERIFY(other["secretBid"] == "?");
+        QVERIFY(other["secretPlayed"] == Json::parse(R"([{"card": "haste", "shown": true},
+            {"card": "support", "shown": true}, {"card": "?", "shown": false}, {"card": "?", "shown": false}])"));
+        QVERIFY(other["hand"] == examplePosition()["players"][0]["hand"]);  // action cards are open
+        QCOMPARE(view["piles"]["paleokastro"].get<int>(), 3);
+        QVERIFY(view["players"][1] == examplePosition()["players"][1]);  // one's own cards
+    }
+
+    // A card that has been used is shown to all (E-34).
+    void aUsedCardIsSeenBeforeTheTurnEnds() {
+        QVERIFY(seen(positionOf(examplePosition()), Seat{0})["players"][1]["secretBid"] == "haste");
+    }
+
+    void theSpectatorSeesWhatAllKnow() {
+        const Json view = seen(positionOf(examplePosition()), spectator);
+        for (const Json& player : view["players"]) {
+            QVERIFY(player["secrets"].is_number());
+            QVERIFY(player["reserve"].is_number());
+        }
+    }
+
+    // E-8
+    void wagonsAreOpenAfterTheLoadingOrStaySecret() {
+        for (const Json& army : seen(afterLoading(true, 1), Seat{0})["players"][1]["armies"]) {
+            QVERIFY(army["wagon"] != "?");
+        }
+        const State secret = afterLoading(false, 1);
+        for (const Json& army : seen(secret, Seat{0})["players"][1]["armies"]) QVERIFY(army["wagon"] == "?");
+        for (const Json& army : seen(secret, Seat{1})["players"][1]["armies"]) QVERIFY(army["wagon"] != "?");
+    }
+
+    // E-7: whoever loads next has seen the wagon on the patrician, so every truth has it there.
+    void theNextToLoadKnowsAWagon() {
+        Rng rng(5);
+        Options options;
+        options.board = *boardNamed("small");
+        State state = Rules::start(options, 2, Rules::deal(options, 2, rng));
+        while (state.phase == Phase::place)
+            Rules::play(state, Rules::toAct(state).seats.first(), movesOf(state).front());
+        const Seat first = state.active();
+        Rules::play(state, first, movesOf(state).front());
+        const Seat second = state.active();
+        const City loaded = state.players[first].army(ArmyKind::patrician).wagon;
+        std::set<City> others;
+        for (int guess = 0; guess < 50; ++guess) {
+            const State truth = Rules::determinize(Rules::view(state, second), rng);
+            QVERIFY(truth.players[first].army(ArmyKind::patrician).wagon == loaded);
+            others.insert(truth.players[first].army(ArmyKind::large).wagon);
+        }
+        QCOMPARE(static_cast<int>(others.size()), 2);
+    }
+
+    // Until the first exchange everybody knows what lies in a reserve (section 10).
+    void aReserveIsKnownUntilItsOwnerHasCamped() {
+        Rng rng(7);
+        const State state = afterLoading(true, 3);
+        for (int guess = 0; guess < 50; ++guess) {
+            const State truth = Rules::determinize(Rules::view(state, Seat{0}), rng);
+            for (Seat seat = 1; seat < truth.seats; ++seat) QVERIFY(truth.players[seat].reserve == firstReserve);
+        }
+    }
+
+    void aBidTellsItsRankOnly() {
+        const State state = afterLoading(true, 2);
+        const Seat seat = Rules::toAct(state).seats.first();
+        const Move move = Bid{8, Secret::luck};
+        QVERIFY(Rules::isLegal(state, seat, move));
+        QVERIFY(Rules::sees(state, seat, move, seat));
+        QVERIFY(!Rules::sees(state, seat, move, spectator));
+        QVERIFY(Rules::glimpse(move) == Rules::glimpse(Bid{8, Secret::feast}));
+        QVERIFY(!(Rules::glimpse(move) == Rules::glimpse(Bid{7, Secret::luck})));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestConfidantsViews)
+#include "tst_confidants_views.moc"
