@@ -145,13 +145,14 @@ void BoardMaker::packLinks() {
     board_.firstLink_.push_back(static_cast<std::uint32_t>(board_.links_.size()));
 }
 
-void BoardMaker::measure() {
+// The fewest steps from each node to each other that enter no closed one.
+std::vector<std::uint8_t> BoardMaker::distances(const NodeSet& closed) const {
     const std::size_t nodes = board_.spots_.size();
-    board_.distances_.assign(nodes * nodes, 255);
+    std::vector<std::uint8_t> all(nodes * nodes, 255);
     std::vector<NodeId> reached;
     std::vector<int> steps;
     for (NodeId from = 0; from < nodes; ++from) {
-        std::uint8_t* distances = board_.distances_.data() + from * nodes;
+        std::uint8_t* distances = all.data() + from * nodes;
         reached.assign(1, from);
         steps.assign(nodes, -1);
         steps[from] = 0;
@@ -159,12 +160,18 @@ void BoardMaker::measure() {
             const NodeId at = reached[next];
             distances[at] = static_cast<std::uint8_t>(std::min(steps[at], 255));
             for (const NodeId to : board_.links(at)) {
-                if (steps[to] >= 0) continue;
+                if (steps[to] >= 0 || closed.contains(to)) continue;
                 steps[to] = steps[at] + 1;
                 reached.push_back(to);
             }
         }
     }
+    return all;
+}
+
+void BoardMaker::measure() {
+    board_.distances_ = distances(NodeSet());
+    board_.afoot_ = distances(board_.bridges_);
 }
 
 // Every node twice: once for an even, once for an odd number of steps.

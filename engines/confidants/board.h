@@ -103,6 +103,8 @@ public:
         return distances_[static_cast<std::size_t>(one) * spots_.size() + other];
     }
 
+    // The same over no bridge.
+    int afoot(NodeId one, NodeId other) const { return afoot_[static_cast<std::size_t>(one) * spots_.size() + other]; }
     // Up to `nearSteps` away, nearest first; the node itself too, if a walk leads back.
     std::span<const NearNode> near(NodeId node) const {
         return {near_.data() + firstNear_[node], near_.data() + firstNear_[node + 1u]};
@@ -137,7 +139,7 @@ private:
     std::vector<Spot> spots_;
     std::vector<std::uint32_t> firstLink_;
     std::vector<NodeId> links_;
-    std::vector<std::uint8_t> distances_;
+    std::vector<std::uint8_t> distances_, afoot_;
     std::vector<std::uint32_t> firstNear_;
     std::vector<NearNode> near_;
     std::vector<std::uint8_t> settlementAt_;

@@ -19,6 +19,7 @@ private:
     void link(NodeId one, NodeId other);
     void packLinks();
     void measure();
+    std::vector<std::uint8_t> distances(const NodeSet& closed) const;
     void measureNear();
     void addNear(NodeId from);
     std::vector<NodeId> facing(Spot cell, Side side) const;

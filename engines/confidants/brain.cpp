@@ -10,6 +10,7 @@
 #include <vector>
 
 namespace intrika::confidants {
+
 namespace {
 
 // So many rounds ahead multiply a seat's share by e; more while more can still turn things.
@@ -107,14 +108,15 @@ private:
     float walkFit(int steps) const {
         const NodeId goal = plan_.nextCity();
         if (goal == noNode) return steps <= 4 ? 1.0f : 0.0f;
-        const int way = board_.distance(player_.army(ArmyKind::patrician).at, goal);
+        const int way = board_.afoot(player_.army(ArmyKind::patrician).at, goal);
         return steps <= way ? 0.4f * static_cast<float>(steps) : way == steps ? 4.0f : 1.0f;
     }
     float patricianTo(NodeId from, NodeId to, int steps) const {
         const NodeId goal = plan_.nextCity();
         float value = 0;
+        const float eager = plan_.wait() > 1.0f ? 0.4f : 1.0f;  // the carrier is not there yet
         if (goal != noNode)
-            value += perStep * static_cast<float>(board_.distance(from, goal) - board_.distance(to, goal));
+            value += eager * perStep * static_cast<float>(board_.afoot(from, goal) - board_.afoot(to, goal));
         const std::uint8_t here = board_.settlementAt(to);
         if (here != noSettlement) {
             value += player_.army(ArmyKind::patrician).night == here ? 0.3f * forRest : forRest;
@@ -131,8 +133,9 @@ private:
         if (here != noSettlement && plan_.wants(here)) return value + forNewPlace;
         value += perStep * static_cast<float>(plan_.toNearest(from) - plan_.toNearest(to));
         const NodeId goal = plan_.wagonGoal(army);
-        if (goal != noNode && goal == plan_.nextCity()) {
-            value += 0.8f * static_cast<float>(board_.distance(from, goal) - board_.distance(to, goal));
+        if (goal != noNode) {
+            value += (goal == plan_.nextCity() ? 1.3f : 0.3f) *
+                     static_cast<float>(board_.afoot(from, goal) - board_.afoot(to, goal));
         }
         return value;
     }

@@ -1,14 +1,15 @@
 #include "engines/confidants/plan.h"
 
 #include <algorithm>
-#include <climits>
 #include <cmath>
 
 namespace intrika::confidants {
+
 namespace {
 
 // By thought and by some matches.
 constexpr float mercenarySteps = 5.0f;  // that bring one on, of the six points of a round
+constexpr float carrierSteps = 3.0f;
 constexpr float patricianSteps = 3.6f;  // in a round, resting at night
 constexpr float detour = 1.15f;         // a tour against the tree that joins its places
 constexpr float side = 0.35f;           // how much of the shorter task is not done beside the longer one
@@ -41,24 +42,44 @@ Plan::Plan(const State& state, Seat seat) : state_(state), board_(state.board())
     chooseRoute();
 }
 
-// The shortest way to all cities that still wait for their wagon.
+// Rounds until the wagon can be in its city without the patrician's help.
+float Plan::carriedBy(City city) const {
+    for (const ArmyKind kind : mercenaries) {
+        const Army& army = player_.army(kind);
+        if (army.wagon != city) continue;
+        if (!army.onBoard())
+            return ofLostWagon + static_cast<float>(steps(at(ArmyKind::patrician), board_.cityNode(city))) / 3;
+        return static_cast<float>(steps(army.at, board_.cityNode(city))) / carrierSteps + 0.3f * army.held;
+    }
+    return 0;
+}
+
+// In which order the cities that wait for their wagons are reached soonest.
 void Plan::chooseRoute() {
     std::array<City, cityCount> order{allCities};
-    int best = INT_MAX;
+    std::array<float, cityCount> ready{};
+    for (const City city : allCities) ready[static_cast<std::size_t>(city)] = carriedBy(city);
+    float best = 1e9f;
     do {
-        int length = 0;
+        float round = 0;
         NodeId here = at(ArmyKind::patrician);
         NodeId first = noNode;
+        float firstWait = 0;
         for (const City city : order) {
             if (player_.delivered.contains(city)) continue;
             const NodeId there = board_.cityNode(city);
-            length += steps(here, there);
+            round += static_cast<float>(steps(here, there)) / patricianSteps;
+            const float wait = std::max(0.0f, ready[static_cast<std::size_t>(city)] - round);
+            round += wait;
             here = there;
-            if (first == noNode) first = there;
+            if (first != noNode) continue;
+            first = there;
+            firstWait = wait;
         }
-        if (length >= best) continue;
-        best = length;
+        if (round >= best) continue;
+        best = round;
         nextCity_ = first;
+        wait_ = firstWait;
     } while (std::next_permutation(order.begin(), order.end()));
     route_ = best;
 }
@@ -67,7 +88,7 @@ int Plan::toNearest(NodeId from) const {
     int nearest = 255;
     for (std::uint32_t left = wanted_; left != 0; left &= left - 1) {
         const auto& settlement = board_.settlement(std::countr_zero(left));
-        nearest = std::min(nearest, board_.distance(from, board_.node(settlement.at)));
+        nearest = std::min(nearest, board_.afoot(from, board_.node(settlement.at)));
     }
     return nearest == 255 ? 0 : nearest;
 }
@@ -104,7 +125,7 @@ float Plan::visiting() const {
         nearest[next] = nearest[last];
         nodes[next] = nodes[last];
         for (std::size_t index = 0; index < last; ++index) {
-            nearest[index] = std::min(nearest[index], static_cast<std::uint8_t>(board_.distance(joined, nodes[index])));
+            nearest[index] = std::min(nearest[index], static_cast<std::uint8_t>(board_.afoot(joined, nodes[index])));
         }
     }
     std::sort(costs.begin(), costs.begin() + all);
@@ -113,21 +134,11 @@ float Plan::visiting() const {
     return detour * static_cast<float>(length) / mercenarySteps;
 }
 
-// The patrician's tour, and the carriers' ways to where he will be.
+// The patrician's tour; a carrier that is on its way early makes it surer.
 float Plan::delivering() const {
-    float rounds = static_cast<float>(route_) / patricianSteps;
-    for (const ArmyKind kind : mercenaries) {
-        const Army& army = player_.army(kind);
-        if (army.wagon == noWagon) continue;
-        if (!army.onBoard()) {
-            rounds += ofLostWagon;
-            continue;
-        }
-        const NodeId goal = wagonGoal(kind);
-        if (goal == noNode) continue;
-        const auto way =
-            static_cast<float>(std::min(steps(army.at, goal), 1 + steps(army.at, at(ArmyKind::patrician))));
-        rounds += way / mercenarySteps * (goal == nextCity_ ? 0.8f : 0.25f);
+    float rounds = route_;
+    for (const City city : allCities) {
+        if (!player_.delivered.contains(city)) rounds += 0.15f * carriedBy(city);
     }
     return rounds;
 }

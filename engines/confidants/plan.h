@@ -19,13 +19,16 @@ public:
     int toNearest(NodeId from) const;
     // Where the patrician goes next; noNode: nowhere.
     NodeId nextCity() const { return nextCity_; }
+    // Rounds that he would wait there for his wagon.
+    float wait() const { return wait_; }
     // Where this army's wagon is wanted next; noNode: nowhere in a hurry.
     NodeId wagonGoal(ArmyKind army) const;
 
 private:
-    int steps(NodeId from, NodeId to) const { return from == noNode || to == noNode ? 0 : board_.distance(from, to); }
+    int steps(NodeId from, NodeId to) const { return from == noNode || to == noNode ? 0 : board_.afoot(from, to); }
     NodeId at(ArmyKind kind) const { return player_.army(kind).at; }
     void chooseRoute();
+    float carriedBy(City city) const;
     float visiting() const;
     float delivering() const;
     float troubles() const;
@@ -36,7 +39,8 @@ private:
     std::uint32_t wanted_ = 0;
     int spareVillages_ = 0;  // so many of the wanted may be left out
     NodeId nextCity_ = noNode;
-    int route_ = 0;  // the patrician's steps to all cities where he has to deliver
+    float route_ = 0;  // rounds until the last wagon is delivered
+    float wait_ = 0;   // of these, at the next city for the carrier
 };
 
 }  // namespace intrika::confidants
