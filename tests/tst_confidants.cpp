@@ -170,8 +170,8 @@ private slots:
     // E-111
     void aBeatenBandIsPutFarAway() {
         int seen = 0;
-        for (std::uint64_t seed = 0; seed < 30; ++seed) {
-            play(begun(2, seed), seed, [&](const State& state, Rng&) {
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            play(begun(4, seed), seed, [&](const State& state, Rng&) {
                 if (state.pending.kind != Waiting::replace) return;
                 ++seen;
                 NodeSet units = armyNodes(state);

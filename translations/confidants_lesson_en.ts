@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>lesson.large</source>
-        <translation>%2 has bid a lower rank, so you come first. The two mercenary armies share 6 points (E-45). Take the large one to the village three steps away, Olynthos. A settlement is visited where a march ends.</translation>
+        <translation>%2 has bid a lower rank, so you come first. The two mercenary armies share 6 points (E-45), and a settlement is visited where a march ends. Take the large one to the village three steps away, Olynthos.</translation>
     </message>
     <message>
         <source>lesson.large.not</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>lesson.again</source>
-        <translation>%2 came last and so moved the mob as well, the greatest danger to weak armies. At night your patrician had his rest. A new round: %2 has bid first, and you cannot take the same rank. Decide yourself!</translation>
+        <translation>%2 came last and so moved the mob as well; at night your patrician had his rest. A new round: %2 has bid first, and you cannot take the same rank. Decide yourself!</translation>
     </message>
     <message>
         <source>lesson.end</source>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>lesson.large</source>
-        <translation>%2 rangja kisebb, ezért te jössz előbb. A két zsoldossereg 6 mezőn osztozik (E-45). Vidd a nagyot a három mezőre lévő faluba: Olünthosz. Ahol egy lépés véget ér, ott a település meglátogatott.</translation>
+        <translation>%2 rangja kisebb, ezért te jössz előbb. A két zsoldossereg 6 mezőn osztozik (E-45), és ahol egy lépés véget ér, ott a település meglátogatott. Vidd a nagyot a három mezőre lévő faluba: Olünthosz.</translation>
     </message>
     <message>
         <source>lesson.large.not</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>lesson.again</source>
-        <translation>%2 utolsóként jött, ezért a nincsteleneket is mozgatta; a gyenge seregekre ők a legnagyobb veszély. Éjjel a patríciusod kipihente magát. Új forduló: most %2 licitált előbb, és az ő rangját nem választhatod. Dönts magad!</translation>
+        <translation>%2 utolsóként jött, ezért a nincsteleneket is mozgatta; éjjel a patríciusod kipihente magát. Új forduló: most %2 licitált előbb, és az ő rangját nem választhatod. Dönts magad!</translation>
     </message>
     <message>
         <source>lesson.end</source>

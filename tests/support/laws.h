@@ -149,7 +149,8 @@ struct Laws {
             const bool turns = happening.from == happening.to && happening.from != noZone;
             if (turns && happening.openToAll) result.turnedUp.push_back(happening.faces);
             if (!happening.openToAll || happening.learners.empty()) continue;
-            result.turnedUp.push_back({happening.what, happening.actor, static_cast<FaceId>(happening.detail)});
+            result.turnedUp.push_back({happening.what, happening.actor, static_cast<FaceId>(happening.amount),
+                                       static_cast<FaceId>(happening.detail)});
         }
         return result;
     }
