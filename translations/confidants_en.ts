@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>word.accept</source>
-        <translation>Accept</translation>
+        <translation>Accept it</translation>
     </message>
     <message>
         <source>word.decline</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>word.fight</source>
-        <translation>Fight</translation>
+        <translation>Fight on</translation>
     </message>
     <message>
         <source>word.stay</source>
