@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -67,6 +68,21 @@ private slots:
             QVERIFY2(help.output.contains("Kapcsolók") && !help.output.contains("Options"), command);
             QVERIFY2(!help.output.contains(QChar(0x2039)), command);  // a key without a text
         }
+    }
+
+    void printing() {
+        QTemporaryDir folder;
+        const QString preset = folder.filePath("preset.json"), file = folder.filePath("cards.pdf");
+        QCOMPARE(run({"print", "--style", "grey", "--save-preset", preset}).exit, 0);
+        QVERIFY(textOf(preset).find("\"grey\"") != std::string::npos);
+        const Run cards = run({"print", "--parts", "action-cards", "--players", "2", "--preset", preset, "-o", file});
+        QCOMPARE(cards.exit, 0);
+        QVERIFY(cards.lines.size() == 1 && cards.lines[0]["cards"] == 18 && cards.lines[0]["sheets"] == 3);
+        QCOMPARE(cards.lines[0]["bytes"].get<qint64>(), QFileInfo(file).size());
+        QVERIFY(run({"print", "--list"}).lines.back()["cards"] == 112);
+        QCOMPARE(run({"print", "--paper", "a9", "-o", file}).exit, 2);
+        const Run nowhere = run({"print", "-o", folder.filePath("no/a.pdf")});
+        QVERIFY(nowhere.exit == 1 && isOneLine(nowhere.errors) && !QFile::exists(folder.filePath("no/a.pdf")));
     }
 
     void gamesAreListed() {

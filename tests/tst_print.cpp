@@ -229,7 +229,8 @@ private slots:
         options.turn = turn;
         options.backOffset = {1.5, -0.5};
         options.marks = Marks::none;
-        for (const KitFace& face : loadKit(game).part("action-cards")->faces) options.copies[face.face] = 0;
+        const Kit kit = loadKit(game);
+        for (const KitFace& face : kit.part("action-cards")->faces) options.copies[face.face] = 0;
         options.copies["action.gallop"] = 1;
         options.players = 2;
         const auto job = PrintJob::make(game, options);

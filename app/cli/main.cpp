@@ -23,13 +23,15 @@ QString wantedLanguage(int argc, char** argv) {
     return intrika::languages().contains(wanted) ? wanted : intrika::systemLanguage();
 }
 
-// Pages need fonts, and so a part of Qt that other commands do without; no display.
-std::unique_ptr<QCoreApplication> application(int& argc, char** argv) {
+// Pages need fonts, and so a part of Qt that other commands do without; no display. Qt would take options such as
+// --style for its own: it gets none.
+std::unique_ptr<QCoreApplication> application(int argc, char** argv) {
+    static int one = 1;
     const bool prints =
         std::any_of(argv + 1, argv + argc, [](const char* word) { return word == std::string_view("print"); });
-    if (!prints) return std::make_unique<QCoreApplication>(argc, argv);
+    if (!prints) return std::make_unique<QCoreApplication>(one, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    return std::make_unique<QGuiApplication>(argc, argv);
+    return std::make_unique<QGuiApplication>(one, argv);
 }
 
 void nothing(QtMsgType, const QMessageLogContext&, const QString&) {}
