@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>options.luggage.full</source>
-        <translation>all objects</translation>
+        <translation>All objects</translation>
     </message>
     <message>
         <source>options.luggage.full.help</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>options.luggage.sealed</source>
-        <translation>sealed only</translation>
+        <translation>Sealed only</translation>
     </message>
     <message>
         <source>options.luggage.sealed.help</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>options.smuggling.no</source>
-        <translation>no</translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>options.smuggling.no.help</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>options.smuggling.yes</source>
-        <translation>yes</translation>
+        <translation>Yes</translation>
     </message>
     <message>
         <source>options.smuggling.yes.help</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>options.fortune.no</source>
-        <translation>no</translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>options.fortune.no.help</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>options.fortune.yes</source>
-        <translation>yes</translation>
+        <translation>Yes</translation>
     </message>
     <message>
         <source>options.fortune.yes.help</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>options.rounds.one</source>
-        <translation>one</translation>
+        <translation>One</translation>
     </message>
     <message>
         <source>options.rounds.one.help</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>options.rounds.three</source>
-        <translation>three</translation>
+        <translation>Three</translation>
     </message>
     <message>
         <source>options.rounds.three.help</source>
@@ -273,39 +273,39 @@
     </message>
     <message>
         <source>phase.turn</source>
-        <translation>one action</translation>
+        <translation>One action</translation>
     </message>
     <message>
         <source>phase.clairvoyant</source>
-        <translation>the Clairvoyant in the deck</translation>
+        <translation>The Clairvoyant in the deck</translation>
     </message>
     <message>
         <source>phase.shuffle-deck</source>
-        <translation>shuffling the deck</translation>
+        <translation>Shuffling the deck</translation>
     </message>
     <message>
         <source>phase.demand</source>
-        <translation>the Diplomat demands</translation>
+        <translation>The Diplomat demands</translation>
     </message>
     <message>
         <source>phase.hand-over</source>
-        <translation>handing over</translation>
+        <translation>Handing over</translation>
     </message>
     <message>
         <source>phase.exchange</source>
-        <translation>giving in return</translation>
+        <translation>Giving in return</translation>
     </message>
     <message>
         <source>phase.answer</source>
-        <translation>answer to a trade</translation>
+        <translation>Answer to a trade</translation>
     </message>
     <message>
         <source>phase.ability</source>
-        <translation>an object’s ability</translation>
+        <translation>An object’s ability</translation>
     </message>
     <message>
         <source>phase.shuffle-professions</source>
-        <translation>shuffling the professions</translation>
+        <translation>Shuffling the professions</translation>
     </message>
     <message>
         <source>phase.sextant</source>
@@ -313,55 +313,55 @@
     </message>
     <message>
         <source>phase.priest</source>
-        <translation>fight: does the Priest step in?</translation>
+        <translation>Fight: does the Priest step in?</translation>
     </message>
     <message>
         <source>phase.tribute</source>
-        <translation>a gift to the Priest</translation>
+        <translation>A gift to the Priest</translation>
     </message>
     <message>
         <source>phase.support</source>
-        <translation>fight: support</translation>
+        <translation>Fight: support</translation>
     </message>
     <message>
         <source>phase.hypnotist</source>
-        <translation>fight: the Hypnotist</translation>
+        <translation>Fight: the Hypnotist</translation>
     </message>
     <message>
         <source>phase.abilities</source>
-        <translation>fight: abilities</translation>
+        <translation>Fight: abilities</translation>
     </message>
     <message>
         <source>phase.doctor</source>
-        <translation>fight: the Doctor</translation>
+        <translation>Fight: the Doctor</translation>
     </message>
     <message>
         <source>phase.spoils</source>
-        <translation>fight: spoils</translation>
+        <translation>Fight: spoils</translation>
     </message>
     <message>
         <source>phase.take</source>
-        <translation>fight: the search</translation>
+        <translation>Fight: the search</translation>
     </message>
     <message>
         <source>phase.give-back</source>
-        <translation>fight: giving back</translation>
+        <translation>Fight: giving back</translation>
     </message>
     <message>
         <source>phase.gift</source>
-        <translation>too many objects</translation>
+        <translation>Too many objects</translation>
     </message>
     <message>
         <source>phase.naming</source>
-        <translation>declaring victory</translation>
+        <translation>Declaring victory</translation>
     </message>
     <message>
         <source>phase.new-round</source>
-        <translation>end of the game</translation>
+        <translation>End of the game</translation>
     </message>
     <message>
         <source>phase.over</source>
-        <translation>the end</translation>
+        <translation>The end</translation>
     </message>
     <message numerus="yes">
         <source>zone.deck</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>word.draw</source>
-        <translation>Draw a card</translation>
+        <translation>Draw it</translation>
     </message>
     <message>
         <source>word.swap</source>
@@ -679,11 +679,11 @@
     </message>
     <message>
         <source>word.side-attacker</source>
-        <translation>Attacker</translation>
+        <translation>The attacker</translation>
     </message>
     <message>
         <source>word.side-defender</source>
-        <translation>Defender</translation>
+        <translation>The defender</translation>
     </message>
     <message>
         <source>word.side-none</source>
@@ -847,333 +847,333 @@
     </message>
     <message>
         <source>log.game-began</source>
-        <translation>Game %1, start player: %2</translation>
+        <translation>Game %1, start player: %2.</translation>
     </message>
     <message>
         <source>log.turn-passed</source>
-        <translation>%1 passed</translation>
+        <translation>%1 passed.</translation>
     </message>
     <message>
         <source>log.offered</source>
-        <translation>%1 offered %2 a trade</translation>
+        <translation>%1 offered %2 a trade.</translation>
     </message>
     <message>
         <source>log.offered-known</source>
-        <translation>%1 offered the %3 to %2</translation>
+        <translation>%1 offered the %3 to %2.</translation>
     </message>
     <message>
         <source>log.refused</source>
-        <translation>%1 refused the trade</translation>
+        <translation>%1 refused the trade.</translation>
     </message>
     <message>
         <source>log.refused-known</source>
-        <translation>%1 refused the %3</translation>
+        <translation>%1 refused the %3.</translation>
     </message>
     <message>
         <source>log.exchanged</source>
-        <translation>%1 gave %2 an object</translation>
+        <translation>%1 gave %2 an object.</translation>
     </message>
     <message>
         <source>log.exchanged-known</source>
-        <translation>%1 gave the %3 to %2</translation>
+        <translation>%1 gave the %3 to %2.</translation>
     </message>
     <message>
         <source>log.named</source>
-        <translation>%1 announced the %2</translation>
+        <translation>%1 announced the %2.</translation>
     </message>
     <message>
         <source>log.demanded</source>
-        <translation>%1 demanded the %3 from %2</translation>
+        <translation>%1 demanded the %3 from %2.</translation>
     </message>
     <message>
         <source>log.demand-failed</source>
-        <translation>%2 did not have it, and %1 saw the whole luggage</translation>
+        <translation>%2 did not have it, and %1 saw the whole luggage.</translation>
     </message>
     <message>
         <source>log.handed-over</source>
-        <translation>%1 handed over what was demanded</translation>
+        <translation>%1 handed over what was demanded.</translation>
     </message>
     <message>
         <source>log.handed-over-known</source>
-        <translation>%1 handed over the %3</translation>
+        <translation>%1 handed over the %3.</translation>
     </message>
     <message>
         <source>log.drew</source>
-        <translation>%1 drew an object</translation>
+        <translation>%1 drew an object.</translation>
     </message>
     <message>
         <source>log.drew-known</source>
-        <translation>%1 drew the %2</translation>
+        <translation>%1 drew the %2.</translation>
     </message>
     <message>
         <source>log.drew-after-tie</source>
-        <translation>%1 drew an object for the tie</translation>
+        <translation>%1 drew an object for the tie.</translation>
     </message>
     <message>
         <source>log.drew-after-tie-known</source>
-        <translation>%1 drew the %2 for the tie</translation>
+        <translation>%1 drew the %2 for the tie.</translation>
     </message>
     <message>
         <source>log.deck-ran-out</source>
-        <translation>The object deck has run out: the bags are now key and goblet</translation>
+        <translation>The object deck has run out: the bags are now key and goblet.</translation>
     </message>
     <message>
         <source>log.declined</source>
-        <translation>%1 declined the %2</translation>
+        <translation>%1 declined the %2.</translation>
     </message>
     <message>
         <source>log.saw-hand</source>
-        <translation>%1 saw the luggage of %2</translation>
+        <translation>%1 saw the luggage of %2.</translation>
     </message>
     <message>
         <source>log.saw-hand-known</source>
-        <translation>%1 saw the luggage of %2: %3</translation>
+        <translation>%1 saw the luggage of %2: %3.</translation>
     </message>
     <message>
         <source>log.saw-alliance</source>
-        <translation>%1 saw the alliance of %2</translation>
+        <translation>%1 saw the alliance of %2.</translation>
     </message>
     <message>
         <source>log.saw-alliance-known</source>
-        <translation>%1 saw the alliance of %2: %3</translation>
+        <translation>%1 saw the alliance of %2: %3.</translation>
     </message>
     <message>
         <source>log.saw-profession</source>
-        <translation>%1 saw the profession of %2</translation>
+        <translation>%1 saw the profession of %2.</translation>
     </message>
     <message>
         <source>log.saw-profession-known</source>
-        <translation>%1 saw the profession of %2: %3</translation>
+        <translation>%1 saw the profession of %2: %3.</translation>
     </message>
     <message>
         <source>log.swapped</source>
-        <translation>%1 and %2 exchanged professions</translation>
+        <translation>%1 and %2 exchanged professions.</translation>
     </message>
     <message>
         <source>log.swapped-known</source>
-        <translation>%1 is now the %3, and %2 the %4</translation>
+        <translation>%1 is now the %3, and %2 the %4.</translation>
     </message>
     <message>
         <source>log.profession-drawn</source>
-        <translation>%1 drew a new profession</translation>
+        <translation>%1 drew a new profession.</translation>
     </message>
     <message>
         <source>log.profession-drawn-known</source>
-        <translation>%1 is now the %2</translation>
+        <translation>%1 is now the %2.</translation>
     </message>
     <message>
         <source>log.profession-laid</source>
-        <translation>%1 gave the old profession back</translation>
+        <translation>%1 gave the old profession back.</translation>
     </message>
     <message>
         <source>log.profession-laid-known</source>
-        <translation>%1 gave the %2 back</translation>
+        <translation>%1 gave the %2 back.</translation>
     </message>
     <message>
         <source>log.directed-left</source>
-        <translation>%1 had everyone pass an object to the left</translation>
+        <translation>%1 had everyone pass an object to the left.</translation>
     </message>
     <message>
         <source>log.directed-right</source>
-        <translation>%1 had everyone pass an object to the right</translation>
+        <translation>%1 had everyone pass an object to the right.</translation>
     </message>
     <message>
         <source>log.chose-to-pass-on</source>
-        <translation>%1 has chosen</translation>
+        <translation>%1 has chosen.</translation>
     </message>
     <message>
         <source>log.chose-to-pass-on-known</source>
-        <translation>%1 has chosen the %2</translation>
+        <translation>%1 has chosen the %2.</translation>
     </message>
     <message>
         <source>log.given</source>
-        <translation>%1 gave %2 an object</translation>
+        <translation>%1 gave %2 an object.</translation>
     </message>
     <message>
         <source>log.given-known</source>
-        <translation>%1 gave the %3 to %2</translation>
+        <translation>%1 gave the %3 to %2.</translation>
     </message>
     <message>
         <source>log.tribute</source>
-        <translation>%1 paid the Priest an object: %2</translation>
+        <translation>%1 paid the Priest an object: %2.</translation>
     </message>
     <message>
         <source>log.tribute-known</source>
-        <translation>%1 paid the Priest the %3: %2</translation>
+        <translation>%1 paid the Priest the %3: %2.</translation>
     </message>
     <message>
         <source>log.taken</source>
-        <translation>%2 took an object from %1</translation>
+        <translation>%2 took an object from %1.</translation>
     </message>
     <message>
         <source>log.taken-known</source>
-        <translation>%2 took the %3 from %1</translation>
+        <translation>%2 took the %3 from %1.</translation>
     </message>
     <message>
         <source>log.give-back</source>
-        <translation>%1 gave %2 an object instead</translation>
+        <translation>%1 gave %2 an object instead.</translation>
     </message>
     <message>
         <source>log.give-back-known</source>
-        <translation>%1 gave %2 the %3 instead</translation>
+        <translation>%1 gave %2 the %3 instead.</translation>
     </message>
     <message>
         <source>log.gift</source>
-        <translation>%1 gave %2 an object as a gift</translation>
+        <translation>%1 gave %2 an object as a gift.</translation>
     </message>
     <message>
         <source>log.gift-known</source>
-        <translation>%1 gave %2 the %3 as a gift</translation>
+        <translation>%1 gave %2 the %3 as a gift.</translation>
     </message>
     <message>
         <source>log.passed-on</source>
-        <translation>%1 passed an object on to %2</translation>
+        <translation>%1 passed an object on to %2.</translation>
     </message>
     <message>
         <source>log.passed-on-known</source>
-        <translation>%1 passed the %3 on to %2</translation>
+        <translation>%1 passed the %3 on to %2.</translation>
     </message>
     <message>
         <source>log.saw-deck</source>
-        <translation>%1 looked through the object deck</translation>
+        <translation>%1 looked through the object deck.</translation>
     </message>
     <message>
         <source>log.saw-deck-known</source>
-        <translation>%1 looked through the object deck: %2</translation>
+        <translation>%1 looked through the object deck: %2.</translation>
     </message>
     <message>
         <source>log.stacked-known</source>
-        <translation>%1 put at place %2 of the deck: %3</translation>
+        <translation>%1 put at place %2 of the deck: %3.</translation>
     </message>
     <message>
         <source>log.profession-used</source>
-        <translation>%1 is the %2</translation>
+        <translation>%1 is the %2.</translation>
     </message>
     <message>
         <source>log.profession-used-on</source>
-        <translation>%1 is the %2, and names %3</translation>
+        <translation>%1 is the %2, and names %3.</translation>
     </message>
     <message>
         <source>log.object-used</source>
-        <translation>%1 used the %2</translation>
+        <translation>%1 used the %2.</translation>
     </message>
     <message>
         <source>log.fight-began</source>
-        <translation>%1 attacked %2</translation>
+        <translation>%1 attacked %2.</translation>
     </message>
     <message>
         <source>log.spoke-attacker</source>
-        <translation>%1 supported the attacker</translation>
+        <translation>%1 supported the attacker.</translation>
     </message>
     <message>
         <source>log.spoke-defender</source>
-        <translation>%1 supported the defender</translation>
+        <translation>%1 supported the defender.</translation>
     </message>
     <message>
         <source>log.spoke-none</source>
-        <translation>%1 supported nobody</translation>
+        <translation>%1 supported nobody.</translation>
     </message>
     <message>
         <source>log.fight-stopped</source>
-        <translation>%1 stopped the fight</translation>
+        <translation>%1 stopped the fight.</translation>
     </message>
     <message>
         <source>log.fight-won</source>
-        <translation>%1 won against %2, %3 to %4</translation>
+        <translation>%1 won %3–%4 against %2.</translation>
     </message>
     <message>
         <source>log.fight-tied</source>
-        <translation>A tie, %3 to %3: %1 and %2</translation>
+        <translation>A tie (%3–%3): %1 and %2.</translation>
     </message>
     <message>
         <source>log.spoils-denied</source>
-        <translation>%2 got nothing for the victory</translation>
+        <translation>%2 got nothing for the victory.</translation>
     </message>
     <message>
         <source>log.inspected</source>
-        <translation>%1 looked at the cards of %2</translation>
+        <translation>%1 looked at the cards of %2.</translation>
     </message>
     <message>
         <source>log.searched</source>
-        <translation>%1 searched the luggage of %2</translation>
+        <translation>%1 searched the luggage of %2.</translation>
     </message>
     <message>
         <source>log.left-all</source>
-        <translation>%1 took nothing</translation>
+        <translation>%1 took nothing.</translation>
     </message>
     <message>
         <source>log.gift-due</source>
-        <translation>%1 has too many objects</translation>
+        <translation>%1 has too many objects.</translation>
     </message>
     <message>
         <source>log.declared-alliance</source>
-        <translation>%1 declared victory for the alliance</translation>
+        <translation>%1 declared victory for the alliance.</translation>
     </message>
     <message>
         <source>log.declared-lodge</source>
-        <translation>%1 declared victory for the Lodge</translation>
+        <translation>%1 declared victory for the Lodge.</translation>
     </message>
     <message>
         <source>log.declared-fortune</source>
-        <translation>%1 told the enemy’s fortune</translation>
+        <translation>%1 told the enemy’s fortune.</translation>
     </message>
     <message>
         <source>log.named-seat</source>
-        <translation>%1 named %2</translation>
+        <translation>%1 named %2.</translation>
     </message>
     <message>
         <source>log.named-nobody</source>
-        <translation>%1 named nobody else</translation>
+        <translation>%1 named nobody else.</translation>
     </message>
     <message>
         <source>log.shown</source>
-        <translation>%1: %2, %3</translation>
+        <translation>%1: %2, %3.</translation>
     </message>
     <message>
         <source>log.right-alliance</source>
-        <translation>The declaration of %1 is right</translation>
+        <translation>%1 was right.</translation>
     </message>
     <message>
         <source>log.right-lodge</source>
-        <translation>The declaration of %1 is right</translation>
+        <translation>%1 was right.</translation>
     </message>
     <message>
         <source>log.right-fortune</source>
-        <translation>The fortune told by %1 is right</translation>
+        <translation>%1 told the fortune rightly.</translation>
     </message>
     <message>
         <source>log.wrong-alliance</source>
-        <translation>%1 was wrong: the other alliance wins</translation>
+        <translation>%1 was wrong: the other alliance has won.</translation>
     </message>
     <message>
         <source>log.wrong-fortune</source>
-        <translation>%1 told wrongly: the other alliance wins</translation>
+        <translation>%1 told the fortune wrongly: the other alliance has won.</translation>
     </message>
     <message>
         <source>log.won</source>
-        <translation>%1 has won</translation>
+        <translation>%1 has won.</translation>
     </message>
     <message numerus="yes">
         <source>log.points</source>
         <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
+            <numerusform>%1: %n point.</numerusform>
+            <numerusform>%1: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>log.turn-limit</source>
         <translation>
-            <numerusform>No winner after %n turn</numerusform>
-            <numerusform>No winner after %n turns</numerusform>
+            <numerusform>No winner after %n turn.</numerusform>
+            <numerusform>No winner after %n turns.</numerusform>
         </translation>
     </message>
     <message>
         <source>log.extra-game</source>
-        <translation>A tie: one extra game decides</translation>
+        <translation>A tie: one extra game decides.</translation>
     </message>
     <message>
         <source>log.match-over</source>
-        <translation>The match is over</translation>
+        <translation>The match is over.</translation>
     </message>
     <message>
         <source>not.over</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>not.window</source>
-        <translation>Select what you use, or nothing (C-90).</translation>
+        <translation>Select what you use, or pass (C-90).</translation>
     </message>
     <message>
         <source>not.decided</source>
@@ -1349,91 +1349,91 @@
     </message>
     <message>
         <source>problem.seats</source>
-        <translation>for 3 to 10 players</translation>
+        <translation>For 3 to 10 players.</translation>
     </message>
     <message>
         <source>problem.too-many-copies</source>
-        <translation>there are too many of: %1</translation>
+        <translation>There are too many of: %1.</translation>
     </message>
     <message>
         <source>problem.no-card</source>
-        <translation>this is not the name of a card: %1</translation>
+        <translation>This is not the name of a card: %1.</translation>
     </message>
     <message>
         <source>problem.smuggle</source>
-        <translation>it can only be true, or is left out</translation>
+        <translation>It can only be `true`, or is left out.</translation>
     </message>
     <message>
         <source>problem.deal</source>
-        <translation>no deal is like this</translation>
+        <translation>No deal is like this.</translation>
     </message>
     <message>
         <source>problem.professions</source>
-        <translation>the ten professions are not there once each</translation>
+        <translation>The ten professions are not there once each.</translation>
     </message>
     <message>
         <source>problem.objects</source>
-        <translation>these are not the objects in play</translation>
+        <translation>These are not the objects in play.</translation>
     </message>
     <message>
         <source>problem.alliances</source>
-        <translation>the two alliances have other sizes</translation>
+        <translation>The two alliances have other sizes.</translation>
     </message>
     <message>
         <source>problem.empty-hand</source>
-        <translation>this hand cannot have this size</translation>
+        <translation>This hand cannot have this size.</translation>
     </message>
     <message>
         <source>problem.hand-limit</source>
-        <translation>the hand is beyond its limit</translation>
+        <translation>The hand is beyond its limit.</translation>
     </message>
     <message>
         <source>problem.holds</source>
-        <translation>these objects are not there</translation>
+        <translation>These objects are not there.</translation>
     </message>
     <message>
         <source>problem.known</source>
-        <translation>this is not true</translation>
+        <translation>This is not true.</translation>
     </message>
     <message>
         <source>problem.deck-top</source>
-        <translation>these are not the top cards of the deck</translation>
+        <translation>These are not the top cards of the deck.</translation>
     </message>
     <message>
         <source>problem.known-deck</source>
-        <translation>there is more in the deck</translation>
+        <translation>There is more in the deck.</translation>
     </message>
     <message>
         <source>problem.trade</source>
-        <translation>there can be no such trade here</translation>
+        <translation>There can be no such trade here.</translation>
     </message>
     <message>
         <source>problem.fight</source>
-        <translation>there can be no such fight here</translation>
+        <translation>There can be no such fight here.</translation>
     </message>
     <message>
         <source>problem.gift</source>
-        <translation>no such gift is due here</translation>
+        <translation>No such gift is due here.</translation>
     </message>
     <message>
         <source>problem.sextant</source>
-        <translation>this object is not there</translation>
+        <translation>This object is not there.</translation>
     </message>
     <message>
         <source>problem.declaration</source>
-        <translation>there can be no such declaration here</translation>
+        <translation>There can be no such declaration here.</translation>
     </message>
     <message>
         <source>problem.phase</source>
-        <translation>it does not fit the phase</translation>
+        <translation>It does not fit the phase.</translation>
     </message>
     <message>
         <source>problem.extra-game</source>
-        <translation>a single game has no extra one</translation>
+        <translation>A single game has no extra one.</translation>
     </message>
     <message>
         <source>problem.to-act</source>
-        <translation>it is not for them to act</translation>
+        <translation>It is not for them to act.</translation>
     </message>
     <message>
         <source>face.object.key.name</source>

@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>options.luggage.full</source>
-        <translation>minden tárgy</translation>
+        <translation>Minden tárgy</translation>
     </message>
     <message>
         <source>options.luggage.full.help</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>options.luggage.sealed</source>
-        <translation>csak pecsétesek</translation>
+        <translation>Csak pecsétesek</translation>
     </message>
     <message>
         <source>options.luggage.sealed.help</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>options.smuggling.no</source>
-        <translation>nincs</translation>
+        <translation>Nincs</translation>
     </message>
     <message>
         <source>options.smuggling.no.help</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>options.smuggling.yes</source>
-        <translation>van</translation>
+        <translation>Van</translation>
     </message>
     <message>
         <source>options.smuggling.yes.help</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>options.fortune.no</source>
-        <translation>nincs</translation>
+        <translation>Nincs</translation>
     </message>
     <message>
         <source>options.fortune.no.help</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>options.fortune.yes</source>
-        <translation>van</translation>
+        <translation>Van</translation>
     </message>
     <message>
         <source>options.fortune.yes.help</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>options.rounds.one</source>
-        <translation>egy</translation>
+        <translation>Egy</translation>
     </message>
     <message>
         <source>options.rounds.one.help</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>options.rounds.three</source>
-        <translation>három</translation>
+        <translation>Három</translation>
     </message>
     <message>
         <source>options.rounds.three.help</source>
@@ -657,39 +657,39 @@
     </message>
     <message>
         <source>phase.turn</source>
-        <translation>egy lépés</translation>
+        <translation>Egy lépés</translation>
     </message>
     <message>
         <source>phase.clairvoyant</source>
-        <translation>a Látnok a pakliban</translation>
+        <translation>A Látnok a pakliban</translation>
     </message>
     <message>
         <source>phase.shuffle-deck</source>
-        <translation>a pakli keverése</translation>
+        <translation>A pakli keverése</translation>
     </message>
     <message>
         <source>phase.demand</source>
-        <translation>a Diplomata követel</translation>
+        <translation>A Diplomata követel</translation>
     </message>
     <message>
         <source>phase.hand-over</source>
-        <translation>átadás</translation>
+        <translation>Átadás</translation>
     </message>
     <message>
         <source>phase.exchange</source>
-        <translation>viszonzás</translation>
+        <translation>Viszonzás</translation>
     </message>
     <message>
         <source>phase.answer</source>
-        <translation>válasz a cserére</translation>
+        <translation>Válasz a cserére</translation>
     </message>
     <message>
         <source>phase.ability</source>
-        <translation>egy tárgy képessége</translation>
+        <translation>Egy tárgy képessége</translation>
     </message>
     <message>
         <source>phase.shuffle-professions</source>
-        <translation>a foglalkozások keverése</translation>
+        <translation>A foglalkozások keverése</translation>
     </message>
     <message>
         <source>phase.sextant</source>
@@ -697,55 +697,55 @@
     </message>
     <message>
         <source>phase.priest</source>
-        <translation>verekedés: közbelép a Pap?</translation>
+        <translation>Verekedés: közbelép a Pap?</translation>
     </message>
     <message>
         <source>phase.tribute</source>
-        <translation>ajándék a Papnak</translation>
+        <translation>Ajándék a Papnak</translation>
     </message>
     <message>
         <source>phase.support</source>
-        <translation>verekedés: támogatás</translation>
+        <translation>Verekedés: támogatás</translation>
     </message>
     <message>
         <source>phase.hypnotist</source>
-        <translation>verekedés: a Hipnotizőr</translation>
+        <translation>Verekedés: a Hipnotizőr</translation>
     </message>
     <message>
         <source>phase.abilities</source>
-        <translation>verekedés: képességek</translation>
+        <translation>Verekedés: képességek</translation>
     </message>
     <message>
         <source>phase.doctor</source>
-        <translation>verekedés: az Orvosdoktor</translation>
+        <translation>Verekedés: az Orvosdoktor</translation>
     </message>
     <message>
         <source>phase.spoils</source>
-        <translation>verekedés: zsákmány</translation>
+        <translation>Verekedés: zsákmány</translation>
     </message>
     <message>
         <source>phase.take</source>
-        <translation>verekedés: átkutatás</translation>
+        <translation>Verekedés: átkutatás</translation>
     </message>
     <message>
         <source>phase.give-back</source>
-        <translation>verekedés: viszonzás</translation>
+        <translation>Verekedés: viszonzás</translation>
     </message>
     <message>
         <source>phase.gift</source>
-        <translation>túl sok tárgy</translation>
+        <translation>Túl sok tárgy</translation>
     </message>
     <message>
         <source>phase.naming</source>
-        <translation>győzelmet hirdet</translation>
+        <translation>Győzelmet hirdet</translation>
     </message>
     <message>
         <source>phase.new-round</source>
-        <translation>a játszma vége</translation>
+        <translation>A játszma vége</translation>
     </message>
     <message>
         <source>phase.over</source>
-        <translation>vége</translation>
+        <translation>Vége</translation>
     </message>
     <message numerus="yes">
         <source>zone.deck</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>zone.deck-none</source>
-        <translation>A tárgypakli elfogyott: a táska kulcs és kehely</translation>
+        <translation>A tárgypakli elfogyott: a két táska kulcs és kehely</translation>
     </message>
     <message numerus="yes">
         <source>zone.profession-deck</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>prompt.support</source>
-        <translation>%1 támad, a védekező %2. Kit támogatsz?</translation>
+        <translation>Támadó: %1, védekező: %2. Kit támogatsz?</translation>
     </message>
     <message>
         <source>prompt.hypnotist</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>prompt.spoils</source>
-        <translation>Nyertél. Mit teszel a vesztessel: %1?</translation>
+        <translation>Nyertél. Mit teszel? A vesztes: %1.</translation>
     </message>
     <message>
         <source>prompt.take</source>
@@ -997,11 +997,11 @@
     </message>
     <message>
         <source>prompt.naming</source>
-        <translation>Kinél van még szükséges tárgy? Ezzel véget ér a játszma.</translation>
+        <translation>Kinél van még, ami kell? Ezzel véget ér a játszma.</translation>
     </message>
     <message>
         <source>prompt.naming-fortune</source>
-        <translation>Kiknél van az ellenség három tárgya? Ez a játszma vége.</translation>
+        <translation>Kiknél van az ellenség három tárgya? A játszma véget ér.</translation>
     </message>
     <message>
         <source>word.pass</source>
@@ -1225,331 +1225,331 @@
     </message>
     <message>
         <source>log.game-began</source>
-        <translation>%1. játszma, kezdőjátékos: %2</translation>
+        <translation>%1. játszma, kezdőjátékos: %2.</translation>
     </message>
     <message>
         <source>log.turn-passed</source>
-        <translation>%1 passzolt</translation>
+        <translation>%1 passzolt.</translation>
     </message>
     <message>
         <source>log.offered</source>
-        <translation>%1 cserét ajánlott, partner: %2</translation>
+        <translation>%1 cserét ajánlott, partner: %2.</translation>
     </message>
     <message>
         <source>log.offered-known</source>
-        <translation>%1 cserére ajánlotta %3[theAcc], partner: %2</translation>
+        <translation>%1 cserére ajánlotta %3[theAcc], partner: %2.</translation>
     </message>
     <message>
         <source>log.refused</source>
-        <translation>%1 visszautasította a cserét</translation>
+        <translation>%1 visszautasította a cserét.</translation>
     </message>
     <message>
         <source>log.refused-known</source>
-        <translation>%1 visszautasította %3[theAcc]</translation>
+        <translation>%1 visszautasította %3[theAcc].</translation>
     </message>
     <message>
         <source>log.exchanged</source>
-        <translation>%1 adott egy tárgyat, az övé lett: %2</translation>
+        <translation>%1 odaadott egy tárgyat, új gazdája %2.</translation>
     </message>
     <message>
         <source>log.exchanged-known</source>
-        <translation>%1 odaadta %3[theAcc], új gazdája %2</translation>
+        <translation>%1 odaadta %3[theAcc], új gazdája %2.</translation>
     </message>
     <message>
         <source>log.named</source>
-        <translation>%1 bejelentette: %2</translation>
+        <translation>%1 bejelentette: %2.</translation>
     </message>
     <message>
         <source>log.demanded</source>
-        <translation>%1 követelte %3[theAcc], tőle: %2</translation>
+        <translation>%1 követelte %3[theAcc], tőle: %2.</translation>
     </message>
     <message>
         <source>log.demand-failed</source>
-        <translation>%2 ezt nem tudta adni, %1 átnézte a poggyászát</translation>
+        <translation>%2 poggyászában nem volt ilyen, %1 átnézte.</translation>
     </message>
     <message>
         <source>log.handed-over</source>
-        <translation>%1 átadta, amit követeltek</translation>
+        <translation>%1 átadta, amit követeltek.</translation>
     </message>
     <message>
         <source>log.handed-over-known</source>
-        <translation>%1 átadta %3[theAcc]</translation>
+        <translation>%1 átadta %3[theAcc].</translation>
     </message>
     <message>
         <source>log.drew</source>
-        <translation>%1 felhúzott egy tárgyat</translation>
+        <translation>%1 felhúzott egy tárgyat.</translation>
     </message>
     <message>
         <source>log.drew-known</source>
-        <translation>%1 felhúzta %2[theAcc]</translation>
+        <translation>%1 felhúzta %2[theAcc].</translation>
     </message>
     <message>
         <source>log.drew-after-tie</source>
-        <translation>%1 a döntetlenért felhúzott egy tárgyat</translation>
+        <translation>%1 a döntetlenért felhúzott egy tárgyat.</translation>
     </message>
     <message>
         <source>log.drew-after-tie-known</source>
-        <translation>%1 a döntetlenért felhúzta %2[theAcc]</translation>
+        <translation>%1 a döntetlenért felhúzta %2[theAcc].</translation>
     </message>
     <message>
         <source>log.deck-ran-out</source>
-        <translation>Elfogyott a tárgypakli: a két táska mostantól kulcs és kehely</translation>
+        <translation>Elfogyott a tárgypakli: a két táska mostantól kulcs és kehely.</translation>
     </message>
     <message>
         <source>log.declined</source>
-        <translation>%1 lemondott erről: %2</translation>
+        <translation>%1 lemondott erről: %2.</translation>
     </message>
     <message>
         <source>log.saw-hand</source>
-        <translation>%1 átnézte %2 poggyászát</translation>
+        <translation>%1 átnézte %2 poggyászát.</translation>
     </message>
     <message>
         <source>log.saw-hand-known</source>
-        <translation>%1 átnézte %2 poggyászát: %3</translation>
+        <translation>%1 átnézte %2 poggyászát: %3.</translation>
     </message>
     <message>
         <source>log.saw-alliance</source>
-        <translation>%1 megnézte %2 szövetségét</translation>
+        <translation>%1 megnézte %2 szövetségét.</translation>
     </message>
     <message>
         <source>log.saw-alliance-known</source>
-        <translation>%1 megnézte %2 szövetségét: %3</translation>
+        <translation>%1 megnézte %2 szövetségét: %3.</translation>
     </message>
     <message>
         <source>log.saw-profession</source>
-        <translation>%1 megnézte %2 foglalkozását</translation>
+        <translation>%1 megnézte %2 foglalkozását.</translation>
     </message>
     <message>
         <source>log.saw-profession-known</source>
-        <translation>%1 megnézte %2 foglalkozását: %3</translation>
+        <translation>%1 megnézte %2 foglalkozását: %3.</translation>
     </message>
     <message>
         <source>log.swapped</source>
-        <translation>%1 és %2 foglalkozást cserélt</translation>
+        <translation>%1 és %2 foglalkozást cserélt.</translation>
     </message>
     <message>
         <source>log.swapped-known</source>
-        <translation>%1 új foglalkozása %3[the], %2 új foglalkozása %4[the]</translation>
+        <translation>%1 új foglalkozása %3[the], %2 új foglalkozása %4[the].</translation>
     </message>
     <message>
         <source>log.profession-drawn</source>
-        <translation>%1 új foglalkozást húzott</translation>
+        <translation>%1 új foglalkozást húzott.</translation>
     </message>
     <message>
         <source>log.profession-drawn-known</source>
-        <translation>%1 új foglalkozása %2[the]</translation>
+        <translation>%1 új foglalkozása %2[the].</translation>
     </message>
     <message>
         <source>log.profession-laid</source>
-        <translation>%1 visszakeverte a foglalkozását</translation>
+        <translation>%1 visszakeverte a foglalkozását.</translation>
     </message>
     <message>
         <source>log.profession-laid-known</source>
-        <translation>%1 visszaadta %2[theAcc]</translation>
+        <translation>%1 visszaadta %2[theAcc].</translation>
     </message>
     <message>
         <source>log.directed-left</source>
-        <translation>%1 szerint mindenki balra ad tovább egy tárgyat</translation>
+        <translation>%1 szerint mindenki balra ad tovább egy tárgyat.</translation>
     </message>
     <message>
         <source>log.directed-right</source>
-        <translation>%1 szerint mindenki jobbra ad tovább egy tárgyat</translation>
+        <translation>%1 szerint mindenki jobbra ad tovább egy tárgyat.</translation>
     </message>
     <message>
         <source>log.chose-to-pass-on</source>
-        <translation>%1 választott</translation>
+        <translation>%1 választott.</translation>
     </message>
     <message>
         <source>log.chose-to-pass-on-known</source>
-        <translation>%1 kiválasztotta %2[theAcc]</translation>
+        <translation>%1 kiválasztotta %2[theAcc].</translation>
     </message>
     <message>
         <source>log.given</source>
-        <translation>%1 odaadott egy tárgyat, az övé lett: %2</translation>
+        <translation>%1 odaadott egy tárgyat, új gazdája %2.</translation>
     </message>
     <message>
         <source>log.given-known</source>
-        <translation>%1 odaadta %3[theAcc], új gazdája %2</translation>
+        <translation>%1 odaadta %3[theAcc], új gazdája %2.</translation>
     </message>
     <message>
         <source>log.tribute</source>
-        <translation>%1 egy tárggyal fizetett a Papnak: %2</translation>
+        <translation>%1 egy tárggyal fizetett a Papnak: %2.</translation>
     </message>
     <message>
         <source>log.tribute-known</source>
-        <translation>%1 odaadta %3[theAcc] a Papnak: %2</translation>
+        <translation>%1 odaadta %3[theAcc] a Papnak: %2.</translation>
     </message>
     <message>
         <source>log.taken</source>
-        <translation>%2 elvett egy tárgyat, a vesztes %1</translation>
+        <translation>%2 elvett egy tárgyat, a vesztes %1.</translation>
     </message>
     <message>
         <source>log.taken-known</source>
-        <translation>%2 elvette %3[theAcc], a vesztes %1</translation>
+        <translation>%2 elvette %3[theAcc], a vesztes %1.</translation>
     </message>
     <message>
         <source>log.give-back</source>
-        <translation>%1 adott helyette egy tárgyat, az övé lett: %2</translation>
+        <translation>%1 helyette odaadott egy tárgyat, új gazdája %2.</translation>
     </message>
     <message>
         <source>log.give-back-known</source>
-        <translation>%1 helyette odaadta %3[theAcc], új gazdája %2</translation>
+        <translation>%1 helyette odaadta %3[theAcc], új gazdája %2.</translation>
     </message>
     <message>
         <source>log.gift</source>
-        <translation>%1 elajándékozott egy tárgyat, az övé lett: %2</translation>
+        <translation>%1 elajándékozott egy tárgyat, új gazdája %2.</translation>
     </message>
     <message>
         <source>log.gift-known</source>
-        <translation>%1 elajándékozta %3[theAcc], új gazdája %2</translation>
+        <translation>%1 elajándékozta %3[theAcc], új gazdája %2.</translation>
     </message>
     <message>
         <source>log.passed-on</source>
-        <translation>%1 továbbadott egy tárgyat, az övé lett: %2</translation>
+        <translation>%1 továbbadott egy tárgyat, új gazdája %2.</translation>
     </message>
     <message>
         <source>log.passed-on-known</source>
-        <translation>%1 továbbadta %3[theAcc], új gazdája %2</translation>
+        <translation>%1 továbbadta %3[theAcc], új gazdája %2.</translation>
     </message>
     <message>
         <source>log.saw-deck</source>
-        <translation>%1 átnézte a tárgypaklit</translation>
+        <translation>%1 átnézte a tárgypaklit.</translation>
     </message>
     <message>
         <source>log.saw-deck-known</source>
-        <translation>%1 átnézte a tárgypaklit: %2</translation>
+        <translation>%1 átnézte a tárgypaklit: %2.</translation>
     </message>
     <message>
         <source>log.stacked-known</source>
-        <translation>%1 a pakli elejére tette, hely: %2, lap: %3</translation>
+        <translation>%1 ezt tette a pakli %2. helyére: %3.</translation>
     </message>
     <message>
         <source>log.profession-used</source>
-        <translation>%1 felfedte magát: %2</translation>
+        <translation>%1 felfedte magát: %2.</translation>
     </message>
     <message>
         <source>log.profession-used-on</source>
-        <translation>%1 felfedte magát: %2, megnevezve: %3</translation>
+        <translation>%1 felfedte magát: %2, megnevezve: %3.</translation>
     </message>
     <message>
         <source>log.object-used</source>
-        <translation>%1 használta %2[theAcc]</translation>
+        <translation>%1 használta %2[theAcc].</translation>
     </message>
     <message>
         <source>log.fight-began</source>
-        <translation>%1 megtámadta a védekezőt: %2</translation>
+        <translation>Verekedés. Támadó: %1, védekező: %2.</translation>
     </message>
     <message>
         <source>log.spoke-attacker</source>
-        <translation>%1 a támadót támogatta</translation>
+        <translation>%1 a támadót támogatta.</translation>
     </message>
     <message>
         <source>log.spoke-defender</source>
-        <translation>%1 a védekezőt támogatta</translation>
+        <translation>%1 a védekezőt támogatta.</translation>
     </message>
     <message>
         <source>log.spoke-none</source>
-        <translation>%1 senkit sem támogatott</translation>
+        <translation>%1 senkit sem támogatott.</translation>
     </message>
     <message>
         <source>log.fight-stopped</source>
-        <translation>%1 véget vetett a verekedésnek</translation>
+        <translation>%1 véget vetett a verekedésnek.</translation>
     </message>
     <message>
         <source>log.fight-won</source>
-        <translation>%1 nyert, %3 : %4, a vesztes %2</translation>
+        <translation>%1 nyert (%3–%4). Vesztes: %2.</translation>
     </message>
     <message>
         <source>log.fight-tied</source>
-        <translation>Döntetlen, %3 : %3: %1 és %2</translation>
+        <translation>Döntetlen (%3–%3): %1 és %2.</translation>
     </message>
     <message>
         <source>log.spoils-denied</source>
-        <translation>%2 a győzelméért nem kapott semmit</translation>
+        <translation>%2 a győzelméért nem kapott semmit.</translation>
     </message>
     <message>
         <source>log.inspected</source>
-        <translation>%1 megnézte %2 kártyáit</translation>
+        <translation>%1 megnézte %2 kártyáit.</translation>
     </message>
     <message>
         <source>log.searched</source>
-        <translation>%1 átkutatta %2 poggyászát</translation>
+        <translation>%1 átkutatta %2 poggyászát.</translation>
     </message>
     <message>
         <source>log.left-all</source>
-        <translation>%1 nem vett el semmit</translation>
+        <translation>%1 nem vett el semmit.</translation>
     </message>
     <message>
         <source>log.gift-due</source>
-        <translation>%1 poggyászában túl sok a tárgy</translation>
+        <translation>%1 poggyászában túl sok tárgy van.</translation>
     </message>
     <message>
         <source>log.declared-alliance</source>
-        <translation>%1 győzelmet hirdetett a szövetségének</translation>
+        <translation>%1 győzelmet hirdetett a szövetségének.</translation>
     </message>
     <message>
         <source>log.declared-lodge</source>
-        <translation>%1 győzelmet hirdetett a Páholynak</translation>
+        <translation>%1 győzelmet hirdetett a Páholynak.</translation>
     </message>
     <message>
         <source>log.declared-fortune</source>
-        <translation>%1 megjövendölte az ellenség tárgyait</translation>
+        <translation>%1 megjövendölte az ellenség tárgyait.</translation>
     </message>
     <message>
         <source>log.named-seat</source>
-        <translation>%1 megnevezte: %2</translation>
+        <translation>%1 megnevezte: %2.</translation>
     </message>
     <message>
         <source>log.named-nobody</source>
-        <translation>%1 senki mást nem nevezett meg</translation>
+        <translation>%1 senki mást nem nevezett meg.</translation>
     </message>
     <message>
         <source>log.shown</source>
-        <translation>%1: %2, %3</translation>
+        <translation>%1: %2, %3.</translation>
     </message>
     <message>
         <source>log.right-alliance</source>
-        <translation>%1 győzelme igaz</translation>
+        <translation>%1 igazat mondott.</translation>
     </message>
     <message>
         <source>log.right-lodge</source>
-        <translation>%1 győzelme igaz</translation>
+        <translation>%1 igazat mondott.</translation>
     </message>
     <message>
         <source>log.right-fortune</source>
-        <translation>%1 jövendölése igaz</translation>
+        <translation>%1 jövendölése igaz volt.</translation>
     </message>
     <message>
         <source>log.wrong-alliance</source>
-        <translation>%1 tévedett: a másik szövetség győz</translation>
+        <translation>%1 tévedett: a másik szövetség győzött.</translation>
     </message>
     <message>
         <source>log.wrong-fortune</source>
-        <translation>%1 rosszul jövendölt: a másik szövetség győz</translation>
+        <translation>%1 rosszul jövendölt: a másik szövetség győzött.</translation>
     </message>
     <message>
         <source>log.won</source>
-        <translation>%1 győzött</translation>
+        <translation>%1 győzött.</translation>
     </message>
     <message numerus="yes">
         <source>log.points</source>
         <translation>
-            <numerusform>%1: %n pont</numerusform>
+            <numerusform>%1: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>log.turn-limit</source>
         <translation>
-            <numerusform>%n kör után nincs győztes</numerusform>
+            <numerusform>%n kör után nincs győztes.</numerusform>
         </translation>
     </message>
     <message>
         <source>log.extra-game</source>
-        <translation>Holtverseny: egy ráadás játszma dönt</translation>
+        <translation>Holtverseny: egy ráadás játszma dönt.</translation>
     </message>
     <message>
         <source>log.match-over</source>
-        <translation>Vége a sorozatnak</translation>
+        <translation>Vége a sorozatnak.</translation>
     </message>
     <message>
         <source>not.over</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>not.window</source>
-        <translation>Jelöld ki, mit használsz, vagy hagyd ki (C-90).</translation>
+        <translation>Jelöld ki, mit használsz, vagy passzolj (C-90).</translation>
     </message>
     <message>
         <source>not.decided</source>
@@ -1725,91 +1725,91 @@
     </message>
     <message>
         <source>problem.seats</source>
-        <translation>3–10 játékos játszhatja</translation>
+        <translation>3–10 játékos játszhatja.</translation>
     </message>
     <message>
         <source>problem.too-many-copies</source>
-        <translation>túl sokszor szerepel: %1</translation>
+        <translation>Túl sokszor szerepel: %1.</translation>
     </message>
     <message>
         <source>problem.no-card</source>
-        <translation>ez nem egy lap neve: %1</translation>
+        <translation>Ez nem egy lap neve: %1.</translation>
     </message>
     <message>
         <source>problem.smuggle</source>
-        <translation>csak `true` lehet, vagy hiányzik</translation>
+        <translation>Csak `true` lehet, vagy hiányzik.</translation>
     </message>
     <message>
         <source>problem.deal</source>
-        <translation>ilyen osztás nincs</translation>
+        <translation>Ilyen osztás nincs.</translation>
     </message>
     <message>
         <source>problem.professions</source>
-        <translation>a tíz foglalkozás nincs meg egyszer-egyszer</translation>
+        <translation>A tíz foglalkozás nincs meg egyszer-egyszer.</translation>
     </message>
     <message>
         <source>problem.objects</source>
-        <translation>nem a játékban lévő tárgyak fekszenek itt</translation>
+        <translation>Nem a játékban lévő tárgyak fekszenek itt.</translation>
     </message>
     <message>
         <source>problem.alliances</source>
-        <translation>a két szövetség nem ekkora</translation>
+        <translation>A két szövetség nem ekkora.</translation>
     </message>
     <message>
         <source>problem.empty-hand</source>
-        <translation>ez a poggyász nem lehet ennyi</translation>
+        <translation>Ekkora nem lehet ez a poggyász.</translation>
     </message>
     <message>
         <source>problem.hand-limit</source>
-        <translation>a poggyász a megengedettnél nagyobb</translation>
+        <translation>A poggyász a megengedettnél nagyobb.</translation>
     </message>
     <message>
         <source>problem.holds</source>
-        <translation>ezek a tárgyak nincsenek ott</translation>
+        <translation>Ezek a tárgyak nincsenek ott.</translation>
     </message>
     <message>
         <source>problem.known</source>
-        <translation>ez nem igaz</translation>
+        <translation>Ez nem igaz.</translation>
     </message>
     <message>
         <source>problem.deck-top</source>
-        <translation>nem ezek a pakli felső lapjai</translation>
+        <translation>Nem ezek a pakli felső lapjai.</translation>
     </message>
     <message>
         <source>problem.known-deck</source>
-        <translation>a pakliban más is van</translation>
+        <translation>A pakliban más is van.</translation>
     </message>
     <message>
         <source>problem.trade</source>
-        <translation>ilyen csere itt nem folyhat</translation>
+        <translation>Ilyen csere itt nem folyhat.</translation>
     </message>
     <message>
         <source>problem.fight</source>
-        <translation>ilyen verekedés itt nem folyhat</translation>
+        <translation>Ilyen verekedés itt nem folyhat.</translation>
     </message>
     <message>
         <source>problem.gift</source>
-        <translation>ilyen ajándék itt nem jár</translation>
+        <translation>Ilyen ajándék itt nem jár.</translation>
     </message>
     <message>
         <source>problem.sextant</source>
-        <translation>ez a tárgy nincs nála</translation>
+        <translation>Ez a tárgy nincs nála.</translation>
     </message>
     <message>
         <source>problem.declaration</source>
-        <translation>ez a győzelemhirdetés itt nem lehet</translation>
+        <translation>Ilyen győzelemhirdetés itt nem lehet.</translation>
     </message>
     <message>
         <source>problem.phase</source>
-        <translation>nem illik a fázishoz</translation>
+        <translation>Nem illik a fázishoz.</translation>
     </message>
     <message>
         <source>problem.extra-game</source>
-        <translation>egyetlen játszmának nincs ráadása</translation>
+        <translation>Egyetlen játszmának nincs ráadása.</translation>
     </message>
     <message>
         <source>problem.to-act</source>
-        <translation>nem ők következnek</translation>
+        <translation>Nem ők következnek.</translation>
     </message>
     <message>
         <source>face.object.key.name</source>

@@ -164,11 +164,11 @@
         <translation>In any order, each at most once:
 – the patrician’s walk, by the rank of the action card;
 – the effect of the action card;
-– the effect of the secret card;
+– the effect of the secret action card;
 – each free action once.
 Steps of mercenaries, giving and gift cards as you like.
 At the end of the turn you may merge your armies on one place: until the end of the round the strongest + 1.
-When camping, exchange the secret card for one of your reserve.</translation>
+When camping, exchange the secret action card for one of your reserve.</translation>
     </message>
     <message>
         <source>print.free-actions.title</source>
@@ -237,7 +237,7 @@ Battle: army + die ≥ the band’s strength: the army wins and puts the band at
     </message>
     <message>
         <source>print.round.text</source>
-        <translation>1. Bidding: in turn everybody lays one action card open and one secret card face down. Nobody bids a rank that another has bid; fatigue + rank at most 16.
+        <translation>1. Bidding: in turn everybody lays one action card open and one secret action card face down. Nobody bids a rank that another has bid; fatigue + rank at most 16.
 2. Turns from the highest rank to the lowest.
 3. The mob, then the robbers.
 4. Night: rest, attention, bridges.

@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>print.ally-now</source>
-        <translation>E fordulóban mozgatja</translation>
+        <translation>E fordulóban irányítja</translation>
     </message>
     <message>
         <source>print.ally-next</source>
@@ -164,11 +164,11 @@
         <translation>Tetszés szerinti sorrendben, mindegyik legfeljebb egyszer:
 – a patrícius útja, az akciókártya rangja szerint;
 – az akciókártya hatása;
-– a titkos kártya hatása;
+– a titkos akciókártya hatása;
 – minden szabad akció egyszer.
 A zsoldosok lépései, az átadások és az ajándékkártyák tetszés szerint.
 A kör végén összevonhatod az egy mezőn álló seregeidet: a forduló végéig a legerősebb harci ereje + 1.
-Táborozáskor a titkos kártyát cseréld ki a tartalék egyik lapjára.</translation>
+Táborozáskor a titkos akciókártyát cseréld ki a tartalék egyik lapjára.</translation>
     </message>
     <message>
         <source>print.free-actions.title</source>
@@ -224,7 +224,7 @@ Aki egy falu kivételével minden települést meglátogatott, és mindhárom t�
     <message>
         <source>print.adventure.text</source>
         <translation>A rablóbanda ereje 7, és annyiszor 1-gyel több, ahányszor a fizetett arany kiadja a játékosok számát. Annak engedelmeskedik, akinek Piszkos üzlete van, különben annak, aki Aljas tippet használ: két kockával dob, és pontosan annyit lép, vagy marad.
-A nincsteleneket az mozgatja, aki utolsóként került sorra: három kockával dob, a legnagyobbat félreteszi.
+A nincsteleneket az irányítja, aki utolsóként került sorra: három kockával dob, a legnagyobbat félreteszi.
 Harc: sereg + kocka ≥ a banda ereje: a sereg győz, és a bandát legalább 7 mezőre viszi mindenkitől.</translation>
     </message>
     <message>
@@ -249,8 +249,8 @@ Harc: sereg + kocka ≥ a banda ereje: a sereg győz, és a bandát legalább 7 
     </message>
     <message>
         <source>print.bands.text</source>
-        <translation>Nincstelenek: harci erő 6. Az utolsó játékos mozgatja, három kocka közül a két kisebb összegével, pontosan annyit. Kisvárosba és városba nem lépnek.
-Rablóbanda: harci erő 7 vagy több. Az mozgatja, aki megfizette; két kocka összegével, vagy marad. Városba nem lép.
+        <translation>Nincstelenek: harci erő 6. Az utolsó játékos irányítja, három kocka közül a két kisebb összegével, pontosan annyit. Kisvárosba és városba nem lépnek.
+Rablóbanda: harci erő 7 vagy több. Az irányítja, aki megfizette; két kocka összegével, vagy marad. Városba nem lép.
 Hídra banda nem léphet. Ellenséges seregnél megáll, és támad.</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@ Ha nem: a patrícius elveszti minden aranyát (ha nincs, egy ajándékot), és k
         <translation>Bőséges vacsora (1 lap): a fáradtság 2-vel csökken.
 Ármánykodás (2): egy ellenfél megtalálási szintje a dobással nő, a többieké a felével; vagy a sajátod 2-vel csökken.
 Támogatás (1): 1 arany a patríciusnak.
-Aljas tipp (2): e forduló vagy a következő végén mozgathatod a rablóbandát.
+Aljas tipp (2): e forduló vagy a következő végén irányíthatod a rablóbandát.
 Toborzás (1): 2 aranyért visszatér egy elveszett zsoldossereg.
 Szerencse (1): egy sereg harci ereje 1-gyel nagyobb e fordulóban.
 Vétó (1): a következő fordulóban megakadályozod az ellenfelek Piszkos üzletét, Ármánykodását és Aljas tippjét.
