@@ -1416,4 +1416,185 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Ctrl+left, Ctrl+right</translation>
     </message>
 </context>
+<context>
+    <name>intrika::BoardEditor</name>
+    <message>
+        <source>River</source>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Plain</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forest</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Mountain</translation>
+    </message>
+    <message>
+        <source>Swamp</source>
+        <translation>Swamp</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Ford</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Bridge</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Village</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Town</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>City</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>One can play on this board.</source>
+        <translation>One can play on this board.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to be mended: %n</source>
+        <translation>
+            <numerusform>Still to be mended: %n</numerusform>
+            <numerusform>Still to be mended: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board editor</source>
+        <translation>Board editor</translation>
+    </message>
+    <message>
+        <source>The board is not saved. Shall it be saved?</source>
+        <translation>The board is not saved. Shall it be saved?</translation>
+    </message>
+    <message>
+        <source>Open a board</source>
+        <translation>Open a board</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Boards (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <translation>Save the board</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Tools</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>What is still wrong</source>
+        <translation>What is still wrong</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>New board</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Save…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Play on it</source>
+        <translation>Play on it</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::BoardForm</name>
+    <message>
+        <source>What is on %1</source>
+        <translation>What is on %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>To be visited</source>
+        <translation>To be visited</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>The board</translation>
+    </message>
+    <message>
+        <source>&amp;File name</source>
+        <translation>&amp;File name</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Rows</translation>
+    </message>
+    <message>
+        <source>&amp;Columns of a half</source>
+        <translation>&amp;Columns of a half</translation>
+    </message>
+    <message>
+        <source>&amp;Villages to visit</source>
+        <translation>&amp;Villages to visit</translation>
+    </message>
+    <message>
+        <source>&amp;Towns to visit</source>
+        <translation>&amp;Towns to visit</translation>
+    </message>
+    <message>
+        <source>C&amp;ities to visit</source>
+        <translation>C&amp;ities to visit</translation>
+    </message>
+    <message>
+        <source>The board&apos;s Hungarian name</source>
+        <translation>The board&apos;s Hungarian name</translation>
+    </message>
+    <message>
+        <source>The board&apos;s English name</source>
+        <translation>The board&apos;s English name</translation>
+    </message>
+    <message>
+        <source>The place&apos;s Hungarian name</source>
+        <translation>The place&apos;s Hungarian name</translation>
+    </message>
+    <message>
+        <source>The place&apos;s English name</source>
+        <translation>The place&apos;s English name</translation>
+    </message>
+</context>
 </TS>

@@ -1403,4 +1403,184 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Ctrl+balra, Ctrl+jobbra</translation>
     </message>
 </context>
+<context>
+    <name>intrika::BoardEditor</name>
+    <message>
+        <source>River</source>
+        <translation>Folyó</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Síkság</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Erdő</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Hegy</translation>
+    </message>
+    <message>
+        <source>Swamp</source>
+        <translation>Mocsár</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Gázló</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Híd</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Falu</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Kisváros</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Város</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Kezdőmező</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>One can play on this board.</source>
+        <translation>Ezen a táblán lehet játszani.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to be mended: %n</source>
+        <translation>
+            <numerusform>Még javítandó: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board editor</source>
+        <translation>Táblaszerkesztő</translation>
+    </message>
+    <message>
+        <source>The board is not saved. Shall it be saved?</source>
+        <translation>A tábla nincs mentve. Mented most?</translation>
+    </message>
+    <message>
+        <source>Open a board</source>
+        <translation>Tábla megnyitása</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Táblák (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <translation>Tábla mentése</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Eszközök</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Térkép</translation>
+    </message>
+    <message>
+        <source>What is still wrong</source>
+        <translation>Amit még javítani kell</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Új tábla</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Megnyitás…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Mentés…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Mégis</translation>
+    </message>
+    <message>
+        <source>Play on it</source>
+        <translation>Játszma ezen a táblán</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::BoardForm</name>
+    <message>
+        <source>What is on %1</source>
+        <translation>Ami itt van: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Méret</translation>
+    </message>
+    <message>
+        <source>To be visited</source>
+        <translation>Meglátogatandó</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>A tábla</translation>
+    </message>
+    <message>
+        <source>&amp;File name</source>
+        <translation>&amp;Fájlnév</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Sorok</translation>
+    </message>
+    <message>
+        <source>&amp;Columns of a half</source>
+        <translation>Egy fél &amp;oszlopai</translation>
+    </message>
+    <message>
+        <source>&amp;Villages to visit</source>
+        <translation>Meglátogatandó fal&amp;vak</translation>
+    </message>
+    <message>
+        <source>&amp;Towns to visit</source>
+        <translation>Meglátogatandó kisváros&amp;ok</translation>
+    </message>
+    <message>
+        <source>C&amp;ities to visit</source>
+        <translation>Meglátogatandó váro&amp;sok</translation>
+    </message>
+    <message>
+        <source>The board&apos;s Hungarian name</source>
+        <translation>A tábla magyar neve</translation>
+    </message>
+    <message>
+        <source>The board&apos;s English name</source>
+        <translation>A tábla angol neve</translation>
+    </message>
+    <message>
+        <source>The place&apos;s Hungarian name</source>
+        <translation>A hely magyar neve</translation>
+    </message>
+    <message>
+        <source>The place&apos;s English name</source>
+        <translation>A hely angol neve</translation>
+    </message>
+</context>
 </TS>

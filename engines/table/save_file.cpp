@@ -113,6 +113,18 @@ std::optional<Problem> SaveFile::finish(const std::string& record) {
     return std::nullopt;
 }
 
+Expected<std::string> textOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return unexpected({Problem::Code::cannotRead,
+                           {},
+                           -1,
+                           say("problem.cannot-read", {literal(QDir::toNativeSeparators(path).toStdString()),
+                                                       literal(file.errorString().toStdString())})});
+    }
+    return file.readAll().toStdString();
+}
+
 std::optional<Problem> saveRecord(const QString& path, const std::string& record) {
     if (auto problem = makeFolderOf(path)) return problem;
     QSaveFile file(path);

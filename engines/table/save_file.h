@@ -48,6 +48,8 @@ private:
     std::unique_ptr<QLockFile> lock_;  // another window of the program leaves this game alone
 };
 
+Expected<std::string> textOf(const QString& path);
+
 // Replaces what stands at `path` at once or not at all.
 std::optional<Problem> saveRecord(const QString& path, const std::string& record);
 

@@ -15,18 +15,6 @@
 namespace intrika {
 namespace {
 
-Expected<std::string> textOf(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return unexpected({Problem::Code::cannotRead,
-                           {},
-                           -1,
-                           say("problem.cannot-read", {literal(QDir::toNativeSeparators(path).toStdString()),
-                                                       literal(file.errorString().toStdString())})});
-    }
-    return file.readAll().toStdString();
-}
-
 std::vector<SeatInfo> seatsOf(const Record& record, const GameKind& kind) {
     const nlohmann::json app = ownThings(record);
     const auto colours = app.find("colours");

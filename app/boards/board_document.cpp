@@ -1,0 +1,74 @@
+#include "app/boards/board_document.h"
+
+#include "engines/session/json_text.h"
+#include "engines/table/save_file.h"
+
+#include <nlohmann/json.hpp>
+
+#include <utility>
+
+namespace intrika {
+
+class BoardStep : public QUndoCommand {
+public:
+    BoardStep(BoardDocument& document, std::shared_ptr<const BoardMap> before, std::shared_ptr<const BoardMap> after,
+              const QString& name, int stroke)
+        : QUndoCommand(name),
+          document_(document),
+          before_(std::move(before)),
+          after_(std::move(after)),
+          stroke_(stroke) {}
+
+    int id() const override { return 1; }
+    void undo() override { document_.put(before_); }
+    void redo() override { document_.put(after_); }
+    bool mergeWith(const QUndoCommand* other) override {
+        const auto* later = static_cast<const BoardStep*>(other);
+        if (later->stroke_ != stroke_) return false;
+        after_ = later->after_;
+        return true;
+    }
+
+private:
+    BoardDocument& document_;
+    std::shared_ptr<const BoardMap> before_, after_;
+    int stroke_;
+};
+
+BoardDocument::BoardDocument(const BoardKit& kit, QObject* parent)
+    : QObject(parent), kit_(kit), board_(std::make_shared<const BoardMap>(emptyBoard(kit, 12, 6))) {}
+
+void BoardDocument::put(std::shared_ptr<const BoardMap> board) {
+    board_ = std::move(board);
+    faults_ = faultsOf(*board_, kit_);
+    emit changed();
+}
+
+void BoardDocument::open(BoardMap board) {
+    steps_.clear();
+    put(std::make_shared<const BoardMap>(std::move(board)));
+}
+
+void BoardDocument::change(BoardMap board, const QString& name) {
+    if (board == *board_) return;
+    steps_.push(new BoardStep(*this, board_, std::make_shared<const BoardMap>(std::move(board)), name, stroke_));
+}
+
+std::optional<Problem> BoardDocument::load(const QString& path) {
+    const auto text = textOf(path);
+    if (!text) return text.error();
+    const auto json = parseJson(*text);
+    if (!json) return json.error();
+    auto board = readBoardMap(*json, kit_.marks);
+    if (!board) return board.error();
+    open(std::move(*board));
+    return std::nullopt;
+}
+
+std::optional<Problem> BoardDocument::save(const QString& path) {
+    auto problem = saveRecord(path, writeBoardFile(*board_));
+    if (!problem) steps_.setClean();
+    return problem;
+}
+
+}  // namespace intrika

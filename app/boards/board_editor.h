@@ -1,0 +1,84 @@
+// Making boards: a map to draw on, the tools beside it, and in words what is still wrong.
+#pragma once
+
+#include "app/boards/board_document.h"
+#include "engines/words/words.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <vector>
+
+class QAction;
+class QActionGroup;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QToolBar;
+
+namespace intrika {
+
+class BoardCanvas;
+class BoardForm;
+
+class BoardEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    // `words` say what is wrong.
+    explicit BoardEditor(const BoardKit& kit, const Words& words, QWidget* parent = nullptr);
+
+    BoardDocument& document() { return document_; }
+    BoardCanvas& canvas() { return *canvas_; }
+    bool open(const QString& path);  // false: it is told why not, and what was being made stays
+    bool save(const QString& path);
+    // Whether what was being made may go: asks where it is not saved.
+    bool mayLeave();
+
+    enum class Tool { plain, forest, mountain, swamp, river, ford, bridge, village, town, city, start, mark, clear };
+    void choose(Tool tool, int mark = 0);
+
+signals:
+    void playAsked();  // on the board as it is now; it has no faults
+    void told(const QString& problem);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct ToolAction {
+        Tool tool;
+        int mark;
+        QAction* action;
+    };
+    void makeTools();
+    void makeActions();
+    void addTool(Tool tool, int mark = 0);
+    void work(MapCell cell);
+    void workAlong(MapCell from, MapCell to);
+    BoardMap worked(MapCell cell) const;
+    BothNames newName(MapSettlement::Kind kind) const;
+    QString nameOf(const ToolAction& tool) const;
+    void refresh();
+    void showFaults();
+    void askOpen();
+    void askSave();
+    void retranslate();
+
+    Words words_;
+    BoardDocument document_;
+    QToolBar* tools_;
+    QToolBar* actions_;
+    QActionGroup* group_;
+    std::vector<ToolAction> toolActions_;
+    BoardCanvas* canvas_;
+    BoardForm* form_;
+    QLabel* faultTitle_;
+    QListWidget* faults_;
+    QAction *new_ = nullptr, *open_ = nullptr, *save_ = nullptr, *undo_ = nullptr, *redo_ = nullptr, *play_ = nullptr;
+    Tool tool_ = Tool::forest;
+    int mark_ = 0;
+    QString path_;
+};
+
+}  // namespace intrika

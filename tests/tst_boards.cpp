@@ -1,0 +1,244 @@
+// Making boards: what is drawn by mouse and keys, what is taken back, what is said of files and boards that are no
+// good.
+#include "app/boards/board_canvas.h"
+#include "app/boards/board_editor.h"
+
+#include <QAction>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace intrika;
+
+namespace {
+
+using Tool = BoardEditor::Tool;
+constexpr std::array<MarkKind, 2> marks{{{"robbers", "R"}, {"mob", "N"}}};
+constexpr std::array<std::string_view, 3> cities{"paleokastro", "apolonia", "arnea"};
+
+BoardKit kit() {
+    BoardKit made;
+    made.marks = marks;
+    made.cities = cities;
+    made.supplied = [] { return std::vector<std::shared_ptr<const BoardMap>>(); };
+    return made;
+}
+
+QString suppliedFile() { return QStringLiteral(INTRIKA_SOURCE_DIR "/assets/boards/small.json"); }
+
+QString written(const QTemporaryDir& folder, const QByteArray& text) {
+    const QString path = folder.filePath("board.json");
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly)) file.write(text);
+    return path;
+}
+
+QByteArray textOfFile(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+class Maker {
+public:
+    Maker() : kit_(kit()), editor_(kit_, Words()) {
+        editor_.resize(1200, 800);
+        editor_.show();
+    }
+    BoardEditor& editor() { return editor_; }
+    const BoardMap& board() { return editor_.document().board(); }
+    Terrain terrain(std::int16_t x, std::int16_t y) { return board().at({x, y}); }
+    QPoint at(MapCell cell) { return editor_.canvas().middleOfCell(cell).toPoint(); }
+    void click(Tool tool, MapCell cell, int mark = 0) {
+        editor_.choose(tool, mark);
+        QTest::mouseClick(&editor_.canvas(), Qt::LeftButton, {}, at(cell));
+    }
+    void draw(Tool tool, const std::vector<MapCell>& bends) {
+        editor_.choose(tool);
+        QTest::mousePress(&editor_.canvas(), Qt::LeftButton, {}, at(bends.front()));
+        for (const MapCell bend : bends) QTest::mouseMove(&editor_.canvas(), at(bend));
+        QTest::mouseRelease(&editor_.canvas(), Qt::LeftButton, {}, at(bends.back()));
+    }
+    QStringList faults() {
+        QStringList texts;
+        for (const BoardFault& fault : editor_.document().faults()) texts << Words().say(fault.text);
+        return texts;
+    }
+
+private:
+    BoardKit kit_;
+    BoardEditor editor_;
+};
+
+}  // namespace
+
+class TstBoards : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { switchLanguage("en"); }
+
+    void aBrushPaintsAllOnItsWay() {
+        Maker maker;
+        maker.draw(Tool::mountain, {{1, 1}, {4, 1}, {4, 3}});
+        for (const MapCell cell : {MapCell{1, 1}, {2, 1}, {3, 1}, {4, 1}, {4, 2}, {4, 3}}) {
+            QVERIFY(maker.board().at(cell) == Terrain::mountain);
+        }
+        QVERIFY(maker.terrain(1, 2) == Terrain::plain);
+        const QAction* undo = maker.editor().actions().front();
+        QVERIFY(undo->isEnabled());
+        maker.editor().document().steps().undo();  // the whole stroke
+        QVERIFY(!undo->isEnabled());
+        QVERIFY(maker.terrain(1, 1) == Terrain::plain && maker.terrain(4, 3) == Terrain::plain);
+        maker.editor().document().steps().redo();
+        QVERIFY(maker.terrain(4, 3) == Terrain::mountain);
+    }
+
+    void aRiverFlowsFromEdgeToEdgeAndTakesOthersIn() {
+        Maker maker;
+        maker.draw(Tool::river, {{3, 11}, {3, 4}, {5, 4}, {5, 0}});
+        QCOMPARE(maker.board().rivers.size(), std::size_t(1));
+        const MapRiver& river = maker.board().rivers.front();
+        QCOMPARE(river.course.size(), std::size_t(14));
+        QVERIFY(river.from == Compass::north && river.to == Compass::south);
+        maker.draw(Tool::river, {{9, 6}, {3, 6}});
+        QCOMPARE(maker.board().rivers.size(), std::size_t(2));
+        QVERIFY(maker.board().rivers[1].joins == (MapCell{3, 6}));
+        QVERIFY(!maker.board().rivers[1].from);
+        maker.click(Tool::bridge, {3, 9});
+        maker.click(Tool::ford, {7, 6});
+        QVERIFY(maker.terrain(3, 9) == Terrain::bridge && maker.terrain(7, 6) == Terrain::ford);
+        maker.click(Tool::bridge, {0, 0});
+        QVERIFY(maker.terrain(0, 0) == Terrain::plain);
+        for (const QString& fault : maker.faults()) {
+            QVERIFY2(!fault.contains("river") && !fault.contains("water"), qPrintable(fault));
+        }
+        // Where it is made land it ends, and what flowed into what is gone is told.
+        maker.click(Tool::plain, {3, 8});
+        QCOMPARE(maker.board().rivers[0].course.size(), std::size_t(3));
+        QVERIFY(!maker.board().rivers[1].joins);
+        maker.editor().document().steps().undo();
+        QCOMPARE(maker.board().rivers[0].course.size(), std::size_t(14));
+    }
+
+    void whatStandsOnACellKeepsItPlain() {
+        Maker maker;
+        maker.click(Tool::village, {2, 2});
+        maker.click(Tool::start, {3, 2});
+        maker.click(Tool::mark, {4, 2}, 1);
+        maker.draw(Tool::forest, {{1, 2}, {5, 2}});
+        QVERIFY(maker.terrain(1, 2) == Terrain::forest && maker.terrain(5, 2) == Terrain::forest);
+        for (const std::int16_t x : {2, 3, 4}) QVERIFY(maker.terrain(x, 2) == Terrain::plain);
+        maker.click(Tool::clear, {2, 2});
+        QVERIFY(maker.board().settlements.empty());
+    }
+
+    void placesAreNamedInBothLanguages() {
+        Maker maker;
+        maker.click(Tool::village, {2, 2});
+        const auto fields = maker.editor().findChildren<QLineEdit*>();
+        const auto field = [&](const QString& name) {
+            const auto found = std::find_if(fields.begin(), fields.end(),
+                                            [&](const QLineEdit* one) { return one->accessibleName() == name; });
+            return found == fields.end() ? nullptr : *found;
+        };
+        QLineEdit* hungarian = field("The place's Hungarian name");
+        QVERIFY(hungarian != nullptr && hungarian->isEnabled());
+        hungarian->clear();
+        QTest::keyClicks(hungarian, "Szerrai");
+        QTest::keyClick(hungarian, Qt::Key_Return);
+        QCOMPARE(maker.board().settlements.front().name.hu, std::string("Szerrai"));
+        hungarian->clear();
+        QTest::keyClick(hungarian, Qt::Key_Return);
+        QVERIFY(maker.faults().contains("This place needs a name in both languages: B:3,3."));
+    }
+
+    void keysDrawAsTheMouseDoes() {
+        Maker maker;
+        BoardCanvas& canvas = maker.editor().canvas();
+        canvas.setFocus();
+        canvas.setCursorCell({2, 11});
+        maker.editor().choose(Tool::river);
+        for (int step = 0; step < 11; ++step) QTest::keyClick(&canvas, Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(maker.board().rivers.size(), std::size_t(1));
+        QVERIFY(maker.board().rivers.front().to == Compass::south);
+        maker.editor().choose(Tool::ford);
+        QTest::keyClick(&canvas, Qt::Key_Up);
+        QTest::keyClick(&canvas, Qt::Key_Return);
+        QVERIFY(maker.terrain(2, 1) == Terrain::ford);
+    }
+
+    void whatIsWrongIsToldUntilItIsMended() {
+        Maker maker;
+        QVERIFY(maker.faults().contains("At least three start cells are needed."));
+        QVERIFY(maker.faults().contains("This city is missing: “arnea”."));
+        for (const MapCell cell : {MapCell{0, 0}, {1, 0}, {0, 1}}) maker.click(Tool::start, cell);
+        maker.click(Tool::city, {2, 8});
+        maker.click(Tool::city, {9, 8});
+        maker.click(Tool::city, {9, 2});
+        maker.click(Tool::city, {5, 5});  // there are only three
+        QCOMPARE(maker.board().settlements.size(), std::size_t(3));
+        QVERIFY2(maker.faults().isEmpty(), qPrintable(maker.faults().join("; ")));
+        QVERIFY(!maker.editor().findChild<QListWidget*>()->isVisible());
+    }
+
+    void aSmallerBoardLosesWhatLiesBeyond() {
+        Maker maker;
+        QVERIFY(maker.editor().open(suppliedFile()));
+        const BoardMap before = maker.board();
+        maker.editor().document().change(resized(before, 9, 5), "Size");
+        QCOMPARE(maker.board().rows, 9);
+        for (const MapSettlement& one : maker.board().settlements) QVERIFY(maker.board().holds(one.at));
+        for (const MapRiver& river : maker.board().rivers) {
+            for (const MapCell cell : river.course) QVERIFY(isWater(maker.board().at(cell)));
+        }
+        maker.editor().document().steps().undo();
+        QVERIFY(maker.board() == before);
+    }
+
+    void whatIsSavedIsOpenedAgain() {
+        Maker maker;
+        const QTemporaryDir folder;
+        QVERIFY(maker.editor().open(suppliedFile()));
+        QVERIFY2(maker.faults().isEmpty(), qPrintable(maker.faults().join("; ")));
+        maker.click(Tool::village, {1, 4});
+        QVERIFY(!maker.editor().document().steps().isClean());
+        QVERIFY(maker.editor().save(folder.filePath("mine.json")));
+        QVERIFY(maker.editor().document().steps().isClean());
+        Maker other;
+        QVERIFY(other.editor().open(folder.filePath("mine.json")));
+        QVERIFY(other.board() == maker.board());
+        QVERIFY(!maker.editor().save(folder.filePath("mine.json/is-no-folder.json")));
+    }
+
+    void aDamagedFileIsToldAndChangesNothing_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("says");
+        const QByteArray good = textOfFile(suppliedFile());
+        const auto with = [&](const char* one, const char* other) { return QByteArray(good).replace(one, other); };
+        QTest::newRow("cut off") << good.left(900) << "cut off";
+        QTest::newRow("no json") << QByteArray("board") << "JSON";
+        QTest::newRow("sign") << with("\"m..m..~.....\"", "\"m..m..~..?..\"") << "J:9,4";
+        QTest::newRow("cell") << with("\"at\": \"B:10,2\"", "\"at\": \"B:10,72\"") << "B:10,72";
+        QTest::newRow("nothing") << QByteArray() << "";
+        QTest::newRow("list") << QByteArray("[1, 2]") << "object";
+    }
+    void aDamagedFileIsToldAndChangesNothing() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, says);
+        const QTemporaryDir folder;
+        Maker maker;
+        maker.click(Tool::village, {2, 2});
+        const BoardMap before = maker.board();
+        const QSignalSpy told(&maker.editor(), &BoardEditor::told);
+        QVERIFY(!maker.editor().open(written(folder, text)));
+        QCOMPARE(told.size(), 1);
+        QVERIFY2(told.front().front().toString().contains(says), qPrintable(told.front().front().toString()));
+        QVERIFY(maker.board() == before);
+    }
+};
+
+QTEST_MAIN(TstBoards)
+#include "tst_boards.moc"
