@@ -34,9 +34,9 @@ struct Choice {
 };
 
 struct Prompt {
-    Text question;         // "Choose an action card."
-    std::string rule;      // number of the rule that is being followed, "T-19"
-    bool secret = false;   // private knowledge is on show: with several people at one screen, the curtain falls first
+    Text question;        // "Choose an action card."
+    std::string rule;     // number of the rule that is being followed, "T-19"
+    bool secret = false;  // private knowledge is on show: with several people at one screen, the curtain falls first
     // Asked of the whole table at once: what whoever has nothing to say to it decides. The other choices are secret.
     std::optional<MoveKey> silence;
     bool confirm = false;  // ask for confirmation even when the selection admits no other choice
