@@ -1582,19 +1582,19 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>The board&apos;s Hungarian name</source>
-        <translation>The board&apos;s Hungarian name</translation>
+        <translation>The board’s Hungarian name</translation>
     </message>
     <message>
         <source>The board&apos;s English name</source>
-        <translation>The board&apos;s English name</translation>
+        <translation>The board’s English name</translation>
     </message>
     <message>
         <source>The place&apos;s Hungarian name</source>
-        <translation>The place&apos;s Hungarian name</translation>
+        <translation>The place’s Hungarian name</translation>
     </message>
     <message>
         <source>The place&apos;s English name</source>
-        <translation>The place&apos;s English name</translation>
+        <translation>The place’s English name</translation>
     </message>
 </context>
 </TS>
