@@ -55,7 +55,7 @@ void BoardDocument::change(BoardMap board, const QString& name) {
 }
 
 std::optional<Problem> BoardDocument::load(const QString& path) {
-    const auto text = textOf(path);
+    const auto text = fileText(path);
     if (!text) return text.error();
     const auto json = parseJson(*text);
     if (!json) return json.error();

@@ -113,7 +113,7 @@ std::optional<Problem> SaveFile::finish(const std::string& record) {
     return std::nullopt;
 }
 
-Expected<std::string> textOf(const QString& path) {
+Expected<std::string> fileText(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         return unexpected({Problem::Code::cannotRead,

@@ -48,7 +48,7 @@ private:
     std::unique_ptr<QLockFile> lock_;  // another window of the program leaves this game alone
 };
 
-Expected<std::string> textOf(const QString& path);
+Expected<std::string> fileText(const QString& path);
 
 // Replaces what stands at `path` at once or not at all.
 std::optional<Problem> saveRecord(const QString& path, const std::string& record);

@@ -73,7 +73,7 @@ QList<UnfinishedGame> unfinishedGames() {
         QLockFile lock(info.filePath() + QStringLiteral(".lock"));
         lock.setStaleLockTime(0);
         if (!lock.tryLock(0) && lock.error() == QLockFile::LockFailedError) continue;
-        const auto text = textOf(info.filePath());
+        const auto text = fileText(info.filePath());
         if (!text) continue;
         const auto journal = readJournal(*text);
         if (!journal) continue;
@@ -89,7 +89,7 @@ QList<UnfinishedGame> unfinishedGames() {
 }
 
 Expected<Glance> glanceAt(const QString& journal) {
-    const auto text = textOf(journal);
+    const auto text = fileText(journal);
     if (!text) return unexpected(text.error());
     const auto read = readJournal(*text);
     if (!read) return unexpected(read.error());
@@ -101,7 +101,7 @@ Expected<Glance> glanceAt(const QString& journal) {
 }
 
 Expected<OpenedGame> continueGame(const QString& path) {
-    const auto text = textOf(path);
+    const auto text = fileText(path);
     if (!text) return unexpected(text.error());
     const auto journal = readJournal(*text);
     if (!journal) return unexpected(journal.error());
@@ -118,7 +118,7 @@ Expected<OpenedGame> continueGame(const QString& path) {
 }
 
 Expected<OpenedGame> openGame(const QString& path) {
-    const auto text = textOf(path);
+    const auto text = fileText(path);
     if (!text) return unexpected(text.error());
     const auto record = parseRecord(*text);
     if (!record) return unexpected(record.error());
