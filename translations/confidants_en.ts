@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>band.mob</source>
-        <translation>mob of destitutes</translation>
+        <translation>mob</translation>
     </message>
     <message>
         <source>free.toll</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>face.action.camping.text</source>
-        <translation>You cannot use your secret card: exchange it for one of your reserve. At the end of the round all your action and secret cards return to your hand.</translation>
+        <translation>You cannot use your secret action card: exchange it for one of your reserve. At the end of the round all your cards return to your hand.</translation>
     </message>
     <message>
         <source>face.action.fresh-horses.name</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>face.action.gallop.text</source>
-        <translation>No other effect. Your secret card can be used.</translation>
+        <translation>No other effect. Your secret action card can be used.</translation>
     </message>
     <message>
         <source>face.secret.feast.name</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>face.unit.mob.name</source>
-        <translation>Mob of destitutes</translation>
+        <translation>Mob of the destitute</translation>
     </message>
     <message>
         <source>face.unit.mob.kind</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>options.bridge.evict</source>
-        <translation>Turned away</translation>
+        <translation>Eviction</translation>
     </message>
     <message>
         <source>options.bridge.evict.help</source>
@@ -805,11 +805,11 @@
     </message>
     <message>
         <source>options.bridge.massacre</source>
-        <translation>Destroyed</translation>
+        <translation>Massacre</translation>
     </message>
     <message>
         <source>options.bridge.massacre.help</source>
-        <translation>It is lost; with the patrician the player is out.</translation>
+        <translation>It is lost; without the patrician the player is eliminated.</translation>
     </message>
     <message>
         <source>options.cardValues</source>
@@ -1071,11 +1071,11 @@
     </message>
     <message>
         <source>badge.caught</source>
-        <translation>found by the sycophants</translation>
+        <translation>caught</translation>
     </message>
     <message>
         <source>badge.out</source>
-        <translation>out this round</translation>
+        <translation>out</translation>
     </message>
     <message>
         <source>badge.business</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>badge.eliminated</source>
-        <translation>out of the game</translation>
+        <translation>eliminated</translation>
     </message>
     <message>
         <source>zone.map</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>piece.out</source>
-        <translation>Out this round</translation>
+        <translation>Out</translation>
     </message>
     <message>
         <source>piece.army</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>prompt.replace</source>
-        <translation>You won. A new place for %1[the].</translation>
+        <translation>You won. Where do you put %1[the]?</translation>
     </message>
     <message>
         <source>prompt.evict</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>choice.veto</source>
-        <translation>Veto %1</translation>
+        <translation>Veto it: %1</translation>
     </message>
     <message>
         <source>choice.no-veto</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>log.secret-bid</source>
-        <translation>%1’s secret card: %2.</translation>
+        <translation>%1’s secret action card: %2.</translation>
     </message>
     <message>
         <source>log.kept-out</source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>log.toll</source>
-        <translation>%1 paid the toll: %2.</translation>
+        <translation>%1 paid the toll for %2[the].</translation>
     </message>
     <message>
         <source>log.visited</source>
@@ -1657,11 +1657,11 @@
     </message>
     <message>
         <source>log.finding-fell</source>
-        <translation>Attention on %1 fell by %2 to %3.</translation>
+        <translation>%1’s attention fell by %2 to %3.</translation>
     </message>
     <message>
         <source>log.finding-rose</source>
-        <translation>Attention on %1 rose by %2 to %3.</translation>
+        <translation>%1’s attention rose by %2 to %3.</translation>
     </message>
     <message>
         <source>log.caught</source>
@@ -1673,11 +1673,11 @@
     </message>
     <message>
         <source>log.secret-used</source>
-        <translation>%1 used the secret card %2.</translation>
+        <translation>%1 used the secret action card %2.</translation>
     </message>
     <message>
         <source>log.announced</source>
-        <translation>%1 is about to use %2. Veto?</translation>
+        <translation>%1 is about to use %2.</translation>
     </message>
     <message>
         <source>log.vetoed</source>
@@ -1724,11 +1724,11 @@
     </message>
     <message>
         <source>log.intrigued</source>
-        <translation>%1 paid for an intrigue against %2.</translation>
+        <translation>%1 intrigued against %2.</translation>
     </message>
     <message>
         <source>log.hid</source>
-        <translation>%1 paid to be noticed less.</translation>
+        <translation>%1 hid by intrigue.</translation>
     </message>
     <message>
         <source>log.double-paid</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>log.attacked</source>
-        <translation>%1[the] attacked %2: %3.</translation>
+        <translation>%1[The] attacked %2: %3.</translation>
     </message>
     <message>
         <source>log.battle-rolled</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>log.eliminated</source>
-        <translation>%1 is out of the game.</translation>
+        <translation>%1 is eliminated.</translation>
     </message>
     <message>
         <source>log.cards-back</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>not.camp-now</source>
-        <translation>Who is beaten or found may not camp now (E-24).</translation>
+        <translation>A player who is beaten or held cannot bid Camping (E-24).</translation>
     </message>
     <message>
         <source>not.one-of-each</source>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>not.secret-camping</source>
-        <translation>The secret card cannot be used when camping (E-70).</translation>
+        <translation>The secret action card cannot be used when camping (E-70).</translation>
     </message>
     <message>
         <source>not.gallop</source>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>not.beside-bridge</source>
-        <translation>It may only go to a free place beside the bridge (E-125).</translation>
+        <translation>It may only go to a cell beside the bridge that is no bridge (E-125).</translation>
     </message>
     <message>
         <source>not.goods</source>
@@ -2114,11 +2114,11 @@
     </message>
     <message>
         <source>why.hide</source>
-        <translation>Attention on you is %1: time to hide.</translation>
+        <translation>Your attention is %1: time to hide.</translation>
     </message>
     <message>
         <source>why.scheme</source>
-        <translation>Attention on %1 is %2: this hurts now.</translation>
+        <translation>The attention of %1 is %2: the sycophants will soon be there.</translation>
     </message>
     <message>
         <source>why.recruit</source>
@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>problem.board.cities</source>
-        <translation>The three cities have fixed identifiers (E-154).</translation>
+        <translation>The three cities have fixed names (E-154).</translation>
     </message>
     <message>
         <source>problem.board.course-breaks</source>
@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>problem.only-true</source>
-        <translation>This is true or left out.</translation>
+        <translation>This can only be `true`, or is left out.</translation>
     </message>
     <message>
         <source>problem.order</source>

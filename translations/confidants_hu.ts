@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>face.action.camping.text</source>
-        <translation>A titkos kártyádat nem használhatod: cseréld ki a tartalékod egyik lapjára. A forduló végén minden akciókártyád és titkos kártyád visszakerül a kezedbe.</translation>
+        <translation>A titkos akciókártyádat nem használhatod: cseréld ki a tartalékod egyik lapjára. A forduló végén minden kártyád visszakerül a kezedbe.</translation>
     </message>
     <message>
         <source>face.action.fresh-horses.name</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>face.action.dirty-business.text</source>
-        <translation>Fizess 1 aranyat: e forduló végén te mozgatod a rablóbandát. 3 aranyért a következő forduló végén is.</translation>
+        <translation>Fizess 1 aranyat: e forduló végén te irányítod a rablóbandát. 3 aranyért a következő forduló végén is.</translation>
     </message>
     <message>
         <source>face.action.local-guide.name</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>face.action.gallop.text</source>
-        <translation>Nincs más hatása. A titkos kártyádat használhatod.</translation>
+        <translation>Nincs más hatása. A titkos akciókártyádat használhatod.</translation>
     </message>
     <message>
         <source>face.secret.feast.name</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>face.secret.foul-tip.text</source>
-        <translation>E forduló vagy a következő végén te mozgathatod a rablóbandát, ha nincs érvényben Piszkos üzlet.</translation>
+        <translation>E forduló vagy a következő végén te irányíthatod a rablóbandát, ha nincs érvényben Piszkos üzlet.</translation>
     </message>
     <message>
         <source>face.secret.recruit.name</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>face.gift.diplomacy.text</source>
-        <translation>A körödben bármikor, de nem séta közben: a megtalálási szinted 5-tel csökken. Ezután dobd el.</translation>
+        <translation>A körödben bármikor, de nem egy út közepén: a megtalálási szinted 5-tel csökken. Ezután dobd el.</translation>
     </message>
     <message>
         <source>face.gift.map.name</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>face.unit.mob.text</source>
-        <translation>A fordulóban utolsóként sorra kerülő játékos mozgatja őket. Kisvárosba és városba nem lépnek.</translation>
+        <translation>A fordulóban utolsóként sorra kerülő játékos irányítja őket. Kisvárosba és városba nem lépnek.</translation>
     </message>
     <message>
         <source>face.piece.gold.name</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>face.piece.gold.text</source>
-        <translation>A seregek aranya csak annál a seregnél költhető el, amelynél van.</translation>
+        <translation>Az a sereg költheti el, amelyiknél van.</translation>
     </message>
     <message>
         <source>face.token.merged.name</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>options.bridge.massacre</source>
-        <translation>Pusztulás</translation>
+        <translation>Mészárlás</translation>
     </message>
     <message>
         <source>options.bridge.massacre.help</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>options.cardValues.help</source>
-        <translation>Diplomácia és a 4-es Ármánykodás (E-67, E-74).</translation>
+        <translation>A Diplomácia és a 4-es rangú Ármánykodás (E-67, E-74).</translation>
     </message>
     <message>
         <source>options.cardValues.rules</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>options.twoRoundBribe.help</source>
-        <translation>Mennyiért mozgatod két fordulón át a rablóbandát (E-72).</translation>
+        <translation>Mennyiért irányítod két fordulón át a rablóbandát (E-72).</translation>
     </message>
     <message>
         <source>options.twoRoundBribe.3</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>options.findingReset.6.help</source>
-        <translation>Van idő újra elbújni.</translation>
+        <translation>Van idő újra elrejtőzni.</translation>
     </message>
     <message>
         <source>options.findingReset.16</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>prompt.veto</source>
-        <translation>%1 készül valamire: %2. Vétó?</translation>
+        <translation>%1 ezt használná: %2. Megvétózod?</translation>
     </message>
     <message>
         <source>prompt.offer</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>prompt.replace</source>
-        <translation>Győztél. Új hely: %1.</translation>
+        <translation>Győztél. Hová teszed %1[theAcc]?</translation>
     </message>
     <message>
         <source>prompt.evict</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>word.let-pass</source>
-        <translation>Megtörténhet</translation>
+        <translation>Nincs vétó</translation>
     </message>
     <message>
         <source>word.accept</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>word.use-tip</source>
-        <translation>Mozgatás most</translation>
+        <translation>Irányítás most</translation>
     </message>
     <message>
         <source>word.keep-tip</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>choice.hide</source>
-        <translation>%1: elbújsz</translation>
+        <translation>%1: elrejtőzöl</translation>
     </message>
     <message>
         <source>choice.scheme</source>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>choice.intrigue-self</source>
-        <translation>Intrika: elbújsz, fizet: %1</translation>
+        <translation>Intrika: elrejtőzöl, fizet: %1</translation>
     </message>
     <message>
         <source>choice.intrigue</source>
@@ -1933,11 +1933,11 @@
     </message>
     <message>
         <source>choice.veto</source>
-        <translation>Vétó ellene: %1</translation>
+        <translation>Megvétózod: %1</translation>
     </message>
     <message>
         <source>choice.no-veto</source>
-        <translation>Hagyod, hogy megtörténjen: %1</translation>
+        <translation>Nem vétózod meg: %1</translation>
     </message>
     <message>
         <source>choice.accept</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>choice.use-tip</source>
-        <translation>Most mozgatod a rablóbandát</translation>
+        <translation>Most irányítod a rablóbandát</translation>
     </message>
     <message>
         <source>choice.keep-tip</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>log.secret-bid</source>
-        <translation>%1 titkos lapja: %2.</translation>
+        <translation>%1 titkos akciókártyája: %2.</translation>
     </message>
     <message>
         <source>log.kept-out</source>
@@ -2022,12 +2022,12 @@
     <message numerus="yes">
         <source>log.marched</source>
         <translation>
-            <numerusform>%1 lépett: %2, ide: %3 (%n mező).</numerusform>
+            <numerusform>%1 %n mezőt lépett %2[theIns], ide: %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>log.toll</source>
-        <translation>%1 hídvámot fizetett: %2.</translation>
+        <translation>%1 hídvámot fizetett (%2).</translation>
     </message>
     <message>
         <source>log.visited</source>
@@ -2049,15 +2049,15 @@
     </message>
     <message>
         <source>log.fatigue-fell</source>
-        <translation>%1 fáradtsága csökkent: −%2, most %3.</translation>
+        <translation>%1 fáradtsága %2 ponttal csökkent, most %3.</translation>
     </message>
     <message>
         <source>log.finding-fell</source>
-        <translation>%1 megtalálási szintje csökkent: −%2, most %3.</translation>
+        <translation>%1 megtalálási szintje %2 ponttal csökkent, most %3.</translation>
     </message>
     <message>
         <source>log.finding-rose</source>
-        <translation>%1 megtalálási szintje nőtt: +%2, most %3.</translation>
+        <translation>%1 megtalálási szintje %2 ponttal nőtt, most %3.</translation>
     </message>
     <message>
         <source>log.caught</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>log.announced</source>
-        <translation>%1 készül valamire: %2. Vétó?</translation>
+        <translation>%1 ezt használná: %2.</translation>
     </message>
     <message>
         <source>log.vetoed</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>log.hid</source>
-        <translation>%1 intrikával elbújt.</translation>
+        <translation>%1 intrikával elrejtőzött.</translation>
     </message>
     <message>
         <source>log.double-paid</source>
@@ -2167,7 +2167,7 @@
     </message>
     <message>
         <source>log.mob-idle</source>
-        <translation>A nincsteleneket ebben a fordulóban senki sem mozgatta.</translation>
+        <translation>A nincsteleneket ebben a fordulóban senki sem irányította.</translation>
     </message>
     <message>
         <source>log.mob-stuck</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>log.tip-used</source>
-        <translation>%1 aljas tippet adott a rablóbandának.</translation>
+        <translation>%1 Aljas tippet adott a rablóbandának.</translation>
     </message>
     <message>
         <source>log.tip-kept</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>log.band-moved</source>
-        <translation>%1 mozgatta: %2, ide: %3.</translation>
+        <translation>%1 ide vezette %2[theAcc]: %3.</translation>
     </message>
     <message>
         <source>log.band-stayed</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>log.band-placed</source>
-        <translation>%1 elűzte: %2, ide: %3.</translation>
+        <translation>%1 elűzte %2[theAcc], ide: %3.</translation>
     </message>
     <message>
         <source>log.attacked</source>
@@ -2228,7 +2228,7 @@
     <message numerus="yes">
         <source>log.beaten</source>
         <translation>
-            <numerusform>%1 patríciusa legyőzött: %n fordulóból kimarad.</numerusform>
+            <numerusform>%1 patríciusát legyőzték, %n fordulót kihagy.</numerusform>
         </translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>not.camp-now</source>
-        <translation>Aki legyőzött vagy megtalált, most nem táborozhat (E-24).</translation>
+        <translation>Akit legyőztek vagy feltartanak, most nem táborozhat (E-24).</translation>
     </message>
     <message>
         <source>not.one-of-each</source>
@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>not.secret-camping</source>
-        <translation>Táborozáskor a titkos lap nem használható (E-70).</translation>
+        <translation>Táborozáskor a titkos akciókártya nem használható (E-70).</translation>
     </message>
     <message>
         <source>not.gallop</source>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>not.beside-bridge</source>
-        <translation>Csak a híd melletti szabad helyre mehet (E-125).</translation>
+        <translation>Csak a híd melletti mezőre mehet, hídra nem (E-125).</translation>
     </message>
     <message>
         <source>not.goods</source>
@@ -2469,12 +2469,12 @@
     </message>
     <message>
         <source>why.relief</source>
-        <translation>Fáradtságod %1, jól jön a pihenés.</translation>
+        <translation>A fáradtságod %1, jól jön a pihenés.</translation>
     </message>
     <message numerus="yes">
         <source>why.rank</source>
         <translation>
-            <numerusform>Ekkora út kell most, %n mező; fáradtságod %1.</numerusform>
+            <numerusform>Most éppen %n mezőre van szükséged, és a fáradtságod (%1) ezt még elbírja.</numerusform>
         </translation>
     </message>
     <message>
@@ -2499,11 +2499,11 @@
     </message>
     <message>
         <source>why.hide</source>
-        <translation>Megtalálási szinted %1, ideje elbújni.</translation>
+        <translation>A megtalálási szinted %1, ideje elrejtőzni.</translation>
     </message>
     <message>
         <source>why.scheme</source>
-        <translation>%1 megtalálási szintje %2, ez most fáj neki.</translation>
+        <translation>%1 megtalálási szintje %2: a talpnyalók hamar rátalálnak.</translation>
     </message>
     <message>
         <source>why.recruit</source>
@@ -2663,7 +2663,7 @@
     </message>
     <message>
         <source>problem.only-true</source>
-        <translation>Ez csak igaz lehet, vagy maradjon el.</translation>
+        <translation>Ez csak `true` lehet, vagy hiányzik.</translation>
     </message>
     <message>
         <source>problem.order</source>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>lesson.bid</source>
-        <translation>In every round you bid one action card openly and one secret card face down. The rank is how far the patrician may walk, and higher ranks come first (E-25). Bid the 4 with the Lavish Feast.</translation>
+        <translation>In every round you bid one action card face up and one secret action card face down. Your patrician walks as many steps as the rank, and higher ranks come first (E-25). Bid the 4 with the Lavish Feast.</translation>
     </message>
     <message>
         <source>lesson.bid.not</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>lesson.large</source>
-        <translation>%2 has bid a lower rank, so you come first. The two mercenary armies share 6 points (E-45), and a settlement is visited where a march ends. Take the large one to the village three steps away, Olynthos.</translation>
+        <translation>%2 has bid a lower rank, so you come first; the two mercenary armies share 6 steps (E-45). Take the large one to the village three steps away, Olynthos. A settlement is visited where a march of one of your armies ends.</translation>
     </message>
     <message>
         <source>lesson.large.not</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>lesson.scheme</source>
-        <translation>The action of the 4 is scheming: attention on %2 rises. Whoever passes 16 is held by the sycophants for a whole round. Click the card and then the player: %2.</translation>
+        <translation>The action of the 4 is Scheming: %2’s attention rises. Whoever passes 16 is held by the sycophants for a whole round. Click the card and then the player: %2.</translation>
     </message>
     <message>
         <source>lesson.scheme.not</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>lesson.end-turn</source>
-        <translation>Your secret card would take two fatigue off. Leave it this time, for the night gives rest as well, and end your turn.</translation>
+        <translation>Your secret action card would take 2 fatigue off. Leave it this time, for the night gives rest as well, and end your turn.</translation>
     </message>
     <message>
         <source>lesson.end-turn.not</source>

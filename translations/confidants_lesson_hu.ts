@@ -5,7 +5,7 @@
     <name>confidants</name>
     <message>
         <source>lesson.aim</source>
-        <translation>A császár három társzekeret küld három városba, és közben be kell járnod a tartományt: falvakat, kisvárosokat, városokat. Társzekeret csak a patrícius adhat át, de települést bármelyik sereged meglátogathat. Itt állnak a sereged kezdőmezői: innen indultok.</translation>
+        <translation>A császár három társzekeret küld három városba, és közben be kell járnod a tartományt: falvakat, kisvárosokat, városokat. Társzekeret csak a patrícius adhat át, de települést bármelyik sereged meglátogathat. Itt vannak a seregeid kezdőmezői: innen indultok.</translation>
     </message>
     <message>
         <source>lesson.place</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>lesson.bid</source>
-        <translation>Fordulónként licitálsz: egy akciókártyát nyíltan, egy titkosat letakarva. A rang ennyi mezőt enged a patríciusnak, és a magasabb rang jön előbb (E-25). Licitáld a 4-est, mellé tedd a Bőséges vacsorát.</translation>
+        <translation>Fordulónként licitálsz: egy akciókártyát nyíltan, egy titkos akciókártyát képpel lefelé. A patríciusod annyi mezőt lép, amennyi a rang, és a magasabb rang jön előbb (E-25). Licitáld a 4-est, mellé tedd a Bőséges vacsorát.</translation>
     </message>
     <message>
         <source>lesson.bid.not</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>lesson.large</source>
-        <translation>%2 rangja kisebb, ezért te jössz előbb. A két zsoldossereg 6 mezőn osztozik (E-45), és ahol egy lépés véget ér, ott a település meglátogatott. Vidd a nagyot a három mezőre lévő faluba: Olünthosz.</translation>
+        <translation>%2 rangja kisebb, ezért te jössz előbb; a két zsoldossereg 6 mezőn osztozik (E-45). Vidd a nagyot a három mezőre lévő faluba: Olünthosz. Amelyik településen véget ér egy sereged útja, azt meglátogattad.</translation>
     </message>
     <message>
         <source>lesson.large.not</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>lesson.scheme</source>
-        <translation>A 4-es akciója az ármánykodás: %2 megtalálási szintje nő. Akié 16 fölé jutna, azt a talpnyalók egy egész fordulóra feltartják. Kattints a lapra, majd a játékosra: %2.</translation>
+        <translation>A 4-es akciója az Ármánykodás: %2 megtalálási szintje nő. Akié 16 fölé jutna, azt a talpnyalók egy egész fordulóra feltartják. Kattints a lapra, majd a játékosra: %2.</translation>
     </message>
     <message>
         <source>lesson.scheme.not</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>lesson.end-turn</source>
-        <translation>A titkos lapod két fáradtságot venne le, ha használnád. Most tedd félre, az éjszaka úgyis pihentet; fejezd be a köröd.</translation>
+        <translation>A titkos akciókártyád 2 fáradtságot venne le, ha használnád. Most tedd félre, az éjszaka úgyis pihentet; fejezd be a köröd.</translation>
     </message>
     <message>
         <source>lesson.end-turn.not</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>lesson.again</source>
-        <translation>%2 utolsóként jött, ezért a nincsteleneket is mozgatta; éjjel a patríciusod kipihente magát. Új forduló: most %2 licitált előbb, és az ő rangját nem választhatod. Dönts magad!</translation>
+        <translation>%2 utolsóként jött, ezért a nincsteleneket is irányította; éjjel a patríciusod kipihente magát. Új forduló: most %2 licitált előbb, és az ő rangját nem választhatod. Dönts magad!</translation>
     </message>
     <message>
         <source>lesson.end</source>
