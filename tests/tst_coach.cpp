@@ -470,7 +470,8 @@ private slots:
         QVERIFY(notes.holds[2].empty());
     }
 
-    // C-188: who knew the top card knows what was drawn, and so who has it.
+    // C-188: who knew the top card knows who has it now. It stands in their notes; the drawing itself looks to them as
+    // to all.
     void aKnownTopCardIsDrawn() {
         State state = traded("bag-key", "dagger", {}, "folio coat");
         state.notes[2].deckTop = {Object::folio, Object::coat};
@@ -484,7 +485,8 @@ private slots:
         const auto faceFor = [&](Observer observer) {
             return redact(narrator.happenings(), observer).front().faces[0];
         };
-        QCOMPARE(faceFor(Seat(2)), objectFace(Object::folio));
+        QCOMPARE(faceFor(Seat(0)), objectFace(Object::folio));
+        QCOMPARE(faceFor(Seat(2)), objectBack);
         QCOMPARE(faceFor(Seat(3)), objectBack);
         QCOMPARE(faceFor(spectator), objectBack);
     }

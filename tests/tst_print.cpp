@@ -4,6 +4,7 @@
 #include "engines/words/words.h"
 
 #include <QImage>
+#include <QImageReader>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -85,6 +86,7 @@ private:
 private slots:
     void initTestCase() {
         switchLanguage("en");
+        QImageReader::setAllocationLimit(256);  // MB: an A2 sheet at 300 dpi
         QVERIFY2(!QStandardPaths::findExecutable("pdftoppm").isEmpty(), "poppler-utils measures the pages");
     }
 

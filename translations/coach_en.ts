@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>pitch</source>
-        <translation>Two secret alliances share one coach: find out who is a friend, and gather the three keys or the three goblets.</translation>
+        <translation>Two secret alliances share one coach: find out who is a friend.</translation>
     </message>
     <message>
         <source>options.luggage</source>

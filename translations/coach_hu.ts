@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>pitch</source>
-        <translation>Két titkos szövetség utazik egy postakocsin: derítsd ki, ki a barát, és gyűjtsétek össze a három kulcsot vagy a három kelyhet.</translation>
+        <translation>Két titkos szövetség utazik egy postakocsin: derítsd ki, ki a barát.</translation>
     </message>
     <message>
         <source>options.luggage</source>

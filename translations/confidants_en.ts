@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>pitch</source>
-        <translation>Three wagons, three cities, eighteen villages: get round fresher than the others, and do not be found.</translation>
+        <translation>Three wagons, eighteen villages: get round fresh, and do not be found.</translation>
     </message>
     <message>
         <source>options.board</source>

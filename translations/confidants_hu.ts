@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>pitch</source>
-        <translation>Három társzekér, három város, tizennyolc falu: juss körbe frissebben a többieknél, és ne találjanak rád.</translation>
+        <translation>Három társzekér, tizennyolc falu: érj körbe frissen, és ne találjanak rád.</translation>
     </message>
     <message>
         <source>options.board</source>

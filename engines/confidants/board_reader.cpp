@@ -35,7 +35,7 @@ std::string readId(const JsonReader& json) {
 Spot readCell(const JsonReader& json, const BoardPlan& plan) {
     const auto cell = spotNamed(json.text());
     if (cell && cell->corner() == Corner::none && plan.holds(*cell)) return *cell;
-    json.fail(say("problem.board.no-cell"));
+    json.fail(say("problem.board.no-cell", {literal(json.text())}));
     return plan.cellAt(0, 0);
 }
 

@@ -139,7 +139,7 @@ ArmyKind readArmy(const JsonReader& json) { return json.id<ArmyKind>(armyIds); }
 
 Spot readSpot(const JsonReader& json) {
     const auto spot = spotNamed(json.text());
-    if (!spot) json.fail(say("problem.board.no-cell"));
+    if (!spot) json.fail(say("problem.board.no-cell", {literal(json.text())}));
     return spot.value_or(Spot(Half::left, 1, 1));
 }
 

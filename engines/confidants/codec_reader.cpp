@@ -69,7 +69,7 @@ private:
     NodeId readNode(const JsonReader& json) const {
         if (json.isNull()) return noNode;
         const NodeId node = board().node(readSpot(json));
-        if (node == noNode) json.fail(say("problem.board.no-cell"));
+        if (node == noNode) json.fail(say("problem.board.no-cell", {literal(json.text())}));
         return node;
     }
 

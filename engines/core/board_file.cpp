@@ -70,7 +70,7 @@ private:
     // Where something is wrong already, any cell.
     MapCell cell(const JsonReader& json) const {
         const auto named = cellNamed(board_, json.text());
-        if (!named) json.fail(say("problem.board.no-cell"));
+        if (!named) json.fail(say("problem.board.no-cell", {literal(json.text())}));
         return named.value_or(MapCell{});
     }
 
