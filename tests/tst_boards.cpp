@@ -140,11 +140,12 @@ private slots:
         maker.click(Tool::village, {2, 2});
         const auto fields = maker.editor().findChildren<QLineEdit*>();
         const auto field = [&](const QString& name) {
-            const auto found = std::find_if(fields.begin(), fields.end(),
-                                            [&](const QLineEdit* one) { return one->accessibleName().endsWith(name); });
+            const auto found = std::find_if(fields.begin(), fields.end(), [&](const QLineEdit* one) {
+                return one->accessibleName().replace(QChar(0x2019), QChar(0x27)) == name;
+            });
             return found == fields.end() ? nullptr : *found;
         };
-        QLineEdit* hungarian = field("Hungarian name");
+        QLineEdit* hungarian = field("The place's Hungarian name");
         QVERIFY(hungarian != nullptr && hungarian->isEnabled());
         hungarian->clear();
         QTest::keyClicks(hungarian, "Szerrai");

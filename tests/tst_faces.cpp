@@ -273,7 +273,7 @@ private slots:
                 const QSize size = (faces.size(face, Form::whole) * 5).toSize();
                 const double ink = darkness(drawn(faces, face, size, Form::whole, "yellow"));
                 // On a pawn a portrait is all there is.
-                const double most = faces.size(face, Form::whole).width() < 30 ? 0.25 : 0.2;
+                const double most = faces.size(face, Form::whole).width() < 30 ? 0.3 : 0.2;
                 QVERIFY2(ink < most, qPrintable(QString("%1: %2").arg(game->faces[face].c_str()).arg(ink)));
                 QVERIFY2(ink > 0.01, game->faces[face].c_str());
             }
