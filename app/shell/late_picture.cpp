@@ -29,7 +29,9 @@ const QPixmap& LatePicture::at(QSize size, const Paint& paint) {
         };
         QMetaObject::invokeMethod(QCoreApplication::instance(), deliver, Qt::QueuedConnection);
     };
-    QThreadPool::globalInstance()->start(draw);
+    // Not while the window is painted: drawing would take its processor, and its first picture would come later.
+    const auto start = [draw] { QThreadPool::globalInstance()->start(draw); };
+    QMetaObject::invokeMethod(this, start, Qt::QueuedConnection);
     return picture_;
 }
 
@@ -46,6 +48,7 @@ void LatePicture::forget() {
 }
 
 void LatePicture::waitForAll() {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall);
     QThreadPool::globalInstance()->waitForDone();
     QCoreApplication::sendPostedEvents(QCoreApplication::instance());
 }
