@@ -60,12 +60,15 @@ private slots:
 
     // E-8
     void wagonsAreOpenAfterTheLoadingOrStaySecret() {
-        for (const Json& army : seen(afterLoading(true, 1), Seat{0})["players"][1]["armies"]) {
-            QVERIFY(army["wagon"] != "?");
-        }
+        const auto armiesSeenBy = [](const State& state, Seat observer) {
+            return Json(seen(state, observer)["players"][1]["armies"]);
+        };
+        const Json open = armiesSeenBy(afterLoading(true, 1), 0);
+        for (const Json& army : open) QVERIFY(army["wagon"] != "?");
         const State secret = afterLoading(false, 1);
-        for (const Json& army : seen(secret, Seat{0})["players"][1]["armies"]) QVERIFY(army["wagon"] == "?");
-        for (const Json& army : seen(secret, Seat{1})["players"][1]["armies"]) QVERIFY(army["wagon"] != "?");
+        const Json hidden = armiesSeenBy(secret, 0), own = armiesSeenBy(secret, 1);
+        for (const Json& army : hidden) QVERIFY(army["wagon"] == "?");
+        for (const Json& army : own) QVERIFY(army["wagon"] != "?");
     }
 
     // E-7: whoever loads next has seen the wagon on the patrician, so every truth has it there.
