@@ -132,7 +132,7 @@ struct Laws {
         if (observer && keysOf(movesOf(truth, *observer)) != keysOf(movesOf(state, *observer))) {
             return "what a seat may do depends on what it does not know";
         }
-        return notation(truth);
+        return {};
     }
 
     // What one event shows an observer.
