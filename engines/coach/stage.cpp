@@ -4,6 +4,7 @@
 #include "engines/coach/pieces.h"
 #include "engines/coach/why_not.h"
 #include "engines/coach/windows.h"
+#include "engines/core/zone_parts.h"
 
 #include <string>
 
@@ -11,25 +12,6 @@ namespace intrika::coach {
 namespace {
 
 using Mark = Piece::Mark;
-
-Zone tableZone(TableZone which, Shape shape, Area area, Text label) {
-    Zone made;
-    made.id = zone(which);
-    made.shape = shape;
-    made.area = area;
-    made.label = std::move(label);
-    return made;
-}
-
-Zone seatZone(SeatZone which, Seat seat, Shape shape, Text label = {}) {
-    Zone made;
-    made.id = zone(which, seat);
-    made.shape = shape;
-    made.area = which == SeatZone::hand ? Area::hand : Area::seat;
-    made.owner = seat;
-    made.label = std::move(label);
-    return made;
-}
 
 void add(Zone& where, FaceId face, Text name, Mark mark = Mark::none) {
     where.pieces.push_back({face, static_cast<std::uint16_t>(where.pieces.size()), where.owner, mark, std::move(name)});
@@ -53,14 +35,14 @@ Text counted(const std::string& id, int count, std::vector<TextArg> args = {}) {
 }
 
 Zone deckZone(const View& view) {
-    Zone deck = tableZone(TableZone::deck, Shape::stack, Area::centre, counted("zone.deck", view.deckCount));
+    Zone deck = makeZone(zone(TableZone::deck), Shape::stack, Area::centre, counted("zone.deck", view.deckCount));
     addBacks(deck, objectBack, "piece.object-back", view.deckCount);
     return deck;
 }
 
 Zone professionDeckZone(const View& view) {
-    Zone deck = tableZone(TableZone::professionDeck, Shape::stack, Area::centre,
-                          counted("zone.profession-deck", view.professionDeckCount));
+    Zone deck = makeZone(zone(TableZone::professionDeck), Shape::stack, Area::centre,
+                         counted("zone.profession-deck", view.professionDeckCount));
     addBacks(deck, professionBack, "piece.profession-back", view.professionDeckCount);
     return deck;
 }
@@ -69,7 +51,7 @@ Zone lookedZone(const View& view) {
     const char* label = view.board.phase == Phase::demand ? "zone.names"
                         : view.board.phase == Phase::take ? "zone.loot"
                                                           : "zone.deck-cards";
-    Zone looked = tableZone(TableZone::looked, Shape::row, Area::front, say(label));
+    Zone looked = makeZone(zone(TableZone::looked), Shape::row, Area::front, say(label));
     for (const Object object : lookedThrough(view).kinds()) addObject(looked, object);
     return looked;
 }
@@ -81,7 +63,7 @@ bool liesBefore(const Board& board, Seat seat) {
 }
 
 Zone beforeZone(const View& view, Seat seat) {
-    Zone before = seatZone(SeatZone::before, seat, Shape::row);
+    Zone before = makeSeatZone(SeatZone::before, seat, Shape::row);
     if (!liesBefore(view.board, seat)) return before;
     const Object object = view.board.phase == Phase::answer ? view.secrets.offered : view.secrets.answer;
     before.label = say("zone.before", {person(seat)});
@@ -96,7 +78,7 @@ Zone beforeZone(const View& view, Seat seat) {
 Zone handZone(const View& view, Seat seat) {
     const SeenPlayer& player = view.players[seat];
     const bool own = view.observer == seat;
-    Zone hand = seatZone(
+    Zone hand = makeSeatZone(
         SeatZone::hand, seat, Shape::fan,
         own ? counted("zone.own-hand", player.handCount) : counted("zone.hand", player.handCount, {person(seat)}));
     if (own) {
@@ -109,7 +91,7 @@ Zone handZone(const View& view, Seat seat) {
 
 Zone professionZone(const View& view, Seat seat) {
     const SeenPlayer& player = view.players[seat];
-    Zone place = seatZone(SeatZone::profession, seat, Shape::row);
+    Zone place = makeSeatZone(SeatZone::profession, seat, Shape::row);
     const Profession known = view.notes.professions[seat];
     if (player.profession == Profession::none && known != Profession::none) {
         add(place, professionFace(known), say("piece.known-profession", {person(seat), termOf(known)}), Mark::faint);
@@ -130,7 +112,7 @@ Zone professionZone(const View& view, Seat seat) {
 // Of an alliance that the observer does not know nothing is shown: such a card lies before everybody.
 Zone allianceZone(const View& view, Seat seat) {
     const SeenPlayer& player = view.players[seat];
-    Zone place = seatZone(SeatZone::alliance, seat, Shape::row);
+    Zone place = makeSeatZone(SeatZone::alliance, seat, Shape::row);
     if (player.isShown) {
         add(place, allianceFace(player.alliance), say("piece.alliance", {person(seat), termOf(player.alliance)}));
         return place;
@@ -145,7 +127,7 @@ Zone allianceZone(const View& view, Seat seat) {
 // C-92, C-94: used objects, and the void ones among them. C-191: in the end everybody's luggage.
 Zone shownZone(const View& view, Seat seat) {
     const Board& board = view.board;
-    Zone shown = seatZone(SeatZone::shown, seat, Shape::row);
+    Zone shown = makeSeatZone(SeatZone::shown, seat, Shape::row);
     if (allIsShown(board.phase)) {
         if (view.observer != seat) addObjects(shown, view.players[seat].hand);
         return shown;
@@ -160,7 +142,7 @@ Zone shownZone(const View& view, Seat seat) {
 
 // Section 11.2: objects that the seat has for certain in full, what may have left faint.
 Zone notesZone(const View& view, Seat seat) {
-    Zone notes = seatZone(SeatZone::notes, seat, Shape::row);
+    Zone notes = makeSeatZone(SeatZone::notes, seat, Shape::row);
     if (!view.observer || view.players[seat].isShown) return notes;
     addObjects(notes, view.notes.holds[seat]);
     addObjects(notes, view.notes.held[seat], Mark::faint);
@@ -172,12 +154,12 @@ Zone notesZone(const View& view, Seat seat) {
 Zone sideZone(const Board& board, Side side) {
     const FightState& fight = board.fight;
     const bool attack = side == Side::attacker;
-    const int points = pointsOf(fight, side, board.seats);
-    Zone zone = tableZone(attack ? TableZone::swords : TableZone::shields, Shape::row, Area::centre,
-                          say(attack ? "zone.swords" : "zone.shields", {}, points));
+    const int count = pointsOf(fight, side, board.seats);
+    Zone points = makeZone(zone(attack ? TableZone::swords : TableZone::shields), Shape::row, Area::centre,
+                           say(attack ? "zone.swords" : "zone.shields", {}, count));
     const auto person = [&](Seat seat) {
-        add(zone, travellerFace, say(attack ? "piece.sword" : "piece.shield", {intrika::person(seat)}));
-        zone.pieces.back().owner = seat;
+        add(points, travellerFace, say(attack ? "piece.sword" : "piece.shield", {intrika::person(seat)}));
+        points.pieces.back().owner = seat;
     };
     person(attack ? fight.attacker : fight.defender);
     for (Seat seat = 0; seat < board.seats; ++seat) {
@@ -187,11 +169,11 @@ Zone sideZone(const Board& board, Side side) {
         if (fight.sides[use.seat] != side || !countsInFight(use)) continue;
         const bool isObject = use.object != Object::none;
         const TextArg name = isObject ? termOf(use.object) : termOf(use.profession);
-        add(zone, isObject ? objectFace(use.object) : professionFace(use.profession), say("piece.object", {name}),
+        add(points, isObject ? objectFace(use.object) : professionFace(use.profession), say("piece.object", {name}),
             Mark::glowing);
-        zone.pieces.back().owner = use.seat;
+        points.pieces.back().owner = use.seat;
     }
-    return zone;
+    return points;
 }
 
 void addFightBadges(const Board& board, Plate& plate) {

@@ -4,6 +4,7 @@
 #include "engines/confidants/phrases.h"
 #include "engines/confidants/picks.h"
 #include "engines/confidants/pieces.h"
+#include "engines/core/zone_parts.h"
 
 #include <algorithm>
 
@@ -16,13 +17,8 @@ using Mark = Piece::Mark;
 int lineOf(SeatZone which) { return which == SeatZone::goods ? 1 : 0; }
 
 Zone seatZone(SeatZone which, Seat seat, Shape shape, Text label) {
-    Zone made;
-    made.id = zone(which, seat);
-    made.shape = shape;
-    made.area = which == SeatZone::hand ? Area::hand : Area::seat;
+    Zone made = makeSeatZone(which, seat, shape, std::move(label));
     made.line = static_cast<std::uint8_t>(lineOf(which));
-    made.owner = seat;
-    made.label = std::move(label);
     return made;
 }
 

@@ -5,18 +5,10 @@
 #include "engines/confidants/pieces.h"
 #include "engines/confidants/seat_stage.h"
 #include "engines/confidants/why_not.h"
+#include "engines/core/zone_parts.h"
 
 namespace intrika::confidants {
 namespace {
-
-Zone tableZone(ZoneId id, Shape shape, Area area, Text label = {}) {
-    Zone made;
-    made.id = id;
-    made.shape = shape;
-    made.area = area;
-    made.label = std::move(label);
-    return made;
-}
 
 void add(Zone& where, FaceId face, Text name, int place = -1, Piece::Mark mark = Piece::Mark::none) {
     const auto index = place < 0 ? where.pieces.size() : static_cast<std::size_t>(place);
@@ -25,7 +17,7 @@ void add(Zone& where, FaceId face, Text name, int place = -1, Piece::Mark mark =
 
 Zone mapOf(const State& state) {
     const BoardPlan& plan = state.board().plan();
-    Zone map = tableZone(zone(TableZone::map), Shape::map, Area::centre);
+    Zone map = makeZone(zone(TableZone::map), Shape::map, Area::centre);
     map.board = plan.id;
     map.places = static_cast<std::uint16_t>(plan.width() * plan.rows * mapCorners);
     map.detail = say("zone.map");
@@ -34,8 +26,8 @@ Zone mapOf(const State& state) {
 
 Zone bandsOf(const State& state) {
     const BoardRef board = state.options.board;
-    Zone made = tableZone(zone(TableZone::bands), Shape::standing, Area::centre,
-                          say("zone.bands", {number(state.robberStrength())}));
+    Zone made = makeZone(zone(TableZone::bands), Shape::standing, Area::centre,
+                         say("zone.bands", {number(state.robberStrength())}));
     made.around = zone(TableZone::map);
     for (const Band band : {Band::mob, Band::robbers}) {
         const NodeId at = state.band(band);
@@ -49,7 +41,7 @@ Zone bandsOf(const State& state) {
 
 Zone pileOf(const View& view, City city) {
     const int count = view.pileCounts[static_cast<std::size_t>(city)];
-    Zone made = tableZone(pileZone(city), Shape::stack, Area::centre, counted("zone.pile", count, {nameOf(city)}));
+    Zone made = makeZone(pileZone(city), Shape::stack, Area::centre, counted("zone.pile", count, {nameOf(city)}));
     made.line = 1;
     for (int card = 0; card < count; ++card) add(made, giftBack, say("piece.gift-back"));
     return made;
@@ -57,8 +49,8 @@ Zone pileOf(const View& view, City city) {
 
 Zone discardsOf(const State& state) {
     const GiftList gifts = state.gifts.list(GiftZone::discard());
-    Zone made = tableZone(zone(TableZone::discards), Shape::stack, Area::centre,
-                          counted("zone.discards", static_cast<int>(gifts.size())));
+    Zone made = makeZone(zone(TableZone::discards), Shape::stack, Area::centre,
+                         counted("zone.discards", static_cast<int>(gifts.size())));
     made.line = 1;
     for (const Gift gift : gifts) add(made, giftFace(gift), say("piece.gift", {nameOf(kindOf(gift))}));
     return made;
@@ -67,8 +59,8 @@ Zone discardsOf(const State& state) {
 // E-6, E-7: where an army may begin, and which wagon it may take, before whoever decides it.
 Zone beginningOf(const State& state, Seat seat, ArmyKind army) {
     const bool loads = state.phase == Phase::load;
-    Zone made = tableZone(beginZone(army), Shape::row, Area::front,
-                          say(loads ? "zone.begin-wagon" : "zone.begin-place", {nameOf(army)}));
+    Zone made = makeZone(beginZone(army), Shape::row, Area::front,
+                         say(loads ? "zone.begin-wagon" : "zone.begin-place", {nameOf(army)}));
     made.owner = seat;
     if (loads) {
         for (const City city : allCities) add(made, wagonFace(city), say("piece.wagon", {nameOf(city)}));

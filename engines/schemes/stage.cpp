@@ -1,5 +1,6 @@
 #include "engines/schemes/stage.h"
 
+#include "engines/core/zone_parts.h"
 #include "engines/schemes/phrases.h"
 #include "engines/schemes/pieces.h"
 #include "engines/schemes/why_not.h"
@@ -127,21 +128,11 @@ Zone goalPileOf(const View& view) {
     return pile;
 }
 
-Zone seatZone(SeatZone which, Seat seat, Shape shape, Text label) {
-    Zone made;
-    made.id = zone(which, seat);
-    made.shape = shape;
-    made.area = which == SeatZone::hand ? Area::hand : Area::seat;
-    made.owner = seat;
-    made.label = std::move(label);
-    return made;
-}
-
 Zone handOf(const View& view, Seat seat) {
     const int count = view.handCounts[seat];
     const bool own = view.sees(seat);
-    Zone hand = seatZone(SeatZone::hand, seat, Shape::fan,
-                         own ? counted("zone.own-hand", count) : counted("zone.hand", count, {person(seat)}));
+    Zone hand = makeSeatZone(SeatZone::hand, seat, Shape::fan,
+                             own ? counted("zone.own-hand", count) : counted("zone.hand", count, {person(seat)}));
     if (own) {
         for (const Card card : view.hand) add(hand, faceOf(card), say("piece.in-hand", {nameOf(card)}), seat);
         return hand;
@@ -152,7 +143,7 @@ Zone handOf(const View& view, Seat seat) {
 
 Zone deckOf(const View& view, Seat seat) {
     const int count = view.deckCounts[seat];
-    Zone deck = seatZone(SeatZone::deck, seat, Shape::stack, counted("zone.deck", count, {person(seat)}));
+    Zone deck = makeSeatZone(SeatZone::deck, seat, Shape::stack, counted("zone.deck", count, {person(seat)}));
     for (int card = 0; card < count; ++card) add(deck, influenceBack, say("piece.back", {person(seat)}), seat);
     return deck;
 }
@@ -160,7 +151,7 @@ Zone deckOf(const View& view, Seat seat) {
 Zone discardsOf(const Board& board, Seat seat) {
     const CardSet cards = board.discards[seat];
     Zone discards =
-        seatZone(SeatZone::discards, seat, Shape::fan, counted("zone.discards", cards.count(), {person(seat)}));
+        makeSeatZone(SeatZone::discards, seat, Shape::fan, counted("zone.discards", cards.count(), {person(seat)}));
     for (const Card card : cards) {
         add(discards, faceOf(card), say("piece.discarded", {person(seat), nameOf(card)}), seat);
     }
@@ -171,7 +162,7 @@ Zone discardsOf(const Board& board, Seat seat) {
 Zone wonOf(const Board& board, Seat seat) {
     const auto goals = board.won.row(seat);
     const int count = static_cast<int>(goals.size());
-    Zone won = seatZone(SeatZone::won, seat, Shape::fan, counted("zone.won", count, {person(seat)}));
+    Zone won = makeSeatZone(SeatZone::won, seat, Shape::fan, counted("zone.won", count, {person(seat)}));
     std::vector<Goal> sorted(goals.begin(), goals.end());
     std::sort(sorted.begin(), sorted.end(), [](Goal a, Goal b) { return a.index < b.index; });
     for (const Goal goal : sorted) {

@@ -1,5 +1,6 @@
 #include "engines/succession/stage.h"
 
+#include "engines/core/zone_parts.h"
 #include "engines/succession/pairing.h"
 #include "engines/succession/phrases.h"
 #include "engines/succession/pieces.h"
@@ -14,20 +15,14 @@ namespace {
 using Mark = Piece::Mark;
 
 Zone tableZone(ZoneId id, Shape shape, Area area, Text label = {}) {
-    Zone made;
-    made.id = id;
-    made.shape = shape;
-    made.area = area;
+    Zone made = makeZone(id, shape, area, std::move(label));
     made.line = id >= zone(TableZone::bank) ? 1 : 0;
-    made.label = std::move(label);
     return made;
 }
 
 Zone seatZone(SeatZone which, Seat seat, Shape shape, Text label = {}) {
-    Zone made = tableZone(zone(which, seat), shape, which == SeatZone::hand ? Area::hand : Area::seat);
-    made.owner = seat;
+    Zone made = makeSeatZone(which, seat, shape, std::move(label));
     made.line = which == SeatZone::buildings ? 1 : which == SeatZone::subjects ? 2 : 0;
-    made.label = std::move(label);
     return made;
 }
 

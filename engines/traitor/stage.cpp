@@ -1,5 +1,6 @@
 #include "engines/traitor/stage.h"
 
+#include "engines/core/zone_parts.h"
 #include "engines/traitor/phrases.h"
 #include "engines/traitor/pieces.h"
 #include "engines/traitor/why_not.h"
@@ -15,25 +16,6 @@ bool foughtOver(const Board& board, std::uint8_t slot) {
     const bool undecided =
         board.phase == Phase::setAside || board.phase == Phase::action || board.phase == Phase::supply;
     return undecided && (slot == board.conflict || slot == nextSlot(board.conflict));
-}
-
-Zone tableZone(TableZone which, Shape shape, Area area, Text label = {}) {
-    Zone made;
-    made.id = zone(which);
-    made.shape = shape;
-    made.area = area;
-    made.label = std::move(label);
-    return made;
-}
-
-Zone seatZone(SeatZone which, Seat seat, Shape shape, Text label = {}) {
-    Zone made;
-    made.id = zone(which, seat);
-    made.shape = shape;
-    made.area = which == SeatZone::hand ? Area::hand : Area::seat;
-    made.owner = seat;
-    made.label = std::move(label);
-    return made;
 }
 
 void add(Zone& where, FaceId face, Text name, Mark mark = Mark::none) {
@@ -66,8 +48,8 @@ Text landscapeName(const Board& board, std::uint8_t slot) {
 }
 
 Zone ringZone(const Board& board) {
-    Zone ring = tableZone(
-        TableZone::ring, Shape::ring, Area::centre,
+    Zone ring = makeZone(
+        zone(TableZone::ring), Shape::ring, Area::centre,
         say("zone.ring", {number(board.slotsOf(House::eagle).count()), number(board.slotsOf(House::rose).count())}));
     ring.places = ringSize;
     for (std::uint8_t slot = 0; slot < ringSize; ++slot) {
@@ -78,7 +60,7 @@ Zone ringZone(const Board& board) {
 }
 
 Zone buildingsZone(const Board& board) {
-    Zone buildings = tableZone(TableZone::buildings, Shape::rim, Area::centre);
+    Zone buildings = makeZone(zone(TableZone::buildings), Shape::rim, Area::centre);
     buildings.around = zone(TableZone::ring);
     buildings.places = ringSize;
     buildings.detail = say("zone.buildings");
@@ -94,7 +76,7 @@ Zone buildingsZone(const Board& board) {
 }
 
 Zone bordersZone(const Board& board) {
-    Zone borders = tableZone(TableZone::borders, Shape::gap, Area::centre);
+    Zone borders = makeZone(zone(TableZone::borders), Shape::gap, Area::centre);
     borders.around = zone(TableZone::ring);
     borders.places = ringSize;
     borders.detail = say("zone.borders");
@@ -109,7 +91,7 @@ Zone bordersZone(const Board& board) {
 Zone centreZone(const View& view) {
     const int count = view.centreCount();
     const std::string label = count == actionCount ? "zone.actions" : count == 1 ? "zone.set-aside" : "zone.left-over";
-    Zone centre = tableZone(TableZone::centre, Shape::row, Area::inner);
+    Zone centre = makeZone(zone(TableZone::centre), Shape::row, Area::inner);
     if (count == 0) return centre;
     centre.label = say(label);
     centre.detail = say(label + "-detail");
@@ -118,8 +100,8 @@ Zone centreZone(const View& view) {
 }
 
 Zone drawPileZone(const View& view) {
-    Zone pile = tableZone(TableZone::drawPile, Shape::stack, Area::inner,
-                          say("zone.draw-pile-short", {number(view.supplyCount)}));
+    Zone pile = makeZone(zone(TableZone::drawPile), Shape::stack, Area::inner,
+                         say("zone.draw-pile-short", {number(view.supplyCount)}));
     pile.detail = counted("zone.draw-pile", view.supplyCount);
     addBacks(pile, supplyBack, view.supplyCount);
     return pile;
@@ -127,7 +109,8 @@ Zone drawPileZone(const View& view) {
 
 Zone discardsZone(const Board& board) {
     const int count = board.discard.count();
-    Zone pile = tableZone(TableZone::discards, Shape::fan, Area::inner, say("zone.discards-short", {number(count)}));
+    Zone pile =
+        makeZone(zone(TableZone::discards), Shape::fan, Area::inner, say("zone.discards-short", {number(count)}));
     pile.detail = counted("zone.discards", count);
     addSupplies(pile, board.discard);
     return pile;
@@ -143,12 +126,12 @@ void addAction(Zone& where, Action action, Mark mark = Mark::none) {
 // T-19: the chooser has the cards before the eyes; the others see whose turn it is and how many cards there are.
 Zone draftZone(const View& view) {
     if (chooses(view)) {
-        Zone draft = tableZone(TableZone::draft, Shape::row, Area::front, say("zone.draft"));
+        Zone draft = makeZone(zone(TableZone::draft), Shape::row, Area::front, say("zone.draft"));
         for (const Action action : view.passing) addAction(draft, action);
         return draft;
     }
-    Zone draft = tableZone(TableZone::draft, Shape::fan, Area::inner,
-                           counted("zone.draft-of", view.passingCount(), {person(view.board.actor)}));
+    Zone draft = makeZone(zone(TableZone::draft), Shape::fan, Area::inner,
+                          counted("zone.draft-of", view.passingCount(), {person(view.board.actor)}));
     addBacks(draft, actionBack, view.passingCount());
     return draft;
 }
@@ -157,7 +140,7 @@ Zone draftZone(const View& view) {
 Zone seenZone(const View& view) {
     const Area area = chooses(view) ? Area::front : Area::inner;
     Zone seen =
-        tableZone(TableZone::seen, Shape::row, area, say(area == Area::front ? "zone.seen" : "zone.seen-short"));
+        makeZone(zone(TableZone::seen), Shape::row, area, say(area == Area::front ? "zone.seen" : "zone.seen-short"));
     seen.detail = say("zone.seen-detail");
     for (int index = 0; index < actionCount; ++index) {
         const auto action = static_cast<Action>(index);
@@ -169,7 +152,7 @@ Zone seenZone(const View& view) {
 Zone handZone(const View& view, Seat seat) {
     const SeenCards& cards = view.cards[seat];
     const bool own = view.observer == seat;
-    Zone hand = seatZone(
+    Zone hand = makeSeatZone(
         SeatZone::hand, seat, Shape::fan,
         own ? counted("zone.own-hand", cards.handCount) : counted("zone.hand", cards.handCount, {person(seat)}));
     if (own) {
@@ -182,7 +165,7 @@ Zone handZone(const View& view, Seat seat) {
 
 Zone playedZone(const View& view, Seat seat) {
     const SeenCards& cards = view.cards[seat];
-    Zone played = seatZone(SeatZone::played, seat, Shape::fan);
+    Zone played = makeSeatZone(SeatZone::played, seat, Shape::fan);
     if (cards.playedCount == 0) return played;
     const bool open = cards.played.count() == cards.playedCount;
     played.label = open ? say("zone.played", {}, cards.played.points())
@@ -197,7 +180,7 @@ Zone playedZone(const View& view, Seat seat) {
 
 Zone actionZone(const View& view, Seat seat) {
     const SeenCards& cards = view.cards[seat];
-    Zone action = seatZone(SeatZone::action, seat, Shape::row);
+    Zone action = makeSeatZone(SeatZone::action, seat, Shape::row);
     if (cards.action) {
         add(action, actionFace(*cards.action), say("piece.action-of", {person(seat), nameOf(*cards.action)}));
     } else if (cards.chose) {
@@ -208,7 +191,7 @@ Zone actionZone(const View& view, Seat seat) {
 
 Zone loyaltyZone(const Board& board, Seat seat) {
     const House house = board.players[seat].house;
-    Zone loyalty = seatZone(SeatZone::loyalty, seat, Shape::row);
+    Zone loyalty = makeSeatZone(SeatZone::loyalty, seat, Shape::row);
     add(loyalty, loyaltyFace(house), say("piece.loyalty", {person(seat), nameOf(house)}));
     return loyalty;
 }
@@ -216,7 +199,7 @@ Zone loyaltyZone(const Board& board, Seat seat) {
 // T-50: whoever builds chooses between the two sides of a card, so both lie there to be pointed at.
 Zone stockZone(const Board& board, Seat seat) {
     const int count = board.players[seat].stock();
-    Zone stock = seatZone(SeatZone::stock, seat, Shape::row, counted("zone.stock", count));
+    Zone stock = makeSeatZone(SeatZone::stock, seat, Shape::row, counted("zone.stock", count));
     if (count > 0 && board.phase == Phase::build && board.actor == seat) {
         for (const Side side : {Side::estate, Side::depot}) {
             add(stock, buildingFace(side), say("piece.to-build", {nameOf(side)}));
@@ -228,7 +211,7 @@ Zone stockZone(const Board& board, Seat seat) {
 }
 
 Zone tokensZone(const Board& board, Seat seat) {
-    Zone tokens = seatZone(SeatZone::tokens, seat, Shape::row);
+    Zone tokens = makeSeatZone(SeatZone::tokens, seat, Shape::row);
     if (seat == board.startPlayer) add(tokens, startPlayerFace, say("face.token.start-player.name"));
     if (seat != board.strategyHolder) return tokens;
     add(tokens, strategyFace, say("face.token.strategy.name"));

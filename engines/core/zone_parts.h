@@ -1,0 +1,28 @@
+// Zones of a tableau, made alike by every game.
+#pragma once
+
+#include "engines/core/tableau.h"
+
+#include <utility>
+
+namespace intrika {
+
+inline Zone makeZone(ZoneId id, Shape shape, Area area, Text label = {}) {
+    Zone made;
+    made.id = id;
+    made.shape = shape;
+    made.area = area;
+    made.label = std::move(label);
+    return made;
+}
+
+// A game's SeatZone names the hand among others, and its `zone(which, seat)` gives each seat's zone an id.
+template <class SeatZone>
+Zone makeSeatZone(SeatZone which, Seat seat, Shape shape, Text label = {}) {
+    const Area area = which == SeatZone::hand ? Area::hand : Area::seat;
+    Zone made = makeZone(zone(which, seat), shape, area, std::move(label));
+    made.owner = seat;
+    return made;
+}
+
+}  // namespace intrika
