@@ -71,7 +71,7 @@ int run() {
     } else if (launch->game) {
         window.begin(*launch->game);
     } else {
-        window.showStart();
+        window.showStartSoon();
     }
     return QApplication::exec();
 }

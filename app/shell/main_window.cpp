@@ -2,6 +2,7 @@
 
 #include "app/play/game_page.h"
 #include "app/play/text_size.h"
+#include "app/shell/bare_cloth.h"
 #include "app/shell/dealing.h"
 #include "app/shell/finished_page.h"
 #include "app/shell/help_dialogs.h"
@@ -143,13 +144,20 @@ void MainWindow::showStart() {
         // Not before the game has let go of its journal is it among the unfinished ones.
         connect(left, &QObject::destroyed, startPage_, &StartPage::refresh);
     }
+    if (pages_->indexOf(startPage_) < 0) pages_->addWidget(startPage_);  // filled before: laid out once
     pages_->setCurrentWidget(startPage_);
     retranslate();
 }
 
+void MainWindow::showStartSoon() {
+    new BareCloth(*pages_, [this] {
+        if (pages_->count() == 0) showStart();
+    });
+}
+
 void MainWindow::makeStartPage() {
     startPage_ = new StartPage(settings_, pages_);
-    pages_->addWidget(startPage_);
+    startPage_->resize(pages_->size());
     connect(startPage_, &StartPage::playAsked, this, [this](const GameKind& kind) {
         begin(gameAsLast(kind, settings_.seating(kind.id)));
         offerLesson(kind);

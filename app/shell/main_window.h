@@ -36,6 +36,7 @@ public:
 
     // Whatever goes wrong is told in the notice bar, and the game that runs is left alone.
     void openFile(const QString& path);
+    void showStartSoon();  // after the window's first picture, which is the cloth alone
     void continueJournal(const QString& path);
     void begin(const NewGame& game);
     void play(std::unique_ptr<Table> table, std::optional<Lesson> lesson = std::nullopt);

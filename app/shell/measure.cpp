@@ -131,7 +131,7 @@ int probeWindow(const Probing& probing) {
     const Probe probe(probing, kind == nullptr ? std::function<bool()>() : stands);
     window.show();
     if (kind == nullptr) {
-        window.showStart();
+        window.showStartSoon();
     } else if (auto game = dealGame(usualGame(*kind))) {
         auto table = tableOf(std::move(*game));
         Table& held = *table;

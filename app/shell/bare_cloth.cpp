@@ -1,0 +1,28 @@
+#include "app/shell/bare_cloth.h"
+
+#include "app/shell/look.h"
+
+#include <QPainter>
+
+#include <utility>
+
+namespace intrika {
+
+BareCloth::BareCloth(QWidget& place, std::function<void()> then) : QWidget(&place), then_(std::move(then)) {
+    setGeometry(place.rect());
+    show();
+}
+
+void BareCloth::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    paintCloth(painter, rect(), inkOf(*this));
+    if (std::exchange(seen_, true)) return;
+    QMetaObject::invokeMethod(this, &BareCloth::follow, Qt::QueuedConnection);  // once this picture is on the screen
+}
+
+void BareCloth::follow() {
+    then_();
+    deleteLater();
+}
+
+}  // namespace intrika
