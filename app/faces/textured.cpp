@@ -7,12 +7,17 @@ namespace {
 
 constexpr double strength = 0.13;
 
+// A tone's flat stand-in where little of it will be seen: a gradient takes many times as long to fill.
+QColor flat(const QBrush& tone) {
+    return tone.gradient() == nullptr ? tone.color() : tone.gradient()->stops().first().second;
+}
+
 }  // namespace
 
 // The grain is painted opaque and then covered by most of the tone again. Qt shares a faint fill out to its threads,
 // which for dozens of thin parts takes several times as long.
 void fillTextured(QPainter& painter, const QPainterPath& shape, const QBrush& tone, const Grain& grain) {
-    painter.fillPath(shape, tone);
+    painter.fillPath(shape, flat(tone));
     painter.save();
     painter.setClipPath(shape, Qt::IntersectClip);
     for (const QPainterPath& part : textureParts(grain.texture, shape.boundingRect(), grain.light)) {

@@ -14,8 +14,7 @@ BareCloth::BareCloth(QWidget& place, std::function<void()> then) : QWidget(&plac
 }
 
 void BareCloth::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    paintCloth(painter, rect(), inkOf(*this));
+    QPainter(this).fillRect(rect(), inkOf(*this).clothEdge);  // its light would cost as much as all of the page's words
     if (std::exchange(seen_, true)) return;
     QMetaObject::invokeMethod(this, &BareCloth::follow, Qt::QueuedConnection);  // once this picture is on the screen
 }
