@@ -2,6 +2,7 @@
 
 #include "engines/coach/codec_parts.h"
 #include "engines/coach/dealing.h"
+#include "engines/core/json_typed.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,12 +17,6 @@ namespace {
 constexpr int mostRounds = 20;
 constexpr int leastTurnLimit = 5;
 constexpr int mostTurnLimit = 200;
-
-template <class T>
-Expected<T> answer(T value, std::optional<Problem>& issue) {
-    if (issue) return unexpected(std::move(*issue));
-    return value;
-}
 
 bool readSmuggle(const JsonReader& json) {
     if (!json.has("smuggle")) return false;
@@ -180,6 +175,20 @@ std::optional<Problem> wrongSeats(int seats) {
     return Problem{Problem::Code::badValue, {}, -1, say("problem.seats")};
 }
 
+Chance readNewRound(const JsonReader& json) {
+    json.exactKeys({"type", "alliances", "professions", "professionDeck", "hands", "deck"});
+    const auto seats = static_cast<int>(json["hands"].items().size());
+    if (seats < minPlayers || seats > maxPlayers) json["hands"].fail(say("problem.seats"));
+    return json.hasIssue() ? NewRound{} : NewRound{readDeal(json, seats)};
+}
+
+Chance readChanceOf(const JsonReader& json, std::size_t kind) {
+    if (static_cast<ChanceKind>(kind) == ChanceKind::newRound) return readNewRound(json);
+    json.exactKeys({"type", "order"});
+    if (static_cast<ChanceKind>(kind) == ChanceKind::shuffleDeck) return ShuffleDeck{readPile(json["order"])};
+    return ShuffleProfessions{readProfessions(json["order"])};
+}
+
 }  // namespace
 
 Expected<Options> Codec::readOptions(const Json& json) {
@@ -226,12 +235,8 @@ Json Codec::writeSetup(const Setup& setup) {
 }
 
 Expected<Move> Codec::readMove(const Json& json) {
-    std::optional<Problem> issue;
-    const JsonReader reader(json, issue);
-    const auto type = reader["type"].id<std::size_t>(moveIds);
-    if (issue) return unexpected(std::move(*issue));
-    const Move move = moveTypes[type].read(reader);
-    return answer(move, issue);
+    return readTyped<Move>(json, moveIds,
+                           [](const JsonReader& reader, std::size_t type) { return moveTypes[type].read(reader); });
 }
 
 Json Codec::writeMove(const Move& move) {
@@ -240,28 +245,7 @@ Json Codec::writeMove(const Move& move) {
     return json;
 }
 
-Expected<Chance> Codec::readChance(const Json& json) {
-    std::optional<Problem> issue;
-    const JsonReader reader(json, issue);
-    const auto kind = reader["type"].id<ChanceKind>(chanceIds);
-    if (issue) return unexpected(std::move(*issue));
-    Chance chance;
-    if (kind == ChanceKind::newRound) {
-        reader.exactKeys({"type", "alliances", "professions", "professionDeck", "hands", "deck"});
-        const auto seats = static_cast<int>(reader["hands"].items().size());
-        if (seats < minPlayers || seats > maxPlayers) reader["hands"].fail(say("problem.seats"));
-        if (issue) return unexpected(std::move(*issue));
-        chance = NewRound{readDeal(reader, seats)};
-    } else {
-        reader.exactKeys({"type", "order"});
-        if (kind == ChanceKind::shuffleDeck) {
-            chance = ShuffleDeck{readPile(reader["order"])};
-        } else {
-            chance = ShuffleProfessions{readProfessions(reader["order"])};
-        }
-    }
-    return answer(chance, issue);
-}
+Expected<Chance> Codec::readChance(const Json& json) { return readTyped<Chance>(json, chanceIds, readChanceOf); }
 
 Json Codec::writeChance(const Chance& chance) {
     Json json{{"type", chanceIds[chance.index()]}};

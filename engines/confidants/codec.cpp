@@ -1,6 +1,7 @@
 #include "engines/confidants/codec.h"
 
 #include "engines/confidants/codec_parts.h"
+#include "engines/core/json_typed.h"
 
 #include <nlohmann/json.hpp>
 
@@ -11,12 +12,6 @@ namespace intrika::confidants {
 static_assert(GameCodec<Codec, Rules>);
 
 namespace {
-
-template <class T>
-Expected<T> answer(T value, std::optional<Problem>& issue) {
-    if (issue) return unexpected(std::move(*issue));
-    return value;
-}
 
 int readOneOf(const JsonReader& json, std::initializer_list<int> values) {
     const int value = json.integer(0, 100);
@@ -236,6 +231,28 @@ std::array<std::uint8_t, Count> readDice(const JsonReader& json) {
     return values;
 }
 
+Chance readChanceOf(const JsonReader& json, std::size_t kind) {
+    switch (static_cast<ChanceKind>(kind)) {
+        case ChanceKind::plotDie:
+        case ChanceKind::battleDie: {
+            json.exactKeys({"type", "value"});
+            const auto value = static_cast<std::uint8_t>(json["value"].integer(1, dieFaces));
+            if (static_cast<ChanceKind>(kind) == ChanceKind::plotDie) return PlotDie{value};
+            return BattleDie{value};
+        }
+        case ChanceKind::mobDice:
+            json.exactKeys({"type", "values"});
+            return MobDice{readDice<3>(json["values"])};
+        case ChanceKind::robberDice:
+            json.exactKeys({"type", "values"});
+            return RobberDice{readDice<2>(json["values"])};
+        case ChanceKind::steal:
+            break;
+    }
+    json.exactKeys({"type", "gift"});
+    return Steal{readGift(json["gift"])};
+}
+
 }  // namespace
 
 Options readOptionsOf(const JsonReader& json) {
@@ -309,42 +326,10 @@ Json Codec::writeSetup(const Setup& setup) {
 }
 
 Expected<Move> Codec::readMove(const Json& json) {
-    std::optional<Problem> issue;
-    const JsonReader reader(json, issue);
-    const auto type = reader["type"].id<std::size_t>(moveIds);
-    if (issue) return unexpected(std::move(*issue));
-    const Move move = readMoveOf(reader, moveIds[type]);
-    return answer(move, issue);
+    return readTyped<Move>(
+        json, moveIds, [](const JsonReader& reader, std::size_t type) { return readMoveOf(reader, moveIds[type]); });
 }
 
-Expected<Chance> Codec::readChance(const Json& json) {
-    std::optional<Problem> issue;
-    const JsonReader reader(json, issue);
-    const auto kind = reader["type"].id<ChanceKind>(chanceIds);
-    if (issue) return unexpected(std::move(*issue));
-    Chance chance;
-    switch (kind) {
-        case ChanceKind::plotDie:
-        case ChanceKind::battleDie: {
-            reader.exactKeys({"type", "value"});
-            const auto value = static_cast<std::uint8_t>(reader["value"].integer(1, dieFaces));
-            chance = kind == ChanceKind::plotDie ? Chance(PlotDie{value}) : Chance(BattleDie{value});
-            break;
-        }
-        case ChanceKind::mobDice:
-            reader.exactKeys({"type", "values"});
-            chance = MobDice{readDice<3>(reader["values"])};
-            break;
-        case ChanceKind::robberDice:
-            reader.exactKeys({"type", "values"});
-            chance = RobberDice{readDice<2>(reader["values"])};
-            break;
-        case ChanceKind::steal:
-            reader.exactKeys({"type", "gift"});
-            chance = Steal{readGift(reader["gift"])};
-            break;
-    }
-    return answer(chance, issue);
-}
+Expected<Chance> Codec::readChance(const Json& json) { return readTyped<Chance>(json, chanceIds, readChanceOf); }
 
 }  // namespace intrika::confidants

@@ -1,5 +1,6 @@
 #include "engines/schemes/codec.h"
 
+#include "engines/core/json_typed.h"
 #include "engines/schemes/codec_parts.h"
 #include "engines/schemes/pieces.h"
 
@@ -22,12 +23,6 @@ const std::array<std::string, goalIds> goalNames = [] {
     for (std::uint8_t index = 0; index < goalIds; ++index) names[index] = goalId(Goal{index});
     return names;
 }();
-
-template <class T>
-Expected<T> answer(T value, std::optional<Problem>& issue) {
-    if (issue) return unexpected(std::move(*issue));
-    return value;
-}
 
 std::uint8_t readColumn(const JsonReader& json) { return static_cast<std::uint8_t>(json.integer(0, maxPlayers - 1)); }
 
@@ -53,6 +48,14 @@ Json topFirst(const List& pile) {
     Json list = Json::array();
     for (std::size_t index = 0; index < pile.size(); ++index) list.push_back(nameOf(pile[index]));
     return list;
+}
+
+Chance readChanceOf(const JsonReader& json, std::size_t) {
+    json.exactKeys({"type", "seat", "order"});
+    Reshuffle outcome;
+    outcome.seat = static_cast<Seat>(json["seat"].integer(0, maxPlayers - 1));
+    outcome.order = pileOf(readCards(json["order"]), Deck());
+    return outcome;
 }
 
 }  // namespace
@@ -176,12 +179,8 @@ Json Codec::writeSetup(const Setup& setup) {
 }
 
 Expected<Move> Codec::readMove(const Json& json) {
-    std::optional<Problem> issue;
-    const JsonReader reader(json, issue);
-    const auto type = reader["type"].id<std::size_t>(moveIds);
-    if (issue) return unexpected(std::move(*issue));
-    const Move move = readMoveOf(reader, moveIds[type]);
-    return answer(move, issue);
+    return readTyped<Move>(
+        json, moveIds, [](const JsonReader& reader, std::size_t type) { return readMoveOf(reader, moveIds[type]); });
 }
 
 Json Codec::writeMove(const Move& move) {
@@ -196,17 +195,7 @@ Json Codec::writeMove(const Move& move) {
     return json;
 }
 
-Expected<Chance> Codec::readChance(const Json& json) {
-    std::optional<Problem> issue;
-    const JsonReader reader(json, issue);
-    reader["type"].id<ChanceKind>(chanceIds);
-    if (issue) return unexpected(std::move(*issue));
-    reader.exactKeys({"type", "seat", "order"});
-    Reshuffle outcome;
-    outcome.seat = static_cast<Seat>(reader["seat"].integer(0, maxPlayers - 1));
-    outcome.order = pileOf(readCards(reader["order"]), Deck());
-    return answer(Chance(outcome), issue);
-}
+Expected<Chance> Codec::readChance(const Json& json) { return readTyped<Chance>(json, chanceIds, readChanceOf); }
 
 Json Codec::writeChance(const Chance& chance) {
     const Reshuffle& outcome = *std::get_if<Reshuffle>(&chance);

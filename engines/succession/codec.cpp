@@ -1,5 +1,6 @@
 #include "engines/succession/codec.h"
 
+#include "engines/core/json_typed.h"
 #include "engines/succession/codec_parts.h"
 
 #include <nlohmann/json.hpp>
@@ -16,12 +17,6 @@ namespace {
 // In the order of Move, whose last five are all `use`.
 constexpr std::array<std::string_view, 10> moveIds{"play",  "pass",    "steal", "settle", "give",
                                                    "money", "recruit", "buy",   "take",   "use"};
-
-template <class T>
-Expected<T> answer(T value, std::optional<Problem>& issue) {
-    if (issue) return unexpected(std::move(*issue));
-    return value;
-}
 
 Seat readSeat(const JsonReader& json) { return static_cast<Seat>(json.integer(0, maxPlayers - 1)); }
 std::uint8_t readPile(const JsonReader& json) { return static_cast<std::uint8_t>(json.integer(0, pileCount - 1)); }
@@ -128,6 +123,19 @@ void writeDeal(Json& json, const Deal& deal) {
     json["aside"] = listOf(deal.aside);
 }
 
+Chance readChanceOf(const JsonReader& json, std::size_t kind) {
+    if (static_cast<ChanceKind>(kind) == ChanceKind::deal) {
+        json.exactKeys({"type", "hands", "aside"});
+        Deal deal;
+        readDealKeys(json, deal);
+        return deal;
+    }
+    json.exactKeys({"type", "piles", "hands", "aside"});
+    NewGame game;
+    readSetupKeys(json, game.setup);
+    return game;
+}
+
 }  // namespace
 
 Json nameOf(Card card) { return card == hiddenCard ? Json("?") : Json(idOf(card, cardIds)); }
@@ -199,12 +207,8 @@ Json Codec::writeSetup(const Setup& setup) {
 }
 
 Expected<Move> Codec::readMove(const Json& json) {
-    std::optional<Problem> issue;
-    const JsonReader reader(json, issue);
-    const auto type = reader["type"].id<std::size_t>(moveIds);
-    if (issue) return unexpected(std::move(*issue));
-    const Move move = readMoveOf(reader, moveIds[type]);
-    return answer(move, issue);
+    return readTyped<Move>(
+        json, moveIds, [](const JsonReader& reader, std::size_t type) { return readMoveOf(reader, moveIds[type]); });
 }
 
 Json Codec::writeMove(const Move& move) {
@@ -241,25 +245,7 @@ Json Codec::writeMove(const Move& move) {
     return json;
 }
 
-Expected<Chance> Codec::readChance(const Json& json) {
-    std::optional<Problem> issue;
-    const JsonReader reader(json, issue);
-    const auto kind = reader["type"].id<ChanceKind>(chanceIds);
-    if (issue) return unexpected(std::move(*issue));
-    Chance chance;
-    if (kind == ChanceKind::deal) {
-        reader.exactKeys({"type", "hands", "aside"});
-        Deal deal;
-        readDealKeys(reader, deal);
-        chance = deal;
-    } else {
-        reader.exactKeys({"type", "piles", "hands", "aside"});
-        NewGame game;
-        readSetupKeys(reader, game.setup);
-        chance = game;
-    }
-    return answer(chance, issue);
-}
+Expected<Chance> Codec::readChance(const Json& json) { return readTyped<Chance>(json, chanceIds, readChanceOf); }
 
 Json Codec::writeChance(const Chance& chance) {
     if (const auto* game = std::get_if<NewGame>(&chance)) {

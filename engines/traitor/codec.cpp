@@ -1,5 +1,6 @@
 #include "engines/traitor/codec.h"
 
+#include "engines/core/json_typed.h"
 #include "engines/traitor/codec_parts.h"
 
 #include <nlohmann/json.hpp>
@@ -20,12 +21,6 @@ constexpr std::array<std::string_view, 2> unitedIds{"count", "fourth"};
 // In the order of Move.
 constexpr std::array<std::string_view, 8> moveIds{"place-estate", "set-conflict", "choose-action", "play-supplies",
                                                   "build",        "flip",         "pass",          "discard"};
-
-template <class T>
-Expected<T> answer(T value, std::optional<Problem>& issue) {
-    if (issue) return unexpected(std::move(*issue));
-    return value;
-}
 
 void addCard(const JsonReader& json, SupplySet& cards, int kind) {
     if (cards.copies(kind) < supplyCopies[kind]) {
@@ -57,6 +52,15 @@ Move readMoveOf(const JsonReader& json, std::string_view type) {
     }
     json.exactKeys({"type"});
     return Pass{};
+}
+
+Chance readChanceOf(const JsonReader& json, std::size_t kind) {
+    if (static_cast<ChanceKind>(kind) == ChanceKind::setAside) {
+        json.exactKeys({"type", "card"});
+        return SetAside{json["card"].id<Action>(actionIds)};
+    }
+    json.exactKeys({"type", "order"});
+    return ShuffleSupply{readPile(json["order"])};
 }
 
 }  // namespace
@@ -172,12 +176,8 @@ Json Codec::writeSetup(const Setup& setup) {
 }
 
 Expected<Move> Codec::readMove(const Json& json) {
-    std::optional<Problem> issue;
-    const JsonReader reader(json, issue);
-    const auto type = reader["type"].id<std::size_t>(moveIds);
-    if (issue) return unexpected(std::move(*issue));
-    const Move move = readMoveOf(reader, moveIds[type]);
-    return answer(move, issue);
+    return readTyped<Move>(
+        json, moveIds, [](const JsonReader& reader, std::size_t type) { return readMoveOf(reader, moveIds[type]); });
 }
 
 Json Codec::writeMove(const Move& move) {
@@ -194,21 +194,7 @@ Json Codec::writeMove(const Move& move) {
     return json;
 }
 
-Expected<Chance> Codec::readChance(const Json& json) {
-    std::optional<Problem> issue;
-    const JsonReader reader(json, issue);
-    const auto kind = reader["type"].id<ChanceKind>(chanceIds);
-    if (issue) return unexpected(std::move(*issue));
-    Chance chance;
-    if (kind == ChanceKind::setAside) {
-        reader.exactKeys({"type", "card"});
-        chance = SetAside{reader["card"].id<Action>(actionIds)};
-    } else {
-        reader.exactKeys({"type", "order"});
-        chance = ShuffleSupply{readPile(reader["order"])};
-    }
-    return answer(chance, issue);
-}
+Expected<Chance> Codec::readChance(const Json& json) { return readTyped<Chance>(json, chanceIds, readChanceOf); }
 
 Json Codec::writeChance(const Chance& chance) {
     if (const auto* aside = std::get_if<SetAside>(&chance)) {
