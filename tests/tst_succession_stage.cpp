@@ -7,7 +7,6 @@
 #include "engines/words/words.h"
 
 #include <QRegularExpression>
-#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -92,24 +91,6 @@ const Zone* zoneOf(const Tableau& table, ZoneId id) {
     return found == table.zones.end() ? nullptr : &*found;
 }
 
-std::vector<Text> textsOf(const Tableau& table) {
-    std::vector<Text> texts{table.headline, table.subline};
-    for (const Zone& zone : table.zones) {
-        texts.push_back(zone.label);
-        texts.push_back(zone.detail);
-        for (const Piece& piece : zone.pieces) texts.push_back(piece.name);
-    }
-    for (const Plate& plate : table.plates) texts.insert(texts.end(), plate.badges.begin(), plate.badges.end());
-    return texts;
-}
-
-std::vector<Text> textsOf(const Prompt& prompt) {
-    std::vector<Text> texts{prompt.question};
-    for (const Choice& choice : prompt.choices) texts.push_back(choice.text);
-    texts.insert(texts.end(), prompt.words.begin(), prompt.words.end());
-    return texts;
-}
-
 }  // namespace
 
 class TstSuccessionStage : public QObject {
@@ -118,14 +99,6 @@ class TstSuccessionStage : public QObject {
 private:
     const Words words_{"succession", {"Anna", "Bence", "Csilla", "Dóri"}};
     const QRegularExpression ruleNumber_{"\\([^()]*\\bK-\\d+\\)\\.?$"};
-
-    void verifyReadable(const std::vector<Text>& texts) {
-        for (const Text& text : texts) {
-            const QString read = words_.say(text);
-            QVERIFY2(!read.contains(u'‹') && !read.contains(u'%') && !read.contains(u'['), qPrintable(read));
-            QVERIFY2(text.empty() == read.isEmpty(), text.id.c_str());
-        }
-    }
 
 private slots:
     void init() { switchLanguage("en"); }
@@ -226,46 +199,6 @@ private slots:
                 }
             }
         });
-    }
-
-    // All that is shown, asked and told can be read in both languages.
-    void everyTextIsThere_data() {
-        QTest::addColumn<QString>("language");
-        for (const QString& language : languages()) QTest::newRow(qPrintable(language)) << language;
-    }
-    void everyTextIsThere() {
-        QFETCH(QString, language);
-        switchLanguage(language);
-        QSet<int> kinds;
-        onAllTables([&](const State& state, const std::vector<Happening>& told) {
-            for (const Observer observer : observersOf(state)) {
-                verifyReadable(textsOf(Stage::tableau(Rules::view(state, observer))));
-                for (const Happening& happening : redact(told, observer)) {
-                    kinds << happening.what;
-                    verifyReadable({Stage::sentence(happening)});
-                }
-            }
-            const ToAct toAct = Rules::toAct(state);
-            if (toAct.kind == ToAct::Kind::seats) verifyReadable(textsOf(promptOf(state, toAct.seats.first())));
-        });
-        QVERIFY(kinds.size() > 30);
-        for (const std::string& face : faceKeys()) {
-            for (const char* part : {".name", ".kind", ".text"}) verifyReadable({say("face." + face + part)});
-        }
-    }
-
-    void optionsAndColoursHaveWords() {
-        for (const QString& language : languages()) {
-            switchLanguage(language);
-            for (const OptionSpec& option : kind().options) {
-                std::vector<std::string> keys{"options." + option.key};
-                for (const std::string& value : option.values) keys.push_back(keys.front() + '.' + value);
-                for (const std::string& key : keys) verifyReadable({say(key), say(key + ".help")});
-            }
-            for (const std::string& colour : kind().seatColours) {
-                verifyReadable({say("colour." + colour), say("mark." + colour)});
-            }
-        }
     }
 
     // K-32: where an action was stolen lies the robber's crest; the other actions stay, in their order.
