@@ -14,6 +14,7 @@
 #include "app/shell/sheet_table.h"
 #include "app/shell/start_page.h"
 #include "app/shell/statistics_page.h"
+#include "app/studio/print_dialog.h"
 #include "engines/session/record.h"
 #include "tests/support/random_play.h"
 #include "tests/support/temp_home.h"
@@ -22,7 +23,9 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
@@ -34,6 +37,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -198,6 +202,28 @@ private slots:
         QCOMPARE(table.seatCount(), table.kind().usualSeats);
         QCOMPARE(table.humans(), SeatSet::of(0));
         QVERIFY2(!window.notices()->isVisible(), qPrintable(window.notices()->text()));
+    }
+
+    void threeClicksFromTheFirstScreenToThePdf() {
+        MainWindow window(settings_);
+        window.showStart();
+        window.show();
+        QTest::mouseClick(window.findChild<QPushButton*>("print"), Qt::LeftButton);
+        auto* dialog = window.findChild<PrintDialog*>();
+        QVERIFY(dialog != nullptr);
+        const QString file = home.path("kit.pdf");
+        QTimer::singleShot(200, dialog, [&] {
+            auto* asked = dialog->findChild<QFileDialog*>();
+            QVERIFY(asked != nullptr);
+            asked->findChild<QLineEdit*>("fileNameEdit")->setText(file);
+            QTest::mouseClick(asked->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save), Qt::LeftButton);
+        });
+        QTest::mouseClick(dialog->findChild<QPushButton*>("save"), Qt::LeftButton);
+        QVERIFY(QFile::exists(file));
+        QFile pdf(file);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        QVERIFY(pdf.read(5) == "%PDF-");
+        QVERIFY(dialog->job()->plan().pages.size() > 40);
     }
 
     // From an empty home one key is enough, and whoever presses it plays against bots.

@@ -678,6 +678,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>&amp;Statistics</source>
         <translation>&amp;Statistics</translation>
     </message>
+    <message>
+        <source>&amp;Print at home…</source>
+        <translation>&amp;Print at home…</translation>
+    </message>
 </context>
 <context>
     <name>intrika::NewsStrip</name>
@@ -1175,6 +1179,14 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Learn the game at the table in five minutes</source>
         <translation>Learn the game at the table in five minutes</translation>
     </message>
+    <message>
+        <source>Print at home…</source>
+        <translation>Print at home…</translation>
+    </message>
+    <message>
+        <source>A game to cut out, fold and play at a table</source>
+        <translation>A game to cut out, fold and play at a table</translation>
+    </message>
 </context>
 <context>
     <name>intrika::StatisticsPage</name>
@@ -1595,6 +1607,562 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>The place&apos;s English name</source>
         <translation>The place’s English name</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::OptionBox</name>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Paper:</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>A2</source>
+        <translation>A2</translation>
+    </message>
+    <message>
+        <source>&amp;Turned:</source>
+        <translation>&amp;Turned:</translation>
+    </message>
+    <message>
+        <source>What needs fewer sheets</source>
+        <translation>What needs fewer sheets</translation>
+    </message>
+    <message>
+        <source>Portrait sheets</source>
+        <translation>Portrait sheets</translation>
+    </message>
+    <message>
+        <source>Landscape sheets</source>
+        <translation>Landscape sheets</translation>
+    </message>
+    <message>
+        <source>&amp;Cards:</source>
+        <translation>&amp;Cards:</translation>
+    </message>
+    <message>
+        <source>With bleed: easy to cut</source>
+        <translation>With bleed: easy to cut</translation>
+    </message>
+    <message>
+        <source>Shared cuts: saves paper</source>
+        <translation>Shared cuts: saves paper</translation>
+    </message>
+    <message>
+        <source>Folded pairs: backs always meet</source>
+        <translation>Folded pairs: backs always meet</translation>
+    </message>
+    <message>
+        <source>&amp;Ink:</source>
+        <translation>&amp;Ink:</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>Greyscale</source>
+        <translation>Greyscale</translation>
+    </message>
+    <message>
+        <source>Ink saver</source>
+        <translation>Ink saver</translation>
+    </message>
+    <message>
+        <source>&amp;Marks:</source>
+        <translation>&amp;Marks:</translation>
+    </message>
+    <message>
+        <source>Crop marks at the edges</source>
+        <translation>Crop marks at the edges</translation>
+    </message>
+    <message>
+        <source>Lines all the way</source>
+        <translation>Lines all the way</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>&amp;Backs:</source>
+        <translation>&amp;Backs:</translation>
+    </message>
+    <message>
+        <source>Two-sided, long edge</source>
+        <translation>Two-sided, long edge</translation>
+    </message>
+    <message>
+        <source>Two-sided, short edge</source>
+        <translation>Two-sided, short edge</translation>
+    </message>
+    <message>
+        <source>No backs</source>
+        <translation>No backs</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>&amp;Order:</translation>
+    </message>
+    <message>
+        <source>Fronts and backs in turn</source>
+        <translation>Fronts and backs in turn</translation>
+    </message>
+    <message>
+        <source>Fronts only</source>
+        <translation>Fronts only</translation>
+    </message>
+    <message>
+        <source>Backs only</source>
+        <translation>Backs only</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::PaperPanel</name>
+    <message>
+        <source>Card &amp;size:</source>
+        <translation>Card &amp;size:</translation>
+    </message>
+    <message>
+        <source>As designed, 63 × 88 mm</source>
+        <translation>As designed, 63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>Mini, 44 × 68 mm</source>
+        <translation>Mini, 44 × 68 mm</translation>
+    </message>
+    <message>
+        <source>Bridge, 56 × 88 mm</source>
+        <translation>Bridge, 56 × 88 mm</translation>
+    </message>
+    <message>
+        <source>Euro, 59 × 92 mm</source>
+        <translation>Euro, 59 × 92 mm</translation>
+    </message>
+    <message>
+        <source>Tarot, 70 × 120 mm</source>
+        <translation>Tarot, 70 × 120 mm</translation>
+    </message>
+    <message>
+        <source>Another size:</source>
+        <translation>Another size:</translation>
+    </message>
+    <message>
+        <source>Card width</source>
+        <translation>Card width</translation>
+    </message>
+    <message>
+        <source>Card height</source>
+        <translation>Card height</translation>
+    </message>
+    <message>
+        <source>B&amp;leed:</source>
+        <translation>B&amp;leed:</translation>
+    </message>
+    <message>
+        <source>&amp;Rounded corners:</source>
+        <translation>&amp;Rounded corners:</translation>
+    </message>
+    <message>
+        <source>O&amp;verlap of the board’s parts:</source>
+        <translation>O&amp;verlap of the board’s parts:</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>edge to edge</source>
+        <translation>edge to edge</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::PrinterPanel</name>
+    <message>
+        <source>Prin&amp;ter:</source>
+        <translation>Prin&amp;ter:</translation>
+    </message>
+    <message>
+        <source>Paper tra&amp;y:</source>
+        <translation>Paper tra&amp;y:</translation>
+    </message>
+    <message>
+        <source>Any printer</source>
+        <translation>Any printer</translation>
+    </message>
+    <message>
+        <source>Usual tray</source>
+        <translation>Usual tray</translation>
+    </message>
+    <message>
+        <source>Manual feed</source>
+        <translation>Manual feed</translation>
+    </message>
+    <message>
+        <source>Rear tray</source>
+        <translation>Rear tray</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the test sheets</source>
+        <translation>Sho&amp;w the test sheets</translation>
+    </message>
+    <message>
+        <source>Print both test sheets, hold one against the light, measure the other with a ruler, and type what you find. It is kept for this printer and tray.</source>
+        <translation>Print both test sheets, hold one against the light, measure the other with a ruler, and type what you find. It is kept for this printer and tray.</translation>
+    </message>
+    <message>
+        <source>The back has to move, to the ri&amp;ght and down:</source>
+        <translation>The back has to move, to the ri&amp;ght and down:</translation>
+    </message>
+    <message>
+        <source>The long lines measure, level and uprig&amp;ht:</source>
+        <translation>The long lines measure, level and uprig&amp;ht:</translation>
+    </message>
+    <message>
+        <source>Offset of the back to the right</source>
+        <translation>Offset of the back to the right</translation>
+    </message>
+    <message>
+        <source>Offset of the back down</source>
+        <translation>Offset of the back down</translation>
+    </message>
+    <message>
+        <source>Length of the level line</source>
+        <translation>Length of the level line</translation>
+    </message>
+    <message>
+        <source>Length of the upright line</source>
+        <translation>Length of the upright line</translation>
+    </message>
+    <message>
+        <source>Scale: %1 and %2</source>
+        <translation>Scale: %1 and %2</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::PartsPanel</name>
+    <message>
+        <source>Open a board</source>
+        <translation>Open a board</translation>
+    </message>
+    <message>
+        <source>Boards (*.json);;All files (*)</source>
+        <translation>Boards (*.json);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>Pla&amp;yers:</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>Lan&amp;guage:</translation>
+    </message>
+    <message>
+        <source>B&amp;oard:</source>
+        <translation>B&amp;oard:</translation>
+    </message>
+    <message>
+        <source>Open a board &amp;file…</source>
+        <translation>Open a board &amp;file…</translation>
+    </message>
+    <message>
+        <source>Copies of the &amp;marked line:</source>
+        <translation>Copies of the &amp;marked line:</translation>
+    </message>
+    <message>
+        <source>Parts to print</source>
+        <translation>Parts to print</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::NeedsPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From home</source>
+        <translation>From home</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>What is printed</translation>
+    </message>
+    <message>
+        <source>What you need</source>
+        <translation>What you need</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sleeve(s) for %1 × %2 mm, if you like</source>
+        <translation>
+            <numerusform>%n sleeve for %1 × %2 mm, if you like</numerusform>
+            <numerusform>%n sleeves for %1 × %2 mm, if you like</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) of cutting and folding</source>
+        <translation>
+            <numerusform>about %n minute of cutting and folding</numerusform>
+            <numerusform>about %n minutes of cutting and folding</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) of cutting and folding</source>
+        <translation>
+            <numerusform>about %n hour of cutting and folding</numerusform>
+            <numerusform>about %n hours of cutting and folding</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) of %1</source>
+        <translation>
+            <numerusform>%n sheet of %1</numerusform>
+            <numerusform>%n sheets of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ink as for %n page(s) of text</source>
+        <translation>
+            <numerusform>ink as for %n page of text</numerusform>
+            <numerusform>ink as for %n pages of text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n player(s)</source>
+        <translation>
+            <numerusform>For %n player</numerusform>
+            <numerusform>For %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intrika::PresetMenu</name>
+    <message>
+        <source>Usual choice</source>
+        <translation>Usual choice</translation>
+    </message>
+    <message>
+        <source>As few sheets as possible</source>
+        <translation>As few sheets as possible</translation>
+    </message>
+    <message>
+        <source>For sleeves, without backs</source>
+        <translation>For sleeves, without backs</translation>
+    </message>
+    <message>
+        <source>Printer that prints on one side</source>
+        <translation>Printer that prints on one side</translation>
+    </message>
+    <message>
+        <source>As little ink as possible</source>
+        <translation>As little ink as possible</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this choice…</source>
+        <translation>&amp;Keep this choice…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Forget</translation>
+    </message>
+    <message>
+        <source>&amp;Open a preset file…</source>
+        <translation>&amp;Open a preset file…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a preset file…</source>
+        <translation>&amp;Save as a preset file…</translation>
+    </message>
+    <message>
+        <source>The preset “%1” cannot be read: %2</source>
+        <translation>The preset “%1” cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>Keep this choice</source>
+        <translation>Keep this choice</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Open a preset file</source>
+        <translation>Open a preset file</translation>
+    </message>
+    <message>
+        <source>Presets (*.json);;All files (*)</source>
+        <translation>Presets (*.json);;All files (*)</translation>
+    </message>
+    <message>
+        <source>“%1” is not a preset: %2</source>
+        <translation>“%1” is not a preset: %2</translation>
+    </message>
+    <message>
+        <source>Save as a preset file</source>
+        <translation>Save as a preset file</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::PrintDialog</name>
+    <message>
+        <source>The last choice cannot be read: %1</source>
+        <translation>The last choice cannot be read: %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 of %2</translation>
+    </message>
+    <message>
+        <source>Print at home: %1</source>
+        <translation>Print at home: %1</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>What</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>How</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Printer</translation>
+    </message>
+    <message>
+        <source>What you need</source>
+        <translation>What you need</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Page before</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>Turn the sheet</source>
+        <translation>Turn the sheet</translation>
+    </message>
+    <message>
+        <source>Space, on the page</source>
+        <translation>Space, on the page</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Nearer</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Whole page</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>All pages</translation>
+    </message>
+    <message>
+        <source>A click comes nearer, another goes back</source>
+        <translation>A click comes nearer, another goes back</translation>
+    </message>
+    <message>
+        <source>P&amp;resets</source>
+        <translation>P&amp;resets</translation>
+    </message>
+    <message>
+        <source>For a print s&amp;hop…</source>
+        <translation>For a print s&amp;hop…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Save as P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Writing the pages…</source>
+        <translation>Writing the pages…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was written.</source>
+        <translation>Cancelled. Nothing was written.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1</source>
+        <translation>Nothing was written: %1</translation>
+    </message>
+    <message>
+        <source>The PDF is ready: %1 (%2). Print it at actual size, without scaling.</source>
+        <translation>The PDF is ready: %1 (%2). Print it at actual size, without scaling.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Folder for one PDF a card</source>
+        <translation>Folder for one PDF a card</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer.</source>
+        <translation>No printer is set up on this computer.</translation>
+    </message>
+    <message>
+        <source>The pages can be saved as a PDF and be printed elsewhere.</source>
+        <translation>The pages can be saved as a PDF and be printed elsewhere.</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Save as PDF…</translation>
+    </message>
+    <message>
+        <source>The pages are with the printer: %1</source>
+        <translation>The pages are with the printer: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The folder has %n file(s) now, one a card, with 3 mm bleed.</source>
+        <translation>
+            <numerusform>The folder has %n file now, one a card, with 3 mm bleed.</numerusform>
+            <numerusform>The folder has %n files now, one a card, with 3 mm bleed.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -674,6 +674,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>&amp;Statistics</source>
         <translation>&amp;Statisztika</translation>
     </message>
+    <message>
+        <source>&amp;Print at home…</source>
+        <translation>Nyomtatás &amp;otthon…</translation>
+    </message>
 </context>
 <context>
     <name>intrika::NewsStrip</name>
@@ -1163,6 +1167,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Learn the game at the table in five minutes</source>
         <translation>A játék megtanulása öt perc alatt, az asztalnál</translation>
     </message>
+    <message>
+        <source>Print at home…</source>
+        <translation>Nyomtatás otthon…</translation>
+    </message>
+    <message>
+        <source>A game to cut out, fold and play at a table</source>
+        <translation>Társasjáték kivágva, összehajtva, az asztalnál</translation>
+    </message>
 </context>
 <context>
     <name>intrika::StatisticsPage</name>
@@ -1581,6 +1593,553 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>The place&apos;s English name</source>
         <translation>A hely angol neve</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::OptionBox</name>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papír:</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>A2</source>
+        <translation>A2</translation>
+    </message>
+    <message>
+        <source>&amp;Turned:</source>
+        <translation>&amp;Tájolás:</translation>
+    </message>
+    <message>
+        <source>What needs fewer sheets</source>
+        <translation>Amelyikhez kevesebb ív kell</translation>
+    </message>
+    <message>
+        <source>Portrait sheets</source>
+        <translation>Álló ív</translation>
+    </message>
+    <message>
+        <source>Landscape sheets</source>
+        <translation>Fekvő ív</translation>
+    </message>
+    <message>
+        <source>&amp;Cards:</source>
+        <translation>&amp;Kártyák:</translation>
+    </message>
+    <message>
+        <source>With bleed: easy to cut</source>
+        <translation>Kifutóval: könnyű kivágni</translation>
+    </message>
+    <message>
+        <source>Shared cuts: saves paper</source>
+        <translation>Közös vágás: kevesebb papír</translation>
+    </message>
+    <message>
+        <source>Folded pairs: backs always meet</source>
+        <translation>Hajtott ív: pontos hátlapok</translation>
+    </message>
+    <message>
+        <source>&amp;Ink:</source>
+        <translation>&amp;Festék:</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Színes</translation>
+    </message>
+    <message>
+        <source>Greyscale</source>
+        <translation>Szürkeárnyalatos</translation>
+    </message>
+    <message>
+        <source>Ink saver</source>
+        <translation>Festéktakarékos</translation>
+    </message>
+    <message>
+        <source>&amp;Marks:</source>
+        <translation>&amp;Vágójelek:</translation>
+    </message>
+    <message>
+        <source>Crop marks at the edges</source>
+        <translation>Az ív szélén</translation>
+    </message>
+    <message>
+        <source>Lines all the way</source>
+        <translation>Végigfutó vonalak</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>&amp;Backs:</source>
+        <translation>&amp;Hátlapok:</translation>
+    </message>
+    <message>
+        <source>Two-sided, long edge</source>
+        <translation>Kétoldalas, hosszú él</translation>
+    </message>
+    <message>
+        <source>Two-sided, short edge</source>
+        <translation>Kétoldalas, rövid él</translation>
+    </message>
+    <message>
+        <source>No backs</source>
+        <translation>Hátlap nélkül</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>&amp;Sorrend:</translation>
+    </message>
+    <message>
+        <source>Fronts and backs in turn</source>
+        <translation>Elő- és hátlapok felváltva</translation>
+    </message>
+    <message>
+        <source>Fronts only</source>
+        <translation>Csak előlapok</translation>
+    </message>
+    <message>
+        <source>Backs only</source>
+        <translation>Csak hátlapok</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::PaperPanel</name>
+    <message>
+        <source>Card &amp;size:</source>
+        <translation>Kártya &amp;mérete:</translation>
+    </message>
+    <message>
+        <source>As designed, 63 × 88 mm</source>
+        <translation>Eredeti, 63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>Mini, 44 × 68 mm</source>
+        <translation>Mini, 44 × 68 mm</translation>
+    </message>
+    <message>
+        <source>Bridge, 56 × 88 mm</source>
+        <translation>Bridzs, 56 × 88 mm</translation>
+    </message>
+    <message>
+        <source>Euro, 59 × 92 mm</source>
+        <translation>Euró, 59 × 92 mm</translation>
+    </message>
+    <message>
+        <source>Tarot, 70 × 120 mm</source>
+        <translation>Tarot, 70 × 120 mm</translation>
+    </message>
+    <message>
+        <source>Another size:</source>
+        <translation>Más méret:</translation>
+    </message>
+    <message>
+        <source>Card width</source>
+        <translation>Kártya szélessége</translation>
+    </message>
+    <message>
+        <source>Card height</source>
+        <translation>Kártya magassága</translation>
+    </message>
+    <message>
+        <source>B&amp;leed:</source>
+        <translation>Ki&amp;futó:</translation>
+    </message>
+    <message>
+        <source>&amp;Rounded corners:</source>
+        <translation>&amp;Lekerekített sarkok:</translation>
+    </message>
+    <message>
+        <source>O&amp;verlap of the board’s parts:</source>
+        <translation>&amp;Átfedés a tábla részei közt:</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>edge to edge</source>
+        <translation>él az élhez</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::PrinterPanel</name>
+    <message>
+        <source>Prin&amp;ter:</source>
+        <translation>&amp;Nyomtató:</translation>
+    </message>
+    <message>
+        <source>Paper tra&amp;y:</source>
+        <translation>Papír&amp;tálca:</translation>
+    </message>
+    <message>
+        <source>Any printer</source>
+        <translation>Bármelyik</translation>
+    </message>
+    <message>
+        <source>Usual tray</source>
+        <translation>A szokásos</translation>
+    </message>
+    <message>
+        <source>Manual feed</source>
+        <translation>Kézi adagoló</translation>
+    </message>
+    <message>
+        <source>Rear tray</source>
+        <translation>Hátsó tálca</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the test sheets</source>
+        <translation>P&amp;róbaívek megjelenítése</translation>
+    </message>
+    <message>
+        <source>Print both test sheets, hold one against the light, measure the other with a ruler, and type what you find. It is kept for this printer and tray.</source>
+        <translation>Nyomtasd ki mindkét próbaívet, az egyiket tartsd a fény felé, a másikat mérd meg vonalzóval, és írd be, amit látsz. A program ehhez a nyomtatóhoz és tálcához megjegyzi.</translation>
+    </message>
+    <message>
+        <source>The back has to move, to the ri&amp;ght and down:</source>
+        <translation>A hátlap el&amp;tolása jobbra és lefelé:</translation>
+    </message>
+    <message>
+        <source>The long lines measure, level and uprig&amp;ht:</source>
+        <translation>A hosszú vonalak mért hossza, ví&amp;zszintes és függőleges:</translation>
+    </message>
+    <message>
+        <source>Offset of the back to the right</source>
+        <translation>Hátlap eltolása jobbra</translation>
+    </message>
+    <message>
+        <source>Offset of the back down</source>
+        <translation>Hátlap eltolása lefelé</translation>
+    </message>
+    <message>
+        <source>Length of the level line</source>
+        <translation>Vízszintes vonal hossza</translation>
+    </message>
+    <message>
+        <source>Length of the upright line</source>
+        <translation>Függőleges vonal hossza</translation>
+    </message>
+    <message>
+        <source>Scale: %1 and %2</source>
+        <translation>Méretigazítás: %1 és %2</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::PartsPanel</name>
+    <message>
+        <source>Open a board</source>
+        <translation>Tábla megnyitása</translation>
+    </message>
+    <message>
+        <source>Boards (*.json);;All files (*)</source>
+        <translation>Táblák (*.json);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>&amp;Játékosok:</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>N&amp;yelv:</translation>
+    </message>
+    <message>
+        <source>B&amp;oard:</source>
+        <translation>&amp;Tábla:</translation>
+    </message>
+    <message>
+        <source>Open a board &amp;file…</source>
+        <translation>Táb&amp;lafájl megnyitása…</translation>
+    </message>
+    <message>
+        <source>Copies of the &amp;marked line:</source>
+        <translation>Példányszám a ki&amp;jelölt sorból:</translation>
+    </message>
+    <message>
+        <source>Parts to print</source>
+        <translation>Nyomtatandó részek</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::NeedsPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From home</source>
+        <translation>Otthonról</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Ami papírra kerül</translation>
+    </message>
+    <message>
+        <source>What you need</source>
+        <translation>Mi kell hozzá</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sleeve(s) for %1 × %2 mm, if you like</source>
+        <translation>
+            <numerusform>%n kártyavédő: %1 × %2 mm, ha szeretnéd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) of cutting and folding</source>
+        <translation>
+            <numerusform>vágás, hajtogatás: nagyjából %n perc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) of cutting and folding</source>
+        <translation>
+            <numerusform>vágás, hajtogatás: nagyjából %n óra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) of %1</source>
+        <translation>
+            <numerusform>%n ív %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n oldal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ink as for %n page(s) of text</source>
+        <translation>
+            <numerusform>%n oldal szövegnyi festék</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n player(s)</source>
+        <translation>
+            <numerusform>%n játékosnak</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intrika::PresetMenu</name>
+    <message>
+        <source>Usual choice</source>
+        <translation>Szokásos beállítás</translation>
+    </message>
+    <message>
+        <source>As few sheets as possible</source>
+        <translation>Minél kevesebb ív</translation>
+    </message>
+    <message>
+        <source>For sleeves, without backs</source>
+        <translation>Kártyavédőhöz, hátlap nélkül</translation>
+    </message>
+    <message>
+        <source>Printer that prints on one side</source>
+        <translation>Egyoldalas nyomtatóhoz</translation>
+    </message>
+    <message>
+        <source>As little ink as possible</source>
+        <translation>Minél kevesebb festék</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this choice…</source>
+        <translation>Beállítás &amp;megjegyzése…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Törlés</translation>
+    </message>
+    <message>
+        <source>&amp;Open a preset file…</source>
+        <translation>&amp;Beállítás megnyitása…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a preset file…</source>
+        <translation>Beállítás m&amp;entése…</translation>
+    </message>
+    <message>
+        <source>The preset “%1” cannot be read: %2</source>
+        <translation>Nem olvasható nyomtatási beállítás: „%1” – %2</translation>
+    </message>
+    <message>
+        <source>Keep this choice</source>
+        <translation>Beállítás megjegyzése</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Név:</translation>
+    </message>
+    <message>
+        <source>Open a preset file</source>
+        <translation>Beállítás megnyitása</translation>
+    </message>
+    <message>
+        <source>Presets (*.json);;All files (*)</source>
+        <translation>Nyomtatási beállítások (*.json);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>“%1” is not a preset: %2</source>
+        <translation>„%1” nem nyomtatási beállítás: %2</translation>
+    </message>
+    <message>
+        <source>Save as a preset file</source>
+        <translation>Beállítás mentése</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::PrintDialog</name>
+    <message>
+        <source>The last choice cannot be read: %1</source>
+        <translation>Az előző beállítás nem olvasható: %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>%1. oldal, összesen %2</translation>
+    </message>
+    <message>
+        <source>Print at home: %1</source>
+        <translation>Nyomtatás otthon: %1</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Tartalom</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Papír</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Nyomtató</translation>
+    </message>
+    <message>
+        <source>What you need</source>
+        <translation>Mi kell hozzá</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Előző oldal</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Következő oldal</translation>
+    </message>
+    <message>
+        <source>Turn the sheet</source>
+        <translation>Ív megfordítása</translation>
+    </message>
+    <message>
+        <source>Space, on the page</source>
+        <translation>Szóköz, az oldalon</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Nagyítás</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Teljes oldal</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Minden oldal</translation>
+    </message>
+    <message>
+        <source>A click comes nearer, another goes back</source>
+        <translation>Kattintásra nagyít, újabb kattintásra vissza</translation>
+    </message>
+    <message>
+        <source>P&amp;resets</source>
+        <translation>&amp;Beállítások</translation>
+    </message>
+    <message>
+        <source>For a print s&amp;hop…</source>
+        <translation>Nyomdá&amp;nak…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Mentés P&amp;DF-be…</translation>
+    </message>
+    <message>
+        <source>Writing the pages…</source>
+        <translation>Készülnek az oldalak…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was written.</source>
+        <translation>Megszakítva. Nem készült fájl.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1</source>
+        <translation>Nem készült el: %1</translation>
+    </message>
+    <message>
+        <source>The PDF is ready: %1 (%2). Print it at actual size, without scaling.</source>
+        <translation>Elkészült a PDF: %1 (%2). Nyomtass tényleges méretben, méretezés nélkül.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Mentés PDF-be</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Folder for one PDF a card</source>
+        <translation>Mappa a külön fájloknak</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer.</source>
+        <translation>Ezen a gépen nincs beállított nyomtató.</translation>
+    </message>
+    <message>
+        <source>The pages can be saved as a PDF and be printed elsewhere.</source>
+        <translation>Az oldalak PDF-be menthetők, és máshol kinyomtathatók.</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Mentés PDF-be…</translation>
+    </message>
+    <message>
+        <source>The pages are with the printer: %1</source>
+        <translation>Az oldalak a nyomtatónál vannak: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The folder has %n file(s) now, one a card, with 3 mm bleed.</source>
+        <translation>
+            <numerusform>A mappában %n fájl van, kártyánként egy, 3 mm kifutóval.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

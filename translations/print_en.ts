@@ -172,12 +172,16 @@
         <translation>Print it on both sides and hold it against the light. Both arrows point to the same edge; if not, choose the other edge. How far the crosses are apart is the offset of the backs: enter it in millimetres, across and down.</translation>
     </message>
     <message>
+        <source>print.flip.now</source>
+        <translation>On this sheet the back is moved by %1 and %2 mm: add what you read.</translation>
+    </message>
+    <message>
         <source>print.calibration.title</source>
         <translation>Calibration</translation>
     </message>
     <message>
         <source>print.calibration.how</source>
-        <translation>Measure both lines with a ruler: the level one is 160, the upright one 180 millimetres long. If you measured something else, divide these by it and enter the results as the scale.</translation>
+        <translation>Measure both lines with a ruler: the level one is 160, the upright one 180 millimetres long. If you measured something else, type it into the print window; on the command line, give the right length divided by the measured one as the scale.</translation>
     </message>
     <message>
         <source>print.problem.value</source>

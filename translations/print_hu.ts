@@ -172,12 +172,16 @@
         <translation>Nyomtasd mindkét oldalra, és tartsd a fény felé. A két nyíl ugyanarra az élre mutat; ha nem, válaszd a másik él menti fordítást. A két kereszt eltérése a hátlap eltolása: írd be milliméterben, vízszintesen és függőlegesen.</translation>
     </message>
     <message>
+        <source>print.flip.now</source>
+        <translation>Ezen az íven a hátlap eltolása: %1 és %2 mm. Amit leolvasol, add hozzá.</translation>
+    </message>
+    <message>
         <source>print.calibration.title</source>
         <translation>Méretigazítás</translation>
     </message>
     <message>
         <source>print.calibration.how</source>
-        <translation>Mérd meg vonalzóval a két vonalat: a vízszintes 160, a függőleges 180 milliméter. Ha mást mértél, oszd el vele ezt a számot, és az eredményt írd be méretigazításnak.</translation>
+        <translation>Mérd meg vonalzóval a két vonalat: a vízszintes 160, a függőleges 180 milliméter. Ha mást mértél, írd be a mért hosszt a nyomtatás ablakában; a parancssorban az előírt és a mért hossz hányadosa kell.</translation>
     </message>
     <message>
         <source>print.problem.value</source>

@@ -2,6 +2,7 @@
 
 #include "app/cli/report.h"
 #include "app/cli/usage.h"
+#include "app/print/page_ink.h"
 #include "app/print/print_job.h"
 #include "engines/words/words.h"
 
@@ -13,6 +14,7 @@
 #include <QSaveFile>
 
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace intrika {
@@ -108,7 +110,8 @@ void list(const PrintJob& job) {
                    {"paper", paperName(job.options().paper).toStdString()},
                    {"pages", job.plan().pages.size()},
                    {"sheets", job.plan().sheets},
-                   {"cards", job.plan().cards}});
+                   {"cards", job.plan().cards},
+                   {"textPages", std::lround(job.ink() / inkOfTextPage)}});
 }
 
 Exit print(const PrintOrder& order, const PrintJob& job) {

@@ -10,8 +10,9 @@ namespace {
 
 constexpr double numbers = 9, scaleWidth = 2.2, margin = 7;
 constexpr double title = 26;
+constexpr double slimNumbers = 4, slimTitle = 15;
 
-void paintNumbers(QPainter& painter, const MapInk& ink, const BoardMap& board, double size) {
+void paintNumbers(QPainter& painter, const MapInk& ink, const BoardMap& board, double size, double strip) {
     const QRectF cells = cellsBox(board);
     const auto number = [&](int value, QPointF middle) {
         paintLine(painter, QString::number(value), Cut::regular, size, middle + QPointF(0, size * 0.33),
@@ -20,13 +21,13 @@ void paintNumbers(QPainter& painter, const MapInk& ink, const BoardMap& board, d
     for (int x = 0; x < board.width(); ++x) {
         const double middle = (x + 0.5) * cellSide;
         const int column = x % board.columns + 1;
-        number(column, {middle, -numbers / 2});
-        number(column, {middle, cells.bottom() + numbers / 2});
+        number(column, {middle, -strip / 2});
+        number(column, {middle, cells.bottom() + strip / 2});
     }
     for (int y = 0; y < board.rows; ++y) {
         const double middle = (board.rows - 0.5 - y) * cellSide;
-        number(y + 1, {-numbers / 2, middle});
-        number(y + 1, {cells.right() + numbers / 2, middle});
+        number(y + 1, {-strip / 2, middle});
+        number(y + 1, {cells.right() + strip / 2, middle});
     }
 }
 
@@ -55,6 +56,9 @@ void paintScale(QPainter& painter, const MapInk& ink, const BoardMap& board) {
 QRectF MapPainter::extentOf(const BoardMap& board, MapStyle::Frame frame) {
     const QRectF cells = cellsBox(board);
     if (frame == MapStyle::Frame::none) return cells;
+    if (frame == MapStyle::Frame::slim) {
+        return cells.adjusted(-slimNumbers, -slimNumbers - slimTitle, slimNumbers, slimNumbers);
+    }
     const double all = numbers + scaleWidth + 1.8 + (frame == MapStyle::Frame::full ? margin : 1);
     return cells.adjusted(-all, -all - (frame == MapStyle::Frame::full ? title : 0), all, all);
 }
@@ -64,15 +68,17 @@ void paintMapFrame(QPainter& painter, const MapInk& ink, const BoardMap& board, 
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ink.line, 0.8));
     painter.drawRect(cells);
-    paintNumbers(painter, ink, board, std::min(numbers, std::max(5.2, style.leastText)));
-    paintScale(painter, ink, board);
-    if (style.frame != MapStyle::Frame::full) return;
+    const bool slim = style.frame == MapStyle::Frame::slim;
+    paintNumbers(painter, ink, board, slim ? 3.6 : std::min(numbers, std::max(5.2, style.leastText)),
+                 slim ? slimNumbers : numbers);
+    if (!slim) paintScale(painter, ink, board);
+    if (style.frame == MapStyle::Frame::edges) return;
     const QRectF all = MapPainter::extentOf(board, style.frame);
     const QString name =
         QLocale(style.language).toUpper(QString::fromStdString(board.name.in(style.language.toStdString())));
-    const FittedText fitted = fitLine(name, Cut::bold, cells.width(), 17, 6);
-    paintLine(painter, fitted.lines.first(), Cut::bold, fitted.size, {cells.center().x(), all.top() + title * 0.78},
-              Qt::AlignHCenter, ink.line);
+    const FittedText fitted = fitLine(name, Cut::bold, cells.width(), slim ? 10 : 17, 6);
+    paintLine(painter, fitted.lines.first(), Cut::bold, fitted.size,
+              {cells.center().x(), all.top() + (slim ? slimTitle : title) * 0.78}, Qt::AlignHCenter, ink.line);
 }
 
 }  // namespace intrika

@@ -18,7 +18,8 @@ struct MapStyle {
     Style style = Style::colour;
     QString language = QStringLiteral("en");  // of the names
     double leastText = 0;                     // no letters are smaller, in sixteenths of a cell; 0: as printed
-    enum class Frame { none, edges, full } frame = Frame::full;  // edges: the coordinates; full: the name as well
+    // slim: coordinates and name in little room; edges: the surveyor's frame without the name.
+    enum class Frame { none, slim, edges, full } frame = Frame::full;
 };
 
 // Everything that is drawn is worked out once. Const functions may be called by several threads at once.

@@ -1,12 +1,33 @@
-// The board as it is printed.
+// The board as it is printed: its map in millimetres, without the white round it.
 #pragma once
 
-#include "app/faces/face_data.h"
-#include "app/print/board_file.h"
+#include "app/maps/map_painter.h"
 #include "app/print/stamp.h"
+
+#include <mutex>
 
 namespace intrika {
 
-Stamp boardStamp(const BoardFile& board, Style style);
+class BoardArt {
+public:
+    BoardArt(std::shared_ptr<const BoardMap> board, Style style, QString language);
+
+    const BoardMap& board() const { return *board_; }
+    const QString& language() const { return language_; }
+    QSizeF size() const { return box_.size() * mm_; }
+    Stamp stamp() const;
+
+private:
+    const MapPainter& painter() const;  // made when it is first drawn: that takes longer than planning all pages
+
+    std::shared_ptr<const BoardMap> board_;
+    Style style_;
+    QString language_;
+    double mm_;  // of one of the map's units
+    MapStyle::Frame frame_;
+    QRectF box_;  // what is printed of the map, in its units
+    mutable std::once_flag made_;
+    mutable std::unique_ptr<const MapPainter> painter_;
+};
 
 }  // namespace intrika

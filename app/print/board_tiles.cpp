@@ -24,14 +24,15 @@ bool fits(const QSizeF& board, const QSizeF& paper) {
 
 QRectF BoardTiles::part(int index) const {
     if (count() == 1) return {QPointF(), board};
-    const QSizeF step = room(paper) - QSizeF(overlap, overlap);
+    // All alike: a narrow last column would be a nuisance to glue.
+    const QSizeF step((board.width() - overlap) / columns, (board.height() - overlap) / rows);
     const QPointF from(step.width() * (index % columns), step.height() * (index / columns));
-    return QRectF(from, room(paper)).intersected(QRectF(QPointF(), board));
+    return {from, step + QSizeF(overlap, overlap)};
 }
 
-QPointF BoardTiles::placeOf(int) const {
-    if (count() > 1) return {printerMargin, printerMargin};
-    return {(paper.width() - board.width()) / 2, (paper.height() - board.height()) / 2};
+QPointF BoardTiles::placeOf(int index) const {
+    const QSizeF size = part(index).size();
+    return {(paper.width() - size.width()) / 2, (paper.height() - size.height()) / 2};
 }
 
 std::optional<BoardTiles> tileBoard(Paper paper, Turn turn, const QSizeF& board, double overlap) {

@@ -15,6 +15,18 @@ namespace {
 constexpr double line = 0.25;
 const QColor wash(0xF7, 0xE0, 0xC6), strong(0xE9, 0xA5, 0x7E), last(0xB4, 0x47, 0x2E);
 
+QLatin1String kindName(MapSettlement::Kind kind) {
+    switch (kind) {
+        case MapSettlement::Kind::village:
+            return QLatin1String("village");
+        case MapSettlement::Kind::town:
+            return QLatin1String("town");
+        case MapSettlement::Kind::city:
+            break;
+    }
+    return QLatin1String("city");
+}
+
 // Lines from the top left, each paragraph of its own.
 void paintText(QPainter& painter, const QString& text, const QRectF& box, double most, double least) {
     const FittedText fitted = fitParagraph(text, Cut::regular, box.size(), most, least);
@@ -148,9 +160,9 @@ void FormArt::boxes(QPainter& painter, const Element& element) const {
 }
 
 void FormArt::sites(QPainter& painter, const Element& element) const {
-    QList<const BoardSite*> sites;
-    for (const BoardSite& site : art_.board().sites) {
-        if (site.kind == element.key("sites")) sites.append(&site);
+    QList<const MapSettlement*> sites;
+    for (const MapSettlement& site : art_.board().settlements) {
+        if (kindName(site.kind) == element.key("sites")) sites.append(&site);
     }
     const int columns = static_cast<int>(element.number("columns", 2));
     const auto rows = (sites.size() + columns - 1) / columns;
@@ -161,10 +173,12 @@ void FormArt::sites(QPainter& painter, const Element& element) const {
         const QPointF at =
             element.at.topLeft() + QPointF(wide * static_cast<double>(i / rows), high * static_cast<double>(i % rows));
         square(painter, at, side);
-        const double size = fitLine(sites[i]->name, Cut::bold, wide - side - 18, 4, 2.4).size;
-        paintLine(painter, sites[i]->name, Cut::bold, size, at + QPointF(side + 2, side * 0.78), Qt::AlignLeft,
+        const QString name = art_.nameOf(*sites[i]);
+        const double size = fitLine(name, Cut::bold, wide - side - 18, 4, 2.4).size;
+        paintLine(painter, name, Cut::bold, size, at + QPointF(side + 2, side * 0.78), Qt::AlignLeft,
                   QColor(ink::black));
-        paintLine(painter, sites[i]->at, Cut::italic, 3, at + QPointF(wide - 3, side * 0.78), Qt::AlignRight,
+        const QString place = QString::fromStdString(nameOf(art_.board(), sites[i]->at));
+        paintLine(painter, place, Cut::italic, 3, at + QPointF(wide - 3, side * 0.78), Qt::AlignRight,
                   QColor(ink::second));
     }
 }

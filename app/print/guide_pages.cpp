@@ -5,6 +5,7 @@
 #include "engines/words/rules_text.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QLocale>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -136,7 +137,11 @@ void GuidePages::flipTest(QPainter& painter, const Page& page) const {
     painter.restore();
     QRectF box = inside(page.paper);
     box.setTop(heading(painter, page.back ? "print.flip.back" : "print.flip.front", box));
-    if (!page.back) paragraph(painter, say("print.flip.how"), box);
+    if (page.back) return;
+    box.setTop(paragraph(painter, say("print.flip.how"), box));
+    if (options_.backOffset.isNull()) return;
+    const auto mm = [](double value) { return literal(QLocale().toString(value, 'f', 1).toStdString()); };
+    paragraph(painter, say("print.flip.now", {mm(options_.backOffset.x()), mm(options_.backOffset.y())}), box);
 }
 
 void GuidePages::calibration(QPainter& painter, const Page& page) const {
@@ -144,7 +149,7 @@ void GuidePages::calibration(QPainter& painter, const Page& page) const {
     box.setTop(heading(painter, "print.calibration.title", box));
     paragraph(painter, say("print.calibration.how"), box);
     painter.setPen(QPen(QColor(ink::black), 0.2));
-    constexpr double across = 160, down = 180;
+    constexpr double across = calibrationAcross, down = calibrationDown;
     const QPointF corner((page.paper.width() - across) / 2, page.paper.height() - margin - down);
     painter.drawLine(corner, corner + QPointF(across, 0));
     painter.drawLine(corner, corner + QPointF(0, down));

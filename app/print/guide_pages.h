@@ -49,6 +49,9 @@ private:
     mutable std::unique_ptr<QTextDocument> document_;
 };
 
+// The lines of the calibration page, mm.
+inline constexpr double calibrationAcross = 160, calibrationDown = 180;
+
 // How long cutting and folding takes about, in minutes.
 int minutesFor(const PrintPlan& plan);
 

@@ -83,8 +83,31 @@ int copiesOf(const KitPart& part, const KitFace& face, const PrintOptions& optio
     return face.copies * options.copies.value(part.id, 1);
 }
 
+// An entry of the options' parts: a part or a face, of all colours or of one ("red/action.gallop").
+bool covers(const QString& entry, const KitPart& part, const QString& face, const QString& owner) {
+    const qsizetype slash = entry.indexOf(u'/');
+    const QString what = entry.mid(slash + 1);
+    return (slash < 0 || entry.left(slash) == owner) && (what == part.id || (!face.isEmpty() && what == face));
+}
+
+bool isAskedFor(const PrintOptions& options, const KitPart& part, const KitFace& face, const QString& owner) {
+    return options.parts.isEmpty() ||
+           std::any_of(options.parts.begin(), options.parts.end(),
+                       [&](const QString& entry) { return covers(entry, part, face.face, owner); });
+}
+
+bool namesSomeOf(const QString& entry, const Kit& kit, const KitPart& part) {
+    const QStringList owners = part.perPlayer ? kit.colours + QStringList(QString()) : QStringList(QString());
+    return std::any_of(owners.begin(), owners.end(), [&](const QString& owner) {
+        return covers(entry, part, {}, owner) ||
+               std::any_of(part.faces.begin(), part.faces.end(),
+                           [&](const KitFace& face) { return covers(entry, part, face.face, owner); });
+    });
+}
+
 void addFaces(QList<KitPiece>& pieces, const KitPart& part, const QString& owner, const PrintOptions& options) {
     for (const KitFace& face : part.faces) {
+        if (!isAskedFor(options, part, face, owner)) continue;
         const int numbers = face.numbered ? options.players : 1;
         for (int number = 1; number <= numbers; ++number) {
             const KitPiece piece{&part, &face, owner, face.numbered ? number : 0, cutOf(part, face, options)};
@@ -126,13 +149,14 @@ QStringList printableGames() {
 
 Kit loadKit(const QString& game) {
     QFile file(QStringLiteral(":/kits/%1.json").arg(game));
-    if (!file.open(QIODevice::ReadOnly)) return {game, {}, {}, {}, {}};
+    if (!file.open(QIODevice::ReadOnly)) return {game, {}, {}, {}, {}, {}};
     const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
-    Kit kit{game,
-            stringsIn(json.value(QLatin1String("boards"))),
-            stringsIn(json.value(QLatin1String("colours"))),
-            {},
-            json.value(QLatin1String("forms")).toObject()};
+    Kit kit{game, stringsIn(json.value(QLatin1String("boards"))), stringsIn(json.value(QLatin1String("colours"))), {},
+            {},   json.value(QLatin1String("forms")).toObject()};
+    for (const QJsonValue mark : json.value(QLatin1String("marks")).toArray()) {
+        const QStringList both = stringsIn(mark);
+        kit.marks.emplace_back(both.value(0).toStdString(), both.value(1).toStdString());
+    }
     for (const QJsonValue part : json.value(QLatin1String("parts")).toArray()) {
         kit.parts.append(readPart(part.toObject()));
     }
@@ -149,6 +173,7 @@ QList<KitPiece> piecesOf(const Kit& kit, const KitPart& part, const PrintOptions
     const QStringList owners = part.perPlayer ? kit.colours.mid(0, options.players) : QStringList{QString()};
     for (const QString& owner : owners) {
         if (part.kind == PartKind::form) {
+            if (!isAskedFor(options, part, {}, owner)) continue;
             for (int copy = 0; copy < options.copies.value(part.id, 1); ++copy) {
                 pieces.append({&part, nullptr, owner, 0, part.size});
             }
@@ -160,15 +185,16 @@ QList<KitPiece> piecesOf(const Kit& kit, const KitPart& part, const PrintOptions
 }
 
 Printable<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& options) {
-    QList<const KitPart*> chosen;
-    for (const QString& id : options.parts) {
-        const KitPart* part = kit.part(id.trimmed());
-        if (part == nullptr) return tl::unexpected(say("print.problem.part", {literal(id.toStdString())}));
-        chosen.append(part);
+    for (const QString& entry : options.parts) {
+        const bool known = std::any_of(kit.parts.begin(), kit.parts.end(),
+                                       [&](const KitPart& part) { return namesSomeOf(entry, kit, part); });
+        if (!known) return tl::unexpected(say("print.problem.part", {literal(entry.toStdString())}));
     }
-    if (!options.parts.isEmpty()) return chosen;
+    QList<const KitPart*> chosen;
     for (const KitPart& part : kit.parts) {
-        if (!part.extra) chosen.append(&part);
+        const bool named = std::any_of(options.parts.begin(), options.parts.end(),
+                                       [&](const QString& entry) { return namesSomeOf(entry, kit, part); });
+        if (options.parts.isEmpty() ? !part.extra : named) chosen.append(&part);
     }
     return chosen;
 }

@@ -6,6 +6,10 @@
 #include <QJsonObject>
 #include <QList>
 
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace intrika {
 
 enum class PartKind {
@@ -48,8 +52,9 @@ struct KitPart {
 
 struct Kit {
     QString game;
-    QStringList boards;   // ids of the supplied ones
-    QStringList colours;  // by seat
+    QStringList boards;                                      // ids of the supplied ones
+    QStringList colours;                                     // by seat
+    std::vector<std::pair<std::string, std::string>> marks;  // of a board file: keys of what begins on a cell, signs
     QList<KitPart> parts;
     QJsonObject forms;
 
@@ -74,10 +79,10 @@ struct KitPiece {
     QString key() const;
 };
 
-// In the order of the kit, each player's things together.
+// In the order of the kit, each player's things together; where the options name single faces, those alone.
 QList<KitPiece> piecesOf(const Kit& kit, const KitPart& part, const PrintOptions& options);
 
-// The parts that the options ask for. An id that there is not is a problem.
+// The parts of which the options ask for something, in the order of the kit. An id that there is not is a problem.
 Printable<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& options);
 
 }  // namespace intrika

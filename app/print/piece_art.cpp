@@ -24,14 +24,18 @@ void dashed(QPainter& painter, const QLineF& line, double dash) {
 
 }  // namespace
 
-PieceArt::PieceArt(const Kit& kit, const PrintOptions& options, BoardFile board)
+PieceArt::PieceArt(const Kit& kit, const PrintOptions& options, std::shared_ptr<const BoardMap> board)
     : kit_(kit),
       options_(options),
-      board_(std::move(board)),
+      board_(std::move(board), options.style, currentLanguage()),
       words_(kit.game),
       faces_(kit.game, kit.faceKeys(), options.style) {
     FaceId id = 0;
     for (const std::string& key : kit.faceKeys()) ids_.insert(QString::fromStdString(key), id++);
+}
+
+QString PieceArt::nameOf(const MapSettlement& settlement) const {
+    return QString::fromStdString(settlement.name.in(board_.language().toStdString()));
 }
 
 QColor PieceArt::ink(const QColor& colour) const {
@@ -47,9 +51,13 @@ FaceWords PieceArt::wordsOf(const QString& key, const KitPiece& piece) const {
     if (!piece.face->foot.isEmpty()) {
         found.game += QStringLiteral(" · ") + words_.say(say(piece.face->foot.toStdString())).toUpper();
     }
-    if (const BoardSite* site = board_.site(piece.face->place)) {
-        found.name = site->name;
-        found.kind += QStringLiteral(" · ") + site->at;
+    const auto& all = board().settlements;
+    const auto site = std::find_if(all.begin(), all.end(), [&piece](const MapSettlement& one) {
+        return one.id == piece.face->place.toStdString();
+    });
+    if (site != all.end()) {
+        found.name = nameOf(*site);
+        found.kind += QStringLiteral(" · ") + QString::fromStdString(intrika::nameOf(board(), site->at));
     }
     return found;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/faces/face_composer.h"
-#include "app/print/board_file.h"
+#include "app/print/board_art.h"
 #include "app/print/kit.h"
 #include "app/print/stamp.h"
 #include "engines/words/words.h"
@@ -17,7 +17,7 @@ class FormArt;
 
 class PieceArt {
 public:
-    PieceArt(const Kit& kit, const PrintOptions& options, BoardFile board);
+    PieceArt(const Kit& kit, const PrintOptions& options, std::shared_ptr<const BoardMap> board);
 
     // Both in the piece's mm, the upper left corner of its cut at the origin; what fills it goes past the cut by
     // `past`.
@@ -25,7 +25,9 @@ public:
     std::optional<Stamp> back(const KitPiece& piece, double past) const;  // nothing: it is white
 
     const Kit& kit() const { return kit_; }
-    const BoardFile& board() const { return board_; }
+    const BoardArt& boardArt() const { return board_; }
+    const BoardMap& board() const { return board_.board(); }
+    QString nameOf(const MapSettlement& settlement) const;
     const Words& words() const { return words_; }
     Style style() const { return options_.style; }
     QColor ink(const QColor& colour) const;  // as the style prints it
@@ -40,7 +42,7 @@ private:
 
     const Kit& kit_;
     PrintOptions options_;
-    BoardFile board_;
+    BoardArt board_;
     Words words_;
     FaceComposer faces_;
     QHash<QString, FaceId> ids_;

@@ -1,7 +1,11 @@
 #include "app/print/print_job.h"
 
+#include "app/print/board_source.h"
+#include "app/print/page_ink.h"
+
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QSaveFile>
 #include <QSet>
@@ -13,6 +17,12 @@ tl::unexpected<Text> problem(const char* key, const QStringList& arguments = {})
     Text text = say(key);
     for (const QString& argument : arguments) text.args.push_back(literal(argument.toStdString()));
     return tl::unexpected(std::move(text));
+}
+
+// Nothing but a file is ever replaced: a device's name is no place to rename a file to.
+bool isTaken(const QString& name) {
+    const QFileInfo there(name);
+    return there.exists() && !there.isFile();
 }
 
 bool goesOn(const Progress& progress, int done, int all) { return !progress || progress(done, all); }
@@ -33,8 +43,7 @@ Printable<std::unique_ptr<PrintJob>> PrintJob::make(const QString& game, const P
     job->kit_ = loadKit(game);
     job->options_ = options;
     if (job->kit_.parts.isEmpty()) return problem("print.problem.game", {game});
-    const QString named = options.board.isEmpty() ? job->kit_.boards.value(0) : options.board;
-    auto board = readBoardFile(named, currentLanguage());
+    const auto board = boardToPrint(job->kit_, options.board);
     if (!board) return tl::unexpected(board.error());
     job->art_ = std::make_unique<PieceArt>(job->kit_, job->options_, *board);
     job->rules_ = std::make_unique<RulesPages>(game, paperMm(options.paper, Turn::portrait));
@@ -42,7 +51,7 @@ Printable<std::unique_ptr<PrintJob>> PrintJob::make(const QString& game, const P
     if (!parts) return tl::unexpected(parts.error());
     const bool withRules =
         std::any_of(parts->begin(), parts->end(), [](const KitPart* one) { return one->kind == PartKind::rules; });
-    auto plan = planPrint(job->kit_, job->options_, board->sheet, withRules ? job->rules_->count() : 0);
+    auto plan = planPrint(job->kit_, job->options_, job->art_->boardArt().size(), withRules ? job->rules_->count() : 0);
     if (!plan) return tl::unexpected(plan.error());
     if (plan->pages.isEmpty()) return problem("print.problem.nothing");
     job->plan_ = std::move(*plan);
@@ -53,13 +62,34 @@ void PrintJob::paint(Canvas& canvas, const Page& page) const {
     SheetPainter(*art_, plan_, options_, *rules_).paint(canvas, page);
 }
 
+QImage PrintJob::picture(const Page& page, QSize pixels) const {
+    QImage image(pixels, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.scale(pixels.width() / page.paper.width(), pixels.height() / page.paper.height());
+    Canvas canvas(painter);
+    paint(canvas, page);
+    return image;
+}
+
+double PrintJob::ink() const {
+    double sum = 0;
+    for (const Page& page : plan_.pages) {
+        if (!page.isBlank()) sum += inkOf(picture(page, page.paper.toSize()));
+    }
+    return sum;
+}
+
 PdfBook::Facts PrintJob::facts() const { return {art_->words().say(say("title")), currentLanguage(), options_.backs}; }
 
 Printable<Printed> PrintJob::write(const QString& name, const Progress& progress) const {
     QElapsedTimer clock;
     clock.start();
     QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly)) return problem("print.problem.file", {name, file.errorString()});
+    if (isTaken(name) || !file.open(QIODevice::WriteOnly)) {
+        return problem("print.problem.file", {name, file.errorString()});
+    }
     PdfBook book(file, facts());
     const int all = static_cast<int>(plan_.pages.size());
     for (const Page& page : plan_.pages) {

@@ -4,6 +4,8 @@
 #include "app/print/pdf_book.h"
 #include "app/print/sheet_painter.h"
 
+#include <QImage>
+
 namespace intrika {
 
 struct Printed {
@@ -26,6 +28,8 @@ public:
     const PrintPlan& plan() const { return plan_; }
     QString title(const Page& page) const { return SheetPainter(*art_, plan_, options_, *rules_).title(page); }
     void paint(Canvas& canvas, const Page& page) const;
+    QImage picture(const Page& page, QSize pixels) const;  // by one thread at a time
+    double ink() const;                                    // of all pages, in pages all black
 
     // Whole or not at all.
     Printable<Printed> write(const QString& file, const Progress& progress = {}) const;

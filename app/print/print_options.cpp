@@ -89,7 +89,7 @@ struct Field {
 const std::array<Field, 18> fields{{
     {"parts",
      [](const QString& w, PrintOptions& o) {
-         o.parts = w.split(',', Qt::SkipEmptyParts);
+         o.parts = w.simplified().remove(' ').split(',', Qt::SkipEmptyParts);
          return true;
      },
      [](const PrintOptions& o) { return o.parts.join(','); }},

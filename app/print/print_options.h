@@ -26,7 +26,7 @@ enum class Backs { longEdge, shortEdge, none };  // over which edge the paper is
 enum class Sides { interleaved, fronts, backs };
 
 struct PrintOptions {
-    QStringList parts;  // ids; empty: everything for the players
+    QStringList parts;  // ids of parts or faces, "colour/" before those of one player; empty: the whole kit
     int players = 4;
     Paper paper = Paper::a4;
     Turn turn = Turn::automatic;

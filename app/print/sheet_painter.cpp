@@ -2,7 +2,6 @@
 
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
-#include "app/print/board_art.h"
 
 #include <algorithm>
 
@@ -37,10 +36,12 @@ void SheetPainter::paint(Canvas& canvas, const Page& page) const {
     QPainter& painter = canvas.painter();
     painter.save();
     const QPointF middle(page.paper.width() / 2, page.paper.height() / 2);
-    if (page.back) painter.translate(options_.backOffset);
-    painter.translate(middle);
-    painter.scale(options_.scale.x(), options_.scale.y());
-    painter.translate(-middle);
+    if (page.kind != PartKind::calibration) {  // which shows what the printer does by itself
+        if (page.back) painter.translate(options_.backOffset);
+        painter.translate(middle);
+        painter.scale(options_.scale.x(), options_.scale.y());
+        painter.translate(-middle);
+    }
     switch (page.kind) {
         case PartKind::board:
             board(canvas, page);
@@ -156,8 +157,7 @@ void SheetPainter::board(Canvas& canvas, const Page& page) const {
     QPainter& painter = canvas.painter();
     painter.save();
     painter.setClipRect(QRectF(at, part.size()), Qt::IntersectClip);
-    canvas.stamp(boardStamp(art_.board(), options_.style),
-                 QTransform::fromTranslate(at.x() - part.left(), at.y() - part.top()));
+    canvas.stamp(art_.boardArt().stamp(), QTransform::fromTranslate(at.x() - part.left(), at.y() - part.top()));
     painter.restore();
     if (tiles.count() > 1) tileMarks(painter, page);
 }

@@ -88,6 +88,7 @@ void MainWindow::connectMenus() {
     connect(menus_->open, &QAction::triggered, this, &MainWindow::askForFile);
     connect(menus_, &Menus::openingRecent, this, [this] { menus_->setRecentFiles(settings_.recentFiles()); });
     connect(menus_, &Menus::recentChosen, this, &MainWindow::openFile);
+    connect(menus_->print, &QAction::triggered, this, [this] { showPrinting(); });
     connect(menus_->finished, &QAction::triggered, this, &MainWindow::showFinished);
     connect(menus_->statistics, &QAction::triggered, this, &MainWindow::showStatistics);
     connect(menus_->startPage, &QAction::triggered, this, &MainWindow::showStart);
@@ -171,6 +172,7 @@ void MainWindow::makeStartPage() {
     connect(startPage_, &StartPage::openAsked, this, &MainWindow::askForFile);
     connect(startPage_, &StartPage::rulesAsked, this, [this](const GameKind& kind) { showRules(kind, {}); });
     connect(startPage_, &StartPage::lessonAsked, this, &MainWindow::learn);
+    connect(startPage_, &StartPage::printAsked, this, [this] { showPrinting(); });
     connect(startPage_, &StartPage::languageAsked, this, &MainWindow::changeLanguage);
 }
 

@@ -51,7 +51,8 @@ public slots:
     void showFinished();
     void showStatistics();
     void showSettings();
-    void demonstrate();  // bots play, the person watches; nothing is kept
+    void showPrinting(const QString& board = {});  // a board file, or none in particular
+    void demonstrate();                            // bots play, the person watches; nothing is kept
     void changeLanguage(const QString& code);
 
 protected:

@@ -29,6 +29,7 @@ Menus::Menus(QMainWindow* window, QMenu* settings) : QObject(window) {
     recent_ = game_->addMenu(QString());
     connect(recent_, &QMenu::aboutToShow, this, &Menus::openingRecent);
     beforeSaving_ = game_->addSeparator();
+    print = addTo(game_, QKeySequence::Print);
     finished = addTo(game_);
     statistics = addTo(game_);
     game_->addSeparator();
@@ -93,6 +94,7 @@ void Menus::retranslate() {
     demo->setText(tr("&Demo"));
     open->setText(tr("&Open…"));
     recent_->setTitle(tr("Open &recent"));
+    print->setText(tr("&Print at home…"));
     finished->setText(tr("&Finished games"));
     statistics->setText(tr("&Statistics"));
     startPage->setText(tr("S&tart page"));

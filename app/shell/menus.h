@@ -30,6 +30,7 @@ public:
     QAction* continueGame;
     QAction* demo;
     QAction* open;
+    QAction* print;
     QAction* finished;
     QAction* statistics;
     QAction* startPage;

@@ -178,6 +178,10 @@ QWidget* StartPage::makeFooter() {
     keys_->setProperty("tone", QStringLiteral("quiet"));
     row->addWidget(keys_);
     row->addStretch(1);
+    print_ = makeButton("quiet");
+    print_->setObjectName("print");
+    connect(print_, &QPushButton::clicked, this, &StartPage::printAsked);
+    row->addWidget(print_);
     for (const QString& code : languages()) {
         auto* button = makeButton("quiet");
         button->setText(languageName(code));
@@ -223,6 +227,8 @@ void StartPage::retranslate() {
     lesson_->setToolTip(tr("Learn the game at the table in five minutes"));
     lesson_->setVisible(hasLesson(*favourite_));
     keys_->setText(tr("F1 rules · Ctrl+O open · F11 full screen"));
+    print_->setText(tr("Print at home…"));
+    print_->setToolTip(tr("A game to cut out, fold and play at a table"));
     for (QPushButton* button : languages_) button->setChecked(button->text() == languageName(currentLanguage()));
 }
 
@@ -276,6 +282,7 @@ void StartPage::setFonts() {
     who_->setFont(houseItalic(scaled(15)));
     for (QPushButton* button : {lesson_, new_, finished_, open_, rules_}) button->setFont(houseFont(scaled(17)));
     keys_->setFont(houseFont(scaled(14)));
+    print_->setFont(houseFont(scaled(14)));
     for (QPushButton* button : languages_) button->setFont(houseFont(scaled(14)));
     continue_->setScale(scale_);
 }

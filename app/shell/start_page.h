@@ -37,6 +37,7 @@ signals:
     void openAsked();
     void rulesAsked(const intrika::GameKind& kind);
     void lessonAsked(const intrika::GameKind& kind);
+    void printAsked();
     void languageAsked(const QString& code);
 
 protected:
@@ -83,6 +84,7 @@ private:
     QPushButton* rules_ = nullptr;
     QWidget* footer_ = nullptr;
     QPushButton* lesson_ = nullptr;
+    QPushButton* print_ = nullptr;
     QLabel* keys_ = nullptr;
     std::vector<QPushButton*> languages_;
     const GameKind* favourite_;  // the game that the gold button means

@@ -1,0 +1,55 @@
+// What is printed: for how many players, on which board, which parts of the kit, down to a single card.
+#pragma once
+
+#include "app/print/kit.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace intrika {
+
+class PartsPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PartsPanel(const Kit& kit, QWidget* parent = nullptr);
+
+    void showChoice(const PrintOptions& options);
+    void take(PrintOptions& options) const;
+    bool isEmpty() const;  // nothing is ticked, which options cannot say
+
+signals:
+    void changed();
+    void languageAsked(const QString& code);  // of all words
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fillTree();
+    void addFaces(QTreeWidgetItem* parent, const KitPart& part, const QString& owner);
+    void tick(QTreeWidgetItem* item, const PrintOptions& options);
+    void touched();
+    void count();
+    void showCopies();
+    void copiesChosen(int copies);
+    void showBoard(const QString& board);
+    void askForBoard();
+    void retranslate();
+
+    const Kit& kit_;
+    QMap<QString, int> copies_;
+    QLabel *playersLabel_, *boardLabel_, *languageLabel_, *copiesLabel_;
+    QSpinBox *players_, *copiesBox_;
+    QComboBox *board_, *language_;
+    QPushButton* open_;
+    QTreeWidget* tree_;
+};
+
+}  // namespace intrika

@@ -1,0 +1,110 @@
+#include "app/studio/preset_menu.h"
+
+#include "engines/words/words.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QSaveFile>
+
+namespace intrika {
+namespace {
+
+QString asMenuText(QString name) { return name.replace(u'&', QStringLiteral("&&")); }
+
+}  // namespace
+
+PresetMenu::PresetMenu(PrintMemory& memory, QWidget* parent) : QMenu(parent), memory_(memory) {
+    connect(this, &QMenu::aboutToShow, this, &PresetMenu::fill);
+}
+
+QList<PresetMenu::House> PresetMenu::house() {
+    PrintOptions paper, sleeves, folded, ink;
+    paper.layout = Layout::sharedCut;
+    sleeves.layout = Layout::sharedCut;
+    sleeves.backs = Backs::none;
+    folded.layout = Layout::gutterfold;
+    folded.backs = Backs::none;
+    ink.style = Style::inkSaver;
+    return {{tr("Usual choice"), {}},
+            {tr("As few sheets as possible"), paper},
+            {tr("For sleeves, without backs"), sleeves},
+            {tr("Printer that prints on one side"), folded},
+            {tr("As little ink as possible"), ink}};
+}
+
+void PresetMenu::fill() {
+    clear();
+    for (const House& one : house()) {
+        addAction(asMenuText(one.name), this, [this, options = one.options] { emit chosen(options); });
+    }
+    addSeparator();
+    const QStringList own = memory_.presets();
+    for (const QString& name : own) addAction(asMenuText(name), this, [this, name] { choose(name); });
+    addAction(tr("&Keep this choice…"), this, &PresetMenu::keep);
+    QMenu* forget = addMenu(tr("&Forget"));
+    forget->setEnabled(!own.isEmpty());
+    for (const QString& name : own) {
+        forget->addAction(asMenuText(name), this, [this, name] { memory_.forgetPreset(name); });
+    }
+    addSeparator();
+    addAction(tr("&Open a preset file…"), this, &PresetMenu::askForFile);
+    addAction(tr("&Save as a preset file…"), this, &PresetMenu::askWhereTo);
+}
+
+// What was measured of the printer stays: it does not belong to a taste.
+void PresetMenu::choose(const QString& name) {
+    auto options = memory_.preset(name);
+    if (!options) {
+        emit failed(tr("The preset “%1” cannot be read: %2").arg(name, Words().say(options.error())));
+        return;
+    }
+    const Backs backs = options->backs;
+    setMeasures(*options, measuresOf(present_));
+    if (backs == Backs::none) options->backs = backs;
+    emit chosen(*options);
+}
+
+void PresetMenu::keep() {
+    const QString name = QInputDialog::getText(parentWidget(), tr("Keep this choice"), tr("Name:")).trimmed();
+    if (!name.isEmpty()) memory_.keepPreset(name, present_);
+}
+
+void PresetMenu::askForFile() {
+    const QString path = QFileDialog::getOpenFileName(parentWidget(), tr("Open a preset file"), {},
+                                                      tr("Presets (*.json);;All files (*)"));
+    if (path.isEmpty()) return;
+    if (const auto opened = openFile(path); !opened) {
+        emit failed(tr("“%1” is not a preset: %2").arg(QFileInfo(path).fileName(), Words().say(opened.error())));
+    }
+}
+
+Printable<void> PresetMenu::openFile(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return tl::unexpected(
+            say("print.problem.read", {literal(path.toStdString()), literal(file.errorString().toStdString())}));
+    }
+    const auto options = optionsFromJson(file.readAll());
+    if (!options) return tl::unexpected(options.error());
+    emit chosen(*options);
+    return {};
+}
+
+void PresetMenu::askWhereTo() {
+    const QString path =
+        QFileDialog::getSaveFileName(parentWidget(), tr("Save as a preset file"), QStringLiteral("intrika-print.json"),
+                                     tr("Presets (*.json);;All files (*)"));
+    if (path.isEmpty()) return;
+    if (const auto saved = saveFile(path); !saved) emit failed(Words().say(saved.error()));
+}
+
+Printable<void> PresetMenu::saveFile(const QString& path) const {
+    QSaveFile file(path);
+    const QByteArray json = toJson(present_);
+    if (file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit()) return {};
+    return tl::unexpected(
+        say("print.problem.file", {literal(path.toStdString()), literal(file.errorString().toStdString())}));
+}
+
+}  // namespace intrika

@@ -1,0 +1,315 @@
+#include "app/studio/print_dialog.h"
+
+#include "app/studio/needs_panel.h"
+#include "app/studio/page_drawer.h"
+#include "app/studio/page_list.h"
+#include "app/studio/page_view.h"
+#include "app/studio/paper_panel.h"
+#include "app/studio/parts_panel.h"
+#include "app/studio/preset_menu.h"
+#include "app/studio/printer_panel.h"
+#include "engines/words/words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPrinterInfo>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QTabWidget>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+constexpr QSize usualSize{1180, 740};
+constexpr int patience = 120;  // ms, while somebody is still typing
+
+QScrollArea* scrolled(QWidget* panel) {
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(panel);
+    return area;
+}
+
+}  // namespace
+
+PrintDialog::PrintDialog(const QString& game, QWidget* parent)
+    : QDialog(parent),
+      game_(game),
+      kit_(loadKit(game)),
+      soon_(new QTimer(this)),
+      drawer_(new PageDrawer(PageList::pictureBox, this)) {
+    soon_->setSingleShot(true);
+    soon_->setInterval(patience);
+    auto* column = new QVBoxLayout(this);
+    auto* row = new QHBoxLayout;
+    column->addLayout(row, 1);
+    row->addWidget(makeChoices());
+    row->addWidget(makePreview(), 1);
+    column->addWidget(notice_ = new QLabel(this));
+    notice_->setWordWrap(true);
+    notice_->setOpenExternalLinks(true);
+    notice_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    notice_->hide();
+    column->addWidget(makeButtons());
+    connectChoices();
+    retranslate();
+    const QSize room = parent == nullptr ? screen()->availableSize() : parent->window()->size();
+    resize(usualSize.boundedTo(room - QSize(12, 40)));
+    const auto last = memory_.last(game_);
+    showChoice(last.value_or(PrintOptions()));
+    if (!last) notify(tr("The last choice cannot be read: %1").arg(Words(game_).say(last.error())));
+    save_->setFocus();
+}
+
+PrintDialog::~PrintDialog() = default;
+
+QWidget* PrintDialog::makeChoices() {
+    tabs_ = new QTabWidget(this);
+    tabs_->setUsesScrollButtons(true);
+    parts_ = new PartsPanel(kit_);
+    paper_ = new PaperPanel;
+    printer_ = new PrinterPanel(memory_);
+    needs_ = new NeedsPanel;
+    for (QWidget* panel :
+         {static_cast<QWidget*>(parts_), static_cast<QWidget*>(paper_), static_cast<QWidget*>(printer_)}) {
+        tabs_->addTab(scrolled(panel), QString());
+    }
+    tabs_->addTab(needs_, QString());
+    // Asking for printers may take a while where a network has to be searched: not before somebody wants one.
+    connect(tabs_, &QTabWidget::currentChanged, this, [this](int) {
+        if (tabs_->currentWidget()->isAncestorOf(printer_))
+            printer_->setPrinters(QPrinterInfo::availablePrinterNames());
+    });
+    return tabs_;
+}
+
+void PrintDialog::connectChoices() {
+    connect(soon_, &QTimer::timeout, this, [this] {
+        gather();
+        plan();
+    });
+    connect(parts_, &PartsPanel::changed, soon_, qOverload<>(&QTimer::start));
+    connect(paper_, &PaperPanel::changed, soon_, qOverload<>(&QTimer::start));
+    connect(printer_, &PrinterPanel::changed, soon_, qOverload<>(&QTimer::start));
+    connect(parts_, &PartsPanel::languageAsked, this, [this](const QString& code) {
+        const PageDrawer::Rest rest(*drawer_);  // which reads words
+        emit languageAsked(code);
+    });
+    connect(drawer_, &PageDrawer::allDrawn, this, &PrintDialog::tellCounts);
+    connect(presetMenu_, &PresetMenu::chosen, this, &PrintDialog::showChoice);
+    connect(presetMenu_, &PresetMenu::failed, this, &PrintDialog::notify);
+}
+
+QWidget* PrintDialog::makePreview() {
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    view_ = new PageView(*drawer_, side);
+    list_ = new PageList(*drawer_, side);
+    column->addWidget(makePageBar());
+    column->addWidget(view_, 1);
+    column->addWidget(list_);
+    counts_ = new QLabel(side);
+    counts_->setWordWrap(true);
+    column->addWidget(counts_);
+    connect(list_, &PageList::pageChosen, this, &PrintDialog::lookAt);
+    connect(view_, &PageView::turnAsked, this, &PrintDialog::turnSheet);
+    connect(view_, &PageView::stepAsked, this, [this](int pages) { lookAt(page_ + pages); });
+    return side;
+}
+
+QWidget* PrintDialog::makePageBar() {
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto button = [&](auto&& does) {
+        auto* made = new QToolButton(bar);
+        made->setFocusPolicy(Qt::StrongFocus);
+        connect(made, &QToolButton::clicked, this, does);
+        row->addWidget(made);
+        return made;
+    };
+    back_ = button([this] { lookAt(page_ - 1); });
+    back_->setArrowType(Qt::LeftArrow);
+    where_ = new QLabel(bar);
+    row->addWidget(where_);
+    forth_ = button([this] { lookAt(page_ + 1); });
+    forth_->setArrowType(Qt::RightArrow);
+    row->addStretch(1);
+    turn_ = button([this] { turnSheet(); });
+    nearer_ = button([this] { view_->setZoom(view_->zoom() * 1.5); });
+    whole_ = button([this] { view_->setZoom(1); });
+    return bar;
+}
+
+QWidget* PrintDialog::makeButtons() {
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto button = [&] {
+        auto* made = new QPushButton(bar);
+        row->addWidget(made);
+        return made;
+    };
+    presetMenu_ = new PresetMenu(memory_, this);
+    presets_ = button();
+    presets_->setMenu(presetMenu_);
+    shop_ = button();
+    row->addStretch(1);
+    close_ = button();
+    print_ = button();
+    save_ = button();
+    save_->setObjectName("save");
+    for (auto* one : bar->findChildren<QPushButton*>()) one->setAutoDefault(false);
+    connect(shop_, &QPushButton::clicked, this, &PrintDialog::askForFolder);
+    connect(close_, &QPushButton::clicked, this, &QDialog::reject);
+    connect(print_, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
+    connect(save_, &QPushButton::clicked, this, &PrintDialog::askForFile);
+    return bar;
+}
+
+void PrintDialog::setTurnTime(int milliseconds) { view_->setTurnTime(milliseconds); }
+
+void PrintDialog::setBoard(const QString& file) {
+    PrintOptions options = options_;
+    options.board = file;
+    showChoice(options);
+    if (!job_) return;
+    const auto& pages = job_->plan().pages;
+    const auto board =
+        std::find_if(pages.begin(), pages.end(), [](const Page& page) { return page.kind == PartKind::board; });
+    if (board != pages.end()) lookAt(static_cast<int>(board - pages.begin()));
+}
+
+void PrintDialog::showChoice(const PrintOptions& options) {
+    options_ = options;
+    options_.language.clear();  // the window's: one sees what is printed
+    parts_->showChoice(options_);
+    paper_->showChoice(options_);
+    printer_->showChoice(options_);
+    soon_->stop();
+    notify({});
+    plan();
+}
+
+void PrintDialog::gather() {
+    parts_->take(options_);
+    paper_->take(options_);
+    printer_->take(options_);
+}
+
+void PrintDialog::plan() {
+    PrintOptions options = options_;
+    if (printer_->wantsTestSheets()) {
+        options.parts = QStringList();
+        for (const KitPart& part : kit_.parts) {
+            if (part.kind == PartKind::flipTest || part.kind == PartKind::calibration) options.parts << part.id;
+        }
+        options.sides = Sides::interleaved;
+    }
+    const bool nothing = parts_->isEmpty() && !printer_->wantsTestSheets();
+    auto job = nothing ? tl::unexpected(say("print.problem.nothing")) : PrintJob::make(game_, options);
+    for (QPushButton* button : {save_, print_, shop_}) button->setEnabled(job.has_value());
+    presetMenu_->setPresent(options_);
+    job_ = job ? std::shared_ptr<const PrintJob>(std::move(*job)) : nullptr;
+    drawer_->setJob(job_);
+    list_->refresh();
+    if (!job_) {
+        view_->look(-1);
+        where_->clear();
+        counts_->setText(Words(game_).say(job.error()));
+        return;
+    }
+    lookAt(std::min(page_, static_cast<int>(job_->plan().pages.size()) - 1));
+    tellCounts();
+}
+
+void PrintDialog::lookAt(int page) {
+    if (!job_ || page < 0 || page >= job_->plan().pages.size()) return;
+    page_ = page;
+    if (!view_->isTurning()) view_->look(page);
+    list_->choose(page);
+    const auto& pages = job_->plan().pages;
+    where_->setText(tr("Page %1 of %2").arg(page + 1).arg(pages.size()));
+    view_->setAccessibleName(where_->text() + QStringLiteral(": ") + job_->title(pages[page]));
+    back_->setEnabled(page > 0);
+    forth_->setEnabled(page + 1 < pages.size());
+    turn_->setEnabled(std::any_of(pages.begin(), pages.end(), [&](const Page& other) {
+        return other.sheet == pages[page].sheet && other.back != pages[page].back;
+    }));
+}
+
+// What lies behind is the next page, or the one before.
+void PrintDialog::turnSheet() {
+    if (!job_ || !turn_->isEnabled()) return;
+    const auto& pages = job_->plan().pages;
+    const bool upright = turnsOverUprightAxis(pages[page_].paper, options_.backs);
+    const int other = pages[page_].back ? page_ - 1 : page_ + 1;
+    view_->turnTo(other, upright ? Qt::Vertical : Qt::Horizontal);
+    lookAt(other);
+}
+
+void PrintDialog::tellCounts() {
+    if (!job_) return;
+    counts_->setText(countsText(*job_, drawer_->ink()));
+    needs_->tell(*job_, drawer_->ink());
+}
+
+void PrintDialog::notify(const QString& sentence) {
+    notice_->setText(sentence);
+    notice_->setVisible(!sentence.isEmpty());
+}
+
+// The choice is remembered, however the dialog is left.
+void PrintDialog::done(int result) {
+    gather();
+    memory_.setLast(game_, options_);
+    QDialog::done(result);
+}
+
+// Enter presses the button in focus; elsewhere it ends typing, and must not save a file.
+void PrintDialog::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    auto* button = qobject_cast<QAbstractButton*>(focusWidget());
+    if (enter && button != nullptr) return button->click();
+    if (!enter) QDialog::keyPressEvent(event);
+}
+
+void PrintDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        notify({});
+        plan();
+    }
+    QDialog::changeEvent(event);
+}
+
+void PrintDialog::retranslate() {
+    setWindowTitle(tr("Print at home: %1").arg(Words(game_).say(say("title"))));
+    const QStringList titles{tr("What"), tr("How"), tr("Printer"), tr("What you need")};
+    for (int i = 0; i < titles.size(); ++i) tabs_->setTabText(i, titles[i]);
+    back_->setAccessibleName(tr("Page before"));
+    forth_->setAccessibleName(tr("Next page"));
+    turn_->setText(tr("Turn the sheet"));
+    turn_->setToolTip(tr("Space, on the page"));
+    nearer_->setText(tr("Nearer"));
+    whole_->setText(tr("Whole page"));
+    list_->setAccessibleName(tr("All pages"));
+    view_->setToolTip(tr("A click comes nearer, another goes back"));
+    presets_->setText(tr("P&resets"));
+    shop_->setText(tr("For a print s&hop…"));
+    close_->setText(tr("Close"));
+    print_->setText(tr("&Print…"));
+    save_->setText(tr("Save as P&DF…"));
+}
+
+}  // namespace intrika

@@ -1,0 +1,97 @@
+// The print studio: what is printed and how, the real pages beside it, and the ways out, a PDF or the printer.
+#pragma once
+
+#include "app/print/print_job.h"
+#include "app/studio/print_memory.h"
+
+#include <QDialog>
+
+#include <memory>
+
+class QLabel;
+class QPushButton;
+class QTabWidget;
+class QTimer;
+class QToolButton;
+
+namespace intrika {
+
+class NeedsPanel;
+class PageDrawer;
+class PageList;
+class PageView;
+class PaperPanel;
+class PartsPanel;
+class PresetMenu;
+class PrinterPanel;
+
+class PrintDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PrintDialog(const QString& game, QWidget* parent = nullptr);
+    ~PrintDialog() override;
+
+    // With a person's board instead of the one that was printed last.
+    void setBoard(const QString& file);
+    void setTurnTime(int milliseconds);  // of the preview's sheet; 0: it is turned at once
+
+    const PrintOptions& options() const { return options_; }
+    const PrintJob* job() const { return job_.get(); }  // null: what is chosen cannot be printed
+    int page() const { return page_; }
+    void lookAt(int page);
+    void turnSheet();
+    // False: nothing was written, and the dialog tells why.
+    bool savePdf(const QString& file);
+    bool saveSingleFiles(const QString& folder);
+
+signals:
+    void languageAsked(const QString& code);
+
+public slots:
+    void done(int result) override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* makeChoices();
+    QWidget* makePreview();
+    QWidget* makePageBar();
+    QWidget* makeButtons();
+    void connectChoices();
+    void showChoice(const PrintOptions& options);  // in the widgets, and the pages by them
+    void gather();
+    void plan();
+    void tellCounts();
+    void notify(const QString& sentence);
+    void retranslate();
+    bool carryOut(const std::function<Printable<Printed>(const Progress&)>& work);
+    void askForFile();
+    void askForFolder();
+    void askForPrinter();
+    QString usualFile() const;
+
+    QString game_;
+    Kit kit_;
+    PrintMemory memory_;
+    PrintOptions options_;
+    std::shared_ptr<const PrintJob> job_;
+    int page_ = 0;
+    QTimer* soon_;
+    PageDrawer* drawer_;
+    QTabWidget* tabs_;
+    PartsPanel* parts_;
+    PaperPanel* paper_;
+    PrinterPanel* printer_;
+    NeedsPanel* needs_;
+    PageView* view_;
+    PageList* list_;
+    QToolButton *back_, *forth_, *turn_, *nearer_, *whole_;
+    QLabel *where_, *counts_, *notice_;
+    PresetMenu* presetMenu_;
+    QPushButton *presets_, *shop_, *close_, *print_, *save_;
+};
+
+}  // namespace intrika

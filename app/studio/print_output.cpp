@@ -1,0 +1,114 @@
+// The ways out of the print studio.
+#include "app/studio/page_drawer.h"
+#include "app/studio/paper_printer.h"
+#include "app/studio/print_dialog.h"
+#include "app/studio/printer_panel.h"
+#include "engines/words/words.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTimer>
+#include <QUrl>
+
+namespace intrika {
+
+bool PrintDialog::carryOut(const std::function<Printable<Printed>(const Progress&)>& work) {
+    if (soon_->isActive()) {
+        soon_->stop();
+        gather();
+        plan();
+    }
+    if (!job_) return false;
+    const PageDrawer::Rest rest(*drawer_);
+    QProgressDialog progress(tr("Writing the pages…"), tr("Cancel"), 0, 1, this);
+    progress.setWindowTitle(windowTitle());
+    progress.setWindowModality(Qt::WindowModal);
+    progress.setMinimumDuration(300);
+    const auto done = work([&progress](int pages, int all) {
+        progress.setMaximum(all);
+        progress.setValue(pages);
+        return !progress.wasCanceled();
+    });
+    memory_.setLast(game_, options_);
+    if (done) return true;
+    const QString why = Words(game_).say(done.error());
+    notify(done.error().id == "print.problem.cancelled" ? tr("Cancelled. Nothing was written.")
+                                                        : tr("Nothing was written: %1").arg(why).toHtmlEscaped());
+    return false;
+}
+
+bool PrintDialog::savePdf(const QString& file) {
+    qint64 bytes = 0;
+    const bool saved = carryOut([&](const Progress& progress) {
+        auto done = job_->write(file, progress);
+        if (done) bytes = done->bytes;
+        return done;
+    });
+    if (!saved) return false;
+    const QString link = QStringLiteral("<a href=\"%1\">%2</a>")
+                             .arg(QUrl::fromLocalFile(file).toString(QUrl::FullyEncoded).toHtmlEscaped(),
+                                  QFileInfo(file).fileName().toHtmlEscaped());
+    notify(tr("The PDF is ready: %1 (%2). Print it at actual size, without scaling.")
+               .arg(link, QLocale().formattedDataSize(bytes)));
+    return true;
+}
+
+bool PrintDialog::saveSingleFiles(const QString& folder) {
+    int cards = 0;
+    const bool saved = carryOut([&](const Progress& progress) {
+        auto done = job_->writeSingleFiles(folder, progress);
+        if (done) cards = done->cards;
+        return done;
+    });
+    if (saved) notify(tr("The folder has %n file(s) now, one a card, with 3 mm bleed.", nullptr, cards));
+    return saved;
+}
+
+QString PrintDialog::usualFile() const {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString title = Words(game_).say(say("title"));
+    return QDir(folder).filePath(title + QStringLiteral(".pdf"));
+}
+
+void PrintDialog::askForFile() {
+    QString file = QFileDialog::getSaveFileName(this, tr("Save as PDF"), usualFile(), tr("PDF (*.pdf)"));
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".pdf");
+    savePdf(file);
+}
+
+void PrintDialog::askForFolder() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for one PDF a card"));
+    if (!folder.isEmpty()) saveSingleFiles(folder);
+}
+
+void PrintDialog::askForPrinter() {
+    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
+        QMessageBox box(QMessageBox::Information, windowTitle(), tr("No printer is set up on this computer."),
+                        QMessageBox::Cancel, this);
+        box.setInformativeText(tr("The pages can be saved as a PDF and be printed elsewhere."));
+        QPushButton* pdf = box.addButton(tr("Save as PDF…"), QMessageBox::AcceptRole);
+        box.exec();
+        if (box.clickedButton() == pdf) askForFile();
+        return;
+    }
+    QPrinter printer(QPrinter::HighResolution);
+    if (!printer_->printer().isEmpty()) printer.setPrinterName(printer_->printer());
+    prepare(printer, *job_);
+    QPrintDialog dialog(&printer, this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const bool done =
+        carryOut([this, &printer](const Progress& progress) { return printOn(printer, *job_, progress); });
+    if (done) notify(tr("The pages are with the printer: %1").arg(printer.printerName().toHtmlEscaped()));
+}
+
+}  // namespace intrika

@@ -1,0 +1,224 @@
+// What is planned to be printed: where things lie on paper, what belongs to a kit, what a choice means.
+#include "app/print/page_ink.h"
+#include "app/print/print_job.h"
+#include "engines/words/words.h"
+
+#include <QPainterPath>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace intrika;
+
+namespace {
+
+const QString game = QStringLiteral("confidants");
+
+PrintOptions only(const QString& parts) {
+    PrintOptions options;
+    options.parts = parts.split(',');
+    options.players = 2;
+    return options;
+}
+
+}  // namespace
+
+class TstPrintPlan : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir folder_;
+
+private slots:
+    void initTestCase() { switchLanguage("en"); }
+
+    void cardsOnASheet_data() {
+        QTest::addColumn<Paper>("paper");
+        QTest::addColumn<double>("bleed");
+        QTest::addColumn<int>("cards");
+        QTest::newRow("A4, shared cuts") << Paper::a4 << 0.0 << 9;
+        QTest::newRow("A4, bleed 2") << Paper::a4 << 2.0 << 8;
+        QTest::newRow("A4, bleed 3") << Paper::a4 << 3.0 << 8;
+        QTest::newRow("Letter, shared cuts") << Paper::letter << 0.0 << 9;
+        QTest::newRow("Letter, bleed 2") << Paper::letter << 2.0 << 8;
+        QTest::newRow("Letter, bleed 3") << Paper::letter << 3.0 << 6;
+        QTest::newRow("A3, bleed 2") << Paper::a3 << 2.0 << 18;
+    }
+    void cardsOnASheet() {
+        QFETCH(Paper, paper);
+        QFETCH(double, bleed);
+        QFETCH(int, cards);
+        const auto grid = bestGrid(paper, Turn::automatic, {63, 88}, 2 * bleed, bleed);
+        QVERIFY(grid);
+        QCOMPARE(grid->perSheet(), cards);
+        const QRectF sheet(QPointF(), grid->paper);
+        for (int i = 0; i < cards; ++i) {
+            const QRectF with = grid->cutAt(i).adjusted(-bleed, -bleed, bleed, bleed);
+            QVERIFY(sheet.adjusted(5, 5, -5, -5).adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(with));
+            for (int j = 0; j < i; ++j) {
+                QVERIFY(!grid->cutAt(j).adjusted(1e-6, 1e-6, -1e-6, -1e-6).intersects(grid->cutAt(i)));
+            }
+        }
+        QVERIFY(!bestGrid(Paper::a4, Turn::portrait, {300, 88}, 0, 0));
+    }
+
+    // Turning the paper twice brings everything back; what lies behind is on the paper.
+    void backsLieBehindFronts() {
+        for (const QSizeF& paper : {QSizeF(210, 297), QSizeF(297, 210)}) {
+            for (const Backs backs : {Backs::longEdge, Backs::shortEdge}) {
+                const QRectF cut(20, 30, 63, 88);
+                const QRectF seen = behind(cut, paper, backs);
+                QCOMPARE(behind(seen, paper, backs), cut);
+                const bool upright = turnsOverUprightAxis(paper, backs);
+                QCOMPARE(seen.top() == cut.top(), upright);
+                QCOMPARE(seen.left() == cut.left(), !upright);
+                // The edge that the paper is turned over is one of its long or short ones.
+                const double edge = upright ? paper.height() : paper.width();
+                QCOMPARE(edge == 297, backs == Backs::longEdge);
+            }
+        }
+    }
+
+    void tilesMakeTheBoard_data() {
+        QTest::addColumn<Paper>("paper");
+        QTest::addColumn<double>("overlap");
+        QTest::addColumn<int>("count");
+        QTest::newRow("A4") << Paper::a4 << 8.0 << 8;
+        QTest::newRow("A4, edge to edge") << Paper::a4 << 0.0 << 6;
+        QTest::newRow("Letter") << Paper::letter << 10.0 << 6;
+        QTest::newRow("A3") << Paper::a3 << 8.0 << 4;
+        QTest::newRow("A2") << Paper::a2 << 8.0 << 1;
+    }
+    void tilesMakeTheBoard() {
+        QFETCH(Paper, paper);
+        QFETCH(double, overlap);
+        QFETCH(int, count);
+        const auto tiles = tileBoard(paper, Turn::automatic, {420, 594}, overlap);
+        QVERIFY(tiles);
+        QCOMPARE(tiles->count(), count);
+        QPainterPath together;
+        for (int i = 0; i < count; ++i) {
+            together.addRect(tiles->part(i));
+            QVERIFY(QRectF(QPointF(), tiles->paper).contains(QRectF(tiles->placeOf(i), tiles->part(i).size())));
+            if (i % tiles->columns > 0) QCOMPARE(tiles->part(i - 1).right() - tiles->part(i).left(), overlap);
+            if (i >= tiles->columns) QCOMPARE(tiles->part(i - tiles->columns).bottom() - tiles->part(i).top(), overlap);
+        }
+        together.setFillRule(Qt::WindingFill);
+        QPainterPath board;
+        board.addRect(0, 0, 420, 594);
+        QVERIFY(board.subtracted(together.simplified()).isEmpty());
+        QVERIFY(!tileBoard(Paper::a4, Turn::automatic, {420, 594}, 150));
+    }
+
+    void suppliedBoards_data() {
+        QTest::addColumn<QString>("board");
+        QTest::addColumn<int>("sheets");
+        QTest::newRow("an A2 board on A4") << "macedonia" << 6;
+        QTest::newRow("an A4 board") << "small" << 1;
+    }
+    void suppliedBoards() {
+        QFETCH(QString, board);
+        QFETCH(int, sheets);
+        PrintOptions options = only("board");
+        options.board = board;
+        const auto job = PrintJob::make(game, options);
+        QVERIFY(job);
+        QCOMPARE((*job)->plan().tiles->count(), sheets);
+    }
+
+    void singleCards() {
+        const Kit kit = loadKit(game);
+        const auto pieces = [&](const char* parts) {
+            const PrintOptions options = only(parts);
+            qsizetype count = 0;
+            const auto chosen = chosenParts(kit, options);
+            if (!chosen) return count;
+            for (const KitPart* part : *chosen) count += piecesOf(kit, *part, options).size();
+            return count;
+        };
+        QCOMPARE(pieces("action.gallop"), 2);  // both players'
+        QCOMPARE(pieces("red/action.gallop"), 1);
+        QCOMPARE(pieces("red/action-cards"), 9);
+        QCOMPARE(pieces("black/player-sheets,gift.map"), 1 + 2);
+        QVERIFY(!chosenParts(kit, only("blue/action.gallop")));
+        QVERIFY(!chosenParts(kit, only("red/gift.map")));  // which is nobody's
+    }
+
+    // A page of text is covered to about a twentieth; ink saver needs less than grey, grey less than colour.
+    void inkIsReckoned() {
+        QImage half(10, 10, QImage::Format_RGB32);
+        half.fill(Qt::white);
+        for (int y = 0; y < 5; ++y) {
+            for (int x = 0; x < 10; ++x) half.setPixel(x, y, qRgb(0, 0, 0));
+        }
+        QCOMPARE(inkOf(half), 0.5);
+        half.fill(Qt::red);  // magenta and yellow
+        QCOMPARE(inkOf(half), 2.0);
+        PrintOptions options = only("action-cards");
+        QList<double> ink;
+        for (const Style style : {Style::inkSaver, Style::grey, Style::colour}) {
+            options.style = style;
+            ink << (*PrintJob::make(game, options))->ink();
+        }
+        QVERIFY(ink[0] < ink[1] / 2 && ink[1] < ink[2]);
+    }
+
+    void theKitIsComplete() {
+        const Kit kit = loadKit(game);
+        QStringList problems;
+        loadFaces(game, kit.faceKeys(), &problems);
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
+        for (int players = 2; players <= 4; ++players) {
+            PrintOptions options;
+            options.players = players;
+            const auto count = [&](const char* part) { return piecesOf(kit, *kit.part(part), options).size(); };
+            QCOMPARE(count("action-cards"), 9 * players);
+            QCOMPARE(count("secret-cards"), 12 * players);
+            QCOMPARE(count("wagon-cards"), 3 * players);
+            QCOMPARE(count("gift-cards"), 4 * players);
+            QCOMPARE(count("money"), 40);
+            QCOMPARE(count("track-tokens"), 2 * players);
+        }
+        int gold = 0;
+        for (const KitPiece& piece : piecesOf(kit, *kit.part("money"), {})) gold += piece.face->value;
+        QCOMPARE(gold, 50);
+    }
+
+    void presetsKeepEverything() {
+        PrintOptions options = only("board,money");
+        options.paper = Paper::letter;
+        options.layout = Layout::gutterfold;
+        options.cardSize = {70, 120};
+        options.backOffset = {0.4, -1.2};
+        options.scale = {1.01, 0.99};
+        options.copies["action-cards"] = 3;
+        options.board = "small";
+        options.language = "hu";
+        const auto read = optionsFromJson(toJson(options));
+        QVERIFY(read);
+        QVERIFY(*read == options);
+        QCOMPARE(optionsFromJson("{\"paper\": \"a9\"}").error().id.c_str(), "print.problem.value");
+        QCOMPARE(optionsFromJson("{\"papier\": \"a4\"}").error().id.c_str(), "print.problem.option");
+        QCOMPARE(optionsFromJson("{").error().id.c_str(), "print.problem.json");
+    }
+
+    void whatIsWrongIsTold() {
+        QCOMPARE(PrintJob::make("chess", {}).error().id.c_str(), "print.problem.game");
+        QCOMPARE(PrintJob::make(game, only("dice")).error().id.c_str(), "print.problem.part");
+        PrintOptions options = only("action-cards");
+        options.board = folder_.filePath("none.json");
+        QCOMPARE(PrintJob::make(game, options).error().id.c_str(), "print.problem.read");
+        QFile board(options.board);
+        QVERIFY(board.open(QIODevice::WriteOnly));
+        board.write("{\"id\": \"mine\", \"rows\": 2");
+        board.close();
+        QCOMPARE(PrintJob::make(game, options).error().id.c_str(), "print.problem.board");
+        options = only("action-cards");
+        options.cardSize = {250, 250};
+        QCOMPARE(PrintJob::make(game, options).error().id.c_str(), "print.problem.paper");
+    }
+};
+
+QTEST_MAIN(TstPrintPlan)
+#include "tst_print_plan.moc"
