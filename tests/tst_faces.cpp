@@ -253,6 +253,25 @@ private slots:
         }
     }
 
+    // In a full hand the ribbons alone are seen: those without a numeral tell the cards apart all the same.
+    void ribbonsWithoutNumeralDiffer() {
+        for (const GameKind* game : allGames()) {
+            const QString id = QString::fromStdString(game->id);
+            const FaceComposer faces(id, game->faces);
+            const FaceSet set = loadFaces(id, game->faces);
+            std::vector<QImage> ribbons;
+            for (FaceId face = 0; face < faces.count(); ++face) {
+                if (set.faces[face].build != Build::card || !faces.isOwned(face)) continue;
+                if (!set.faces[face].index.isEmpty()) continue;
+                const QImage card = drawn(faces, face, {143, 200}, Form::onTable, game->seatColours.front());
+                ribbons.push_back(card.copy(10, 0, 30, 40));
+                for (std::size_t i = 0; i + 1 < ribbons.size(); ++i) {
+                    QVERIFY2(greyDistance(ribbons[i], ribbons.back()) > 1.5, game->faces[face].c_str());
+                }
+            }
+        }
+    }
+
     void printsWithoutColourHaveNone() {
         for (const GameKind* game : allGames()) {
             for (const Style style : {Style::grey, Style::inkSaver}) {

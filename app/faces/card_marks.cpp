@@ -25,6 +25,12 @@ QPainterPath rectangle(const QRectF& box) {
 QColor CardPainter::bandGround() const { return owner_.empty() ? face_.ground.ribbon : ownersInk().ground; }
 QColor CardPainter::bandInk() const { return owner_.empty() ? face_.ground.onRibbon : ownersInk().mark; }
 
+// Owners' cards are fanned, and of most the ribbon alone is seen: without a numeral it shows what they are.
+QString CardPainter::indexSign() const {
+    if (!face_.indexEmblem.isEmpty() || isNumbered() || owner_.empty()) return face_.indexEmblem;
+    return face_.mark.isEmpty() ? face_.emblem : face_.mark;
+}
+
 // What stays in sight where other cards cover all but the head: index, picture, owner.
 void CardPainter::headBand() {
     const QColor fill = bandGround();
@@ -36,7 +42,7 @@ void CardPainter::headBand() {
     paintSeatHatching(painter_, owner_, band, 3, faded(on, 0.22));
     painter_.fillPath(rectangle(QRectF(2.5, 2.2, 36, headHeight - 4.4)), fill);
     index(QRectF(1.5, 0, 20, headHeight), fill, on, 18, 17.4);
-    emblems_.paint(painter_, face_.emblem, {31, headHeight / 2}, 18, {on, on, fill, 0});
+    if (isNumbered()) emblems_.paint(painter_, face_.emblem, {31, headHeight / 2}, 18, {on, on, fill, 0});
     paintSeatMark(painter_, owner_, {51, headHeight / 2}, 13, on);
 }
 

@@ -107,8 +107,8 @@ void CardPainter::emblem(QPointF centre, double side, const Ground& ground, doub
 
 void CardPainter::index(const QRectF& ribbon, const QColor& fill, const QColor& on, double size, double baseline) {
     const double middle = ribbon.center().x();
-    if (!face_.indexEmblem.isEmpty()) {
-        emblems_.paint(painter_, face_.indexEmblem, {middle, baseline - size * 0.3}, size * 0.95, {on, on, fill, 20});
+    if (const QString sign = indexSign(); !sign.isEmpty()) {
+        emblems_.paint(painter_, sign, {middle, baseline - size * 0.3}, size * 0.95, {on, on, fill, 20});
         return;
     }
     const QString& shown = words_.index.isEmpty() ? face_.index : words_.index;
@@ -118,7 +118,7 @@ void CardPainter::index(const QRectF& ribbon, const QColor& fill, const QColor& 
 
 // `box` of the ribbon; its numeral is sized by its width.
 void CardPainter::ribbon(const QRectF& box, const QColor& fill, const QColor& on, bool withMark) {
-    if (face_.index.isEmpty() && words_.index.isEmpty() && face_.indexEmblem.isEmpty() && !withMark) return;
+    if (!hasRibbon(withMark)) return;
     const double unit = box.width() / 13;
     const QPainterPath shape = ribbonPath(box, 3.6 * unit);
     painter_.strokePath(shape, QPen(paperTone(), 1.4 * unit, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
@@ -194,18 +194,20 @@ void CardPainter::card() {
     const QRectF box(4.5, 17.5, 54, told ? 44.5 : full ? 62.5 : 66);
     panel(framePath(face_.frame, box, face_.frame == Frame::order ? 6 : 5),
           {box.center().x(), box.top() + box.height() * 0.53}, face_.ground, face_.texture);
-    const double raised = face_.medals.isEmpty() ? 0 : full ? 4 : 7;
+    const double raised = face_.medals.isEmpty() && face_.cards == 0 ? 0 : full ? 5 : 7;
     emblem({32.5, box.center().y() + 2 - raised}, (told ? 35 : 45) - 1.4 * raised, face_.ground, 26);
     medals({31.5, box.bottom() - (full ? 5.5 : 8)}, 50, full ? 8.6 : 12.4);
     seal({52.5, box.top() + 6}, 8.6);
     bonusPlate(QRectF(box.right() - 19, box.bottom() - 9.5, 17.5, 8));
-    cardsAsked({box.center().x() + 3, box.bottom() - 7}, 6);
+    cardsAsked({box.center().x(), box.bottom() - 7}, full ? 4.6 : 6);
     const bool marked = !face_.mark.isEmpty() || !owner_.empty();
     ribbon(QRectF(4.5, 0, 13, marked ? 28.5 : 20.5), bandGround(), bandInk(), marked);
-    name(full && !words_.kind.isEmpty() ? QRectF(19.5, 4, 40, 7.2) : QRectF(19.5, 2, 40, 14), full ? 6.2 : 7.2,
-         full ? 4.6 : 5.9);
+    QRectF head = full && !words_.kind.isEmpty() ? QRectF(19.5, 4, 40, 7.2) : QRectF(19.5, 2, 40, 14);
+    if (!hasRibbon(marked)) head.setLeft(3.5);
+    name(head, full ? 6.2 : 7.2, full ? 4.6 : 5.9);
     if (full) {
-        paintLine(painter_, words_.kind, Cut::italic, 3.1, {39.5, 14.2}, Qt::AlignHCenter, toned(QColor(ink::second)));
+        paintLine(painter_, words_.kind, Cut::italic, 3.1, {head.center().x(), 14.2}, Qt::AlignHCenter,
+                  toned(QColor(ink::second)));
         const QRectF textBox(5.5, 63.8, 52, 17.4);
         paintLines(painter_, fitParagraph(words_.text, Cut::regular, textBox.size(), 3.45, 2.7), Cut::regular, textBox,
                    QColor(ink::black));

@@ -51,6 +51,9 @@ private:
     void edge(const QRectF& box);
     void panel(const QPainterPath& shape, QPointF light, const Ground& ground, Texture texture);
     void ribbon(const QRectF& box, const QColor& fill, const QColor& on, bool withMark);
+    bool isNumbered() const { return !face_.index.isEmpty() || !words_.index.isEmpty(); }
+    QString indexSign() const;  // empty: the index is a numeral, or there is none
+    bool hasRibbon(bool withMark) const { return withMark || isNumbered() || !face_.indexEmblem.isEmpty(); }
     void index(const QRectF& ribbon, const QColor& fill, const QColor& on, double size, double baseline);
     void emblem(QPointF centre, double side, const Ground& ground, double rimWidth);
     void name(const QRectF& box, double most, double least);

@@ -26,7 +26,8 @@ void CardPainter::slip() {
     panel(framePath(face_.frame, box, 4), box.center(), face_.ground, face_.texture);
     emblem(box.center() + QPointF(1, 0), full ? 25 : 32, face_.ground, 24);
     ribbon(QRectF(3.5, 0, 9, marked ? 19.7 : 13), bandGround(), bandInk(), marked);
-    const QRectF head(14, full ? 1.4 : 2, w - 17, full ? 6.6 : 9);
+    const double left = hasRibbon(marked) ? 14 : 3;
+    const QRectF head(left, full ? 1.4 : 2, w - left - 3, full ? 6.6 : 9);
     paintLines(painter_, fitLine(words_.name, Cut::bold, head.width(), 5, 3.4), Cut::bold, head, QColor(ink::black));
     if (!full) return edge(cut_);
     paintLine(painter_, words_.kind, Cut::italic, 2.9, {head.center().x(), 10.6}, Qt::AlignHCenter,
