@@ -9,10 +9,13 @@
 #include "engines/confidants/stage.h"
 #include "engines/confidants/telling.h"
 #include "engines/confidants/walking.h"
+#include "engines/confidants/ways.h"
 #include "tests/support/confidants_positions.h"
 
 #include <QtTest>
 
+#include <algorithm>
+#include <cmath>
 #include <functional>
 #include <set>
 
@@ -66,6 +69,21 @@ bool isTaken(const State& state, NodeId node, Seat seat, ArmyKind walking) {
         }
     }
     return state.bands[0] == node || state.bands[1] == node;
+}
+
+// Of a hundred rolls, how many give so many steps or more.
+int chanceOfAtLeast(Band band, int steps) {
+    int enough = 0, all = 0;
+    for (int one = 1; one <= 6; ++one) {
+        for (int two = 1; two <= 6; ++two) {
+            for (int three = 1; three <= 6; ++three) {
+                const int rolled = band == Band::mob ? one + two + three - std::max({one, two, three}) : one + two;
+                enough += rolled >= steps ? 1 : 0;
+                ++all;
+            }
+        }
+    }
+    return static_cast<int>(std::lround(100.0 * enough / all));
 }
 
 }  // namespace
@@ -129,6 +147,66 @@ private slots:
             }
         });
         QVERIFY(compared > 100);
+    }
+
+    // E-40, E-51 to E-54: the way that is shown is one that the march can take.
+    void aWayIsAWalkOfTheMarch() {
+        int compared = 0;
+        play(begun(3, 5), 5, [&](const State& state, Rng&) {
+            if (state.phase != Phase::turn || state.pending.kind != Waiting::none) return;
+            const Board& board = state.board();
+            const Seat seat = state.active();
+            Ways ways(state, seat);
+            for (const Move& move : movesOf(state)) {
+                const auto* march = std::get_if<March>(&move);
+                if (march == nullptr) continue;
+                const Army& army = state.players[seat].army(march->army);
+                const auto way = ways.of(*march);
+                QCOMPARE(way.size(), std::size_t(march->steps) + 1);
+                QCOMPARE(way.front(), army.at);
+                QCOMPARE(way.back(), board.node(march->to));
+                for (std::size_t step = 1; step < way.size(); ++step) {
+                    const auto links = board.links(way[step - 1]);
+                    QVERIFY(std::find(links.begin(), links.end(), way[step]) != links.end());
+                    const bool bridge = board.bridges().contains(way[step]);
+                    QVERIFY(!bridge || march->toll || army.pass >= state.round);
+                    const bool narrow = bridge || board.fords().contains(way[step]);
+                    QVERIFY(!narrow || !isTaken(state, way[step], seat, march->army));
+                }
+                ++compared;
+            }
+        });
+        QVERIFY(compared > 500);
+    }
+
+    // E-105, E-106, E-108: a place is in danger by as many rolls as bring the band there.
+    void dangerIsTheChanceOfEnoughSteps() {
+        int reached = 0, spared = 0;
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            play(begun(4, seed), seed, [&](const State& state, Rng&) {
+                if (state.pending.kind != Waiting::band) return;
+                const Band band = state.pending.band;
+                const Threat threat(state, band);
+                std::set<NodeId> attacked;
+                for (const Move& move : movesOf(state)) {
+                    const auto* moved = std::get_if<MoveBand>(&move);
+                    if (moved == nullptr) continue;
+                    const NodeId to = state.board().node(moved->to);
+                    QVERIFY(threat.chanceAt(to) >= chanceOfAtLeast(band, state.pending.steps));
+                    if (moved->attacks()) attacked.insert(to);
+                    ++reached;
+                }
+                const Player& own = state.players[state.pending.seat];
+                armyNodes(state).forEach(state.board().words(), [&](NodeId node) {
+                    const bool shielded = std::any_of(own.armies.begin(), own.armies.end(),
+                                                      [&](const Army& army) { return army.at == node; });
+                    if (shielded || attacked.count(node) > 0) return;
+                    QVERIFY(threat.chanceAt(node) <= chanceOfAtLeast(band, state.pending.steps + 1));
+                    ++spared;
+                });
+            });
+        }
+        QVERIFY(reached > 500 && spared > 50);
     }
 
     // E-105, E-108: so many steps exactly, but for an attack; no bridge, no city, for the mob no town.

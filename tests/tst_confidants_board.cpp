@@ -115,7 +115,7 @@ private slots:
         row("a course over land", "/rivers/0/course/0", "J:12,1", [](Json& file) { setSign(file, 12, 7, '.'); });
         row("a course that breaks off", "/rivers/0/course/1", "J:10,1",
             [](Json& file) { file["rivers"][0]["course"].erase(1); });
-        row("a cell in two courses", "/rivers/1/course", "J:12,1", [](Json& file) {
+        row("a cell in two courses", "/rivers/1/course/0", "J:12,1", [](Json& file) {
             file["rivers"][1] = {
                 {"id", "twice"}, {"name", {{"hu", "a"}, {"en", "a"}}}, {"course", Json::array({"J:12,1"})}};
         });
@@ -129,7 +129,11 @@ private slots:
         row("an id twice", "/settlements/1/id", "", [](Json& file) { file["settlements"][1]["id"] = "stagira"; });
         row("a nameless settlement", "/settlements/0/name/hu", "",
             [](Json& file) { file["settlements"][0]["name"]["hu"] = ""; });
-        row("a city missing", "/settlements", "", [](Json& file) { file["settlements"].erase(10); });
+        row("a city missing", "/settlements", "", [](Json& file) {
+            file["giftPiles"].erase(std::string(file["settlements"][10]["id"]));
+            file["settlements"].erase(10);
+        });
+        row("a pile of no settlement", "/giftPiles/arnea", "", [](Json& file) { file["settlements"].erase(10); });
         row("a fourth city", "/settlements/0/kind", "", [](Json& file) { file["settlements"][0]["kind"] = "city"; });
         row("a goal out of reach", "/goal/villages", "", [](Json& file) { file["goal"]["villages"] = 7; });
         row("too few start cells", "/start", "", [](Json& file) { file["start"] = Json::array({"B:1,1", "B:1,2"}); });
@@ -141,6 +145,9 @@ private slots:
             setSign(file, 11, 1, 'f');
         });
         row("a bridge beside a ford", "/terrain", "B:3,6", [](Json& file) { setSign(file, 3, 6, '#'); });
+        row("a city without a pile", "/giftPiles", "arnea", [](Json& file) { file["giftPiles"].erase("arnea"); });
+        row("a pile of a village", "/giftPiles/stagira", "stagira",
+            [](Json& file) { file["giftPiles"]["stagira"] = "left"; });
         row("an unknown key", "/colour", "", [](Json& file) { file["colour"] = "red"; });
         row("a missing key", "/sheet", "", [](Json& file) { file.erase("sheet"); });
     }

@@ -256,6 +256,7 @@ private slots:
     void theCurtainIsDeafAtFirst();
     void aGameIsPlayedByMouse();
     void aGameIsPlayedByKeys();
+    void aGameOnAMapIsPlayedByMouse();
     void nothingOfAPersonIsLeftBetweenPeople();
     void aRestoredGameBeginsBehindTheCurtain();
     void botsMoveAtAPaceThatCanBeFollowed_data();
@@ -546,6 +547,33 @@ void TstPlay::aGameIsPlayedByKeys() {
     }
     QVERIFY(page.table().isOver());
     QCOMPARE(decisions, decisionsOf(page.table(), 0));
+}
+
+// Whoever walks clicks on the army and on the place that it goes to; all else is chosen in the list.
+void TstPlay::aGameOnAMapIsPlayedByMouse() {
+    Page page(tableOf(dealt(2, 14, "confidants", {{"board", "small"}, {"rounds", 5}}), {human, dice}, 14));
+    Rng rng(3);
+    int walked = 0, decisions = 0;
+    while (page.waits() && !page.table().isOver()) {
+        const Seat seat = page.table().toAct().seats.first();
+        const auto choices = page.table().prompt(seat).choices;
+        std::vector<std::size_t> walks;
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            if (!choices[i].way.empty()) walks.push_back(i);
+        }
+        const bool walk = !walks.empty() && decisions++ % 2 == 0;
+        const auto any = rng.below(static_cast<std::uint32_t>(walk ? walks.size() : choices.size()));
+        const Choice& choice = choices.at(walk ? walks[any] : any);
+        const int steps = page.table().stepCount();
+        const bool done = walk ? decideByMouse(page, choice) : decideByKeysInTheList(page, static_cast<int>(any));
+        QVERIFY2(done, qPrintable(page.scene().words().say(choice.text)));
+        QCOMPARE(page.table().mover(steps), Observer(seat));
+        walked += walk ? 1 : 0;
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(page.table().isOver());
+    QVERIFY(walked > 5);
+    QVERIFY(page.page.findChild<QWidget*>("result")->isVisible());
 }
 
 void TstPlay::nothingOfAPersonIsLeftBetweenPeople() {

@@ -682,6 +682,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>&amp;Print at home…</source>
         <translation>&amp;Print at home…</translation>
     </message>
+    <message>
+        <source>&amp;Board editor</source>
+        <translation>&amp;Board editor</translation>
+    </message>
 </context>
 <context>
     <name>intrika::NewsStrip</name>
@@ -1133,6 +1137,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Everything can be undone, and the bots say why they do what they do. It does not count.</source>
         <translation>Everything can be undone, and the bots say why they do what they do. It does not count.</translation>
     </message>
+    <message>
+        <source>A board of your own.</source>
+        <translation>A board of your own.</translation>
+    </message>
 </context>
 <context>
     <name>intrika::StartPage</name>
@@ -1427,6 +1435,14 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Ctrl+left, Ctrl+right</source>
         <translation>Ctrl+left, Ctrl+right</translation>
     </message>
+    <message>
+        <source>on a map: nearer, farther</source>
+        <translation>on a map: nearer, farther</translation>
+    </message>
+    <message>
+        <source>on a map: how far others may come</source>
+        <translation>on a map: how far others may come</translation>
+    </message>
 </context>
 <context>
     <name>intrika::BoardEditor</name>
@@ -1544,6 +1560,14 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Play on it</source>
         <translation>Play on it</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Empty</translation>
+    </message>
+    <message>
+        <source>A copy of %1</source>
+        <translation>A copy of %1</translation>
     </message>
 </context>
 <context>
@@ -2163,6 +2187,56 @@ The program knows the rules: it shows what is allowed, and says why something is
             <numerusform>The folder has %n file now, one a card, with 3 mm bleed.</numerusform>
             <numerusform>The folder has %n files now, one a card, with 3 mm bleed.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intrika::MapTable</name>
+    <message>
+        <source>forest</source>
+        <translation>forest</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>mountain</translation>
+    </message>
+    <message>
+        <source>swamp</source>
+        <translation>swamp</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>river</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <translation>ford</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>bridge</translation>
+    </message>
+    <message>
+        <source>north-west bank</source>
+        <translation>north-west bank</translation>
+    </message>
+    <message>
+        <source>north-east bank</source>
+        <translation>north-east bank</translation>
+    </message>
+    <message>
+        <source>south-east bank</source>
+        <translation>south-east bank</translation>
+    </message>
+    <message>
+        <source>south-west bank</source>
+        <translation>south-west bank</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::BoardPage</name>
+    <message>
+        <source>Board editor</source>
+        <translation>Board editor</translation>
     </message>
 </context>
 </TS>

@@ -678,6 +678,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>&amp;Print at home…</source>
         <translation>Nyomtatás &amp;otthon…</translation>
     </message>
+    <message>
+        <source>&amp;Board editor</source>
+        <translation>&amp;Táblaszerkesztő</translation>
+    </message>
 </context>
 <context>
     <name>intrika::NewsStrip</name>
@@ -1122,6 +1126,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Everything can be undone, and the bots say why they do what they do. It does not count.</source>
         <translation>Minden visszavonható, és a gépi játékosok megmondják, mit miért lépnek. Nem számít bele a statisztikába.</translation>
     </message>
+    <message>
+        <source>A board of your own.</source>
+        <translation>Saját tábla.</translation>
+    </message>
 </context>
 <context>
     <name>intrika::StartPage</name>
@@ -1414,6 +1422,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Ctrl+left, Ctrl+right</source>
         <translation>Ctrl+balra, Ctrl+jobbra</translation>
     </message>
+    <message>
+        <source>on a map: nearer, farther</source>
+        <translation>térképen: közelebb, távolabb</translation>
+    </message>
+    <message>
+        <source>on a map: how far others may come</source>
+        <translation>térképen: meddig juthatnak mások</translation>
+    </message>
 </context>
 <context>
     <name>intrika::BoardEditor</name>
@@ -1530,6 +1546,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Play on it</source>
         <translation>Játszma ezen a táblán</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Üres</translation>
+    </message>
+    <message>
+        <source>A copy of %1</source>
+        <translation>Másolat: %1</translation>
     </message>
 </context>
 <context>
@@ -2140,6 +2164,56 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>
             <numerusform>A mappában %n fájl van, kártyánként egy, 3 mm kifutóval.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intrika::MapTable</name>
+    <message>
+        <source>forest</source>
+        <translation>erdő</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>hegy</translation>
+    </message>
+    <message>
+        <source>swamp</source>
+        <translation>mocsár</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>folyó</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <translation>gázló</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>híd</translation>
+    </message>
+    <message>
+        <source>north-west bank</source>
+        <translation>északnyugati part</translation>
+    </message>
+    <message>
+        <source>north-east bank</source>
+        <translation>északkeleti part</translation>
+    </message>
+    <message>
+        <source>south-east bank</source>
+        <translation>délkeleti part</translation>
+    </message>
+    <message>
+        <source>south-west bank</source>
+        <translation>délnyugati part</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::BoardPage</name>
+    <message>
+        <source>Board editor</source>
+        <translation>Táblaszerkesztő</translation>
     </message>
 </context>
 </TS>

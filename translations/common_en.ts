@@ -672,6 +672,18 @@
         <translation>At least three start cells are needed.</translation>
     </message>
     <message>
+        <source>problem.board.supplied</source>
+        <translation>This name is that of a board of the game: “%1”. The board needs another file name.</translation>
+    </message>
+    <message>
+        <source>problem.board.no-pile</source>
+        <translation>The pile of gifts has no place: “%1”.</translation>
+    </message>
+    <message>
+        <source>problem.board.too-many</source>
+        <translation>Too many boards are in use. There is room for this one after the program is started again.</translation>
+    </message>
+    <message>
         <source>table.nobody</source>
         <translation>Nobody</translation>
     </message>

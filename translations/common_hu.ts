@@ -672,6 +672,18 @@
         <translation>Legalább három kezdőmező kell.</translation>
     </message>
     <message>
+        <source>problem.board.supplied</source>
+        <translation>Ez a név a játék egyik táblájáé: „%1”. A táblának más fájlnév kell.</translation>
+    </message>
+    <message>
+        <source>problem.board.no-pile</source>
+        <translation>Nincs helye az ajándékpaklinak: „%1”.</translation>
+    </message>
+    <message>
+        <source>problem.board.too-many</source>
+        <translation>Túl sok tábla van használatban. A program újraindítása után erre is jut hely.</translation>
+    </message>
+    <message>
         <source>table.nobody</source>
         <translation>Senki</translation>
     </message>

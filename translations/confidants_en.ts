@@ -1011,6 +1011,10 @@
         <translation>%1</translation>
     </message>
     <message>
+        <source>label.visited</source>
+        <translation>visited</translation>
+    </message>
+    <message>
         <source>table.round</source>
         <translation>Round %1</translation>
     </message>
@@ -1088,6 +1092,57 @@
     <message>
         <source>zone.map</source>
         <translation>Map</translation>
+    </message>
+    <message>
+        <source>reach.mob</source>
+        <translation>How far the mob may come (darker: with a chance of at least 50%)</translation>
+    </message>
+    <message>
+        <source>reach.robbers</source>
+        <translation>How far the robbers may come (darker: with a chance of at least 50%)</translation>
+    </message>
+    <message>
+        <source>cost.sign</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>cost.sign-toll</source>
+        <translation>%1●</translation>
+    </message>
+    <message>
+        <source>cost.sign-danger</source>
+        <translation>%1!</translation>
+    </message>
+    <message>
+        <source>cost.sign-toll-danger</source>
+        <translation>%1●!</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost.steps</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost.fatigue</source>
+        <translation>fatigue: %1 → %2</translation>
+    </message>
+    <message>
+        <source>cost.toll</source>
+        <translation>toll: 1 gold</translation>
+    </message>
+    <message>
+        <source>cost.mob</source>
+        <translation>chance that the mob gets here: %1%</translation>
+    </message>
+    <message>
+        <source>cost.robbers</source>
+        <translation>chance that the robbers get here: %1%</translation>
+    </message>
+    <message>
+        <source>cost.and</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>zone.bands</source>
@@ -2157,84 +2212,24 @@
         <translation>A bridge needs land on two sides: %1.</translation>
     </message>
     <message>
-        <source>problem.board.cell-twice</source>
-        <translation>This cell is named twice: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.cities</source>
-        <translation>The three cities have fixed names (E-154).</translation>
-    </message>
-    <message>
-        <source>problem.board.course-breaks</source>
-        <translation>The river breaks off here: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.course-on-land</source>
-        <translation>The river runs on land here: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.id-twice</source>
-        <translation>This id is used twice: “%1”.</translation>
-    </message>
-    <message>
-        <source>problem.board.joins</source>
-        <translation>It does not flow into another river here: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.no-cell</source>
-        <translation>There is no such cell: “%1”.</translation>
-    </message>
-    <message>
-        <source>problem.board.no-course</source>
-        <translation>This water belongs to no river: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.not-at-edge</source>
-        <translation>This cell does not lie at that edge: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.not-plain</source>
-        <translation>There must be plain here: %1.</translation>
-    </message>
-    <message>
         <source>problem.board.only-by-bridge</source>
         <translation>This can be reached by bridges only: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.row-length</source>
-        <translation>There must be %1 signs here.</translation>
     </message>
     <message>
         <source>problem.board.settlements</source>
         <translation>There may be at most %1 settlements.</translation>
     </message>
     <message>
-        <source>problem.board.sign</source>
-        <translation>Unknown sign: %1.</translation>
-    </message>
-    <message>
         <source>problem.board.size</source>
         <translation>The board is too large: at most %1 places.</translation>
-    </message>
-    <message>
-        <source>problem.board.start</source>
-        <translation>At least three start cells are needed.</translation>
     </message>
     <message>
         <source>problem.board.too-near</source>
         <translation>This must be at least %2 steps from the start cell %1.</translation>
     </message>
     <message>
-        <source>problem.board.two-mouths</source>
-        <translation>A river has only one mouth.</translation>
-    </message>
-    <message>
         <source>problem.board.unreachable</source>
         <translation>This cannot be reached: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.water-twice</source>
-        <translation>This water belongs to two rivers: %1.</translation>
     </message>
     <message>
         <source>problem.done</source>

@@ -1430,6 +1430,10 @@
         <translation>%1</translation>
     </message>
     <message>
+        <source>label.visited</source>
+        <translation>meglátogatta</translation>
+    </message>
+    <message>
         <source>table.round</source>
         <translation>%1. forduló</translation>
     </message>
@@ -1506,6 +1510,56 @@
     <message>
         <source>zone.map</source>
         <translation>Térkép</translation>
+    </message>
+    <message>
+        <source>reach.mob</source>
+        <translation>Ameddig a nincstelenek juthatnak (sötétebben: legalább 50% eséllyel)</translation>
+    </message>
+    <message>
+        <source>reach.robbers</source>
+        <translation>Ameddig a rablóbanda juthat (sötétebben: legalább 50% eséllyel)</translation>
+    </message>
+    <message>
+        <source>cost.sign</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>cost.sign-toll</source>
+        <translation>%1●</translation>
+    </message>
+    <message>
+        <source>cost.sign-danger</source>
+        <translation>%1!</translation>
+    </message>
+    <message>
+        <source>cost.sign-toll-danger</source>
+        <translation>%1●!</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost.steps</source>
+        <translation>
+            <numerusform>%n mező</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost.fatigue</source>
+        <translation>fáradtság: %1 → %2</translation>
+    </message>
+    <message>
+        <source>cost.toll</source>
+        <translation>hídvám: 1 arany</translation>
+    </message>
+    <message>
+        <source>cost.mob</source>
+        <translation>a nincstelenek ekkora eséllyel érnek ide: %1%</translation>
+    </message>
+    <message>
+        <source>cost.robbers</source>
+        <translation>a rablóbanda ekkora eséllyel ér ide: %1%</translation>
+    </message>
+    <message>
+        <source>cost.and</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>zone.bands</source>
@@ -2542,84 +2596,24 @@
         <translation>A hídnak két oldalon szárazföld kell: %1.</translation>
     </message>
     <message>
-        <source>problem.board.cell-twice</source>
-        <translation>Ez a mező kétszer szerepel: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.cities</source>
-        <translation>A három város azonosítója kötött (E-154).</translation>
-    </message>
-    <message>
-        <source>problem.board.course-breaks</source>
-        <translation>A folyó itt megszakad: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.course-on-land</source>
-        <translation>A folyó itt szárazföldre fut: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.id-twice</source>
-        <translation>Ez az azonosító kétszer szerepel: „%1”.</translation>
-    </message>
-    <message>
-        <source>problem.board.joins</source>
-        <translation>Itt nem torkollik másik folyóba: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.no-cell</source>
-        <translation>Nincs ilyen mező: „%1”.</translation>
-    </message>
-    <message>
-        <source>problem.board.no-course</source>
-        <translation>Ez a vízmező egy folyóhoz sem tartozik: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.not-at-edge</source>
-        <translation>Ez a mező nem a tábla szélén van: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.not-plain</source>
-        <translation>Itt síkságnak kell lennie: %1.</translation>
-    </message>
-    <message>
         <source>problem.board.only-by-bridge</source>
         <translation>Ide csak hídon át lehet jutni: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.row-length</source>
-        <translation>Itt %1 jelnek kell állnia.</translation>
     </message>
     <message>
         <source>problem.board.settlements</source>
         <translation>Legfeljebb %1 település lehet.</translation>
     </message>
     <message>
-        <source>problem.board.sign</source>
-        <translation>Ismeretlen jel: %1.</translation>
-    </message>
-    <message>
         <source>problem.board.size</source>
         <translation>Túl nagy tábla: legfeljebb %1 hely lehet rajta.</translation>
-    </message>
-    <message>
-        <source>problem.board.start</source>
-        <translation>Legalább három kezdőmező kell.</translation>
     </message>
     <message>
         <source>problem.board.too-near</source>
         <translation>Ez legalább %2 mezőre legyen a kezdőmezőtől: %1.</translation>
     </message>
     <message>
-        <source>problem.board.two-mouths</source>
-        <translation>A folyónak csak egy torkolata lehet.</translation>
-    </message>
-    <message>
         <source>problem.board.unreachable</source>
         <translation>Ide nem lehet eljutni: %1.</translation>
-    </message>
-    <message>
-        <source>problem.board.water-twice</source>
-        <translation>Ez a vízmező két folyóhoz tartozik: %1.</translation>
     </message>
     <message>
         <source>problem.done</source>

@@ -48,6 +48,31 @@ Picks Chooser::pickable() const {
     return next;
 }
 
+// Of two choices for one place the one comes first whose buttons are pressed.
+std::vector<PlaceHint> Chooser::hints() const {
+    const auto things = [](Picks picks) {
+        picks.erase(std::remove_if(picks.begin(), picks.end(), isWord), picks.end());
+        return picks;
+    };
+    const auto words = [](Picks picks) {
+        picks.erase(std::remove_if(picks.begin(), picks.end(), [](const Pick& pick) { return !isWord(pick); }),
+                    picks.end());
+        return picks;
+    };
+    const Picks selection = sorted(picked_), chosen = things(selection), pressed = words(selection);
+    std::vector<PlaceHint> found;
+    for (const Choice& choice : prompt_.choices) {
+        const Picks picks = sorted(choice.picks), all = things(picks);
+        const auto place =
+            std::find_if(all.rbegin(), all.rend(), [](const Pick& pick) { return pick.on == Pick::On::place; });
+        if (place == all.rend() || !contains(all, chosen)) continue;
+        if (all.size() != chosen.size() + (contains(chosen, {*place}) ? 0 : 1)) continue;  // more would be missing
+        const auto at = words(picks) == pressed ? found.begin() : found.end();
+        found.insert(at, {*place, choice.cost, choice.detail, choice.way});
+    }
+    return found;
+}
+
 bool Chooser::fits(const Picks& picks) const {
     const Picks part = sorted(picks);
     return std::any_of(prompt_.choices.begin(), prompt_.choices.end(),

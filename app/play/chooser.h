@@ -1,6 +1,7 @@
 // From what is pointed at to a choice: one rule for single cards, any cards of a hand, "card, then place", and passes.
 #pragma once
 
+#include "app/scene/map_table.h"
 #include "engines/core/choice.h"
 
 #include <optional>
@@ -19,6 +20,8 @@ public:
     bool hasPicked(const Pick& pick) const;
     // What may be picked next, each once; no words.
     std::vector<Pick> pickable() const;
+    // Of the places that would complete a choice, and of the one that did.
+    std::vector<PlaceHint> hints() const;
 
     // False, and nothing changes: no choice has this pick. One that fits no choice together with the selection takes
     // the place of what it does not go with.

@@ -94,6 +94,7 @@ void Decision::stop() {
     panel_.forget();
     scene_.setPickable({});
     scene_.setPicked({});
+    scene_.setHints({});
 }
 
 void Decision::select(const MoveKey& key) {
@@ -146,6 +147,7 @@ void Decision::decideForAll(const Choice& choice) {
 void Decision::refresh() {
     scene_.setPickable(chooser_.pickable());
     scene_.setPicked(chooser_.picked());
+    scene_.setHints(chooser_.hints());
     panel_.showSelection(chooser_, words_);
 }
 

@@ -39,8 +39,9 @@ public:
     void setFace(FaceId face);  // turned over
     void lie(const Spot& spot, qreal z);
     const Spot& spot() const { return spot_; }
-    void moveTo(QPointF centre);  // away from its spot, while flying or dragged
-    void setShaded(bool shaded);  // a card of a stack throws no shade on the card below
+    void moveTo(QPointF centre);                           // away from its spot, while flying or dragged
+    void setShaded(bool shaded);                           // a card of a stack throws no shade on the card below
+    void setOnPaper(bool onPaper) { onPaper_ = onPaper; }  // on a map and not on the cloth
     const ThingState& state() const { return state_; }
     void setState(const ThingState& state);
 
@@ -56,6 +57,7 @@ private:
     Spot spot_;
     qreal z_ = 0;
     bool shaded_ = true;
+    bool onPaper_ = false;
     ThingState state_;
 };
 

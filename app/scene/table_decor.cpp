@@ -5,6 +5,7 @@
 #include "app/scene/layers.h"
 #include "app/scene/link_item.h"
 #include "app/scene/zone_item.h"
+#include "app/scene/zones_of.h"
 #include "engines/words/words.h"
 
 #include <QGraphicsPathItem>
@@ -76,8 +77,10 @@ void TableDecor::showTotals(const Tableau& tableau, const TableLayout& layout, c
                             const std::vector<std::string>& colours) {
     for (LabelItem* gone : totals_) delete gone;
     totals_.clear();
+    const Zone* map = mapOf(tableau);
     for (std::size_t i = 0; i < tableau.labels.size(); ++i) {
         const Label& label = tableau.labels[i];
+        if (map != nullptr && label.zone == map->id) continue;  // they move with it
         totals_.push_back(new LabelItem(faces_, LabelItem::Look::total));
         const std::string owner = label.owner < colours.size() ? colours[label.owner] : std::string();
         totals_.back()->tell(layout.labels[i], words.say(label.text), label.emblem, owner);

@@ -1,6 +1,8 @@
 #include "app/scene/table_layout.h"
 
 #include "app/scene/column_layout.h"
+#include "app/scene/seat_blocks.h"
+#include "app/scene/zones_of.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,48 +13,9 @@ namespace intrika {
 namespace {
 
 constexpr QSizeF usual(984, 800);                           // px: a window of 1280 x 800 with its panel
-constexpr double margin = 10;                               // px
+constexpr double margin = seatMargin;                       // px
 constexpr double trayGap = 5;                               // px
 constexpr double widthOfColumn = 68, heightOfColumn = 206;  // mm, as usual ones are long
-
-using Zones = std::vector<const Zone*>;
-
-Zones zonesOf(const Tableau& tableau, Area area, Seat owner = noSeat) {
-    Zones found;
-    for (const Zone& zone : tableau.zones) {
-        const bool flows = zone.shape == Shape::row || zone.shape == Shape::fan || zone.shape == Shape::stack;
-        const bool lies = (flows && zone.around == noZone) || zone.shape == Shape::standing;
-        if (zone.area == area && lies && (owner == noSeat || zone.owner == owner)) found.push_back(&zone);
-    }
-    return found;
-}
-
-const Zone* ringOf(const Tableau& tableau) {
-    for (const Zone& zone : tableau.zones) {
-        if (zone.shape == Shape::ring) return &zone;
-    }
-    return nullptr;
-}
-
-// Where the seats' plates and what lies before them have their room: clockwise from the bottom left.
-std::vector<QRectF> seatBlocks(QSizeF table, int seats, QSizeF block) {
-    const QRectF all = QRectF(QPointF(), table).adjusted(margin, margin, -margin, -margin);
-    const int column = seats <= 4 ? 2 : (seats - 1) / 2;
-    const int top = std::max(0, seats - 2 * column);
-    std::vector<QRectF> blocks;
-    const double pitch = (all.height() - block.height()) / (column - 1);
-    for (int i = 0; i < column; ++i)
-        blocks.emplace_back(QPointF(all.left(), all.bottom() - block.height() - pitch * i), block);
-    for (int i = 0; i < top; ++i) {
-        const double x = all.left() + (all.width() - block.width()) * (i + 1) / (top + 1);
-        blocks.emplace_back(QPointF(x, all.top()), block);
-    }
-    for (int i = 0; i < column; ++i)
-        blocks.emplace_back(QPointF(all.right() - block.width(), all.top() + pitch * i), block);
-    if (seats == 2) return {blocks[0], blocks[2]};
-    blocks.resize(static_cast<std::size_t>(seats));
-    return blocks;
-}
 
 class Layouter {
 public:
@@ -119,7 +82,8 @@ private:
     // For a plate and the lines of cards below. Under 48 a card shows no picture; several lines are what a game is
     // played with, so they get what the column of seats has.
     QSizeF blockFor(int count, int lines, double plate) const {
-        const double share = (count > 4 ? 0.2 : lines > 1 ? 0.27 : 0.225) * std::min(layout_.text, 1.4);
+        const double most = mapOf(tableau_) != nullptr ? 0.24 : 0.27;
+        const double share = (count > 4 ? 0.2 : lines > 1 ? most : 0.225) * std::min(layout_.text, 1.4);
         const double width = std::clamp(table_.width() * share, 160.0, textPx(lines > 1 ? 330 : 270, 160));
         double line = px(count > 4 ? 54 : 58, 48 + trayGap);
         if (lines > 1) {
@@ -158,7 +122,9 @@ private:
                 put(counted);
                 continue;
             }
-            const double height = std::clamp(table_.height() * 0.25, 120.0, 420.0);
+            // A map needs the height more than the hand does.
+            const bool onMap = mapOf(tableau_) != nullptr;
+            const double height = std::clamp(table_.height() * (onMap ? 0.17 : 0.25), onMap ? 96.0 : 120.0, 420.0);
             const double aside = blocks_.empty() ? margin : blocks_.front().right() + margin;
             layout_.hand = QRectF(aside, table_.height() - height - margin, table_.width() - 2 * aside, height);
             put(fanned(*zone, layout_.hand, sizes_));
@@ -183,12 +149,15 @@ private:
             most = ring_.card.height() / cardMm.height();
             putRing(*ring);
         } else {
-            box = columns_.empty() ? clearOfSeats(box) : roomForColumns(box);
+            box = mapOf(tableau_) != nullptr ? besideSeats(box)
+                  : columns_.empty()         ? clearOfSeats(box)
+                                             : roomForColumns(box);
         }
         const double headline = tableau_.headline.empty() ? 0 : textPx(52, 44);
         layout_.headline = QRectF(box.left(), box.top(), box.width(), headline);
         box.setTop(box.top() + headline);
         if (putColumns(box)) most = box.width() / cardMm.width();
+        putMap(box, zones);
         FlowStyle style{most, layout_.labelSize, 3};
         style.labelWidths = labelWidths_;
         for (const Zone& zone : tableau_.zones) {
@@ -220,6 +189,30 @@ private:
                             room.height() / heightOfColumn);
         };
         return scale(between) > scale(below) ? between : below;
+    }
+
+    // A map is read from top to bottom: it gets all the height there is.
+    QRectF besideSeats(QRectF box) const {
+        for (const QRectF& block : blocks_) {
+            if (block.center().x() < box.center().x())
+                box.setLeft(std::max(box.left(), block.right() + margin));
+            else
+                box.setRight(std::min(box.right(), block.left() - margin));
+        }
+        return box;
+    }
+
+    // What else lies in the middle has a strip below it.
+    void putMap(QRectF& box, const Zones& others) {
+        const Zone* map = mapOf(tableau_);
+        if (map == nullptr) return;
+        const auto shows = [](const Zone* zone) { return !zone->pieces.empty() || !zone->label.empty(); };
+        const double strip = std::any_of(others.begin(), others.end(), shows) ? textPx(72, 62) : 0;
+        ZoneSpots spots;
+        spots.id = map->id;
+        spots.frame = box.adjusted(0, 0, 0, -strip - (strip > 0 ? trayGap : 0));
+        box.setTop(box.bottom() - strip);
+        put(std::move(spots));
     }
 
     // In what they leave free on the left lies the rest of the middle.
@@ -311,6 +304,11 @@ private:
         double small = table_.height() * 0.11 + label;
         const double headline = layout_.headline.height();
         QRectF room(table_.width() * 0.12, top, table_.width() * 0.76, bottom - top);
+        // On a map nothing lies behind the seats; what is decided about may be seen at its upper end.
+        if (const Zone* map = mapOf(tableau_)) {
+            room = layout_.zone(map->id)->frame;
+            room.setTop(room.top() + room.height() * 0.3);
+        }
         // What is decided about lies on the ring: it must be seen.
         if (ringOf(tableau_) != nullptr) room = ring_.inside.adjusted(-rim, -rim, rim, rim);
         const double notes = static_cast<double>(zones.size() - 1);

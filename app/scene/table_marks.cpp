@@ -7,6 +7,10 @@ namespace intrika {
 QPainterPath TableScene::outlineOf(const Pick& pick) const {
     if (const QGraphicsItem* item = itemFor(pick)) return item->mapToScene(item->shape());
     QPainterPath path;
+    if (map_.isShown() && pick.on == Pick::On::place && pick.zone == map_.zone()) {
+        path.addEllipse(map_.placeBox(pick.value));
+        return path;
+    }
     const ZoneSpots* spots = layout_.zone(pick.zone);
     if (spots == nullptr || pick.on != Pick::On::place || pick.value >= spots->places.size()) return path;
     path.addRoundedRect(spots->places[pick.value].box(), 6, 6);

@@ -47,10 +47,24 @@ void TableMouse::press(const QGraphicsSceneMouseEvent& event) {
     if (scene_.focusStop() != nullptr) scene_.setFocusStop(nullptr);
     pressed_ = thing;
     from_ = event.scenePos();
+    onMap_ = OnMap::no;
+    if (scene_.map().contains(from_)) onMap_ = scene_.map().pressOverview(from_) ? OnMap::overview : OnMap::pressed;
     dragged_ = isHeld(thing) ? static_cast<PieceItem*>(thing) : nullptr;
 }
 
+void TableMouse::dragMap(QPointF point) {
+    if (onMap_ == OnMap::overview) scene_.map().pressOverview(point);
+    if (onMap_ == OnMap::pressed && (point - from_).manhattanLength() >= QApplication::startDragDistance()) {
+        onMap_ = OnMap::pans;
+        pressed_ = nullptr;
+    }
+    if (onMap_ != OnMap::pans) return;
+    scene_.map().pan(point - from_);
+    from_ = point;
+}
+
 void TableMouse::drag(QPointF point) {
+    if (onMap_ != OnMap::no) return dragMap(point);
     if (!isHeld(dragged_)) return;
     const QPointF way = point - from_;
     if (dragged_->zValue() < layer::flying && way.manhattanLength() < QApplication::startDragDistance()) return;
@@ -59,13 +73,16 @@ void TableMouse::drag(QPointF point) {
 }
 
 void TableMouse::release(QPointF point) {
+    const OnMap onMap = std::exchange(onMap_, OnMap::no);
     PieceItem* card = std::exchange(dragged_, nullptr);
     const QGraphicsItem* pressed = std::exchange(pressed_, nullptr);
     if (isHeld(card) && card->zValue() >= layer::flying) return drop(*card, point);
     const QString rule = std::exchange(rule_, QString());
     if (!rule.isEmpty() && scene_.ruleAt(point) == rule) return emit scene_.ruleWanted(rule);
     QGraphicsItem* thing = scene_.thingAt(point);
+    if (onMap == OnMap::pans || onMap == OnMap::overview) return;
     if (thing != nullptr && thing == pressed) scene_.activate(thing);
+    if (thing == nullptr && pressed == nullptr && onMap == OnMap::pressed) scene_.askPlace(point);
 }
 
 // A pick is no move yet: the card goes back into the hand.

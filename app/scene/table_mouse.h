@@ -24,6 +24,7 @@ protected:
 private:
     void press(const QGraphicsSceneMouseEvent& event);
     void drag(QPointF point);
+    void dragMap(QPointF point);
     void release(QPointF point);
     void drop(PieceItem& card, QPointF point);
     bool isHeld(const QGraphicsItem* item) const;
@@ -33,6 +34,7 @@ private:
     QString rule_;                            // pressed in the reason that names it
     PieceItem* dragged_ = nullptr;            // null, or a card of the hand
     QPointF from_;
+    enum class OnMap { no, pressed, pans, overview } onMap_ = OnMap::no;
 };
 
 }  // namespace intrika

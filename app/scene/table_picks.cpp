@@ -75,6 +75,7 @@ void TableScene::setPicked(const std::vector<Pick>& picks) {
     picks_ = picks;
     refreshPlaces();
     refreshStates();
+    showWay();
     emit told();
 }
 
@@ -95,6 +96,7 @@ void TableScene::refreshPlaces() {
             for (std::uint16_t i = 0; i < zone->places; ++i) want({Pick::On::place, zone->id, i});
         }
     }
+    if (cursor_ && cursor_->zone == map_.zone()) want(*cursor_);
     std::vector<PlaceItem*> before;
     before.swap(places_);
     for (const Pick& pick : wanted) {
@@ -118,6 +120,14 @@ void TableScene::layPlace(PlaceItem& place) const {
     const Zone* zone = zoneOf(place.zone());
     const ZoneSpots* spots = layout_.zone(place.zone());
     if (zone == nullptr || spots == nullptr) return;
+    if (map_.isShown() && zone->id == map_.zone()) {
+        const QRectF box = map_.placeBox(place.place());
+        const PlaceHint* hint = map_.hint(place.place());
+        place.lieOnMap(box, hint == nullptr ? std::nullopt : std::optional(words_.say(hint->cost)));
+        place.setZValue(layer::gap - 1);
+        place.setVisible(map_.contains(box.center()));
+        return;
+    }
     const bool gap = zone->shape == Shape::gap;
     place.lie(place.place() < spots->places.size() ? spots->places[place.place()].box() : spots->frame, gap);
     place.setZValue(zone->shape == Shape::rim ? layer::rim : layer::place);
@@ -199,6 +209,7 @@ void TableScene::pointAt(QGraphicsItem* item) {
         emit pointed(*pick);
     else
         emit pointedAway();
+    showWay();
 }
 
 void TableScene::setFocusStop(QGraphicsItem* item) {
@@ -231,6 +242,8 @@ void TableScene::look(QGraphicsItem* item) {
     if (lookedAt_ == nullptr) return;
     if (look_ == nullptr) addItem(look_ = new LookItem(*faces_));
     const auto* piece = qgraphicsitem_cast<const PieceItem*>(item);
+    // What stands on a map is told in words: its picture would hide the map, and it is seen there.
+    if (piece != nullptr && map_.isShown() && layout_.zone(piece->zone())->frame == map_.frame()) piece = nullptr;
     look_->look(piece == nullptr ? noFace : piece->piece().face,
                 piece == nullptr ? std::string() : colourOf(piece->piece().owner), description(item),
                 item->mapToScene(item->shape()).boundingRect(), sceneRect());
@@ -245,16 +258,19 @@ QString TableScene::description(const QGraphicsItem* item) const {
     const auto* place = qgraphicsitem_cast<const PlaceItem*>(item);
     const Zone* zone = place == nullptr ? nullptr : zoneOf(place->zone());
     if (zone == nullptr) return {};
+    if (map_.isShown() && zone->id == map_.zone()) return map_.nameOf(place->place());
     const Text& text = zone->detail.empty() ? zone->label : zone->detail;
     return text.empty() ? QString() : words_.say(text);
 }
 
 QGraphicsItem* TableScene::thingAt(QPointF point) const {
+    std::vector<QGraphicsItem*> things;
     for (QGraphicsItem* item : items(point, Qt::IntersectsItemShape, Qt::DescendingOrder)) {
-        if (decor_.isFrontPanel(item) && !layout_.front.isEmpty()) return nullptr;
-        if (isThing(item)) return item;
+        if (decor_.isFrontPanel(item) && !layout_.front.isEmpty()) break;
+        if (isThing(item)) things.push_back(item);
     }
-    return nullptr;
+    if (things.empty()) return nullptr;
+    return map_.contains(point) ? meantOnMap(things, point) : things.front();
 }
 
 std::vector<std::vector<QGraphicsItem*>> TableScene::stops() const {

@@ -111,6 +111,7 @@ private:
 
     // A place along a ring is told by what lies there.
     QString placeName(const Zone& zone, std::uint16_t place) const {
+        if (zone.shape == Shape::map && zone.board != nullptr) return scene_.map().nameOf(place);
         const auto around = std::find_if(tableau_.zones.begin(), tableau_.zones.end(),
                                          [&](const Zone& other) { return other.id == zone.around; });
         if (around == tableau_.zones.end() || around->pieces.empty())

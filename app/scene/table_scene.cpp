@@ -21,6 +21,7 @@ qreal heightOf(const Zone& zone) {
     if (zone.area == Area::hand) return layer::hand;
     if (zone.area == Area::front) return layer::front;
     if (zone.shape == Shape::rim) return layer::rim;
+    if (zone.shape == Shape::standing) return layer::gap;
     return zone.shape == Shape::gap ? layer::gap : layer::piece;
 }
 
@@ -48,10 +49,12 @@ TableScene::TableScene(const std::vector<std::string>& faces, const Words& words
     : QGraphicsScene(parent),
       faces_(std::make_unique<FaceCache>(words.game(), faces)),
       words_(words),
+      map_(*this),
       decor_(*this, *faces_) {
     setItemIndexMethod(NoIndex);  // few items, many of them moving
     faces_->setWords(words_);
     connect(faces_.get(), &FaceCache::drawn, this, &TableScene::showDrawn);
+    connect(&map_, &MapTable::moved, this, &TableScene::followMap);
     new TableMouse(*this);
     setTableSize({984, 800});
 }
@@ -95,7 +98,9 @@ TableLayout TableScene::layoutOf(const Tableau& tableau) const {
     const LabelWidths labels = [this](const Zone& zone, int lines, double size) {
         return widthOnLines(words_.say(zone.label), Cut::regular, size, lines);
     };
-    return layOut(tableau, sceneRect().size(), viewer_, sizes, ringFitter_, textScale(), labels);
+    TableLayout laid = layOut(tableau, sceneRect().size(), viewer_, sizes, ringFitter_, textScale(), labels);
+    map_.stand(tableau, laid);
+    return laid;
 }
 
 void TableScene::show(const Tableau& tableau) {
@@ -125,6 +130,10 @@ void TableScene::showDrawn(const QSet<FaceId>& faces) {
 void TableScene::lay(const Tableau& tableau) {
     tableau_ = arranged(tableau);
     layout_ = layoutOf(tableau_);
+    map_.show(tableau_, layout_, words_, colours_);
+    if (map_.isShown() && (!cursor_ || cursor_->zone != map_.zone())) {
+        cursor_ = {Pick::On::place, map_.zone(), map_.placeAt(map_.frame().center())};
+    }
     showPieces();
     showPlates();
     decor_.show(tableau_, layout_, words_, colours_, ink());
@@ -144,6 +153,8 @@ void TableScene::showPieces() {
             PieceItem* item = itemOf(zone, zone.pieces[at], before);
             item->setPiece(zone.pieces[at], zone.id, colourOf(zone.pieces[at].owner));
             item->setShaded(zone.shape != Shape::stack || at == 0);
+            item->setOnPaper(zone.shape == Shape::standing && map_.isShown());
+            item->setVisible(zone.shape != Shape::standing || !map_.isShown() || map_.contains(spots[at].centre));
             item->lie(spots[at], heightOf(zone) + static_cast<double>(at) / 100);
             pieces_.push_back(item);
         }
@@ -199,6 +210,8 @@ void TableScene::clear() {
     dropAll(*this, plates_);
     dropAll(*this, places_);
     decor_.clear();
+    map_.clear();
+    cursor_.reset();
     chosen_.clear();
     bubble_ = nullptr;
     look_ = nullptr;

@@ -4,6 +4,7 @@
 #include "app/faces/table_ink.h"
 #include "app/scene/hand_order.h"
 #include "app/scene/layers.h"
+#include "app/scene/map_table.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/table_decor.h"
 #include "app/scene/table_layout.h"
@@ -60,6 +61,11 @@ public:
     void explain(const Pick& pick, const QString& reason);
     QString ruleAt(QPointF point) const;  // the rule that the reason there names; empty: none
     const std::vector<Pick>& pickable() const { return live_; }
+    void setHints(std::vector<PlaceHint> hints);  // what picking a place of the map comes to
+    MapTable& map() { return map_; }
+    const MapTable& map() const { return map_; }
+    void askPlace(QPointF point);                    // of the map, pickable or not
+    bool stepOnMap(Qt::Key arrow);                   // the focus goes to the next place; false: it is not on the map
     void setMarked(const std::vector<Pick>& picks);  // outlined while the tableau changes: they are spoken of
     QPainterPath outlineOf(const Pick& pick) const;  // where it lies, an empty place too; empty: nowhere
 
@@ -116,6 +122,10 @@ private:
     void refreshStates();
     void refreshPlaces();
     void layPlace(PlaceItem& place) const;
+    void followMap();
+    void showWay();
+    QGraphicsItem* meantOnMap(const std::vector<QGraphicsItem*>& things, QPointF point) const;
+    PlaceItem* placeOn(std::uint16_t place);
     void refreshMarks();
     void dropItem(QGraphicsItem* item);
     QGraphicsItem* inItsStead(QGraphicsItem* item) const;
@@ -135,6 +145,8 @@ private:
     mutable RingFitter ringFitter_;
     bool playing_ = false;
 
+    MapTable map_;
+    std::optional<Pick> cursor_;  // a place of the map that is asked about or has the focus
     TableDecor decor_;
     std::vector<PieceItem*> pieces_;  // the scene owns all items
     std::vector<PlateItem*> plates_;

@@ -4,6 +4,7 @@
 
 #include <QAccessible>
 #include <QContextMenuEvent>
+#include <QGestureEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -17,6 +18,8 @@ namespace intrika {
 namespace {
 
 constexpr int hoverMs = 400;
+constexpr double zoomStep = 1.25;
+constexpr double notch = 120;  // of a wheel
 
 // The nearest above or below; null: there is none.
 QGraphicsItem* nearest(const std::vector<QGraphicsItem*>& group, const QGraphicsItem* from, bool below) {
@@ -49,6 +52,7 @@ TableView::TableView(TableScene* table, QWidget* parent) : QGraphicsView(table, 
     setViewportUpdateMode(MinimalViewportUpdate);
     setOptimizationFlag(DontAdjustForAntialiasing);
     setMouseTracking(true);
+    viewport()->grabGesture(Qt::PinchGesture);
     setFocusPolicy(Qt::StrongFocus);
     setContextMenuPolicy(Qt::DefaultContextMenu);
     setAccessibleName(tr("Table"));
@@ -97,6 +101,8 @@ void TableView::focusOn(QGraphicsItem* item) {
 void TableView::moveFocus(int key) {
     const Stops stops = table_->stops();
     if (stops.empty()) return;
+    const bool arrow = key != Qt::Key_Home && key != Qt::Key_End;
+    if (arrow && table_->stepOnMap(static_cast<Qt::Key>(key))) return focusOn(table_->focusStop());
     const At at = focusAt(stops);
     if (at.group < 0) return focusOn(stops.front().front());
     const auto& group = stops[static_cast<std::size_t>(at.group)];
@@ -111,9 +117,50 @@ void TableView::moveFocus(int key) {
     focusOn(group[static_cast<std::size_t>(stop)]);
 }
 
+// The middle stays where it is, or what has the focus.
+bool TableView::zoomByKey(int key) {
+    if (!table_->map().isShown()) return false;
+    const bool nearer = key == Qt::Key_Plus || key == Qt::Key_Equal;
+    if (!nearer && key != Qt::Key_Minus) return false;
+    const QRectF& frame = table_->map().frame();
+    const QGraphicsItem* focus = table_->focusStop();
+    QPointF at = focus == nullptr ? frame.center() : focus->sceneBoundingRect().center();
+    if (!frame.contains(at)) at = frame.center();
+    table_->map().zoom(at, nearer ? zoomStep : 1 / zoomStep);
+    return true;
+}
+
+void TableView::wheelEvent(QWheelEvent* event) {
+    const QPointF at = mapToScene(event->position().toPoint());
+    if (!table_->map().contains(at)) return event->ignore();
+    table_->map().zoom(at, std::pow(zoomStep, event->angleDelta().y() / notch));
+    event->accept();
+}
+
+bool TableView::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::NativeGesture) {
+        const auto* pinch = static_cast<QNativeGestureEvent*>(event);
+        const QPointF at = mapToScene(pinch->position().toPoint());
+        if (pinch->gestureType() == Qt::ZoomNativeGesture && table_->map().contains(at)) {
+            table_->map().zoom(at, 1 + pinch->value());
+            return true;
+        }
+    }
+    if (event->type() == QEvent::Gesture) {
+        auto* gestures = static_cast<QGestureEvent*>(event);
+        if (const auto* pinch = static_cast<QPinchGesture*>(gestures->gesture(Qt::PinchGesture))) {
+            table_->map().zoom(mapToScene(viewport()->mapFromGlobal(pinch->centerPoint().toPoint())),
+                               pinch->scaleFactor());
+            return true;
+        }
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
 void TableView::keyPressEvent(QKeyEvent* event) {
     const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (table_->isPlaying() && (event->key() == Qt::Key_Space || enters)) return emit table_->skipAsked();
+    if (zoomByKey(event->key())) return;
     switch (event->key()) {
         case Qt::Key_Left:
         case Qt::Key_Right:
@@ -134,6 +181,9 @@ void TableView::keyPressEvent(QKeyEvent* event) {
             if (table_->focusStop() == nullptr) break;
             lookedByHover_ = false;
             return table_->look(table_->isLooking() ? nullptr : table_->focusStop());
+        case Qt::Key_R:
+            if (!table_->map().isShown() || event->modifiers() != Qt::NoModifier) break;
+            return table_->map().switchReach();
         case Qt::Key_Escape:
             if (!table_->isLooking()) break;
             return stopLooking();

@@ -33,6 +33,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void drawBackground(QPainter* painter, const QRectF& rect) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -51,6 +53,7 @@ private:
 
     At focusAt(const Stops& stops) const;
     void moveFocus(int key);
+    bool zoomByKey(int key);
     void hover(QGraphicsItem* item);
     void stopLooking();
 

@@ -7,6 +7,11 @@
 #include <algorithm>
 
 namespace intrika {
+namespace {
+
+constexpr double leastSign = 10;  // px; smaller signs cannot be read
+
+}  // namespace
 
 void ZoneItem::lie(const ZoneSpots& spots, const QString& text, double mostSize, bool empty) {
     if (frame_ == spots.frame && label_ == spots.label && text_ == text && most_ == mostSize && empty_ == empty) return;
@@ -43,7 +48,14 @@ void PlaceItem::lie(const QRectF& box, bool round) {
     prepareGeometryChange();
     box_ = box;
     round_ = round;
+    onMap_ = false;
     update();
+}
+
+void PlaceItem::lieOnMap(const QRectF& box, const std::optional<QString>& cost) {
+    lie(box, true);
+    onMap_ = true;
+    cost_ = cost;
 }
 
 void PlaceItem::setState(const ThingState& state) {
@@ -54,6 +66,7 @@ void PlaceItem::setState(const ThingState& state) {
 
 void PlaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
+    if (onMap_) return paintOnMap(*painter);
     const TableInk& ink = inkOf(*this);
     if (state_ == ThingState{}) {  // only to be asked about
         painter->setPen(QPen(ink.dots, 1.5, Qt::DotLine));
@@ -70,6 +83,28 @@ void PlaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         painter->drawLine(box_.center() - QPointF(0, arm), box_.center() + QPointF(0, arm));
     }
     paintStateOutlines(*painter, shape(), state_, ink);
+}
+
+// A map is paper on any cloth, and what lies under the sign must be read: a ring, and what it costs in it.
+void PlaceItem::paintOnMap(QPainter& painter) const {
+    const TableInk& ink = tableInk(Cloth::light);
+    const QPointF middle = box_.center();
+    const QString cost = cost_.value_or(QString());
+    if ((state_.pickable && cost_) || state_.picked) {
+        QColor ground(Qt::white);
+        ground.setAlpha(cost.isEmpty() ? 90 : 190);
+        const double radius = std::min(box_.width() / 2, 15 * textScale());
+        painter.setPen(QPen(ink.state, state_.picked ? 4 : 2));
+        painter.setBrush(ground);
+        painter.drawEllipse(middle, radius - 1, radius - 1);
+        const double size = std::min(radius * 1.25, 16 * textScale());
+        const double fits = cost.isEmpty() ? 0 : std::min(size, size * radius * 1.6 / textWidth(cost, Cut::bold, size));
+        if (fits >= leastSign)
+            paintLine(painter, cost, Cut::bold, fits, middle + QPointF(0, fits * 0.34), Qt::AlignHCenter, ink.state);
+    }
+    ThingState focus;
+    focus.focused = state_.focused;
+    if (state_.focused) paintStateOutlines(painter, shape(), focus, ink);
 }
 
 }  // namespace intrika

@@ -6,6 +6,8 @@
 
 #include <QGraphicsItem>
 
+#include <optional>
+
 namespace intrika {
 
 // The zone's area, and its label under it.
@@ -51,6 +53,8 @@ public:
     ZoneId zone() const { return zone_; }
     std::uint16_t place() const { return place_; }
     void lie(const QRectF& box, bool round);
+    // Marked only where picking it would be all; `cost` in a few signs.
+    void lieOnMap(const QRectF& box, const std::optional<QString>& cost);
     const ThingState& state() const { return state_; }
     void setState(const ThingState& state);
 
@@ -59,7 +63,11 @@ private:
     std::uint16_t place_;
     QRectF box_;
     bool round_ = false;
+    bool onMap_ = false;
+    std::optional<QString> cost_;
     ThingState state_;
+
+    void paintOnMap(QPainter& painter) const;
 };
 
 }  // namespace intrika

@@ -4,13 +4,16 @@
 #include "app/scene/face_cache.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
+#include "engines/core/board_kit.h"
 #include "engines/core/thread_clock.h"
 #include "engines/session/game_kind.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QTimer>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace intrika {
@@ -128,11 +131,57 @@ private:
     FaceId back_;
 };
 
+// The game's first board with a piece on every place where somebody could begin or call.
+Tableau tableOn(std::shared_ptr<const BoardMap> board) {
+    Tableau tableau;
+    Zone map, pieces;
+    map.id = lying;
+    map.shape = Shape::map;
+    pieces.id = elsewhere;
+    pieces.shape = Shape::standing;
+    pieces.around = lying;
+    const auto stand = [&](MapCell cell) {
+        pieces.pieces.push_back({0, mapPlace(board->indexOf(cell)), noSeat, Piece::Mark::none, {}});
+    };
+    for (const MapCell cell : board->start) stand(cell);
+    for (const MapSettlement& one : board->settlements) stand(one.at);
+    map.board = std::move(board);
+    tableau.zones = {map, pieces};
+    return tableau;
+}
+
 }  // namespace
 
 FrameCosts measureFrames(const GameKind& kind) {
     Stand stand(kind);
     return {stand.turning(), stand.moving()};
+}
+
+std::vector<double> measureMap(const GameKind& kind) {
+    constexpr int steps = 60, settleMs = 400, eachMs = 4;
+    TableScene scene(kind.faces, Words(QString::fromStdString(kind.id)));
+    TimedView view(&scene);
+    view.resize(window);
+    view.show();
+    scene.show(tableOn(kind.boards->supplied().front()));
+    const auto wait = [](int milliseconds) {
+        QEventLoop loop;
+        QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+        loop.exec();
+    };
+    wait(settleMs);
+    const QPointF middle = scene.map().frame().center();
+    view.take();
+    view.restart();
+    for (int step = 0; step < 4 * steps; ++step) {
+        if (step < steps) scene.map().zoom(middle, 1.02);
+        const double way = step < 2 * steps ? -7 : 7;
+        if (step >= steps) scene.map().pan({way, way});
+        wait(eachMs);
+    }
+    std::vector<double> frames = view.take();
+    std::sort(frames.begin(), frames.end());
+    return frames;
 }
 
 }  // namespace intrika

@@ -15,4 +15,7 @@ struct FrameCosts {
 // Shows a window for some seconds.
 FrameCosts measureFrames(const GameKind& kind);
 
+// The same for a map that is zoomed and panned with pieces on it, of a game that is played on boards.
+std::vector<double> measureMap(const GameKind& kind);
+
 }  // namespace intrika

@@ -125,8 +125,8 @@ int probeWindow(const Probing& probing) {
     Settings settings;
     MainWindow window(settings);
     const auto stands = [&window] {
-        const auto* scene = window.findChild<TableScene*>();
-        return scene != nullptr && scene->faces().isIdle();
+        auto* scene = window.findChild<TableScene*>();
+        return scene != nullptr && scene->faces().isIdle() && scene->map().waitForDrawn(0);
     };
     const Probe probe(probing, kind == nullptr ? std::function<bool()>() : stands);
     window.show();
@@ -163,6 +163,9 @@ Printout measureAll() {
     const FrameCosts costs = measureFrames(*allGames().front());
     print(frameFigures(costs.turning, leastFrameMs), "30 cards turning, 1920x1080");
     print(frameFigures(costs.moving, leastMoveMs), "1 to 6 cards moving");
+    for (const GameKind* kind : allGames()) {
+        if (kind->boards != nullptr) print(frameFigures(measureMap(*kind), leastFrameMs), "map zoomed and panned");
+    }
     return {};
 }
 

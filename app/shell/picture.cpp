@@ -49,8 +49,9 @@ std::optional<Printout> layTable(MainWindow& window, const Launch& launch) {
 void waitForCards(MainWindow& window) {
     constexpr int milliseconds = 20'000;
     window.grab();
-    const auto* scene = window.gamePage()->findChild<TableScene*>();
+    auto* scene = window.gamePage()->findChild<TableScene*>();
     scene->faces().waitForDrawn(milliseconds);
+    scene->map().waitForDrawn(milliseconds);
 }
 
 }  // namespace

@@ -100,6 +100,8 @@ void ShortcutSheet::fill() {
                                   {tr("a card of the hand to another place"), tr("Ctrl+left, Ctrl+right")},
                                   {tr("pick, put back, confirm"), tr("Enter")},
                                   {tr("look at it large; skip the motion"), tr("Space")},
+                                  {tr("on a map: nearer, farther"), QStringLiteral("+, −")},
+                                  {tr("on a map: how far others may come"), QStringLiteral("R")},
                                   {tr("one step back"), tr("Esc")},
                                   {tr("the choice of that number"), QStringLiteral("1–9")},
                                   {tr("decide for what is selected"), tr("Ctrl+Enter")}});

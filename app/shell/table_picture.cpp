@@ -27,12 +27,13 @@ TablePicture::TablePicture(const Glance& glance, QObject* parent) : QObject(pare
     scene_->setPeople(names, colours, noSeat);
     scene_->show(glance.tableau);
     connect(&scene_->faces(), &FaceCache::drawn, this, &TablePicture::drawWhenReady);
+    connect(&scene_->map(), &MapTable::drawn, this, &TablePicture::drawWhenReady);
     draw();  // looks for every face, and so has them drawn
     QMetaObject::invokeMethod(this, &TablePicture::drawWhenReady, Qt::QueuedConnection);
 }
 
 void TablePicture::drawWhenReady() {
-    if (told_ || !scene_->faces().waitForDrawn(0)) return;
+    if (told_ || !scene_->faces().waitForDrawn(0) || !scene_->map().waitForDrawn(0)) return;
     told_ = true;
     emit drawn(draw());
 }

@@ -13,20 +13,6 @@ namespace {
 constexpr int mobStrength = 6;
 constexpr int replaceDistance = 7;
 
-// What the band can enter where no enemy stands (E-52, E-53, E-61, E-108).
-NodeSet bandGround(const State& state, Band band) {
-    const Board& board = state.board();
-    const NodeId other = state.bands[1 - static_cast<std::size_t>(band)];
-    NodeSet ground;
-    for (int word = 0; word < board.words(); ++word) {
-        std::uint64_t closed = board.bridges().word(word) | board.cities().word(word);
-        if (band == Band::mob) closed |= board.towns().word(word);
-        ground.word(word) = board.all().word(word) & ~closed;
-    }
-    if (other != noNode && board.fords().contains(other)) ground.remove(other);
-    return ground;
-}
-
 NodeSet nodesOf(const State& state, Seat seat) {
     NodeSet nodes;
     for (const Army& army : state.players[seat].armies) {
@@ -82,6 +68,29 @@ bool loseBattle(const Doing& doing, Seat seat) {
 }
 
 }  // namespace
+
+NodeSet bandGround(const State& state, Band band) {
+    const Board& board = state.board();
+    const NodeId other = state.bands[1 - static_cast<std::size_t>(band)];
+    NodeSet ground;
+    for (int word = 0; word < board.words(); ++word) {
+        std::uint64_t closed = board.bridges().word(word) | board.cities().word(word);
+        if (band == Band::mob) closed |= board.towns().word(word);
+        ground.word(word) = board.all().word(word) & ~closed;
+    }
+    if (other != noNode && board.fords().contains(other)) ground.remove(other);
+    return ground;
+}
+
+Seat moverOfMob(const State& state) {
+    Seat mover = noSeat;
+    for (const Seat seat : state.turns) {
+        const Player& player = state.players[seat];
+        if (!player.out) mover = seat;
+        if (player.out && (player.hand.count() == 1 || player.hand.count() == 2)) return noSeat;
+    }
+    return mover;
+}
 
 ArmySet fightingWith(const Player& player, ArmyKind army) {
     if (!player.merged.contains(army)) return ArmySet::of(army);

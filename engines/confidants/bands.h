@@ -6,6 +6,10 @@
 
 namespace intrika::confidants {
 
+// E-52, E-53, E-61, E-108: what the band can enter where no enemy stands.
+NodeSet bandGround(const State& state, Band band);
+// E-104, E-28: noSeat where nobody moves the mob. Precondition: all have bid.
+Seat moverOfMob(const State& state);
 // Where the band that has been rolled for can go, without the robbers' staying.
 void addBandMoves(const State& state, MoveList<Move>& out);
 void addPlacesForBand(const State& state, MoveList<Move>& out);

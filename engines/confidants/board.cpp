@@ -15,8 +15,9 @@ NodeId Board::node(Spot spot) const {
 
 BoardMaker::BoardMaker(BoardPlan plan) : flow_(flowSides(plan)) { board_.plan_ = std::move(plan); }
 
-std::optional<Board> BoardMaker::make(BoardPlan plan) {
+std::optional<Board> BoardMaker::make(BoardPlan plan, std::shared_ptr<const BoardMap> map) {
     BoardMaker maker(std::move(plan));
+    maker.board_.map_ = std::move(map);
     maker.placeNodes();
     if (maker.board_.nodes() > mostNodes) return std::nullopt;
     maker.sortNodes();

@@ -4,10 +4,11 @@
 #include "engines/confidants/cards.h"
 #include "engines/confidants/node_set.h"
 #include "engines/confidants/spot.h"
-#include "engines/core/problem.h"
+#include "engines/core/board_kit.h"
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,13 +16,7 @@
 
 namespace intrika::confidants {
 
-struct BothNames {
-    std::string hu, en;
-    bool operator==(const BothNames&) const = default;
-};
-
 enum class Settled : std::uint8_t { village, town, city };
-inline constexpr std::array<std::string_view, 3> settledIds{"village", "town", "city"};
 inline constexpr int mostSettlements = 32;
 inline constexpr std::uint8_t noSettlement = 0xFF;
 struct Settlement {
@@ -33,33 +28,19 @@ struct Settlement {
 
 enum class Side : std::uint8_t { n, e, s, w };  // clockwise
 struct River {
-    std::string id;
-    BothNames name;
     std::vector<Spot> course;  // from the source to the mouth
     std::optional<Side> from, to;
     std::optional<Spot> joins;
 };
 
-enum class Edge : std::uint8_t { left, right, top, bottom };
-struct Goal {
-    int villages = 0, towns = 0, cities = 0;
-};
-
-enum class Terrain : std::uint8_t { plain, forest, mountain, swamp, river, ford, bridge };
-inline constexpr std::string_view terrainSigns = ".fms~=#";
-
-// What the file says, in its own terms.
+// What the rules need of a map, in their own terms.
 struct BoardPlan {
     std::string id;
-    BothNames name;
     int rows = 0, columns = 0;  // columns of one half
-    int cellMm = 0;
-    std::string sheet;
-    Goal goal;
+    MapGoal goal;
     std::vector<Terrain> terrain;  // rows from the bottom, each from left to right
     std::vector<River> rivers;
     std::vector<Settlement> settlements;
-    std::array<Edge, cityCount> giftPiles{};
     std::vector<Spot> start;
     Spot robbers, mob;
 
@@ -90,6 +71,7 @@ inline constexpr int nearSteps = 12;
 class Board {
 public:
     const BoardPlan& plan() const { return plan_; }
+    const std::shared_ptr<const BoardMap>& map() const { return map_; }  // what it was made of
 
     int nodes() const { return static_cast<int>(spots_.size()); }
     int words() const { return (nodes() + 63) / 64; }  // of a NodeSet
@@ -134,6 +116,7 @@ private:
         NodeId whole = noNode;                                           // of any other cell
     };
 
+    std::shared_ptr<const BoardMap> map_;
     BoardPlan plan_;
     std::vector<Standing> standings_;  // by cell
     std::vector<Spot> spots_;
@@ -149,7 +132,13 @@ private:
     NodeSet all_, open_, settled_, towns_, cities_, fords_, bridges_;
 };
 
+// Where the bands begin, as a board's file has it.
+inline constexpr std::array<MarkKind, 2> boardMarks{{{"robbers", "R"}, {"mob", "N"}}};
+
 // E-154: what is wrong is told with its place in the file, and with the cell where it is one.
 Expected<Board> readBoard(const nlohmann::json& json);
+Expected<Board> boardOf(BoardMap map);
+// What this game finds wrong with a map that is a good one otherwise: all of it.
+std::vector<BoardFault> faultsOf(const BoardMap& map);
 
 }  // namespace intrika::confidants

@@ -7,8 +7,9 @@ namespace intrika::confidants {
 
 class BoardMaker {
 public:
-    // Precondition: what the plan says of single cells is sound (E-154). Nothing: more nodes than a board can have.
-    static std::optional<Board> make(BoardPlan plan);
+    // Precondition: what the plan says of single cells is sound (E-154); it is this map's. Nothing: more nodes than a
+    // board can have.
+    static std::optional<Board> make(BoardPlan plan, std::shared_ptr<const BoardMap> map);
 
 private:
     explicit BoardMaker(BoardPlan plan);

@@ -1,5 +1,6 @@
 #include "engines/confidants/game.h"
 
+#include "engines/confidants/board_kit.h"
 #include "engines/confidants/pieces.h"
 #include "engines/session/kind_of.h"
 
@@ -39,6 +40,7 @@ GameKind facts() {
     facts.options = optionSpecs();
     facts.chanceNames.assign(chanceIds.begin(), chanceIds.end());
     facts.faces = faceKeys();
+    facts.boards = &boardKit();
     facts.seatColours = {"red", "black", "grey", "green"};
     return facts;
 }

@@ -1,5 +1,6 @@
 #include "engines/confidants/bands.h"
 #include "engines/confidants/doing.h"
+#include "engines/confidants/march_costs.h"
 #include "engines/confidants/phrases.h"
 #include "engines/confidants/picks.h"
 #include "engines/confidants/stage.h"
@@ -211,8 +212,10 @@ Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     prompt.secret = state.pending.kind == Waiting::none && state.phase != Phase::place;
     prompt.words = pointing.words();
     prompt.choices.reserve(moves.size());
+    MarchCosts costs(state, seat);
     for (const Move& move : moves) {
         prompt.choices.push_back({keyOf(move), pointing.picksFor(move), std::visit(TextOf{state, seat}, move)});
+        if (const auto* march = std::get_if<March>(&move)) costs.tell(*march, prompt.choices.back());
     }
     return prompt;
 }

@@ -1,4 +1,5 @@
 // The course of a game and of its rounds: who places, loads, bids and plays next (sections 6 and 7.1).
+#include "engines/confidants/bands.h"
 #include "engines/confidants/bids.h"
 #include "engines/confidants/doing.h"
 
@@ -75,17 +76,6 @@ void goOnBidding(const Doing& doing) {
         ++state.done;
     }
     if (state.done == state.order.size()) beginTurns(doing);
-}
-
-// E-104, E-28: noSeat where nobody moves the mob.
-Seat moverOfMob(const State& state) {
-    Seat mover = noSeat;
-    for (const Seat seat : state.turns) {
-        const Player& player = state.players[seat];
-        if (!player.out) mover = seat;
-        if (player.out && (player.hand.count() == 1 || player.hand.count() == 2)) return noSeat;
-    }
-    return mover;
 }
 
 void beginMob(const Doing& doing) {

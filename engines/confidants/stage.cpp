@@ -4,6 +4,7 @@
 #include "engines/confidants/phrases.h"
 #include "engines/confidants/pieces.h"
 #include "engines/confidants/seat_stage.h"
+#include "engines/confidants/ways.h"
 #include "engines/confidants/why_not.h"
 #include "engines/core/zone_parts.h"
 
@@ -18,7 +19,7 @@ void add(Zone& where, FaceId face, Text name, int place = -1, Piece::Mark mark =
 Zone mapOf(const State& state) {
     const BoardPlan& plan = state.board().plan();
     Zone map = makeZone(zone(TableZone::map), Shape::map, Area::centre);
-    map.board = plan.id;
+    map.board = state.board().map();
     map.places = static_cast<std::uint16_t>(plan.width() * plan.rows * mapCorners);
     map.detail = say("zone.map");
     return map;
@@ -37,6 +38,21 @@ Zone bandsOf(const State& state) {
             placeOf(*board, at), moves ? Piece::Mark::glowing : Piece::Mark::none);
     }
     return made;
+}
+
+Reach reachOf(const State& state, Band band) {
+    constexpr int even = 50;  // percent
+    const Board& board = state.board();
+    const Threat threat(state, band);
+    Reach reach;
+    reach.zone = zone(TableZone::bands);
+    reach.face = unitFace(band);
+    reach.name = say(band == Band::mob ? "reach.mob" : "reach.robbers");
+    for (NodeId node = 0; node < board.nodes(); ++node) {
+        const int chance = threat.chanceAt(node);
+        if (chance > 0) (chance >= even ? reach.places : reach.rarely).push_back(placeOf(board, node));
+    }
+    return reach;
 }
 
 Zone pileOf(const View& view, City city) {
@@ -86,6 +102,17 @@ void addBeginnings(const View& view, Tableau& tableau) {
     }
 }
 
+// Who has called where: what the visit cards tell at a table.
+void addVisits(const State& state, Tableau& tableau) {
+    const Board& board = state.board();
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        for (const std::uint8_t settlement : state.players[seat].visited) {
+            const std::uint16_t place = placeOf(board, board.settlement(settlement).at);
+            tableau.labels.push_back({zone(TableZone::map), place, noFace, say("label.visited"), seat});
+        }
+    }
+}
+
 // In which order the turns come, or who bids before whom.
 Text orderOf(const State& state) {
     const SeatLine& seats = state.turns.empty() ? state.order : state.turns;
@@ -111,10 +138,14 @@ Tableau Stage::tableau(const View& view) {
     tableau.rule = ruleOf(state);
     tableau.zones.push_back(mapOf(state));
     tableau.zones.push_back(bandsOf(state));
+    for (const Band band : {Band::mob, Band::robbers}) {
+        if (state.band(band) != noNode) tableau.reaches.push_back(reachOf(state, band));
+    }
     for (Seat seat = 0; seat < state.seats; ++seat) tableau.zones.push_back(unitsOf(state, seat));
     for (const City city : allCities) tableau.zones.push_back(pileOf(view, city));
     tableau.zones.push_back(discardsOf(state));
     addBeginnings(view, tableau);
+    addVisits(state, tableau);
     for (Seat seat = 0; seat < state.seats; ++seat) {
         addSeatZones(view, seat, tableau.zones);
         tableau.plates.push_back(plateOf(view, seat));

@@ -68,7 +68,7 @@ int renownOf(const State& state, Seat seat) {
 }
 
 int goalRenown(const Board& board) {
-    const Goal& goal = board.plan().goal;
+    const MapGoal& goal = board.plan().goal;
     return goal.villages + goal.towns + goal.cities + cityCount;
 }
 
@@ -76,7 +76,7 @@ bool hasReachedGoal(const State& state, Seat seat) {
     const Player& player = state.players[seat];
     if (!player.alive || player.delivered.size() < cityCount) return false;
     const Tally tally = visitsOf(state, seat);
-    const Goal& goal = state.board().plan().goal;
+    const MapGoal& goal = state.board().plan().goal;
     return tally.villages >= goal.villages && tally.towns >= goal.towns && tally.cities >= goal.cities;
 }
 

@@ -25,8 +25,9 @@ struct BoardKit {
     std::vector<std::shared_ptr<const BoardMap>> (*supplied)() = nullptr;
     // What the game asks for beside `faultsOf`; called only where that finds nothing.
     std::vector<BoardFault> (*faults)(const BoardMap& board) = nullptr;
-    // From now on games can be dealt on it, by its id. Precondition: it has no faults.
+    // From now on games can be dealt on it, by its id. False: too many are in use; a problem: it has faults.
     Expected<bool> (*use)(const BoardMap& board) = nullptr;
+    std::string_view option = {};  // of the game, which names the board
 };
 
 // What would be wrong on any board: all of it, as people mend one thing after the other. A single fault of the game's

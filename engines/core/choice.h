@@ -28,8 +28,11 @@ struct Pick {
 
 struct Choice {
     MoveKey key;
-    std::vector<Pick> picks;  // a multiset, in any order; empty: only the button or the list offers it
-    Text text;                // what it does: "Play 2 and 4 (6 points)"
+    std::vector<Pick> picks;              // a multiset, in any order; empty: only the button or the list offers it
+    Text text;                            // what it does: "Play 2 and 4 (6 points)"
+    Text cost = {};                       // on a map, in a few signs beside the place that is picked last: "4"
+    Text detail = {};                     // the same and what it risks, in words
+    std::vector<std::uint16_t> way = {};  // on a map: the places that it leads over, both ends included
     bool operator==(const Choice&) const = default;
 };
 

@@ -2,10 +2,12 @@
 // The window draws a Tableau and knows no game; a game makes one from a View, so nothing hidden can be in it.
 #pragma once
 
+#include "engines/core/board_map.h"
 #include "engines/core/seat.h"
 #include "engines/core/text.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -19,7 +21,7 @@ inline constexpr FaceId noFace = 0xFFFF;
 // How the pieces of a zone lie. `rim` and `gap` lie along the ring that `around` names: tucked under its cards
 // on the outside, and on the borders between them (place i: between ring place i and the next one clockwise).
 // A `row` of the centre with `around` lies below the zone of that name: what belongs to a pile. A `column` grows
-// downwards: each piece covers all of the one above but its head. A `map` is a board of cells, named by `Zone::board`;
+// downwards: each piece covers all of the one above but its head. A `map` is a board of cells, `Zone::board`;
 // pieces stand on it in zones of the shape `standing` whose `around` names it. Its places: engines/core/map_place.h.
 enum class Shape : std::uint8_t { row, fan, stack, column, ring, rim, gap, map, standing };
 
@@ -57,9 +59,9 @@ struct Zone {
     std::uint16_t places = 0;  // ring, rim, gap: how many places there are, empty ones too
     std::uint8_t line = 0;     // centre and seat: in which line it lies; a seat's are counted from the plate on
     std::vector<Piece> pieces;
-    std::string board;  // map: which of the game's boards it is
-    Text label;         // under the zone: "Draw pile, 9 cards"
-    Text detail;        // the same at length, for a screen reader and hovering; empty: the label does
+    std::shared_ptr<const BoardMap> board;  // map: what it shows
+    Text label;                             // under the zone: "Draw pile, 9 cards"
+    Text detail;  // the same at length, for a screen reader and hovering; empty: the label does
     bool operator==(const Zone&) const = default;
 };
 
@@ -92,6 +94,16 @@ struct Link {
     bool operator==(const Link&) const = default;
 };
 
+// Places of a map that a piece could come to: shown when a player wants to see it.
+struct Reach {
+    ZoneId zone = noZone;  // the piece stands in it
+    FaceId face = noFace;
+    Text name;                          // "How far the mob may come"
+    std::vector<std::uint16_t> places;  // as likely as not, or more
+    std::vector<std::uint16_t> rarely;
+    bool operator==(const Reach&) const = default;
+};
+
 struct Tableau {
     Text headline;     // "Round 4 of 8"
     Text subline;      // the phase
@@ -100,6 +112,7 @@ struct Tableau {
     std::vector<Label> labels;
     std::vector<Plate> plates;  // one a seat, in seat order
     std::vector<Link> links;
+    std::vector<Reach> reaches;
     bool operator==(const Tableau&) const = default;
 };
 

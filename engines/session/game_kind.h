@@ -16,6 +16,8 @@
 
 namespace intrika {
 
+struct BoardKit;
+
 struct OptionSpec {
     std::string key;
     std::vector<std::string> values;         // their names, in words and settings; the first is the default
@@ -36,6 +38,7 @@ struct GameKind {
     std::vector<std::string> chanceNames;  // ToAct::chance indexes it
     std::vector<std::string> faces;        // FaceId indexes it; the key of a face's picture and words
     std::vector<std::string> seatColours;  // by seat: "brown", "blue", ...
+    const BoardKit* boards = nullptr;      // null: it is not played on a map
 
     // `options` is the notation's object; keys left out have their defaults.
     Expected<std::unique_ptr<Session>> (*deal)(const nlohmann::json& options, int seats, Rng& rng) = nullptr;

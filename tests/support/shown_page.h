@@ -33,9 +33,10 @@ inline std::unique_ptr<Table> tableOf(std::unique_ptr<Session> session, const st
     return std::make_unique<Table>(std::move(session), seats, seed, nullptr);
 }
 
-inline std::unique_ptr<Session> dealt(std::size_t players, std::uint64_t seed) {
+inline std::unique_ptr<Session> dealt(std::size_t players, std::uint64_t seed, const char* game = "traitor",
+                                      const nlohmann::json& options = nlohmann::json::object()) {
     Rng rng(seed);
-    auto session = gameNamed("traitor")->deal(nlohmann::json::object(), static_cast<int>(players), rng);
+    auto session = gameNamed(game)->deal(options, static_cast<int>(players), rng);
     return std::move(*session);
 }
 

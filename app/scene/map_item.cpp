@@ -1,0 +1,228 @@
+#include "app/scene/map_item.h"
+
+#include "app/faces/palette.h"
+#include "app/faces/table_ink.h"
+#include "app/faces/text_fit.h"
+#include "app/scene/layers.h"
+#include "app/scene/map_tiles.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace intrika {
+namespace {
+
+constexpr double rulerText = 12, rulerBand = 18;                   // px
+constexpr double chipShare = 0.2, leastChip = 4.5, mostChip = 12;  // of a cell; px
+constexpr double captionText = 15, captionMargin = 12;
+constexpr double overviewShare = 0.24, overviewMost = 170;
+
+// Over the paper of the map, whichever cloth it lies on.
+const TableInk& paperInk() { return tableInk(Cloth::light); }
+
+}  // namespace
+
+MapLayer::MapLayer(const MapItem& map, Paint how, qreal height) : map_(map), paint_(how) {
+    setAcceptedMouseButtons(Qt::NoButton);
+    setZValue(height);
+}
+
+QRectF MapLayer::boundingRect() const { return map_.boundingRect(); }
+
+void MapLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setClipRect(map_.frame(), Qt::IntersectClip);
+    painter->setRenderHint(QPainter::Antialiasing);
+    (map_.*paint_)(*painter);
+}
+
+MapItem::MapItem(MapTiles& tiles, const MapCamera& camera)
+    : tiles_(tiles),
+      camera_(camera),
+      wayLayer_(new MapLayer(*this, &MapItem::paintWay, layer::gap - 0.5)),
+      upperLayer_(new MapLayer(*this, &MapItem::paintUpper, layer::label)) {
+    setAcceptedMouseButtons(Qt::NoButton);
+    setZValue(layer::ringLine);
+}
+
+void MapItem::follow() {
+    if (frame_ != camera_.frame()) {
+        prepareGeometryChange();
+        for (MapLayer* layer : layers()) layer->reframe();
+    }
+    frame_ = camera_.frame();
+    update();
+    for (MapLayer* layer : layers()) layer->update();
+}
+
+void MapItem::setWay(std::vector<std::uint16_t> places) {
+    if (places == way_) return;
+    way_ = std::move(places);
+    wayLayer_->update();
+}
+
+void MapItem::setChips(std::vector<MapChip> chips) {
+    if (chips == chips_) return;
+    chips_ = std::move(chips);
+    update();
+}
+
+void MapItem::setReach(std::vector<std::uint16_t> places, std::vector<std::uint16_t> rarely, const QString& caption) {
+    if (places == reach_ && rarely == rarely_ && caption == caption_) return;
+    reach_ = std::move(places);
+    rarely_ = std::move(rarely);
+    caption_ = caption;
+    update();
+    upperLayer_->update();
+}
+
+void MapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    if (tiles_.map() == nullptr || frame_.isEmpty()) return;
+    const BoardMap& board = tiles_.map()->board();
+    painter->save();
+    painter->setClipRect(frame_, Qt::IntersectClip);
+    const QTransform toScene = camera_.toScene();
+    if (tiles_.whole().isNull()) painter->fillRect(toScene.mapRect(tiles_.map()->extent()), QColor(ink::paper));
+    tiles_.paint(*painter, toScene, frame_, painter->device()->devicePixelRatioF());
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintReach(*painter, board);
+    paintChips(*painter, board);
+    painter->restore();
+}
+
+void MapItem::paintUpper(QPainter& painter) const {
+    if (tiles_.map() == nullptr || frame_.isEmpty()) return;
+    if (camera_.zoom() > 1.01) {
+        paintRulers(painter, tiles_.map()->board());
+        paintOverview(painter);
+    }
+    if (!caption_.isEmpty()) paintCaption(painter);
+}
+
+void MapItem::paintReach(QPainter& painter, const BoardMap& board) const {
+    const QTransform toScene = camera_.toScene();
+    const auto shade = [&](const std::vector<std::uint16_t>& places, int darkness, Qt::BrushStyle hatching) {
+        QColor ground(ink::wine);
+        ground.setAlpha(darkness);
+        for (const std::uint16_t place : places) {
+            const double side = camera_.scale() * cellSide * (cornerOf(place) == MapCorner::whole ? 1 : 0.44);
+            const QPointF middle = toScene.map(pointOf(board, place));
+            const QRectF box(middle - QPointF(side, side) / 2, QSizeF(side, side));
+            painter.fillRect(box, ground);
+            painter.fillRect(box, QBrush(QColor(ink::wine), hatching));
+        }
+    };
+    shade(reach_, 60, Qt::Dense6Pattern);
+    shade(rarely_, 24, Qt::Dense7Pattern);
+}
+
+// What the shaded places are, at the foot of the view.
+void MapItem::paintCaption(QPainter& painter) const {
+    const double size = captionText * std::min(1.4, textScale());
+    const QFont font = textFont(Cut::regular, size);
+    const double most = frame_.width() * 0.7;
+    QRectF words =
+        QFontMetricsF(font).boundingRect(QRectF(0, 0, most, 400), Qt::AlignCenter | Qt::TextWordWrap, caption_);
+    words.moveCenter(QPointF(frame_.center().x(), 0));
+    words.moveBottom(frame_.bottom() - captionMargin);
+    const QRectF box = words.adjusted(-10, -5, 10, 5);
+    painter.setPen(QPen(QColor(ink::wine), 1.2));
+    painter.setBrush(QColor(ink::paper));
+    painter.drawRoundedRect(box, 5, 5);
+    painter.setFont(font);
+    painter.setPen(QColor(ink::black));
+    painter.drawText(words.adjusted(-2, -2, 2, 2), Qt::AlignCenter | Qt::TextWordWrap, caption_);
+}
+
+// Along the upper edge of the cell, so that what is drawn in it is seen.
+void MapItem::paintChips(QPainter& painter, const BoardMap& board) const {
+    const QTransform toScene = camera_.toScene();
+    const double radius = std::clamp(camera_.scale() * cellSide * chipShare, leastChip, mostChip);
+    int before = 0;
+    for (std::size_t i = 0; i < chips_.size(); ++i) {
+        before = i > 0 && chips_[i - 1].place == chips_[i].place ? before + 1 : 0;
+        const QRectF cell = toScene.mapRect(boxOf(board, board.cellAt(cellOf(chips_[i].place))));
+        const QPointF at = cell.topRight() + QPointF(-radius - before * radius * 1.7, radius * 0.4);
+        if (frame_.contains(at)) paintSeatChip(painter, chips_[i].colour, at, radius);
+    }
+}
+
+void MapItem::paintWay(QPainter& painter) const {
+    if (tiles_.map() == nullptr || way_.size() < 2) return;
+    const BoardMap& board = tiles_.map()->board();
+    const QTransform toScene = camera_.toScene();
+    QPolygonF line;
+    for (const std::uint16_t place : way_) line << toScene.map(pointOf(board, place));
+    const double width = std::clamp(camera_.scale() * 2.2, 3.0, 9.0);
+    const auto pen = [](const QColor& colour, double wide) {
+        return QPen(colour, wide, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    };
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen(QColor(ink::paper), width + 3));
+    painter.drawPolyline(line);
+    painter.setPen(pen(paperInk().state, width));
+    painter.drawPolyline(line);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(ink::paper));
+    for (const QPointF& step : line) painter.drawEllipse(step, width * 0.32, width * 0.32);
+}
+
+// The coordinates of what is seen, at the edges of the view.
+void MapItem::paintRulers(QPainter& painter, const BoardMap& board) const {
+    const QTransform toScene = camera_.toScene();
+    const QRectF cells = toScene.mapRect(cellsBox(board)) & frame_;
+    QColor band(ink::paper);
+    band.setAlpha(220);
+    painter.fillRect(QRectF(frame_.left(), frame_.top(), frame_.width(), rulerBand), band);
+    painter.fillRect(QRectF(frame_.left(), frame_.top() + rulerBand, rulerBand, frame_.height() - rulerBand), band);
+    const double size = rulerText * std::min(1.4, textScale());
+    const QColor colour(ink::black);
+    const auto tell = [&](int number, QPointF middle) {
+        paintLine(painter, QString::number(number), Cut::regular, size, middle + QPointF(0, size * 0.33),
+                  Qt::AlignHCenter, colour);
+    };
+    for (int x = 0; x < board.width(); ++x) {
+        const double middle = toScene.map(QPointF((x + 0.5) * cellSide, 0)).x();
+        if (middle > cells.left() + rulerBand && middle < cells.right()) {
+            tell(x % board.columns + 1, {middle, frame_.top() + rulerBand / 2});
+        }
+    }
+    for (int y = 0; y < board.rows; ++y) {
+        const double middle = toScene.map(QPointF(0, (board.rows - 0.5 - y) * cellSide)).y();
+        if (middle > cells.top() + rulerBand && middle < cells.bottom()) {
+            tell(y + 1, {frame_.left() + rulerBand / 2, middle});
+        }
+    }
+}
+
+QRectF MapItem::overview() const {
+    if (tiles_.map() == nullptr || camera_.zoom() <= 1.01) return {};
+    const QSizeF whole = tiles_.map()->extent().size();
+    const double longest = std::min(overviewMost, std::min(frame_.width(), frame_.height()) * overviewShare * 1.6);
+    const QSizeF size = whole.scaled(longest, longest, Qt::KeepAspectRatio);
+    return {frame_.bottomRight() - QPointF(size.width() + 8, size.height() + 8), size};
+}
+
+QPointF MapItem::onMap(QPointF inOverview) const {
+    const QRectF box = overview(), all = tiles_.map()->extent();
+    return all.topLeft() + (inOverview - box.topLeft()) * (all.width() / box.width());
+}
+
+void MapItem::paintOverview(QPainter& painter) const {
+    const QRectF box = overview(), all = tiles_.map()->extent();
+    const double scale = box.width() / all.width();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.fillRect(box.adjusted(-2, -2, 2, 2), QColor(ink::black));
+    painter.drawPixmap(box, tiles_.whole(), QRectF(tiles_.whole().rect()));
+    const QRectF seen = camera_.seen();
+    const QRectF view(box.topLeft() + (seen.topLeft() - all.topLeft()) * scale, seen.size() * scale);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(ink::paper), 4));
+    painter.drawRect(view);
+    painter.setPen(QPen(paperInk().state, 2));
+    painter.drawRect(view);
+}
+
+}  // namespace intrika

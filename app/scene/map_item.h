@@ -1,0 +1,85 @@
+// A map on the table: its picture, what could come where, the way that is considered, and an overview while a part is
+// seen large.
+#pragma once
+
+#include "app/scene/map_camera.h"
+
+#include <QGraphicsItem>
+#include <QString>
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace intrika {
+
+class MapTiles;
+struct BoardMap;
+
+// Somebody's mark on a cell.
+struct MapChip {
+    std::uint16_t place = 0;
+    std::string colour;  // as GameKind::seatColours
+    bool operator==(const MapChip&) const = default;
+};
+
+class MapItem;
+
+// A part of the map's picture at a height of its own.
+class MapLayer : public QGraphicsItem {
+public:
+    using Paint = void (MapItem::*)(QPainter&) const;
+
+    MapLayer(const MapItem& map, Paint how, qreal height);
+
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+    void reframe() { prepareGeometryChange(); }
+
+private:
+    const MapItem& map_;
+    Paint paint_;
+};
+
+class MapItem : public QGraphicsItem {
+public:
+    enum { Type = UserType + 8 };
+
+    MapItem(MapTiles& tiles, const MapCamera& camera);
+    // The way lies over what is marked on places, the overview over everything; the scene owns them.
+    std::array<MapLayer*, 2> layers() const { return {wayLayer_, upperLayer_}; }
+    const QRectF& frame() const { return frame_; }
+
+    int type() const override { return Type; }
+    QRectF boundingRect() const override { return frame_.adjusted(-2, -2, 2, 2); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+    void follow();  // the camera moved
+    void setWay(std::vector<std::uint16_t> places);
+    void setChips(std::vector<MapChip> chips);  // those of one place follow each other
+    void setReach(std::vector<std::uint16_t> places, std::vector<std::uint16_t> rarely, const QString& caption);
+    // The overview, in logical pixels; empty while the whole map is seen.
+    QRectF overview() const;
+    QPointF onMap(QPointF inOverview) const;
+
+private:
+    void paintChips(QPainter& painter, const BoardMap& board) const;
+    void paintReach(QPainter& painter, const BoardMap& board) const;
+    void paintCaption(QPainter& painter) const;
+    void paintWay(QPainter& painter) const;
+    void paintUpper(QPainter& painter) const;
+    void paintRulers(QPainter& painter, const BoardMap& board) const;
+    void paintOverview(QPainter& painter) const;
+
+    MapTiles& tiles_;
+    const MapCamera& camera_;
+    MapLayer* wayLayer_;
+    MapLayer* upperLayer_;
+    QRectF frame_;
+    std::vector<std::uint16_t> way_, reach_, rarely_;
+    QString caption_;
+    std::vector<MapChip> chips_;
+};
+
+}  // namespace intrika

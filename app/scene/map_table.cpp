@@ -1,0 +1,259 @@
+#include "app/scene/map_table.h"
+
+#include "app/maps/map_geometry.h"
+#include "app/scene/map_item.h"
+#include "app/scene/zones_of.h"
+
+#include <QGraphicsScene>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace intrika {
+namespace {
+
+constexpr double pieceHeight = 1.35;               // cells
+constexpr double leastPiece = 24, mostPiece = 92;  // px
+constexpr double apart = 0.62;                     // of pieces that share a place, in their widths
+constexpr double leastLetters = 12;                // px
+
+bool standsOn(const Zone& zone, const Zone& map) { return zone.shape == Shape::standing && zone.around == map.id; }
+
+QRectF worldOf(const BoardMap& board) { return MapPainter::extentOf(board, MapStyle::Frame::edges); }
+
+}  // namespace
+
+MapTable::MapTable(QGraphicsScene& scene) : scene_(scene) {
+    connect(&tiles_, &MapTiles::drawn, this, [this] {
+        if (item_ != nullptr) item_->update();
+        emit drawn();
+    });
+}
+
+MapTable::~MapTable() = default;
+
+void MapTable::show(const Tableau& tableau, const TableLayout& layout, const Words& words,
+                    const std::vector<std::string>& colours) {
+    const Zone* zone = mapOf(tableau);
+    if (zone == nullptr) return clear();
+    if (item_ == nullptr) {
+        scene_.addItem(item_ = new MapItem(tiles_, camera_));
+        for (MapLayer* layer : item_->layers()) scene_.addItem(layer);
+    }
+    zone_ = zone->id;
+    words_ = words;
+    reaches_ = tableau.reaches;
+    const QString language = currentLanguage();
+    const QRectF before = camera_.frame();
+    camera_.setView(layout.zone(zone_)->frame, worldOf(*zone->board));
+    if (zone->board != board_ || language != language_ || before.size() != camera_.frame().size()) {
+        board_ = zone->board;
+        language_ = language;
+        MapStyle style;
+        style.language = language;
+        style.leastText = leastLetters * textScale() / camera_.wholeScale();
+        style.frame = MapStyle::Frame::edges;
+        tiles_.setMap(board_, style);
+    }
+    showReach(noZone, noFace);
+    showLabels(tableau, colours);
+    item_->follow();
+}
+
+void MapTable::showLabels(const Tableau& tableau, const std::vector<std::string>& colours) {
+    labels_.clear();
+    for (const Label& label : tableau.labels) {
+        if (label.zone == zone_) labels_.push_back(label);
+    }
+    std::stable_sort(labels_.begin(), labels_.end(),
+                     [](const Label& one, const Label& other) { return one.place < other.place; });
+    std::vector<MapChip> chips;
+    for (const Label& label : labels_) {
+        chips.push_back({label.place, label.owner < colours.size() ? colours[label.owner] : std::string()});
+    }
+    item_->setChips(std::move(chips));
+}
+
+void MapTable::clear() {
+    if (item_ != nullptr) {
+        for (MapLayer* layer : item_->layers()) delete layer;
+        delete item_;
+    }
+    item_ = nullptr;
+    board_ = nullptr;
+    tiles_.setMap(nullptr, {});
+    zone_ = noZone;
+    hints_.clear();
+    reaches_.clear();
+    labels_.clear();
+    switchedOn_ = 0;
+}
+
+// Pieces of one place stand beside each other, the nearer ones lower.
+void MapTable::stand(const Tableau& tableau, TableLayout& layout) const {
+    const Zone* map = mapOf(tableau);
+    if (map == nullptr) return;
+    MapCamera camera = camera_;
+    camera.setView(layout.zone(map->id)->frame, worldOf(*map->board));
+    const QTransform toScene = camera.toScene();
+    std::map<std::uint16_t, int> crowd, taken;
+    for (const Zone& zone : tableau.zones) {
+        if (!standsOn(zone, *map)) continue;
+        for (const Piece& piece : zone.pieces) ++crowd[piece.place];
+    }
+    const double height = std::clamp(camera.scale() * cellSide * pieceHeight, leastPiece, mostPiece);
+    for (std::size_t i = 0; i < tableau.zones.size(); ++i) {
+        const Zone& zone = tableau.zones[i];
+        if (!standsOn(zone, *map)) continue;
+        ZoneSpots& spots = layout.zones[i];
+        spots.pieces.clear();
+        spots.frame = camera.frame();
+        for (const Piece& piece : zone.pieces) {
+            const int many = crowd[piece.place], index = taken[piece.place]++;
+            const double step = height * apart * std::min(1.0, 3.2 / many);
+            const QPointF aside((index - (many - 1) / 2.0) * step,
+                                many > 1 ? (index % 2 == 0 ? -1 : 1) * height * 0.12 : 0);
+            spots.pieces.push_back({toScene.map(pointOf(*map->board, piece.place)) + aside, QSizeF(height, height)});
+        }
+    }
+}
+
+QRectF MapTable::placeBox(std::uint16_t place) const {
+    const double share = cornerOf(place) == MapCorner::whole ? 0.86 : 0.5;
+    const double side = std::max(13.0, camera_.scale() * cellSide * share);
+    const QPointF middle = camera_.toScene().map(pointOf(*board_, place));
+    return {middle - QPointF(side, side) / 2, QSizeF(side, side)};
+}
+
+std::uint16_t MapTable::placeAt(QPointF point) const {
+    const QPointF at = camera_.toScene().inverted().map(point) / cellSide;
+    const int x = std::clamp(static_cast<int>(std::floor(at.x())), 0, board_->width() - 1);
+    const int y = std::clamp(board_->rows - 1 - static_cast<int>(std::floor(at.y())), 0, board_->rows - 1);
+    return mapPlace(board_->indexOf({static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}));
+}
+
+std::optional<std::uint16_t> MapTable::beside(std::uint16_t place, Qt::Key arrow,
+                                              const std::vector<std::uint16_t>& wanted) const {
+    const Compass side = arrow == Qt::Key_Up      ? Compass::north
+                         : arrow == Qt::Key_Down  ? Compass::south
+                         : arrow == Qt::Key_Right ? Compass::east
+                                                  : Compass::west;
+    const MapCell cell = board_->cellAt(cellOf(place));
+    const QPointF here = pointOf(*board_, place);
+    const auto ahead = [&](std::uint16_t other) {
+        const QPointF way = pointOf(*board_, other) - here;
+        const double along = side == Compass::north   ? -way.y()
+                             : side == Compass::south ? way.y()
+                             : side == Compass::east  ? way.x()
+                                                      : -way.x();
+        return along > 1;
+    };
+    const auto nearestIn = [&](MapCell in) {
+        std::optional<std::uint16_t> best;
+        double least = 1e9;
+        for (const std::uint16_t other : wanted) {
+            if (other == place || cellOf(other) != board_->indexOf(in) || !ahead(other)) continue;
+            const QPointF way = pointOf(*board_, other) - here;
+            const double far = std::hypot(way.x(), way.y());
+            if (far < least) best = other;
+            least = std::min(least, far);
+        }
+        return best;
+    };
+    if (const auto inCell = nearestIn(cell)) return inCell;
+    const MapCell next = neighbourOf(cell, side);
+    if (!board_->holds(next)) return std::nullopt;
+    return nearestIn(next).value_or(mapPlace(board_->indexOf(next)));
+}
+
+QString MapTable::nameOf(std::uint16_t place) const {
+    const MapCell cell = board_->cellAt(cellOf(place));
+    QStringList parts;
+    const MapSettlement* settlement = board_->settlementAt(cell);
+    if (settlement != nullptr) parts << QString::fromStdString(settlement->name.in(language_.toStdString()));
+    parts << QString::fromStdString(intrika::nameOf(*board_, cell));
+    static constexpr std::array<const char*, 7> terrains{"",
+                                                         QT_TR_NOOP("forest"),
+                                                         QT_TR_NOOP("mountain"),
+                                                         QT_TR_NOOP("swamp"),
+                                                         QT_TR_NOOP("river"),
+                                                         QT_TR_NOOP("ford"),
+                                                         QT_TR_NOOP("bridge")};
+    static constexpr std::array<const char*, mapCorners> banks{
+        "", QT_TR_NOOP("north-west bank"), QT_TR_NOOP("north-east bank"), QT_TR_NOOP("south-east bank"),
+        QT_TR_NOOP("south-west bank")};
+    const Terrain terrain = board_->at(cell);
+    if (terrain != Terrain::plain) parts << tr(terrains[static_cast<std::size_t>(terrain)]);
+    if (cornerOf(place) != MapCorner::whole) parts << tr(banks[static_cast<std::size_t>(cornerOf(place))]);
+    for (const Label& label : labels_) {
+        if (cellOf(label.place) != cellOf(place)) continue;
+        parts << words_.names().value(label.owner) + QStringLiteral(": ") + words_.say(label.text);
+    }
+    const PlaceHint* told = hint(place);
+    if (told != nullptr && !told->detail.empty()) parts << words_.say(told->detail);
+    return parts.join(QStringLiteral(", "));
+}
+
+const PlaceHint* MapTable::hint(std::uint16_t place) const {
+    const auto found = std::find_if(hints_.begin(), hints_.end(), [&](const PlaceHint& one) {
+        return one.pick == Pick{Pick::On::place, zone_, place};
+    });
+    return found == hints_.end() ? nullptr : &*found;
+}
+
+void MapTable::showWay(std::optional<std::uint16_t> to) {
+    if (item_ == nullptr) return;
+    const PlaceHint* told = to ? hint(*to) : nullptr;
+    item_->setWay(told == nullptr ? std::vector<std::uint16_t>() : told->way);
+}
+
+void MapTable::showReach(ZoneId zone, FaceId face) {
+    const auto found = std::find_if(reaches_.begin(), reaches_.end(),
+                                    [&](const Reach& one) { return one.zone == zone && one.face == face; });
+    if (found != reaches_.end()) return drawReach(&*found);
+    drawReach(switchedOn_ > 0 && switchedOn_ <= reaches_.size() ? &reaches_[switchedOn_ - 1] : nullptr);
+}
+
+void MapTable::switchReach() {
+    switchedOn_ = (switchedOn_ + 1) % (reaches_.size() + 1);
+    showReach(noZone, noFace);
+}
+
+void MapTable::drawReach(const Reach* reach) {
+    if (item_ == nullptr) return;
+    if (reach == nullptr) return item_->setReach({}, {}, {});
+    item_->setReach(reach->places, reach->rarely, words_.say(reach->name));
+}
+
+void MapTable::follow() {
+    if (item_ != nullptr) item_->follow();
+    emit moved();
+}
+
+void MapTable::zoom(QPointF at, double factor) {
+    if (!isShown()) return;
+    camera_.zoomAt(at, factor);
+    follow();
+}
+
+void MapTable::pan(QPointF by) {
+    if (!isShown()) return;
+    camera_.pan(by);
+    follow();
+}
+
+void MapTable::reveal(std::uint16_t place) {
+    if (!isShown()) return;
+    camera_.reveal(pointOf(*board_, place));
+    follow();
+}
+
+bool MapTable::pressOverview(QPointF point) {
+    if (item_ == nullptr || !item_->overview().contains(point)) return false;
+    camera_.centreOn(item_->onMap(point));
+    follow();
+    return true;
+}
+
+}  // namespace intrika

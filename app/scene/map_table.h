@@ -1,0 +1,92 @@
+// The map among the things of a table: where pieces stand on it, what of it is seen, what its places are called.
+#pragma once
+
+#include "app/scene/map_camera.h"
+#include "app/scene/map_tiles.h"
+#include "app/scene/table_layout.h"
+#include "engines/core/choice.h"
+#include "engines/core/tableau.h"
+#include "engines/words/words.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+class QGraphicsScene;
+
+namespace intrika {
+
+class MapItem;
+
+// What picking a place comes to.
+struct PlaceHint {
+    Pick pick;
+    Text cost, detail;  // in signs, in words
+    std::vector<std::uint16_t> way;
+};
+
+class MapTable : public QObject {
+    Q_OBJECT
+
+public:
+    explicit MapTable(QGraphicsScene& scene);
+    ~MapTable() override;
+
+    // Labels of the map are marks of their owners.
+    void show(const Tableau& tableau, const TableLayout& layout, const Words& words,
+              const std::vector<std::string>& colours);
+    void clear();
+    bool isShown() const { return board_ != nullptr; }
+    ZoneId zone() const { return zone_; }
+    const QRectF& frame() const { return camera_.frame(); }
+    bool contains(QPointF point) const { return isShown() && frame().contains(point); }
+
+    // Where the standing pieces of a tableau are, as the camera looks now.
+    void stand(const Tableau& tableau, TableLayout& layout) const;
+    QRectF placeBox(std::uint16_t place) const;
+    std::uint16_t placeAt(QPointF point) const;
+    // The next place towards a side; of several in a cell one of `wanted`. Nothing at the edge of the board.
+    std::optional<std::uint16_t> beside(std::uint16_t place, Qt::Key arrow,
+                                        const std::vector<std::uint16_t>& wanted) const;
+    QString nameOf(std::uint16_t place) const;
+
+    void setHints(std::vector<PlaceHint> hints) { hints_ = std::move(hints); }
+    const PlaceHint* hint(std::uint16_t place) const;  // null: none
+    void showWay(std::optional<std::uint16_t> to);
+    // Of the piece that is pointed at; else the one that was switched on.
+    void showReach(ZoneId zone, FaceId face);
+    void switchReach();  // from one to the next, then to none
+
+    bool waitForDrawn(int milliseconds) { return tiles_.waitForDrawn(milliseconds); }
+
+    // Each tells `moved` when it changed what is seen.
+    void zoom(QPointF at, double factor);
+    void pan(QPointF by);
+    void reveal(std::uint16_t place);
+    bool pressOverview(QPointF point);  // false: there is none at that point
+
+signals:
+    void moved();
+    void drawn();  // another part of the picture
+
+private:
+    void follow();
+    void showLabels(const Tableau& tableau, const std::vector<std::string>& colours);
+    void drawReach(const Reach* reach);
+
+    QGraphicsScene& scene_;
+    MapTiles tiles_;
+    MapCamera camera_;
+    MapItem* item_ = nullptr;  // the scene owns it
+    std::shared_ptr<const BoardMap> board_;
+    Words words_;
+    QString language_;
+    ZoneId zone_ = noZone;
+    std::vector<PlaceHint> hints_;
+    std::vector<Reach> reaches_;
+    std::vector<Label> labels_;
+    std::size_t switchedOn_ = 0;  // of the reaches, counted from one; 0: none
+};
+
+}  // namespace intrika

@@ -1,0 +1,26 @@
+#include "app/scene/seat_blocks.h"
+
+#include <algorithm>
+
+namespace intrika {
+
+std::vector<QRectF> seatBlocks(QSizeF table, int seats, QSizeF block) {
+    const QRectF all = QRectF(QPointF(), table).adjusted(seatMargin, seatMargin, -seatMargin, -seatMargin);
+    const int column = seats <= 4 ? 2 : (seats - 1) / 2;
+    const int top = std::max(0, seats - 2 * column);
+    std::vector<QRectF> blocks;
+    const double pitch = (all.height() - block.height()) / (column - 1);
+    for (int i = 0; i < column; ++i)
+        blocks.emplace_back(QPointF(all.left(), all.bottom() - block.height() - pitch * i), block);
+    for (int i = 0; i < top; ++i) {
+        const double x = all.left() + (all.width() - block.width()) * (i + 1) / (top + 1);
+        blocks.emplace_back(QPointF(x, all.top()), block);
+    }
+    for (int i = 0; i < column; ++i)
+        blocks.emplace_back(QPointF(all.right() - block.width(), all.top() + pitch * i), block);
+    if (seats == 2) return {blocks[0], blocks[2]};
+    blocks.resize(static_cast<std::size_t>(seats));
+    return blocks;
+}
+
+}  // namespace intrika

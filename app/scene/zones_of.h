@@ -1,0 +1,39 @@
+// Which zones of a tableau lie where.
+#pragma once
+
+#include "engines/core/tableau.h"
+
+#include <vector>
+
+namespace intrika {
+
+using Zones = std::vector<const Zone*>;
+
+// Null: nothing is played on a map.
+inline const Zone* mapOf(const Tableau& tableau) {
+    for (const Zone& zone : tableau.zones) {
+        if (zone.shape == Shape::map && zone.board != nullptr) return &zone;
+    }
+    return nullptr;
+}
+
+// Those that flow in rows; what belongs to another zone lies with it.
+inline Zones zonesOf(const Tableau& tableau, Area area, Seat owner = noSeat) {
+    Zones found;
+    for (const Zone& zone : tableau.zones) {
+        const bool flows = zone.shape == Shape::row || zone.shape == Shape::fan || zone.shape == Shape::stack;
+        const bool stands = zone.shape == Shape::standing && mapOf(tableau) == nullptr;
+        const bool lies = (flows && zone.around == noZone) || stands;
+        if (zone.area == area && lies && (owner == noSeat || zone.owner == owner)) found.push_back(&zone);
+    }
+    return found;
+}
+
+inline const Zone* ringOf(const Tableau& tableau) {
+    for (const Zone& zone : tableau.zones) {
+        if (zone.shape == Shape::ring) return &zone;
+    }
+    return nullptr;
+}
+
+}  // namespace intrika
