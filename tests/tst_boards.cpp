@@ -2,8 +2,16 @@
 // good.
 #include "app/boards/board_canvas.h"
 #include "app/boards/board_editor.h"
+#include "app/play/game_page.h"
+#include "app/shell/board_page.h"
+#include "app/shell/main_window.h"
+#include "app/shell/setup_page.h"
+#include "engines/table/own_boards.h"
+#include "engines/table/saved_games.h"
+#include "tests/support/temp_home.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
@@ -16,6 +24,8 @@ using namespace intrika;
 namespace {
 
 using Tool = BoardEditor::Tool;
+
+const TempHome home;
 constexpr std::array<MarkKind, 2> marks{{{"robbers", "R"}, {"mob", "N"}}};
 constexpr std::array<std::string_view, 3> cities{"paleokastro", "apolonia", "arnea"};
 
@@ -39,6 +49,41 @@ QString written(const QTemporaryDir& folder, const QByteArray& text) {
 QByteArray textOfFile(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// The window with the editor open on a board of the game, under this name.
+class Workshop {
+public:
+    explicit Workshop(const QString& id) : window_(settings_) {
+        settings_.setSpeed(Speed::off);
+        window_.resize(1280, 800);
+        window_.show();
+        window_.showBoards();
+        BoardEditor& editor = window_.findChild<BoardPage*>()->editor();
+        editor.open(suppliedFile());
+        BoardMap board = editor.document().board();
+        board.id = id.toStdString();
+        editor.document().change(std::move(board), "Name");
+        for (QAction* action : editor.findChildren<QAction*>()) {
+            if (action->text() == "Play on it") action->trigger();
+        }
+    }
+    MainWindow& window() { return window_; }
+    const Table* table() {
+        const auto* page = window_.findChild<GamePage*>();
+        return page == nullptr ? nullptr : &page->table();
+    }
+
+private:
+    Settings settings_;
+    MainWindow window_;
+};
+
+std::string boardOf(const Tableau& tableau) {
+    for (const Zone& zone : tableau.zones) {
+        if (zone.board != nullptr) return zone.board->id;
+    }
+    return {};
 }
 
 class Maker {
@@ -78,7 +123,10 @@ class TstBoards : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { switchLanguage("en"); }
+    void initTestCase() {
+        QCoreApplication::setApplicationName("intrika");
+        switchLanguage("en");
+    }
 
     void aBrushPaintsAllOnItsWay() {
         Maker maker;
@@ -212,6 +260,27 @@ private slots:
         QVERIFY(other.editor().open(folder.filePath("mine.json")));
         QVERIFY(other.board() == maker.board());
         QVERIFY(!maker.editor().save(folder.filePath("mine.json/is-no-folder.json")));
+    }
+
+    void aBoardOfOnesOwnIsPlayedOn() {
+        Workshop workshop("mine");
+        QVERIFY(workshop.table() != nullptr);
+        QCOMPARE(boardOf(workshop.table()->tableau(spectator)), std::string("mine"));
+        // It is there when the next game is set up.
+        workshop.window().setUp(*gameOnBoards());
+        int offered = 0;
+        for (const QComboBox* box : workshop.window().findChild<SetupPage*>()->findChildren<QComboBox*>()) {
+            offered += box->findData("mine") >= 0 ? 1 : 0;
+        }
+        QCOMPARE(offered, 1);
+    }
+
+    // Saved games name their board: the game's own can be had under no other shape.
+    void aBoardOfTheGameIsNotReplaced() {
+        Workshop workshop("small");
+        QVERIFY(workshop.table() == nullptr);
+        QVERIFY(!QFile::exists(boardFolder() + "/small.json"));
+        QVERIFY(keepBoard(*gameOnBoards()->boards->supplied().front(), *gameOnBoards()->boards).has_value());
     }
 
     void aDamagedFileIsToldAndChangesNothing_data() {

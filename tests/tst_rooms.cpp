@@ -31,7 +31,7 @@ QList<Room> rooms() {
           "engines/core/text.h", "engines/core/seat.h", "engines/words/", "app/faces/", "app/maps/", "app/scene/"},
          true},
         {"app/boards/",
-         {"engines/core/", "engines/session/json_text.h", "engines/words/", "engines/table/save_file.h", "app/faces/",
+         {"engines/core/", "engines/words/", "engines/table/save_file.h", "engines/table/own_boards.h", "app/faces/",
           "app/maps/", "app/boards/"},
          true},
         {"app/play/",

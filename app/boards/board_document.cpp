@@ -1,9 +1,7 @@
 #include "app/boards/board_document.h"
 
-#include "engines/session/json_text.h"
+#include "engines/table/own_boards.h"
 #include "engines/table/save_file.h"
-
-#include <nlohmann/json.hpp>
 
 #include <utility>
 
@@ -55,11 +53,7 @@ void BoardDocument::change(BoardMap board, const QString& name) {
 }
 
 std::optional<Problem> BoardDocument::load(const QString& path) {
-    const auto text = fileText(path);
-    if (!text) return text.error();
-    const auto json = parseJson(*text);
-    if (!json) return json.error();
-    auto board = readBoardMap(*json, kit_.marks);
+    auto board = readBoardFile(path, kit_);
     if (!board) return board.error();
     open(std::move(*board));
     return std::nullopt;

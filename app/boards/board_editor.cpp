@@ -3,6 +3,7 @@
 #include "app/boards/board_canvas.h"
 #include "app/boards/board_form.h"
 #include "app/boards/tool_icons.h"
+#include "engines/table/save_file.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -11,9 +12,11 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QMessageBox>
 #include <QScrollArea>
 #include <QToolBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -113,9 +116,7 @@ void BoardEditor::makeActions() {
         connect(action, &QAction::triggered, this, what);
         return action;
     };
-    new_ = add([this] {
-        if (mayLeave()) document_.open(emptyBoard(document_.kit(), usualRows, usualColumns));
-    });
+    makeNewMenu();
     open_ = add([this] { askOpen(); });
     save_ = add([this] { askSave(); });
     actions_->addSeparator();
@@ -132,6 +133,30 @@ void BoardEditor::makeActions() {
     addActions({undo_, redo_, save_});
     actions_->addSeparator();
     play_ = add([this] { emit playAsked(); });
+}
+
+// Most boards are made of another one.
+void BoardEditor::makeNewMenu() {
+    auto* menu = new QMenu(this);
+    new_ = actions_->addAction(QString());
+    new_->setMenu(menu);
+    static_cast<QToolButton*>(actions_->widgetForAction(new_))->setPopupMode(QToolButton::InstantPopup);
+    empty_ = menu->addAction(QString());
+    connect(empty_, &QAction::triggered, this, [this] { begin(emptyBoard(document_.kit(), usualRows, usualColumns)); });
+    for (const auto& board : document_.kit().supplied()) {
+        copies_.push_back({board, menu->addAction(QString())});
+        connect(copies_.back().action, &QAction::triggered, this, [this, board] {
+            BoardMap copy = *board;
+            copy.id += "-2";
+            begin(std::move(copy));
+        });
+    }
+}
+
+void BoardEditor::begin(BoardMap board) {
+    if (!mayLeave()) return;
+    path_.clear();
+    document_.open(std::move(board));
 }
 
 void BoardEditor::work(MapCell cell) {
@@ -255,12 +280,14 @@ bool BoardEditor::save(const QString& path) {
 
 void BoardEditor::askOpen() {
     if (!mayLeave()) return;
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a board"), path_, tr("Boards (*.json)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a board"), path_.isEmpty() ? boardFolder() : path_,
+                                                      tr("Boards (*.json)"));
     if (!path.isEmpty()) open(path);
 }
 
 void BoardEditor::askSave() {
-    const QString usual = path_.isEmpty() ? QString::fromStdString(document_.board().id) + ".json" : path_;
+    const QString own = boardFolder() + u'/' + QString::fromStdString(document_.board().id) + ".json";
+    const QString usual = path_.isEmpty() ? own : path_;
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the board"), usual, tr("Boards (*.json)"));
     if (!path.isEmpty()) save(path);
 }
@@ -309,6 +336,11 @@ void BoardEditor::retranslate() {
     canvas_->setLanguage(currentLanguage());
     faults_->setAccessibleName(tr("What is still wrong"));
     new_->setText(tr("New board"));
+    empty_->setText(tr("Empty"));
+    const std::string language = currentLanguage().toStdString();
+    for (const Copy& copy : copies_) {
+        copy.action->setText(tr("A copy of %1").arg(QString::fromStdString(copy.board->name.in(language))));
+    }
     open_->setText(tr("Open…"));
     save_->setText(tr("Save…"));
     undo_->setText(tr("Undo"));

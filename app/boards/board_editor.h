@@ -53,6 +53,8 @@ private:
     };
     void makeTools();
     void makeActions();
+    void makeNewMenu();
+    void begin(BoardMap board);
     void addTool(Tool tool, int mark = 0);
     void work(MapCell cell);
     void workAlong(MapCell from, MapCell to);
@@ -70,12 +72,18 @@ private:
     QToolBar* tools_;
     QToolBar* actions_;
     QActionGroup* group_;
+    struct Copy {
+        std::shared_ptr<const BoardMap> board;
+        QAction* action;
+    };
     std::vector<ToolAction> toolActions_;
+    std::vector<Copy> copies_;
     BoardCanvas* canvas_;
     BoardForm* form_;
     QLabel* faultTitle_;
     QListWidget* faults_;
-    QAction *new_ = nullptr, *open_ = nullptr, *save_ = nullptr, *undo_ = nullptr, *redo_ = nullptr, *play_ = nullptr;
+    QAction *new_ = nullptr, *empty_ = nullptr, *open_ = nullptr, *save_ = nullptr, *undo_ = nullptr, *redo_ = nullptr,
+            *play_ = nullptr;
     Tool tool_ = Tool::forest;
     int mark_ = 0;
     QString path_;

@@ -1,5 +1,7 @@
 #include "app/shell/dealing.h"
 
+#include "engines/table/own_boards.h"
+
 #include <QRandomGenerator>
 
 #include <nlohmann/json.hpp>
@@ -9,6 +11,7 @@
 namespace intrika {
 
 Expected<OpenedGame> dealGame(const NewGame& game) {
+    if (game.kind->boards != nullptr) takeUpOwnBoards(*game.kind->boards);
     nlohmann::json options = nlohmann::json::object();
     for (const OptionSpec& option : game.kind->options) {
         const auto chosen = game.options.find(option.key);

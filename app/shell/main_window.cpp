@@ -1,10 +1,11 @@
 #include "app/shell/main_window.h"
 
+#include "app/boards/board_editor.h"
 #include "app/play/game_page.h"
 #include "app/play/text_size.h"
 #include "app/shell/bare_cloth.h"
+#include "app/shell/board_page.h"
 #include "app/shell/dealing.h"
-#include "app/shell/finished_page.h"
 #include "app/shell/help_dialogs.h"
 #include "app/shell/language.h"
 #include "app/shell/lessons.h"
@@ -13,11 +14,8 @@
 #include "app/shell/notice_bar.h"
 #include "app/shell/rules_reader.h"
 #include "app/shell/settings_menu.h"
-#include "app/shell/settings_page.h"
-#include "app/shell/setup_page.h"
 #include "app/shell/shortcut_sheet.h"
 #include "app/shell/start_page.h"
-#include "app/shell/statistics_page.h"
 #include "app/shell/text_size_menu.h"
 #include "app/shell/thrown_game.h"
 
@@ -91,6 +89,8 @@ void MainWindow::connectMenus() {
     connect(menus_->print, &QAction::triggered, this, [this] { showPrinting(); });
     connect(menus_->finished, &QAction::triggered, this, &MainWindow::showFinished);
     connect(menus_->statistics, &QAction::triggered, this, &MainWindow::showStatistics);
+    connect(menus_->boards, &QAction::triggered, this, &MainWindow::showBoards);
+    menus_->boards->setVisible(gameOnBoards() != nullptr);
     connect(menus_->startPage, &QAction::triggered, this, &MainWindow::showStart);
     connect(menus_->quit, &QAction::triggered, this, &MainWindow::close);
     connect(menus_->fullScreen, &QAction::toggled, this, [this](bool full) {
@@ -174,53 +174,6 @@ void MainWindow::makeStartPage() {
     connect(startPage_, &StartPage::lessonAsked, this, &MainWindow::learn);
     connect(startPage_, &StartPage::printAsked, this, [this] { showPrinting(); });
     connect(startPage_, &StartPage::languageAsked, this, &MainWindow::changeLanguage);
-}
-
-void MainWindow::setUp(const GameKind& kind) {
-    if (setupPage_ == nullptr) {
-        setupPage_ = new SetupPage(settings_, pages_);
-        pages_->addWidget(setupPage_);
-        connect(setupPage_, &SetupPage::chosen, this, [this](const NewGame& game) {
-            begin(game);
-            offerLesson(*game.kind);
-        });
-        connect(setupPage_, &SetupPage::leftAlone, this, &MainWindow::goBack);
-    }
-    goTo(setupPage_);
-    setupPage_->show(kind);
-}
-
-void MainWindow::showFinished() {
-    if (finishedPage_ == nullptr) {
-        finishedPage_ = new FinishedPage(*notices_, pages_);
-        pages_->addWidget(finishedPage_);
-        connect(finishedPage_, &FinishedPage::openAsked, this, &MainWindow::openFile);
-        connect(finishedPage_, &FinishedPage::statisticsAsked, this, &MainWindow::showStatistics);
-        connect(finishedPage_, &FinishedPage::leftAlone, this, &MainWindow::goBack);
-    }
-    goTo(finishedPage_);
-    finishedPage_->refresh();
-}
-
-void MainWindow::showStatistics() {
-    if (statisticsPage_ == nullptr) {
-        statisticsPage_ = new StatisticsPage(settings_, *notices_, pages_);
-        pages_->addWidget(statisticsPage_);
-        connect(statisticsPage_, &StatisticsPage::leftAlone, this, &MainWindow::goBack);
-    }
-    goTo(statisticsPage_);
-    statisticsPage_->refresh();
-}
-
-void MainWindow::showSettings() {
-    settingsMenu_->refresh();
-    if (settingsPage_ == nullptr) {
-        settingsPage_ = new SettingsPage(*settingsMenu_, pages_);
-        pages_->addWidget(settingsPage_);
-        connect(settingsPage_, &SettingsPage::leftAlone, this, &MainWindow::goBack);
-    }
-    goTo(settingsPage_);
-    settingsPage_->setFocus();
 }
 
 // The game stays on the table meanwhile; its actions are not to be had from another page.
@@ -402,6 +355,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (boardPage_ != nullptr && !boardPage_->editor().mayLeave()) return event->ignore();
     settings_.setWindowPlace(saveGeometry());
     if (rules_) rules_->close();
     QMainWindow::closeEvent(event);

@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace intrika {
 
+class BoardPage;
 class GamePage;
 class FinishedPage;
 class Menus;
@@ -50,6 +51,7 @@ public slots:
     void setUp(const intrika::GameKind& kind);
     void showFinished();
     void showStatistics();
+    void showBoards();
     void showSettings();
     void showPrinting(const QString& board = {});  // a board file, or none in particular
     void demonstrate();                            // bots play, the person watches; nothing is kept
@@ -88,6 +90,7 @@ private:
     SetupPage* setupPage_ = nullptr;
     FinishedPage* finishedPage_ = nullptr;
     StatisticsPage* statisticsPage_ = nullptr;
+    BoardPage* boardPage_ = nullptr;
     SettingsPage* settingsPage_ = nullptr;
     GamePage* gamePage_ = nullptr;
     std::unique_ptr<RulesReader> rules_;

@@ -32,6 +32,7 @@ Menus::Menus(QMainWindow* window, QMenu* settings) : QObject(window) {
     print = addTo(game_, QKeySequence::Print);
     finished = addTo(game_);
     statistics = addTo(game_);
+    boards = addTo(game_);
     game_->addSeparator();
     startPage = addTo(game_);
     quit = addTo(game_, Qt::CTRL | Qt::Key_Q);
@@ -97,6 +98,7 @@ void Menus::retranslate() {
     print->setText(tr("&Print at home…"));
     finished->setText(tr("&Finished games"));
     statistics->setText(tr("&Statistics"));
+    boards->setText(tr("&Board editor"));
     startPage->setText(tr("S&tart page"));
     quit->setText(tr("&Quit"));
     move_->setTitle(tr("&Move"));

@@ -33,6 +33,7 @@ public:
     QAction* print;
     QAction* finished;
     QAction* statistics;
+    QAction* boards;  // unseen where no game is played on boards
     QAction* startPage;
     QAction* quit;
     QAction* fullScreen;

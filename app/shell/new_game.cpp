@@ -1,10 +1,22 @@
 #include "app/shell/new_game.h"
 
+#include "engines/table/own_boards.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
 
 namespace intrika {
+
+namespace {
+
+bool isOwnBoard(const GameKind& kind, const OptionSpec& option, const std::string& id) {
+    if (kind.boards == nullptr || option.key != kind.boards->option) return false;
+    const auto boards = takeUpOwnBoards(*kind.boards);
+    return std::any_of(boards.begin(), boards.end(), [&id](const OwnBoard& board) { return board.id == id; });
+}
+
+}  // namespace
 
 NewGame usualGame(const GameKind& kind) {
     NewGame game;
@@ -32,7 +44,7 @@ NewGame gameAsLast(const GameKind& kind, const Settings::Seating& last) {
         const auto chosen = last.options.find(option.key);
         if (chosen == last.options.end()) continue;
         const bool known = std::find(option.values.begin(), option.values.end(), chosen->second) != option.values.end();
-        if (known) game.options.insert(*chosen);
+        if (known || isOwnBoard(kind, option, chosen->second)) game.options.insert(*chosen);
     }
     return game;
 }

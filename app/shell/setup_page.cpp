@@ -179,6 +179,10 @@ QWidget* SetupPage::makeOptions(const Settings::Seating& last) {
     for (const OptionSpec& spec : kind_->options) {
         OptionRow row{&spec, new QLabel(side), new QComboBox(side), smallPrint(side)};
         for (const std::string& value : spec.values) row.values->addItem(QString(), QString::fromStdString(value));
+        if (kind_->boards != nullptr && spec.key == kind_->boards->option) {
+            row.own = takeUpOwnBoards(*kind_->boards);
+            for (const OwnBoard& board : row.own) row.values->addItem(QString(), QString::fromStdString(board.id));
+        }
         const auto chosen = last.options.find(spec.key);
         if (chosen != last.options.end()) {
             row.values->setCurrentIndex(std::max(0, row.values->findData(QString::fromStdString(chosen->second))));
@@ -293,9 +297,13 @@ void SetupPage::retranslate() {
     levels_->setText(levelsText());
     for (const OptionRow& row : options_) {
         row.label->setText(words.say(optionText(*row.spec)));
-        for (int value = 0; value < row.values->count(); ++value) {
-            const auto key = row.spec->values[static_cast<std::size_t>(value)];
-            row.values->setItemText(value, words.say(optionText(*row.spec, '.' + key)));
+        for (std::size_t value = 0; value < row.spec->values.size(); ++value) {
+            row.values->setItemText(static_cast<int>(value),
+                                    words.say(optionText(*row.spec, '.' + row.spec->values[value])));
+        }
+        for (std::size_t board = 0; board < row.own.size(); ++board) {
+            row.values->setItemText(static_cast<int>(row.spec->values.size() + board),
+                                    QString::fromStdString(row.own[board].name.in(currentLanguage().toStdString())));
         }
         row.values->setToolTip(words.say(optionText(*row.spec, ".help")));
     }
@@ -316,7 +324,10 @@ void SetupPage::explainOptions() {
     const Words words(QString::fromStdString(kind_->id));
     for (const OptionRow& row : options_) {
         const std::string value = row.values->currentData().toString().toStdString();
-        row.help->setText(words.say(optionText(*row.spec, '.' + value + ".help")));
+        const auto& known = row.spec->values;
+        const bool isKnown = std::find(known.begin(), known.end(), value) != known.end();
+        row.help->setText(isKnown ? words.say(optionText(*row.spec, '.' + value + ".help"))
+                                  : tr("A board of your own."));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/shell/new_game.h"
 #include "app/shell/settings.h"
+#include "engines/table/own_boards.h"
 
 #include <QWidget>
 
@@ -49,6 +50,7 @@ private:
         QLabel* label;
         QComboBox* values;
         QLabel* help;
+        std::vector<OwnBoard> own = {};  // offered below the values that the game has
     };
     QWidget* makePanel();
     QWidget* makeSeats(const Settings::Seating& last);

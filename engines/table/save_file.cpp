@@ -69,6 +69,7 @@ std::optional<Problem> writeAndSync(const QString& path, const std::string& text
 
 QString journalFolder() { return dataFolder(QStringLiteral("journals")); }
 QString finishedFolder() { return dataFolder(QStringLiteral("finished")); }
+QString boardFolder() { return dataFolder(QStringLiteral("boards")); }
 
 QString pictureOf(const QString& journal) { return journal + QStringLiteral(".png"); }
 

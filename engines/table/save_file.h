@@ -14,9 +14,10 @@
 
 namespace intrika {
 
-// In the user's data folder: $XDG_DATA_HOME/intrika/journals and .../finished.
+// In the user's data folder: $XDG_DATA_HOME/intrika/journals, .../finished and .../boards.
 QString journalFolder();
 QString finishedFolder();
+QString boardFolder();
 
 // The picture of its table, kept beside a journal while there is a journal.
 QString pictureOf(const QString& journal);

@@ -2,6 +2,7 @@
 
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
+#include "engines/table/own_boards.h"
 #include "engines/words/words.h"
 
 #include <QDir>
@@ -42,6 +43,8 @@ std::uint64_t seedOf(const Record& record) {
 }
 
 Expected<OpenedGame> open(const Record& record) {
+    const GameKind* kind = gameNamed(record.game);
+    if (kind != nullptr && kind->boards != nullptr) takeUpOwnBoards(*kind->boards);
     Opening opening = openAsFarAsPossible(record);
     if (!opening.session) return unexpected(std::move(*opening.problem));
     OpenedGame game;

@@ -1,0 +1,50 @@
+#include "app/shell/board_page.h"
+
+#include "app/boards/board_editor.h"
+#include "app/shell/notice_bar.h"
+#include "engines/table/own_boards.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace intrika {
+
+const GameKind* gameOnBoards() {
+    const auto& games = allGames();
+    const auto found =
+        std::find_if(games.begin(), games.end(), [](const GameKind* game) { return game->boards != nullptr; });
+    return found == games.end() ? nullptr : *found;
+}
+
+BoardPage::BoardPage(const GameKind& kind, NoticeBar& notices, QWidget* parent)
+    : PaperPage(parent),
+      kind_(kind),
+      notices_(notices),
+      editor_(new BoardEditor(*kind.boards, Words(QString::fromStdString(kind.id)))) {
+    body()->addWidget(editor_, 1);
+    connect(editor_, &BoardEditor::told, this,
+            [this](const QString& problem) { notices_.tell([problem] { return problem; }); });
+    connect(editor_, &BoardEditor::playAsked, this, &BoardPage::play);
+    retranslate();
+}
+
+void BoardPage::play() {
+    const BoardMap& board = editor_->document().board();
+    const auto problem = keepBoard(board, *kind_.boards);
+    if (!problem) {
+        editor_->document().steps().setClean();
+        return emit playAsked(kind_, QString::fromStdString(board.id));
+    }
+    notices_.tell([text = problem->text, game = QString::fromStdString(kind_.id)] { return Words(game).say(text); });
+}
+
+void BoardPage::changeEvent(QEvent* event) {
+    PaperPage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void BoardPage::retranslate() { setTitle(tr("Board editor")); }
+
+}  // namespace intrika

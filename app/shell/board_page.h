@@ -1,0 +1,41 @@
+// The board editor as a page of the window.
+#pragma once
+
+#include "app/shell/paper_page.h"
+#include "engines/session/game_kind.h"
+
+#include <QString>
+
+namespace intrika {
+
+class BoardEditor;
+class NoticeBar;
+
+// The first game that is played on boards; null: there is none.
+const GameKind* gameOnBoards();
+
+class BoardPage : public PaperPage {
+    Q_OBJECT
+
+public:
+    // Precondition: the game has a board kit.
+    BoardPage(const GameKind& kind, NoticeBar& notices, QWidget* parent = nullptr);
+
+    BoardEditor& editor() { return *editor_; }
+
+signals:
+    void playAsked(const intrika::GameKind& kind, const QString& board);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void play();
+    void retranslate();
+
+    const GameKind& kind_;
+    NoticeBar& notices_;
+    BoardEditor* editor_;
+};
+
+}  // namespace intrika

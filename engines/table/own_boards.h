@@ -1,0 +1,27 @@
+// Boards that somebody made: kept in the user's data folder, and there to be played on like those of the game.
+#pragma once
+
+#include "engines/core/board_kit.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace intrika {
+
+struct OwnBoard {
+    std::string id;
+    BothNames name;
+};
+
+Expected<BoardMap> readBoardFile(const QString& path, const BoardKit& kit);
+
+// From now on games can be dealt and opened on all that are in the folder. Files that are no good are left out. May be
+// called on any thread.
+std::vector<OwnBoard> takeUpOwnBoards(const BoardKit& kit);
+
+// Kept under its id, in place of what was there, and taken up.
+std::optional<Problem> keepBoard(const BoardMap& board, const BoardKit& kit);
+
+}  // namespace intrika
