@@ -1569,6 +1569,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>A copy of %1</source>
         <translation>A copy of %1</translation>
     </message>
+    <message>
+        <source>Print it…</source>
+        <translation>Print it…</translation>
+    </message>
 </context>
 <context>
     <name>intrika::BoardForm</name>

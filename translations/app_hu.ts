@@ -1555,6 +1555,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>A copy of %1</source>
         <translation>Másolat: %1</translation>
     </message>
+    <message>
+        <source>Print it…</source>
+        <translation>Nyomtatás…</translation>
+    </message>
 </context>
 <context>
     <name>intrika::BoardForm</name>

@@ -133,6 +133,7 @@ void BoardEditor::makeActions() {
     addActions({undo_, redo_, save_});
     actions_->addSeparator();
     play_ = add([this] { emit playAsked(); });
+    print_ = add([this] { emit printAsked(); });
 }
 
 // Most boards are made of another one.
@@ -232,7 +233,7 @@ void BoardEditor::refresh() {
     canvas_->show(document_.shared());
     form_->refresh();
     showFaults();
-    play_->setEnabled(document_.faults().empty());
+    for (QAction* action : {play_, print_}) action->setEnabled(document_.faults().empty());
 }
 
 void BoardEditor::showFaults() {
@@ -346,6 +347,7 @@ void BoardEditor::retranslate() {
     undo_->setText(tr("Undo"));
     redo_->setText(tr("Redo"));
     play_->setText(tr("Play on it"));
+    print_->setText(tr("Print it…"));
     showFaults();
 }
 

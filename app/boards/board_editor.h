@@ -39,7 +39,8 @@ public:
     void choose(Tool tool, int mark = 0);
 
 signals:
-    void playAsked();  // on the board as it is now; it has no faults
+    void playAsked();   // on the board as it is now; it has no faults
+    void printAsked();  // the same
     void told(const QString& problem);
 
 protected:
@@ -83,7 +84,7 @@ private:
     QLabel* faultTitle_;
     QListWidget* faults_;
     QAction *new_ = nullptr, *empty_ = nullptr, *open_ = nullptr, *save_ = nullptr, *undo_ = nullptr, *redo_ = nullptr,
-            *play_ = nullptr;
+            *play_ = nullptr, *print_ = nullptr;
     Tool tool_ = Tool::forest;
     int mark_ = 0;
     QString path_;

@@ -69,12 +69,16 @@ void MapItem::setChips(std::vector<MapChip> chips) {
     update();
 }
 
-void MapItem::setReach(std::vector<std::uint16_t> places, std::vector<std::uint16_t> rarely, const QString& caption) {
-    if (places == reach_ && rarely == rarely_ && caption == caption_) return;
+void MapItem::setReach(std::vector<std::uint16_t> places, std::vector<std::uint16_t> rarely) {
+    if (places == reach_ && rarely == rarely_) return;
     reach_ = std::move(places);
     rarely_ = std::move(rarely);
-    caption_ = caption;
     update();
+}
+
+void MapItem::setCaption(const QString& caption) {
+    if (caption == caption_) return;
+    caption_ = caption;
     upperLayer_->update();
 }
 
@@ -118,7 +122,7 @@ void MapItem::paintReach(QPainter& painter, const BoardMap& board) const {
     shade(rarely_, 24, Qt::Dense7Pattern);
 }
 
-// What the shaded places are, at the foot of the view.
+// What is shaded or pointed at, at the foot of the view.
 void MapItem::paintCaption(QPainter& painter) const {
     const double size = captionText * std::min(1.4, textScale());
     const QFont font = textFont(Cut::regular, size);

@@ -58,7 +58,8 @@ public:
     void follow();  // the camera moved
     void setWay(std::vector<std::uint16_t> places);
     void setChips(std::vector<MapChip> chips);  // those of one place follow each other
-    void setReach(std::vector<std::uint16_t> places, std::vector<std::uint16_t> rarely, const QString& caption);
+    void setReach(std::vector<std::uint16_t> places, std::vector<std::uint16_t> rarely);
+    void setCaption(const QString& caption);
     // The overview, in logical pixels; empty while the whole map is seen.
     QRectF overview() const;
     QPointF onMap(QPointF inOverview) const;

@@ -87,6 +87,8 @@ void MapTable::clear() {
     hints_.clear();
     reaches_.clear();
     labels_.clear();
+    wayWords_.clear();
+    reachWords_.clear();
     switchedOn_ = 0;
 }
 
@@ -206,7 +208,11 @@ void MapTable::showWay(std::optional<std::uint16_t> to) {
     if (item_ == nullptr) return;
     const PlaceHint* told = to ? hint(*to) : nullptr;
     item_->setWay(told == nullptr ? std::vector<std::uint16_t>() : told->way);
+    wayWords_ = told == nullptr ? QString() : nameOf(*to);
+    tell();
 }
+
+void MapTable::tell() { item_->setCaption(wayWords_.isEmpty() ? reachWords_ : wayWords_); }
 
 void MapTable::showReach(ZoneId zone, FaceId face) {
     const auto found = std::find_if(reaches_.begin(), reaches_.end(),
@@ -222,8 +228,12 @@ void MapTable::switchReach() {
 
 void MapTable::drawReach(const Reach* reach) {
     if (item_ == nullptr) return;
-    if (reach == nullptr) return item_->setReach({}, {}, {});
-    item_->setReach(reach->places, reach->rarely, words_.say(reach->name));
+    if (reach == nullptr)
+        item_->setReach({}, {});
+    else
+        item_->setReach(reach->places, reach->rarely);
+    reachWords_ = reach == nullptr ? QString() : words_.say(reach->name);
+    tell();
 }
 
 void MapTable::follow() {

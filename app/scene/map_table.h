@@ -72,6 +72,7 @@ signals:
 
 private:
     void follow();
+    void tell();
     void showLabels(const Tableau& tableau, const std::vector<std::string>& colours);
     void drawReach(const Reach* reach);
 
@@ -86,6 +87,7 @@ private:
     std::vector<PlaceHint> hints_;
     std::vector<Reach> reaches_;
     std::vector<Label> labels_;
+    QString wayWords_, reachWords_;
     std::size_t switchedOn_ = 0;  // of the reaches, counted from one; 0: none
 };
 

@@ -237,7 +237,10 @@ QString TableScene::ruleAt(QPointF point) const {
 }
 
 void TableScene::look(QGraphicsItem* item) {
-    lookedAt_ = pickOf(item) ? item : nullptr;
+    // What a place of the map comes to is told at its foot as soon as it is pointed at.
+    const auto* ground = qgraphicsitem_cast<const PlaceItem*>(item);
+    const bool told = ground != nullptr && ground->zone() == map_.zone() && map_.hint(ground->place()) != nullptr;
+    lookedAt_ = pickOf(item) && !told ? item : nullptr;
     if (look_ != nullptr) look_->setVisible(lookedAt_ != nullptr);
     if (lookedAt_ == nullptr) return;
     if (look_ == nullptr) addItem(look_ = new LookItem(*faces_));

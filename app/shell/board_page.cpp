@@ -26,18 +26,24 @@ BoardPage::BoardPage(const GameKind& kind, NoticeBar& notices, QWidget* parent)
     body()->addWidget(editor_, 1);
     connect(editor_, &BoardEditor::told, this,
             [this](const QString& problem) { notices_.tell([problem] { return problem; }); });
-    connect(editor_, &BoardEditor::playAsked, this, &BoardPage::play);
+    const auto id = [this] { return QString::fromStdString(editor_->document().board().id); };
+    connect(editor_, &BoardEditor::playAsked, this, [this, id] {
+        if (keep()) emit playAsked(kind_, id());
+    });
+    connect(editor_, &BoardEditor::printAsked, this, [this, id] {
+        if (keep()) emit printAsked(ownBoardFile(id()));
+    });
     retranslate();
 }
 
-void BoardPage::play() {
-    const BoardMap& board = editor_->document().board();
-    const auto problem = keepBoard(board, *kind_.boards);
+bool BoardPage::keep() {
+    const auto problem = keepBoard(editor_->document().board(), *kind_.boards);
     if (!problem) {
         editor_->document().steps().setClean();
-        return emit playAsked(kind_, QString::fromStdString(board.id));
+        return true;
     }
     notices_.tell([text = problem->text, game = QString::fromStdString(kind_.id)] { return Words(game).say(text); });
+    return false;
 }
 
 void BoardPage::changeEvent(QEvent* event) {

@@ -25,12 +25,13 @@ public:
 
 signals:
     void playAsked(const intrika::GameKind& kind, const QString& board);
+    void printAsked(const QString& file);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void play();
+    bool keep();  // false: it is told why not
     void retranslate();
 
     const GameKind& kind_;

@@ -57,6 +57,7 @@ void MainWindow::showBoards() {
             game.options["board"] = board.toStdString();
             begin(game);
         });
+        connect(boardPage_, &BoardPage::printAsked, this, &MainWindow::showPrinting);
     }
     goTo(boardPage_);
 }

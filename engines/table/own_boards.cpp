@@ -48,10 +48,11 @@ std::vector<OwnBoard> takeUpOwnBoards(const BoardKit& kit) {
     return taken;
 }
 
+QString ownBoardFile(const QString& id) { return boardFolder() + u'/' + id + QStringLiteral(".json"); }
+
 std::optional<Problem> keepBoard(const BoardMap& board, const BoardKit& kit) {
     if (auto problem = takeUp(board, kit)) return problem;
-    return saveRecord(boardFolder() + u'/' + QString::fromStdString(board.id) + QStringLiteral(".json"),
-                      writeBoardFile(board));
+    return saveRecord(ownBoardFile(QString::fromStdString(board.id)), writeBoardFile(board));
 }
 
 }  // namespace intrika

@@ -21,6 +21,8 @@ Expected<BoardMap> readBoardFile(const QString& path, const BoardKit& kit);
 // called on any thread.
 std::vector<OwnBoard> takeUpOwnBoards(const BoardKit& kit);
 
+QString ownBoardFile(const QString& id);
+
 // Kept under its id, in place of what was there, and taken up.
 std::optional<Problem> keepBoard(const BoardMap& board, const BoardKit& kit);
 
