@@ -111,6 +111,7 @@ private slots:
             QCOMPARE(set.count(), static_cast<int>(expected.size()));
             QCOMPARE((~set).count(), 12 - set.count());
             for (unsigned i = 0; i < expected.size(); ++i) QCOMPARE(set.nth(i), expected[i]);
+            QCOMPARE(set.lowest(), expected.empty() ? Set() : Set::of(expected[0]));
         }
     }
 

@@ -272,8 +272,9 @@ private slots:
             const auto cards = 2 + rng.below(8);
             while (static_cast<unsigned>(player.buildings.size() + player.subjects.size()) < cards) {
                 const auto card = static_cast<Card>(rng.below(cardCount));
-                // Few colours, so that there is much to choose.
-                if (colourOf(card) > Colour::red || ++copies[static_cast<std::size_t>(card)] > 2) continue;
+                // Two colours at a time, so that there is much to choose.
+                if (static_cast<int>(colourOf(card)) / 2 != trial % 2) continue;
+                if (++copies[static_cast<std::size_t>(card)] > 2) continue;
                 player.row(sortOf(card)).add(card);
             }
             const Score score = scoreOf(player);

@@ -54,7 +54,7 @@ private:
             if (next.isOver()) return decisions;
             const Seat mover = next.seats.first();
             Rules::legalMoves(state, mover, moves_);
-            const Move move = moves_[rng_.below(static_cast<std::uint32_t>(moves_.size()))];
+            const Move& move = moves_[rng_.below(static_cast<std::uint32_t>(moves_.size()))];
             before(state, mover, move);
             Rules::play(state, mover, move, nullptr);
         }

@@ -95,7 +95,7 @@ private:
     bool step(State& state, Seat mover) {
         listMoves(state, mover, moves_);
         const std::size_t index = select(paths_[mover]);
-        const Move move = moves_[index];
+        const Move& move = moves_[index];
         for (Seat seat = 0; seat < seats_; ++seat) {
             if (seat != mover) paths_[seat] = paths_[seat].then(seenBy<Rules>(state, mover, move, seat));
         }

@@ -29,12 +29,19 @@ concept SievesMoves = requires(const State& state, MoveList<Move>& moves, Seat s
     { Brain::sieve(state, seat, moves) } -> std::same_as<void>;
 };
 
+// Carries out what chance decides once. Out of line: asked before every decision and needed before few, it would make
+// the asking dearer.
+template <class Rules>
+[[gnu::noinline]] void settleOnce(typename Rules::State& state, Rng& rng) {
+    Rules::settle(state, Rules::draw(state, rng), nullptr);
+}
+
 // Carries out what chance decides, until a seat must act or the game is over.
 template <class Rules>
 ToAct settleChance(typename Rules::State& state, Rng& rng) {
     ToAct next = Rules::toAct(state);
     while (next.isChance()) {
-        Rules::settle(state, Rules::draw(state, rng), nullptr);
+        settleOnce<Rules>(state, rng);
         next = Rules::toAct(state);
     }
     return next;

@@ -14,20 +14,23 @@ template <class Move>
 class MoveList {
 public:
     MoveList() = default;
-    MoveList(std::initializer_list<Move> moves) : store_(moves), size_(moves.size()) {}
+    // Copied even where it could be moved: a list that had been moved away would not know that it has no room.
+    MoveList(const MoveList&) = default;
+    MoveList& operator=(const MoveList&) = default;
+    MoveList(std::initializer_list<Move> moves) : store_(moves), size_(moves.size()), room_(moves.size()) {}
 
     // `Move` is a variant. The kind of move is written in place: a whole variant would be written in parts and at once
     // read as one, which stalls the processor.
     template <class Kind>
     void push_back(const Kind& move) {
-        if (size_ >= store_.size()) store_.resize(std::max<std::size_t>(32, 2 * size_));
+        if (size_ == room_) grow(1);
         store_[size_++].template emplace<Kind>(move);
     }
     // For many of one kind in a loop, at most `most`: `fill` writes them from the place it is given and returns where
     // it ended. The bytes of a move may be anything to the compiler, so after each push_back it reads the list anew.
     template <class Fill>
     void append(std::size_t most, Fill fill) {
-        if (size_ + most > store_.size()) store_.resize(std::max<std::size_t>(32, 2 * (size_ + most)));
+        if (size_ + most > room_) grow(most);
         size_ = static_cast<std::size_t>(fill(store_.data() + size_) - store_.data());
     }
     void clear() { size_ = 0; }
@@ -41,8 +44,14 @@ public:
     bool operator==(const MoveList& other) const { return std::equal(begin(), end(), other.begin(), other.end()); }
 
 private:
+    [[gnu::noinline]] void grow(std::size_t more) {
+        room_ = std::max<std::size_t>(32, 2 * (size_ + more));
+        store_.resize(room_);
+    }
+
     std::vector<Move> store_;
     std::size_t size_ = 0;
+    std::size_t room_ = 0;  // store_.size(), which takes a division to learn
 };
 
 }  // namespace intrika

@@ -28,6 +28,7 @@ class SeatSet {
 public:
     constexpr SeatSet() = default;
     static constexpr SeatSet of(Seat seat) { return SeatSet(static_cast<std::uint16_t>(1u << seat)); }
+    static constexpr SeatSet ofBits(unsigned bits) { return SeatSet(static_cast<std::uint16_t>(bits)); }
     static constexpr SeatSet firstOf(int seats) { return SeatSet(static_cast<std::uint16_t>((1u << seats) - 1)); }
     static constexpr SeatSet everybody() { return firstOf(maxSeats); }
 

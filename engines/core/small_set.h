@@ -35,6 +35,7 @@ public:
         assert(!empty());
         return static_cast<Element>(std::countr_zero(bits_));
     }
+    constexpr SmallSet lowest() const { return SmallSet(bits_ & (0u - bits_)); }  // the first as a set, if there is one
     // The element with `index` smaller ones before it; index in 0..count()-1.
     constexpr Element nth(unsigned index) const {
         assert(static_cast<int>(index) < count());

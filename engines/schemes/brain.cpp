@@ -50,10 +50,7 @@ std::uint8_t columnFor(const Board& board, Card card, Rng& rng) {
             if (board.goals[column].kind() == kindOf(card)) return column;
         }
     }
-    ColumnSet lacking;
-    for (const auto column : open) {
-        if (!board.isFull(column)) lacking = lacking.with(column);
-    }
+    const ColumnSet lacking = board.all() & ~board.full();
     return oneOf(lacking.empty() ? open : lacking);
 }
 

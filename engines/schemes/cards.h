@@ -49,6 +49,14 @@ inline constexpr std::array<std::string_view, goalKinds> goalKindIds{"alchemy", 
 
 // A goal card: cards of one kind and as many points are interchangeable.
 inline constexpr int mostPoints = 5;
+inline constexpr int goalIds = goalKinds * mostPoints;
+inline constexpr auto goalPoints = [] {
+    std::array<std::uint8_t, goalIds> points{};
+    for (std::size_t index = 0; index < goalIds; ++index) {
+        points[index] = static_cast<std::uint8_t>(index % mostPoints + 1);
+    }
+    return points;
+}();
 struct Goal {
     std::uint8_t index = 0;  // kind by kind, fewest points first; in a view also `unknown`
     static constexpr Goal unknown() { return {0xFF}; }
@@ -56,11 +64,10 @@ struct Goal {
         return {static_cast<std::uint8_t>(static_cast<int>(kind) * mostPoints + points - 1)};
     }
     constexpr GoalKind kind() const { return static_cast<GoalKind>(index / mostPoints); }
-    constexpr int points() const { return index % mostPoints + 1; }  // also how many cards the column needs
-    constexpr int copies() const { return points() == 3 ? 2 : 1; }   // in the game
+    constexpr int points() const { return goalPoints[index]; }      // also how many cards the column needs
+    constexpr int copies() const { return points() == 3 ? 2 : 1; }  // in the game
     bool operator==(const Goal&) const = default;
 };
-inline constexpr int goalIds = goalKinds * mostPoints;
 inline constexpr int goalTotal = 36;
 
 // Influence is counted in halves, for the assassin is worth 9.5.

@@ -1,6 +1,7 @@
 #include "engines/schemes/evaluation.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace intrika::schemes {
 namespace {
@@ -9,38 +10,36 @@ constexpr Halves points(int whole) { return static_cast<Halves>(2 * whole); }
 
 constexpr std::uint32_t bit(Card card) { return 1u << static_cast<unsigned>(card); }
 
-// Cards that change a value or who wins; a column without any is decided by the printed values.
-constexpr std::uint32_t changing = bit(Card::wizard) | bit(Card::witch) | bit(Card::prince) | bit(Card::squire) |
-                                   bit(Card::hermit) | bit(Card::littleGiant) | bit(Card::theDouble) |
-                                   bit(Card::dragon) | bit(Card::romeo) | bit(Card::beggar);
-
+// What the cards of a column are is anybody's guess: loops over them have few branches that depend on it, and are gone
+// through only if the column has a card that needs them.
 class Column {
 public:
     Column(std::span<const Placed> cards, GoalKind kind, bool witchByList, Evaluation& out)
         : cards_(cards), witchByList_(witchByList), out_(out) {
         std::uint32_t present = 0;
+        std::uint32_t twice = 0;
         for (std::size_t i = 0; i < cards.size(); ++i) {
             const Card card = cards[i].card();
             out.values[i] = printed(card, kind);
             out.removed[i] = Removal::none;
-            twice_ |= present & bit(card);
+            twice |= present & bit(card);
             present |= bit(card);
         }
         present_ = present;
+        twice_ = twice;
     }
 
     void evaluate() {
         out_.winner = noSeat;
-        out_.by = By::most;
-        const bool plain = has(Card::threeMusketeers) || (present_ & changing) == 0;  // S-51
-        if (!plain) {
+        const bool printedOnly = has(Card::threeMusketeers);  // S-51
+        if (!printedOnly) {
             if (isOne(Card::wizard)) removeByWizard();
             if (isOne(Card::witch)) removeByWitch();
             changeValues();
         }
         addUp();
-        if (!plain && (present_ & twin) == twin && pairWins()) return;
-        if (!plain && has(Card::beggar) && isLeft(Card::beggar)) {
+        if (!printedOnly && (present_ & twin) == twin && pairWins()) return;
+        if (!printedOnly && has(Card::beggar) && ownersOf(Card::beggar) != 0) {
             decide<By::least>();
         } else {
             decide<By::most>();
@@ -53,37 +52,37 @@ private:
     bool has(Card card) const { return (present_ & bit(card)) != 0; }
     bool isOne(Card card) const { return has(card) && (twice_ & bit(card)) == 0; }  // S-57, S-61
     bool isHere(std::size_t i) const { return out_.removed[i] == Removal::none; }
-    bool isLeft(Card card) const {
-        for (std::size_t i = 0; i < cards_.size(); ++i) {
-            if (cards_[i].card() == card && isHere(i)) return true;
-        }
-        return false;
+    // The owner of the card as a bit, if it is left in the column and a `card`.
+    unsigned ownerIf(std::size_t i, Card card) const {
+        return (isHere(i) && cards_[i].card() == card ? 1u : 0u) << cards_[i].seat();
+    }
+
+    unsigned ownersOf(Card card) const {
+        unsigned owners = 0;
+        for (std::size_t i = 0; i < cards_.size(); ++i) owners |= ownerIf(i, card);
+        return owners;
     }
 
     // S-70 to S-72: from the foot upwards, each as the next card left below it.
     void copyDoubles() {
+        if (!has(Card::theDouble)) return;
         Halves below = noValue;
         for (std::size_t i = cards_.size(); i-- > 0;) {
-            if (!isHere(i)) continue;
-            if (cards_[i].card() == Card::theDouble) {
-                out_.values[i] = below;
-            } else {
-                below = out_.values[i];
-            }
+            const bool copies = isHere(i) && cards_[i].card() == Card::theDouble;
+            out_.values[i] = copies ? below : out_.values[i];
+            below = isHere(i) ? out_.values[i] : below;
         }
     }
 
-    void remove(std::size_t i, Removal why) {
-        out_.removed[i] = why;
-        out_.values[i] = noValue;
+    void removeIf(std::size_t i, bool goes, Removal why) {
+        out_.removed[i] = goes ? why : out_.removed[i];
+        out_.values[i] = goes ? noValue : out_.values[i];
     }
 
     // S-54 to S-56
     void removeByWizard() {
         copyDoubles();
-        for (std::size_t i = 0; i < cards_.size(); ++i) {
-            if (out_.values[i] >= points(10)) remove(i, Removal::wizard);
-        }
+        for (std::size_t i = 0; i < cards_.size(); ++i) removeIf(i, out_.values[i] >= points(10), Removal::wizard);
     }
 
     // S-58 to S-60
@@ -91,81 +90,69 @@ private:
         copyDoubles();
         Card standsFor = Card::theDouble;
         for (std::size_t i = cards_.size(); i-- > 0;) {
-            if (!isHere(i)) continue;
             const Card card = cards_[i].card();
-            if (card != Card::theDouble) standsFor = card;
+            standsFor = isHere(i) && card != Card::theDouble ? card : standsFor;
             const bool spared =
                 card == Card::witch || (witchByList_ && (standsFor == Card::wizard || standsFor == Card::witch));
             const Halves value = out_.values[i];
-            if (!spared && value != noValue && value <= points(9)) remove(i, Removal::witch);
+            removeIf(i, !spared && value != noValue && value <= points(9), Removal::witch);
         }
     }
 
     // S-65 to S-78
     void changeValues() {
+        if (has(Card::hermit) || has(Card::littleGiant)) countOthers();
+        if (has(Card::romeo) && has(Card::juliet)) findJuliets();
+        copyDoubles();
+        if (has(Card::dragon)) reduce();
+    }
+
+    // S-66, S-67
+    void countOthers() {
         int others = -1;
-        unsigned juliets = 0;
-        unsigned dragons = 0;
+        for (std::size_t i = 0; i < cards_.size(); ++i) others += isHere(i) ? 1 : 0;
         for (std::size_t i = 0; i < cards_.size(); ++i) {
             if (!isHere(i)) continue;
-            ++others;
-            const unsigned owner = 1u << cards_[i].seat();
-            if (cards_[i].card() == Card::juliet) juliets |= owner;
-            if (cards_[i].card() == Card::dragon) dragons |= owner;
+            if (cards_[i].card() == Card::hermit) out_.values[i] = points(std::max(12 - others, 0));
+            if (cards_[i].card() == Card::littleGiant) out_.values[i] = points(2 + 3 * others);
         }
+    }
+
+    // S-68
+    void findJuliets() {
+        const unsigned juliets = ownersOf(Card::juliet);
         for (std::size_t i = 0; i < cards_.size(); ++i) {
-            if (!isHere(i)) continue;
-            Halves& value = out_.values[i];
-            switch (cards_[i].card()) {
-                case Card::hermit:
-                    value = points(std::max(12 - others, 0));
-                    break;
-                case Card::littleGiant:
-                    value = points(2 + 3 * others);
-                    break;
-                case Card::romeo:
-                    if ((juliets >> cards_[i].seat() & 1u) != 0) value = points(15);
-                    break;
-                default:
-                    break;
-            }
+            if ((juliets & ownerIf(i, Card::romeo)) != 0) out_.values[i] = points(15);
         }
-        if (has(Card::theDouble)) copyDoubles();
-        if (dragons != 0) reduce(dragons);
     }
 
     // S-75 to S-77
-    void reduce(unsigned dragons) {
+    void reduce() {
+        const unsigned dragons = ownersOf(Card::dragon);
         const int count = SmallSet<Seat, maxPlayers>::ofBits(dragons).count();
         for (std::size_t i = 0; i < cards_.size(); ++i) {
-            if (out_.values[i] == noValue) continue;
             const int enemies = count - static_cast<int>(dragons >> cards_[i].seat() & 1u);
-            out_.values[i] = std::max(static_cast<Halves>(out_.values[i] - points(2 * enemies)), Halves{0});
+            const int value = out_.values[i];
+            const int reduced = std::max(value - points(2 * enemies), 0);
+            out_.values[i] = static_cast<Halves>(value == noValue ? noValue : reduced);
         }
     }
 
     void addUp() {
         out_.sums.fill(noValue);
         for (std::size_t i = 0; i < cards_.size(); ++i) {
-            if (out_.values[i] == noValue) continue;
+            const Halves value = out_.values[i];
             std::int16_t& sum = out_.sums[cards_[i].seat()];
-            sum = static_cast<std::int16_t>((sum == noValue ? 0 : sum) + out_.values[i]);
+            const int with = (sum == noValue ? 0 : sum) + value;
+            sum = static_cast<std::int16_t>(value == noValue ? sum : with);
         }
     }
 
     // S-63: the nearest card of those who have both.
     bool pairWins() {
-        unsigned princes = 0;
-        unsigned squires = 0;
+        const unsigned both = ownersOf(Card::prince) & ownersOf(Card::squire);
         for (std::size_t i = 0; i < cards_.size(); ++i) {
-            if (!isHere(i)) continue;
-            const unsigned owner = 1u << cards_[i].seat();
-            if (cards_[i].card() == Card::prince) princes |= owner;
-            if (cards_[i].card() == Card::squire) squires |= owner;
-        }
-        for (std::size_t i = 0; i < cards_.size(); ++i) {
-            const bool half = cards_[i].card() == Card::prince || cards_[i].card() == Card::squire;
-            if (!isHere(i) || !half || ((princes & squires) >> cards_[i].seat() & 1u) == 0) continue;
+            if ((both & (ownerIf(i, Card::prince) | ownerIf(i, Card::squire))) == 0) continue;
             out_.by = By::pair;
             out_.winner = cards_[i].seat();
             return true;
@@ -173,22 +160,30 @@ private:
         return false;
     }
 
-    // S-42, S-80; among equals the nearest card, or the farthest (S-43, S-81): the first that is met.
+    // S-42, S-80; among equals the nearest card, or the farthest (S-43, S-81).
     template <By by>
     void decide() {
+        // As an unsigned number no sum at all is the largest of all, as a signed one the smallest.
+        using Sum = std::conditional_t<by == By::most, std::int16_t, std::uint16_t>;
+        const auto sumOf = [this](std::size_t seat) { return static_cast<Sum>(out_.sums[seat]); };
+        Sum best = sumOf(0);
+        for (std::size_t seat = 1; seat < maxPlayers; ++seat) {
+            best = by == By::most ? std::max(best, sumOf(seat)) : std::min(best, sumOf(seat));
+        }
+        unsigned leaders = 0;
+        for (std::size_t seat = 0; seat < maxPlayers; ++seat) leaders |= (sumOf(seat) == best ? 1u : 0u) << seat;
+        const bool isAnyone = best != static_cast<Sum>(noValue);
+        out_.by = isAnyone ? by : By::nobody;
+        const bool isOne = (leaders & (leaders - 1)) == 0;
+        if (isAnyone) out_.winner = isOne ? static_cast<Seat>(std::countr_zero(leaders)) : firstOf(leaders, by);
+    }
+    Seat firstOf(unsigned leaders, By by) const {
         const std::size_t count = cards_.size();
-        int best = 0;
         for (std::size_t step = 0; step < count; ++step) {
             const std::size_t i = by == By::most ? step : count - 1 - step;
-            const Seat seat = cards_[i].seat();
-            const int sum = out_.sums[seat];
-            if (!isHere(i) || sum == noValue) continue;
-            if (out_.winner == noSeat || (by == By::most ? sum > best : sum < best)) {
-                best = sum;
-                out_.winner = seat;
-            }
+            if (isHere(i) && (leaders >> cards_[i].seat() & 1u) != 0) return cards_[i].seat();
         }
-        out_.by = out_.winner == noSeat ? By::nobody : by;
+        return noSeat;
     }
 
     std::span<const Placed> cards_;
@@ -219,12 +214,9 @@ int farthestOf(std::span<const Placed> cards, const Evaluation& evaluation, Seat
 }
 
 void putWearers(Columns& columns, const std::array<Card, maxPlayers>& under) {
-    for (int column = 0; column < maxPlayers; ++column) {
-        for (int index = 0; index < columns.size(column); ++index) {
-            const Placed card = columns.at(column, index);
-            if (card.card() != Card::magicHat || under[card.seat()] == noCard) continue;
-            columns.replace(column, index, {card.seat(), under[card.seat()]});
-        }
+    for (Placed& card : columns.all()) {
+        if (card.card() != Card::magicHat || under[card.seat()] == noCard) continue;
+        card = {card.seat(), under[card.seat()]};
     }
 }
 

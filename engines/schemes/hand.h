@@ -26,14 +26,18 @@ public:
     }
     constexpr void take(Card card) {
         assert(contains(card));
-        const std::size_t at = cards_[0] == card ? 0 : cards_[1] == card ? 1 : 2;
-        for (std::size_t later = at + 1; later < handSize; ++later) cards_[later - 1] = cards_[later];
-        cards_[handSize - 1] = {};
+        // Without branches: which card it will be, no processor can guess.
+        const bool isFirst = cards_[0] == card;
+        const bool isLast = !isFirst && cards_[1] != card;
+        cards_[0] = isFirst ? cards_[1] : cards_[0];
+        cards_[1] = isLast ? cards_[1] : cards_[2];
+        cards_[2] = {};
         --size_;
     }
     bool operator==(const Hand&) const = default;
 
 private:
+    static_assert(handSize == 3);
     std::array<Card, handSize> cards_{};
     std::uint8_t size_ = 0;
 };

@@ -163,13 +163,6 @@ void callForShuffle(Board& board, Seat seat, bool placed) {
     board.placed = placed;
 }
 
-bool everyColumnIsFull(const Board& board) {
-    for (int column = 0; column < board.seats; ++column) {
-        if (!board.isFull(column)) return false;
-    }
-    return true;
-}
-
 // S-39
 bool cardsAreUsedUp(const State& state) {
     for (Seat seat = 0; seat < state.board.seats; ++seat) {
@@ -225,7 +218,7 @@ void endRound(State& state, bool usedUp, Narrator* narrator) {
 // S-19
 void endTurn(State& state, Narrator* narrator) {
     Board& board = state.board;
-    if (everyColumnIsFull(board)) {
+    if (board.full() == board.all()) {
         endRound(state, false, narrator);
     } else if (state.hands[board.turn].empty() && cardsAreUsedUp(state)) {
         endRound(state, true, narrator);

@@ -24,30 +24,32 @@ class Rows {
 public:
     static constexpr int capacity = Capacity;
 
-    constexpr int total() const { return ends_[maxPlayers - 1]; }
+    constexpr int total() const { return starts_[maxPlayers]; }
     constexpr bool empty() const { return total() == 0; }
-    constexpr int first(int row) const { return row == 0 ? 0 : ends_[static_cast<std::size_t>(row) - 1]; }
-    constexpr int size(int row) const { return ends_[static_cast<std::size_t>(row)] - first(row); }
+    constexpr int first(int row) const { return starts_[static_cast<std::size_t>(row)]; }
+    constexpr int end(int row) const { return starts_[static_cast<std::size_t>(row) + 1]; }
+    constexpr int size(int row) const { return end(row) - first(row); }
     constexpr const T& at(int row, int index) const { return things_[static_cast<std::size_t>(first(row) + index)]; }
-    constexpr const T& last(int row) const { return things_[ends_[static_cast<std::size_t>(row)] - std::size_t{1}]; }
+    constexpr const T& last(int row) const { return things_[static_cast<std::size_t>(end(row) - 1)]; }
     constexpr std::span<const T> row(int row) const {
         return {things_.data() + first(row), static_cast<std::size_t>(size(row))};
     }
     constexpr std::span<const T> all() const { return {things_.data(), static_cast<std::size_t>(total())}; }
+    constexpr std::span<T> all() { return {things_.data(), static_cast<std::size_t>(total())}; }
 
     void append(int row, T thing) {
         assert(total() < Capacity);
-        T* place = things_.data() + ends_[static_cast<std::size_t>(row)];
+        T* place = things_.data() + end(row);
         move(place + 1, place, things_.data() + total() - place);
         *place = thing;
-        setEnds(ends() + laterThan(row));
+        setStarts(starts() + laterThan(row));
     }
     T take(int row, int index) {
         T* place = things_.data() + first(row) + index;
         const T thing = *place;
         // With one more behind the last: a zero, for equality compares the unused tail too.
         move(place, place + 1, things_.data() + total() - place);
-        setEnds(ends() - laterThan(row));
+        setStarts(starts() - laterThan(row));
         return thing;
     }
     constexpr void replace(int row, int index, T thing) {
@@ -69,26 +71,26 @@ private:
         std::memcpy(to, moved.data(), word);
     }
 
-    // All ends as one number, a byte each, and a one in each that lies after the row.
-    std::uint64_t ends() const {
+    // All starts as one number, a byte each, and a one in each that lies after the row.
+    std::uint64_t starts() const {
         std::uint64_t all = 0;
-        std::memcpy(&all, ends_.data(), sizeof all);
+        std::memcpy(&all, starts_.data(), sizeof all);
         return all;
     }
-    void setEnds(std::uint64_t all) { std::memcpy(ends_.data(), &all, sizeof all); }
+    void setStarts(std::uint64_t all) { std::memcpy(starts_.data(), &all, sizeof all); }
     static std::uint64_t laterThan(int row) { return laterOnes[static_cast<std::size_t>(row)]; }
     static constexpr auto laterOnes = [] {
         std::array<std::uint64_t, maxPlayers> ones{};
         for (std::size_t row = 0; row < maxPlayers; ++row) {
             std::array<std::uint8_t, sizeof(std::uint64_t)> bytes{};
-            for (std::size_t at = row; at < maxPlayers; ++at) bytes[at] = 1;
+            for (std::size_t at = row + 1; at <= maxPlayers; ++at) bytes[at] = 1;
             ones[row] = std::bit_cast<std::uint64_t>(bytes);
         }
         return ones;
     }();
 
     std::array<T, Capacity + word + 1> things_{};
-    std::array<std::uint8_t, sizeof(std::uint64_t)> ends_{};
+    std::array<std::uint8_t, sizeof(std::uint64_t)> starts_{};  // the end of the last row too
 };
 
 }  // namespace intrika::schemes

@@ -51,6 +51,31 @@ void playPass(State& state, Seat seat, Narrator* narrator) {
     finishTurn(state, noSeat, narrator);
 }
 
+struct ColumnList {
+    std::array<std::uint8_t, maxPlayers> columns{};
+    std::uint8_t size = 0;
+};
+constexpr auto columnLists = [] {
+    std::array<ColumnList, 1u << maxPlayers> lists{};
+    for (unsigned bits = 0; bits < lists.size(); ++bits) {
+        ColumnList& list = lists[bits];
+        for (const auto column : ColumnSet::ofBits(bits)) list.columns[list.size++] = column;
+    }
+    return lists;
+}();
+
+// Most moves of a game are listed here. Looking columns up is twice as fast as finding the bits of their set.
+void listPlaces(const Hand& hand, ColumnSet open, MoveList<Move>& out) {
+    const ColumnList& list = columnLists[open.bits()];
+    out.append(handSize * maxPlayers, [&list, first = hand.begin(), last = hand.end()](Move* next) {
+        const std::size_t size = list.size;
+        for (const Card* card = first; card != last; ++card) {
+            for (std::size_t at = 0; at < size; ++at) (next++)->emplace<Place>(Place{*card, list.columns[at]});
+        }
+        return next;
+    });
+}
+
 Deck deckOf(CardSet cards) {
     Deck deck;
     for (const Card card : cards) deck.layOnTop(card);
@@ -89,20 +114,12 @@ State Rules::start(const Options& options, int seats, const Setup& setup) {
 
 void Rules::legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
     out.clear();
-    if (!toAct(state).mayAct(seat)) return;
     const Board& board = state.board;
+    if (seat != deciderOf(board)) return;
     switch (board.phase) {
-        case Phase::play: {
-            const Hand hand = state.hands[seat];
-            const ColumnSet open = board.open();
-            out.append(handSize * maxPlayers, [hand, open](Move* next) {
-                for (const Card card : hand) {
-                    for (const auto column : open) (next++)->emplace<Place>(Place{card, column});
-                }
-                return next;
-            });
+        case Phase::play:
+            listPlaces(state.hands[seat], board.open(), out);
             break;
-        }
         case Phase::hat:
             for (const Card card : state.hands[seat]) out.push_back(Slip{card});
             out.push_back(Pass{});
@@ -120,8 +137,8 @@ void Rules::legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
 }
 
 bool Rules::isLegal(const State& state, Seat seat, const Move& move) {
-    if (!toAct(state).mayAct(seat)) return false;
     const Board& board = state.board;
+    if (seat != deciderOf(board)) return false;
     const Hand& hand = state.hands[seat];
     const auto during = [&board](Phase phase) { return board.phase == phase; };
     return std::visit(Overloaded{[&](const Place& m) {

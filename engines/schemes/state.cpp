@@ -5,18 +5,9 @@
 namespace intrika::schemes {
 
 ToAct waitsFor(const Board& board) {
-    switch (board.phase) {
-        case Phase::play:
-            return ToAct::deciding(board.turn);
-        case Phase::hat:
-        case Phase::traitor:
-            return ToAct::deciding(board.abilityCard().seat());
-        case Phase::reshuffle:
-            return ToAct::drawing(ChanceKind::reshuffle);
-        case Phase::over:
-            break;
-    }
-    return ToAct::nobody();
+    const Seat decider = deciderOf(board);
+    if (decider != noSeat) return ToAct::deciding(decider);
+    return board.isOver() ? ToAct::nobody() : ToAct::drawing(ChanceKind::reshuffle);
 }
 
 GoalPile allGoals() {

@@ -96,7 +96,15 @@ struct Board {
         return closed.contains(static_cast<std::uint8_t>(column)) ||
                columns.size(column) >= goals[static_cast<std::size_t>(column)].points();
     }
-    constexpr ColumnSet open() const { return ColumnSet::ofBits((1u << seats) - 1) & ~closed; }
+    constexpr ColumnSet all() const { return ColumnSet::ofBits((1u << seats) - 1); }
+    constexpr ColumnSet open() const { return all() & ~closed; }
+    constexpr ColumnSet full() const {
+        unsigned full = closed.bits();
+        for (unsigned column = 0; column < seats; ++column) {
+            full |= (columns.size(static_cast<int>(column)) >= goals[column].points() ? 1u : 0u) << column;
+        }
+        return ColumnSet::ofBits(full);
+    }
     constexpr Placed abilityCard() const { return columns.at(abilityColumn, abilityIndex); }
     constexpr bool isFaceDown(int column, int index) const {
         return index == columns.size(column) - 1 && faceDown.contains(static_cast<std::uint8_t>(column));
@@ -114,7 +122,20 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 768, "copying positions is what a search does most");
 
-// Whom a position waits for.
+// Whom a position waits for. `deciderOf`: noSeat while chance is to decide, and after the end.
+constexpr Seat deciderOf(const Board& board) {
+    switch (board.phase) {
+        case Phase::play:
+            return board.turn;
+        case Phase::hat:
+        case Phase::traitor:
+            return board.abilityCard().seat();
+        case Phase::reshuffle:
+        case Phase::over:
+            break;
+    }
+    return noSeat;
+}
 ToAct waitsFor(const Board& board);
 
 // All goal cards of the game, kind by kind.

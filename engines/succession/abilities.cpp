@@ -23,6 +23,14 @@ unsigned freePlaces(const Player& player, Sort sort) {
     return places;
 }
 
+// By active card; K-52: Gardener and Guard have phases of their own; K-62: the Smith comes with `buy`.
+constexpr auto actsInTurn = [] {
+    std::array<bool, 256> acts{};
+    for (std::size_t subject = kindsOfSort; subject < cardCount; ++subject) acts[subject] = true;
+    for (const Card other : {Card::gardener, Card::guard, Card::smith}) acts[static_cast<std::size_t>(other)] = false;
+    return acts;
+}();
+
 constexpr Sort sortSwappedBy(Card subject) { return subject == Card::bishop ? Sort::subject : Sort::building; }
 
 bool canSwap(const Table& table, Seat seat, Sort sort) {
@@ -35,13 +43,6 @@ bool canSwap(const Table& table, Seat seat, Sort sort) {
 
 bool isPileLeft(const Table& table) {
     return std::any_of(table.piles.begin(), table.piles.end(), [](const CardPile& pile) { return !pile.empty(); });
-}
-
-bool canCarryOutAny(const Table& table, Seat seat, ActionSet actions) {
-    for (const Action action : actions) {
-        if (canCarryOut(table, seat, action)) return true;
-    }
-    return false;
 }
 
 // K-61: before the one action, which must be possible.
@@ -153,8 +154,8 @@ bool isInPiles(const Table& table, Sort sort) {
 
 bool canUseAbility(const Table& table, Seat seat) {
     const Player& player = table.players[seat];
-    if (player.used || player.subjects.empty()) return false;
-    const Card subject = player.subjects.back();
+    const Card subject = player.active();
+    if (player.used || !actsInTurn[static_cast<std::size_t>(subject)]) return false;
     switch (subject) {
         case Card::jailer:
             return player.tokens > 0 && table.bank > 0;
@@ -178,7 +179,7 @@ bool canUseAbility(const Table& table, Seat seat) {
             return player.tokens > 0;
         case Card::farmer:
             return canCarryOutAny(table, seat, coveredActions(player));
-        default:  // K-52: Gardener and Guard have phases of their own; K-62: the Smith comes with `buy`
+        default:
             return false;
     }
 }

@@ -5,30 +5,42 @@
 namespace intrika::succession {
 namespace {
 
+// What a card costs as one of a sort; as one of the other sort, or where there is none, more than anybody ever has.
+constexpr int tooDear = 0xFF;
+constexpr auto costs = [] {
+    std::array<std::array<std::uint8_t, 256>, 2> table{};
+    for (auto& ofSort : table) ofSort.fill(tooDear);
+    for (std::size_t card = 0; card < cardCount; ++card) {
+        table[static_cast<std::size_t>(sortOf(static_cast<Card>(card)))][card] = worths[card];
+    }
+    return table;
+}();
+
+}  // namespace
+
 bool isMoneyUnderPiles(const Table& table) {
     return (table.money[0] | table.money[1] | table.money[2] | table.money[3]) != 0;
 }
 
-}  // namespace
-
 PileSet pilesWithMoney(const Table& table) {
-    PileSet piles;
     const bool refills = !isMoneyUnderPiles(table);
-    for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
+    unsigned piles = 0;
+    for (unsigned pile = 0; pile < pileCount; ++pile) {
         const bool has = refills ? table.bank > pile * coinsUnderPile : table.money[pile] > 0;
-        if (has) piles = piles.with(pile);
+        piles |= (has ? 1u : 0u) << pile;
     }
-    return piles;
+    return PileSet::ofBits(piles);
 }
 
 PileSet affordablePiles(const Table& table, Seat seat, Sort sort, int rebate) {
-    PileSet piles;
+    const auto& costsOfSort = costs[static_cast<std::size_t>(sort)];
     const int most = table.players[seat].coins + rebate;
-    for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
-        const Card top = table.topOf(pile);
-        if (top != noCard && sortOf(top) == sort && worthOf(top) <= most) piles = piles.with(pile);
+    unsigned piles = 0;
+    for (unsigned pile = 0; pile < pileCount; ++pile) {
+        const auto top = static_cast<std::size_t>(table.topOf(static_cast<int>(pile)));
+        piles |= (costsOfSort[top] <= most ? 1u : 0u) << pile;
     }
-    return piles;
+    return PileSet::ofBits(piles);
 }
 
 bool canCarryOut(const Table& table, Seat seat, Action action) {
@@ -43,6 +55,13 @@ bool canCarryOut(const Table& table, Seat seat, Action action) {
             return !affordablePiles(table, seat, Sort::subject).empty();
         case Action::buy:
             return !affordablePiles(table, seat, Sort::building, mayHaveDiscount(player) ? 1 : 0).empty();
+    }
+    return false;
+}
+
+bool canCarryOutAny(const Table& table, Seat seat, ActionSet actions) {
+    for (const Action action : actions) {
+        if (canCarryOut(table, seat, action)) return true;
     }
     return false;
 }

@@ -12,6 +12,7 @@ namespace intrika::succession {
 // K-20; nobody is Rank::f's victim, and nobody stands below Rank::f.
 enum class Rank : std::uint8_t { a, b, c, d, e, f };
 inline constexpr int rankCount = 6;
+using RankSet = SmallSet<Rank, rankCount>;
 
 // In the order in which every character has them printed, from left to right.
 enum class Action : std::uint8_t { settle, give, money, recruit, buy };
@@ -45,7 +46,7 @@ using CharacterSet = SmallSet<Character, characterCount>;
 constexpr Rank rankOf(Character character) { return static_cast<Rank>(static_cast<int>(character) / 2); }
 
 // K-20: whom this rank robs, and who robs it; noRank: nobody.
-inline constexpr auto noRank = static_cast<Rank>(0xFF);
+inline constexpr auto noRank = static_cast<Rank>(rankCount);
 inline constexpr std::array<Rank, rankCount> robbedRanks{Rank::d, Rank::c, Rank::f, Rank::e, Rank::f, noRank};
 constexpr Rank robbedBy(Rank robber) { return robbedRanks[static_cast<std::size_t>(robber)]; }
 

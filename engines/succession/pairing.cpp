@@ -18,41 +18,25 @@ Counts countsOf(const Player& player) {
     return counts;
 }
 
-// K-91: takes the perfect pairs out; answers what they score.
-int takePerfect(Counts& counts) {
-    int points = 0;
+// K-91
+void takePerfect(Counts& counts) {
     for (std::size_t kind = 0; kind < kindsOfSort; ++kind) {
         const auto pairs = std::min(counts[kind], counts[kind + kindsOfSort]);
         counts[kind] = static_cast<std::int8_t>(counts[kind] - pairs);
         counts[kind + kindsOfSort] = static_cast<std::int8_t>(counts[kind + kindsOfSort] - pairs);
-        points += pairs * (worths[kind] + worths[kind + kindsOfSort]);
     }
-    return points;
 }
 
-// The leftover cards of one colour, by worth.
+// The cards of one colour that are in no perfect pair, by worth.
 struct Leftovers {
     std::array<std::int8_t, bestWorth + 1> ofWorth{};
     int buildings = 0;
     int subjects = 0;
 };
 
-Leftovers leftoversOf(const Counts& counts, int colour) {
-    Leftovers left;
-    for (int index = 0; index < colourCount; ++index) {
-        const auto kind = static_cast<std::size_t>(colour * colourCount + index);
-        left.buildings += counts[kind];
-        left.subjects += counts[kind + kindsOfSort];
-        for (const std::size_t card : {kind, kind + kindsOfSort}) {
-            left.ofWorth[worths[card]] = static_cast<std::int8_t>(left.ofWorth[worths[card]] + counts[card]);
-        }
-    }
-    return left;
-}
-
 // K-92: as every building is worth 2 or more, as many pairs as possible are best. Of k pairs the k dearest leftover
 // cards can always be in k different ones: whichever of them are buildings, there are enough others of each sort.
-int pointsOfPairs(const Leftovers& left, int pairs) {
+constexpr int pointsOfPairs(const Leftovers& left, int pairs) {
     int points = 0;
     for (int worth = bestWorth; worth >= worstWorth && pairs > 0; --worth) {
         const int cards = std::min<int>(left.ofWorth[static_cast<std::size_t>(worth)], pairs);
@@ -61,6 +45,68 @@ int pointsOfPairs(const Leftovers& left, int pairs) {
     }
     return points;
 }
+
+// A code tells for each of a colour's kinds how many more buildings than subjects there are: minus two to two, as a
+// digit of base five.
+constexpr int digits = 2 * copiesOfCard + 1;
+constexpr int codes = 625;
+constexpr std::array<int, kindsOfSort / colourCount> places{1, 5, 25, 125};
+static_assert(digits == 5);
+
+constexpr Leftovers leftoversOf(int colour, int code) {
+    Leftovers left;
+    for (int index = 0; index < colourCount; ++index, code /= digits) {
+        const int more = code % digits - copiesOfCard;
+        const int kind = colour * colourCount + index;
+        left.buildings += more > 0 ? more : 0;
+        left.subjects += more < 0 ? -more : 0;
+        std::int8_t& alike = left.ofWorth[worths[static_cast<std::size_t>(more > 0 ? kind : kind + kindsOfSort)]];
+        alike = static_cast<std::int8_t>(alike + (more > 0 ? more : -more));
+    }
+    return left;
+}
+
+// What the cards of one colour score, all but the perfect pairs.
+struct ColourScore {
+    std::uint8_t pairs = 0;
+    std::uint8_t singles = 0;
+    std::uint8_t worth = 0;  // of the leftover cards
+};
+
+constexpr ColourScore colourScoreOf(const Leftovers& left) {
+    const int cards = left.buildings + left.subjects;
+    const int pairs = left.buildings < left.subjects ? left.buildings : left.subjects;
+    return {static_cast<std::uint8_t>(pointsOfPairs(left, pairs)), static_cast<std::uint8_t>(cards - 2 * pairs),
+            static_cast<std::uint8_t>(pointsOfPairs(left, cards))};
+}
+
+// A search asks for scores all the time.
+constexpr auto colourScores = [] {
+    std::array<std::array<ColourScore, codes>, colourCount> scores{};
+    for (int colour = 0; colour < colourCount; ++colour) {
+        for (int code = 0; code < codes; ++code) {
+            ColourScore& score = scores[static_cast<std::size_t>(colour)][static_cast<std::size_t>(code)];
+            score = colourScoreOf(leftoversOf(colour, code));
+        }
+    }
+    return scores;
+}();
+
+// The digits of all colours, while cards are counted.
+class Codes {
+public:
+    Codes() { codes_.fill(codes / 2); }
+    void add(Card card, int sign) {
+        const auto place = static_cast<std::size_t>(indexOf(card)) % places.size();
+        codes_[static_cast<std::size_t>(colourOf(card))] += sign * places[place];
+    }
+    const ColourScore& scoreOf(std::size_t colour) const {
+        return colourScores[colour][static_cast<std::size_t>(codes_[colour])];
+    }
+
+private:
+    std::array<int, colourCount> codes_;
+};
 
 std::vector<Card> cardsOf(const Counts& counts, Sort sort, int colour) {
     std::vector<Card> cards;
@@ -96,13 +142,20 @@ void pairColour(std::vector<Card> buildings, std::vector<Card> subjects, Pairing
 
 Score scoreOf(const Player& player) {
     Score score;
-    Counts counts = countsOf(player);
-    score.perfect = takePerfect(counts);
-    for (int colour = 0; colour < colourCount; ++colour) {
-        const Leftovers left = leftoversOf(counts, colour);
-        const int pairs = std::min(left.buildings, left.subjects);
-        score.colour += pointsOfPairs(left, pairs);
-        score.single += left.buildings + left.subjects - 2 * pairs;
+    Codes counted;
+    for (const Card card : player.buildings) {
+        counted.add(card, 1);
+        score.perfect += worthOf(card);
+    }
+    for (const Card card : player.subjects) {
+        counted.add(card, -1);
+        score.perfect += worthOf(card);
+    }
+    for (std::size_t colour = 0; colour < colourCount; ++colour) {
+        const ColourScore& ofColour = counted.scoreOf(colour);
+        score.perfect -= ofColour.worth;
+        score.colour += ofColour.pairs;
+        score.single += ofColour.singles;
     }
     score.money = player.coins / coinsForPoint;
     score.tokens = pointsOfToken * player.tokens;

@@ -1,35 +1,45 @@
 #include "engines/succession/rivalry.h"
 
+#include <algorithm>
+
 namespace intrika::succession {
 namespace {
 
 // Lower is earlier. Two seats never share a place: equal ranks differ in the symbol.
-int placeInOrder(const Table& table, Seat seat) {
-    const Player& player = table.players[seat];
+int placeInOrder(const Player& player) {
     const int symbol = withSymbol.contains(player.character) ? 0 : 1;
     return (static_cast<int>(rankOf(player.character)) << 8) | (player.tokens << 1) | symbol;
 }
 
 }  // namespace
 
+Ranks ranksOf(const Table& table) {
+    Ranks ranks;
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        const Rank rank = rankOf(table.players[seat].character);
+        ranks.tied = ranks.tied | (ranks.shown & RankSet::of(rank));
+        ranks.shown = ranks.shown.with(rank);
+        PlayerSet& seats = ranks.seats[static_cast<std::size_t>(rank)];
+        seats = seats.with(seat);
+    }
+    return ranks;
+}
+
 bool isBefore(const Table& table, Seat one, Seat other) {
-    return placeInOrder(table, one) < placeInOrder(table, other);
+    return placeInOrder(table.players[one]) < placeInOrder(table.players[other]);
 }
 
 Seat nextInTurn(const Table& table) {
     PlayerSet acted;
     for (const Seat seat : table.acted) acted = acted.with(seat);
-    Seat next = noSeat;
-    int first = INT16_MAX;
+    // The place and the seat as one number, so that the least of them tells both.
+    constexpr int afterAll = 1 << 16;
+    int next = afterAll;
     for (Seat seat = 0; seat < table.seats; ++seat) {
-        if (acted.contains(seat)) continue;
-        const int place = placeInOrder(table, seat);
-        if (place < first) {
-            first = place;
-            next = seat;
-        }
+        const int hasActed = acted.contains(seat) ? afterAll : 0;
+        next = std::min(next, placeInOrder(table.players[seat]) * maxPlayers + seat + hasActed);
     }
-    return next;
+    return next < afterAll ? static_cast<Seat>(next % maxPlayers) : noSeat;
 }
 
 SeatRow inTurnOrder(const Table& table, PlayerSet seats) {
@@ -43,42 +53,25 @@ SeatRow inTurnOrder(const Table& table, PlayerSet seats) {
     return order;
 }
 
-PlayerSet seatsOfRank(const Table& table, Rank rank) {
-    PlayerSet seats;
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        if (rankOf(table.players[seat].character) == rank) seats = seats.with(seat);
-    }
-    return seats;
-}
-
 bool isTied(const Table& table, Seat seat) {
-    return seatsOfRank(table, rankOf(table.players[seat].character)).count() > 1;
+    return ranksOf(table).tied.contains(rankOf(table.players[seat].character));
 }
 
 PlayerSet victimsOf(const Table& table, Seat seat) {
-    const Rank victims = robbedBy(rankOf(table.players[seat].character));
-    if (victims == noRank || isTied(table, seat)) return {};
-    return seatsOfRank(table, victims);
+    return ranksOf(table).robbedBy(rankOf(table.players[seat].character));
 }
 
-PlayerSet victimsOfShown(const Table& table) {
-    if (table.shown == nobody) return {};
-    const Rank rank = rankOf(table.shown);
-    if (robbedBy(rank) == noRank || !seatsOfRank(table, rank).empty()) return {};  // D-9
-    return seatsOfRank(table, robbedBy(rank));
-}
-
+// In the order of the robbers' ranks. The shown character robs where no player shows its rank (D-9).
 Row<Conflict, mostConflicts> conflictsOf(const Table& table) {
+    const Ranks ranks = ranksOf(table);
+    RankSet robbers = ranks.shown;
+    if (table.shown != nobody) robbers = robbers.with(rankOf(table.shown));
     Row<Conflict, mostConflicts> conflicts;
-    const auto add = [&](Seat high, PlayerSet victims) {
+    for (const Rank rank : robbers) {
+        const PlayerSet victims = ranks.robbedBy(rank);
+        if (victims.empty()) continue;
+        const Seat high = ranks.shown.contains(rank) ? ranks.of(rank).first() : shownSeat;
         for (const Seat low : inTurnOrder(table, victims)) conflicts.add({high, low});
-    };
-    for (int rank = 0; rank < rankCount; ++rank) {
-        if (table.shown != nobody && static_cast<int>(rankOf(table.shown)) == rank) {
-            add(shownSeat, victimsOfShown(table));
-        }
-        const PlayerSet robbers = seatsOfRank(table, static_cast<Rank>(rank));
-        if (robbers.count() == 1) add(robbers.first(), victimsOf(table, robbers.first()));
     }
     return conflicts;
 }

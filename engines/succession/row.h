@@ -45,12 +45,18 @@ public:
     constexpr T takeFront() { return takeAt(0); }
     constexpr T takeBack() { return takeAt(size_ - 1); }
     constexpr void clear() { *this = Row(); }
-    // The place of the first one equal to `item`; -1: none.
+    // The last one, or `otherwise` of an empty row; without a branch, for nobody can guess what is empty.
+    constexpr T backOr(const T& otherwise) const {
+        const T last = items_[size_ - std::size_t{size_ > 0}];
+        return size_ > 0 ? last : otherwise;
+    }
+    // The place of the first one equal to `item`; -1: none. Goes through all, for nobody can guess which it will be.
     constexpr int find(const T& item) const {
-        for (int index = 0; index < size_; ++index) {
-            if (items_[static_cast<std::size_t>(index)] == item) return index;
+        int found = -1;
+        for (int index = size_ - 1; index >= 0; --index) {
+            found = items_[static_cast<std::size_t>(index)] == item ? index : found;
         }
-        return -1;
+        return found;
     }
 
     constexpr const T* begin() const { return items_.data(); }

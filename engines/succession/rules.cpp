@@ -16,10 +16,7 @@ void playCharacter(State& state, Seat seat, Character card, Narrator* narrator) 
     player.hand.takeAt(player.hand.find(card));
     player.chosen = card;
     if (narrator) tellChosen(*narrator, seat, card);
-    const auto begin = state.players.begin();
-    const bool isLast =
-        std::none_of(begin, begin + state.seats, [](const Player& other) { return other.chosen == nobody; });
-    if (isLast) reveal(state, narrator);
+    if (choosing(state).empty()) reveal(state, narrator);
 }
 
 // K-54

@@ -24,11 +24,11 @@ void takeToken(State& state, Seat seat, Narrator* narrator) {
 
 // K-21, K-27
 void settleTies(State& state, Narrator* narrator) {
-    for (int index = 0; index < rankCount; ++index) {
-        const auto rank = static_cast<Rank>(index);
-        const SeatRow seats = inTurnOrder(state, seatsOfRank(state, rank));
-        const bool withShown = state.shown != nobody && rankOf(state.shown) == rank;
-        if (seats.size() < 2 && !(withShown && seats.size() == 1)) continue;
+    const Ranks ranks = ranksOf(state);
+    RankSet tied = ranks.tied;
+    if (state.shown != nobody) tied = tied | (ranks.shown & RankSet::of(rankOf(state.shown)));
+    for (const Rank rank : tied) {
+        const SeatRow seats = inTurnOrder(state, ranks.of(rank));
         if (narrator) tellTie(*narrator, state, seats);
         for (const Seat seat : seats) takeToken(state, seat, narrator);
     }

@@ -6,13 +6,8 @@ namespace intrika::succession {
 
 ToAct waitsFor(const Table& table) {
     switch (table.phase) {
-        case Phase::choose: {
-            SeatSet choosing;
-            for (Seat seat = 0; seat < table.seats; ++seat) {
-                if (table.players[seat].chosen == nobody) choosing = choosing.with(seat);
-            }
-            return ToAct::deciding(choosing);
-        }
+        case Phase::choose:
+            return ToAct::deciding(SeatSet::ofBits(choosing(table).bits()));
         case Phase::gardener:
             return ToAct::deciding(table.queue.front());
         case Phase::conflict:
@@ -27,6 +22,14 @@ ToAct waitsFor(const Table& table) {
             break;
     }
     return ToAct::nobody();
+}
+
+PlayerSet choosing(const Table& table) {
+    unsigned choosing = 0;
+    for (unsigned seat = 0; seat < table.seats; ++seat) {
+        choosing |= (table.players[seat].chosen == nobody ? 1u : 0u) << seat;
+    }
+    return PlayerSet::ofBits(choosing);
 }
 
 ActionSet coveredActions(const Player& player) {

@@ -58,7 +58,7 @@ struct Player {
 
     constexpr auto& row(Sort sort) { return sort == Sort::building ? buildings : subjects; }
     constexpr const auto& row(Sort sort) const { return sort == Sort::building ? buildings : subjects; }
-    constexpr Card active() const { return subjects.empty() ? noCard : subjects.back(); }  // K-50
+    constexpr Card active() const { return subjects.backOr(noCard); }  // K-50
     bool operator==(const Player&) const = default;
 };
 
@@ -98,10 +98,7 @@ struct Table {
     std::array<Player, maxPlayers> players{};  // unused seats keep their defaults
 
     constexpr bool gameIsOver() const { return phase == Phase::newGame || phase == Phase::over; }
-    constexpr Card topOf(int pile) const {
-        const CardPile& cards = piles[static_cast<std::size_t>(pile)];
-        return cards.empty() ? noCard : cards.back();
-    }
+    constexpr Card topOf(int pile) const { return piles[static_cast<std::size_t>(pile)].backOr(noCard); }
     constexpr Card cardAt(int pile, int fromTop) const {
         const CardPile& cards = piles[static_cast<std::size_t>(pile)];
         return cards[cards.size() - 1 - fromTop];
@@ -116,6 +113,8 @@ static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 600, "copying positions is what a search does most");
 
 ToAct waitsFor(const Table& table);
+// Phase `choose`: who has still to choose a character.
+PlayerSet choosing(const Table& table);
 
 // What the character's card offers, under the options of this game.
 constexpr ActionSet actionsOf(Character character, const Options& options) {

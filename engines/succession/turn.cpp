@@ -65,13 +65,15 @@ void listTakes(const Table& table, MoveList<Move>& out) {
     }
 }
 
+// The kinds of move for the actions stand in the order of these.
 std::optional<Action> actionOf(const Move& move) {
-    if (std::holds_alternative<Settle>(move)) return Action::settle;
-    if (std::holds_alternative<Give>(move)) return Action::give;
-    if (std::holds_alternative<TakeMoney>(move)) return Action::money;
-    if (std::holds_alternative<Recruit>(move)) return Action::recruit;
-    if (std::holds_alternative<Buy>(move)) return Action::buy;
-    return std::nullopt;
+    constexpr std::size_t first = Move(Settle{}).index();
+    static_assert(Move(Give{}).index() == first + static_cast<std::size_t>(Action::give));
+    static_assert(Move(TakeMoney{}).index() == first + static_cast<std::size_t>(Action::money));
+    static_assert(Move(Recruit{}).index() == first + static_cast<std::size_t>(Action::recruit));
+    static_assert(Move(Buy{}).index() == first + static_cast<std::size_t>(Action::buy));
+    const std::size_t action = move.index() - first;
+    return action < actionCount ? std::optional(static_cast<Action>(action)) : std::nullopt;
 }
 
 // What the move asks beyond its action being open.
@@ -148,8 +150,7 @@ void steal(State& state, const Steal& move, Narrator* narrator) {
 }
 
 void carryOutMoney(State& state, std::uint8_t pile, Narrator* narrator) {
-    const bool refills = state.money == std::array<std::uint8_t, pileCount>{};
-    if (refills) {
+    if (!isMoneyUnderPiles(state)) {
         const int before = state.bank;
         refillPiles(state);
         if (narrator) tellRefilled(*narrator, before - state.bank);
@@ -165,24 +166,36 @@ void carryOutPurchase(State& state, int pile, int fromTop, int price, Narrator* 
     if (narrator && fromTop == 0) tellNewTop(*narrator, state, pile);
 }
 
-void carryOut(State& state, const Move& move, Narrator* narrator) {
+void carryOut(State& state, Action action, const Move& move, Narrator* narrator) {
     const Seat seat = state.turn.seat;
     Player& player = state.players[seat];
-    if (const auto* money = std::get_if<TakeMoney>(&move)) {
-        carryOutMoney(state, money->pile, narrator);
-    } else if (const auto* recruit = std::get_if<Recruit>(&move)) {
-        carryOutPurchase(state, recruit->pile, 0, worthOf(state.topOf(recruit->pile)), narrator);
-    } else if (const auto* buy = std::get_if<Buy>(&move)) {
-        if (buy->price == Price::discount) player.used = true;
-        carryOutPurchase(state, buy->pile, 0, priceOf(state.topOf(buy->pile), buy->price), narrator);
-    } else if (const auto* give = std::get_if<Give>(&move)) {
-        --player.tokens;
-        ++state.players[give->seat].tokens;
-        if (narrator) tellGiven(*narrator, seat, give->seat, false);
-    } else {
-        --player.tokens;
-        ++state.tokens;
-        if (narrator) tellSettled(*narrator, seat);
+    switch (action) {
+        case Action::settle:
+            --player.tokens;
+            ++state.tokens;
+            if (narrator) tellSettled(*narrator, seat);
+            break;
+        case Action::give: {
+            const Seat other = std::get_if<Give>(&move)->seat;
+            --player.tokens;
+            ++state.players[other].tokens;
+            if (narrator) tellGiven(*narrator, seat, other, false);
+            break;
+        }
+        case Action::money:
+            carryOutMoney(state, std::get_if<TakeMoney>(&move)->pile, narrator);
+            break;
+        case Action::recruit: {
+            const int pile = std::get_if<Recruit>(&move)->pile;
+            carryOutPurchase(state, pile, 0, worthOf(state.topOf(pile)), narrator);
+            break;
+        }
+        case Action::buy: {
+            const auto& [pile, price] = *std::get_if<Buy>(&move);
+            if (price == Price::discount) player.used = true;
+            carryOutPurchase(state, pile, 0, priceOf(state.topOf(pile), price), narrator);
+            break;
+        }
     }
 }
 
@@ -199,25 +212,21 @@ bool isDecision(const Table& table) {
     if (turn.pending == Pending::search) return true;
     if (turn.pending == Pending::action) return canCarryOut(table, turn.seat, turn.action);
     if (!turn.steals.empty()) return true;
-    for (const Action action : nextActions(turn)) {
-        if (canCarryOut(table, turn.seat, action)) return true;
-    }
-    return canUseAbility(table, turn.seat);
+    return canCarryOutAny(table, turn.seat, nextActions(turn)) || canUseAbility(table, turn.seat);
 }
 
-ActionSet nextActions(const Turn& turn) {
-    if (turn.left.empty() || turn.limit != unlimited) return turn.left;
-    return ActionSet::of(turn.left.first());
-}
+ActionSet nextActions(const Turn& turn) { return turn.limit != unlimited ? turn.left : turn.left.lowest(); }
 
 void beginNextTurn(State& state, Narrator* narrator) {
     state.turn = {};
     const Seat seat = nextInTurn(state);
     if (seat == noSeat) return;
+    const Ranks ranks = ranksOf(state);
+    const Rank rank = rankOf(state.players[seat].character);
     state.turn.seat = seat;
-    state.turn.steals = victimsOf(state, seat);
+    state.turn.steals = ranks.robbedBy(rank);
     state.turn.left = uncovered(state, seat);
-    if (isTied(state, seat)) state.turn.limit = 1;
+    state.turn.limit = ranks.tied.contains(rank) ? 1 : unlimited;
     if (narrator) tellTurnBegan(*narrator, state);
 }
 
@@ -250,7 +259,7 @@ bool isLegalInTurn(const Table& table, const Move& move) {
 
 void playInTurn(State& state, const Move& move, Narrator* narrator) {
     if (const auto action = actionOf(move)) {
-        carryOut(state, move, narrator);
+        carryOut(state, *action, move, narrator);
         closeAction(state.turn, *action);
     } else if (const auto* victim = std::get_if<Steal>(&move)) {
         steal(state, *victim, narrator);
