@@ -201,20 +201,31 @@ private:
         return {};
     }
 
+    // Half of a Letter is a little less than A5: two forms share it all the same.
+    std::pair<CutGrid, double> formGrid(const QSizeF& size) const {
+        constexpr double alittle = 0.93;
+        constexpr int most = 4;  // A5 on A2, in both directions
+        const Turn usual = size.width() > size.height() ? Turn::landscape : Turn::portrait;
+        std::pair<CutGrid, double> best{{paperMm(options_.paper, usual), 0, 0, size, 0}, 1};
+        for (const Turn turn : {usual, usual == Turn::portrait ? Turn::landscape : Turn::portrait}) {
+            const QSizeF paper = paperMm(options_.paper, turn);
+            for (int columns = 1; columns <= most; ++columns) {
+                for (int rows = 1; rows <= most; ++rows) {
+                    const double scale =
+                        std::min({1.0, paper.width() / columns / size.width(), paper.height() / rows / size.height()});
+                    const bool alone = columns * rows == 1 && turn == usual;
+                    if (columns * rows <= best.first.perSheet() || (scale < alittle && !alone)) continue;
+                    best = {CutGrid{paper, columns, rows, size * scale, 0}, scale};
+                }
+            }
+        }
+        return best;
+    }
+
     // A form has its own margin; on smaller paper it is drawn smaller.
     Printable<void> forms(const KitPart& part) {
         const QList<KitPiece> pieces = piecesOf(kit_, part, options_);
-        const Turn lying = part.size.width() > part.size.height() ? Turn::landscape : Turn::portrait;
-        CutGrid grid{paperMm(options_.paper, lying), 1, 1, part.size, 0};
-        const double scale =
-            std::min({1.0, grid.paper.width() / part.size.width(), grid.paper.height() / part.size.height()});
-        for (const Turn turn : {Turn::portrait, Turn::landscape}) {
-            const QSizeF paper = paperMm(options_.paper, turn);
-            const int columns = static_cast<int>(paper.width() / part.size.width() + 1e-6);
-            const int rows = static_cast<int>(paper.height() / part.size.height() + 1e-6);
-            if (columns * rows > grid.perSheet()) grid = {paper, columns, rows, part.size, 0};
-        }
-        grid.cut = part.size * scale;
+        const auto [grid, scale] = formGrid(part.size);
         for (qsizetype from = 0; from < pieces.size(); from += grid.perSheet()) {
             Page page = cardPage(grid, 0);
             page.kind = PartKind::form;

@@ -13,6 +13,7 @@ constexpr double markLength = 4;
 constexpr double markAway = 0.5;  // from the bleed
 constexpr double rulerMm = 100;
 constexpr double labelSize = 2.6;
+constexpr int mostNames = 3;  // of parts on one page
 
 QPen markPen() { return {QColor(ink::black), markLine, Qt::SolidLine, Qt::FlatCap}; }
 
@@ -80,6 +81,7 @@ void SheetPainter::pieces(Canvas& canvas, const Page& page) const {
     QPainter& painter = canvas.painter();
     painter.setPen(markPen());
     if (page.grid && page.kind == PartKind::cards) gridMarks(painter, page);
+    if (page.grid && page.kind == PartKind::form) formMarks(painter, page);
     if (!page.grid) pieceMarks(painter, page);
     if (page.kind == PartKind::cards && options_.corner > 0) corners(painter, page);
 }
@@ -122,6 +124,24 @@ void SheetPainter::gridMarks(QPainter& painter, const Page& page) const {
     painter.setPen(markPen());
 }
 
+// Where sheets that share a page are cut apart: at its edges, for they fill it.
+void SheetPainter::formMarks(QPainter& painter, const Page& page) const {
+    const CutGrid& grid = *page.grid;
+    const QRectF edge =
+        QRectF(QPointF(), page.paper).adjusted(printerMargin, printerMargin, -printerMargin, -printerMargin);
+    for (int column = 1; column < grid.columns; ++column) {
+        const double x = grid.cutAt(column).left();
+        painter.drawLine(QPointF(x, edge.top()), QPointF(x, edge.top() + markLength));
+        // Above the label.
+        painter.drawLine(QPointF(x, edge.bottom() - 2 * markLength), QPointF(x, edge.bottom() - markLength));
+    }
+    for (int row = 1; row < grid.rows; ++row) {
+        const double y = grid.cutAt(row * grid.columns).top();
+        painter.drawLine(QPointF(edge.left(), y), QPointF(edge.left() + markLength, y));
+        painter.drawLine(QPointF(edge.right() - markLength, y), QPointF(edge.right(), y));
+    }
+}
+
 void SheetPainter::pieceMarks(QPainter& painter, const Page& page) const {
     for (const Placed& placed : page.placed) {
         if (placed.piece.part->kind == PartKind::standees) continue;  // has an outline
@@ -159,7 +179,29 @@ void SheetPainter::board(Canvas& canvas, const Page& page) const {
     painter.setClipRect(QRectF(at, part.size()), Qt::IntersectClip);
     canvas.stamp(art_.boardArt().stamp(), QTransform::fromTranslate(at.x() - part.left(), at.y() - part.top()));
     painter.restore();
-    if (tiles.count() > 1) tileMarks(painter, page);
+    if (tiles.count() == 1) return;
+    tileMarks(painter, page);
+    if (tiles.overlap > 0) glueMarks(painter, page);
+}
+
+// Outside the picture, how far the strip goes that a neighbour shares: to be cut off or to take the glue.
+void SheetPainter::glueMarks(QPainter& painter, const Page& page) const {
+    const BoardTiles& tiles = *plan_.tiles;
+    const QRectF box(tiles.placeOf(page.part), tiles.part(page.part).size());
+    const int column = page.part % tiles.columns, row = page.part / tiles.columns;
+    const double from = 0.8, to = 3.6;
+    const auto upright = [&](double x) {
+        painter.drawLine(QPointF(x, box.top() - to), QPointF(x, box.top() - from));
+        painter.drawLine(QPointF(x, box.bottom() + from), QPointF(x, box.bottom() + to));
+    };
+    const auto level = [&](double y) {
+        painter.drawLine(QPointF(box.left() - to, y), QPointF(box.left() - from, y));
+        painter.drawLine(QPointF(box.right() + from, y), QPointF(box.right() + to, y));
+    };
+    if (column > 0) upright(box.left() + tiles.overlap);
+    if (column + 1 < tiles.columns) upright(box.right() - tiles.overlap);
+    if (row > 0) level(box.top() + tiles.overlap);
+    if (row + 1 < tiles.rows) level(box.bottom() - tiles.overlap);
 }
 
 // A cross in the middle of what two sheets share, on both of them.
@@ -206,7 +248,8 @@ void SheetPainter::ruler(QPainter& painter, const Page& page) const {
 QString SheetPainter::title(const Page& page) const {
     QStringList names;
     for (const QString& part : page.parts) names << art_.words().say(say("part." + part.toStdString()));
-    QString title = names.join(QStringLiteral(", "));
+    QString title = names.mid(0, mostNames).join(QStringLiteral(", "));
+    if (names.size() > mostNames) title += QStringLiteral("…");
     if (page.kind == PartKind::board && plan_.tiles->count() > 1) {
         const int columns = plan_.tiles->columns;
         title +=

@@ -19,9 +19,11 @@ public:
 private:
     void pieces(Canvas& canvas, const Page& page) const;
     void gridMarks(QPainter& painter, const Page& page) const;
+    void formMarks(QPainter& painter, const Page& page) const;
     void pieceMarks(QPainter& painter, const Page& page) const;
     void corners(QPainter& painter, const Page& page) const;
     void board(Canvas& canvas, const Page& page) const;
+    void glueMarks(QPainter& painter, const Page& page) const;
     void tileMarks(QPainter& painter, const Page& page) const;
     void ruler(QPainter& painter, const Page& page) const;
     void label(QPainter& painter, const Page& page) const;

@@ -3,6 +3,7 @@
 #include "app/studio/page_drawer.h"
 
 #include <QAbstractListModel>
+#include <QIcon>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -20,7 +21,12 @@ public:
         if (!index.isValid() || index.row() >= rowCount()) return {};
         const Page& page = drawer_.job()->plan().pages[index.row()];
         if (role == Qt::DisplayRole) return QString::number(index.row() + 1);
-        if (role == Qt::DecorationRole) return picture(index.row(), page);
+        if (role == Qt::DecorationRole) {
+            const QPixmap drawn = picture(index.row(), page);
+            QIcon icon(drawn);
+            icon.addPixmap(drawn, QIcon::Selected);  // Qt would tint it
+            return icon;
+        }
         if (role == Qt::ToolTipRole) return drawer_.job()->title(page);
         if (role == Qt::AccessibleTextRole) {
             return QStringLiteral("%1. %2").arg(index.row() + 1).arg(drawer_.job()->title(page));

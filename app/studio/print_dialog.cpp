@@ -60,6 +60,7 @@ PrintDialog::PrintDialog(const QString& game, QWidget* parent)
     notice_->setTextInteractionFlags(Qt::TextBrowserInteraction);
     notice_->hide();
     column->addWidget(makeButtons());
+    for (auto* button : findChildren<QPushButton*>()) button->setAutoDefault(false);  // see keyPressEvent
     connectChoices();
     retranslate();
     const QSize room = parent == nullptr ? screen()->availableSize() : parent->window()->size();
@@ -169,7 +170,6 @@ QWidget* PrintDialog::makeButtons() {
     print_ = button();
     save_ = button();
     save_->setObjectName("save");
-    for (auto* one : bar->findChildren<QPushButton*>()) one->setAutoDefault(false);
     connect(shop_, &QPushButton::clicked, this, &PrintDialog::askForFolder);
     connect(close_, &QPushButton::clicked, this, &QDialog::reject);
     connect(print_, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
