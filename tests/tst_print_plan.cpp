@@ -127,6 +127,24 @@ private slots:
         QCOMPARE((*job)->plan().tiles->count(), sheets);
     }
 
+    // Half of a Letter is a little less than A5, which visit cards are made for.
+    void twoFormsShareASheet() {
+        PrintOptions options = only("visit-cards");
+        for (const Paper paper : {Paper::a4, Paper::letter}) {
+            options.paper = paper;
+            const auto job = PrintJob::make(game, options);
+            QVERIFY(job);
+            QCOMPARE((*job)->plan().sheets, 1);
+            const Page& page = (*job)->plan().pages.front();
+            QCOMPARE(page.placed.size(), 2);
+            for (const Placed& placed : page.placed) {
+                QVERIFY(placed.scale > 0.93);
+                QVERIFY(QRectF(QPointF(), page.paper).adjusted(-0.01, -0.01, 0.01, 0.01).contains(placed.cut));
+            }
+            QVERIFY(!page.placed[0].cut.adjusted(0.01, 0.01, -0.01, -0.01).intersects(page.placed[1].cut));
+        }
+    }
+
     void singleCards() {
         const Kit kit = loadKit(game);
         const auto pieces = [&](const char* parts) {
