@@ -224,6 +224,15 @@ private slots:
         for (const char* key : {"kind", "wins", "winsLow", "winsHigh", "meanRank", "meanScore", "secondsPerMove"}) {
             QVERIFY2(match["entrants"][0].contains(key), key);
         }
+        // Two kinds as the two sides of a game: whoever wins, wins with all their side.
+        const Run sides = run(
+            {"arena", "--game", "coach", "--seats", "random,random", "--sides", "5", "--games", "4", "--seed", "1"});
+        QCOMPARE(sides.exit, 0);
+        const Json between = sides.lines.at(0);
+        QVERIFY(between["seats"] == 5 && between["entrants"].size() == 2);
+        QCOMPARE(between["entrants"][0]["wins"].get<double>() + between["entrants"][1]["wins"].get<double>(), 1.0);
+        QVERIFY(run({"arena", "--game", "traitor", "--seats", "random,random", "--sides", "3", "--games", "1"}).exit !=
+                0);
         const Json bench = run({"bench", "--game", "traitor", "--seconds", "0.2"}).lines.at(0);
         for (const char* key :
              {"decisionsPerSecond", "gamesPerSecond", "copyNs", "legalMovesNs", "playNs", "viewNs", "determinizeNs",

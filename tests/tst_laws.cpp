@@ -282,6 +282,8 @@ private slots:
                     if (!(session->tableau(observer) == other->tableau(observer)))
                         return "the tableau tells truths apart";
                     if (!observer) continue;
+                    if (!(session->notebook(*observer) == other->notebook(*observer)))
+                        return "the notebook tells truths apart";
                     const Prompt prompt = session->prompt(*observer);
                     if (!(prompt == other->prompt(*observer))) return "the prompt tells truths apart";
                     if (prompt.choices.size() != session->legalMoves(*observer).size())

@@ -395,6 +395,10 @@ The program knows the rules: it shows what is allowed, and says why something is
 <context>
     <name>intrika::GamePage</name>
     <message>
+        <source>Notebook</source>
+        <translation>Notebook</translation>
+    </message>
+    <message>
         <source>%1 is thinking…</source>
         <translation>%1 is thinking…</translation>
     </message>
@@ -706,6 +710,53 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
+    <name>intrika::NotebookPage</name>
+    <message>
+        <source>Notebook · %1</source>
+        <translation>Notebook · %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Back to the table</translation>
+    </message>
+    <message>
+        <source>Disc: certain. Ring: possible. Stroke: impossible.</source>
+        <translation>Disc: certain. Ring: possible. Stroke: impossible.</translation>
+    </message>
+    <message>
+        <source>Who was shown what</source>
+        <translation>Who was shown what</translation>
+    </message>
+    <message>
+        <source>What you can conclude</source>
+        <translation>What you can conclude</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>impossible</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>possible</translation>
+    </message>
+    <message>
+        <source>certain, %L1 or more</source>
+        <translation>certain, %L1 or more</translation>
+    </message>
+    <message>
+        <source>certain, %L1</source>
+        <translation>certain, %L1</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certain</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>intrika::NoticeBar</name>
     <message>
         <source>Close</source>
@@ -758,6 +809,10 @@ The program knows the rules: it shows what is allowed, and says why something is
 </context>
 <context>
     <name>intrika::PromptPanel</name>
+    <message>
+        <source>Seen</source>
+        <translation>Seen</translation>
+    </message>
     <message>
         <source>%1 · open the rule</source>
         <translation>%1 · open the rule</translation>

@@ -393,6 +393,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
 <context>
     <name>intrika::GamePage</name>
     <message>
+        <source>Notebook</source>
+        <translation>Jegyzetek</translation>
+    </message>
+    <message>
         <source>%1 is thinking…</source>
         <translation>%1 gondolkodik…</translation>
     </message>
@@ -701,6 +705,53 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
+    <name>intrika::NotebookPage</name>
+    <message>
+        <source>Notebook · %1</source>
+        <translation>Jegyzetek · %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Vissza az asztalhoz</translation>
+    </message>
+    <message>
+        <source>Disc: certain. Ring: possible. Stroke: impossible.</source>
+        <translation>Korong: biztos. Karika: lehetséges. Vonás: kizárt.</translation>
+    </message>
+    <message>
+        <source>Who was shown what</source>
+        <translation>Ki mit látott</translation>
+    </message>
+    <message>
+        <source>What you can conclude</source>
+        <translation>Amire következtethetsz</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>kizárt</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>lehetséges</translation>
+    </message>
+    <message>
+        <source>certain, %L1 or more</source>
+        <translation>biztos, legalább %L1 darab</translation>
+    </message>
+    <message>
+        <source>certain, %L1</source>
+        <translation>biztos, %L1 darab</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>biztos</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>intrika::NoticeBar</name>
     <message>
         <source>Close</source>
@@ -751,6 +802,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
 </context>
 <context>
     <name>intrika::PromptPanel</name>
+    <message>
+        <source>Seen</source>
+        <translation>Láttam</translation>
+    </message>
     <message>
         <source>%1 · open the rule</source>
         <translation>%1 · a szabály megnyitása</translation>

@@ -1938,5 +1938,33 @@
         <source>why.gift-friend</source>
         <translation>A friend, and it is in good hands there: %1.</translation>
     </message>
+    <message>
+        <source>notebook.alliances</source>
+        <translation>Alliance</translation>
+    </message>
+    <message>
+        <source>notebook.professions</source>
+        <translation>Profession</translation>
+    </message>
+    <message>
+        <source>notebook.luggage</source>
+        <translation>Luggage</translation>
+    </message>
+    <message>
+        <source>notebook.deck</source>
+        <translation>In the deck</translation>
+    </message>
+    <message>
+        <source>notebook.seat</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>warning.pearl</source>
+        <translation>%1 is your friend: as long as they have the Black Pearl, your alliance cannot declare victory.</translation>
+    </message>
+    <message>
+        <source>warning.last-piece</source>
+        <translation>It is the last piece of your alliance that you hold.</translation>
+    </message>
 </context>
 </TS>

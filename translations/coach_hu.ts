@@ -2313,5 +2313,33 @@
         <source>why.gift-friend</source>
         <translation>Barátod, nála jó helyen van: %1.</translation>
     </message>
+    <message>
+        <source>notebook.alliances</source>
+        <translation>Szövetség</translation>
+    </message>
+    <message>
+        <source>notebook.professions</source>
+        <translation>Foglalkozás</translation>
+    </message>
+    <message>
+        <source>notebook.luggage</source>
+        <translation>Poggyász</translation>
+    </message>
+    <message>
+        <source>notebook.deck</source>
+        <translation>A pakliban</translation>
+    </message>
+    <message>
+        <source>notebook.seat</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>warning.pearl</source>
+        <translation>%1 a barátod: amíg nála van a Fekete gyöngy, nem hirdethettek győzelmet.</translation>
+    </message>
+    <message>
+        <source>warning.last-piece</source>
+        <translation>Ez az utolsó tárgyad, amely a szövetséged győzelméhez kell.</translation>
+    </message>
 </context>
 </TS>

@@ -448,6 +448,18 @@
         <translation>Writes the record to this file.</translation>
     </message>
     <message>
+        <source>cli.help.sides</source>
+        <translation>Two kinds in --seats: one for each of the two sides of a game with N seats, by turns.</translation>
+    </message>
+    <message>
+        <source>cli.use.no-sides</source>
+        <translation>This game has no two sides for --sides.</translation>
+    </message>
+    <message>
+        <source>cli.use.two-sides</source>
+        <translation>With --sides there are two kinds in --seats.</translation>
+    </message>
+    <message>
         <source>cli.help.match-games</source>
         <translation>How many games.</translation>
     </message>
@@ -686,6 +698,10 @@
     <message>
         <source>table.nobody</source>
         <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>table.put-back</source>
+        <translation>Back to the question</translation>
     </message>
     <message>
         <source>table.person</source>

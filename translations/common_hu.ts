@@ -448,6 +448,18 @@
         <translation>Ebbe a fájlba írja a játszmát.</translation>
     </message>
     <message>
+        <source>cli.help.sides</source>
+        <translation>A --seats két fajtája a játék két oldala, felváltva; a helyek száma N.</translation>
+    </message>
+    <message>
+        <source>cli.use.no-sides</source>
+        <translation>Ebben a játékban nincs két oldal, a --sides nem használható.</translation>
+    </message>
+    <message>
+        <source>cli.use.two-sides</source>
+        <translation>A --sides mellett két fajta áll a --seats után.</translation>
+    </message>
+    <message>
         <source>cli.help.match-games</source>
         <translation>A játszmák száma.</translation>
     </message>
@@ -686,6 +698,10 @@
     <message>
         <source>table.nobody</source>
         <translation>Senki</translation>
+    </message>
+    <message>
+        <source>table.put-back</source>
+        <translation>Vissza a kérdéshez</translation>
     </message>
     <message>
         <source>table.person</source>

@@ -14,6 +14,7 @@
 #include <limits>
 #include <mutex>
 #include <numeric>
+#include <set>
 #include <thread>
 
 namespace intrika {
@@ -21,7 +22,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// What one game gave one entrant.
+// What one game gave one entrant; of a side, to all its seats together (rank and score: on the average).
 struct Share {
     double win = 0;   // a tie for the first place is shared
     double rank = 0;  // 1 is first; ties share a place
@@ -33,6 +34,7 @@ struct Share {
 struct Game {
     std::vector<Share> shares;  // by entrant
     int decisions = 0;
+    bool isDecided = false;  // not all share the first place
 };
 
 Budget budgetFor(const ArenaOrder& order, const PlayerKind& kind) {
@@ -61,6 +63,22 @@ std::vector<std::size_t> seating(const ArenaOrder& order, int index) {
     return entrants;
 }
 
+bool hasTwoSides(const Session& session) {
+    std::set<int> sides;
+    for (int seat = 0; seat < session.seatCount(); ++seat) sides.insert(session.side(static_cast<Seat>(seat)));
+    return sides.size() == 2;
+}
+
+// Entrants by seat where they play sides: by turns one and the other.
+std::vector<std::size_t> sidesOf(const Session& session, int index) {
+    std::vector<std::size_t> entrants;
+    for (int seat = 0; seat < session.seatCount(); ++seat) {
+        const bool likeFirst = session.side(static_cast<Seat>(seat)) == session.side(0);
+        entrants.push_back((likeFirst ? 0u : 1u) ^ (static_cast<unsigned>(index) & 1u));
+    }
+    return entrants;
+}
+
 class Match {
 public:
     explicit Match(const ArenaOrder& order) : order_(order) {}
@@ -71,6 +89,8 @@ public:
         Rng rng(order_.seed);
         const auto first = order_.game->deal(*options, seats(), rng);
         if (!first) return unexpected(first.error());
+        if (order_.seats > 0 && !hasTwoSides(**first))
+            return unexpected({Problem::Code::badOption, {}, -1, say("cli.use.no-sides")});
 
         std::vector<Game> games(static_cast<std::size_t>(order_.games));
         std::atomic<int> next = 0;
@@ -88,7 +108,7 @@ public:
     }
 
 private:
-    int seats() const { return static_cast<int>(order_.entrants.size()); }
+    int seats() const { return order_.seats > 0 ? order_.seats : static_cast<int>(order_.entrants.size()); }
 
     // Everything random follows from the match's seed and the game's index, so the jobs may share the games as they
     // like.
@@ -96,10 +116,10 @@ private:
         Rng seeds(order_.seed);
         for (int skipped = 0; skipped < index; ++skipped) seeds.next();
         Rng rng = seeds.split();
-        const std::vector<std::size_t> entrants = seating(order_, index);
         const auto session = *order_.game->deal(options, seats(), rng);
+        const auto entrants = order_.seats > 0 ? sidesOf(*session, index) : seating(order_, index);
         Game game;
-        game.shares.resize(entrants.size());
+        game.shares.resize(order_.entrants.size());
         while (!session->toAct().isOver()) {
             if (session->toAct().isChance()) {
                 session->drawChance(rng);
@@ -130,11 +150,13 @@ private:
 
     static void score(const Result& result, const std::vector<std::size_t>& entrants, Game& game) {
         const auto firsts = std::count(result.places.begin(), result.places.begin() + result.seats, 0);
+        game.isDecided = firsts < result.seats;
         for (std::size_t seat = 0; seat < entrants.size(); ++seat) {
             Share& share = game.shares[entrants[seat]];
-            share.win = result.places[seat] == 0 ? 1.0 / static_cast<double>(firsts) : 0.0;
-            share.rank = result.places[seat] + 1;
-            share.score = result.scores[seat];
+            const auto seats = static_cast<double>(std::count(entrants.begin(), entrants.end(), entrants[seat]));
+            share.win += result.places[seat] == 0 ? 1.0 / static_cast<double>(firsts) : 0.0;
+            share.rank += (result.places[seat] + 1) / seats;
+            share.score += result.scores[seat] / seats;
         }
     }
 
@@ -194,13 +216,18 @@ Expected<void> runArena(const ArenaOrder& order) {
     const auto games = Match(order).play();
     if (!games) return unexpected(games.error());
     double decisions = 0;
-    for (const Game& game : *games) decisions += game.decisions;
+    int decided = 0;
+    for (const Game& game : *games) {
+        decisions += game.decisions;
+        decided += game.isDecided ? 1 : 0;
+    }
     nlohmann::ordered_json line{{"game", order.game->id},
-                                {"seats", order.entrants.size()},
+                                {"seats", order.seats > 0 ? order.seats : static_cast<int>(order.entrants.size())},
                                 {"seed", order.seed},
                                 {"games", order.games},
                                 {"seconds", std::chrono::duration<double>(Clock::now() - begin).count()},
                                 {"decisionsPerGame", decisions / static_cast<double>(games->size())},
+                                {"decided", decided},
                                 {"entrants", nlohmann::ordered_json::array()}};
     for (std::size_t entrant = 0; entrant < order.entrants.size(); ++entrant) {
         line["entrants"].push_back(entrantLine(*games, entrant, order.entrants[entrant]));

@@ -16,7 +16,8 @@ namespace intrika {
 struct ArenaOrder {
     const GameKind* game = nullptr;
     std::string options = "{}";        // JSON, as the notation has them
-    std::vector<PlayerKind> entrants;  // one for each seat; nobody human
+    std::vector<PlayerKind> entrants;  // one for each seat, or two for the sides of a game; nobody human
+    int seats = 0;                     // where entrants play sides; 0: every entrant has a seat
     int games = 1;
     int jobs = 1;  // games that are played at the same time
     std::uint64_t seed = 1;

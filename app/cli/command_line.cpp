@@ -34,6 +34,7 @@ struct Arguments {
     std::optional<std::uint32_t> milliseconds;
     std::optional<std::uint32_t> iterations;
     std::uint32_t seats = 0;
+    std::uint32_t sides = 0;
     double seconds = 5;
     PrintOrder print;
 };
@@ -62,7 +63,9 @@ Checked<std::vector<PlayerKind>> playersIn(const Arguments& given, const GameKin
         if (player->is == PlayerKind::Is::human) return tl::unexpected(wrongUse(say("cli.use.human", {literal(name)})));
         players.push_back(*player);
     }
-    const auto count = static_cast<int>(players.size());
+    const bool bySides = given.sides > 0;
+    if (bySides && players.size() != 2) return tl::unexpected(wrongUse(say("cli.use.two-sides")));
+    const auto count = static_cast<int>(bySides ? given.sides : players.size());
     if (count >= game.minSeats && count <= game.maxSeats) return players;
     return tl::unexpected(
         wrongUse(say("problem.seat-count", {number(count), number(game.minSeats), number(game.maxSeats)})));
@@ -93,12 +96,13 @@ Exit arena(const Arguments& given) {
     order.game = *game;
     order.options = given.options;
     order.entrants = *players;
+    order.seats = static_cast<int>(given.sides);
     order.games = static_cast<int>(given.games);
     order.jobs = static_cast<int>(given.jobs);
     order.seed = given.seed.value_or(order.seed);  // a match repeats without being asked to
     order.milliseconds = given.milliseconds;
     order.iterations = given.iterations;
-    const Speech speech = speechOf(**game, static_cast<int>(players->size()));
+    const Speech speech = speechOf(**game, order.seats > 0 ? order.seats : static_cast<int>(players->size()));
     order.warn = [&speech](const Problem& problem) { complain(problem.text, speech); };
     const auto done = runArena(order);
     return done ? Exit::done : badOptions(done.error(), speech);
@@ -178,6 +182,7 @@ private:
             ->type_name("N")
             ->check(CLI::Range(1u, 10'000'000u))
             ->required();
+        many->add_option("--sides", given_.sides, helpText("sides"))->type_name("N")->check(CLI::Range(2u, 10u));
         many->add_option("--jobs", given_.jobs, helpText("jobs"))->type_name("J")->check(CLI::Range(1u, 1024u));
         CLI::Option* time = many->add_option("--time", given_.milliseconds, helpText("time"))->type_name("MS");
         CLI::Option* iterations =

@@ -127,7 +127,7 @@ const Choice* Chooser::ready() const {
 }
 
 bool Chooser::decides() const {
-    if (prompt_.confirm || ready() == nullptr) return false;
+    if (prompt_.confirm || ready() == nullptr || !ready()->warning.empty()) return false;
     const Picks selection = sorted(picked_);
     return std::none_of(prompt_.choices.begin(), prompt_.choices.end(), [&](const Choice& choice) {
         const Picks all = sorted(choice.picks);

@@ -13,6 +13,18 @@ namespace {
 // Of a question to the whole table: it is no move of the game, so the word's number will do.
 MoveKey keyOfWord(std::uint16_t word) { return {{static_cast<std::uint8_t>(word)}}; }
 
+MoveKey keyOfPutBack() {
+    MoveKey key;
+    key.bytes.fill(0xFF);
+    return key;
+}
+
+void addWord(Prompt& prompt, const Text& text, const MoveKey& key) {
+    const Pick pick{Pick::On::word, noZone, static_cast<std::uint16_t>(prompt.words.size())};
+    prompt.choices.push_back({key, {pick}, text});
+    prompt.words.push_back(text);
+}
+
 }  // namespace
 
 Decision::Decision(const Table& table, TableScene& scene, PromptPanel& panel, QObject* parent)
@@ -42,17 +54,22 @@ Decision::Decision(const Table& table, TableScene& scene, PromptPanel& panel, QO
         chooser_.select(chooser_.prompt().choices.at(static_cast<std::size_t>(choice)));
         refresh();
     });
-    connect(&panel.choices(), &ChoiceList::decided, this, [this](int choice) {
-        chooser_.select(chooser_.prompt().choices.at(static_cast<std::size_t>(choice)));
-        decide();
+    connect(&panel.choices(), &ChoiceList::decided, this, [this](int row) {
+        const Choice& choice = chooser_.prompt().choices.at(static_cast<std::size_t>(row));
+        const bool isRead = choice.warning.empty() || chooser_.ready() == &choice;
+        chooser_.select(choice);
+        refresh();
+        if (isRead) decide();
     });
 }
 
-void Decision::ask(Seat seat, const Words& words) {
+void Decision::ask(Seat seat, const Words& words, Way way) {
     seat_ = seat;
     called_ = {};
     words_ = words;
-    chooser_.ask(table_.prompt(seat));
+    Prompt prompt = table_.prompt(seat);
+    if (way == Way::back) addWord(prompt, say("table.put-back"), keyOfPutBack());
+    chooser_.ask(std::move(prompt));
     panel_.showReason({});
     retranslate();
 }
@@ -66,9 +83,7 @@ void Decision::askAll(SeatSet called, const Words& words) {
     prompt.question = own.question;
     prompt.rule = own.rule;
     const auto add = [&prompt](const Text& text) {
-        const Pick pick{Pick::On::word, noZone, static_cast<std::uint16_t>(prompt.words.size())};
-        prompt.choices.push_back({keyOfWord(pick.value), {pick}, text});
-        prompt.words.push_back(text);
+        addWord(prompt, text, keyOfWord(static_cast<std::uint16_t>(prompt.words.size())));
     };
     add(say("table.nobody"));
     for (const Seat seat : called) add(say("table.person", {person(seat)}));
@@ -132,6 +147,7 @@ void Decision::decide() {
     if (!asks() || choice == nullptr) return;
     if (seat_ == noSeat) return decideForAll(*choice);
     const MoveKey key = choice->key;
+    if (key == keyOfPutBack()) return emit wasPutBack(std::exchange(seat_, noSeat));
     emit decided(std::exchange(seat_, noSeat), key);
 }
 

@@ -18,8 +18,9 @@ class Decision : public QObject {
 public:
     Decision(const Table& table, TableScene& scene, PromptPanel& panel, QObject* parent = nullptr);
 
+    enum class Way { none, back };  // out of it without deciding: to the question to the whole table
     // Precondition: the seat is to act, and the scene shows what may be seen.
-    void ask(Seat seat, const Words& words);
+    void ask(Seat seat, const Words& words, Way way = Way::none);
     // One question to all of them: has nobody anything to say, or who has?
     void askAll(SeatSet called, const Words& words);
     void stop();
@@ -33,6 +34,7 @@ signals:
     void decided(intrika::Seat seat, const intrika::MoveKey& key);
     void nobodySpeaks(intrika::SeatSet called);
     void speakerFound(intrika::Seat seat);
+    void wasPutBack(intrika::Seat seat);
 
 private:
     void press(int word);

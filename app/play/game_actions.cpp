@@ -31,11 +31,13 @@ GameActions::GameActions(QWidget* page)
     : undo(actionOf(page, QStringLiteral("undo"), QKeySequence::Undo)),
       hint(actionOf(page, QStringLiteral("askHint"), Qt::Key_H)),
       hide(actionOf(page, QStringLiteral("hideNow"), Qt::Key_F9)),
+      notebook(toggleOf(page, QStringLiteral("showNotebook"), Qt::Key_N)),
       saveAs(actionOf(page, QStringLiteral("saveAs"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
       log(toggleOf(page, QStringLiteral("showLog"), QKeySequence(Qt::CTRL | Qt::Key_L))),
       choices(toggleOf(page, QStringLiteral("showChoices"), QKeySequence(Qt::CTRL | Qt::Key_K))),
       hand(new QMenu(page)),
       nextSort(actionOf(page, QStringLiteral("nextSort"), Qt::Key_S)) {
+    notebook->setChecked(false);
     auto* group = new QActionGroup(page);
     for (const HandSort sort : {HandSort::own, HandSort::byKind, HandSort::byValue}) {
         sorts[sort] = group->addAction(hand->addAction(QString()));
@@ -52,10 +54,17 @@ GameActions::GameActions(QWidget* page)
     retranslate();
 }
 
+QList<QAction*> GameActions::besideTitle(bool withNotebook) const {
+    QList<QAction*> links{undo, hint};
+    if (withNotebook) links << notebook;
+    return links;
+}
+
 void GameActions::retranslate() {
     undo->setText(GamePage::tr("Undo"));
     hint->setText(GamePage::tr("Hint"));
     hide->setText(GamePage::tr("Hide now"));
+    notebook->setText(GamePage::tr("Notebook"));
     saveAs->setText(GamePage::tr("Save as…"));
     log->setText(GamePage::tr("Log"));
     choices->setText(GamePage::tr("List of choices"));

@@ -3,6 +3,7 @@
 
 #include "app/scene/hand_order.h"
 
+#include <QList>
 #include <QMap>
 
 class QAction;
@@ -15,10 +16,12 @@ namespace intrika {
 struct GameActions {
     explicit GameActions(QWidget* page);
     void retranslate();
+    QList<QAction*> besideTitle(bool withNotebook) const;
 
     QAction* undo;
     QAction* hint;
     QAction* hide;
+    QAction* notebook;  // checkable: whether it lies in front of the table
     QAction* saveAs;
     QAction* log;      // checkable: whether the log is shown
     QAction* choices;  // checkable: whether the list of all choices is shown

@@ -24,7 +24,6 @@
 #include <QEvent>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QToolTip>
 
 namespace intrika {
 GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
@@ -39,7 +38,7 @@ GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
       content_(new QWidget(this)),
       live_(new LiveRegion(content_)),
       stage_(new QStackedWidget),
-      side_(new SidePanel(*table_, {actions_.undo, actions_.hint})),
+      side_(new SidePanel(*table_, actions_.besideTitle(table_->kind().keepsNotebook))),
       result_(new ResultPanel),
       bar_(new ReplayBar(*table_)),
       replay_(new Replay(*table_, viewpoint_, *scene_, *animator_, *bar_, this)),
@@ -65,6 +64,7 @@ GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
     listen();
     listenToReplay();
     listenToHand();
+    listenToNotebook();
     retranslate();
 }
 
@@ -155,6 +155,7 @@ void GamePage::updateEyes() {
 // Everything as it is at this moment, with no motion.
 void GamePage::showNow() {
     forgetPast();
+    lookers_ = {};
     endQuestion();
     updateEyes();
     if (viewpoint_.isHidden()) {
@@ -171,6 +172,7 @@ void GamePage::showStep(int step) {
     forgetPast();
     table_->setHeld(true);
     endQuestion();
+    if (waitsForLook(step)) return showLook();
     const Observer before = viewpoint_.eyes();
     updateEyes();
     if (viewpoint_.isHidden()) {
@@ -196,11 +198,13 @@ void GamePage::stepShown() {
     if (viewpoint_.isHidden() || animator_->isPlaying() || replay_->isOn()) return;
     replay_->refresh();
     emit titleChanged(title());
+    fillNotebook();
+    if (!lookers_.empty()) return showLook();
     const ToAct now = table_->toAct();
     side_->prompt().setVisible(!now.isOver());
     if (now.isOver()) {
         showResult();
-    } else {
+    } else if (stage_->currentWidget() == result_) {
         stage_->setCurrentWidget(view_);
     }
     if (guide_ != nullptr) {
@@ -212,7 +216,8 @@ void GamePage::stepShown() {
         }
     }
     if (viewpoint_.asked() != noSeat) {
-        decision_->ask(viewpoint_.asked(), words_);
+        const bool spoke = viewpoint_.speaker() == viewpoint_.asked();
+        decision_->ask(viewpoint_.asked(), words_, spoke ? Decision::Way::back : Decision::Way::none);
         offerNews();
         live_->tellPrompt(*table_, viewpoint_.asked(), viewpoint_.eyes(), words_);
         if (!side_->prompt().choices().hasFocus()) view_->setFocus();
@@ -246,46 +251,6 @@ void GamePage::drawTable(int at) {
     scene_->show(tableauSeen(*table_, viewpoint_, at));
 }
 
-// What somebody pointed at, and what a screen reader was told, is theirs too.
-void GamePage::forgetPointedAt() {
-    scene_->look(nullptr);
-    scene_->pointAt(nullptr);
-    scene_->setFocusStop(nullptr);
-    live_->forget();
-}
-
-void GamePage::lowerCurtain() {
-    table_->setHeld(true);
-    pause_.stop();
-    QToolTip::hideText();
-    animator_->finishNow();
-    forgetPointedAt();
-    endQuestion();
-    side_->log().forget();
-    forgetPast();
-    scene_->clear();
-    content_->hide();
-    const Seat seat = viewpoint_.asked();
-    if (seat == noSeat) {
-        curtain_->fall({}, {}, gameTitle());
-    } else {
-        const std::string& colour = table_->seatInfo(seat).colour;
-        const QStringList parts{gameTitle(), words_.say(say("colour." + colour)), words_.say(say("mark." + colour))};
-        curtain_->fall(table_->seatInfo(seat).name, colour, parts.join(QStringLiteral(" · ")));
-    }
-    refreshActions();
-    emit titleChanged(title());
-}
-
-void GamePage::raiseCurtain() {
-    viewpoint_.raise();
-    content_->show();
-    const bool still = animator_->speed() == Speed::off;
-    curtain_->rise(still ? Curtain::Rise::atOnce : Curtain::Rise::animated);
-    showNow();
-    view_->setFocus();
-}
-
 void GamePage::showThinking(Seat seat, double share) {
     if (viewpoint_.isHidden()) return;
     if (table_->humans().contains(seat)) {
@@ -304,6 +269,7 @@ void GamePage::forgetHint() {
 void GamePage::showResult() {
     showEyes();
     result_->tell(*table_, words_);
+    openNotebook(false);
     const bool atTable = view_->hasFocus();
     stage_->setCurrentWidget(result_);
     if (atTable) result_->setFocus();
@@ -322,13 +288,9 @@ void GamePage::refreshActions() {
     const bool ownEyes = decision_->seat() != noSeat && viewpoint_.eyes() == Observer(decision_->seat());
     actions_.hint->setEnabled(ownEyes);
     actions_.hint->setToolTip(ownEyes ? tr("What a strong player would do") : tr("Hints are for your own turn"));
+    actions_.notebook->setEnabled(table_->kind().keepsNotebook && viewpoint_.eyes() && !viewpoint_.isHidden());
     actions_.hide->setEnabled(viewpoint_.mayHide() && !viewpoint_.isHidden());
     emit whyNoTakeBackChanged(why);
-}
-
-void GamePage::hideNow() {
-    viewpoint_.hide();
-    if (viewpoint_.isHidden()) lowerCurtain();
 }
 
 void GamePage::save() {
@@ -381,6 +343,8 @@ void GamePage::retranslate() {
         side_->log().tell(viewpoint_.eyes(), words_);
         if (replay_->isOn()) replay_->tellAgain();
         decision_->retranslate();
+        fillNotebook();
+        if (!lookers_.empty()) showLook();
         live_->forget();
         if (decision_->seat() != noSeat) live_->tellPrompt(*table_, decision_->seat(), viewpoint_.eyes(), words_);
         if (guide_ != nullptr) guide_->retranslate(words_);

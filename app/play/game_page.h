@@ -23,6 +23,7 @@ namespace intrika {
 class Curtain;
 class Decision;
 class LiveRegion;
+class NotebookPage;
 class Replay;
 class ReplayBar;
 class LessonGuide;
@@ -96,6 +97,10 @@ private:
     void listenToQuestion();
     void askAll();
     void passInSilence();
+    void putBack();
+    bool waitsForLook(int step);
+    void showLook();
+    void lookSeen();
     void leaveLesson();
     void endQuestion();
     void release();
@@ -107,6 +112,9 @@ private:
     void showThinking(Seat seat, double share);
     void forgetHint();
     void showResult();
+    void listenToNotebook();
+    void openNotebook(bool open);
+    void fillNotebook();
     void refreshActions();
     void hideNow();
     void save();
@@ -131,10 +139,13 @@ private:
     Replay* replay_;
     Decision* decision_;
     Curtain* curtain_;
-    LessonGuide* guide_ = nullptr;  // null: nobody is taught
+    NotebookPage* notebook_ = nullptr;  // made when it is first opened
+    LessonGuide* guide_ = nullptr;      // null: nobody is taught
     Pace pace_ = Pace::normal;
     QTimer pause_;  // between a bot's move and the next
     std::optional<Hint> hint_;
+    SeatSet lookers_;  // who has been shown something in private and has not said that they have seen it
+    int lookStep_ = 0;
     SeatSet silent_;  // who still has to pass, since nobody at the table had anything to say
 };
 

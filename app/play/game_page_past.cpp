@@ -60,6 +60,7 @@ void GamePage::lookBack() {
     endQuestion();
     side_->prompt().hide();
     side_->news().hide();
+    openNotebook(false);
     stage_->setCurrentWidget(view_);
     refreshActions();
 }

@@ -43,12 +43,15 @@ PromptPanel::PromptPanel(QWidget* parent)
       text_(label(this, QStringLiteral("question"), panelFont(Cut::regular, 16))),
       rule_(label(this, QStringLiteral("rule"), panelFont(Cut::italic, 15))),
       reason_(label(this, QStringLiteral("reason"), panelFont(Cut::regular, 15))),
+      warning_(label(this, QStringLiteral("warning"), panelFont(Cut::bold, 15))),
       progress_(shareBar(this)),
       confirm_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 18), this)),
+      seen_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 18), this)),
       wordButtons_(new QVBoxLayout),
       choices_(new ChoiceList(this)) {
     setProperty("look", QStringLiteral("card"));
-    reason_->setStyleSheet(QStringLiteral("color: #7A1D22;"));
+    for (QLabel* red : {reason_, warning_}) red->setStyleSheet(QStringLiteral("color: #7A1D22;"));
+    seen_->setObjectName(QStringLiteral("seen"));
     confirm_->setObjectName(QStringLiteral("confirm"));
     // Not the button's own shortcut, which every new text would take away.
     for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
@@ -63,7 +66,8 @@ PromptPanel::PromptPanel(QWidget* parent)
     column->addWidget(note_);
     column->addLayout(head);
     for (QWidget* part : {static_cast<QWidget*>(text_), static_cast<QWidget*>(progress_), static_cast<QWidget*>(rule_),
-                          static_cast<QWidget*>(reason_), static_cast<QWidget*>(confirm_)}) {
+                          static_cast<QWidget*>(reason_), static_cast<QWidget*>(warning_),
+                          static_cast<QWidget*>(confirm_), static_cast<QWidget*>(seen_)}) {
         column->addWidget(part);
     }
     column->addLayout(wordButtons_);
@@ -71,6 +75,7 @@ PromptPanel::PromptPanel(QWidget* parent)
     column->addStretch(0);
 
     connect(confirm_, &QPushButton::clicked, this, &PromptPanel::confirmed);
+    connect(seen_, &QPushButton::clicked, this, &PromptPanel::seen);
     for (QLabel* linked : {rule_, reason_}) connect(linked, &QLabel::linkActivated, this, &PromptPanel::ruleWanted);
     forget();
 }
@@ -124,6 +129,9 @@ void PromptPanel::showSelection(const Chooser& chooser, const Words& words) {
     const QString text = ready == nullptr ? tr("Nothing selected") : words.say(ready->text);
     confirm_->setText(buttonText(text, confirm_->font(), width() - buttonFrame));
     confirm_->setEnabled(ready != nullptr);
+    const QString warning = ready == nullptr ? QString() : words.say(ready->warning);
+    setShown(warning_, warning);
+    confirm_->setAccessibleDescription(warning);
     for (int word = 0; word < wordButtons_->count(); ++word) {
         const bool on = chooser.hasPicked({Pick::On::word, noZone, static_cast<std::uint16_t>(word)});
         static_cast<QPushButton*>(wordButtons_->itemAt(word)->widget())->setChecked(on);
@@ -149,6 +157,15 @@ void PromptPanel::wait(const QString& sentence) {
     setHead({}, {}, sentence);
 }
 
+void PromptPanel::showLook(const QString& name, std::string_view colour, const QString& told) {
+    forget();
+    setHead(name, colour, told);
+    seen_->setText(tr("Seen"));
+    seen_->show();
+    show();
+    seen_->setFocus();
+}
+
 void PromptPanel::setNote(const QString& note) { setShown(note_, note); }
 
 void PromptPanel::showReason(const QString& reason) { setShown(reason_, withRuleLinks(reason)); }
@@ -159,11 +176,13 @@ void PromptPanel::forget() {
     setHead({}, {}, {});
     setShown(rule_, {});
     showReason({});
+    setShown(warning_, {});
     setWords({}, Words());
     choices_->offer({}, Words());
     progress_->hide();
     confirm_->setText({});
     confirm_->hide();
+    seen_->hide();
     choices_->hide();
 }
 

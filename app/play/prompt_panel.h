@@ -29,7 +29,9 @@ public:
     void showSelection(const Chooser& chooser, const Words& words);
     // What is being waited for; a share of 0..1 shows how far it is.
     void wait(const QString& sentence, double share);
-    void wait(const QString& sentence);      // for something that has no end of its own
+    void wait(const QString& sentence);  // for something that has no end of its own
+    // What this person was shown in private, until they say that they have seen it.
+    void showLook(const QString& name, std::string_view colour, const QString& told);
     void showReason(const QString& reason);  // why something is not allowed; empty: none
     QString reasonRule() const;              // the number of the rule that the reason names; empty: none
     void forget();                           // nothing is asked or waited for
@@ -40,6 +42,7 @@ public:
 signals:
     void wordPressed(int word);
     void confirmed();
+    void seen();
     void ruleWanted(const QString& number);
 
 private:
@@ -52,8 +55,10 @@ private:
     QLabel* text_;
     QLabel* rule_;
     QLabel* reason_;
+    QLabel* warning_;
     QProgressBar* progress_;
     QPushButton* confirm_;
+    QPushButton* seen_;
     QVBoxLayout* wordButtons_;
     ChoiceList* choices_;
     bool listWanted_ = true;

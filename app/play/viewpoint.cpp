@@ -34,6 +34,12 @@ void Viewpoint::speak(Seat seat) {
     hide();
 }
 
+void Viewpoint::show(Seat seat) {
+    asked_ = seat;
+    called_ = {};
+    if (eyes_ != seat) hide();
+}
+
 void Viewpoint::raise() {
     if (!hidden_) return;
     hidden_ = false;

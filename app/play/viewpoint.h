@@ -24,6 +24,7 @@ public:
     // After every step, and when the game is opened.
     void update(const ToAct& now, const IsSecret& isSecret, const IsForAll& isForAll = {});
     void speak(Seat seat);  // one of the called takes the screen, behind the curtain
+    void show(Seat seat);   // a person is to look at something, though it need not be their turn
     void spoke() { speaker_ = noSeat; }
     void raise();             // "I am here": who is waited for sees their own view
     void hide();              // the curtain falls at any time; nothing happens where it never does
@@ -33,6 +34,7 @@ public:
     Observer eyes() const { return eyes_; }
     Seat asked() const { return asked_; }       // noSeat: no person is to decide, or all are called
     SeatSet called() const { return called_; }  // whom a question to the whole table is put to; empty: there is none
+    Seat speaker() const { return speaker_; }   // of the called; noSeat: nobody has spoken up
     bool isHidden() const { return hidden_; }
     bool isOpen() const { return open_; }
     bool mayHide() const { return people_.count() > 1 && !fixed_; }

@@ -1,6 +1,7 @@
 #include "app/scene/table_decor.h"
 
 #include "app/faces/table_ink.h"
+#include "app/scene/centre_item.h"
 #include "app/scene/label_item.h"
 #include "app/scene/layers.h"
 #include "app/scene/link_item.h"
@@ -12,6 +13,7 @@
 #include <QGraphicsScene>
 #include <QPen>
 
+#include <algorithm>
 #include <initializer_list>
 
 namespace intrika {
@@ -21,7 +23,9 @@ QString said(const Words& words, const Text& text) { return text.empty() ? QStri
 
 }  // namespace
 
-void TableDecor::makeItems(const TableInk& ink) {
+void TableDecor::makeItems(const QString& game, const TableInk& ink) {
+    centre_ = new CentreItem(game);
+    scene_.addItem(centre_);
     headline_ = new LabelItem(faces_, LabelItem::Look::headline);
     subline_ = new LabelItem(faces_, LabelItem::Look::subline);
     ringLine_ = new QGraphicsPathItem;
@@ -37,6 +41,7 @@ void TableDecor::makeItems(const TableInk& ink) {
 
 void TableDecor::setInk(const TableInk& ink) {
     if (headline_ == nullptr) return;
+    centre_->setLine(ink.ornament);
     ringLine_->setPen(QPen(ink.ornament, 1.2));
     frontPanel_->setPen(QPen(ink.state, 1.2));
     frontPanel_->setBrush(ink.panel);
@@ -44,11 +49,12 @@ void TableDecor::setInk(const TableInk& ink) {
 
 void TableDecor::show(const Tableau& tableau, const TableLayout& layout, const Words& words,
                       const std::vector<std::string>& colours, const TableInk& ink) {
-    if (headline_ == nullptr) makeItems(ink);
+    if (headline_ == nullptr) makeItems(words.game(), ink);
     showZones(tableau, layout, words);
     showTotals(tableau, layout, words, colours);
     showLinks(tableau, layout, colours);
     showHeadline(tableau, layout, words);
+    showCentre(layout);
     showLines(tableau, layout);
 }
 
@@ -111,6 +117,17 @@ void TableDecor::showHeadline(const Tableau& tableau, const TableLayout& layout,
     subline_->tell(lower, said(words, tableau.subline));
 }
 
+// Between the headline and the hand, or whoever sits at the bottom.
+void TableDecor::showCentre(const TableLayout& layout) {
+    double bottom = layout.hand.isEmpty() ? scene_.sceneRect().bottom() : layout.hand.top();
+    for (const QRectF& plate : layout.plates) {
+        if (plate.top() > scene_.sceneRect().height() * 0.7) bottom = std::min(bottom, plate.top());
+    }
+    const QPointF top(layout.headline.center().x(), layout.headline.bottom());
+    const double half = std::min(top.x(), scene_.sceneRect().right() - top.x());
+    centre_->lie(QRectF(QPointF(top.x() - half, top.y()), QPointF(top.x() + half, bottom)), layout.unit);
+}
+
 void TableDecor::showLines(const Tableau& tableau, const TableLayout& layout) {
     QPainterPath ring, front;
     for (const Zone& zone : tableau.zones) {
@@ -134,11 +151,13 @@ void TableDecor::clear() {
     for (ZoneItem* gone : zones_) delete gone;
     for (LabelItem* gone : totals_) delete gone;
     for (LinkItem* gone : links_) delete gone;
+    delete centre_;
     for (QGraphicsItem* gone : std::initializer_list<QGraphicsItem*>{headline_, subline_, ringLine_, frontPanel_})
         delete gone;
     zones_.clear();
     totals_.clear();
     links_.clear();
+    centre_ = nullptr;
     headline_ = subline_ = nullptr;
     ringLine_ = frontPanel_ = nullptr;
 }

@@ -15,6 +15,7 @@ class QGraphicsScene;
 
 namespace intrika {
 
+class CentreItem;
 class FaceCache;
 class LabelItem;
 class LinkItem;
@@ -37,12 +38,13 @@ public:
     bool isFrontPanel(const QGraphicsItem* item) const;
 
 private:
-    void makeItems(const TableInk& ink);
+    void makeItems(const QString& game, const TableInk& ink);
     void showZones(const Tableau& tableau, const TableLayout& layout, const Words& words);
     void showTotals(const Tableau& tableau, const TableLayout& layout, const Words& words,
                     const std::vector<std::string>& colours);
     void showLinks(const Tableau& tableau, const TableLayout& layout, const std::vector<std::string>& colours);
     void showHeadline(const Tableau& tableau, const TableLayout& layout, const Words& words);
+    void showCentre(const TableLayout& layout);
     void showLines(const Tableau& tableau, const TableLayout& layout);
 
     QGraphicsScene& scene_;
@@ -52,6 +54,7 @@ private:
     std::vector<LinkItem*> links_;
     LabelItem* headline_ = nullptr;
     LabelItem* subline_ = nullptr;
+    CentreItem* centre_ = nullptr;
     QGraphicsPathItem* ringLine_ = nullptr;
     QGraphicsPathItem* frontPanel_ = nullptr;
 };

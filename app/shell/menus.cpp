@@ -67,14 +67,9 @@ void Menus::setGame(const GamePage* page) {
     game_->insertAction(beforeSaving_, actions.saveAs);
     move_->addActions({actions.undo, actions.hint, actions.hide});
     move_->addActions(page->steps());
-    view_->addActions({actions.log, actions.choices, actions.hand->menuAction()});
-    ofGame_ = {actions.saveAs,
-               actions.undo,
-               actions.hint,
-               actions.hide,
-               actions.log,
-               actions.choices,
-               actions.hand->menuAction()};
+    view_->addActions({actions.log, actions.choices, actions.notebook, actions.hand->menuAction()});
+    ofGame_ = {actions.saveAs, actions.undo,    actions.hint,     actions.hide,
+               actions.log,    actions.choices, actions.notebook, actions.hand->menuAction()};
     for (QAction* step : page->steps()) ofGame_ << step;
 }
 

@@ -9,12 +9,12 @@ namespace intrika::coach {
 namespace {
 
 // Logarithms of how much more often members of one alliance do it than strangers.
-constexpr float ofAttack = -0.3f;
-constexpr float ofSupport = 0.5f;
-constexpr float ofHelp = 0.6f;  // with a card of one's own
-constexpr float ofOffer = 0.1f;
-constexpr float ofGift = 0.4f;
-constexpr float most = 1.6f;  // of two seats, however often they did something
+constexpr float ofAttack = -0.03f;
+constexpr float ofSupport = 0.06f;
+constexpr float ofHelp = 0.1f;  // with a card of one's own
+constexpr float ofOffer = 0.01f;
+constexpr float ofGift = 0.05f;
+constexpr float most = 0.6f;  // of two seats, however often they did something
 
 bool fits(const View& view, SeatSet order) {
     const int seats = view.board.seats;

@@ -18,6 +18,7 @@ public:
 
     void add(const Move& move) {
         Choice choice{keyOf(move), {}, {}};
+        choice.warning = warningOf(move);
         std::visit(Overloaded{[&](const Pass&) { word(choice, isWindow(phase()) ? "nothing" : "pass"); },
                               [&](const Offer& m) { offer(choice, m); },
                               [&](const Fight& m) { onSeat(choice, "fight", m.seat); },
@@ -49,6 +50,37 @@ public:
 
 private:
     Phase phase() const { return view_.board.phase; }
+
+    // Section 13: what is easily overlooked, by what the seat knows.
+    Text warningOf(const Move& move) const {
+        const Board& board = view_.board;
+        return std::visit(Overloaded{[&](const Offer& m) { return warningOf(m.object, m.seat); },
+                                     [&](const Gift& m) { return warningOf(m.object, m.seat); },
+                                     [&](const Accept& m) { return warningOf(m.object, board.trade.from); },
+                                     [&](const Give& m) { return warningOf(m.object, receiver()); },
+                                     [](const auto&) { return Text(); }},
+                          move);
+    }
+    Text warningOf(Object object, Seat to) const {
+        const SeenPlayer& self = view_.players[seat_];
+        const bool isFriend = view_.notes.members[static_cast<std::size_t>(self.alliance)].contains(to);
+        if (object == Object::blackPearl) return isFriend ? say("warning.pearl", {person(to)}) : Text();
+        if (isFriend || piecesIn(Objects::of(object), self.alliance, view_.deckIsEmpty()) == 0) return {};
+        return piecesIn(self.hand, self.alliance, view_.deckIsEmpty()) == 1 ? say("warning.last-piece") : Text();
+    }
+    Seat receiver() const {
+        const Board& board = view_.board;
+        switch (phase()) {
+            case Phase::handOver:
+                return board.trade.from;
+            case Phase::exchange:
+                return board.trade.to;
+            case Phase::giveBack:
+                return board.fight.loser();
+            default:
+                return noSeat;
+        }
+    }
 
     Pick wordPick(const std::string& id) const {
         const auto found = std::find(ids_.begin(), ids_.end(), id);

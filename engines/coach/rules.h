@@ -29,6 +29,7 @@ struct Rules {
     static void settle(State& state, const Chance& chance, Narrator* narrator = nullptr);
 
     static Result result(const State& state);
+    static int sideOf(const State& state, Seat seat) { return static_cast<int>(state.players[seat].alliance); }
     static View view(const State& state, Observer observer) { return viewOf(state, observer); }
     static State determinize(const View& view, Rng& rng) { return determinized(view, rng); }
     // 11.1: objects that change hands face down are seen by the two, and whether one is smuggled by its giver alone.

@@ -1,6 +1,7 @@
 // What people see and read of the Coach, all of it from a View.
 #pragma once
 
+#include "engines/coach/deductions.h"
 #include "engines/coach/rules.h"
 #include "engines/core/game_rules.h"
 
@@ -9,6 +10,8 @@
 namespace intrika::coach {
 
 struct Stage {
+    using Deductions = coach::Deductions;
+
     static Tableau tableau(const View& view);
     static Prompt prompt(const View& view, Seat seat, std::span<const Move> moves);
     static Text sentence(const Happening& redacted);

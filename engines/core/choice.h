@@ -33,6 +33,7 @@ struct Choice {
     Text cost = {};                       // on a map, in a few signs beside the place that is picked last: "4"
     Text detail = {};                     // the same and what it risks, in words
     std::vector<std::uint16_t> way = {};  // on a map: the places that it leads over, both ends included
+    Text warning = {};                    // what is easily overlooked; it then asks for a confirmation
     bool operator==(const Choice&) const = default;
 };
 

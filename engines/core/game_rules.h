@@ -4,6 +4,7 @@
 #include "engines/core/choice.h"
 #include "engines/core/happening.h"
 #include "engines/core/move_list.h"
+#include "engines/core/notebook.h"
 #include "engines/core/problem.h"
 #include "engines/core/result.h"
 #include "engines/core/rng.h"
@@ -31,6 +32,7 @@ using Json = nlohmann::json;
 //  - draw: an outcome with the probability that the rules give it.
 //  - view: what the observer may know. determinize: a truth that this view allows, each equally likely.
 //  - sees: does the observer see which move it was? (false: only that it was made)
+//  - sideOf, where a game has sides: seats with the same number win and lose together.
 //  - glimpse, where a game offers it: a MoveKey for what everybody sees of a move that `sees` hides from them.
 template <class R>
 concept GameRules = requires(const typename R::Options& options, const typename R::Setup& setup,
@@ -88,6 +90,16 @@ concept GameStage = requires(const typename R::View& view, const typename R::Mov
     { S::prompt(view, seat, moves) } -> std::same_as<Prompt>;
     { S::sentence(redacted) } -> std::same_as<Text>;         // empty: not worth a line
     { S::whyNot(view, seat, picks) } -> std::same_as<Text>;  // empty: it is allowed
+};
+
+// A stage that keeps a notebook for its people offers it as `Deductions`, which is shown one event after the other as
+// the seat saw it.
+template <class S, class R>
+concept DrawsConclusions = requires(typename S::Deductions& deductions, const typename R::View& view,
+                                    std::span<const Happening> redacted) {
+    requires std::constructible_from<typename S::Deductions, const typename R::View&>;
+    { deductions.follow(redacted, view) } -> std::same_as<void>;
+    { deductions.notebook() } -> std::same_as<Notebook>;
 };
 
 // What a bot knows about the game beyond its rules.

@@ -39,6 +39,7 @@ struct GameKind {
     std::vector<std::string> faces;        // FaceId indexes it; the key of a face's picture and words
     std::vector<std::string> seatColours;  // by seat: "brown", "blue", ...
     const BoardKit* boards = nullptr;      // null: it is not played on a map
+    bool keepsNotebook = false;
 
     // `options` is the notation's object; keys left out have their defaults.
     Expected<std::unique_ptr<Session>> (*deal)(const nlohmann::json& options, int seats, Rng& rng) = nullptr;

@@ -53,6 +53,7 @@ GameKind kindOf(GameKind facts) {
     facts.fromSetup = &Beginning<Game>::fromSetup;
     facts.fromPosition = &Beginning<Game>::fromPosition;
     facts.bench = &benchOf<Game>;
+    facts.keepsNotebook = DrawsConclusions<typename Game::Stage, typename Game::Rules>;
     return facts;
 }
 

@@ -5,6 +5,7 @@
 #include "engines/bots/thinking.h"
 #include "engines/core/choice.h"
 #include "engines/core/moments.h"
+#include "engines/core/notebook.h"
 #include "engines/core/problem.h"
 #include "engines/core/result.h"
 #include "engines/core/rng.h"
@@ -55,6 +56,7 @@ public:
     virtual Text whyNot(Seat seat, std::span<const Pick> picks) const = 0;
     virtual Text sentence(const Happening& redacted) const = 0;
     virtual std::vector<Moment> moments(int step, Observer observer) const = 0;
+    virtual Notebook notebook(Seat seat, int at = latest) const = 0;  // empty: the game keeps none
 
     // In the notation.
     virtual nlohmann::json options() const = 0;
@@ -65,6 +67,8 @@ public:
     virtual nlohmann::json moveJson(Seat seat, const MoveKey& key, int at = latest) const = 0;
     virtual Expected<MoveKey> legalMove(Seat seat, const nlohmann::json& move, int at = latest) const = 0;
     virtual Result result() const = 0;  // precondition: toAct().isOver()
+    // The truth: seats of the same side win and lose together. In most games every seat is a side of its own.
+    virtual int side(Seat seat) const = 0;
 
     // The job gets the seat's view and nothing else. Precondition: toAct(at).mayAct(seat).
     virtual std::unique_ptr<Thinking> think(Seat seat, const PlayerKind& player, const Budget& budget,

@@ -86,6 +86,20 @@ public:
         return momentsOf(told, tableau(observer, index), tableau(observer, index + 1), {Stage::sentence, retouch});
     }
 
+    // From what the seat saw event by event, and from nothing else.
+    Notebook notebook(Seat seat, int at) const override {
+        if constexpr (DrawsConclusions<Stage, Rules>) {
+            typename Stage::Deductions deductions(viewOf(seat, 0));
+            const int steps = at == latest ? stepCount() : at;
+            for (int index = 0; index < steps; ++index) {
+                deductions.follow(redact(step(index).happenings, seat), viewOf(seat, index + 1));
+            }
+            return deductions.notebook();
+        } else {
+            return {};
+        }
+    }
+
     Json options() const override { return Codec::writeOptions(Rules::options(course_.at(0))); }
     Json setup() const override { return setup_; }
     Json position(int at) const override { return Codec::writePosition(state(at)); }
@@ -111,6 +125,14 @@ public:
     Result result() const override {
         assert(toAct(latest).isOver());
         return Rules::result(course_.latest());
+    }
+
+    int side(Seat seat) const override {
+        if constexpr (requires(const State& position) { Rules::sideOf(position, seat); }) {
+            return Rules::sideOf(course_.latest(), seat);
+        } else {
+            return seat;
+        }
     }
 
     std::unique_ptr<Thinking> think(Seat seat, const PlayerKind& player, const Budget& budget, std::uint64_t seed,

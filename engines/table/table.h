@@ -56,6 +56,7 @@ public:
     Text whyNot(Seat seat, std::span<const Pick> picks) const;
     std::vector<Happening> happenings(int step, Observer observer) const;  // redacted
     std::vector<Moment> moments(int step, Observer observer) const;        // of its account; empty: it has none
+    Notebook notebook(Seat seat, int at = Session::latest) const;          // empty: the game keeps none
     Observer mover(int step) const;
     int lastTurnOf(Seat seat) const;  // how many events had happened when the seat had last decided; 0: never
     Text sentence(const Happening& redacted) const;

@@ -1,0 +1,112 @@
+// The part of GamePage that is about what one seat alone has come to know: the notebook, and looks that are for one
+// person's eyes.
+#include "app/play/decision.h"
+#include "app/play/game_page.h"
+#include "app/play/live_region.h"
+#include "app/play/notebook_page.h"
+#include "app/play/prompt_panel.h"
+#include "app/play/side_panel.h"
+#include "app/scene/table_view.h"
+
+#include <QAction>
+#include <QStackedWidget>
+
+#include <vector>
+
+namespace intrika {
+namespace {
+
+// What is turned up where it lies, so that this seat learns what it is and the others do not see it.
+std::vector<Happening> looksOf(const Table& table, int step, Seat seat) {
+    std::vector<Happening> looks;
+    const auto told = table.happenings(step, seat), open = table.happenings(step, spectator);
+    for (std::size_t index = 0; index < told.size(); ++index) {
+        const Happening& each = told[index];
+        const bool turns = each.from != noZone && each.from == each.to;
+        if (turns && each.learners.contains(seat) && each.faces != open[index].faces) looks.push_back(each);
+    }
+    return looks;
+}
+
+}  // namespace
+
+void GamePage::listenToNotebook() {
+    actions_.notebook->setVisible(table_->kind().keepsNotebook);
+    connect(actions_.notebook, &QAction::toggled, this, &GamePage::openNotebook);
+    connect(&side_->prompt(), &PromptPanel::seen, this, &GamePage::lookSeen);
+}
+
+void GamePage::openNotebook(bool open) {
+    const bool mayOpen = open && table_->kind().keepsNotebook && viewpoint_.eyes() && !viewpoint_.isHidden();
+    actions_.notebook->setChecked(mayOpen);
+    if (!mayOpen) {
+        if (notebook_ == nullptr) return;
+        notebook_->forget();
+        if (stage_->currentWidget() != notebook_) return;
+        stage_->setCurrentWidget(view_);
+        view_->setFocus();
+        return;
+    }
+    if (notebook_ == nullptr) {
+        notebook_ = new NotebookPage(table_->kind());
+        stage_->addWidget(notebook_);
+        connect(notebook_, &NotebookPage::closed, this, [this] { openNotebook(false); });
+    }
+    stage_->setCurrentWidget(notebook_);
+    fillNotebook();
+    notebook_->setFocus();
+}
+
+// As it is now; whoever else looks at the screen gets another one, or none.
+void GamePage::fillNotebook() {
+    if (notebook_ == nullptr || stage_->currentWidget() != notebook_) return;
+    const Observer eyes = viewpoint_.eyes();
+    if (!eyes || table_->isOver()) return openNotebook(false);
+    notebook_->tell(table_->notebook(*eyes), *table_, *eyes, words_);
+}
+
+// Of several people at one screen: what somebody was shown in private stays until they have seen it. Whoever goes on
+// to decide something in private has it before them anyway.
+bool GamePage::waitsForLook(int step) {
+    if (!viewpoint_.mayHide()) return false;
+    for (const Seat seat : table_->humans()) {
+        const Prompt next = table_->prompt(seat);  // empty while they are not to act
+        if (next.secret && !next.silence) continue;
+        if (!looksOf(*table_, step, seat).empty()) lookers_ = lookers_.with(seat);
+    }
+    lookStep_ = step;
+    return !lookers_.empty();
+}
+
+void GamePage::showLook() {
+    viewpoint_.show(lookers_.contains(viewpoint_.eyes()) ? *viewpoint_.eyes() : lookers_.first());
+    if (viewpoint_.isHidden()) return lowerCurtain();
+    const Seat seat = *viewpoint_.eyes();
+    animator_->finishNow();
+    stage_->setCurrentWidget(view_);
+    side_->log().tell(seat, words_);
+    drawTable(lookStep_ + 1);
+    QStringList lines;
+    for (const Happening& look : looksOf(*table_, lookStep_, seat)) lines << words_.say(table_->sentence(look));
+    const SeatInfo& info = table_->seatInfo(seat);
+    side_->prompt().showLook(info.name, info.colour, lines.join(u'\n'));
+    live_->tell(lines.join(u' '));
+    refreshActions();
+}
+
+void GamePage::lookSeen() {
+    lookers_ = lookers_.without(*viewpoint_.eyes());
+    if (lookers_.empty()) {
+        showNow();
+    } else {
+        showLook();
+    }
+}
+
+// Whoever spoke up at a question to the whole table has looked, and has nothing to say after all.
+void GamePage::putBack() {
+    viewpoint_.spoke();
+    showNow();
+}
+
+}  // namespace intrika
