@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>log.robbed</source>
-        <translation>%1[the] of %3 is above %2.</translation>
+        <translation>%1[The] of %3 is above %2.</translation>
     </message>
     <message>
         <source>log.robbed-by-shown</source>
@@ -1489,11 +1489,11 @@
     </message>
     <message>
         <source>why.ability</source>
-        <translation>%1[the] may be used once a stage; now it pays.</translation>
+        <translation>%1[The] may be used once a stage; now it pays.</translation>
     </message>
     <message>
         <source>why.gardener</source>
-        <translation>%1[the] suits you better in this stage.</translation>
+        <translation>%1[The] suits you better in this stage.</translation>
     </message>
     <message>
         <source>why.farmer</source>

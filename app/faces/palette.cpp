@@ -197,7 +197,8 @@ void paintSeatHatching(QPainter& painter, std::string_view colour, const QPainte
 
 void paintSeatChip(QPainter& painter, std::string_view colour, QPointF centre, double radius) {
     const SeatInk seat = seatInk(colour);
-    painter.setPen(QPen(QColor(ink::paper), radius * 0.15));
+    const bool pale = seat.ground.lightnessF() > 0.85;  // would drown in paper
+    painter.setPen(QPen(QColor(pale ? ink::black : ink::paper), radius * 0.15));
     painter.setBrush(seat.ground);
     painter.drawEllipse(centre, radius, radius);
     paintSeatMark(painter, colour, centre, radius * 1.1, seat.mark);

@@ -1,5 +1,6 @@
 #include "app/play/result_panel.h"
 
+#include "app/faces/number_text.h"
 #include "app/play/counted_cards.h"
 #include "app/play/panel_style.h"
 #include "app/play/score_chart.h"
@@ -90,8 +91,6 @@ QLabel* chip(const Table& table, Seat seat, qreal devicePixelRatio) {
     label->setPixmap(seatChip(table.seatInfo(seat).colour, chipSide, devicePixelRatio));
     return label;
 }
-
-QString number(int value) { return QLocale().toString(value).replace(u'-', QChar(0x2212)); }
 
 }  // namespace
 
@@ -239,13 +238,13 @@ void ResultPanel::fillSources(const Table& table, const Words& words) {
         sources_->addWidget(cell(words.say(say(source.sentence + ".source")), Cut::regular, 17), row, 0);
         for (Seat seat = 0; seat < table.seatCount(); ++seat) {
             sums[seat] += source.points[seat];
-            sources_->addWidget(cell(number(source.points[seat]), Cut::regular, 17, Qt::AlignRight), row, seat + 1);
+            sources_->addWidget(cell(numberText(source.points[seat]), Cut::regular, 17, Qt::AlignRight), row, seat + 1);
         }
         ++row;
     }
     sources_->addWidget(cell(tr("Together"), Cut::bold, 17), row, 0);
     for (Seat seat = 0; seat < table.seatCount(); ++seat) {
-        sources_->addWidget(cell(number(sums[seat]), Cut::bold, 17, Qt::AlignRight), row, seat + 1);
+        sources_->addWidget(cell(numberText(sums[seat]), Cut::bold, 17, Qt::AlignRight), row, seat + 1);
     }
     sources_->setColumnStretch(0, 1);
     sources_->setHorizontalSpacing(24);

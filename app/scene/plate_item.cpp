@@ -1,5 +1,6 @@
 #include "app/scene/plate_item.h"
 
+#include "app/faces/number_text.h"
 #include "app/faces/ornament.h"
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
@@ -8,10 +9,15 @@
 
 #include <QPainter>
 
+#include <cstdlib>
+
 namespace intrika {
 namespace {
 
 constexpr double corner = 9;
+
+// Minus two points are two points: Qt would take the singular for whatever is below two.
+QString unitOf(int score) { return PlateItem::tr("point(s)", "after the number", std::abs(score)); }
 
 }  // namespace
 
@@ -60,8 +66,7 @@ QString PlateItem::description() const {
     QStringList parts{name_};
     if (!emblemName_.isEmpty()) parts.append(emblemName_);
     if (plate_.score) {
-        parts.append(QString::number(*plate_.score) + QLatin1Char(' ') +
-                     tr("point(s)", "after the number", *plate_.score));
+        parts.append(numberText(*plate_.score) + QLatin1Char(' ') + unitOf(*plate_.score));
     }
     parts.append(tr("%n card(s)", "in the hand", plate_.handSize));
     if (!badges_.isEmpty()) parts.append(badges_);
@@ -99,9 +104,9 @@ void PlateItem::paintRibbon(QPainter& painter) const {
 double PlateItem::paintScore(QPainter& painter, double right, double baseline) const {
     if (!plate_.score) return right;
     const TableInk& ink = inkOf(*this);
-    const QString unit = tr("point(s)", "after the number", *plate_.score);
+    const QString unit = unitOf(*plate_.score);
     const double unitWidth = textWidth(unit, Cut::regular, px(13));
-    const QString score = QString::number(*plate_.score);
+    const QString score = numberText(*plate_.score);
     paintLine(painter, unit, Cut::regular, px(13), {right, baseline}, Qt::AlignRight, ink.quiet);
     paintLine(painter, score, Cut::bold, px(22), {right - unitWidth - 4, baseline}, Qt::AlignRight, ink.state);
     return right - unitWidth - 12 - textWidth(score, Cut::bold, px(22));

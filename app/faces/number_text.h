@@ -1,0 +1,12 @@
+// A number alone, as the house sets it: with the sign for minus, not a hyphen.
+#pragma once
+
+#include <QChar>
+#include <QLocale>
+#include <QString>
+
+namespace intrika {
+
+inline QString numberText(int value) { return QLocale().toString(value).replace(u'-', QChar(0x2212)); }
+
+}  // namespace intrika
