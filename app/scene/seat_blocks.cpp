@@ -23,4 +23,20 @@ std::vector<QRectF> seatBlocks(QSizeF table, int seats, QSizeF block) {
     return blocks;
 }
 
+QRectF roomForHand(QSizeF table, const std::vector<QRectF>& blocks, QSizeF apart) {
+    const double top = table.height() - apart.height() - seatMargin;
+    double left = seatMargin, right = table.width() - seatMargin;
+    for (const QRectF& block : blocks) {
+        if (block.bottom() <= top) continue;
+        if (block.center().x() < table.width() / 2)
+            left = std::max(left, block.right() + seatMargin);
+        else
+            right = std::min(right, block.left() - seatMargin);
+    }
+    const double aside = std::max(left, table.width() - right);
+    const double middle = table.width() - 2 * aside;
+    if (apart.width() > middle) return {left, top, right - left, apart.height()};
+    return {aside, top, middle, apart.height()};
+}
+
 }  // namespace intrika

@@ -13,4 +13,8 @@ inline constexpr double seatMargin = 10;  // px, to the table's edge
 // The seats' plates and what lies before them: clockwise from the bottom left.
 std::vector<QRectF> seatBlocks(QSizeF table, int seats, QSizeF block);
 
+// At the lower edge, in the middle and clear of the seats' blocks; a hand whose cards would not lie `apart` there takes
+// all that is free on either side.
+QRectF roomForHand(QSizeF table, const std::vector<QRectF>& blocks, QSizeF apart);
+
 }  // namespace intrika

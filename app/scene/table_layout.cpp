@@ -125,8 +125,8 @@ private:
             // A map needs the height more than the hand does.
             const bool onMap = mapOf(tableau_) != nullptr;
             const double height = std::clamp(table_.height() * (onMap ? 0.17 : 0.25), onMap ? 96.0 : 120.0, 420.0);
-            const double aside = blocks_.empty() ? margin : blocks_.front().right() + margin;
-            layout_.hand = QRectF(aside, table_.height() - height - margin, table_.width() - 2 * aside, height);
+            const double apart = height * cardMm.width() / cardMm.height() * static_cast<double>(zone->pieces.size());
+            layout_.hand = roomForHand(table_, blocks_, {apart, height});
             put(fanned(*zone, layout_.hand, sizes_));
             bottom_ = layout_.hand.top() - px(16, 12);  // picked cards rise
         }
@@ -310,14 +310,14 @@ private:
             room.setTop(room.top() + room.height() * 0.3);
         }
         // What is decided about lies on the ring: it must be seen.
-        if (ringOf(tableau_) != nullptr) room = ring_.inside.adjusted(-rim, -rim, rim, rim);
+        if (ringOf(tableau_) != nullptr) room = ring_.inside.adjusted(-rim, 0, rim, 0);
         const double notes = static_cast<double>(zones.size() - 1);
-        const double fits = (room.height() - headline - 2 * rim) / (large + small * notes);
-        large *= std::min(1.0, fits);
-        small *= std::min(1.0, fits);
-        QRectF box(0, 0, room.width() - 2 * rim, large);
-        box.moveTop(room.center().y() - (large + small * notes - headline) / 2);
-        box.moveLeft(room.left() + rim);
+        const double above = rim + headline + rim / 2, around = above + rim / 2 * notes + rim * 0.6;
+        const double fits = std::min(1.0, (room.height() - around) / (large + small * notes));
+        large *= fits;
+        small *= fits;
+        QRectF box(room.left() + rim, 0, room.width() - 2 * rim, large);
+        box.moveTop(room.center().y() - (around + large + small * notes) / 2 + above);
         layout_.headline = QRectF(box.left(), box.top() - headline - rim / 2, box.width(), headline);
         for (const Zone* zone : zones) {
             FlowStyle style{(box.height() - label) / cardMm.height(), layout_.labelSize, 1};
