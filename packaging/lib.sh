@@ -3,7 +3,7 @@
 build_packages=(g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     nlohmann-json3-dev libexpected-dev libcli11-dev libfontconfig-dev qt6-translations-l10n fonts-sil-gentiumplus)
 test_packages=(xvfb xauth hunspell hunspell-hu hunspell-en-gb dbus at-spi2-core python3-pyatspi
-    poppler-utils)
+    poppler-utils cups-daemon cups-client)
 package_packages=(dpkg-dev file fakeroot lintian desktop-file-utils appstream)
 check_packages=(clang-format-14 clang-14 libclang-rt-14-dev)
 

@@ -736,11 +736,11 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>certain, %L1 or more</source>
-        <translation>biztos, legalább %L1 darab</translation>
+        <translation>biztos, legalább %L1</translation>
     </message>
     <message>
         <source>certain, %L1</source>
-        <translation>biztos, %L1 darab</translation>
+        <translation>biztos, %L1</translation>
     </message>
     <message>
         <source>certain</source>

@@ -292,6 +292,7 @@ void StartPage::arrange() {
     for (QLabel* ornament : {mask_, tagline_}) ornament->setVisible(roomy);
     const int posters = static_cast<int>(posters_.size());
     const int across = width() - 2 * margin;
+    keys_->setVisible(keys_->sizeHint().width() + footButtonsWidth() <= across);
     const int down = height() - header_->sizeHint().height() - footer_->sizeHint().height() - 64;
     const int side = scaled(sideWidth);
     const int natural = posters * scaled(posterCard.width() + shelfGap);
@@ -309,6 +310,13 @@ void StartPage::arrange() {
     const int shelf = posters * (posters_.front()->width() + shelfGap) - shelfGap;
     // Few posters are no reason to squeeze what stands below them: games to continue and buttons are a side each.
     side_->setFixedWidth(above ? std::min(across, std::max(shelf, 2 * side + sideBox_->spacing())) : side);
+}
+
+int StartPage::footButtonsWidth() const {
+    const int spacing = footer_->layout()->spacing();
+    int width = print_->sizeHint().width() + spacing;
+    for (const QPushButton* button : languages_) width += button->sizeHint().width() + spacing;
+    return width;
 }
 
 void StartPage::layPosters(Arrangement arrangement, QSize room) {

@@ -58,6 +58,7 @@ private:
     QPushButton* makeButton(const char* look);
     void arrange();
     void setFonts();
+    int footButtonsWidth() const;
     void layPosters(Arrangement arrangement, QSize room);
     void retranslate();
     int scaled(double length) const { return static_cast<int>(length * scale_); }
