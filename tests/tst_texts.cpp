@@ -72,6 +72,7 @@ class TestTexts : public QObject {
     const GameKind* kind_ = nullptr;
     Words words_;
     std::set<std::uint16_t> told_;
+    std::vector<nlohmann::json> earlier_;  // moves that were legal at another time
 
     static void addGames() {
         QTest::addColumn<QString>("game");
@@ -90,6 +91,7 @@ class TestTexts : public QObject {
         kind_ = gameNamed(game.toStdString());
         words_ = Words(game, people.mid(0, kind_->maxSeats));
         told_.clear();
+        earlier_.clear();
     }
 
     void verifyReadable(const std::vector<Text>& texts) {
@@ -114,6 +116,16 @@ class TestTexts : public QObject {
         verifyReadable({session.whyNot(seat, somePicks(session.tableau(seat), rng))});
         const Choice& some = prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))];
         verifyReadable({session.explain(seat, some.key)});
+        verifyRefused(session, seat, rng);
+        earlier_.push_back(session.moveJson(seat, some.key));
+    }
+
+    // A move of another time is legal here too, or it is refused with a reason.
+    void verifyRefused(const Session& session, Seat seat, Rng& rng) {
+        if (earlier_.empty()) return;
+        const auto& move = earlier_[rng.below(static_cast<std::uint32_t>(earlier_.size()))];
+        const auto answer = session.legalMove(seat, move);
+        if (!answer) verifyReadable({answer.error().text});
     }
 
     void verifyGame(Session& session, Rng& rng) {

@@ -215,7 +215,9 @@ Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     MarchCosts costs(state, seat);
     for (const Move& move : moves) {
         prompt.choices.push_back({keyOf(move), pointing.picksFor(move), std::visit(TextOf{state, seat}, move)});
-        if (const auto* march = std::get_if<March>(&move)) costs.tell(*march, prompt.choices.back());
+        // Why a move is refused is asked with the move itself, and what is not legal has no way and no cost.
+        const auto* march = std::get_if<March>(&move);
+        if (march != nullptr && Rules::isLegal(state, seat, move)) costs.tell(*march, prompt.choices.back());
     }
     return prompt;
 }

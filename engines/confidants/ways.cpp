@@ -45,7 +45,6 @@ std::vector<NodeId> Ways::of(const March& move) {
             if (!layers.at(step).contains(before)) continue;
             if (best == noNode || board.distance(from, before) < board.distance(from, best)) best = before;
         }
-        if (best == noNode) return {};
         way.push_back(best);
     }
     std::reverse(way.begin(), way.end());

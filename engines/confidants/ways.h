@@ -13,7 +13,7 @@ class Ways {
 public:
     Ways(const State& state, Seat seat) : state_(state), seat_(seat) {}
 
-    // The nodes of one walk that the march may stand for, both ends included; none for a march that is not legal.
+    // The nodes of one walk that the march may stand for, both ends included. Precondition: the march is legal.
     std::vector<NodeId> of(const March& move);
 
 private:
