@@ -39,4 +39,16 @@ QRectF roomForHand(QSizeF table, const std::vector<QRectF>& blocks, QSizeF apart
     return {aside, top, middle, apart.height()};
 }
 
+QRectF roomRightOf(QPointF corner, QSizeF table, const std::vector<QRectF>& plates) {
+    QRectF room(QPointF(corner.x() + 2 * seatMargin, seatMargin), QPointF(table.width() - seatMargin, corner.y()));
+    for (const QRectF& plate : plates) {
+        if (!room.intersects(plate)) continue;
+        if (plate.center().y() < table.height() / 2)
+            room.setTop(std::max(room.top(), plate.bottom() + seatMargin));
+        else
+            room.setBottom(std::min(room.bottom(), plate.top() - seatMargin));
+    }
+    return room;
+}
+
 }  // namespace intrika

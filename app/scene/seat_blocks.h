@@ -17,4 +17,7 @@ std::vector<QRectF> seatBlocks(QSizeF table, int seats, QSizeF block);
 // all that is free on either side.
 QRectF roomForHand(QSizeF table, const std::vector<QRectF>& blocks, QSizeF apart);
 
+// Right of `corner`, down to its height, between the plates on that side.
+QRectF roomRightOf(QPointF corner, QSizeF table, const std::vector<QRectF>& plates);
+
 }  // namespace intrika

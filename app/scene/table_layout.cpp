@@ -287,6 +287,14 @@ private:
         }
     }
 
+    // What is decided about lies on the map.
+    QRectF besideMap(const Zone& map) const {
+        const QRectF frame = layout_.zone(map.id)->frame;
+        const double wide = std::min(frame.width(), frame.height() * map.board->width() / map.board->rows);
+        const QPointF corner(frame.center().x() + wide / 2, std::min(bottom_, frame.bottom()));
+        return roomRightOf(corner, table_, layout_.plates);
+    }
+
     void front() {
         const Zones zones = zonesOf(tableau_, Area::front);
         if (zones.empty()) return;
@@ -302,13 +310,10 @@ private:
         // What must be decided is the first; the others are notes to it.
         double large = std::max(table_.height() * 0.23, 184.0) + label;
         double small = table_.height() * 0.11 + label;
-        const double headline = layout_.headline.height();
-        QRectF room(table_.width() * 0.12, top, table_.width() * 0.76, bottom - top);
-        // On a map nothing lies behind the seats; what is decided about may be seen at its upper end.
-        if (const Zone* map = mapOf(tableau_)) {
-            room = layout_.zone(map->id)->frame;
-            room.setTop(room.top() + room.height() * 0.3);
-        }
+        const Zone* map = mapOf(tableau_);
+        const double headline = map != nullptr ? 0 : layout_.headline.height();
+        QRectF room =
+            map != nullptr ? besideMap(*map) : QRectF(table_.width() * 0.12, top, table_.width() * 0.76, bottom - top);
         // What is decided about lies on the ring: it must be seen.
         if (ringOf(tableau_) != nullptr) room = ring_.inside.adjusted(-rim, 0, rim, 0);
         const double notes = static_cast<double>(zones.size() - 1);
@@ -318,7 +323,8 @@ private:
         small *= fits;
         QRectF box(room.left() + rim, 0, room.width() - 2 * rim, large);
         box.moveTop(room.center().y() - (around + large + small * notes) / 2 + above);
-        layout_.headline = QRectF(box.left(), box.top() - headline - rim / 2, box.width(), headline);
+        const QRectF head(box.left(), box.top() - headline - rim / 2, box.width(), headline);
+        if (map == nullptr) layout_.headline = head;
         for (const Zone* zone : zones) {
             FlowStyle style{(box.height() - label) / cardMm.height(), layout_.labelSize, 1};
             style.ease = 1;
@@ -329,7 +335,7 @@ private:
             }
             box = QRectF(box.left(), box.bottom() + rim / 2, box.width(), small);
         }
-        layout_.front.setTop(layout_.headline.top());
+        layout_.front.setTop(head.top());
         layout_.front.adjust(-rim, -rim, rim, rim * 0.6);
     }
 
