@@ -1,6 +1,7 @@
 // Prints as scissors and printers meet them: the PDF is rendered by another program and measured.
 #include "app/print/print_job.h"
 #include "engines/words/words.h"
+#include "tests/support/print_choice.h"
 
 #include <QImage>
 #include <QImageReader>
@@ -59,13 +60,6 @@ QRectF darkBox(const QImage& image, const QRectF& within) {
         }
     }
     return {box.x() * pixel, box.y() * pixel, box.width() * pixel, box.height() * pixel};
-}
-
-PrintOptions only(const QString& parts) {
-    PrintOptions options;
-    options.parts = parts.split(',');
-    options.players = 2;
-    return options;
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "app/print/page_ink.h"
 #include "app/print/print_job.h"
 #include "engines/words/words.h"
+#include "tests/support/print_choice.h"
 
 #include <QPainterPath>
 #include <QTemporaryDir>
@@ -14,13 +15,6 @@ using namespace intrika;
 namespace {
 
 const QString game = QStringLiteral("confidants");
-
-PrintOptions only(const QString& parts) {
-    PrintOptions options;
-    options.parts = parts.split(',');
-    options.players = 2;
-    return options;
-}
 
 }  // namespace
 

@@ -8,9 +8,6 @@
 
 namespace intrika {
 
-// By its own name, whatever language is switched on: "Magyar", "English".
-QString languageName(const QString& code);
-
 // `asked`, the settings' and the desktop's, in this order; `asked` may be empty.
 QString languageFor(const QString& asked, const Settings& settings);
 

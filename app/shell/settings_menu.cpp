@@ -2,6 +2,7 @@
 
 #include "app/shell/language.h"
 #include "app/shell/settings.h"
+#include "engines/words/language_name.h"
 
 #include <QActionGroup>
 #include <QEvent>

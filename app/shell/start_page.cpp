@@ -11,6 +11,7 @@
 #include "app/shell/poster.h"
 #include "app/shell/saved_row.h"
 #include "app/shell/whole_area.h"
+#include "engines/words/language_name.h"
 
 #include <QAbstractButton>
 #include <QEvent>

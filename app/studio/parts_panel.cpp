@@ -1,6 +1,7 @@
 #include "app/studio/parts_panel.h"
 
 #include "app/print/board_source.h"
+#include "engines/words/language_name.h"
 #include "engines/words/words.h"
 
 #include <QComboBox>
@@ -46,13 +47,6 @@ void collect(const QTreeWidgetItem* item, QStringList& entries) {
     for (int i = 0; i < item->childCount(); ++i) collect(item->child(i), entries);
 }
 
-QString languageOwnName(const QString& code) {
-    QString name = QLocale(code).nativeLanguageName();
-    if (code == u"en") name = QStringLiteral("English");
-    name[0] = name[0].toUpper();
-    return name;
-}
-
 }  // namespace
 
 PartsPanel::PartsPanel(const Kit& kit, QWidget* parent) : QWidget(parent), kit_(kit) {
@@ -66,7 +60,7 @@ PartsPanel::PartsPanel(const Kit& kit, QWidget* parent) : QWidget(parent), kit_(
     add(playersLabel_, players_ = new QSpinBox(this));
     players_->setRange(2, static_cast<int>(std::max<qsizetype>(2, kit_.colours.size())));
     add(languageLabel_, language_ = new QComboBox(this));
-    for (const QString& code : languages()) language_->addItem(languageOwnName(code), code);
+    for (const QString& code : languages()) language_->addItem(languageName(code), code);
     add(boardLabel_, board_ = new QComboBox(this));
     board_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const QString& board : kit_.boards) board_->addItem(board, board);
