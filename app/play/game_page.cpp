@@ -148,7 +148,7 @@ void GamePage::watchAs(Observer eyes) {
 
 void GamePage::updateEyes() {
     viewpoint_.update(
-        table_->toAct(), [this](Seat seat) { return table_->prompt(seat).secret; },
+        table_->asked(), [this](Seat seat) { return table_->prompt(seat).secret; },
         [this](Seat seat) { return table_->prompt(seat).silence.has_value(); });
 }
 
@@ -226,7 +226,8 @@ void GamePage::stepShown() {
     silent_ = {};
     refreshActions();
     const bool botMoves = viewpoint_.asked() == noSeat && !now.isOver() && !now.isChance();
-    if (botMoves && table_->stepCount() > 0) {
+    // What is answered for somebody takes no time.
+    if (botMoves && now == table_->asked() && table_->stepCount() > 0) {
         pause_.start(pauseMs(pace_));
     } else {
         release();

@@ -30,10 +30,8 @@ void LiveRegion::tellStep(const Table& table, int step, Observer eyes, const Wor
 
 // Again from the own last move on, for every step interrupts what was still being spoken of the last one.
 void LiveRegion::tellPrompt(const Table& table, Seat seat, Observer eyes, const Words& words) {
-    int from = table.stepCount();
-    while (from > 0 && table.mover(from - 1) != Observer(seat)) --from;
     QStringList sentences;
-    for (int step = std::max(0, from - 1); step < table.stepCount(); ++step) {
+    for (int step = std::max(0, table.lastTurnOf(seat) - 1); step < table.stepCount(); ++step) {
         sentences << sentencesOf(table, step, eyes, words);
     }
     sentences << table.seatInfo(seat).name + u':' << words.say(table.prompt(seat).question);

@@ -5,6 +5,7 @@
 #include "engines/session/record.h"
 #include "engines/table/bot_seat.h"
 #include "engines/table/save_file.h"
+#include "engines/table/silence.h"
 
 #include <nlohmann/json.hpp>
 
@@ -84,6 +85,18 @@ SeatSet Table::humans() const {
 
 int Table::stepCount() const { return session_->stepCount(); }
 ToAct Table::toAct(int at) const { return session_->toAct(at); }
+
+ToAct Table::asked() const {
+    ToAct now = toAct();
+    if (script_.empty() && onlySilence(*session_, humans())) now.seats = now.seats.without(humans().first());
+    return now;
+}
+
+// A person, and not only the table for them.
+bool Table::wasAsked(int step) const {
+    return humans().contains(mover(step)) && !onlySilence(*session_, humans(), step);
+}
+
 bool Table::isOver() const { return session_->toAct().isOver(); }
 Result Table::result() const { return session_->result(); }
 Tableau Table::tableau(Observer observer, int at) const { return session_->tableau(observer, at); }
@@ -94,7 +107,7 @@ Text Table::sentence(const Happening& redacted) const { return session_->sentenc
 
 int Table::lastTurnOf(Seat seat) const {
     int events = stepCount();
-    while (events > 0 && mover(events - 1) != Observer(seat)) --events;
+    while (events > 0 && (mover(events - 1) != Observer(seat) || !wasAsked(events - 1))) --events;
     return events;
 }
 
@@ -112,7 +125,7 @@ Table::TakeBack Table::planTakeBack(Seat asking) const {
     for (int at = stepCount() - 1; at >= 0; --at) {
         const Step& step = session_->step(at);
         informed = informed | step.informed;
-        if (!humans().contains(step.mover)) continue;
+        if (!wasAsked(at)) continue;
         if (practice_) return {at, {}};
         if (asking != noSeat && *step.mover != asking) return {0, say("undo.another", {person(*step.mover)})};
         if (!(informed & humans()).empty()) return {0, say("undo.informed")};
@@ -208,7 +221,7 @@ void Table::goOn() {
     if (!begun_ || now.isOver()) return;
     // Where people and bots decide at the same time, people come first: nobody can tell who knew what by the time it
     // took.
-    if (!now.isChance() && !(now.seats & humans()).empty()) return;
+    if (!now.isChance() && !(now.seats & humans()).empty()) return keepSilence();
     if (!script_.empty() && (held_ || playScript())) return;
     if (now.isChance()) {
         if (held_) return;
@@ -222,6 +235,12 @@ void Table::goOn() {
     } else if (!held_) {
         playAnswer(seat);
     }
+}
+
+// In a lesson everything is left to the learner.
+void Table::keepSilence() {
+    if (held_ || !script_.empty()) return;
+    if (const auto silence = onlySilence(*session_, humans())) choose(humans().first(), *silence);
 }
 
 void Table::askBot(Seat seat) {

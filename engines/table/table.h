@@ -48,6 +48,7 @@ public:
 
     int stepCount() const;
     ToAct toAct(int at = Session::latest) const;
+    ToAct asked() const;  // the same without whom the table answers for (silence.h)
     bool isOver() const;
     Result result() const;  // precondition: isOver()
 
@@ -58,7 +59,7 @@ public:
     std::vector<Moment> moments(int step, Observer observer) const;        // of its account; empty: it has none
     Notebook notebook(Seat seat, int at = Session::latest) const;          // empty: the game keeps none
     Observer mover(int step) const;
-    int lastTurnOf(Seat seat) const;  // how many events had happened when the seat had last decided; 0: never
+    int lastTurnOf(Seat seat) const;  // how many events had happened when the seat had last been asked; 0: never
     Text sentence(const Happening& redacted) const;
 
     // Undo goes back to the last decision of the person who takes back: `asking`, or noSeat for whoever decided last.
@@ -112,9 +113,11 @@ private:
         Text whyNot;
     };
     TakeBack planTakeBack(Seat asking) const;
+    bool wasAsked(int step) const;
     void goOn();
     void goOnSoon();
     bool playScript();
+    void keepSilence();
     void carriedOut(const Step& step);
     void askBot(Seat seat);
     void playAnswer(Seat seat);
