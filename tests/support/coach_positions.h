@@ -54,6 +54,8 @@ struct TableText {
     Options options = {};
 };
 
+inline constexpr auto noneSpecial = "brawler bodyguard grand-master poison-mixer priest doctor";
+
 inline ProfessionPile professionDeck(const std::vector<std::string>& dealt) {
     ProfessionPile deck;
     for (int index = professionCount - 1; index >= 0; --index) {
@@ -96,6 +98,16 @@ inline MoveList<Move> movesOf(const State& state, Seat seat) {
     MoveList<Move> moves;
     Rules::legalMoves(state, seat, moves);
     return moves;
+}
+
+inline bool mayPlay(const State& state, Seat seat, const Move& move) { return Rules::isLegal(state, seat, move); }
+
+inline SeatSet waiting(const State& state) { return Rules::toAct(state).seats; }
+
+inline SeatSet seats(std::initializer_list<int> list) {
+    SeatSet set;
+    for (const int seat : list) set = set.with(static_cast<Seat>(seat));
+    return set;
 }
 
 inline void play(State& state, Seat seat, const Move& move, Narrator* narrator = nullptr) {
