@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/faces/ornament.h"
+#include "app/faces/texture.h"
 #include "engines/core/tableau.h"
 
 #include <QColor>

@@ -1,5 +1,6 @@
 #include "app/faces/game_scene.h"
 
+#include "app/faces/ornament.h"
 #include "app/faces/palette.h"
 #include "app/faces/textured.h"
 
@@ -7,6 +8,8 @@
 #include <QJsonObject>
 #include <QPainter>
 #include <QRadialGradient>
+
+#include <algorithm>
 
 namespace intrika {
 namespace {
@@ -69,8 +72,10 @@ void GameScene::paintGround(QPainter& painter, const QPainterPath& arch) const {
 void GameScene::paint(QPainter& painter, const QRectF& target) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(target.topLeft());
-    painter.scale(target.width() / size.width(), target.height() / size.height());
+    const double scale = std::min(target.width() / size.width(), target.height() / size.height());
+    painter.translate(target.center());
+    painter.scale(scale, scale);  // alike both ways, or Qt strokes a line as slowly as any path
+    painter.translate(-size.width() / 2, -size.height() / 2);
     const QPainterPath arch = framePath(Frame::person, archBox, 0);
     painter.save();
     paintGround(painter, arch);

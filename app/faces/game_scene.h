@@ -21,7 +21,7 @@ public:
     explicit GameScene(const QString& game);
 
     bool isEmpty() const { return figures_.empty(); }
-    // Fills `target`, but for what is outside the arch.
+    // In the middle of `target`, as large as it fits; nothing outside the arch.
     void paint(QPainter& painter, const QRectF& target) const;
 
 private:

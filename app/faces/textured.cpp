@@ -20,8 +20,11 @@ void fillTextured(QPainter& painter, const QPainterPath& shape, const QBrush& to
     painter.fillPath(shape, flat(tone));
     painter.save();
     painter.setClipPath(shape, Qt::IntersectClip);
-    for (const QPainterPath& part : textureParts(grain.texture, shape.boundingRect(), grain.light)) {
-        painter.fillPath(part, grain.colour);
+    const TextureParts parts = textureParts(grain.texture, shape.boundingRect(), grain.light);
+    for (const QPainterPath& part : parts.shapes) painter.fillPath(part, grain.colour);
+    for (const Strokes& strokes : parts.strokes) {
+        painter.setPen(QPen(grain.colour, strokes.width, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLines(strokes.lines);
     }
     painter.setOpacity(painter.opacity() * (1 - strength));
     painter.fillRect(shape.boundingRect(), tone);

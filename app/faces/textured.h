@@ -1,7 +1,7 @@
 // The ground of a panel: a tone with a faint texture on it.
 #pragma once
 
-#include "app/faces/ornament.h"
+#include "app/faces/texture.h"
 
 #include <QBrush>
 #include <QColor>

@@ -1,6 +1,6 @@
 #include "app/maps/map_land.h"
 
-#include "app/faces/ornament.h"
+#include "app/faces/texture.h"
 
 #include <QPainter>
 

@@ -7,6 +7,8 @@
 #include <QThreadPool>
 #include <QWidget>
 
+#include <utility>
+
 namespace intrika {
 
 LatePicture::LatePicture(QWidget* widget) : QObject(widget), widget_(widget) {}
@@ -24,10 +26,10 @@ const QPixmap& LatePicture::at(QSize size, const Paint& paint) {
         painter.setRenderHint(QPainter::Antialiasing);
         paint(painter, QSizeF(size));
         painter.end();
-        const auto deliver = [self, image, edition] {
-            if (self) self->take(image, edition);
+        auto deliver = [self, edition, image = std::move(image)]() mutable {
+            if (self) self->take(std::move(image), edition);
         };
-        QMetaObject::invokeMethod(QCoreApplication::instance(), deliver, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(QCoreApplication::instance(), std::move(deliver), Qt::QueuedConnection);
     };
     // Not while the window is painted: drawing would take its processor, and its first picture would come later.
     const auto start = [draw] { QThreadPool::globalInstance()->start(draw); };
@@ -35,9 +37,9 @@ const QPixmap& LatePicture::at(QSize size, const Paint& paint) {
     return picture_;
 }
 
-void LatePicture::take(const QImage& image, int edition) {
+void LatePicture::take(QImage image, int edition) {
     if (edition != edition_) return;
-    picture_ = QPixmap::fromImage(image);
+    picture_ = QPixmap::fromImage(std::move(image));  // moved, for a copy of a whole page takes milliseconds
     widget_->update();
 }
 

@@ -27,7 +27,7 @@ public:
     static void waitForAll();  // for pictures of the window
 
 private:
-    void take(const QImage& image, int edition);
+    void take(QImage image, int edition);
 
     QWidget* widget_;
     QPixmap picture_;

@@ -257,11 +257,12 @@ void StartPage::keyPressEvent(QKeyEvent* event) {
 void StartPage::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     paintCloth(painter, rect(), inkOf(*this));
+    constexpr double centre = 96, middle = 250, swing = 190;
     const auto ornament = [scale = scale_, colour = inkOf(*this).rosette](QPainter& on, QSizeF size) {
         on.setPen(QPen(colour, 0));  // a hairline: any other pen costs as much as all the rest
-        on.drawPath(rosette(QPointF(size.width() / 2, 96 * scale), 250 * scale, 190 * scale, 24));
+        on.drawPath(rosette(QPointF(size.width() / 2, centre * scale), middle * scale, swing * scale, 24));
     };
-    painter.drawPixmap(0, 0, backdrop_->at(size(), ornament));
+    painter.drawPixmap(0, 0, backdrop_->at({width(), scaled(centre + middle + swing)}, ornament));
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {
