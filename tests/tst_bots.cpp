@@ -1,21 +1,18 @@
 // Bots: the search sees what its seat sees, repeats itself with a seed, stops when asked, and gets better with its
-// level; an external program can do nothing worse than lose its turn.
+// level.
 #include "engines/bots/bench_of.h"
-#include "engines/bots/exec_bot.h"
 #include "engines/bots/search_thinking.h"
 #include "engines/session/game_kind.h"
 #include "engines/traitor/brain.h"
+#include "tests/support/run_now.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QElapsedTimer>
-#include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 
 #include <algorithm>
-#include <csignal>
 #include <thread>
 
 using namespace intrika;
@@ -121,11 +118,6 @@ Budget repeatable(std::uint32_t iterations, int threads = 1) {
     return budget;
 }
 
-Advice runNow(Thinking& job) {
-    std::atomic<float> share;
-    return job.run({}, share);
-}
-
 Advice think(const game::View& view, Seat seat, const Budget& budget, std::uint64_t seed) {
     Traitor job(view, seat, budget, seed);
     return runNow(job);
@@ -184,44 +176,6 @@ double winsOf(Level one, Level others, int games) {
 
 class TstBots : public QObject {
     Q_OBJECT
-
-    QTemporaryDir folder_;
-
-    // An executable script, and a question with two legal answers.
-    std::string script(const QByteArray& body) {
-        static int count = 0;
-        const QString path = folder_.filePath(QString("bot %1").arg(++count));
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly)) return {};
-        file.write("#!/bin/sh\n" + body + "\n");
-        file.setPermissions(file.permissions() | QFileDevice::ExeOwner);
-        return path.toStdString();
-    }
-    static ExternalQuestion question() {
-        MoveKey one{{1}};
-        MoveKey two{{2}};
-        return ExternalQuestion(R"({"round":1})", {{R"({"slot":5,"type":"a"})", one}, {R"({"type":"b"})", two}}, 3,
-                                "toy");
-    }
-    static Advice asked(const std::shared_ptr<ExecBot>& bot) {
-        ExternalThinking job(bot, question(), 7);
-        return runNow(job);
-    }
-    void failsSoon(const QByteArray& body, const std::string& reason) {
-        const std::chrono::milliseconds limit(reason == "late" ? 300 : 3000);
-        const auto bot = std::make_shared<ExecBot>(script(body), limit);
-        for (int again = 0; again < 2; ++again) {
-            QElapsedTimer timer;
-            timer.start();
-            const Advice advice = asked(bot);
-            QVERIFY(timer.elapsed() < limit.count() + 1000);
-            QVERIFY(advice.problem);
-            QCOMPARE(advice.problem->code, Problem::Code::externalBot);
-            QCOMPARE(QString::fromStdString(advice.problem->text.id),
-                     QString::fromStdString("problem.external-bot." + reason));
-            QVERIFY(advice.best == question().answers[0].key || advice.best == question().answers[1].key);
-        }
-    }
 
 private slots:
     void coveredCoinIsNotSeen() {
@@ -390,94 +344,6 @@ private slots:
         QCOMPARE(playerKindNamed("exec:./my bot")->program, std::string("./my bot"));
         QCOMPARE(nameOf(*playerKindNamed("exec:./my bot")), std::string("exec:./my bot"));
         QVERIFY(!playerKindNamed("exec:") && !playerKindNamed("") && !playerKindNamed("genius"));
-    }
-
-    void externalBotAnswers() {
-        const auto bot = std::make_shared<ExecBot>(script(R"(while read line; do
-            echo "$line" >> "$0.heard"
-            echo '{ "move": {"type":"a", "slot":5} }'
-        done)"));
-        for (int again = 0; again < 3; ++again) {
-            const Advice advice = asked(bot);
-            QVERIFY(!advice.problem);
-            QCOMPARE(advice.best, question().answers[0].key);
-        }
-        QFile heard(folder_.filePath("bot 1.heard"));
-        QVERIFY(heard.open(QIODevice::ReadOnly));
-        const QByteArray line =
-            R"({"view":{"round":1},"legal":[{"slot":5,"type":"a"},{"type":"b"}],"seat":3,"game":"toy"})"
-            "\n";
-        QCOMPARE(heard.readAll(), line + line + line);
-    }
-
-    void externalBotKeepsItsProcess() {
-        const auto bot = std::make_shared<ExecBot>(script(R"(n=0; while read line; do n=$((n+1))
-            if [ $n = 2 ]; then echo '{"move":{"type":"b"}}'; else echo '{"move":{"slot":5,"type":"a"}}'; fi
-        done)"));
-        QCOMPARE(asked(bot).best, question().answers[0].key);
-        QCOMPARE(asked(bot).best, question().answers[1].key);
-    }
-
-    void externalBotAnswersInPieces() {
-        const auto bot = std::make_shared<ExecBot>(
-            script(R"(while read line; do printf '{"move":'; sleep 0.05; printf '{"type":"b"}}\n'; done)"));
-        QCOMPARE(asked(bot).best, question().answers[1].key);
-    }
-
-    void externalBotWithArguments() {
-        const auto bot = std::make_shared<ExecBot>(R"(sed -u s/.*/{"move":{"type":"b"}}/)");
-        QCOMPARE(asked(bot).best, question().answers[1].key);
-    }
-
-    void longQuestionToADeafBot() {
-        const auto bot = std::make_shared<ExecBot>(script("sleep 100"), std::chrono::milliseconds(300));
-        const ExternalQuestion question('"' + std::string(1 << 20, 'x') + '"', {{"1", {}}}, 0, "toy");
-        const auto answer = bot->ask(question, {});
-        QVERIFY(!answer);
-        QCOMPARE(answer.error().text.id, std::string("problem.external-bot.late"));
-    }
-
-    // The pipe holds less than this question, so the writing itself meets the closed end. SIGPIPE would end the test.
-    void externalBotClosesItsInput() {
-        const auto bot = std::make_shared<ExecBot>(script("exec <&-; sleep 100"), std::chrono::milliseconds(2000));
-        const ExternalQuestion question('"' + std::string(1 << 20, 'x') + '"', {{"1", {}}}, 0, "toy");
-        const auto answer = bot->ask(question, {});
-        QVERIFY(!answer);
-        QCOMPARE(answer.error().text.id, std::string("problem.external-bot.gone"));
-    }
-
-    void externalBotFails() {
-        failsSoon("sleep 100", "late");
-        failsSoon("read line; sleep 100", "late");
-        failsSoon("exit 0", "gone");
-        failsSoon("read line; exit 3", "gone");
-        failsSoon("while read line; do echo nonsense; done", "nonsense");
-        failsSoon("while read line; do echo '{\"move\":'; done", "nonsense");
-        failsSoon("while read line; do echo '{\"move\":{\"type\":\"c\"}}'; done", "nonsense");
-        failsSoon("while read line; do echo '[1]'; done", "nonsense");
-        failsSoon("while read line; do echo; done", "nonsense");
-        failsSoon("while read line; do printf '\\377\\376\\n'; done", "nonsense");
-        failsSoon("read line; head -c 3000000 /dev/zero | tr '\\0' x; sleep 100", "nonsense");
-    }
-
-    void noSuchProgram() {
-        const Advice advice = asked(std::make_shared<ExecBot>("/no/such/program"));
-        QVERIFY(advice.problem);
-        QCOMPARE(advice.problem->text.id, std::string("problem.external-bot.start"));
-    }
-
-    void stopsWaitingForAnExternalBot() {
-        ExternalThinking job(std::make_shared<ExecBot>(script("sleep 100")), question(), 7);
-        std::stop_source source;
-        std::atomic<float> share;
-        Advice advice;
-        std::thread thread([&] { advice = job.run(source.get_token(), share); });
-        QTest::qWait(100);
-        QElapsedTimer timer;
-        timer.start();
-        source.request_stop();
-        thread.join();
-        QVERIFY2(timer.elapsed() < 100, qPrintable(QString::number(timer.elapsed())));
     }
 };
 

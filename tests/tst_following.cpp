@@ -1,73 +1,18 @@
-// Following what happened: looking back, replaying, what is new since one's last turn, where points came from.
-#include "app/play/choice_list.h"
-#include "app/play/curtain.h"
-#include "app/play/game_page.h"
-#include "app/play/log_panel.h"
-#include "app/play/news_strip.h"
-#include "app/play/replay_bar.h"
-#include "app/play/score_chart.h"
-#include "app/play/seen.h"
-#include "app/play/why_panel.h"
-#include "app/scene/table_scene.h"
-#include "app/scene/table_view.h"
-#include "engines/session/game_kind.h"
-#include "engines/table/save_file.h"
-#include "engines/table/saved_games.h"
+// Following a game that is played: looking back, what is new since one's last turn.
 #include "engines/words/words.h"
-#include "tests/support/shown_page.h"
+#include "tests/support/followed_page.h"
 #include "tests/support/temp_home.h"
 
-#include <QAction>
-#include <QComboBox>
-#include <QLabel>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
-
-#include <nlohmann/json.hpp>
-
-#include <set>
 
 using namespace intrika;
 
 namespace {
 
-struct Page : ShownPage {
-    using ShownPage::ShownPage;
-    LogPanel& log() { return *page.findChild<LogPanel*>(); }
-    ReplayBar& bar() { return *page.findChild<ReplayBar*>(); }
-    QString place() { return bar().findChild<QLabel*>("place")->text().replace(QChar::Nbsp, u' '); }
-    NewsStrip& news() { return *page.findChild<NewsStrip*>(); }
-    WhyPanel& why() { return *page.findChild<WhyPanel*>(); }
-    void click(const char* button) { QTest::mouseClick(page.findChild<QWidget*>(button), Qt::LeftButton); }
-    void press(Qt::Key key) { QTest::keyClick(page.focusWidget(), key); }
-    void clickLine(int row) {
-        log().scrollToItem(log().item(row));
-        QTest::mouseClick(log().viewport(), Qt::LeftButton, {}, log().visualItemRect(log().item(row)).center());
-    }
-    void decide() {
-        press(Qt::Key_1);
-        QTest::keyClick(&choices(), Qt::Key_Return);
-    }
-    void openCurtain() {
-        QTest::qWait(Curtain::deafMs + 10);
-        QTest::keyClick(&curtain(), Qt::Key_Return);
-    }
-    void playTo(int steps) {
-        while (waits() && table().stepCount() < steps && !table().isOver()) {
-            if (curtain().isDown()) {
-                openCurtain();
-            } else {
-                decide();
-            }
-        }
-        waits();
-    }
-};
-
 // The lines under the heading of what is new, without headings of rounds; that of the news alone: nothing new.
-QStringList newsIn(Page& page) {
+QStringList newsIn(FollowedPage& page) {
     QStringList lines;
     bool isNew = false;
     for (int row = 0; row < page.log().count(); ++row) {
@@ -95,7 +40,7 @@ QStringList newsFor(const Table& table, Seat seat) {
 
 }  // namespace
 
-class TstFollowing : public QObject {
+class TestFollowing : public QObject {
     Q_OBJECT
 
 private slots:
@@ -106,23 +51,15 @@ private slots:
     void theCurtainEndsLookingBack();
     void thePastIsSteppedThroughByKeys();
     void theKeysOfTheListOfChoicesStayItsOwn();
-    void aFinishedGameIsReplayedThroughAnyEyes();
-    void aFinishedGameIsReplayedWithAllCardsOpen();
-    void nothingLiesOpenBeforeTheEnd();
-    void aReplayPlaysByItself();
     void whoComesBackReadsWhatIsNewToThem();
     void onePersonIsRemindedUntilTheyAct();
-    void theChartShowsThePointsOfEveryRound();
-    void theChartLeadsToItsRounds();
-    void reasonsAreToldOnlyAfterTheEnd();
-    void aPracticeGameTellsReasonsAndGoesBackToTheStart();
 
 private:
     TempHome home_;
 };
 
-void TstFollowing::aLineOfTheLogShowsTheTableAsItStood() {
-    Page page({human, dice, dice}, 11);
+void TestFollowing::aLineOfTheLogShowsTheTableAsItStood() {
+    FollowedPage page({human, dice, dice}, 11);
     page.playTo(20);
     const int now = page.table().stepCount();
     QVERIFY(!page.bar().isVisible());
@@ -142,8 +79,8 @@ void TstFollowing::aLineOfTheLogShowsTheTableAsItStood() {
     QVERIFY(page.table().stepCount() > now);
 }
 
-void TstFollowing::thePastShowsOnlyWhatItsViewerKnew() {
-    Page page({human, human, dice}, 13);
+void TestFollowing::thePastShowsOnlyWhatItsViewerKnew() {
+    FollowedPage page({human, human, dice}, 13);
     int looked = 0;
     while (page.waits() && page.table().stepCount() < 40) {
         if (page.curtain().isDown()) page.openCurtain();
@@ -161,8 +98,8 @@ void TstFollowing::thePastShowsOnlyWhatItsViewerKnew() {
     QVERIFY(looked > 50);
 }
 
-void TstFollowing::nothingHappensWhileOneLooksBack() {
-    Page page({human, dice, dice}, 11);
+void TestFollowing::nothingHappensWhileOneLooksBack() {
+    FollowedPage page({human, dice, dice}, 11);
     page.playTo(12);
     page.decide();  // the bots are next
     page.page.showReplay();
@@ -177,8 +114,8 @@ void TstFollowing::nothingHappensWhileOneLooksBack() {
     QVERIFY(page.table().stepCount() > now);
 }
 
-void TstFollowing::theCurtainEndsLookingBack() {
-    Page page({human, human, dice}, 13);
+void TestFollowing::theCurtainEndsLookingBack() {
+    FollowedPage page({human, human, dice}, 13);
     page.playTo(12);
     if (page.curtain().isDown()) page.openCurtain();
     page.page.showReplay();
@@ -193,8 +130,8 @@ void TstFollowing::theCurtainEndsLookingBack() {
     QVERIFY(page.isAsked() && !page.bar().isVisible());
 }
 
-void TstFollowing::thePastIsSteppedThroughByKeys() {
-    Page page({human, dice, dice}, 11);
+void TestFollowing::thePastIsSteppedThroughByKeys() {
+    FollowedPage page({human, dice, dice}, 11);
     page.playTo(20);
     const int now = page.table().stepCount();
     page.view().setFocus();
@@ -217,8 +154,8 @@ void TstFollowing::thePastIsSteppedThroughByKeys() {
     QTRY_VERIFY(!page.bar().isVisible() && page.isAsked());
 }
 
-void TstFollowing::theKeysOfTheListOfChoicesStayItsOwn() {
-    Page page({human, dice, dice}, 11);
+void TestFollowing::theKeysOfTheListOfChoicesStayItsOwn() {
+    FollowedPage page({human, dice, dice}, 11);
     QVERIFY(page.waits());
     if (page.table().stepCount() == 0) page.decide();
     page.playTo(1);
@@ -231,91 +168,8 @@ void TstFollowing::theKeysOfTheListOfChoicesStayItsOwn() {
     QVERIFY(!page.bar().isVisible());
 }
 
-// Every hand as its holder saw it, at every step, for everybody to see; the screen reader hears the same.
-void TstFollowing::aFinishedGameIsReplayedWithAllCardsOpen() {
-    Page page({dice, dice, dice}, 21);
-    QVERIFY(QTest::qWaitFor([&] { return page.table().isOver(); }, 60'000));
-    QCoreApplication::processEvents();
-    page.page.showReplay();
-    auto* eyes = page.bar().findChild<QComboBox*>("eyes");
-    eyes->setCurrentIndex(eyes->count() - 1);
-    emit eyes->activated(eyes->count() - 1);
-    int compared = 0;
-    for (const int at : {3, 12, 20, page.table().stepCount()}) {
-        page.press(Qt::Key_Home);
-        for (int step = 0; step < at; ++step) page.press(Qt::Key_PageDown);
-        for (Seat seat = 0; seat < page.table().seatCount(); ++seat) {
-            for (const Zone& own : page.table().tableau(seat, at).zones) {
-                if (own.area != Area::hand || own.owner != seat) continue;
-                std::multiset<FaceId> held, open;
-                for (const Piece& piece : own.pieces) held.insert(piece.face);
-                for (const PieceItem* item : page.scene().pieces()) {
-                    if (item->zone() == own.id) open.insert(item->piece().face);
-                }
-                QVERIFY(open == held);
-                compared += static_cast<int>(held.size());
-            }
-        }
-    }
-    QVERIFY(compared > 10);
-    eyes->setCurrentIndex(0);
-    emit eyes->activated(0);
-    QVERIFY(page.scene().tableau() == page.table().tableau(spectator, page.table().stepCount()));
-}
-
-void TstFollowing::nothingLiesOpenBeforeTheEnd() {
-    const auto table = deal({human, human, human}, 3);
-    Viewpoint viewpoint(table->humans());
-    viewpoint.open();
-    QVERIFY(tableauSeen(*table, viewpoint) == table->tableau(spectator));
-}
-
-void TstFollowing::aFinishedGameIsReplayedThroughAnyEyes() {
-    Page page({dice, dice, dice}, 21);
-    QVERIFY(QTest::qWaitFor([&] { return page.table().isOver(); }, 60'000));
-    QCoreApplication::processEvents();
-    auto* result = page.page.findChild<QWidget*>("result");
-    const int all = page.table().stepCount();
-    QVERIFY(result->isVisible() && page.bar().isVisible());
-    QCOMPARE(page.place(), QString("Replay: step %1 of %1").arg(all));
-    page.page.showReplay();
-    QVERIFY(!result->isVisible());
-    QVERIFY(page.scene().tableau() == page.table().tableau(spectator));
-    page.press(Qt::Key_PageUp);
-    page.press(Qt::Key_Home);
-    for (int at = 0; at < 12; ++at) page.press(Qt::Key_PageDown);
-    QVERIFY(page.scene().tableau() == page.table().tableau(spectator, 12));
-    auto* eyes = page.bar().findChild<QComboBox*>("eyes");
-    QCOMPARE(eyes->count(), 5);
-    eyes->setCurrentIndex(2);
-    emit eyes->activated(2);
-    QVERIFY(page.scene().tableau() == page.table().tableau(Seat(1), 12));
-    QVERIFY(page.table().tableau(Seat(1), 12) != page.table().tableau(spectator, 12));
-    page.press(Qt::Key_Escape);
-    QVERIFY(result->isVisible());
-    page.clickLine(3);
-    QVERIFY(!result->isVisible());
-    QVERIFY(page.scene().tableau() == page.table().tableau(Seat(1), 3));
-}
-
-void TstFollowing::aReplayPlaysByItself() {
-    Page page({human, dice, dice}, 11);
-    page.playTo(8);
-    const int now = page.table().stepCount();
-    page.bar().findChild<QSlider*>()->setValue(now - 2);
-    auto* play = page.bar().findChild<QAction*>("playSteps");
-    play->trigger();
-    QCOMPARE(play->text(), QString("Pause"));
-    QTRY_COMPARE(page.place(), QString("Looking back: step %1 of %2").arg(now - 1).arg(now));
-    play->trigger();
-    QTest::qWait(900);
-    QCOMPARE(page.place(), QString("Looking back: step %1 of %2").arg(now - 1).arg(now));
-    play->trigger();
-    QTRY_VERIFY(!page.bar().isVisible() && page.isAsked());
-}
-
-void TstFollowing::whoComesBackReadsWhatIsNewToThem() {
-    Page page({human, human, dice}, 13);
+void TestFollowing::whoComesBackReadsWhatIsNewToThem() {
+    FollowedPage page({human, human, dice}, 13);
     int read = 0;
     while (page.waits() && page.table().stepCount() < 50) {
         if (page.curtain().isDown()) {
@@ -333,8 +187,8 @@ void TstFollowing::whoComesBackReadsWhatIsNewToThem() {
     QVERIFY2(read > 5, qPrintable(QString::number(read)));
 }
 
-void TstFollowing::onePersonIsRemindedUntilTheyAct() {
-    Page page({human, dice, dice}, 11);
+void TestFollowing::onePersonIsRemindedUntilTheyAct() {
+    FollowedPage page({human, dice, dice}, 11);
     page.playTo(6);
     QVERIFY(page.news().isVisible());
     QCOMPARE(newsIn(page), newsFor(page.table(), 0));
@@ -352,104 +206,5 @@ void TstFollowing::onePersonIsRemindedUntilTheyAct() {
     QVERIFY(!page.news().isVisible() && newsIn(page).isEmpty() && page.isAsked());
 }
 
-void TstFollowing::theChartShowsThePointsOfEveryRound() {
-    Page page({dice, dice, dice, dice}, 21);
-    QVERIFY(QTest::qWaitFor([&] { return page.table().isOver(); }, 60'000));
-    const Table& table = page.table();
-    const auto history = scoreHistory(table);
-    QVERIFY(history.size() >= 3);
-    QCOMPARE(history.front().at, 0);
-    QCOMPARE(history.back().at, table.stepCount());
-    for (const RoundScores& round : history) {
-        std::vector<int> told(4);  // what the steps up to there brought
-        for (int step = 0; step < round.at; ++step) {
-            for (const Happening& happening : table.happenings(step, spectator)) {
-                if (happening.scores) told[happening.actor] += happening.amount;
-            }
-        }
-        QCOMPARE(round.scores, told);
-    }
-    const Result result = table.result();
-    for (Seat seat = 0; seat < 4; ++seat) QCOMPARE(history.back().scores[seat], static_cast<int>(result.scores[seat]));
-}
-
-void TstFollowing::theChartLeadsToItsRounds() {
-    Page page({dice, dice, dice}, 21);
-    QVERIFY(QTest::qWaitFor([&] { return page.table().isOver(); }, 60'000));
-    QCoreApplication::processEvents();
-    auto* chart = page.page.findChild<ScoreChart*>();
-    QVERIFY(chart->isVisible());
-    for (Seat seat = 0; seat < 3; ++seat) {
-        const QString points =
-            QString("%1: %2").arg(page.table().seatInfo(seat).name).arg(page.table().result().scores[seat]);
-        QVERIFY2(chart->accessibleDescription().contains(points), qPrintable(chart->accessibleDescription()));
-    }
-    chart->setFocus();
-    for (int right = 0; right < 3; ++right) QTest::keyClick(chart, Qt::Key_Right);
-    QVERIFY(chart->accessibleDescription().contains("Round 2"));
-    QTest::keyClick(chart, Qt::Key_Return);
-    QVERIFY(!chart->isVisible());
-    QVERIFY(page.scene().tableau() == page.table().tableau(spectator, scoreHistory(page.table())[2].at));
-}
-
-void TstFollowing::reasonsAreToldOnlyAfterTheEnd() {
-    Page page({human, dice, dice}, 11);
-    page.playTo(20);
-    for (int step = 0; step < page.table().stepCount(); ++step) QVERIFY(!page.table().reasons(step));
-    page.page.showReplay();
-    for (int at = page.table().stepCount(); at > 0; --at) page.press(Qt::Key_PageUp);
-    QVERIFY(!page.why().isVisible());
-    page.press(Qt::Key_Escape);
-    page.playTo(10'000);
-    QVERIFY(page.table().isOver());
-    QVERIFY(page.table().mover(0).has_value());
-    page.bar().findChild<QSlider*>()->setValue(1);
-    QVERIFY(page.why().isVisible());
-    QVERIFY(!page.why().findChild<QLabel*>("whyText")->text().isEmpty());
-    auto* weighed = page.why().findChild<QListWidget*>("weighedMoves");
-    QCOMPARE(weighed->count(), 0);  // nobody weighed it: it was thrown with dice
-    page.click("askWhy");
-    QVERIFY(QTest::qWaitFor([&] { return weighed->count() > 0; }, 20'000));
-    QVERIFY(weighed->item(0)->text().contains("prospects"));
-    page.press(Qt::Key_PageDown);
-    QCOMPARE(page.why().isVisible(), page.table().mover(1).has_value());
-}
-
-void TstFollowing::aPracticeGameTellsReasonsAndGoesBackToTheStart() {
-    auto dealt = deal({human, dice, dice}, 11);
-    dealt->practise();
-    Page page(std::move(dealt));
-    auto* note = page.page.findChild<QLabel*>("note");
-    page.playTo(20);
-    QVERIFY(note->isVisible());
-    QCOMPARE(note->text(), QString("Practice game"));
-    const Words words("traitor", page.table().names());
-    int told = 0;
-    for (int step = 0; step < page.table().stepCount(); ++step) {
-        const auto reasons = page.table().reasons(step);
-        const Observer mover = page.table().mover(step);
-        QCOMPARE(reasons.has_value(), mover.has_value() && *mover != 0);
-        if (!reasons || reasons->why.empty()) continue;
-        QVERIFY(!page.log().findItems(words.say(reasons->why), Qt::MatchExactly).isEmpty());
-        ++told;
-    }
-    QVERIFY(told > 2);
-
-    const QString path = home_.path("practice.intrika");
-    QVERIFY(page.page.saveTo(path));
-    const auto opened = openGame(path);
-    QVERIFY(opened && opened->practice);
-
-    QAction* undo = page.page.actions().undo;
-    for (int undone = 0; undone < 40 && undo->isEnabled(); ++undone) {
-        undo->trigger();
-        QCOMPARE(page.table().toAct().seats, SeatSet::of(0));
-        QVERIFY(page.isAsked());
-    }
-    QCOMPARE(page.table().lastTurnOf(0), 0);
-    page.playTo(10);
-    QVERIFY(page.table().stepCount() >= 10);
-}
-
-QTEST_MAIN(TstFollowing)
+QTEST_MAIN(TestFollowing)
 #include "tst_following.moc"

@@ -5,6 +5,7 @@
 #include "engines/traitor/pieces.h"
 #include "engines/traitor/stage.h"
 #include "engines/words/words.h"
+#include "tests/support/traitor_example.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -90,43 +91,6 @@ std::vector<Pick> everythingShown(const Tableau& table) {
 const Zone* zoneOf(const Tableau& table, ZoneId id) {
     const auto found = std::find_if(table.zones.begin(), table.zones.end(), [id](const Zone& z) { return z.id == id; });
     return found == table.zones.end() ? nullptr : &*found;
-}
-
-// T-12: the table of the rulebook's example, up to its supply cards (T-28).
-State exampleAfter(int decisions) {
-    const auto land = [](Land which, House house) { return Landscape{which, house}; };
-    Setup setup;
-    setup.ring = {
-        land(Land::city, House::rose),     land(Land::village, House::rose),  land(Land::desert, House::eagle),
-        land(Land::river, House::rose),    land(Land::forest, House::rose),   land(Land::city, House::eagle),
-        land(Land::pasture, House::eagle), land(Land::desert, House::rose),   land(Land::forest, House::eagle),
-        land(Land::pasture, House::rose),  land(Land::village, House::eagle), land(Land::river, House::eagle)};
-    const std::array<std::uint8_t, supplyTotal> topFirst{0, 2, 4, 1, 2, 5, 0, 0, 3, 1, 2, 3,
-                                                         3, 1, 4, 0, 2, 1, 3, 0, 3, 2, 1};
-    for (auto kind = topFirst.rbegin(); kind != topFirst.rend(); ++kind) setup.supply.layOnTop(*kind);
-    State state = Rules::start({}, 4, setup);
-    const auto supplies = [](std::initializer_list<int> kinds) {
-        SupplySet cards;
-        for (const int kind : kinds) cards += SupplySet::of(kind);
-        return PlaySupplies{cards};
-    };
-    const std::vector<std::pair<Seat, Move>> moves{{0, PlaceEstate{5}},
-                                                   {1, PlaceEstate{11}},
-                                                   {2, PlaceEstate{10}},
-                                                   {3, PlaceEstate{1}},
-                                                   {1, SetConflict{11}},
-                                                   {0, ChooseAction{Action::builder}},
-                                                   {1, ChooseAction{Action::traitor}},
-                                                   {2, ChooseAction{Action::strategist}},
-                                                   {3, ChooseAction{Action::diplomat5}},
-                                                   {0, supplies({0, 2, 4})},
-                                                   {1, supplies({2})},
-                                                   {2, supplies({})}};
-    for (const auto& [seat, move] : std::vector(moves.begin(), moves.begin() + decisions)) {
-        if (Rules::toAct(state).isChance()) Rules::settle(state, SetAside{Action::diplomat2}, nullptr);
-        Rules::play(state, seat, move, nullptr);
-    }
-    return state;
 }
 
 }  // namespace

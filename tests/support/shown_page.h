@@ -7,6 +7,7 @@
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
 #include "engines/session/game_kind.h"
+#include "engines/table/save_file.h"
 
 #include <QTest>
 

@@ -1,0 +1,118 @@
+// What is chosen by things on the table, one after another.
+#include "app/play/chooser.h"
+
+#include <QTest>
+
+using namespace intrika;
+
+namespace {
+
+Pick face(ZoneId zone, std::uint16_t value) { return {Pick::On::face, zone, value}; }
+Pick place(ZoneId zone, std::uint16_t value) { return {Pick::On::place, zone, value}; }
+Pick word(std::uint16_t value) { return {Pick::On::word, noZone, value}; }
+
+Choice choice(std::uint8_t key, std::vector<Pick> picks) { return {MoveKey{{key}}, std::move(picks), say("x")}; }
+
+Prompt promptOf(std::vector<Choice> choices) {
+    Prompt prompt;
+    prompt.choices = std::move(choices);
+    return prompt;
+}
+
+}  // namespace
+
+class TestChooser : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSingleThingIsChosenByOneClick();
+    void aSelectionNarrowsWhatCanBePicked();
+    void equalCardsCountAsManyAsThereAre();
+    void aPromptThatAsksIsConfirmed();
+    void aButtonAndAThingTakeEachOthersPlace();
+    void twoChoicesOfTheSameThingsNeedTheList();
+};
+
+void TestChooser::aSingleThingIsChosenByOneClick() {
+    Chooser chooser;
+    chooser.ask(promptOf({choice(1, {place(1, 3)}), choice(2, {place(1, 4)})}));
+    QVERIFY(chooser.ready() == nullptr && !chooser.decides());
+    QVERIFY(!chooser.pick(place(1, 9)));
+    QVERIFY(chooser.picked().empty());
+    QVERIFY(chooser.pick(place(1, 4)));
+    QVERIFY(chooser.decides());
+    QCOMPARE(chooser.ready()->key, (MoveKey{{2}}));
+}
+
+void TestChooser::aSelectionNarrowsWhatCanBePicked() {
+    Chooser chooser;
+    const Pick estate = face(5, 1), depot = face(5, 2);
+    chooser.ask(
+        promptOf({choice(1, {estate, place(1, 3)}), choice(2, {depot, place(1, 4)}), choice(3, {place(2, 7)})}));
+    QCOMPARE(chooser.pickable().size(), std::size_t(5));
+    QVERIFY(chooser.pick(estate));
+    QCOMPARE(chooser.pickable(), std::vector<Pick>{place(1, 3)});
+    QVERIFY(!chooser.decides());
+    QVERIFY(chooser.pick(depot));  // in place of the estate
+    QCOMPARE(chooser.picked(), std::vector<Pick>{depot});
+    QVERIFY(chooser.unpick(depot));
+    QVERIFY(!chooser.unpick(depot));
+    QVERIFY(chooser.pick(place(1, 4)));  // the other way round
+    QVERIFY(chooser.pick(depot));
+    QCOMPARE(chooser.ready()->key, (MoveKey{{2}}));
+    QVERIFY(chooser.decides());
+}
+
+void TestChooser::equalCardsCountAsManyAsThereAre() {
+    Chooser chooser;
+    const Pick two = face(9, 2), five = face(9, 5);
+    chooser.ask(promptOf({choice(1, {two}), choice(2, {two, two}), choice(3, {five, two}), choice(4, {five})}));
+    QVERIFY(chooser.pick(two));
+    QVERIFY(chooser.ready() != nullptr && !chooser.decides());  // a longer choice begins with it
+    QCOMPARE(chooser.pickable(), (std::vector<Pick>{two, five}));
+    QVERIFY(chooser.pick(two));
+    QCOMPARE(chooser.ready()->key, (MoveKey{{2}}));
+    QVERIFY(chooser.decides());
+    QVERIFY(!chooser.pick(two));  // there is no third
+    QCOMPARE(chooser.picked().size(), std::size_t(2));
+    QVERIFY(chooser.pick(five));  // in place of one two
+    QCOMPARE(chooser.ready()->key, (MoveKey{{3}}));
+}
+
+void TestChooser::aPromptThatAsksIsConfirmed() {
+    Chooser chooser;
+    Prompt prompt = promptOf({choice(1, {face(9, 2)})});
+    prompt.confirm = true;
+    chooser.ask(prompt);
+    QVERIFY(chooser.pick(face(9, 2)));
+    QVERIFY(chooser.ready() != nullptr && !chooser.decides());
+}
+
+void TestChooser::aButtonAndAThingTakeEachOthersPlace() {
+    Chooser chooser;
+    Prompt prompt = promptOf({choice(1, {face(9, 2)}), choice(2, {word(0)})});
+    prompt.confirm = true;
+    chooser.ask(prompt);
+    QCOMPARE(chooser.pickable(), std::vector<Pick>{face(9, 2)});  // buttons are no things
+    QVERIFY(chooser.pick(word(0)));
+    QCOMPARE(chooser.pickable(), std::vector<Pick>{face(9, 2)});
+    QVERIFY(chooser.pick(face(9, 2)));
+    QCOMPARE(chooser.ready()->key, (MoveKey{{1}}));
+    QVERIFY(chooser.pick(word(0)));
+    QCOMPARE(chooser.ready()->key, (MoveKey{{2}}));
+}
+
+void TestChooser::twoChoicesOfTheSameThingsNeedTheList() {
+    Chooser chooser;
+    const Prompt prompt = promptOf({choice(1, {face(9, 2)}), choice(2, {face(9, 2)}), choice(3, {})});
+    chooser.ask(prompt);
+    QVERIFY(chooser.pick(face(9, 2)));
+    QVERIFY(chooser.ready() == nullptr);
+    chooser.select(prompt.choices[1]);
+    QCOMPARE(chooser.ready()->key, (MoveKey{{2}}));
+    chooser.select(prompt.choices[2]);  // only the list offers it
+    QCOMPARE(chooser.ready()->key, (MoveKey{{3}}));
+}
+
+QTEST_MAIN(TestChooser)
+#include "tst_chooser.moc"

@@ -1,0 +1,266 @@
+// Whose eyes are used, and that nothing of a person is seen or heard by the next one.
+#include "app/play/viewpoint.h"
+#include "engines/table/saved_games.h"
+#include "engines/words/words.h"
+#include "tests/support/page_texts.h"
+#include "tests/support/played_page.h"
+#include "tests/support/temp_home.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace intrika;
+
+namespace {
+
+// The names of the pieces that an observer has before them.
+std::set<QString> namesSeen(const Table& table, Observer observer) {
+    const Words words(QString::fromStdString(table.kind().id), table.names());
+    std::set<QString> names;
+    for (const Zone& zone : table.tableau(observer).zones) {
+        for (const Piece& piece : zone.pieces) names.insert(words.say(piece.name));
+    }
+    return names;
+}
+
+// What can be read on the page though these eyes must not; empty: nothing. Behind the curtain there is no game at all.
+QString leak(PlayedPage& page, Observer eyes) {
+    const Table& table = page.table();
+    const bool hidden = page.curtain().isDown();
+    if (hidden && !(page.scene().tableau().zones.empty() && page.scene().pieces().empty())) return "the scene";
+    if (hidden && page.log().count() + page.choices().count() > 0) return "a list";
+    const auto allowed = namesSeen(table, eyes);
+    const auto texts = pageTexts(page.page);
+    for (Seat seat = 0; seat < table.seatCount(); ++seat) {
+        for (const QString& name : namesSeen(table, seat)) {
+            if (allowed.count(name) > 0) continue;
+            const auto found = texts.filter(name);
+            if (!found.isEmpty())
+                return QString("event %1, seat %2: ").arg(table.stepCount()).arg(seat) + found.first();
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+class TestCurtain : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { switchLanguage("en"); }
+    void onePersonAlwaysSeesTheirOwnCards();
+    void theCurtainFallsBeforeASecretPrompt();
+    void aPublicPromptShowsWhatEverybodySees();
+    void aQuestionToTheWholeTableNeedsNoCurtain();
+    void whoeverDecidesTwiceRunningSeesNoCurtain();
+    void theTableCanBeHiddenAtAnyTime();
+    void theCurtainIsDeafAtFirst();
+    void nothingOfAPersonIsLeftBetweenPeople();
+    void aRestoredGameBeginsBehindTheCurtain();
+
+private:
+    TempHome home_;
+};
+
+void TestCurtain::onePersonAlwaysSeesTheirOwnCards() {
+    Viewpoint eyes(SeatSet::of(2));
+    for (const ToAct& now : {ToAct::deciding(Seat(0)), ToAct::deciding(Seat(2)), ToAct::nobody()}) {
+        eyes.update(now, [](Seat) { return true; });
+        QCOMPARE(eyes.eyes(), Observer(Seat(2)));
+        QVERIFY(!eyes.isHidden());
+    }
+    eyes.hide();
+    QVERIFY(!eyes.isHidden());
+    Viewpoint nobody{SeatSet()};
+    nobody.update(ToAct::deciding(Seat(0)), [](Seat) { return true; });
+    QCOMPARE(nobody.eyes(), spectator);
+    QVERIFY(!nobody.isHidden());
+}
+
+void TestCurtain::theCurtainFallsBeforeASecretPrompt() {
+    Viewpoint eyes(SeatSet::firstOf(2));
+    const auto secret = [](Seat) { return true; };
+    eyes.update(ToAct::deciding(Seat(1)), secret);
+    QVERIFY(eyes.isHidden());
+    QCOMPARE(eyes.asked(), Seat(1));
+    QCOMPARE(eyes.eyes(), spectator);
+    eyes.raise();
+    QCOMPARE(eyes.eyes(), Observer(Seat(1)));
+    eyes.update(ToAct::deciding(Seat(0)), secret);
+    QVERIFY(eyes.isHidden());
+    QCOMPARE(eyes.eyes(), spectator);
+    eyes.raise();
+    eyes.update(ToAct::deciding(Seat(2)), secret);  // a bot
+    QVERIFY(!eyes.isHidden());
+    QCOMPARE(eyes.eyes(), spectator);
+    // Several at once are asked one after another.
+    eyes.update(ToAct::deciding(SeatSet::firstOf(3)), secret);
+    QCOMPARE(eyes.asked(), Seat(0));
+    eyes.raise();
+    eyes.update(ToAct::deciding(SeatSet::of(1).with(2)), secret);
+    QVERIFY(eyes.isHidden());
+    QCOMPARE(eyes.asked(), Seat(1));
+}
+
+void TestCurtain::aPublicPromptShowsWhatEverybodySees() {
+    Viewpoint eyes(SeatSet::firstOf(2));
+    const auto open = [](Seat) { return false; };
+    eyes.update(ToAct::deciding(Seat(1)), open);
+    QVERIFY(!eyes.isHidden());
+    QCOMPARE(eyes.eyes(), spectator);
+    QCOMPARE(eyes.asked(), Seat(1));
+    eyes.update(ToAct::deciding(Seat(1)), [](Seat) { return true; });
+    eyes.raise();
+    eyes.update(ToAct::deciding(Seat(1)), open);  // the others come to look again
+    QCOMPARE(eyes.eyes(), spectator);
+    QVERIFY(!eyes.isHidden());
+    eyes.hide();  // a look at one's own cards, behind the curtain
+    eyes.raise();
+    QCOMPARE(eyes.eyes(), Observer(Seat(1)));
+}
+
+void TestCurtain::aQuestionToTheWholeTableNeedsNoCurtain() {
+    Viewpoint eyes(SeatSet::firstOf(3));
+    const auto yes = [](Seat) { return true; };
+    eyes.update(ToAct::deciding(SeatSet::of(0).with(2).with(3)), yes, yes);
+    QVERIFY(!eyes.isHidden());
+    QCOMPARE(eyes.eyes(), spectator);
+    QCOMPARE(eyes.asked(), noSeat);
+    QVERIFY(eyes.called() == SeatSet::of(0).with(2));  // the bot is asked after them
+    eyes.speak(2);
+    QVERIFY(eyes.isHidden());
+    QCOMPARE(eyes.asked(), Seat(2));
+    QVERIFY(eyes.called().empty());
+    eyes.raise();
+    eyes.update(ToAct::deciding(SeatSet::of(0).with(2).with(3)), yes, yes);
+    QCOMPARE(eyes.eyes(), Observer(Seat(2)));
+    QCOMPARE(eyes.asked(), Seat(2));
+    eyes.spoke();
+    eyes.update(ToAct::deciding(SeatSet::of(0).with(2).with(3)), yes, yes);  // what was used asks everybody again
+    QVERIFY(eyes.called() == SeatSet::of(0).with(2));
+    QCOMPARE(eyes.eyes(), spectator);
+    QVERIFY(!eyes.isHidden());
+    // One person among bots is simply asked.
+    Viewpoint alone(SeatSet::of(2));
+    alone.update(ToAct::deciding(SeatSet::of(2).with(3)), yes, yes);
+    QVERIFY(alone.called().empty());
+    QCOMPARE(alone.asked(), Seat(2));
+}
+
+void TestCurtain::whoeverDecidesTwiceRunningSeesNoCurtain() {
+    Viewpoint eyes(SeatSet::firstOf(2));
+    const auto secret = [](Seat) { return true; };
+    eyes.update(ToAct::deciding(Seat(1)), secret);
+    eyes.raise();
+    eyes.update(ToAct::drawing(0), secret);
+    QCOMPARE(eyes.eyes(), Observer(Seat(1)));
+    eyes.update(ToAct::deciding(Seat(1)), secret);
+    QVERIFY(!eyes.isHidden());
+    QCOMPARE(eyes.eyes(), Observer(Seat(1)));
+    eyes.update(ToAct::deciding(Seat(2)), secret);  // while a bot plays, others come to look
+    eyes.update(ToAct::deciding(Seat(1)), secret);
+    QVERIFY(eyes.isHidden());
+}
+
+void TestCurtain::theTableCanBeHiddenAtAnyTime() {
+    PlayedPage page({human, human, dice}, 3);
+    QVERIFY(page.waits());
+    page.page.actions().hide->trigger();
+    QVERIFY(page.curtain().isDown());
+    QVERIFY(page.scene().tableau().zones.empty());
+    QCOMPARE(page.log().count(), 0);
+    QVERIFY(page.page.title().isEmpty());
+    openCurtain(page, By::key);
+    QVERIFY(!page.curtain().isDown() && page.isAsked());
+    QVERIFY(!page.page.title().isEmpty());
+    PlayedPage alone({human, dice, dice}, 3);
+    QVERIFY(!alone.page.actions().hide->isEnabled());
+}
+
+void TestCurtain::theCurtainIsDeafAtFirst() {
+    QWidget window;
+    window.resize(900, 600);
+    window.show();
+    Curtain curtain(&window);
+    QSignalSpy opened(&curtain, &Curtain::opened);
+    curtain.fall("Anna", "blue", "Traitor");
+    auto* here = curtain.findChild<QPushButton*>("here");
+    QTest::mouseClick(here, Qt::LeftButton);
+    QTest::keyClick(&curtain, Qt::Key_Return);
+    QCOMPARE(opened.count(), 0);
+    QTest::qWait(Curtain::deafMs + 20);
+    QTest::keyClick(&curtain, Qt::Key_A);
+    QCOMPARE(opened.count(), 0);
+    QTest::mouseClick(here, Qt::LeftButton);
+    QTest::keyClick(&curtain, Qt::Key_Return);
+    QCOMPARE(opened.count(), 2);
+    QCOMPARE(curtain.geometry(), window.rect());
+    window.resize(1000, 700);
+    QCOMPARE(curtain.geometry(), window.rect());
+    // Nothing shines through.
+    const QImage picture = curtain.grab().toImage();
+    QCOMPARE(qAlpha(picture.pixel(5, 5)), 255);
+}
+
+void TestCurtain::nothingOfAPersonIsLeftBetweenPeople() {
+    PlayedPage page({human, human, dice}, 13);
+    const Table& table = page.table();
+    Rng rng(3);
+    int curtains = 0;
+    std::map<Seat, QImage> pictures;
+    connect(&page.page, &GamePage::titleChanged, this, [&](const QString& title) {
+        QCOMPARE(title.isEmpty(), page.curtain().isDown());
+        if (page.curtain().isDown()) QCOMPARE(leak(page, spectator), QString());
+    });
+    while (page.waits() && !table.isOver()) {
+        const Seat seat = table.toAct().seats.first();
+        if (page.curtain().isDown()) {
+            QCOMPARE(leak(page, spectator), QString());
+            // The same person's curtain looks the same, whatever has happened.
+            const QImage picture = page.page.grab().toImage();
+            const auto [before, isNew] = pictures.try_emplace(seat, picture);
+            QVERIFY(isNew || before->second == picture);
+            openCurtain(page, ++curtains % 2 == 0 ? By::mouse : By::key);
+            QVERIFY(page.isAsked());
+        }
+        const bool secret = table.prompt(seat).secret;
+        QCOMPARE(leak(page, secret ? Observer(seat) : spectator), QString());
+        // Look at something, so that there is something to forget.
+        page.view().setFocus();
+        QTest::keyClick(&page.view(), Qt::Key_Tab);
+        QTest::keyClick(&page.view(), Qt::Key_Space);
+        const auto choices = table.prompt(seat).choices;
+        QVERIFY(decideByMouse(page, choices.at(rng.below(static_cast<std::uint32_t>(choices.size())))));
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(table.isOver());
+    QVERIFY2(curtains > 10, qPrintable(QString::number(curtains)));
+}
+
+void TestCurtain::aRestoredGameBeginsBehindTheCurtain() {
+    PlayedPage page({human, human, dice}, 13);
+    while (page.waits() && !page.curtain().isDown()) QVERIFY(decideByKeysInTheList(page, 0));
+    const QString path = home_.path("secret.intrika");
+    QVERIFY(page.page.saveTo(path));
+    auto opened = openGame(path);
+    QVERIFY(opened.has_value());
+    PlayedPage restored(std::make_unique<Table>(std::move(opened->session), opened->seats, opened->seed, nullptr));
+    QVERIFY(restored.curtain().isDown());
+    QCOMPARE(leak(restored, spectator), QString());
+    switchLanguage("hu");
+    QCoreApplication::processEvents();
+    QCOMPARE(leak(restored, spectator), QString());
+    QVERIFY(restored.curtain().findChild<QPushButton*>("here")->text() != QString("I am here"));
+    switchLanguage("en");
+    QCoreApplication::processEvents();
+    openCurtain(restored, By::key);
+    QVERIFY(restored.isAsked());
+}
+
+QTEST_MAIN(TestCurtain)
+#include "tst_curtain.moc"

@@ -1,0 +1,181 @@
+// The first page as people meet it: every game on it, one click or key to play, room in every window.
+#include "app/play/game_page.h"
+#include "app/shell/main_window.h"
+#include "app/shell/notice_bar.h"
+#include "app/shell/poster.h"
+#include "app/shell/saved_row.h"
+#include "app/shell/setup_page.h"
+#include "app/shell/start_page.h"
+#include "app/studio/print_dialog.h"
+#include "tests/support/shell_tests.h"
+
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTimer>
+
+using namespace intrika;
+
+namespace {
+
+const TempHome home;
+
+}  // namespace
+
+class TestStartPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    // The program finds its settings and journals by its name.
+    void initTestCase() { QCoreApplication::setApplicationName("intrika"); }
+
+    void init() {
+        clearHome();
+        switchLanguage("en");
+    }
+
+    void startPageShowsEveryGame() {
+        for (const QString& code : languages()) {
+            switchLanguage(code);
+            StartPage page(settings_);
+            QCOMPARE(page.posters().size(), allGames().size());
+            for (std::size_t game = 0; game < allGames().size(); ++game) {
+                QCOMPARE(page.posters()[game]->title(), titleOf(*allGames()[game]));
+            }
+            for (const QString& text : textsOf(page)) QVERIFY2(!text.contains(QChar(0x2039)), qPrintable(text));
+        }
+    }
+
+    void desktopWithoutMotionIsBelievedUntilSomebodyChooses() {
+        QFile desktop(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + "/kdeglobals");
+        QVERIFY(desktop.open(QIODevice::WriteOnly));
+        QCOMPARE(Settings().speed(), Speed::normal);
+        desktop.write("[KDE]\nAnimationDurationFactor=0\n");
+        desktop.close();
+        QCOMPARE(Settings().speed(), Speed::off);
+        Settings().setSpeed(Speed::fast);
+        QCOMPARE(Settings().speed(), Speed::fast);
+        desktop.remove();
+        QSettings("intrika", "intrika").remove("speed");
+    }
+
+    // The first minute: one click and Enter start a game with bots.
+    void oneClickAndEnterStartAGame() {
+        MainWindow window(settings_);
+        window.show();
+        window.showStart();
+        QTest::mouseClick(window.findChild<Poster*>(), Qt::LeftButton);
+        auto* setup = window.findChild<SetupPage*>();
+        QVERIFY(setup != nullptr);
+        QTest::keyClick(setup, Qt::Key_Return);
+        QVERIFY(window.gamePage() != nullptr);
+        const Table& table = window.gamePage()->table();
+        QCOMPARE(table.seatCount(), table.kind().usualSeats);
+        QCOMPARE(table.humans(), SeatSet::of(0));
+        QVERIFY2(!window.notices()->isVisible(), qPrintable(window.notices()->text()));
+    }
+
+    void threeClicksFromTheFirstScreenToThePdf() {
+        MainWindow window(settings_);
+        window.showStart();
+        window.show();
+        QTest::mouseClick(window.findChild<QPushButton*>("print"), Qt::LeftButton);
+        auto* dialog = window.findChild<PrintDialog*>();
+        QVERIFY(dialog != nullptr);
+        const QString file = home.path("kit.pdf");
+        QTimer::singleShot(200, dialog, [&] {
+            auto* asked = dialog->findChild<QFileDialog*>();
+            QVERIFY(asked != nullptr);
+            asked->findChild<QLineEdit*>("fileNameEdit")->setText(file);
+            QTest::mouseClick(asked->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save), Qt::LeftButton);
+        });
+        QTest::mouseClick(dialog->findChild<QPushButton*>("save"), Qt::LeftButton);
+        QVERIFY(QFile::exists(file));
+        QFile pdf(file);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        QVERIFY(pdf.read(5) == "%PDF-");
+        QVERIFY(dialog->job()->plan().pages.size() > 40);
+    }
+
+    // From an empty home one key is enough, and whoever presses it plays against bots.
+    void enterAloneStartsAGame() {
+        MainWindow window(settings_);
+        window.show();
+        window.showStart();
+        QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+        QVERIFY(window.gamePage() != nullptr);
+        const Table& table = window.gamePage()->table();
+        QCOMPARE(table.humans().count(), 1);
+        QCOMPARE(table.seatCount(), table.kind().usualSeats);
+    }
+
+    // The gold button deals as the game was set up last, and says so before.
+    void goldButtonSeatsThoseOfLastTime() {
+        const GameKind& kind = *allGames().front();
+        Settings::Seating last;
+        for (int seat = 0; seat < kind.minSeats; ++seat) {
+            last.seats.push_back({QString("P%1").arg(seat), {PlayerKind::Is::bot, Level::easy, {}}});
+        }
+        last.seats[0] = {"Anna", {}};
+        last.seats[1] = {"Béla", {}};
+        const OptionSpec& option = kind.options.front();
+        last.options[option.key] = option.values.back();
+        settings_.setSeating(kind.id, last);
+        MainWindow window(settings_);
+        window.show();
+        window.showStart();
+        auto* play = window.findChild<QPushButton*>("play");
+        QVERIFY2(play->accessibleDescription().contains("Anna"), qPrintable(play->accessibleDescription()));
+        QVERIFY2(play->accessibleDescription().contains("Béla"), qPrintable(play->accessibleDescription()));
+        play->click();
+        QVERIFY(window.gamePage() != nullptr);
+        const Table& table = window.gamePage()->table();
+        QCOMPARE(table.names(), (QStringList{"Anna", "Béla", "P2"}));
+        QCOMPARE(table.humans().count(), 2);
+        QCOMPARE(table.seatInfo(2).player.level, Level::easy);
+    }
+
+    void postersFitEveryWindow_data() {
+        QTest::addColumn<int>("games");
+        QTest::addColumn<QSize>("size");
+        for (const int games : {1, 2, 5}) {
+            for (const QSize size : {QSize(1024, 660), {1280, 780}, {1920, 1060}, {2560, 1420}}) {
+                QTest::addRow("%d games, %dx%d", games, size.width(), size.height()) << games << size;
+            }
+        }
+    }
+
+    void postersFitEveryWindow() {
+        QFETCH(int, games);
+        QFETCH(QSize, size);
+        makeJournal(2);
+        StartPage page(settings_, nullptr, std::vector<const GameKind*>(games, allGames().front()));
+        page.resize(size);
+        page.show();
+        page.refresh();
+        QCoreApplication::processEvents();
+        QList<QRect> boxes;
+        for (QPushButton* button : seen<QPushButton>(page))
+            boxes << QRect(button->mapTo(&page, QPoint()), button->size());
+        for (Poster* poster : page.posters()) boxes << QRect(poster->mapTo(&page, QPoint()), poster->size());
+        auto* row = page.findChild<SavedRow*>();
+        boxes << QRect(row->mapTo(&page, QPoint()), row->size());
+        for (int i = 0; i < boxes.size(); ++i) {
+            QVERIFY2(page.rect().contains(boxes[i]), qPrintable(QString("box %1").arg(i)));
+            for (int j = 0; j < i; ++j) {
+                QVERIFY2(!boxes[i].intersects(boxes[j]), qPrintable(QString("%1, %2").arg(i).arg(j)));
+            }
+        }
+    }
+
+private:
+    Settings settings_;
+};
+
+QTEST_MAIN(TestStartPage)
+#include "tst_start_page.moc"
