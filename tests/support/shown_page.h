@@ -8,6 +8,7 @@
 #include "app/scene/table_view.h"
 #include "engines/session/game_kind.h"
 #include "engines/table/save_file.h"
+#include "tests/support/players.h"
 
 #include <QTest>
 
@@ -19,9 +20,6 @@
 #include <vector>
 
 namespace intrika {
-
-inline const PlayerKind human{};
-inline const PlayerKind dice{PlayerKind::Is::bot, Level::random, {}};
 
 // `seed`: of the bots.
 inline std::unique_ptr<Table> tableOf(std::unique_ptr<Session> session, const std::vector<PlayerKind>& players,

@@ -1,0 +1,13 @@
+// Who sits at a table in tests.
+#pragma once
+
+#include "engines/session/game_kind.h"
+
+namespace intrika {
+
+inline const PlayerKind human{};
+inline const PlayerKind dice{PlayerKind::Is::bot, Level::random, {}};
+inline const PlayerKind beginner{PlayerKind::Is::bot, Level::easy, {}};
+inline const PlayerKind expert{PlayerKind::Is::bot, Level::strong, {}};
+
+}  // namespace intrika
