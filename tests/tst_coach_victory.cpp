@@ -1,5 +1,6 @@
 // Declarations, points and matches of the Coach, by rule number.
 #include "engines/coach/course.h"
+#include "engines/coach/victory.h"
 #include "tests/support/coach_positions.h"
 
 #include <QtTest>
@@ -41,6 +42,37 @@ private slots:
         play(five, 0, Name{});
         QVERIFY(five.board.declaration.right);  // two of five: the smaller alliance
         QCOMPARE(five.board.declaration.winners, seats({0, 4}));
+    }
+
+    // C-123: whoever reads the result learns what was wrong, and with whom.
+    void whyADeclarationIsWrong_data() {
+        QTest::addColumn<QString>("own");
+        QTest::addColumn<QString>("friends");
+        QTest::addColumn<int>("named");
+        QTest::addColumn<int>("flaw");
+        QTest::addColumn<int>("seat");
+        const auto row = [](const char* name, const char* own, const char* friends, int named, Flaw flaw, Seat seat) {
+            QTest::newRow(name) << own << friends << named << static_cast<int>(flaw) << static_cast<int>(seat);
+        };
+        row("right", "key key", "key", 2, Flaw::none, noSeat);
+        row("named a stranger", "key key", "key", 1, Flaw::stranger, 1);
+        row("named a friend without a piece", "key key", "dagger", 2, Flaw::emptyHanded, 2);
+        row("two pieces", "key", "key", 2, Flaw::tooFew, noSeat);
+        row("a friend has the pearl", "key key", "key black-pearl", 2, Flaw::pearl, 2);
+    }
+    void whyADeclarationIsWrong() {
+        QFETCH(QString, own);
+        QFETCH(QString, friends);
+        QFETCH(int, named);
+        QFETCH(int, flaw);
+        QFETCH(int, seat);
+        State state = tableOf({{own.toStdString(), "goblet", friends.toStdString(), "whip"}, noneSpecial});
+        play(state, 0, Declare{Victory::alliance});
+        play(state, 0, Name{seats({named})});
+        const Judgement judgement = judgementOn(state, state.board.declaration);
+        QCOMPARE(static_cast<int>(judgement.flaw), flaw);
+        QCOMPARE(static_cast<int>(judgement.seat), seat);
+        QCOMPARE(state.board.declaration.right, judgement.flaw == Flaw::none);
     }
 
     // C-125

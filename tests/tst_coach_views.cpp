@@ -1,10 +1,12 @@
-// What an observer of the Coach may know (C-190 to C-193), and the truths that a view allows.
+// What an observer of the Coach may know (C-190 to C-193), sees on the table, and the truths that a view allows.
 #include "engines/coach/brain.h"
 #include "engines/coach/pieces.h"
+#include "engines/coach/stage.h"
 #include "tests/support/coach_positions.h"
 
 #include <QtTest>
 
+#include <algorithm>
 #include <map>
 
 using namespace intrika;
@@ -32,6 +34,10 @@ std::map<std::string, int> truthsOf(const View& view, int times) {
     std::map<std::string, int> truths;
     for (int time = 0; time < times; ++time) ++truths[handsAndAlliances(Rules::determinize(view, rng))];
     return truths;
+}
+
+const Zone& zoneIn(const Tableau& table, ZoneId id) {
+    return *std::find_if(table.zones.begin(), table.zones.end(), [id](const Zone& zone) { return zone.id == id; });
 }
 
 constexpr auto professions = "brawler bodyguard grand-master poison-mixer";
@@ -184,6 +190,48 @@ private slots:
         QCOMPARE(seen["queue"], Json::parse(R"([{"giver":0,"object":"bag"},{"giver":1,"object":"folio"}])"));
         const Json own = Codec::writeView(Rules::view(state, Seat(1)))["trade"];
         QCOMPARE(own["queue"][0]["object"], Json("bag-key"));
+    }
+
+    // What is offered lies in the middle, open to the two alone; an arrow leads from one to the other.
+    void anOfferLiesInTheMiddle() {
+        State state = tableOf({{"whip key", "folio goblet", "dagger", "gloves"}, professions});
+        play(state, 0, Offer{Object::whip, 1, false});
+        for (const Observer observer : {Observer(Seat(0)), Observer(Seat(1)), Observer(Seat(2)), spectator}) {
+            const Tableau table = Stage::tableau(Rules::view(state, observer));
+            const Zone& before = zoneIn(table, zone(SeatZone::before, 1));
+            const bool isOneOfThem = observer == Seat(0) || observer == Seat(1);
+            QCOMPARE(before.area, Area::centre);
+            QCOMPARE(before.pieces.size(), std::size_t(1));
+            QCOMPARE(before.pieces[0].face, isOneOfThem ? objectFace(Object::whip) : objectBack);
+            QCOMPARE(table.links.size(), std::size_t(1));
+            QVERIFY(table.links[0].from == 0 && table.links[0].to == 1);
+        }
+        play(state, 1, Refuse{});
+        QVERIFY(Stage::tableau(Rules::view(state, spectator)).links.empty());
+    }
+
+    // C-80, C-81: both sums, who counts for whom, and who has yet to speak.
+    void aFightIsSeenAtAGlance() {
+        State state = tableOf({{"dagger key", "goblet", "whip", "gloves", "monocle"},
+                               "brawler bodyguard grand-master poison-mixer doctor"});
+        play(state, 0, Fight{2});
+        passTo(state, Phase::support);
+        play(state, 1, Support{Side::attacker});
+        const Tableau table = Stage::tableau(Rules::view(state, spectator));
+        const auto ownersIn = [&](TableZone which) {
+            SeatSet owners;
+            for (const Piece& piece : zoneIn(table, zone(which)).pieces) {
+                if (piece.face == travellerFace) owners = owners.with(piece.owner);
+            }
+            return owners;
+        };
+        QCOMPARE(ownersIn(TableZone::swords), seats({0, 1}));
+        QCOMPARE(ownersIn(TableZone::shields), seats({2}));
+        QCOMPARE(ownersIn(TableZone::undecided), seats({3, 4}));
+        QCOMPARE(table.labels.size(), std::size_t(2));
+        QVERIFY(table.labels[0].text == say("label.points", {number(2)}));
+        QVERIFY(table.labels[1].text == say("label.points", {number(1)}));
+        for (const Plate& plate : table.plates) QVERIFY(plate.badges.size() <= 2);
     }
 
     // C-191, C-192

@@ -398,8 +398,12 @@
         <translation>The cards of the object deck</translation>
     </message>
     <message>
-        <source>zone.before</source>
-        <translation>Lies before %1</translation>
+        <source>zone.offered</source>
+        <translation>Offered by %1</translation>
+    </message>
+    <message>
+        <source>zone.handed</source>
+        <translation>Handed over by %1</translation>
     </message>
     <message numerus="yes">
         <source>zone.own-hand</source>
@@ -441,6 +445,25 @@
             <numerusform>Defence: %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>zone.undecided</source>
+        <translation>
+            <numerusform>Yet to speak: %n</numerusform>
+            <numerusform>Yet to speak: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>label.points</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>link.offers</source>
+        <translation>offers %1 a trade</translation>
+    </message>
+    <message>
+        <source>link.demands</source>
+        <translation>demands something from %1</translation>
+    </message>
     <message>
         <source>piece.sword</source>
         <translation>On the attacker’s side: %1</translation>
@@ -448,6 +471,14 @@
     <message>
         <source>piece.shield</source>
         <translation>On the defender’s side: %1</translation>
+    </message>
+    <message>
+        <source>piece.point-of</source>
+        <translation>%1 has used the %2</translation>
+    </message>
+    <message>
+        <source>piece.undecided</source>
+        <translation>Has yet to choose a side: %1</translation>
     </message>
     <message>
         <source>piece.object</source>
@@ -519,7 +550,7 @@
     </message>
     <message>
         <source>badge.decided</source>
-        <translation>wins, says the Poisoner</translation>
+        <translation>named the winner</translation>
     </message>
     <message>
         <source>badge.passed</source>
@@ -579,7 +610,7 @@
     </message>
     <message>
         <source>prompt.priest</source>
-        <translation>Does anyone step in with the Priest?</translation>
+        <translation>%1 attacks %2. Does anyone stop the fight with the Priest?</translation>
     </message>
     <message>
         <source>prompt.tribute</source>
@@ -591,15 +622,19 @@
     </message>
     <message>
         <source>prompt.hypnotist</source>
-        <translation>Do you hypnotise anyone?</translation>
+        <translation>Do you take somebody out of this fight with the Hypnotist?</translation>
     </message>
     <message>
         <source>prompt.abilities</source>
-        <translation>Does anyone want to use something?</translation>
+        <translation>The fight stands %1–%2. Does anyone want to change that?</translation>
+    </message>
+    <message>
+        <source>prompt.abilities-decided</source>
+        <translation>The Poisoner says that %1 wins. Does a Duelist step in?</translation>
     </message>
     <message>
         <source>prompt.doctor</source>
-        <translation>Does anyone step in with the Doctor?</translation>
+        <translation>%1 has won. Does the Doctor keep the winner from the spoils?</translation>
     </message>
     <message>
         <source>prompt.spoils</source>
@@ -617,9 +652,16 @@
         <source>prompt.gift</source>
         <translation>You have too many objects: give one away.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>prompt.naming</source>
-        <translation>Who else has what you need? This ends the game.</translation>
+        <translation>
+            <numerusform>You have %n of the three. Name who has the rest: this ends the game.</numerusform>
+            <numerusform>You have %n of the three. Name who has the rest: this ends the game.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>prompt.naming-all</source>
+        <translation>You have all three yourself. This ends the game.</translation>
     </message>
     <message>
         <source>prompt.naming-fortune</source>
@@ -1127,23 +1169,39 @@
     </message>
     <message>
         <source>log.shown</source>
-        <translation>%1: %2, %3.</translation>
+        <translation>%1: %2, %3. No luggage.</translation>
+    </message>
+    <message>
+        <source>log.shown-with</source>
+        <translation>%1: %2, %3. Luggage: %4.</translation>
     </message>
     <message>
         <source>log.right-alliance</source>
-        <translation>%1 was right.</translation>
+        <translation>%1 was right: the alliance has what it needs.</translation>
     </message>
     <message>
         <source>log.right-lodge</source>
-        <translation>%1 was right.</translation>
+        <translation>%1 was right, and wins alone.</translation>
     </message>
     <message>
         <source>log.right-fortune</source>
         <translation>%1 told the fortune rightly.</translation>
     </message>
     <message>
-        <source>log.wrong-alliance</source>
-        <translation>%1 was wrong: the other alliance has won.</translation>
+        <source>log.wrong-stranger</source>
+        <translation>%1 was wrong: %2 belongs to the other alliance, which has won.</translation>
+    </message>
+    <message>
+        <source>log.wrong-empty</source>
+        <translation>%1 was wrong: %2 has none of the pieces. The other alliance has won.</translation>
+    </message>
+    <message>
+        <source>log.wrong-pearl</source>
+        <translation>%1 was wrong: %2, a friend, has the Black Pearl. The other alliance has won.</translation>
+    </message>
+    <message>
+        <source>log.wrong-few</source>
+        <translation>%1 was wrong: there are fewer than three pieces. The other alliance has won.</translation>
     </message>
     <message>
         <source>log.wrong-fortune</source>
@@ -1818,6 +1876,30 @@
     <message>
         <source>face.token.potion.text</source>
         <translation>With an odd number of players: it stands for one missing piece when a member of the smaller alliance declares victory.</translation>
+    </message>
+    <message>
+        <source>face.token.sword.name</source>
+        <translation>Sword</translation>
+    </message>
+    <message>
+        <source>face.token.sword.kind</source>
+        <translation>the attacker’s side</translation>
+    </message>
+    <message>
+        <source>face.token.sword.text</source>
+        <translation>What counts for the attacker: people and what they have used.</translation>
+    </message>
+    <message>
+        <source>face.token.shield.name</source>
+        <translation>Shield</translation>
+    </message>
+    <message>
+        <source>face.token.shield.kind</source>
+        <translation>the defender’s side</translation>
+    </message>
+    <message>
+        <source>face.token.shield.text</source>
+        <translation>What counts for the defender: people and what they have used.</translation>
     </message>
     <message>
         <source>face.back.object.name</source>

@@ -780,8 +780,12 @@
         <translation>A tárgypakli lapjai</translation>
     </message>
     <message>
-        <source>zone.before</source>
-        <translation>Előtte fekszik: %1</translation>
+        <source>zone.offered</source>
+        <translation>%1 ajánlata</translation>
+    </message>
+    <message>
+        <source>zone.handed</source>
+        <translation>%1 adta át</translation>
     </message>
     <message numerus="yes">
         <source>zone.own-hand</source>
@@ -819,6 +823,24 @@
             <numerusform>Védekezés: %n pont</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>zone.undecided</source>
+        <translation>
+            <numerusform>Még nem szólt: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>label.points</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>link.offers</source>
+        <translation>cserét ajánl neki: %1</translation>
+    </message>
+    <message>
+        <source>link.demands</source>
+        <translation>tőle követel: %1</translation>
+    </message>
     <message>
         <source>piece.sword</source>
         <translation>A támadó mellett áll: %1</translation>
@@ -826,6 +848,14 @@
     <message>
         <source>piece.shield</source>
         <translation>A védekező mellett áll: %1</translation>
+    </message>
+    <message>
+        <source>piece.point-of</source>
+        <translation>%1 bevetette: %2</translation>
+    </message>
+    <message>
+        <source>piece.undecided</source>
+        <translation>Még nem választott oldalt: %1</translation>
     </message>
     <message>
         <source>piece.object</source>
@@ -897,7 +927,7 @@
     </message>
     <message>
         <source>badge.decided</source>
-        <translation>a Méregkeverő szerint győz</translation>
+        <translation>kijelölt győztes</translation>
     </message>
     <message>
         <source>badge.passed</source>
@@ -957,7 +987,7 @@
     </message>
     <message>
         <source>prompt.priest</source>
-        <translation>Akar valaki közbelépni a Pappal?</translation>
+        <translation>%1 támad, %2 védekezik. Megállítja a Pap?</translation>
     </message>
     <message>
         <source>prompt.tribute</source>
@@ -969,15 +999,19 @@
     </message>
     <message>
         <source>prompt.hypnotist</source>
-        <translation>Hipnotizálsz valakit?</translation>
+        <translation>Kizársz valakit a verekedésből a Hipnotizőrrel?</translation>
     </message>
     <message>
         <source>prompt.abilities</source>
-        <translation>Akar valaki használni valamit?</translation>
+        <translation>Állás: %1–%2. Akar valaki változtatni rajta?</translation>
+    </message>
+    <message>
+        <source>prompt.abilities-decided</source>
+        <translation>A Méregkeverő szerint %1 győz. Közbelép a Párbajhős?</translation>
     </message>
     <message>
         <source>prompt.doctor</source>
-        <translation>Akar valaki közbelépni az Orvosdoktorral?</translation>
+        <translation>%1 nyert. Megvédi a vesztest az Orvosdoktor?</translation>
     </message>
     <message>
         <source>prompt.spoils</source>
@@ -995,9 +1029,15 @@
         <source>prompt.gift</source>
         <translation>Túl sok tárgyad van: ajándékozz el egyet.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>prompt.naming</source>
-        <translation>Kinél van még, ami kell? Ezzel véget ér a játszma.</translation>
+        <translation>
+            <numerusform>Nálad %n van a háromból. Kinél a többi? Ez a játszma vége.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>prompt.naming-all</source>
+        <translation>Mind a három nálad van. Ezzel véget ér a játszma.</translation>
     </message>
     <message>
         <source>prompt.naming-fortune</source>
@@ -1505,23 +1545,39 @@
     </message>
     <message>
         <source>log.shown</source>
-        <translation>%1: %2, %3.</translation>
+        <translation>%1: %2, %3. Poggyász nélkül.</translation>
+    </message>
+    <message>
+        <source>log.shown-with</source>
+        <translation>%1: %2, %3. Poggyásza: %4.</translation>
     </message>
     <message>
         <source>log.right-alliance</source>
-        <translation>%1 igazat mondott.</translation>
+        <translation>%1 igazat mondott: megvan, ami a szövetségnek kell.</translation>
     </message>
     <message>
         <source>log.right-lodge</source>
-        <translation>%1 igazat mondott.</translation>
+        <translation>%1 igazat mondott, és egyedül győzött.</translation>
     </message>
     <message>
         <source>log.right-fortune</source>
         <translation>%1 jövendölése igaz volt.</translation>
     </message>
     <message>
-        <source>log.wrong-alliance</source>
-        <translation>%1 tévedett: a másik szövetség győzött.</translation>
+        <source>log.wrong-stranger</source>
+        <translation>%1 tévedett: %2 a másik szövetség tagja. A másik szövetség győzött.</translation>
+    </message>
+    <message>
+        <source>log.wrong-empty</source>
+        <translation>%1 tévedett: %2 poggyászában nincs, ami kell. A másik szövetség győzött.</translation>
+    </message>
+    <message>
+        <source>log.wrong-pearl</source>
+        <translation>%1 tévedett: a Fekete gyöngy a szövetségben van (%2). A másik győzött.</translation>
+    </message>
+    <message>
+        <source>log.wrong-few</source>
+        <translation>%1 tévedett: nincs meg mind a három. A másik szövetség győzött.</translation>
     </message>
     <message>
         <source>log.wrong-fortune</source>
@@ -2194,6 +2250,30 @@
     <message>
         <source>face.token.potion.text</source>
         <translation>Páratlan számú játékosnál: a kisebb szövetség tagjának győzelmekor egy hiányzó tárgyat pótol.</translation>
+    </message>
+    <message>
+        <source>face.token.sword.name</source>
+        <translation>Kard</translation>
+    </message>
+    <message>
+        <source>face.token.sword.kind</source>
+        <translation>a támadó oldala</translation>
+    </message>
+    <message>
+        <source>face.token.sword.text</source>
+        <translation>Ami a támadónak számít: az emberek, és amit bevetettek.</translation>
+    </message>
+    <message>
+        <source>face.token.shield.name</source>
+        <translation>Pajzs</translation>
+    </message>
+    <message>
+        <source>face.token.shield.kind</source>
+        <translation>a védekező oldala</translation>
+    </message>
+    <message>
+        <source>face.token.shield.text</source>
+        <translation>Ami a védekezőnek számít: az emberek, és amit bevetettek.</translation>
     </message>
     <message>
         <source>face.back.object.name</source>

@@ -163,6 +163,7 @@ private:
         for (const Zone& zone : tableau_.zones) {
             if (isFoot(zone)) style.footed.push_back(zone.around);
         }
+        for (const Label& label : tableau_.labels) style.footed.push_back(label.zone);
         style.footHeight = textPx(30, 26);
         for (ZoneSpots& spots : flow(zones, box, style, sizes_)) put(std::move(spots));
         for (const Zone& zone : tableau_.zones) {
@@ -352,6 +353,8 @@ private:
             QPointF centre = zone == nullptr ? QPointF() : QPointF(zone->frame.center().x(), zone->frame.bottom());
             if (zone != nullptr && !zone->places.empty() && label.place < ring_.labels.size()) {
                 centre = ring_.labels[label.place].center();
+            } else if (zone != nullptr && label.place < zone->pieces.size()) {
+                centre = {zone->pieces[label.place].centre.x(), zone->foot.center().y()};
             }
             layout_.labels.emplace_back(centre - QPointF(size.width(), size.height()) / 2, size);
         }

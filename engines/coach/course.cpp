@@ -46,8 +46,9 @@ void tellEnd(Narrator& narrator, const State& state) {
     tellAllCards(narrator, state);
     narrator.nextBeat();
     if (declaration.seat != noSeat) {
-        tellDeed(narrator, declaration.right ? Told::victoryRight : Told::victoryWrong, declaration.seat, noSeat, 0,
-                 static_cast<int>(declaration.victory));
+        const Judgement why = declaration.victory == Victory::alliance ? judgementOn(state, declaration) : Judgement();
+        tellDeed(narrator, declaration.right ? Told::victoryRight : Told::victoryWrong, declaration.seat, why.seat,
+                 static_cast<int>(why.flaw), static_cast<int>(declaration.victory));
     }
     for (const Seat seat : declaration.winners) tellDeed(narrator, Told::wonGame, seat);
     if (board.options.rounds > 1) {

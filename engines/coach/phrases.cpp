@@ -1,6 +1,7 @@
 #include "engines/coach/phrases.h"
 
 #include "engines/coach/pieces.h"
+#include "engines/coach/victory.h"
 
 #include <string>
 
@@ -35,18 +36,22 @@ Text given(const Happening& told) {
     return moved(ids[static_cast<std::size_t>(told.detail)], told);
 }
 
+Text listOfObjects(const std::vector<FaceId>& faces) {
+    Text list;
+    for (const FaceId face : faces) {
+        if (!isObject(face)) continue;
+        const TextArg name = termOf(static_cast<Object>(face));
+        list = list.empty() ? say("list.one", {name}) : say("list.more", {part(std::move(list)), name});
+    }
+    return list;
+}
+
 // Objects looked at, as a list of names; nothing but the fact for whoever does not see them.
 Text looked(const std::string& id, const Happening& told, bool atSomebody = true) {
     std::vector<TextArg> args{person(told.actor)};
     if (atSomebody) args.push_back(person(told.other));
     if (!seen(told)) return say(id, std::move(args));
-    Text list;
-    for (const FaceId face : told.faces) {
-        if (!isObject(face)) continue;
-        const TextArg name = termOf(static_cast<Object>(face));
-        list = list.empty() ? say("list.one", {name}) : say("list.more", {part(std::move(list)), name});
-    }
-    args.push_back(part(std::move(list)));
+    args.push_back(part(listOfObjects(told.faces)));
     return say(id + "-known", std::move(args));
 }
 
@@ -91,7 +96,18 @@ Text deed(const std::string& id, const Happening& told) {
 
 Text shown(const Happening& told) {
     if (told.faces.size() < 2) return {};
-    return say("log.shown", {person(told.actor), allianceOn(told.faces[0]), professionOn(told.faces[1])});
+    std::vector<TextArg> args{person(told.actor), allianceOn(told.faces[0]), professionOn(told.faces[1])};
+    Text luggage = listOfObjects(told.faces);
+    if (luggage.empty()) return say("log.shown", std::move(args));
+    args.push_back(part(std::move(luggage)));
+    return say("log.shown-with", std::move(args));
+}
+
+Text wrong(const Happening& told) {
+    if (static_cast<Victory>(told.detail) == Victory::fortune) return say("log.wrong-fortune", {person(told.actor)});
+    static const std::array<const char*, 5> ids{"log.wrong-few", "log.wrong-stranger", "log.wrong-empty",
+                                                "log.wrong-pearl", "log.wrong-few"};
+    return deed(ids[static_cast<std::size_t>(told.amount)], told);
 }
 
 Text ofTrade(const Happening& told) {
@@ -207,7 +223,7 @@ Text sentenceOf(const Happening& told) {
         case Told::victoryRight:
             return oneOf("right-", told, victoryIds);
         case Told::victoryWrong:
-            return oneOf("wrong-", told, victoryIds);
+            return wrong(told);
         case Told::wonGame:
             return deed("log.won", told);
         case Told::points:

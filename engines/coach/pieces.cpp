@@ -12,6 +12,7 @@ std::vector<std::string> faceKeys() {
     for (const auto id : allianceIds) add("alliance", id);
     for (const auto id : {"traveller", "potion"}) add("token", id);
     for (const auto id : {"object", "profession", "alliance"}) add("back", id);
+    for (const auto id : {"sword", "shield"}) add("token", id);
     return keys;
 }
 

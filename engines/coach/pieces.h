@@ -10,12 +10,13 @@
 namespace intrika::coach {
 
 // Zones of the table come first, then one of each of the seat's zones for every seat. `before` is where an object
-// lies that somebody has put face down before this seat; `shown` where used objects lie, for all to see; `notes` what
-// the observer remembers of this seat. `looked` holds cards that one player looks through, or names to choose from;
-// `swords` and `shields` what counts for the attacker and for the defender of a fight.
-enum class TableZone : ZoneId { deck, professionDeck, looked, swords, shields };
+// lies that somebody gives this seat, in the middle of the table while it lies there; `shown` where used objects lie,
+// for all to see; `notes` what the observer remembers of this seat. `looked` holds cards that one player looks through,
+// or names to choose from; `swords` and `shields` what counts for the attacker and for the defender of a fight,
+// `undecided` who has yet to say.
+enum class TableZone : ZoneId { deck, professionDeck, looked, swords, undecided, shields };
 enum class SeatZone : ZoneId { hand, before, profession, alliance, shown, notes };
-inline constexpr ZoneId tableZones = 5;
+inline constexpr ZoneId tableZones = 6;
 inline constexpr ZoneId seatZones = 6;
 
 constexpr ZoneId zone(TableZone which) { return static_cast<ZoneId>(which); }
@@ -24,7 +25,7 @@ constexpr ZoneId zone(SeatZone which, Seat seat) {
 }
 
 // Faces, in this order: objects (the pseudo-kind bag among them: a bag of which nobody says which), professions,
-// alliances, a traveller in a fight, the potion, the backs.
+// alliances, a traveller in a fight, the potion, the backs, the two sides of a fight.
 constexpr FaceId objectFace(Object object) { return static_cast<FaceId>(object); }
 constexpr FaceId professionFace(Profession profession) {
     return static_cast<FaceId>(objectKinds + static_cast<int>(profession));
@@ -37,6 +38,8 @@ inline constexpr FaceId potionFace = 31;
 inline constexpr FaceId objectBack = 32;
 inline constexpr FaceId professionBack = 33;
 inline constexpr FaceId allianceBack = 34;
+inline constexpr FaceId swordFace = 35;
+inline constexpr FaceId shieldFace = 36;
 
 // Keys by FaceId: "object.key", "profession.doctor", "alliance.order", "token.potion", "back.object".
 std::vector<std::string> faceKeys();
@@ -91,7 +94,7 @@ enum class Told : std::uint16_t {
     namedNobody,          // actor
     shown,                // actor: whose hand, profession and alliance lie open now; cards
     victoryRight,         // actor; detail: Victory
-    victoryWrong,         // actor; detail: Victory
+    victoryWrong,         // actor; detail: Victory; amount: Flaw; other: who shows it, or noSeat
     wonGame,              // actor
     points,               // actor; amount; scores
     turnLimit,            // amount: turns

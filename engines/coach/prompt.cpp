@@ -1,6 +1,7 @@
 #include "engines/coach/phrases.h"
 #include "engines/coach/pieces.h"
 #include "engines/coach/stage.h"
+#include "engines/coach/windows.h"
 
 #include <algorithm>
 #include <string>
@@ -147,6 +148,30 @@ private:
     std::vector<std::string> ids_;
 };
 
+// Why one is asked is to be understood from the question alone.
+Text questionInWindow(const Board& board, const std::string& id) {
+    const FightState& fight = board.fight;
+    const auto points = [&](Side side) { return number(pointsOf(fight, side, board.seats)); };
+    switch (board.phase) {
+        case Phase::priest:
+            return say(id, {person(fight.attacker), person(fight.defender)});
+        case Phase::abilities:
+            if (fight.decided != noSeat) return say(id + "-decided", {person(fight.decided)});
+            return say(id, {points(Side::attacker), points(Side::defender)});
+        case Phase::doctor:
+            return say(id, {person(fight.winner)});
+        default:
+            return say(id);
+    }
+}
+
+Text questionOfNaming(const View& view, const std::string& id) {
+    if (view.board.declaration.victory == Victory::fortune) return say(id + "-fortune");
+    const SeenPlayer& self = view.players[view.board.declaration.seat];
+    const int pieces = piecesIn(self.hand, self.alliance, view.deckIsEmpty());
+    return pieces < piecesToWin ? say(id, {}, pieces) : say(id + "-all");
+}
+
 Text questionOf(const View& view) {
     const Board& board = view.board;
     const std::string id = "prompt." + std::string(phaseIds[static_cast<std::size_t>(board.phase)]);
@@ -173,9 +198,9 @@ Text questionOf(const View& view) {
         case Phase::clairvoyant:
             return say(board.stacked == 0 ? id : id + "-second");
         case Phase::naming:
-            return say(board.declaration.victory == Victory::fortune ? id + "-fortune" : id);
+            return questionOfNaming(view, id);
         default:
-            return say(id);
+            return isWindow(board.phase) ? questionInWindow(board, id) : say(id);
     }
 }
 

@@ -6,12 +6,15 @@
 #include "engines/coach/windows.h"
 #include "engines/core/zone_parts.h"
 
+#include <optional>
 #include <string>
 
 namespace intrika::coach {
 namespace {
 
 using Mark = Piece::Mark;
+
+constexpr std::uint8_t fightLine = 1;  // below the decks
 
 void add(Zone& where, FaceId face, Text name, Mark mark = Mark::none) {
     where.pieces.push_back({face, static_cast<std::uint16_t>(where.pieces.size()), where.owner, mark, std::move(name)});
@@ -62,11 +65,16 @@ bool liesBefore(const Board& board, Seat seat) {
            (board.phase == Phase::exchange && board.trade.from == seat);
 }
 
+// In the middle, large: whose it is stands under it, and whom it is for is told by the arrow between the plates.
 Zone beforeZone(const View& view, Seat seat) {
     Zone before = makeSeatZone(SeatZone::before, seat, Shape::row);
-    if (!liesBefore(view.board, seat)) return before;
-    const Object object = view.board.phase == Phase::answer ? view.secrets.offered : view.secrets.answer;
-    before.label = say("zone.before", {person(seat)});
+    const Board& board = view.board;
+    if (!liesBefore(board, seat)) return before;
+    const bool isOffer = board.phase == Phase::answer;
+    const Object object = isOffer ? view.secrets.offered : view.secrets.answer;
+    before.area = Area::centre;
+    before.label =
+        isOffer ? say("zone.offered", {person(board.trade.from)}) : say("zone.handed", {person(board.trade.to)});
     if (object == Object::none) {
         add(before, objectBack, say("piece.object-back"), Mark::glowing);
     } else {
@@ -150,13 +158,16 @@ Zone notesZone(const View& view, Seat seat) {
     return notes;
 }
 
-// C-100: every point with its cause, people first. What a Duelist has made void is no longer among them (C-92).
+// C-100: every point with its cause, people first; the card that somebody used lies before them. What a Duelist has
+// made void is no longer among them (C-92).
 Zone sideZone(const Board& board, Side side) {
     const FightState& fight = board.fight;
     const bool attack = side == Side::attacker;
     const int count = pointsOf(fight, side, board.seats);
     Zone points = makeZone(zone(attack ? TableZone::swords : TableZone::shields), Shape::row, Area::centre,
                            say(attack ? "zone.swords" : "zone.shields", {}, count));
+    points.line = fightLine;
+    add(points, attack ? swordFace : shieldFace, points.label);
     const auto person = [&](Seat seat) {
         add(points, travellerFace, say(attack ? "piece.sword" : "piece.shield", {intrika::person(seat)}));
         points.pieces.back().owner = seat;
@@ -167,18 +178,47 @@ Zone sideZone(const Board& board, Side side) {
     }
     for (const Used& use : fight.used) {
         if (fight.sides[use.seat] != side || !countsInFight(use)) continue;
-        const bool isObject = use.object != Object::none;
-        const TextArg name = isObject ? termOf(use.object) : termOf(use.profession);
-        add(points, isObject ? objectFace(use.object) : professionFace(use.profession), say("piece.object", {name}),
-            Mark::glowing);
+        const TextArg card = use.object != Object::none ? termOf(use.object) : termOf(use.profession);
+        add(points, travellerFace, say("piece.point-of", {intrika::person(use.seat), card}), Mark::glowing);
         points.pieces.back().owner = use.seat;
     }
     return points;
 }
 
+// C-80: between the two sides, as long as there are any.
+std::optional<Zone> undecidedZone(const Board& board) {
+    Zone undecided = makeZone(zone(TableZone::undecided), Shape::row, Area::centre);
+    undecided.line = fightLine;
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        if (board.fight.sides[seat] != notSaid) continue;
+        add(undecided, travellerFace, say("piece.undecided", {person(seat)}), Mark::faint);
+        undecided.pieces.back().owner = seat;
+    }
+    if (undecided.pieces.empty()) return std::nullopt;
+    undecided.label = say("zone.undecided", {}, static_cast<int>(undecided.pieces.size()));
+    return undecided;
+}
+
+void addFight(const Board& board, Tableau& table) {
+    table.zones.push_back(sideZone(board, Side::attacker));
+    if (auto undecided = undecidedZone(board)) table.zones.push_back(std::move(*undecided));
+    table.zones.push_back(sideZone(board, Side::defender));
+    for (const Side side : {Side::attacker, Side::defender}) {
+        const TableZone where = side == Side::attacker ? TableZone::swords : TableZone::shields;
+        const int points = pointsOf(board.fight, side, board.seats);
+        table.labels.push_back({zone(where), 0, noFace, say("label.points", {number(points)}), noSeat});
+    }
+}
+
+// From who offers or demands to the partner.
+void addTrade(const Trade& trade, Tableau& table) {
+    const char* text = trade.kind == TradeKind::offer ? "link.offers" : "link.demands";
+    table.links.push_back({trade.from, trade.to, say(text, {person(trade.to)})});
+}
+
+// At most two at a time have room on a plate; the attacker is always whose turn it is.
 void addFightBadges(const Board& board, Plate& plate) {
     const FightState& fight = board.fight;
-    if (!fight.isOn()) return;
     const Seat seat = plate.seat;
     if (seat == fight.attacker) plate.badges.push_back(say("badge.attacker"));
     if (seat == fight.defender) plate.badges.push_back(say("badge.defender"));
@@ -187,8 +227,11 @@ void addFightBadges(const Board& board, Plate& plate) {
     if (!fight.isFighter(seat) && fight.sides[seat] == Side::defender)
         plate.badges.push_back(say("badge.for-defender"));
     if (seat == fight.hypnotized) plate.badges.push_back(say("badge.hypnotized"));
-    if (seat == fight.decided) plate.badges.push_back(say("badge.decided"));
-    if (fight.passed.contains(seat)) plate.badges.push_back(say("badge.passed"));
+    if (seat == fight.decided) {
+        plate.badges.push_back(say("badge.decided"));
+    } else if (fight.passed.contains(seat)) {
+        plate.badges.push_back(say("badge.passed"));
+    }
 }
 
 Plate plateOf(const View& view, Seat seat) {
@@ -199,10 +242,13 @@ Plate plateOf(const View& view, Seat seat) {
     if (board.options.rounds > 1) plate.score = board.scores[seat];
     plate.handSize = view.players[seat].handCount;
     if (view.players[seat].isShown && view.observer != seat) plate.emblem = allianceFace(view.players[seat].alliance);
-    if (seat == board.turnSeat) plate.badges.push_back(say("badge.turn"));
-    if (havePotions(board.seats)) plate.badges.push_back(say("badge.potion"));
-    if (board.declaration.winners.contains(seat)) plate.badges.push_back(say("badge.winner"));
-    addFightBadges(board, plate);
+    if (board.fight.isOn()) {
+        addFightBadges(board, plate);
+    } else {
+        if (seat == board.turnSeat) plate.badges.push_back(say("badge.turn"));
+        if (havePotions(board.seats)) plate.badges.push_back(say("badge.potion"));
+        if (board.declaration.winners.contains(seat)) plate.badges.push_back(say("badge.winner"));
+    }
     plate.toAct = waitsFor(board).mayAct(seat);
     return plate;
 }
@@ -258,10 +304,8 @@ Tableau Stage::tableau(const View& view) {
         }
         table.plates.push_back(plateOf(view, seat));
     }
-    if (board.fight.isOn()) {
-        table.zones.push_back(sideZone(board, Side::attacker));
-        table.zones.push_back(sideZone(board, Side::defender));
-    }
+    if (board.fight.isOn()) addFight(board, table);
+    if (board.trade.isOn()) addTrade(board.trade, table);
     return table;
 }
 

@@ -17,11 +17,11 @@ SeatSet membersOf(const State& state, Alliance alliance) {
     return members;
 }
 
-bool haveThePearl(const State& state, SeatSet seats) {
+Seat holderOfThePearl(const State& state, SeatSet seats) {
     for (const Seat seat : seats) {
-        if (state.players[seat].hand.has(Object::blackPearl)) return true;
+        if (state.players[seat].hand.has(Object::blackPearl)) return seat;
     }
-    return false;
+    return noSeat;
 }
 
 // Does every one of them belong to this alliance, and hold a piece of it?
@@ -38,21 +38,12 @@ int piecesOfAll(const State& state, SeatSet seats, Alliance alliance) {
     return pieces;
 }
 
-// C-123
-bool allianceIsRight(const State& state, const Declaration& declaration) {
-    const Seat seat = declaration.seat;
-    const Alliance own = state.players[seat].alliance;
-    const int pieces = ownPieces(state, seat) + piecesOfAll(state, declaration.named, own);
-    return allHavePieces(state, declaration.named, own) &&
-           pieces + (potionCounts(state, seat) ? 1 : 0) >= piecesToWin && !haveThePearl(state, membersOf(state, own));
-}
-
 // C-135
 bool fortuneIsRight(const State& state, const Declaration& declaration) {
     const Alliance own = state.players[declaration.seat].alliance;
     return allHavePieces(state, declaration.named, other(own)) &&
            piecesOfAll(state, declaration.named, other(own)) >= piecesToWin &&
-           !haveThePearl(state, membersOf(state, own));
+           holderOfThePearl(state, membersOf(state, own)) == noSeat;
 }
 
 // C-141
@@ -93,11 +84,25 @@ bool potionCounts(const State& state, Seat seat) {
     return havePotions(state.board.seats) && members < alliancesEach(state.board.seats);
 }
 
+Judgement judgementOn(const State& state, const Declaration& declaration) {
+    const Seat seat = declaration.seat;
+    const Alliance own = state.players[seat].alliance;
+    for (const Seat named : declaration.named) {
+        if (state.players[named].alliance != own) return {Flaw::stranger, named};
+        if (ownPieces(state, named) == 0) return {Flaw::emptyHanded, named};
+    }
+    if (const Seat holder = holderOfThePearl(state, membersOf(state, own)); holder != noSeat) {
+        return {Flaw::pearl, holder};
+    }
+    const int pieces = ownPieces(state, seat) + piecesOfAll(state, declaration.named, own);
+    return {pieces + (potionCounts(state, seat) ? 1 : 0) < piecesToWin ? Flaw::tooFew : Flaw::none, noSeat};
+}
+
 void judge(const State& state, Declaration& declaration) {
     const Alliance own = state.players[declaration.seat].alliance;
     switch (declaration.victory) {
         case Victory::alliance:
-            declaration.right = allianceIsRight(state, declaration);
+            declaration.right = judgementOn(state, declaration).flaw == Flaw::none;
             break;
         case Victory::lodge:
             declaration.right = true;

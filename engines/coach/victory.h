@@ -13,6 +13,14 @@ bool mayNameNobody(const State& state, Seat seat);
 // C-122: does a potion count for this seat?
 bool potionCounts(const State& state, Seat seat);
 
+// Why a declaration for the alliance is wrong, and who shows it; `none`: it is right (C-123).
+enum class Flaw : std::uint8_t { none, stranger, emptyHanded, pearl, tooFew };
+struct Judgement {
+    Flaw flaw{};
+    Seat seat = noSeat;
+};
+Judgement judgementOn(const State& state, const Declaration& declaration);
+
 // C-123, C-130, C-135, C-141: fills in right, winners and points of a declaration whose seats are named.
 void judge(const State& state, Declaration& declaration);
 

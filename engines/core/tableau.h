@@ -65,7 +65,7 @@ struct Zone {
     bool operator==(const Zone&) const = default;
 };
 
-// A short text that lies beside a place: a running total. A column's labels stand in a row above it, in their order.
+// A short text beside a place, or under a piece of a row: a running total. A column's labels stand in a row above it.
 struct Label {
     ZoneId zone = noZone;
     std::uint16_t place = 0;
