@@ -177,7 +177,7 @@ void TestRules::everyRuleNamedSomewhereExists() {
 void TestRules::markdownHasTitleHeadingsAndNumbers() {
     QFETCH(QString, language);
     switchLanguage(language);
-    const QString text = rulesMarkdown(game);
+    const QString text = rulesMarkdown(Words(game));
     const std::vector<RuleEntry> entries = rulesOf(game);
     QVERIFY(text.startsWith(QStringLiteral("# ") + entries.front().text + u'\n'));
     QCOMPARE(text.count(QRegularExpression(QStringLiteral("^## "), QRegularExpression::MultilineOption)), 9);

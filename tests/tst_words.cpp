@@ -338,6 +338,22 @@ private slots:
         QCOMPARE(everything(), english);
     }
 
+    // What is printed in a language is what the window would say in it.
+    void besideTheOneThatIsOn() {
+        const Text several = say("print.plan.facts", {number(4), number(12345), term("part.board"), literal("x")});
+        for (const char* code : {"hu", "en"}) {
+            switchLanguage(code);
+            const QStringList wanted{Words("confidants").say(several), Words("confidants").term("part.board", "theAcc"),
+                                     Words("confidants").say(say("no.such.key")), Words().language()};
+            switchLanguage(code == QString("hu") ? "en" : "hu");
+            const Words words = Words::in(code, "confidants");
+            QCOMPARE((QStringList{words.say(several), words.term("part.board", "theAcc"), words.say(say("no.such.key")),
+                                  words.language()}),
+                     wanted);
+            QVERIFY(Words("confidants").say(several) != wanted[0]);
+        }
+    }
+
     // The window's texts come with no-break spaces too, though nobody typed them; names keep theirs.
     void windowTextsDoNotBreak() {
         const auto moves = [] { return QCoreApplication::translate("intrika::SavedRow", "%n move(s)", nullptr, 3); };

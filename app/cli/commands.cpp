@@ -265,7 +265,7 @@ Exit playGame(const PlayOrder& order) {
 }
 
 Exit printRules(const GameKind& game) {
-    std::cout << rulesMarkdown(QString::fromStdString(game.id)).toStdString();
+    std::cout << rulesMarkdown(Words(QString::fromStdString(game.id))).toStdString();
     return Exit::done;
 }
 

@@ -42,10 +42,9 @@ QString markdownOf(const RuleEntry& entry) {
 
 }  // namespace
 
-std::vector<RuleEntry> rulesOf(const QString& game) {
-    QFile outline(QStringLiteral(":/i18n/rules/%1.outline").arg(game));
+std::vector<RuleEntry> rulesOf(const Words& words) {
+    QFile outline(QStringLiteral(":/i18n/rules/%1.outline").arg(words.game()));
     if (!outline.open(QIODevice::ReadOnly | QIODevice::Text)) return {};
-    const Words words(game);
     std::vector<RuleEntry> entries;
     QTextStream lines(&outline);
     for (QString line; lines.readLineInto(&line);) {
@@ -54,9 +53,11 @@ std::vector<RuleEntry> rulesOf(const QString& game) {
     return entries;
 }
 
-QString rulesMarkdown(const QString& game) {
+std::vector<RuleEntry> rulesOf(const QString& game) { return rulesOf(Words(game)); }
+
+QString rulesMarkdown(const Words& words) {
     QStringList parts;
-    for (const RuleEntry& entry : rulesOf(game)) parts += markdownOf(entry);
+    for (const RuleEntry& entry : rulesOf(words)) parts += markdownOf(entry);
     return parts.join(u"\n\n") + u'\n';
 }
 

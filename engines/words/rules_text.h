@@ -10,6 +10,8 @@
 
 namespace intrika {
 
+class Words;
+
 // An outline, `:/i18n/rules/<game>.outline`, has one entry a line:
 //   # rules.title        a heading: one # for the title, two for a section, three for a part of it
 //   rules.intro.aim      a passage without a number
@@ -20,12 +22,13 @@ struct RuleEntry {
     Kind kind = Kind::passage;
     int level = 0;   // of a heading, 1 to 3
     QString number;  // of a rule or example: "T-31"; of a card, which no outline has, its face's key
-    QString text;    // Markdown, in the language that is switched on now; a heading's is plain
+    QString text;    // Markdown, a heading's is plain
 };
 
 // Empty: the game has no outline.
-std::vector<RuleEntry> rulesOf(const QString& game);
-QString rulesMarkdown(const QString& game);
+std::vector<RuleEntry> rulesOf(const Words& words);
+std::vector<RuleEntry> rulesOf(const QString& game);  // in the language that is switched on now
+QString rulesMarkdown(const Words& words);
 
 // Finds the numbers of rules, "T-31", in a sentence; the number is capture 1.
 const QRegularExpression& ruleNumbers();

@@ -1,9 +1,9 @@
 #include "engines/words/words.h"
 
+#include "engines/words/lexicon.h"
 #include "engines/words/no_breaks.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QRegularExpression>
@@ -17,33 +17,13 @@ namespace {
 constexpr char commonContext[] = "common";
 constexpr char translatorName[] = "intrika";
 
-// Null where the language has no such unit. Qt answers a key that it does not find with the key itself.
-QString unit(const QString& context, const QString& key, int count = -1) {
-    const QByteArray source = key.toUtf8();
-    for (const QByteArray& from : {context.toUtf8(), QByteArray(commonContext)}) {
-        if (from.isEmpty()) continue;
-        QString found = QCoreApplication::translate(from.constData(), source.constData(), nullptr, count);
-        if (found != key) return found;
-    }
-    return {};
-}
-
 QString capitalized(QString text) {
     if (!text.isEmpty()) text[0] = text[0].toUpper();
     return text;
 }
 
-bool speaksHungarian() { return QLocale().language() == QLocale::Hungarian; }
-
-QString withArticle(const QString& word) {
-    return (speaksHungarian() ? hungarianArticle(word) : QStringLiteral("the")) + u' ' + word;
-}
-
-QString written(std::int64_t value) {
-    QLocale locale;
-    if (speaksHungarian() && std::abs(value) < 10'000) locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return locale.toString(static_cast<qlonglong>(value)).replace(u'-', QChar(0x2212));
-}
+bool isHungarian(const QLocale& locale) { return locale.language() == QLocale::Hungarian; }
+QString codeOf(const QLocale& locale) { return isHungarian(locale) ? QStringLiteral("hu") : QStringLiteral("en"); }
 
 QString bound(const QString& sentence, const Text& text) {
     return withNoBreaks(sentence, [&text](int which) {
@@ -52,45 +32,72 @@ QString bound(const QString& sentence, const Text& text) {
     });
 }
 
-QString argumentWords(const TextArg& argument, const QString& form, const Words& words) {
-    switch (argument.kind) {
-        case TextArg::Kind::number:
-            return form == u"the" ? withArticle(written(argument.number)) : written(argument.number);
-        case TextArg::Kind::seat:
-            return words.names().value(static_cast<int>(argument.number));
-        case TextArg::Kind::term:
-            return words.term(QString::fromStdString(argument.word), form);
-        case TextArg::Kind::literal:
-            return QString::fromStdString(argument.word);
-        case TextArg::Kind::text:
-            return argument.inner.empty() ? QString() : words.say(argument.inner.front());
-    }
-    return {};
-}
-
-// A form that is asked for with a capital begins a sentence.
-QString argumentFor(const TextArg& argument, QString form, const Words& words) {
-    if (form.isEmpty() || !form[0].isUpper()) return argumentWords(argument, form, words);
-    form[0] = form[0].toLower();
-    return capitalized(argumentWords(argument, form, words));
-}
-
-// "A három muskétás" in a sentence is "a Három muskétás": the article of the name gives way to the sentence's.
-QString withoutOwnArticle(const QString& name) {
-    static const QRegularExpression hungarian(QStringLiteral("^(A|Az) "));
-    static const QRegularExpression english(QStringLiteral("^The "));
-    const auto match = (speaksHungarian() ? hungarian : english).match(name);
-    return match.hasMatch() ? capitalized(name.mid(match.capturedLength())) : name;
-}
-
 }  // namespace
 
 Words::Words(QString game, QStringList names) : game_(std::move(game)), names_(std::move(names)) {}
 
+Words Words::in(const QString& language, QString game) {
+    Words words(std::move(game));
+    words.lexicon_ = std::make_shared<const Lexicon>(language.isEmpty() ? currentLanguage() : language);
+    return words;
+}
+
+QLocale Words::locale() const { return lexicon_ ? lexicon_->locale() : QLocale(); }
+QString Words::language() const { return codeOf(locale()); }
+
+// Null where the language has no such unit. Qt answers a key that it does not find with the key itself.
+QString Words::unit(const QString& key, int count) const {
+    const QByteArray source = key.toUtf8();
+    for (const QByteArray& from : {game_.toUtf8(), QByteArray(commonContext)}) {
+        if (from.isEmpty()) continue;
+        QString found = lexicon_ ? lexicon_->unit(from.constData(), source.constData(), count)
+                                 : QCoreApplication::translate(from.constData(), source.constData(), nullptr, count);
+        if (!found.isNull() && found != key) return found;
+    }
+    return {};
+}
+
+QString Words::withArticle(const QString& word) const {
+    return (isHungarian(locale()) ? hungarianArticle(word) : QStringLiteral("the")) + u' ' + word;
+}
+
+// "A három muskétás" in a sentence is "a Három muskétás": the article of the name gives way to the sentence's.
+QString Words::withoutOwnArticle(const QString& name) const {
+    static const QRegularExpression hungarian(QStringLiteral("^(A|Az) "));
+    static const QRegularExpression english(QStringLiteral("^The "));
+    const auto match = (isHungarian(locale()) ? hungarian : english).match(name);
+    return match.hasMatch() ? capitalized(name.mid(match.capturedLength())) : name;
+}
+
+QString Words::written(std::int64_t value) const {
+    QLocale numbers = locale();
+    if (isHungarian(numbers) && std::abs(value) < 10'000) numbers.setNumberOptions(QLocale::OmitGroupSeparator);
+    return numbers.toString(static_cast<qlonglong>(value)).replace(u'-', QChar(0x2212));
+}
+
+// A form that is asked for with a capital begins a sentence.
+QString Words::argument(const TextArg& argument, const QString& form) const {
+    if (!form.isEmpty() && form[0].isUpper())
+        return capitalized(this->argument(argument, form[0].toLower() + form.mid(1)));
+    switch (argument.kind) {
+        case TextArg::Kind::number:
+            return form == u"the" ? withArticle(written(argument.number)) : written(argument.number);
+        case TextArg::Kind::seat:
+            return names_.value(static_cast<int>(argument.number));
+        case TextArg::Kind::term:
+            return term(QString::fromStdString(argument.word), form);
+        case TextArg::Kind::literal:
+            return QString::fromStdString(argument.word);
+        case TextArg::Kind::text:
+            return argument.inner.empty() ? QString() : say(argument.inner.front());
+    }
+    return {};
+}
+
 QString Words::say(const Text& text) const {
     if (text.empty()) return {};
     const QString key = QString::fromStdString(text.id);
-    const QString found = unit(game_, key, text.count.value_or(-1));
+    const QString found = unit(key, text.count.value_or(-1));
     if (found.isNull()) return u'‹' + key + u'›';
 
     const QString sentence = bound(found, text);
@@ -102,7 +109,7 @@ QString Words::say(const Text& text) const {
         const auto which = static_cast<std::size_t>(match.captured(1).toInt());
         if (which == 0 || which > text.args.size()) continue;
         filled += QStringView(sentence).mid(done, match.capturedStart() - done);
-        filled += argumentFor(text.args[which - 1], match.captured(2), *this);
+        filled += argument(text.args[which - 1], match.captured(2));
         done = match.capturedEnd();
     }
     return filled += QStringView(sentence).mid(done);
@@ -121,18 +128,18 @@ QString Words::say(const Problem& problem) const {
 }
 
 QString Words::term(const QString& key, const QString& form) const {
-    const QString name = unit(game_, key);
+    const QString name = unit(key);
     if (name.isNull()) return u'‹' + key + u'›';
     if (form.isEmpty() || form == u"name") return name;
 
-    const QString own = unit(game_, key + u'.' + form);
+    const QString own = unit(key + u'.' + form);
     if (!own.isNull()) return own;
     const bool definite = form.startsWith(u"the");
     const QString bare = definite ? form.mid(3).toLower() : form;
-    const QString inflected = bare.isEmpty() ? QString() : unit(game_, key + u'.' + bare);
+    const QString inflected = bare.isEmpty() ? QString() : unit(key + u'.' + bare);
     const QString word = inflected.isNull() ? withoutOwnArticle(name) : inflected;
     // Places and people: a unit `.the` that is the name itself says that they take no article.
-    const bool proper = unit(game_, key + QStringLiteral(".the")) == name;
+    const bool proper = unit(key + QStringLiteral(".the")) == name;
     return definite && !proper ? withArticle(word) : word;
 }
 
@@ -170,12 +177,11 @@ QString systemLanguage() {
     return QStringLiteral("en");
 }
 
-QString currentLanguage() { return speaksHungarian() ? QStringLiteral("hu") : QStringLiteral("en"); }
+QString currentLanguage() { return codeOf(QLocale()); }
 
 void switchLanguage(const QString& code) {
-    // The locale first: whoever hears of the change already writes numbers in the new language.
-    QLocale::setDefault(code == u"hu" ? QLocale(QLocale::Hungarian, QLocale::Hungary)
-                                      : QLocale(QLocale::English, QLocale::UnitedKingdom));
+    QLocale::setDefault(
+        localeOf(code));  // first: whoever hears of the change already writes numbers in the new language
     auto* app = QCoreApplication::instance();
     qDeleteAll(app->findChildren<QTranslator*>(QLatin1String(translatorName), Qt::FindDirectChildrenOnly));
     const auto install = [app](std::unique_ptr<QTranslator> translator, const QString& file, const QString& folder) {
@@ -186,12 +192,10 @@ void switchLanguage(const QString& code) {
     };
     install(std::make_unique<QTranslator>(), QStringLiteral("qtbase_") + code,
             QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    const QDir embedded(QStringLiteral(":/i18n"));
-    const QStringList ours(QStringLiteral("*_%1.qm").arg(code));
-    for (const QString& file : embedded.entryList(ours, QDir::Files, QDir::Name)) {
+    for (const QString& file : wordFiles(code)) {
         const bool ofTheWindow = file.startsWith(u"app_");
         install(ofTheWindow ? std::make_unique<WindowTranslator>() : std::make_unique<QTranslator>(), file,
-                embedded.path());
+                wordFolder());
     }
 }
 

@@ -7,7 +7,13 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
+
+class QLocale;
+
 namespace intrika {
+
+class Lexicon;
 
 // Looks a key up in the game's context of the translations, then in the context "common". A key that is found in
 // neither is shown as it is, in ‹›, so that the gap is seen; a test sees to it that there is none.
@@ -15,6 +21,9 @@ class Words {
 public:
     // `game`: a game's id, or empty where no game is concerned. `names`: the people by seat.
     explicit Words(QString game = {}, QStringList names = {});
+    // In that language, whichever is switched on: for what is printed. An empty code: the one that is switched on now,
+    // and stays so.
+    static Words in(const QString& language, QString game = {});
 
     QString say(const Text& text) const;
     QString say(const Problem& problem) const;
@@ -24,10 +33,19 @@ public:
     QString term(const QString& key, const QString& form = {}) const;
     const QString& game() const { return game_; }
     const QStringList& names() const { return names_; }
+    QLocale locale() const;
+    QString language() const;  // its code
 
 private:
+    QString unit(const QString& key, int count = -1) const;
+    QString withArticle(const QString& word) const;
+    QString withoutOwnArticle(const QString& name) const;
+    QString written(std::int64_t value) const;
+    QString argument(const TextArg& argument, const QString& form) const;
+
     QString game_;
     QStringList names_;
+    std::shared_ptr<const Lexicon> lexicon_;  // null: the language that is switched on
 };
 
 // "a" or "az", by how the word is read aloud.
