@@ -7,6 +7,7 @@
 #include "app/shell/frames.h"
 #include "app/shell/main_window.h"
 #include "app/shell/probe.h"
+#include "app/shell/studio_probe.h"
 
 #include <QApplication>
 #include <QJsonDocument>
@@ -28,7 +29,7 @@ struct Measure {
 constexpr int rounds = 7;
 constexpr int idleSeconds = 5;
 constexpr int patienceMs = 30'000;
-constexpr double leastFrameMs = 16.7, leastMoveMs = 2;
+constexpr double leastFrameMs = 16.7, leastMoveMs = 2, mostFirstPageMs = 200;
 
 double rounded(double value) { return std::round(value * 100) / 100; }
 
@@ -73,14 +74,18 @@ std::vector<Runs> startInRounds(const QStringList& whats) {
     return all;
 }
 
-// The first run was watched while it idled; the other figures are medians.
-QJsonObject medians(const Runs& runs) {
-    QJsonObject figures = runs.front();
-    for (const char* key : {"firstMs", "settledMs", "rssMb", "startCpuMs"}) {
+void insertMedians(QJsonObject& figures, const Runs& runs, std::initializer_list<const char*> keys) {
+    for (const char* key : keys) {
         std::vector<double> values;
         for (const QJsonObject& run : runs) values.push_back(run.value(QLatin1String(key)).toDouble());
         figures.insert(QLatin1String(key), rounded(median(values)));
     }
+}
+
+// The first run was watched while it idled; the other figures are medians.
+QJsonObject medians(const Runs& runs) {
+    QJsonObject figures = runs.front();
+    insertMedians(figures, runs, {"firstMs", "settledMs", "rssMb", "startCpuMs"});
     return figures;
 }
 
@@ -120,6 +125,25 @@ int probeEmpty(const Probing& probing) {
     return QApplication::exec();
 }
 
+int probeStudio() {
+    Settings settings;
+    MainWindow window(settings);
+    const StudioProbe probe(window);
+    window.show();
+    window.showStartSoon();
+    return QApplication::exec();
+}
+
+// From the click until the page is painted, each time in a program that never showed one.
+QJsonObject studioFigures() {
+    Runs runs;
+    for (int round = 0; round < rounds; ++round) runs.push_back(startOnce(QStringLiteral("studio"), 0));
+    QJsonObject figures;
+    insertMedians(figures, runs, {"openMs", "firstPageMs"});
+    figures.insert(QStringLiteral("limitMs"), mostFirstPageMs);
+    return figures;
+}
+
 int probeWindow(const Probing& probing) {
     const GameKind* kind = gameNamed(probing.what.toStdString());
     Settings settings;
@@ -144,7 +168,8 @@ int probeWindow(const Probing& probing) {
 }  // namespace
 
 Printout runProbe(const Probing& probing) {
-    return {{}, probing.what == u"empty" ? probeEmpty(probing) : probeWindow(probing)};
+    if (probing.what == u"empty") return {{}, probeEmpty(probing)};
+    return {{}, probing.what == u"studio" ? probeStudio() : probeWindow(probing)};
 }
 
 Printout measureAll() {
@@ -160,6 +185,7 @@ Printout measureAll() {
         table.insert(QStringLiteral("game"), whats[static_cast<qsizetype>(i)]);
         print(table, "table of a game");
     }
+    print(studioFigures(), "print studio, first page");
     const FrameCosts costs = measureFrames(*allGames().front());
     print(frameFigures(costs.turning, leastFrameMs), "30 cards turning, 1920x1080");
     print(frameFigures(costs.moving, leastMoveMs), "1 to 6 cards moving");
