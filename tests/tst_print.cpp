@@ -1,11 +1,11 @@
 // Prints as scissors and printers meet them: the PDF is rendered by another program and measured.
 #include "app/print/print_job.h"
 #include "engines/words/words.h"
+#include "tests/support/pdf_tool.h"
 #include "tests/support/print_choice.h"
 
 #include <QImage>
 #include <QImageReader>
-#include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -19,13 +19,6 @@ namespace {
 const QString game = QStringLiteral("confidants");
 constexpr double dpi = 300;
 constexpr double pixel = 25.4 / dpi;  // mm
-
-QByteArray tool(const QString& program, const QStringList& arguments) {
-    QProcess process;
-    process.start(program, arguments);
-    if (!process.waitForFinished(60'000) || process.exitCode() != 0) return {};
-    return process.readAllStandardOutput();
-}
 
 QImage rendered(const QString& pdf, int page, double resolution = dpi) {
     const QString number = QString::number(page);
@@ -194,11 +187,11 @@ private slots:
     void textStaysText() {
         QFETCH(QString, language);
         QFETCH(QStringList, words);
-        switchLanguage(language);
-        const QString file = written(only("action-cards,secret-cards"));
+        PrintOptions options = only("action-cards,secret-cards");
+        options.language = language;  // whatever the window's is
+        const QString file = written(options);
         const QString text = QString::fromUtf8(tool("pdftotext", {file, "-"}));
         const QByteArray facts = tool("pdfinfo", {file});
-        switchLanguage("en");
         for (const QString& word : words) QVERIFY2(text.contains(word), qPrintable(word));
         for (const QByteArray& line : tool("pdffonts", {file}).split('\n').mid(2)) {
             if (line.isEmpty()) continue;
@@ -269,15 +262,32 @@ private slots:
 
     void formsSayOnlyWhatIsTranslated() {
         for (const QString& language : languages()) {
-            switchLanguage(language);
             PrintOptions options;
+            options.language = language;
             options.parts = QStringList{"plan",    "player-sheets", "visit-cards", "adventure-sheet",
                                         "summary", "flip-test",     "calibration"};
             const QString text = QString::fromUtf8(tool("pdftotext", {written(options), "-"}));
             QVERIFY(text.size() > 1000);
             QVERIFY(!text.contains(QChar(0x2039)));  // ‹key›
         }
-        switchLanguage("en");
+    }
+
+    // The corner of a card's back, which is printed to its edge: cut round only where nothing goes past the cut.
+    void roundCorners() {
+        PrintOptions options = only("red/action.gallop");
+        options.corner = 3;
+        options.marks = Marks::none;
+        for (const Layout layout : {Layout::sharedCut, Layout::bleed}) {
+            options.layout = layout;
+            const auto job = PrintJob::make(game, options);
+            QVERIFY(job);
+            const Page& back = (*job)->plan().pages[1];
+            const QPointF corner = back.placed.front().cut.topLeft();
+            const QImage page = (*job)->picture(back, (back.paper * 4).toSize());
+            const auto at = [&](QPointF mm) { return page.pixel((mm * 4).toPoint()); };
+            QVERIFY(at(corner + QPointF(2.2, 2.2)) != qRgb(255, 255, 255));
+            QCOMPARE(at(corner + QPointF(0.5, 0.5)) == qRgb(255, 255, 255), layout == Layout::sharedCut);
+        }
     }
 };
 

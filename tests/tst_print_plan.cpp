@@ -1,4 +1,5 @@
 // What is planned to be printed: where things lie on paper, what belongs to a kit, what a choice means.
+#include "app/print/guide_figures.h"
 #include "app/print/page_ink.h"
 #include "app/print/print_job.h"
 #include "engines/words/words.h"
@@ -137,6 +138,78 @@ private slots:
             }
             QVERIFY(!page.placed[0].cut.adjusted(0.01, 0.01, -0.01, -0.01).intersects(page.placed[1].cut));
         }
+    }
+
+    // A printer that prints on one side gets the fronts, then the same stack for the backs.
+    void backsComeInTheOrderOfFronts() {
+        PrintOptions options;
+        options.parts =
+            QStringList{"plan", "action-cards", "gift-cards", "player-sheets", "board", "rules", "flip-test"};
+        const auto sheets = [&options](Sides sides) {
+            options.sides = sides;
+            QList<int> all;
+            for (const Page& page : (*PrintJob::make(game, options))->plan().pages) {
+                all << page.sheet;
+                if (page.back != (sides == Sides::backs)) all << -1;
+            }
+            return all;
+        };
+        const QList<int> fronts = sheets(Sides::fronts), backs = sheets(Sides::backs);
+        for (int i = 0; i < fronts.size(); ++i) QCOMPARE(fronts[i], i + 1);
+        for (int i = 0; i < backs.size(); ++i) QCOMPARE(backs[i], i + 1);
+        QVERIFY(backs.size() > 10);
+    }
+
+    void rulesAreReadLikeABook() {
+        PrintOptions options = only("rules");
+        const auto both = (*PrintJob::make(game, options))->plan();
+        options.backs = Backs::none;
+        const auto single = (*PrintJob::make(game, options))->plan();
+        QVERIFY(single.sheets > 4);
+        QCOMPARE(both.sheets, (single.sheets + 1) / 2);
+        QCOMPARE(both.pages.size(), single.pages.size());
+        for (int i = 0; i < both.pages.size(); ++i) {
+            QCOMPARE(both.pages[i].part, i);
+            QVERIFY(!both.pages[i].isBlank);
+        }
+    }
+
+    // What is cut out with scissors lies close, and apart.
+    void smallPiecesShareASheet() {
+        PrintOptions options;
+        options.parts = QStringList{"patricians", "mercenaries", "bands", "markers", "track-tokens", "robber-token"};
+        for (const Paper paper : {Paper::a4, Paper::letter}) {
+            options.paper = paper;
+            const auto job = PrintJob::make(game, options);
+            QVERIFY(job);
+            QCOMPARE((*job)->plan().sheets, 1);
+            const Page& page = (*job)->plan().pages.front();
+            QCOMPARE(page.placed.size(), 4 + 8 + 2 + 44 + 8 + 1);
+            for (int i = 0; i < page.placed.size(); ++i) {
+                const QRectF cut = page.placed[i].cut;
+                QVERIFY(QRectF(QPointF(), page.paper).adjusted(8.99, 8.99, -8.99, -8.99).contains(cut));
+                for (int j = 0; j < i; ++j) {
+                    QVERIFY(!page.placed[j].cut.adjusted(-3.99, -3.99, 3.99, 3.99).intersects(cut));
+                }
+            }
+        }
+    }
+
+    void theKitTellsHowItIsMade() {
+        PrintOptions options;
+        const auto makings = [&options] { return makingsOf((*PrintJob::make(game, options))->plan(), options); };
+        using enum Making;
+        QCOMPARE(makings(), (QList{cutting, turning, standee, tiles}));
+        options.layout = Layout::gutterfold;
+        QCOMPARE(makings(), (QList{cutting, folding, standee, tiles}));
+        options.paper = Paper::a2;
+        options.layout = Layout::sharedCut;
+        options.backs = Backs::none;
+        QCOMPARE(makings(), (QList{cutting, standee}));
+        const QString folder = folder_.filePath("pictures");
+        QVERIFY((*PrintJob::make(game, options))->writePictures(folder));
+        QCOMPARE(QDir(folder).entryList(QDir::Files), (QStringList{"cutting.png", "standee.png"}));
+        QVERIFY(inkOf(QImage(folder + "/standee.png")) > 0.01);
     }
 
     void singleCards() {

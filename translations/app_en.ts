@@ -1948,8 +1948,12 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Pla&amp;yers:</translation>
     </message>
     <message>
-        <source>Lan&amp;guage:</source>
-        <translation>Lan&amp;guage:</translation>
+        <source>Lan&amp;guage printed:</source>
+        <translation>Lan&amp;guage printed:</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation>As in the window</translation>
     </message>
     <message>
         <source>B&amp;oard:</source>

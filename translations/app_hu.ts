@@ -1934,8 +1934,12 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>&amp;Játékosok:</translation>
     </message>
     <message>
-        <source>Lan&amp;guage:</source>
-        <translation>N&amp;yelv:</translation>
+        <source>Lan&amp;guage printed:</source>
+        <translation>A nyomtatás n&amp;yelve:</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation>Mint az ablaké</translation>
     </message>
     <message>
         <source>B&amp;oard:</source>

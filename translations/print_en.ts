@@ -104,6 +104,10 @@
         <translation>One PDF a card, into this folder</translation>
     </message>
     <message>
+        <source>cli.help.print-pictures</source>
+        <translation>Pictures of how it is made, into this folder</translation>
+    </message>
+    <message>
         <source>print.sheet</source>
         <translation>sheet %1 of %2</translation>
     </message>
@@ -160,6 +164,70 @@
         <translation>The board is made of %1 sheets. Cut off the margins, put edge to edge row by row, from left to right, and tape them from behind.</translation>
     </message>
     <message>
+        <source>print.sheets</source>
+        <translation>sheet %1</translation>
+    </message>
+    <message>
+        <source>print.plan.making</source>
+        <translation>How it is made</translation>
+    </message>
+    <message>
+        <source>print.making.cutting</source>
+        <translation>Cutting</translation>
+    </message>
+    <message>
+        <source>print.making.cutting.text</source>
+        <translation>Long cuts first, from mark to mark through the whole sheet. Then cut the strips apart.</translation>
+    </message>
+    <message>
+        <source>print.making.long-edge</source>
+        <translation>Fronts and backs</translation>
+    </message>
+    <message>
+        <source>print.making.long-edge.text</source>
+        <translation>The sheet is turned over its long edge, and each front gets its own back. Hold the first sheet against the light before you print the others.</translation>
+    </message>
+    <message>
+        <source>print.making.short-edge</source>
+        <translation>Fronts and backs</translation>
+    </message>
+    <message>
+        <source>print.making.short-edge.text</source>
+        <translation>The sheet is turned over its short edge, and each front gets its own back. Hold the first sheet against the light before you print the others.</translation>
+    </message>
+    <message>
+        <source>print.making.folding</source>
+        <translation>Folding</translation>
+    </message>
+    <message>
+        <source>print.making.folding.text</source>
+        <translation>Score the dashed line, fold the upper half back, and glue both together. Cut only then: each back lies exactly behind its front.</translation>
+    </message>
+    <message>
+        <source>print.making.standee</source>
+        <translation>Standee</translation>
+    </message>
+    <message>
+        <source>print.making.standee.text</source>
+        <translation>Cut it out, fold it at the middle line, and glue it together. Fold its feet apart, and glue them on cardboard.</translation>
+    </message>
+    <message>
+        <source>print.making.tiles</source>
+        <translation>The board’s parts</translation>
+    </message>
+    <message>
+        <source>print.making.tiles.text</source>
+        <translation>Cut the white edge off the sheet on the right, put glue on the strip of the one on the left, and lay it there so that the crosses cover each other. Join the rows in the same way.</translation>
+    </message>
+    <message>
+        <source>print.making.butt</source>
+        <translation>The board’s parts</translation>
+    </message>
+    <message>
+        <source>print.making.butt.text</source>
+        <translation>Cut the white edge off both sheets, push the edges together, and tape them from behind.</translation>
+    </message>
+    <message>
         <source>print.flip.front</source>
         <translation>Test sheet – front</translation>
     </message>
@@ -201,7 +269,7 @@
     </message>
     <message>
         <source>print.problem.paper</source>
-        <translation>%1 paper is too small for %2 × %3 mm</translation>
+        <translation>%4: %1 paper is too small for %2 × %3 mm</translation>
     </message>
     <message>
         <source>print.problem.board</source>

@@ -104,6 +104,10 @@
         <translation>Lapfajtánként külön fájl ebbe a mappába</translation>
     </message>
     <message>
+        <source>cli.help.print-pictures</source>
+        <translation>Képek az elkészítéséről ebbe a mappába</translation>
+    </message>
+    <message>
         <source>print.sheet</source>
         <translation>%1. ív, összesen %2</translation>
     </message>
@@ -160,6 +164,70 @@
         <translation>A tábla %1 ívből áll. Vágd le a margókat, illeszd össze az éleket soronként, balról jobbra, és hátulról ragaszd le őket.</translation>
     </message>
     <message>
+        <source>print.sheets</source>
+        <translation>%1. ív</translation>
+    </message>
+    <message>
+        <source>print.plan.making</source>
+        <translation>Így készül</translation>
+    </message>
+    <message>
+        <source>print.making.cutting</source>
+        <translation>Vágás</translation>
+    </message>
+    <message>
+        <source>print.making.cutting.text</source>
+        <translation>Először a hosszú vágások az egész íven át, jeltől jelig. Azután a csíkokat vágd szét.</translation>
+    </message>
+    <message>
+        <source>print.making.long-edge</source>
+        <translation>Előlap és hátlap</translation>
+    </message>
+    <message>
+        <source>print.making.long-edge.text</source>
+        <translation>Az ív a hosszú éle mentén fordul: minden előlap mögé a saját hátlapja kerül. Az első ívet tartsd a fény felé, mielőtt a többit kinyomtatod.</translation>
+    </message>
+    <message>
+        <source>print.making.short-edge</source>
+        <translation>Előlap és hátlap</translation>
+    </message>
+    <message>
+        <source>print.making.short-edge.text</source>
+        <translation>Az ív a rövid éle mentén fordul: minden előlap mögé a saját hátlapja kerül. Az első ívet tartsd a fény felé, mielőtt a többit kinyomtatod.</translation>
+    </message>
+    <message>
+        <source>print.making.folding</source>
+        <translation>Hajtás</translation>
+    </message>
+    <message>
+        <source>print.making.folding.text</source>
+        <translation>Karcold meg a szaggatott vonalat, hajtsd hátra a felső felét, és ragaszd össze. Csak azután vágj: így a hátlap pontosan az előlap mögé kerül.</translation>
+    </message>
+    <message>
+        <source>print.making.standee</source>
+        <translation>Papírfigura</translation>
+    </message>
+    <message>
+        <source>print.making.standee.text</source>
+        <translation>Vágd ki, a középső vonalnál hajtsd meg, és ragaszd össze. A talpát hajtsd kétfelé, és ragaszd kartonra.</translation>
+    </message>
+    <message>
+        <source>print.making.tiles</source>
+        <translation>A tábla részei</translation>
+    </message>
+    <message>
+        <source>print.making.tiles.text</source>
+        <translation>A jobb oldali ívről vágd le a fehér szélt, a bal oldali csíkjára kenj ragasztót, és tedd rá úgy, hogy a keresztek fedjék egymást. A sorok ugyanígy kerülnek egymás alá.</translation>
+    </message>
+    <message>
+        <source>print.making.butt</source>
+        <translation>A tábla részei</translation>
+    </message>
+    <message>
+        <source>print.making.butt.text</source>
+        <translation>Vágd le mindkét ív fehér szélét, told össze az éleket, és hátulról ragaszd le őket.</translation>
+    </message>
+    <message>
         <source>print.flip.front</source>
         <translation>Próbaív – előlap</translation>
     </message>
@@ -201,7 +269,7 @@
     </message>
     <message>
         <source>print.problem.paper</source>
-        <translation>%1 papírra nem fér rá: %2 × %3 mm</translation>
+        <translation>%4: %1 papírra nem fér rá (%2 × %3 mm)</translation>
     </message>
     <message>
         <source>print.problem.board</source>

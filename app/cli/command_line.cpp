@@ -130,6 +130,13 @@ Exit rules(const Arguments& given) {
     return game ? printRules(**game) : game.error();
 }
 
+// The language that is asked for is the printed one too, whatever a preset says.
+Exit print(const Arguments& given) {
+    PrintOrder order = given.print;
+    if (!given.language.empty()) order.given["lang"] = given.language;
+    return runPrint(order);
+}
+
 // The commands, what each takes, and what it does with it.
 class Commands {
 public:
@@ -137,7 +144,7 @@ public:
         command("games", "games", [] { return listGames(); });
         reading();
         playing();
-        addPrintOptions(*command("print", "print", [this] { return runPrint(given_.print); }), given_.print);
+        addPrintOptions(*command("print", "print", [this] { return print(given_); }), given_.print);
         CLI::App* text = command("rules", "rules", [this] { return rules(given_); });
         game(text)->required();
     }

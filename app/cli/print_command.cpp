@@ -40,14 +40,13 @@ constexpr std::array<std::pair<const char*, const char*>, 16> valued{{{"parts", 
                                                                       {"tile-overlap", "MM"},
                                                                       {"copies", "ID=N,..."}}};
 
-Exit failed(const Text& text) {
-    complain(text);
+Exit failed(const Text& text, const QString& game = {}) {
+    complain(text, {game, {}});
     return Exit::failed;
 }
 
 Printable<PrintOptions> optionsOf(const PrintOrder& order, Exit& exit) {
     PrintOptions options;
-    options.language = currentLanguage();
     if (!order.preset.empty()) {
         exit = Exit::failed;
         QFile file(QString::fromStdString(order.preset));
@@ -77,12 +76,9 @@ bool savePreset(const PrintOrder& order, const PrintOptions& options) {
 
 Json namesOf(const QString& game, const std::string& key) {
     Json names;
-    const QString before = currentLanguage();
     for (const QString& language : languages()) {
-        switchLanguage(language);
-        names[language.toStdString()] = Words(game).say(say(key)).toStdString();
+        names[language.toStdString()] = Words::in(language, game).say(say(key)).toStdString();
     }
-    switchLanguage(before);
     return names;
 }
 
@@ -115,8 +111,9 @@ void list(const PrintJob& job) {
 }
 
 Exit print(const PrintOrder& order, const PrintJob& job) {
-    const auto done = order.singleFiles.empty() ? job.write(QString::fromStdString(order.output))
-                                                : job.writeSingleFiles(QString::fromStdString(order.singleFiles));
+    const auto done = !order.pictures.empty()      ? job.writePictures(QString::fromStdString(order.pictures))
+                      : !order.singleFiles.empty() ? job.writeSingleFiles(QString::fromStdString(order.singleFiles))
+                                                   : job.write(QString::fromStdString(order.output));
     if (!done) return failed(done.error());
     printLine(Json{{"file", done->file.toStdString()},
                    {"pages", done->pages},
@@ -146,22 +143,22 @@ void addPrintOptions(CLI::App& command, PrintOrder& order) {
     command.add_option("--preset", order.preset, helpText("print-preset"))->type_name("FILE");
     command.add_option("--save-preset", order.savePreset, helpText("print-save-preset"))->type_name("FILE");
     command.add_option("--single-files", order.singleFiles, helpText("print-single-files"))->type_name("FOLDER");
+    command.add_option("--pictures", order.pictures, helpText("print-pictures"))->type_name("FOLDER");
 }
 
 Exit runPrint(const PrintOrder& order) {
     Exit exit = Exit::wrongUse;
     const auto options = optionsOf(order, exit);
     if (!options) return exit == Exit::wrongUse ? wrongUse(options.error()) : failed(options.error());
-    const bool silent = order.output.empty() && order.singleFiles.empty() && !order.list;
+    const bool silent = order.output.empty() && order.singleFiles.empty() && order.pictures.empty() && !order.list;
     if (silent && order.savePreset.empty()) return wrongUse(say("cli.use.required", {literal("--output")}));
-    if (!options->language.isEmpty()) switchLanguage(options->language);
     if (!order.savePreset.empty() && !savePreset(order, *options)) {
         return failed(say("print.problem.file", {literal(order.savePreset), literal(std::string())}));
     }
     if (silent) return Exit::done;
     const QString game = order.game.empty() ? printableGames().value(0) : QString::fromStdString(order.game);
     const auto job = PrintJob::make(game, *options);
-    if (!job) return job.error().id == "print.problem.part" ? wrongUse(job.error()) : failed(job.error());
+    if (!job) return job.error().id == "print.problem.part" ? wrongUse(job.error()) : failed(job.error(), game);
     if (order.list) {
         list(**job);
         return Exit::done;

@@ -17,7 +17,7 @@ struct PrintOrder {
     bool list = false;
     bool landscape = false, portrait = false;
     std::map<std::string, std::string> given;  // by the option's name
-    std::string output, preset, savePreset, singleFiles;
+    std::string output, preset, savePreset, singleFiles, pictures;
 };
 
 void addPrintOptions(CLI::App& command, PrintOrder& order);

@@ -2,11 +2,9 @@
 
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
-#include "engines/words/rules_text.h"
+#include "app/print/guide_figures.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QLocale>
-#include <QTextDocument>
 
 #include <algorithm>
 
@@ -16,9 +14,39 @@ namespace {
 constexpr double margin = 16;
 constexpr double textSize = 3.8;
 constexpr double line = 0.15;
-constexpr int unitsPerMm = 20;  // of the rules' document, whose fonts take whole units only
 
 QRectF inside(const QSizeF& paper) { return QRectF(QPointF(), paper).adjusted(margin, margin, -margin, -margin); }
+
+std::string captionOf(Making making, const PrintOptions& options) {
+    switch (making) {
+        case Making::cutting:
+            return "print.making.cutting";
+        case Making::turning:
+            return options.backs == Backs::longEdge ? "print.making.long-edge" : "print.making.short-edge";
+        case Making::folding:
+            return "print.making.folding";
+        case Making::standee:
+            return "print.making.standee";
+        case Making::tiles:
+            break;
+    }
+    return options.tileOverlap > 0 ? "print.making.tiles" : "print.making.butt";
+}
+
+// "2–4, 7"
+QString sheetsOf(const PrintPlan& plan, const QString& part) {
+    QList<std::pair<int, int>> ranges;
+    for (const Page& page : plan.pages) {
+        if (!page.parts.contains(part)) continue;
+        if (ranges.isEmpty() || page.sheet > ranges.back().second + 1) ranges.append({page.sheet, page.sheet});
+        ranges.back().second = page.sheet;
+    }
+    QStringList all;
+    for (const auto& [first, last] : ranges) {
+        all << (first == last ? QString::number(first) : QStringLiteral("%1–%2").arg(first).arg(last));
+    }
+    return all.join(QStringLiteral(", "));
+}
 
 }  // namespace
 
@@ -64,6 +92,9 @@ double GuidePages::contents(QPainter& painter, const QRectF& box) const {
                       QColor(ink::black));
             paintLine(painter, amount, Cut::regular, textSize, {left.left() + 95, left.top() + textSize},
                       Qt::AlignRight, QColor(ink::second));
+            paintLine(painter, art_.words().say(say("print.sheets", {literal(sheetsOf(plan_, id).toStdString())})),
+                      Cut::regular, textSize, {left.left() + 103, left.top() + textSize}, Qt::AlignLeft,
+                      QColor(ink::second));
             left.setTop(left.top() + textSize * 1.35);
         }
     }
@@ -114,6 +145,26 @@ void GuidePages::plan(QPainter& painter, const Page& page) const {
     if (box.height() > 15) assembly(painter, box);
 }
 
+// How it is done, picture by picture.
+void GuidePages::making(QPainter& painter, const Page& page) const {
+    constexpr double captionGap = 6;
+    QRectF box = inside(page.paper);
+    const QList<Making> makings = makingsOf(plan_, options_);
+    const GuideFigures figures(art_, plan_, options_);
+    box.setTop(heading(painter, "print.plan.making", box) + 2);
+    for (const Making making : makings) {
+        painter.save();
+        painter.translate(box.topLeft());
+        figures.paint(painter, making);
+        painter.restore();
+        const std::string key = captionOf(making, options_);
+        QRectF caption = box.adjusted(GuideFigures::size.width() + captionGap, 6, 0, 0);
+        caption.setTop(heading(painter, key.c_str(), caption));
+        paragraph(painter, say(key + ".text"), caption);
+        box.setTop(box.top() + GuideFigures::size.height() + 7);
+    }
+}
+
 // Both sides carry the same cross; held against the light it tells edge and offset.
 void GuidePages::flipTest(QPainter& painter, const Page& page) const {
     const QPointF middle(page.paper.width() / 2, page.paper.height() / 2);
@@ -140,7 +191,8 @@ void GuidePages::flipTest(QPainter& painter, const Page& page) const {
     if (page.back) return;
     box.setTop(paragraph(painter, say("print.flip.how"), box));
     if (options_.backOffset.isNull()) return;
-    const auto mm = [](double value) { return literal(QLocale().toString(value, 'f', 1).toStdString()); };
+    const QLocale locale = art_.words().locale();
+    const auto mm = [&locale](double value) { return literal(locale.toString(value, 'f', 1).toStdString()); };
     paragraph(painter, say("print.flip.now", {mm(options_.backOffset.x()), mm(options_.backOffset.y())}), box);
 }
 
@@ -165,38 +217,6 @@ void GuidePages::calibration(QPainter& painter, const Page& page) const {
         }
         paintLine(painter, figure, Cut::regular, 3, corner + QPointF(6.4, mm + 1), Qt::AlignLeft, QColor(ink::black));
     }
-}
-
-RulesPages::RulesPages(const QString& game, const QSizeF& paper) : game_(game), paper_(paper) {}
-
-RulesPages::~RulesPages() = default;
-
-QTextDocument& RulesPages::document() const {
-    if (document_) return *document_;
-    document_ = std::make_unique<QTextDocument>();
-    QFont font = typeFace(Cut::regular);
-    font.setPixelSize(static_cast<int>(3.5 * unitsPerMm));
-    document_->setDefaultFont(font);
-    document_->setDocumentMargin(margin * unitsPerMm);
-    document_->setMarkdown(rulesMarkdown(game_));
-    document_->setPageSize(paper_ * unitsPerMm);
-    return *document_;
-}
-
-int RulesPages::count() const { return rulesOf(game_).empty() ? 0 : document().pageCount(); }
-
-void RulesPages::paint(QPainter& painter, int page) const {
-    const QSizeF size = document().pageSize();
-    painter.save();
-    painter.scale(1.0 / unitsPerMm, 1.0 / unitsPerMm);
-    painter.translate(0, -page * size.height());
-    const QRectF shown(QPointF(0, page * size.height()), size);
-    painter.setClipRect(shown, Qt::IntersectClip);
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.clip = shown;
-    context.palette.setColor(QPalette::Text, QColor(ink::black));
-    document().documentLayout()->draw(&painter, context);
-    painter.restore();
 }
 
 }  // namespace intrika

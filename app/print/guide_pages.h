@@ -4,10 +4,6 @@
 #include "app/print/piece_art.h"
 #include "app/print/print_plan.h"
 
-#include <memory>
-
-class QTextDocument;
-
 namespace intrika {
 
 class GuidePages {
@@ -16,6 +12,7 @@ public:
         : art_(art), plan_(plan), options_(options) {}
 
     void plan(QPainter& painter, const Page& page) const;
+    void making(QPainter& painter, const Page& page) const;
     void flipTest(QPainter& painter, const Page& page) const;
     void calibration(QPainter& painter, const Page& page) const;
 
@@ -28,25 +25,6 @@ private:
     const PieceArt& art_;
     const PrintPlan& plan_;
     const PrintOptions& options_;
-};
-
-// The whole rules on sheets of one size.
-class RulesPages {
-public:
-    RulesPages(const QString& game, const QSizeF& paper);
-    ~RulesPages();
-    RulesPages(const RulesPages&) = delete;
-    RulesPages& operator=(const RulesPages&) = delete;
-
-    int count() const;  // 0: the game has no text
-    void paint(QPainter& painter, int page) const;
-
-private:
-    QTextDocument& document() const;  // laid out when it is first asked for
-
-    QString game_;
-    QSizeF paper_;
-    mutable std::unique_ptr<QTextDocument> document_;
 };
 
 // The lines of the calibration page, mm.

@@ -27,8 +27,8 @@ void dashed(QPainter& painter, const QLineF& line, double dash) {
 PieceArt::PieceArt(const Kit& kit, const PrintOptions& options, std::shared_ptr<const BoardMap> board)
     : kit_(kit),
       options_(options),
-      board_(std::move(board), options.style, currentLanguage()),
-      words_(kit.game),
+      words_(Words::in(options.language, kit.game)),
+      board_(std::move(board), options.style, words_.language()),
       faces_(kit.game, kit.faceKeys(), options.style) {
     FaceId id = 0;
     for (const std::string& key : kit.faceKeys()) ids_.insert(QString::fromStdString(key), id++);
@@ -119,6 +119,14 @@ void PieceArt::standee(QPainter& painter, const KitPiece& piece) const {
     dashed(painter, {0, fold, front.width(), fold}, 6);
 }
 
+// Without bleed the picture ends where the card does; with bleed it has to go past the corners too.
+void PieceArt::clipCorners(QPainter& painter, const KitPiece& piece, double past) const {
+    if (options_.corner <= 0 || past > 0 || piece.part->kind != PartKind::cards) return;
+    QPainterPath card;
+    card.addRoundedRect(QRectF(QPointF(), piece.size), options_.corner, options_.corner);
+    painter.setClipPath(card, Qt::IntersectClip);
+}
+
 // Round, with its owner's mark, or with what the face shows.
 void PieceArt::token(QPainter& painter, const KitPiece& piece) const {
     if (!piece.face->face.isEmpty()) return face(painter, piece.face->face, piece, piece.size, false);
@@ -135,7 +143,8 @@ void PieceArt::token(QPainter& painter, const KitPiece& piece) const {
 Stamp PieceArt::front(const KitPiece& piece, double past) const {
     const double around = piece.part->kind == PartKind::standees ? tearLine : past;  // their outline is on the edge
     const QRectF box = QRectF(QPointF(), piece.size).adjusted(-around, -around, around, around);
-    const auto paint = [this, piece](QPainter& painter) {
+    const auto paint = [this, piece, past](QPainter& painter) {
+        clipCorners(painter, piece, past);
         switch (piece.part->kind) {
             case PartKind::money:
                 return money(painter, piece);
@@ -158,7 +167,8 @@ std::optional<Stamp> PieceArt::back(const KitPiece& piece, double past) const {
     if (piece.part->back.isEmpty()) return std::nullopt;
     const QRectF box = QRectF(QPointF(), piece.size).adjusted(-past, -past, past, past);
     const QString key = piece.part->back;
-    const auto paint = [this, piece, key](QPainter& painter) {
+    const auto paint = [this, piece, key, past](QPainter& painter) {
+        clipCorners(painter, piece, past);
         if (piece.part->kind == PartKind::form) return FormArt(*this).paint(painter, key, piece);
         face(painter, key, piece, piece.size, true);
     };

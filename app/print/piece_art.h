@@ -38,12 +38,13 @@ private:
     void money(QPainter& painter, const KitPiece& piece) const;
     void standee(QPainter& painter, const KitPiece& piece) const;
     void token(QPainter& painter, const KitPiece& piece) const;
+    void clipCorners(QPainter& painter, const KitPiece& piece, double past) const;
     FaceWords wordsOf(const QString& key, const KitPiece& piece) const;
 
     const Kit& kit_;
     PrintOptions options_;
+    Words words_;  // in the language that is printed
     BoardArt board_;
-    Words words_;
     FaceComposer faces_;
     QHash<QString, FaceId> ids_;
 };

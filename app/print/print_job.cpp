@@ -1,6 +1,7 @@
 #include "app/print/print_job.h"
 
 #include "app/print/board_source.h"
+#include "app/print/guide_figures.h"
 #include "app/print/page_ink.h"
 
 #include <QDir>
@@ -46,7 +47,7 @@ Printable<std::unique_ptr<PrintJob>> PrintJob::make(const QString& game, const P
     const auto board = boardToPrint(job->kit_, options.board);
     if (!board) return tl::unexpected(board.error());
     job->art_ = std::make_unique<PieceArt>(job->kit_, job->options_, *board);
-    job->rules_ = std::make_unique<RulesPages>(game, paperMm(options.paper, Turn::portrait));
+    job->rules_ = std::make_unique<RulesPages>(job->art_->words(), paperMm(options.paper, Turn::portrait));
     const auto parts = chosenParts(job->kit_, options);
     if (!parts) return tl::unexpected(parts.error());
     const bool withRules =
@@ -76,12 +77,14 @@ QImage PrintJob::picture(const Page& page, QSize pixels) const {
 double PrintJob::ink() const {
     double sum = 0;
     for (const Page& page : plan_.pages) {
-        if (!page.isBlank()) sum += inkOf(picture(page, page.paper.toSize()));
+        if (!page.isBlank) sum += inkOf(picture(page, page.paper.toSize()));
     }
     return sum;
 }
 
-PdfBook::Facts PrintJob::facts() const { return {art_->words().say(say("title")), currentLanguage(), options_.backs}; }
+PdfBook::Facts PrintJob::facts() const {
+    return {art_->words().say(say("title")), art_->words().language(), options_.backs};
+}
 
 Printable<Printed> PrintJob::write(const QString& name, const Progress& progress) const {
     QElapsedTimer clock;
@@ -94,7 +97,8 @@ Printable<Printed> PrintJob::write(const QString& name, const Progress& progress
     const int all = static_cast<int>(plan_.pages.size());
     for (const Page& page : plan_.pages) {
         if (!goesOn(progress, book.pages(), all)) return problem("print.problem.cancelled");
-        book.page(page.paper, page.isBlank() ? QString() : title(page), [&](Canvas& canvas) { paint(canvas, page); });
+        book.page(page.paper, page.isBlank ? QString() : pageTitle(page, plan_, art_->words()),
+                  [&](Canvas& canvas) { paint(canvas, page); });
     }
     const bool written = book.finish();
     const qint64 bytes = file.pos();
@@ -140,6 +144,27 @@ Printable<Printed> PrintJob::writeSingleFiles(const QString& folder, const Progr
         if (!written || !file.commit()) return problem("print.problem.file", {file.fileName(), file.errorString()});
     }
     done.seconds = static_cast<double>(clock.elapsed()) / 1000;
+    return done;
+}
+
+Printable<Printed> PrintJob::writePictures(const QString& folder) const {
+    constexpr double pixelsPerMm = 6;
+    if (!QDir().mkpath(folder)) return problem("print.problem.folder", {folder});
+    Printed done{folder, 0, 0, 0, 0, 0};
+    for (const Making making : makingsOf(plan_, options_)) {
+        QImage image((GuideFigures::size * pixelsPerMm).toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+        painter.scale(pixelsPerMm, pixelsPerMm);
+        GuideFigures(*art_, plan_, options_).paint(painter, making);
+        painter.end();
+        QSaveFile file(QDir(folder).filePath(nameOf(making) + QStringLiteral(".png")));
+        const bool written = file.open(QIODevice::WriteOnly) && image.save(&file, "PNG");
+        done.bytes += file.pos();
+        if (!written || !file.commit()) return problem("print.problem.file", {file.fileName(), file.errorString()});
+        ++done.pages;
+    }
     return done;
 }
 

@@ -26,7 +26,6 @@ public:
     const Kit& kit() const { return kit_; }
     const PrintOptions& options() const { return options_; }
     const PrintPlan& plan() const { return plan_; }
-    QString title(const Page& page) const { return SheetPainter(*art_, plan_, options_, *rules_).title(page); }
     void paint(Canvas& canvas, const Page& page) const;
     QImage picture(const Page& page, QSize pixels) const;  // by one thread at a time
     double ink() const;                                    // of all pages, in pages all black
@@ -35,6 +34,8 @@ public:
     Printable<Printed> write(const QString& file, const Progress& progress = {}) const;
     // One PDF a card, front and back, with 3 mm bleed, into the folder.
     Printable<Printed> writeSingleFiles(const QString& folder, const Progress& progress = {}) const;
+    // How it is made, one PNG a step, into the folder: for documents.
+    Printable<Printed> writePictures(const QString& folder) const;
 
 private:
     PrintJob() = default;

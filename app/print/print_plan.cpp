@@ -7,11 +7,12 @@ namespace {
 
 constexpr double shelfMargin = 9;  // below it ruler and label have room
 constexpr double pieceGap = 4;
+constexpr int planPages = 2;  // what there is, and how it is made
 
-tl::unexpected<Text> tooSmall(const PrintOptions& options, const QSizeF& size) {
-    const auto mm = [](double value) { return literal(QString::number(value, 'g', 6).toStdString()); };
-    return tl::unexpected(say("print.problem.paper",
-                              {literal(paperName(options.paper).toStdString()), mm(size.width()), mm(size.height())}));
+tl::unexpected<Text> tooSmall(const PrintOptions& options, const KitPart& part, const QSizeF& size) {
+    const auto mm = [](double value) { return literal(QString::number(value, 'g', 4).toStdString()); };
+    return tl::unexpected(say("print.problem.paper", {literal(paperName(options.paper).toStdString()), mm(size.width()),
+                                                      mm(size.height()), term("part." + part.id.toStdString())}));
 }
 
 class Planner {
@@ -21,13 +22,13 @@ public:
 
     Printable<PrintPlan> plan(const QList<const KitPart*>& parts) {
         for (const KitPart* part : parts) {
-            if (part->kind == PartKind::plan) single(*part, 1);
+            if (part->kind == PartKind::plan) single(*part, planPages);
         }
         if (const auto done = allCards(parts); !done) return tl::unexpected(done.error());
         for (const KitPart* part : parts) {
             if (const auto done = other(*part, parts); !done) return tl::unexpected(done.error());
         }
-        if (plan_.pages.size() > 1 && plan_.pages.back().isBlank()) plan_.pages.removeLast();
+        while (!plan_.pages.isEmpty() && plan_.pages.back().isBlank) plan_.pages.removeLast();
         return plan_;
     }
 
@@ -50,23 +51,31 @@ private:
             back.placed.append(
                 {placed.piece, behind(placed.cut, front.paper, options_.backs), turned, true, placed.scale});
         }
+        back.isBlank = back.placed.isEmpty();
+        addSides(front, back);
+    }
+
+    // A blank back too: a stack that is put back for its other sides keeps its order.
+    void addSides(const Page& front, const Page& back) {
         if (options_.sides != Sides::backs) plan_.pages.append(front);
         if (turnsPaper() && options_.sides != Sides::fronts) plan_.pages.append(back);
     }
 
     void single(const KitPart& part, int pages, const QSizeF& paper = {}) {
-        for (int index = 0; index < pages; ++index) {
-            Page page;
-            page.kind = part.kind;
-            page.paper = paper.isEmpty() ? paperMm(options_.paper, Turn::portrait) : paper;
-            page.parts = QStringList{part.id};
-            page.part = index;
-            page.sheet = ++plan_.sheets;
-            if (options_.sides == Sides::backs && part.kind != PartKind::flipTest) continue;
-            plan_.pages.append(page);
-            page.back = true;
-            const bool twoSided = part.kind == PartKind::flipTest;
-            if (turnsPaper() && (twoSided || options_.sides == Sides::interleaved)) plan_.pages.append(page);
+        const bool isText = part.kind == PartKind::rules || part.kind == PartKind::plan;
+        const bool readsOn = isText && turnsPaper();  // as a book, on the back
+        for (int index = 0; index < pages; index += readsOn ? 2 : 1) {
+            Page front;
+            front.kind = part.kind;
+            front.paper = paper.isEmpty() ? paperMm(options_.paper, Turn::portrait) : paper;
+            front.parts = QStringList{part.id};
+            front.part = index;
+            front.sheet = ++plan_.sheets;
+            Page back = front;
+            back.back = true;
+            if (readsOn) ++back.part;
+            back.isBlank = part.kind != PartKind::flipTest && (!readsOn || back.part == pages);
+            addSides(front, back);
         }
     }
 
@@ -113,7 +122,7 @@ private:
     Printable<void> cards(const QList<KitPiece>& pieces) {
         const double past = options_.layout == Layout::bleed ? options_.bleed : 0;
         const auto grid = bestGrid(options_.paper, options_.turn, pieces.front().size, 2 * past, past);
-        if (!grid) return tooSmall(options_, pieces.front().size);
+        if (!grid) return tooSmall(options_, *pieces.front().part, pieces.front().size);
         for (qsizetype from = 0; from < pieces.size(); from += grid->perSheet()) {
             Page page = cardPage(*grid, past);
             for (int i = 0; i < grid->perSheet() && from + i < pieces.size(); ++i) {
@@ -126,7 +135,7 @@ private:
 
     Printable<void> foldedCards(const QList<KitPiece>& pieces) {
         const auto grid = foldGrid(options_.paper, options_.turn, pieces.front().size, options_.bleed);
-        if (!grid) return tooSmall(options_, pieces.front().size);
+        if (!grid) return tooSmall(options_, *pieces.front().part, pieces.front().size);
         const double fold = grid->paper.height() / 2, away = 5 + options_.bleed;
         for (qsizetype from = 0; from < pieces.size(); from += grid->columns) {
             Page page = cardPage(*grid, options_.bleed);
@@ -188,7 +197,7 @@ private:
         for (const KitPiece& piece : pieces) sizes.append(piece.size);
         const QSizeF paper = paperMm(options_.paper, options_.turn);
         const auto places = shelve(paper, sizes, gap, shelfMargin);
-        if (!places) return tooSmall(options_, sizes.front());
+        if (!places) return tooSmall(options_, *pieces.front().part, sizes.front());
         for (qsizetype i = 0; i < pieces.size();) {
             Page page;
             page.kind = kind;
@@ -239,7 +248,7 @@ private:
 
     Printable<void> board(const KitPart& part) {
         plan_.tiles = tileBoard(options_.paper, options_.turn, board_, options_.tileOverlap);
-        if (!plan_.tiles) return tooSmall(options_, board_);
+        if (!plan_.tiles) return tooSmall(options_, part, board_);
         single(part, plan_.tiles->count(), plan_.tiles->paper);
         return {};
     }

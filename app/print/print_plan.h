@@ -25,8 +25,7 @@ struct Page {
     bool folded = false;
     double past = 0;  // how far pictures go past their cut
     int part = 0;     // of a board or a text that needs several pages, from 0
-
-    bool isBlank() const { return back && placed.isEmpty() && kind != PartKind::flipTest; }
+    bool isBlank = false;
 };
 
 struct PrintPlan {

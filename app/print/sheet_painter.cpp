@@ -33,7 +33,7 @@ void cross(QPainter& painter, QPointF at, double arm) {
 }  // namespace
 
 void SheetPainter::paint(Canvas& canvas, const Page& page) const {
-    if (page.isBlank()) return;
+    if (page.isBlank) return;
     QPainter& painter = canvas.painter();
     painter.save();
     const QPointF middle(page.paper.width() / 2, page.paper.height() / 2);
@@ -48,7 +48,8 @@ void SheetPainter::paint(Canvas& canvas, const Page& page) const {
             board(canvas, page);
             break;
         case PartKind::plan:
-            GuidePages(art_, plan_, options_).plan(painter, page);
+            page.part == 0 ? GuidePages(art_, plan_, options_).plan(painter, page)
+                           : GuidePages(art_, plan_, options_).making(painter, page);
             break;
         case PartKind::rules:
             rules_.paint(painter, page.part);
@@ -152,20 +153,24 @@ void SheetPainter::pieceMarks(QPainter& painter, const Page& page) const {
     }
 }
 
+// Where a corner is cut round; beside the black line a white one outside, for grounds that are black too.
 void SheetPainter::corners(QPainter& painter, const Page& page) const {
-    const double r = options_.corner;
     painter.setBrush(Qt::NoBrush);
     for (const Placed& placed : page.placed) {
-        const QRectF& cut = placed.cut;
-        const QSizeF box(2 * r, 2 * r);
-        for (const auto& [at, from] : {std::pair(cut.topLeft(), 90),
-                                       {cut.topRight() - QPointF(2 * r, 0), 0},
-                                       {cut.bottomLeft() - QPointF(0, 2 * r), 180},
-                                       {cut.bottomRight() - QPointF(2 * r, 2 * r), 270}}) {
-            QPainterPath arc;
-            arc.arcMoveTo({at, box}, from);
-            arc.arcTo({at, box}, from, 90);
-            painter.drawPath(arc);
+        for (const auto& [colour, around] : {std::pair(QColor(Qt::white), markLine), {QColor(ink::black), 0.0}}) {
+            painter.setPen(QPen(colour, markLine, Qt::SolidLine, Qt::FlatCap));
+            const QRectF cut = placed.cut.adjusted(-around, -around, around, around);
+            const double r = options_.corner + around;
+            const QSizeF box(2 * r, 2 * r);
+            for (const auto& [at, from] : {std::pair(cut.topLeft(), 90),
+                                           {cut.topRight() - QPointF(2 * r, 0), 0},
+                                           {cut.bottomLeft() - QPointF(0, 2 * r), 180},
+                                           {cut.bottomRight() - QPointF(2 * r, 2 * r), 270}}) {
+                QPainterPath arc;
+                arc.arcMoveTo({at, box}, from);
+                arc.arcTo({at, box}, from, 90);
+                painter.drawPath(arc);
+            }
         }
     }
 }
@@ -245,23 +250,23 @@ void SheetPainter::ruler(QPainter& painter, const Page& page) const {
     }
 }
 
-QString SheetPainter::title(const Page& page) const {
+QString pageTitle(const Page& page, const PrintPlan& plan, const Words& words) {
     QStringList names;
-    for (const QString& part : page.parts) names << art_.words().say(say("part." + part.toStdString()));
+    for (const QString& part : page.parts) names << words.say(say("part." + part.toStdString()));
     QString title = names.mid(0, mostNames).join(QStringLiteral(", "));
     if (names.size() > mostNames) title += QStringLiteral("…");
-    if (page.kind == PartKind::board && plan_.tiles->count() > 1) {
-        const int columns = plan_.tiles->columns;
-        title +=
-            QStringLiteral(" · ") +
-            art_.words().say(say("print.tile", {number(page.part / columns + 1), number(page.part % columns + 1)}));
+    if (page.kind == PartKind::board && plan.tiles->count() > 1) {
+        const int columns = plan.tiles->columns;
+        title += QStringLiteral(" · ") +
+                 words.say(say("print.tile", {number(page.part / columns + 1), number(page.part % columns + 1)}));
     }
     return title;
 }
 
 void SheetPainter::label(QPainter& painter, const Page& page) const {
     const Words& words = art_.words();
-    QStringList parts{title(page), words.say(say("print.sheet", {number(page.sheet), number(plan_.sheets)}))};
+    QStringList parts{pageTitle(page, plan_, words),
+                      words.say(say("print.sheet", {number(page.sheet), number(plan_.sheets)}))};
     if (page.back) parts << words.say(say("print.back"));
     parts << paperName(options_.paper) << words.say(say("print.full-size"));
     const QString text = parts.join(QStringLiteral(" · "));

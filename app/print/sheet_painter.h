@@ -4,6 +4,7 @@
 #include "app/print/guide_pages.h"
 #include "app/print/piece_art.h"
 #include "app/print/print_plan.h"
+#include "app/print/rules_pages.h"
 
 namespace intrika {
 
@@ -14,7 +15,6 @@ public:
 
     // The painter's unit is a millimetre, its origin the page's upper left corner.
     void paint(Canvas& canvas, const Page& page) const;
-    QString title(const Page& page) const;  // what is on it, for bookmarks and labels
 
 private:
     void pieces(Canvas& canvas, const Page& page) const;
@@ -33,5 +33,8 @@ private:
     const PrintOptions& options_;
     const RulesPages& rules_;
 };
+
+// What is on a page, for bookmarks and labels.
+QString pageTitle(const Page& page, const PrintPlan& plan, const Words& words);
 
 }  // namespace intrika

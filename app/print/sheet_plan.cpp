@@ -33,6 +33,55 @@ CutGrid gridOn(const QSizeF& paper, const QSizeF& cut, double gap, double around
             cut, gap};
 }
 
+// How far down a sheet is taken, from left to right: what is lower than its neighbours leaves room under it.
+class Skyline {
+public:
+    Skyline(const QRectF& room, double gap) : room_(room), gap_(gap), steps_{{room.left(), room.top()}} {}
+
+    // As far up as there is room, then as far to the left.
+    std::optional<QPointF> place(const QSizeF& size) {
+        std::optional<QPointF> best;
+        for (const QPointF& step : steps_) {
+            if (step.x() + size.width() > room_.right() + slack) break;
+            const double top = topFor(step.x(), size.width());
+            if (top + size.height() > room_.bottom() + slack) continue;
+            if (!best || top < best->y() - slack) best = QPointF(step.x(), top);
+        }
+        if (best) take(*best, size);
+        return best;
+    }
+
+private:
+    double topFor(double left, double width) const {
+        double top = room_.top();
+        for (qsizetype i = 0; i < steps_.size(); ++i) {
+            const double end = i + 1 < steps_.size() ? steps_[i + 1].x() : room_.right();
+            if (end > left + slack && steps_[i].x() < left + width + gap_ - slack) top = std::max(top, steps_[i].y());
+        }
+        return top;
+    }
+
+    void take(QPointF at, const QSizeF& size) {
+        const double right = at.x() + size.width() + gap_;
+        double after = room_.top();  // how far down it was taken where this ends
+        QList<QPointF> steps;
+        for (const QPointF& step : steps_) {
+            if (step.x() <= right + slack) after = step.y();
+            if (step.x() < at.x() - slack) steps.append(step);
+        }
+        steps.append({at.x(), at.y() + size.height() + gap_});
+        if (right < room_.right() - slack) steps.append({right, after});
+        for (const QPointF& step : steps_) {
+            if (step.x() > right + slack) steps.append(step);
+        }
+        steps_ = steps;
+    }
+
+    QRectF room_;
+    double gap_;
+    QList<QPointF> steps_;  // where it changes, and how far down from there on
+};
+
 QList<Turn> turnsToTry(Turn turn) {
     return turn == Turn::automatic ? QList{Turn::portrait, Turn::landscape} : QList{turn};
 }
@@ -107,23 +156,16 @@ std::optional<QList<Shelved>> shelve(const QSizeF& paper, const QList<QSizeF>& s
     const QRectF room = QRectF(QPointF(), paper).adjusted(margin, margin, -margin, -margin);
     QList<Shelved> all;
     int sheet = 0;
-    double x = room.left(), y = room.top(), high = 0;
+    Skyline skyline(room, gap);
     for (const QSizeF& size : sizes) {
         if (size.width() > room.width() + slack || size.height() > room.height() + slack) return std::nullopt;
-        if (x + size.width() > room.right() + slack) {
-            x = room.left();
-            y += high + gap;
-            high = 0;
-        }
-        if (y + size.height() > room.bottom() + slack) {
+        auto at = skyline.place(size);
+        if (!at) {
             ++sheet;
-            x = room.left();
-            y = room.top();
-            high = 0;
+            skyline = Skyline(room, gap);
+            at = skyline.place(size);
         }
-        all.append({sheet, {{x, y}, size}});
-        x += size.width() + gap;
-        high = std::max(high, size.height());
+        all.append({sheet, {*at, size}});
     }
     return all;
 }

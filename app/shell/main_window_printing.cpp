@@ -14,7 +14,6 @@ void MainWindow::showPrinting(const QString& board) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (settings_.speed() == Speed::off) dialog->setTurnTime(0);
     if (!board.isEmpty()) dialog->setBoard(board);
-    connect(dialog, &PrintDialog::languageAsked, this, &MainWindow::changeLanguage);
     dialog->open();
 }
 

@@ -1,6 +1,7 @@
 #include "app/studio/page_list.h"
 
 #include "app/studio/page_drawer.h"
+#include "engines/words/words.h"
 
 #include <QAbstractListModel>
 #include <QIcon>
@@ -27,9 +28,9 @@ public:
             icon.addPixmap(drawn, QIcon::Selected);  // Qt would tint it
             return icon;
         }
-        if (role == Qt::ToolTipRole) return drawer_.job()->title(page);
+        if (role == Qt::ToolTipRole) return titleOf(page);
         if (role == Qt::AccessibleTextRole) {
-            return QStringLiteral("%1. %2").arg(index.row() + 1).arg(drawer_.job()->title(page));
+            return QStringLiteral("%1. %2").arg(index.row() + 1).arg(titleOf(page));
         }
         return {};
     }
@@ -41,6 +42,10 @@ public:
     void renew(int page) { emit dataChanged(index(page), index(page), {Qt::DecorationRole}); }
 
 private:
+    QString titleOf(const Page& page) const {  // in the window's language
+        return pageTitle(page, drawer_.job()->plan(), Words(drawer_.job()->kit().game));
+    }
+
     // Paper with an edge, for it lies on a light ground.
     QPixmap picture(int number, const Page& page) const {
         const QSize size = page.paper.scaled(pictureBox - QSize(2, 2), Qt::KeepAspectRatio).toSize();

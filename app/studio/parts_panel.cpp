@@ -60,6 +60,7 @@ PartsPanel::PartsPanel(const Kit& kit, QWidget* parent) : QWidget(parent), kit_(
     add(playersLabel_, players_ = new QSpinBox(this));
     players_->setRange(2, static_cast<int>(std::max<qsizetype>(2, kit_.colours.size())));
     add(languageLabel_, language_ = new QComboBox(this));
+    language_->addItem(QString(), QString());
     for (const QString& code : languages()) language_->addItem(languageName(code), code);
     add(boardLabel_, board_ = new QComboBox(this));
     board_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -78,8 +79,7 @@ PartsPanel::PartsPanel(const Kit& kit, QWidget* parent) : QWidget(parent), kit_(
     copiesBox_->setRange(0, mostCopies);
     fillTree();
     connect(players_, &QSpinBox::valueChanged, this, &PartsPanel::touched);
-    connect(language_, &QComboBox::activated, this,
-            [this] { emit languageAsked(language_->currentData().toString()); });
+    connect(language_, &QComboBox::activated, this, &PartsPanel::touched);
     connect(board_, &QComboBox::activated, this, &PartsPanel::touched);
     connect(open_, &QPushButton::clicked, this, &PartsPanel::askForBoard);
     connect(tree_, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem*, int column) {
@@ -127,7 +127,7 @@ void PartsPanel::showChoice(const PrintOptions& options) {
     const QSignalBlocker quiet(this);
     copies_ = options.copies;
     players_->setValue(options.players);
-    language_->setCurrentIndex(std::max(0, language_->findData(currentLanguage())));
+    language_->setCurrentIndex(std::max(0, language_->findData(options.language)));
     showBoard(options.board);
     for (int i = 0; i < tree_->topLevelItemCount(); ++i) tick(tree_->topLevelItem(i), options);
     count();
@@ -136,6 +136,7 @@ void PartsPanel::showChoice(const PrintOptions& options) {
 
 void PartsPanel::take(PrintOptions& options) const {
     options.players = players_->value();
+    options.language = language_->currentData().toString();
     options.board = board_->currentIndex() == 0 ? QString() : board_->currentData().toString();
     options.copies = copies_;
     QStringList chosen, usual;
@@ -208,7 +209,8 @@ void PartsPanel::retranslate() {
     const QSignalBlocker quiet(tree_);
     const Words words(kit_.game);
     playersLabel_->setText(tr("Pla&yers:"));
-    languageLabel_->setText(tr("Lan&guage:"));
+    languageLabel_->setText(tr("Lan&guage printed:"));
+    language_->setItemText(0, tr("As in the window"));
     boardLabel_->setText(tr("B&oard:"));
     open_->setText(tr("Open a board &file…"));
     copiesLabel_->setText(tr("Copies of the &marked line:"));

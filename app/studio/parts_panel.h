@@ -26,7 +26,6 @@ public:
 
 signals:
     void changed();
-    void languageAsked(const QString& code);  // of all words
 
 protected:
     void changeEvent(QEvent* event) override;

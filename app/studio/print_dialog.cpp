@@ -101,10 +101,6 @@ void PrintDialog::connectChoices() {
     connect(parts_, &PartsPanel::changed, soon_, qOverload<>(&QTimer::start));
     connect(paper_, &PaperPanel::changed, soon_, qOverload<>(&QTimer::start));
     connect(printer_, &PrinterPanel::changed, soon_, qOverload<>(&QTimer::start));
-    connect(parts_, &PartsPanel::languageAsked, this, [this](const QString& code) {
-        const PageDrawer::Rest rest(*drawer_);  // which reads words
-        emit languageAsked(code);
-    });
     connect(drawer_, &PageDrawer::allDrawn, this, &PrintDialog::tellCounts);
     connect(presetMenu_, &PresetMenu::chosen, this, &PrintDialog::showChoice);
     connect(presetMenu_, &PresetMenu::failed, this, &PrintDialog::notify);
@@ -192,7 +188,6 @@ void PrintDialog::setBoard(const QString& file) {
 
 void PrintDialog::showChoice(const PrintOptions& options) {
     options_ = options;
-    options_.language.clear();  // the window's: one sees what is printed
     parts_->showChoice(options_);
     paper_->showChoice(options_);
     printer_->showChoice(options_);
@@ -240,7 +235,8 @@ void PrintDialog::lookAt(int page) {
     list_->choose(page);
     const auto& pages = job_->plan().pages;
     where_->setText(tr("Page %1 of %2").arg(page + 1).arg(pages.size()));
-    view_->setAccessibleName(where_->text() + QStringLiteral(": ") + job_->title(pages[page]));
+    view_->setAccessibleName(where_->text() + QStringLiteral(": ") +
+                             pageTitle(pages[page], job_->plan(), Words(game_)));
     back_->setEnabled(page > 0);
     forth_->setEnabled(page + 1 < pages.size());
     turn_->setEnabled(std::any_of(pages.begin(), pages.end(), [&](const Page& other) {

@@ -45,9 +45,6 @@ public:
     bool savePdf(const QString& file);
     bool saveSingleFiles(const QString& folder);
 
-signals:
-    void languageAsked(const QString& code);
-
 public slots:
     void done(int result) override;
 
@@ -67,7 +64,7 @@ private:
     void tellCounts();
     void notify(const QString& sentence);
     void retranslate();
-    bool carryOut(const std::function<Printable<Printed>(const Progress&)>& work);
+    bool carryOut(const std::function<Printable<Printed>(const Progress&)>& work);  // beside the window's thread
     void askForFile();
     void askForFolder();
     void askForPrinter();

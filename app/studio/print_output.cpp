@@ -6,6 +6,7 @@
 #include "engines/words/words.h"
 
 #include <QDir>
+#include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
@@ -19,7 +20,51 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <atomic>
+#include <climits>
+#include <thread>
+
 namespace intrika {
+namespace {
+
+using Work = std::function<Printable<Printed>(const Progress&)>;
+
+constexpr int unseen = 300;  // ms: what is done by then shows no progress
+
+// On a thread of its own, so that the window stays alive. What is clicked before the progress is seen waits.
+Printable<Printed> whileShown(QProgressDialog& progress, const Work& work) {
+    progress.setMinimumDuration(INT_MAX);
+    progress.setAutoReset(false);
+    QEventLoop loop;
+    std::atomic_bool cancelled = false;
+    QObject::connect(&progress, &QProgressDialog::canceled, [&cancelled] { cancelled = true; });
+    const auto tell = [&](int pages, int all) {
+        QMetaObject::invokeMethod(&loop, [&progress, pages, all] {
+            progress.setMaximum(all);
+            progress.setValue(pages);
+        });
+        return !cancelled;
+    };
+    std::optional<Printable<Printed>> done;
+    bool isOver = false;
+    std::thread worker([&] {
+        done = work(tell);
+        QMetaObject::invokeMethod(&loop, [&] {
+            isOver = true;
+            loop.quit();
+        });
+    });
+    QTimer::singleShot(unseen, &loop, &QEventLoop::quit);
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    if (!isOver) {
+        progress.show();
+        loop.exec();
+    }
+    worker.join();
+    return *done;
+}
+
+}  // namespace
 
 bool PrintDialog::carryOut(const std::function<Printable<Printed>(const Progress&)>& work) {
     if (soon_->isActive()) {
@@ -32,12 +77,7 @@ bool PrintDialog::carryOut(const std::function<Printable<Printed>(const Progress
     QProgressDialog progress(tr("Writing the pages…"), tr("Cancel"), 0, 1, this);
     progress.setWindowTitle(windowTitle());
     progress.setWindowModality(Qt::WindowModal);
-    progress.setMinimumDuration(300);
-    const auto done = work([&progress](int pages, int all) {
-        progress.setMaximum(all);
-        progress.setValue(pages);
-        return !progress.wasCanceled();
-    });
+    const auto done = whileShown(progress, work);
     memory_.setLast(game_, options_);
     if (done) return true;
     const QString why = Words(game_).say(done.error());
