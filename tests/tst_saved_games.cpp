@@ -284,7 +284,9 @@ private slots:
         QVERIFY(window.notices()->isVisible());
         QVERIFY2(window.notices()->text().contains("/dev/null"), qPrintable(window.notices()->text()));
         const QString path = home.path("game.intrika");
+        QVERIFY(!settings_.recentFiles().contains(path));
         QVERIFY(window.gamePage()->saveTo(path));
+        QCOMPARE(settings_.recentFiles().value(0), path);
         MainWindow another(settings_);
         another.openFile(path);
         QVERIFY(another.gamePage() != nullptr);

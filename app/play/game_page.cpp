@@ -301,7 +301,11 @@ void GamePage::save() {
 
 bool GamePage::saveTo(const QString& path) {
     const auto problem = saveRecord(path, table_->record());
-    if (problem) emit troubled(*problem);
+    if (problem) {
+        emit troubled(*problem);
+    } else {
+        emit saved(path);
+    }
     return !problem;
 }
 

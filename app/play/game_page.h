@@ -69,6 +69,7 @@ signals:
     void againWanted();
     void titleChanged(const QString& title);
     void handSortChosen(intrika::HandSort sort);
+    void saved(const QString& path);
     void troubled(const intrika::Problem& problem);
     void whyNoTakeBackChanged(const QString& reason);  // empty: it is possible
 
