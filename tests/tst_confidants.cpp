@@ -381,7 +381,7 @@ private slots:
                 const Seat seat = Rules::toAct(state).seats.first();
                 Rules::play(state, seat, Brain::pick(state, seat, rng, scratch), nullptr);
             }
-            QVERIFY(state.round < 60);
+            QVERIFY(state.round < 25);
         }
     }
 };

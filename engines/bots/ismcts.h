@@ -108,12 +108,30 @@ private:
         return !isNew;
     }
 
+    static constexpr bool sieves = SievesMoves<Brain, State, Move>;
+
+    // How many moves are looked at where so many visits were made; a sieve has put the best ones first (progressive
+    // widening: Coulom 2007). At the root it is all of them, for whoever asks wants to know of each.
+    static std::size_t widthAfter(std::uint32_t visits) {
+        return 1 + static_cast<std::size_t>(std::sqrt(0.5f * static_cast<float>(visits)));
+    }
+
+    // Leaves out of branches_ what is not looked at yet.
+    void narrow() {
+        std::uint32_t visits = 0;
+        for (const Path& branch : branches_) visits += tree_.at(branch).visits;
+        branches_.resize(std::min(branches_.size(), widthAfter(visits)));
+    }
+
     // Index of a move never tried, each with the same chance; else of the one with the best upper bound.
     std::size_t select(Path path) {
         branches_.clear();
         for (const Move& move : moves_) {
             branches_.push_back(path.then(keyOf(move)));
             tree_.prefetch(branches_.back());
+        }
+        if constexpr (sieves) {
+            if (!visited_.empty()) narrow();
         }
         std::size_t untried = 0;
         std::uint32_t untriedCount = 0;
@@ -136,8 +154,15 @@ private:
         return untriedCount > 0 ? untried : best;
     }
 
-    // sqrt(2)/2 suits rewards that fill 0..1 (Kocsis and Szepesvari 2006); worths here crowd round 1/seats.
-    static constexpr float exploration = 0.5f;
+    // sqrt(2)/2 suits rewards that fill 0..1 (Kocsis and Szepesvari 2006); worths here crowd round 1/seats, and those
+    // of a brain that says so crowd more.
+    static constexpr float exploration = [] {
+        if constexpr (requires { Brain::exploration; }) {
+            return Brain::exploration;
+        } else {
+            return 0.5f;
+        }
+    }();
     // Fixed upper bounds are no mixed strategy: two seats that choose without seeing each other's choice can fall in
     // step for ever, so that one seems to know what the other hides. Perturbed ones cannot (Hannan 1957).
     float perturbed() { return exploration * (0.5f + static_cast<float>(rng_.unit())); }

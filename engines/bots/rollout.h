@@ -22,7 +22,7 @@ concept KnowsRests = requires(const State& state) {
 };
 
 // A brain that knows which moves are hardly ever worth a thought may leave them out of the search, where there are too
-// many to try each:
+// many to try each, and puts first those that look best:
 //     static void sieve(const State&, Seat, MoveList<Move>&);  // at least one stays; what the seat knows decides
 template <class Brain, class State, class Move>
 concept SievesMoves = requires(const State& state, MoveList<Move>& moves, Seat seat) {

@@ -3,15 +3,10 @@
 #include "engines/confidants/board_maker.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace intrika::confidants {
-
-NodeId Board::node(Spot spot) const {
-    if (!plan_.holds(spot)) return noNode;
-    const Standing& standing = standings_[static_cast<std::size_t>(plan_.indexOf(spot.cell()))];
-    return spot.corner() == Corner::none ? standing.whole : standing.byCorner[static_cast<std::size_t>(spot.corner())];
-}
 
 BoardMaker::BoardMaker(BoardPlan plan) : flow_(flowSides(plan)) { board_.plan_ = std::move(plan); }
 
@@ -63,6 +58,7 @@ void BoardMaker::sortNodes() {
         const Settlement& settlement = plan.settlements[index];
         const NodeId node = board_.node(settlement.at);
         board_.settlementAt_[node] = static_cast<std::uint8_t>(index);
+        board_.settlementNodes_.push_back(node);
         board_.settled_.add(node);
         if (settlement.kind == Settled::town) board_.towns_.add(node);
         if (settlement.kind != Settled::city) continue;
@@ -200,6 +196,14 @@ void BoardMaker::measureNear() {
         addNear(from);
     }
     board_.firstNear_.push_back(static_cast<std::uint32_t>(board_.near_.size()));
+    for (NodeId from = 0; from < board_.spots_.size(); ++from) {
+        std::vector<std::uint8_t> sorted(board_.settlementNodes_.size());
+        std::iota(sorted.begin(), sorted.end(), std::uint8_t{0});
+        const auto steps = [&](std::uint8_t index) { return board_.afoot(from, board_.settlementNodes_[index]); };
+        std::stable_sort(sorted.begin(), sorted.end(),
+                         [&](std::uint8_t one, std::uint8_t other) { return steps(one) < steps(other); });
+        board_.settlementsFrom_.insert(board_.settlementsFrom_.end(), sorted.begin(), sorted.end());
+    }
 }
 
 }  // namespace intrika::confidants

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engines/confidants/cards.h"
-#include "engines/confidants/node_set.h"
+#include "engines/confidants/near_node.h"
 #include "engines/confidants/spot.h"
 #include "engines/core/board_kit.h"
 
@@ -58,16 +58,6 @@ struct BoardPlan {
     Terrain at(Spot cell) const { return terrain[static_cast<std::size_t>(indexOf(cell))]; }
 };
 
-// Another node, and how few steps of an even or odd number a walk to it takes that enters no bridge; 255: more than
-// `nearSteps`. Whoever is there sooner can go to and fro until the steps are used up.
-struct NearNode {
-    NodeId node = noNode;
-    std::uint8_t even = 255, odd = 255;
-    int fewest() const { return even < odd ? even : odd; }
-    bool isReachedIn(int steps) const { return (steps % 2 == 0 ? even : odd) <= steps; }
-};
-inline constexpr int nearSteps = 12;
-
 class Board {
 public:
     const BoardPlan& plan() const { return plan_; }
@@ -76,7 +66,12 @@ public:
     int nodes() const { return static_cast<int>(spots_.size()); }
     int words() const { return (nodes() + 63) / 64; }  // of a NodeSet
     Spot spot(NodeId node) const { return spots_[node]; }
-    NodeId node(Spot spot) const;  // noNode: nobody can stand there
+    NodeId node(Spot spot) const {  // noNode: nobody can stand there
+        if (!plan_.holds(spot)) return noNode;
+        const Standing& standing = standings_[static_cast<std::size_t>(plan_.indexOf(spot))];
+        return spot.corner() == Corner::none ? standing.whole
+                                             : standing.byCorner[static_cast<std::size_t>(spot.corner())];
+    }
     std::span<const NodeId> links(NodeId node) const {
         return {links_.data() + firstLink_[node], links_.data() + firstLink_[node + 1u]};
     }
@@ -95,6 +90,12 @@ public:
     std::uint8_t settlementAt(NodeId node) const { return settlementAt_[node]; }
     int settlements() const { return static_cast<int>(plan_.settlements.size()); }
     const Settlement& settlement(int index) const { return plan_.settlements[static_cast<std::size_t>(index)]; }
+    NodeId settlementNode(int index) const { return settlementNodes_[static_cast<std::size_t>(index)]; }
+    // All settlements, those that are fewest steps away over no bridge first.
+    std::span<const std::uint8_t> settlementsFrom(NodeId node) const {
+        const std::size_t count = settlementNodes_.size();
+        return {settlementsFrom_.data() + node * count, count};
+    }
     NodeId cityNode(City city) const { return cityNodes_[static_cast<std::size_t>(city)]; }
     std::span<const NodeId> start() const { return start_; }
     NodeId robbers() const { return robbers_; }
@@ -125,7 +126,8 @@ private:
     std::vector<std::uint8_t> distances_, afoot_;
     std::vector<std::uint32_t> firstNear_;
     std::vector<NearNode> near_;
-    std::vector<std::uint8_t> settlementAt_;
+    std::vector<std::uint8_t> settlementAt_, settlementsFrom_;
+    std::vector<NodeId> settlementNodes_;
     std::array<NodeId, cityCount> cityNodes_{};
     std::vector<NodeId> start_, bridgeList_;
     NodeId robbers_ = noNode, mob_ = noNode;

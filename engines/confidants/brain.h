@@ -14,11 +14,12 @@ struct Brain {
     static void sieve(const State& position, Seat seat, MoveList<Move>& moves);
     static Text explain(const View& view, Seat seat, const Move& move);
 
-    // A new round begins: what it brought can be told, and what comes is far too long to play through.
+    // A new round begins: what it brought can be told.
     static bool isRest(const State& position) {
         return position.phase == Phase::bid && position.done == 0 && position.pending.kind == Waiting::none;
     }
-    static constexpr float foresight = 0;
+    static constexpr float foresight = 0.25f;
+    static constexpr float exploration = 0.15f;  // a move changes little of a long race
 };
 static_assert(GameBrain<Brain, Rules>);
 

@@ -1,5 +1,7 @@
 #include "engines/confidants/plan.h"
 
+#include "engines/confidants/turn_moves.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -15,7 +17,10 @@ constexpr float detour = 1.15f;         // a tour against the tree that joins it
 constexpr float side = 0.35f;           // how much of the shorter task is not done beside the longer one
 constexpr float ofRank = 0.12f;         // a playable card in hand
 constexpr float ofGold = 0.06f;
-constexpr float ofLostArmy = 3.0f, ofLostWagon = 4.0f;
+constexpr float ofReserve = 0.25f;  // of the gold with which a lost army could be replaced
+constexpr float ofMissingGold = 1.6f, ofMissingCard = 1.5f, ofRecruiting = 1.0f;
+constexpr float ofComing = 3.0f;                            // from where recruits appear to the city
+constexpr float ofOneArmy = 4.0f / 6.0f, ofNoArmy = 0.35f;  // what is left of the mercenaries' pace
 
 }  // namespace
 
@@ -39,7 +44,17 @@ Plan::Plan(const State& state, Seat seat) : state_(state), board_(state.board())
         }
         spareVillages_ = 0;
     }
+    recruiting_ = recruiting();
     chooseRoute();
+}
+
+// Rounds until a lost army can be replaced: E-85 asks for its card and for gold in one purse.
+float Plan::recruiting() const {
+    int purse = 0;
+    for (const Army& army : player_.armies) purse = std::max<int>(purse, army.gold);
+    const bool hasCard = player_.secrets.contains(Secret::recruit) || player_.secretBid == Secret::recruit;
+    return ofRecruiting + ofMissingGold * static_cast<float>(std::max(0, recruitGold - purse)) +
+           (hasCard ? 0.0f : ofMissingCard);
 }
 
 // Rounds until the wagon can be in its city without the patrician's help.
@@ -47,8 +62,7 @@ float Plan::carriedBy(City city) const {
     for (const ArmyKind kind : mercenaries) {
         const Army& army = player_.army(kind);
         if (army.wagon != city) continue;
-        if (!army.onBoard())
-            return ofLostWagon + static_cast<float>(steps(at(ArmyKind::patrician), board_.cityNode(city))) / 3;
+        if (!army.onBoard()) return recruiting_ + ofComing;
         return static_cast<float>(steps(army.at, board_.cityNode(city))) / carrierSteps + 0.3f * army.held;
     }
     return 0;
@@ -85,12 +99,10 @@ void Plan::chooseRoute() {
 }
 
 int Plan::toNearest(NodeId from) const {
-    int nearest = 255;
-    for (std::uint32_t left = wanted_; left != 0; left &= left - 1) {
-        const auto& settlement = board_.settlement(std::countr_zero(left));
-        nearest = std::min(nearest, board_.afoot(from, board_.node(settlement.at)));
+    for (const std::uint8_t settlement : board_.settlementsFrom(from)) {
+        if (wants(settlement)) return board_.afoot(from, board_.settlementNode(settlement));
     }
-    return nearest == 255 ? 0 : nearest;
+    return 0;
 }
 
 NodeId Plan::wagonGoal(ArmyKind army) const {
@@ -106,7 +118,7 @@ float Plan::visiting() const {
     int count = 0;
     for (std::uint32_t left = wanted_; left != 0; left &= left - 1) {
         const auto index = static_cast<std::size_t>(count++);
-        nodes[index] = board_.node(board_.settlement(std::countr_zero(left)).at);
+        nodes[index] = board_.settlementNode(std::countr_zero(left));
         int distance = 255;
         for (const ArmyKind kind : mercenaries) {
             if (at(kind) != noNode) distance = std::min(distance, steps(at(kind), nodes[index]));
@@ -131,7 +143,11 @@ float Plan::visiting() const {
     std::sort(costs.begin(), costs.begin() + all);
     int length = 0;
     for (int index = 0; index < all - spareVillages_; ++index) length += costs[static_cast<std::size_t>(index)];
-    return detour * static_cast<float>(length) / mercenarySteps;
+    int armies = 0;
+    for (const ArmyKind kind : mercenaries) armies += at(kind) != noNode ? 1 : 0;
+    const float pace = armies == 2 ? 1.0f : armies == 1 ? ofOneArmy : ofNoArmy;
+    const float rounds = detour * static_cast<float>(length) / mercenarySteps;
+    return armies == 2 ? rounds : std::min(rounds / pace, rounds + 2 * recruiting_);
 }
 
 // The patrician's tour; a carrier that is on its way early makes it surer.
@@ -156,9 +172,10 @@ float Plan::troubles() const {
     if (playable <= 1) rounds += 0.5f;
     int gold = 0;
     for (const Army& army : player_.armies) gold += army.gold;
-    rounds -= ofGold * static_cast<float>(std::min(gold, 6));
+    rounds -=
+        ofGold * static_cast<float>(std::min(gold, 6)) + ofReserve * static_cast<float>(std::min(gold, recruitGold));
     for (const ArmyKind kind : mercenaries) {
-        if (!player_.army(kind).onBoard()) rounds += ofLostArmy;
+        if (!player_.army(kind).onBoard()) rounds += 0.5f * recruiting_;
         rounds += 0.3f * static_cast<float>(player_.army(kind).held);
     }
     return rounds;

@@ -28,6 +28,7 @@ private:
     int steps(NodeId from, NodeId to) const { return from == noNode || to == noNode ? 0 : board_.afoot(from, to); }
     NodeId at(ArmyKind kind) const { return player_.army(kind).at; }
     void chooseRoute();
+    float recruiting() const;
     float carriedBy(City city) const;
     float visiting() const;
     float delivering() const;
@@ -38,6 +39,7 @@ private:
     const Player& player_;
     std::uint32_t wanted_ = 0;
     int spareVillages_ = 0;  // so many of the wanted may be left out
+    float recruiting_ = 0;
     NodeId nextCity_ = noNode;
     float route_ = 0;  // rounds until the last wagon is delivered
     float wait_ = 0;   // of these, at the next city for the carrier
