@@ -201,7 +201,7 @@ private slots:
         using enum Making;
         QCOMPARE(makings(), (QList{cutting, turning, standee, tiles}));
         options.layout = Layout::gutterfold;
-        QCOMPARE(makings(), (QList{cutting, folding, standee, tiles}));
+        QCOMPARE(makings(), (QList{folding, cutting, standee, tiles}));
         options.paper = Paper::a2;
         options.layout = Layout::sharedCut;
         options.backs = Backs::none;

@@ -60,8 +60,8 @@ QList<Making> makingsOf(const PrintPlan& plan, const PrintOptions& options) {
     QList<Making> all;
     const auto has = [&plan](auto&& is) { return std::any_of(plan.pages.begin(), plan.pages.end(), is); };
     const bool withCards = has([](const Page& page) { return page.kind == PartKind::cards; });
-    if (withCards) all << Making::cutting;
     if (withCards && isFolded(options)) all << Making::folding;
+    if (withCards) all << Making::cutting;
     if (withCards && !isFolded(options) && options.backs != Backs::none) all << Making::turning;
     const auto isStandee = [](const Placed& placed) { return placed.piece.part->kind == PartKind::standees; };
     if (has([&](const Page& page) { return std::any_of(page.placed.begin(), page.placed.end(), isStandee); })) {
