@@ -1,128 +1,30 @@
 // Boards as maps: their files, and that what is drawn says what is there.
-#include "app/maps/map_painter.h"
 #include "app/maps/map_places.h"
-#include "app/scene/piece_item.h"
-#include "app/scene/table_reader.h"
-#include "app/scene/table_scene.h"
-#include "app/scene/table_view.h"
-#include "app/scene/zone_item.h"
-#include "engines/core/board_file.h"
+#include "tests/support/boards_drawn.h"
 
-#include <QFile>
-#include <QImage>
-#include <QPainter>
-#include <QSignalSpy>
 #include <QTest>
 
-#include <nlohmann/json.hpp>
+#include <functional>
 
 using namespace intrika;
+using namespace intrika::test;
 
 namespace {
 
-constexpr std::array<MarkKind, 2> marks{{{"robbers", "R"}, {"mob", "N"}}};
-constexpr int scale = 3;  // pixels to a unit
-
-QByteArray boardText(const QString& id) {
-    QFile file(QStringLiteral(INTRIKA_SOURCE_DIR "/assets/boards/%1.json").arg(id));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-Expected<BoardMap> boardFrom(const QByteArray& text) {
-    return readBoardMap(nlohmann::json::parse(text.toStdString(), nullptr, false), marks);
-}
-
-std::shared_ptr<BoardMap> boardNamed(const QString& id) {
-    return std::make_shared<BoardMap>(boardFrom(boardText(id)).value());
-}
-
-std::shared_ptr<BoardMap> emptyBoard() {
-    auto board = std::make_shared<BoardMap>();
-    board->rows = 5;
-    board->columns = 3;
-    board->terrain.assign(30, Terrain::plain);
-    return board;
-}
-
-QImage picture(std::shared_ptr<const BoardMap> board, MapStyle style = {}) {
-    const MapPainter map(std::move(board), std::move(style));
-    QImage image((map.extent().size() * scale).toSize(), QImage::Format_RGB32);
-    image.fill(Qt::magenta);
-    QPainter painter(&image);
-    painter.scale(scale, scale);
-    painter.translate(-map.extent().topLeft());
-    map.paint(painter);
-    return image;
-}
-
-QImage partOf(const QImage& image, const BoardMap& board, MapStyle::Frame frame, const QRectF& box) {
-    const QRectF at = box.translated(-MapPainter::extentOf(board, frame).topLeft());
-    return image.copy(QRectF(at.topLeft() * scale, at.size() * scale).toAlignedRect());
-}
-
-constexpr ZoneId mapZone = 0, redArmies = 1, greenArmies = 2;
-
-std::uint16_t placeNamed(const BoardMap& board, const char* cell, MapCorner corner = MapCorner::whole) {
-    return mapPlace(board.indexOf(cellNamed(board, cell).value()), corner);
-}
-
-// The small board with armies of two seats, two of them on one cell.
-Tableau tableOn(const std::shared_ptr<const BoardMap>& board) {
-    Tableau table;
-    Zone map;
-    map.id = mapZone;
-    map.shape = Shape::map;
-    map.board = board;
-    table.zones.push_back(map);
-    const auto armies = [&](ZoneId id, Seat owner, std::vector<const char*> cells) {
-        Zone zone;
-        zone.id = id;
-        zone.shape = Shape::standing;
-        zone.around = mapZone;
-        zone.owner = owner;
-        for (const char* cell : cells) {
-            zone.pieces.push_back({static_cast<FaceId>(zone.pieces.size()), placeNamed(*board, cell), owner,
-                                   Piece::Mark::none, say("army")});
+// Pixels that look otherwise.
+int differences(const QImage& one, const QImage& other) {
+    int different = 0;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            different += std::abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y))) > 8 ? 1 : 0;
         }
-        table.zones.push_back(zone);
-    };
-    armies(redArmies, 0, {"B:1,1", "B:3,4"});
-    armies(greenArmies, 1, {"B:1,1", "J:7,6"});
-    return table;
-}
-
-class MapOnTable {
-public:
-    explicit MapOnTable(const char* board = "small")
-        : board_(boardNamed(board)), scene_({"large", "small"}, Words(QStringLiteral("none"))), view_(&scene_) {
-        scene_.setPeople({"Anna", "Béla"}, {"red", "green"}, 0);
-        view_.resize(900, 700);
-        view_.show();
-        if (!QTest::qWaitForWindowActive(&view_)) qFatal("keys would go elsewhere");
-        scene_.show(tableOn(board_));
     }
-    const BoardMap& board() { return *board_; }
-    TableScene& scene() { return scene_; }
-    TableView& view() { return view_; }
-    QPointF at(const char* cell) { return scene_.map().placeBox(placeNamed(*board_, cell)).center(); }
-    void click(QPointF point) { QTest::mouseClick(view_.viewport(), Qt::LeftButton, {}, point.toPoint()); }
-    Pick place(const char* cell, MapCorner corner = MapCorner::whole) {
-        return {Pick::On::place, mapZone, placeNamed(*board_, cell, corner)};
-    }
-
-private:
-    std::shared_ptr<const BoardMap> board_;
-    TableScene scene_;
-    TableView view_;
-};
-
-QStringList namesOf(const TableNode& node) {
-    QStringList names{node.name};
-    for (const TableNode& child : node.children) names << namesOf(child);
-    return names;
+    return different;
 }
 
 }  // namespace
+
+Q_DECLARE_METATYPE(std::function<void(intrika::BoardMap&)>)
 
 class TstMaps : public QObject {
     Q_OBJECT
@@ -302,90 +204,54 @@ private slots:
         QImage part(tile.size(), QImage::Format_RGB32);
         QPainter painter(&part);
         painter.translate(-tile.topLeft());
-        painter.scale(scale, scale);
-        map.paint(painter, QRectF(QPointF(tile.topLeft()) / scale, QSizeF(tile.size()) / scale).adjusted(-1, -1, 1, 1));
+        painter.scale(pixelsToUnit, pixelsToUnit);
+        map.paint(
+            painter,
+            QRectF(QPointF(tile.topLeft()) / pixelsToUnit, QSizeF(tile.size()) / pixelsToUnit).adjusted(-1, -1, 1, 1));
         painter.end();
-        int different = 0;
-        for (int y = 0; y < tile.height(); ++y) {
-            for (int x = 0; x < tile.width(); ++x) {
-                const QRgb a = part.pixel(x, y), b = whole.pixel(tile.topLeft() + QPoint(x, y));
-                different += std::abs(qGray(a) - qGray(b)) > 8 ? 1 : 0;
-            }
-        }
-        QCOMPARE(different, 0);
+        QCOMPARE(differences(part, whole.copy(tile)), 0);
     }
 
-    void piecesStandOnTheirPlacesAndBesideEachOther() {
-        MapOnTable table;
-        std::vector<QPointF> feet;
-        for (const PieceItem* piece : table.scene().pieces()) {
-            const QPointF place = table.scene().map().placeBox(piece->piece().place).center();
-            QVERIFY(QLineF(place, piece->spot().centre).length() < piece->spot().size.width());
-            for (const QPointF& other : feet) QVERIFY(QLineF(other, piece->spot().centre).length() > 8);
-            feet.push_back(piece->spot().centre);
-        }
-        QCOMPARE(feet.size(), std::size_t(4));
+    // The editor paints no more than a stroke changed.
+    void aChangeIsPaintedAsOnTheWholeMap_data() {
+        using Edit = std::function<void(BoardMap&)>;
+        QTest::addColumn<Edit>("edit");
+        const auto cellOf = [](const BoardMap& board, Terrain terrain) {
+            return std::find(board.terrain.begin(), board.terrain.end(), terrain) - board.terrain.begin();
+        };
+        const auto turn = [cellOf](Terrain from, Terrain to) -> Edit {
+            return [=](BoardMap& board) { board.terrain[static_cast<std::size_t>(cellOf(board, from))] = to; };
+        };
+        QTest::newRow("wood cut") << turn(Terrain::forest, Terrain::plain);
+        QTest::newRow("wood to rock") << turn(Terrain::forest, Terrain::mountain);
+        QTest::newRow("new wood") << turn(Terrain::plain, Terrain::forest);
+        QTest::newRow("no ford") << turn(Terrain::ford, Terrain::river);
+        QTest::newRow("new village") << Edit([](BoardMap& board) {
+            board.settlements.push_back({"new", MapSettlement::Kind::village, {4, 1}, {"Új falu", "New village"}});
+        });
+        QTest::newRow("longer name") << Edit([](BoardMap& board) { board.settlements[3].name.en += " on the hill"; });
+        QTest::newRow("start") << Edit([](BoardMap& board) { board.start.pop_back(); });
+        QTest::newRow("mark") << Edit([](BoardMap& board) { board.marks.front().at = {0, 0}; });
     }
-
-    void aPlaceIsPickedByMouseAndAnotherAskedAbout() {
-        MapOnTable table;
-        table.scene().setPickable({table.place("B:5,2"), table.place("B:3,6", MapCorner::ne)});
-        const QSignalSpy picked(&table.scene(), &TableScene::picked), asked(&table.scene(), &TableScene::asked);
-        table.click(table.at("B:5,2"));
-        QCOMPARE(picked.size(), 1);
-        QVERIFY(picked.front().front().value<Pick>() == table.place("B:5,2"));
-        table.click(table.at("J:3,5"));
-        QCOMPARE(asked.size(), 1);
-        QVERIFY(asked.front().front().value<Pick>() == table.place("J:3,5"));
-    }
-
-    // Arrows go from cell to cell, and on a river to the bank that can be picked.
-    void keysLeadOverTheCells() {
-        MapOnTable table;
-        table.scene().setPickable({table.place("B:5,5"), table.place("B:5,6", MapCorner::nw)});
-        table.view().setFocus();
-        QTest::keyClick(&table.view(), Qt::Key_Tab);
-        while (table.scene().pickOf(table.scene().focusStop()).value_or(Pick{}) != table.place("B:5,5")) {
-            QVERIFY(table.scene().focusStop() != nullptr);
-            QTest::keyClick(&table.view(), Qt::Key_Right);
-        }
-        QTest::keyClick(&table.view(), Qt::Key_Right);
-        QVERIFY(table.scene().pickOf(table.scene().focusStop()) == table.place("B:5,6", MapCorner::nw));
-        QTest::keyClick(&table.view(), Qt::Key_Left);
-        QTest::keyClick(&table.view(), Qt::Key_Up);
-        QVERIFY(table.scene().pickOf(table.scene().focusStop()) == table.place("B:6,5"));
-        const QSignalSpy asked(&table.scene(), &TableScene::asked);
-        QTest::keyClick(&table.view(), Qt::Key_Return);
-        QCOMPARE(asked.size(), 1);
-    }
-
-    void zoomingKeepsWhatIsPointedAt() {
-        MapOnTable table("macedonia");
-        const QPointF before = table.at("J:23,3");
-        table.scene().map().zoom(before, 3);
-        QVERIFY(QLineF(before, table.at("J:23,3")).length() < 2);
-        const QPointF beside = table.at("J:23,4");
-        QVERIFY(beside.x() - before.x() > 40);
-        // Dragging takes the map along; nothing is picked by it.
-        const QSignalSpy asked(&table.scene(), &TableScene::asked);
-        QTest::mousePress(table.view().viewport(), Qt::LeftButton, {}, before.toPoint());
-        QTest::mouseMove(table.view().viewport(), (before + QPointF(-30, 40)).toPoint());
-        QTest::mouseRelease(table.view().viewport(), Qt::LeftButton, {}, (before + QPointF(-30, 40)).toPoint());
-        QVERIFY(QLineF(before + QPointF(-30, 40), table.at("J:23,3")).length() < 3);
-        QCOMPARE(asked.size(), 0);
-        for (int step = 0; step < 12; ++step) QTest::keyClick(&table.view(), Qt::Key_Minus);
-        const QRectF frame = table.scene().map().frame();
-        for (const char* corner : {"B:1,1", "J:33,12", "B:33,1"}) QVERIFY(frame.contains(table.at(corner)));
-    }
-
-    void placesHaveNamesToBeRead() {
-        switchLanguage("en");
-        MapOnTable table;
-        table.scene().setPickable({table.place("B:3,4"), table.place("B:5,6", MapCorner::nw), table.place("B:2,6")});
-        const QStringList names = namesOf(readTable(table.scene()));
-        for (const char* name : {"Olynthos, B:3,4", "B:5,6, river, north-west bank", "B:2,6, ford"}) {
-            QVERIFY2(names.contains(QString::fromUtf8(name)), qPrintable(names.join("; ")));
-        }
+    void aChangeIsPaintedAsOnTheWholeMap() {
+        QFETCH(std::function<void(BoardMap&)>, edit);
+        const auto before = boardNamed("small"), after = boardNamed("small");
+        edit(*after);
+        QVERIFY(*before != *after);
+        const MapPainter old(before, {}), map(after, {});
+        const QRectF part = map.changedSince(old);
+        QVERIFY(part.width() * part.height() < map.extent().width() * map.extent().height() * 0.75);
+        QImage painted = picture(before);
+        const QTransform place =
+            QTransform::fromScale(pixelsToUnit, pixelsToUnit).translate(-map.extent().left(), -map.extent().top());
+        QPainter painter(&painted);
+        const QRect pixels = place.mapRect(part).toAlignedRect();
+        painter.setClipRect(pixels);
+        painter.setTransform(place);
+        map.paint(painter, place.inverted().mapRect(QRectF(pixels)));
+        painter.end();
+        QCOMPARE(differences(painted, picture(after)), 0);
+        QVERIFY(differences(painted, picture(before)) > 0);
     }
 
     void printsAreWhatTheySay() {

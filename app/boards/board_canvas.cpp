@@ -21,7 +21,13 @@ BoardCanvas::BoardCanvas(QWidget* parent) : QWidget(parent) {
 void BoardCanvas::show(std::shared_ptr<const BoardMap> board) {
     board_ = std::move(board);
     if (!board_->holds(cursor_)) cursor_ = {};
-    draw();
+    const bool isSameSize =
+        painted_ && painted_->board().rows == board_->rows && painted_->board().columns == board_->columns;
+    if (!isSameSize) return draw();
+    auto next = painter();
+    const QRectF part = next->changedSince(*painted_);
+    painted_ = std::move(next);
+    paintPart(part);
 }
 
 void BoardCanvas::setLanguage(const QString& language) {
@@ -58,22 +64,38 @@ std::optional<MapCell> BoardCanvas::cellAt(QPointF point) const {
     return board_->holds(cell) ? std::optional(cell) : std::nullopt;
 }
 
+std::unique_ptr<const MapPainter> BoardCanvas::painter() const {
+    MapStyle style;
+    style.language = language_;
+    style.frame = MapStyle::Frame::edges;
+    style.leastText = 11 / toWidget().m11();
+    return std::make_unique<const MapPainter>(board_, style);
+}
+
 void BoardCanvas::draw() {
     if (board_ == nullptr || size().isEmpty()) return;
     const qreal ratio = devicePixelRatioF();
     picture_ = QPixmap(size() * ratio);
     picture_.setDevicePixelRatio(ratio);
     picture_.fill(Qt::transparent);
-    QPainter painter(&picture_);
+    painted_ = painter();
+    paintPart(painted_->extent());
+}
+
+// Whole pixels: half covered ones would be seen as a seam.
+void BoardCanvas::paintPart(const QRectF& part) {
+    if (part.isEmpty()) return;
     const QTransform place = toWidget();
-    MapStyle style;
-    style.language = language_;
-    style.frame = MapStyle::Frame::edges;
-    style.leastText = 11 / place.m11();
+    const QRect pixels = place.mapRect(part).toAlignedRect();
+    QPainter painter(&picture_);
+    painter.setClipRect(pixels);
+    painter.setCompositionMode(QPainter::CompositionMode_Clear);
+    painter.fillRect(pixels, Qt::transparent);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
     painter.setTransform(place, true);
-    MapPainter(board_, style).paint(painter);
+    painted_->paint(painter, place.inverted().mapRect(QRectF(pixels)));
     painter.end();
-    update();
+    update(pixels);
 }
 
 void BoardCanvas::paintEvent(QPaintEvent*) {

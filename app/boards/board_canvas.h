@@ -46,11 +46,14 @@ private:
     QTransform toWidget() const;
     std::optional<MapCell> cellAt(QPointF point) const;
     void go(MapCell to);
+    std::unique_ptr<const MapPainter> painter() const;
     void draw();
+    void paintPart(const QRectF& part);
 
     std::shared_ptr<const BoardMap> board_;
     QString language_ = QStringLiteral("en");
     QPixmap picture_;
+    std::unique_ptr<const MapPainter> painted_;  // what the picture shows
     std::vector<MapCell> faults_;
     MapCell cursor_;
     bool working_ = false;

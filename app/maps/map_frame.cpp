@@ -12,9 +12,12 @@ constexpr double numbers = 9, scaleWidth = 2.2, margin = 7;
 constexpr double title = 26;
 constexpr double slimNumbers = 4, slimTitle = 15;
 
-void paintNumbers(QPainter& painter, const MapInk& ink, const BoardMap& board, double size, double strip) {
+void paintNumbers(QPainter& painter, const MapInk& ink, const BoardMap& board, double size, double strip,
+                  const QRectF& exposed) {
     const QRectF cells = cellsBox(board);
+    const QRectF seen = exposed.adjusted(-size, -size, size, size);
     const auto number = [&](int value, QPointF middle) {
+        if (!seen.contains(middle)) return;
         paintLine(painter, QString::number(value), Cut::regular, size, middle + QPointF(0, size * 0.33),
                   Qt::AlignHCenter, ink.line);
     };
@@ -63,14 +66,15 @@ QRectF MapPainter::extentOf(const BoardMap& board, MapStyle::Frame frame) {
     return cells.adjusted(-all, -all - (frame == MapStyle::Frame::full ? title : 0), all, all);
 }
 
-void paintMapFrame(QPainter& painter, const MapInk& ink, const BoardMap& board, const MapStyle& style) {
+void paintMapFrame(QPainter& painter, const MapInk& ink, const BoardMap& board, const MapStyle& style,
+                   const QRectF& exposed) {
     const QRectF cells = cellsBox(board);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ink.line, 0.8));
     painter.drawRect(cells);
     const bool slim = style.frame == MapStyle::Frame::slim;
     paintNumbers(painter, ink, board, slim ? 3.6 : std::min(numbers, std::max(5.2, style.leastText)),
-                 slim ? slimNumbers : numbers);
+                 slim ? slimNumbers : numbers, exposed);
     if (!slim) paintScale(painter, ink, board);
     if (style.frame == MapStyle::Frame::edges) return;
     const QRectF all = MapPainter::extentOf(board, style.frame);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace intrika {
 namespace {
@@ -65,22 +66,32 @@ void MapLand::grow(const BoardMap& board, MapCell cell) {
     }
 }
 
-void MapLand::paintPatches(QPainter& painter, const MapInk& ink) const {
+// Level strokes; what is seen of them lies where it would lie on the whole map.
+void MapLand::paintReeds(QPainter& painter, const MapInk& ink, const QPainterPath& marshes, const QRectF& exposed) {
+    constexpr double apart = 2.1, width = 0.32;
+    QRectF seen = marshes.boundingRect();
+    const double above = std::floor((exposed.top() - seen.top()) / apart) - 1;
+    if (above > 0) seen.setTop(seen.top() + above * apart);
+    seen.setBottom(std::min(seen.bottom(), exposed.bottom() + apart));
+    painter.save();
+    painter.setClipPath(marshes, Qt::IntersectClip);
+    QColor reeds = ink.reed;
+    reeds.setAlphaF(0.55F);
+    painter.fillPath(levelHatching(seen, apart, width), reeds);
+    painter.restore();
+}
+
+void MapLand::paintPatches(QPainter& painter, const MapInk& ink, const QRectF& exposed) const {
+    const auto isSeen = [&](const QPainterPath& patch) { return patch.boundingRect().intersects(exposed); };
     painter.setPen(Qt::NoPen);
-    painter.fillPath(woods_, ink.wood);
-    painter.fillPath(rocks_, ink.rock);
-    painter.fillPath(marshes_, ink.marsh);
-    if (!marshes_.isEmpty()) {
-        painter.save();
-        painter.setClipPath(marshes_, Qt::IntersectClip);
-        QColor reeds = ink.reed;
-        reeds.setAlphaF(0.55F);
-        painter.fillPath(levelHatching(marshes_.boundingRect(), 2.1, 0.32), reeds);
-        painter.restore();
-    }
+    if (isSeen(woods_)) painter.fillPath(woods_, ink.wood);
+    if (isSeen(rocks_)) painter.fillPath(rocks_, ink.rock);
+    if (isSeen(marshes_)) painter.fillPath(marshes_, ink.marsh);
+    if (isSeen(marshes_)) paintReeds(painter, ink, marshes_, exposed);
     const std::array<std::pair<const QPainterPath*, QColor>, 3> rims{
         {{&woods_, ink.woodEdge}, {&rocks_, ink.rockEdge}, {&marshes_, ink.marshEdge}}};
     for (const auto& [patch, edge] : rims) {
+        if (!isSeen(*patch)) continue;
         QPen pen = line(edge, 0.5);
         pen.setCapStyle(Qt::FlatCap);
         pen.setDashPattern({3.2, 2.2});

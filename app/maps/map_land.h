@@ -14,7 +14,7 @@ class MapLand {
 public:
     explicit MapLand(const BoardMap& board);
 
-    void paintPatches(QPainter& painter, const MapInk& ink) const;
+    void paintPatches(QPainter& painter, const MapInk& ink, const QRectF& exposed) const;
     // What stands up: painted from the top of the map down, as near things cover those behind.
     void paintGrowth(QPainter& painter, const MapInk& ink, const QRectF& exposed) const;
 
@@ -25,6 +25,7 @@ private:
         double size;
         double lean;  // from -1 to 1
     };
+    static void paintReeds(QPainter& painter, const MapInk& ink, const QPainterPath& marshes, const QRectF& exposed);
     void grow(const BoardMap& board, MapCell cell);
     static void paintPeak(QPainter& painter, const MapInk& ink, const Growth& peak);
     static void paintTree(QPainter& painter, const MapInk& ink, const Growth& tree);

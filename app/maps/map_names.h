@@ -20,6 +20,7 @@ struct PlacedName {
     double size = 0;
     QRectF box;
     bool crowded = false;  // stands on another name: too little room for letters of this size
+    bool operator==(const PlacedName&) const = default;
 };
 
 // `least`: no letters are smaller, in units of the map; 0 as printed.

@@ -1,5 +1,6 @@
 #include "app/maps/map_painter.h"
 
+#include "app/maps/map_changes.h"
 #include "app/maps/map_places.h"
 
 #include <QPainter>
@@ -29,10 +30,10 @@ void MapPainter::paint(QPainter& painter, const QRectF& exposed) const {
     painter.fillRect(extent() & exposed, ink_.land);
     painter.save();
     painter.setClipRect(cellsBox(*board_) & exposed, Qt::IntersectClip);
-    land_.paintPatches(painter, ink_);
+    land_.paintPatches(painter, ink_, exposed);
     paintGrid(painter, exposed);
     paintStart(painter, ink_, *board_);
-    water_.paint(painter, ink_);
+    water_.paint(painter, ink_, exposed);
     painter.restore();
     water_.paintCrossings(painter, ink_, exposed);
     land_.paintGrowth(painter, ink_, exposed);
@@ -44,8 +45,23 @@ void MapPainter::paint(QPainter& painter, const QRectF& exposed) const {
     }
     for (const MapMark& mark : board_->marks) paintMark(painter, ink_, mark, middleOf(*board_, mark.at));
     paintNames(painter, exposed);
-    if (style_.frame != MapStyle::Frame::none) paintMapFrame(painter, ink_, *board_, style_);
+    if (style_.frame != MapStyle::Frame::none) paintMapFrame(painter, ink_, *board_, style_, exposed);
     painter.restore();
+}
+
+// A name stands where others leave it room: it may have moved far away from what was changed.
+QRectF MapPainter::changedSince(const MapPainter& before) const {
+    constexpr double halo = 3;
+    QRectF part = changedPart(*before.board_, *board_);
+    const auto addMissing = [&part](const std::vector<PlacedName>& some, const std::vector<PlacedName>& others) {
+        for (const PlacedName& name : some) {
+            if (std::find(others.begin(), others.end(), name) == others.end())
+                part |= name.box.adjusted(-halo, -halo, halo, halo);
+        }
+    };
+    addMissing(before.names_, names_);
+    addMissing(names_, before.names_);
+    return part & extent();
 }
 
 // Faint lines to count along, and small crosses at the corners.
@@ -74,7 +90,7 @@ void MapPainter::paintGrid(QPainter& painter, const QRectF& exposed) const {
 
 void MapPainter::paintNames(QPainter& painter, const QRectF& exposed) const {
     const double size = std::max(riverName, style_.leastText);
-    if (size <= mostRiverName) water_.paintNames(painter, ink_, size);
+    if (size <= mostRiverName) water_.paintNames(painter, ink_, size, exposed);
     for (const PlacedName& name : names_) {
         if (!name.crowded && name.box.adjusted(-2, -2, 2, 2).intersects(exposed)) paintName(painter, ink_, name);
     }

@@ -35,6 +35,8 @@ public:
     void paint(QPainter& painter, const QRectF& exposed) const;
     void paint(QPainter& painter) const { paint(painter, extent()); }
     const BoardMap& board() const { return *board_; }
+    // What has to be painted anew where another one of the same style has painted; empty: nothing.
+    QRectF changedSince(const MapPainter& before) const;
 
 private:
     void paintGrid(QPainter& painter, const QRectF& exposed) const;
@@ -49,6 +51,7 @@ private:
 };
 
 // Coordinates round the cells, a double frame with the surveyor's scale, and the board's name.
-void paintMapFrame(QPainter& painter, const MapInk& ink, const BoardMap& board, const MapStyle& style);
+void paintMapFrame(QPainter& painter, const MapInk& ink, const BoardMap& board, const MapStyle& style,
+                   const QRectF& exposed);
 
 }  // namespace intrika

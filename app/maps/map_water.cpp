@@ -121,14 +121,21 @@ void MapWater::name(const BoardMap& board, const MapRiver& river, const RiverLin
                       static_cast<double>(length) * cellSide - 4});
 }
 
-void MapWater::paint(QPainter& painter, const MapInk& ink) const {
-    for (const QPainterPath& path : edges_) painter.fillPath(path, ink.waterEdge);
-    for (const QPainterPath& path : waters_) painter.fillPath(path, ink.water);
+void MapWater::paint(QPainter& painter, const MapInk& ink, const QRectF& exposed) const {
+    const auto isSeen = [&](const QPainterPath& path) { return path.boundingRect().intersects(exposed); };
+    for (const QPainterPath& path : edges_) {
+        if (isSeen(path)) painter.fillPath(path, ink.waterEdge);
+    }
+    for (const QPainterPath& path : waters_) {
+        if (isSeen(path)) painter.fillPath(path, ink.water);
+    }
     QColor current = ink.waterEdge;
     current.setAlphaF(0.45F);
     QPen pen(current, 0.4, Qt::SolidLine, Qt::FlatCap);
     pen.setDashPattern({24, 9, 10, 13});
     for (std::size_t i = 0; i < currents_.size(); ++i) {
+        // A straight line has no area: its box alone would meet nothing.
+        if (!currents_[i].boundingRect().adjusted(-1, -1, 1, 1).intersects(exposed)) continue;
         pen.setDashOffset(static_cast<double>(i) * 17);
         painter.strokePath(currents_[i], pen);
     }
@@ -148,8 +155,10 @@ void MapWater::paintCrossings(QPainter& painter, const MapInk& ink, const QRectF
     }
 }
 
-void MapWater::paintNames(QPainter& painter, const MapInk& ink, double size) const {
+void MapWater::paintNames(QPainter& painter, const MapInk& ink, double size, const QRectF& exposed) const {
     for (const Name& name : names_) {
+        const QPointF reach(name.room / 2, name.room / 2);
+        if (!exposed.intersects(QRectF(name.middle - reach, name.middle + reach))) continue;
         if (textWidth(name.text, Cut::italic, size) > name.room) continue;
         painter.save();
         painter.translate(name.middle);

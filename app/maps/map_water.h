@@ -17,10 +17,10 @@ class MapWater {
 public:
     MapWater(const BoardMap& board, std::string_view language);
 
-    void paint(QPainter& painter, const MapInk& ink) const;
+    void paint(QPainter& painter, const MapInk& ink, const QRectF& exposed) const;
     void paintCrossings(QPainter& painter, const MapInk& ink, const QRectF& exposed) const;
     // `most`: height of the letters that the river has room for; larger ones are left out.
-    void paintNames(QPainter& painter, const MapInk& ink, double size) const;
+    void paintNames(QPainter& painter, const MapInk& ink, double size, const QRectF& exposed) const;
 
 private:
     struct Crossing {

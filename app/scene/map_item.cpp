@@ -17,6 +17,7 @@ namespace {
 
 constexpr double rulerText = 12, rulerBand = 18;                   // px
 constexpr double chipShare = 0.2, leastChip = 4.5, mostChip = 12;  // of a cell; px
+constexpr double signShare = 0.4, leastSign = 7.5, mostSign = 18;  // of a cell; px
 constexpr double captionText = 15, captionMargin = 12;
 constexpr double overviewShare = 0.24, overviewMost = 170;
 
@@ -83,12 +84,12 @@ void MapItem::setCaption(const QString& caption) {
 }
 
 void MapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    if (tiles_.map() == nullptr || frame_.isEmpty()) return;
-    const BoardMap& board = tiles_.map()->board();
+    if (tiles_.board() == nullptr || frame_.isEmpty()) return;
+    const BoardMap& board = *tiles_.board();
     painter->save();
     painter->setClipRect(frame_, Qt::IntersectClip);
     const QTransform toScene = camera_.toScene();
-    if (tiles_.whole().isNull()) painter->fillRect(toScene.mapRect(tiles_.map()->extent()), QColor(ink::paper));
+    if (tiles_.whole().isNull()) painter->fillRect(toScene.mapRect(tiles_.extent()), QColor(ink::paper));
     tiles_.paint(*painter, toScene, frame_, painter->device()->devicePixelRatioF());
     painter->setRenderHint(QPainter::Antialiasing);
     paintReach(*painter, board);
@@ -97,9 +98,9 @@ void MapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*
 }
 
 void MapItem::paintUpper(QPainter& painter) const {
-    if (tiles_.map() == nullptr || frame_.isEmpty()) return;
+    if (tiles_.board() == nullptr || frame_.isEmpty()) return;
     if (camera_.zoom() > 1.01) {
-        paintRulers(painter, tiles_.map()->board());
+        paintRulers(painter, *tiles_.board());
         paintOverview(painter);
     }
     if (!caption_.isEmpty()) paintCaption(painter);
@@ -146,6 +147,10 @@ void MapItem::paintChips(QPainter& painter, const BoardMap& board) const {
     const double radius = std::clamp(camera_.scale() * cellSide * chipShare, leastChip, mostChip);
     int before = 0;
     for (std::size_t i = 0; i < chips_.size(); ++i) {
+        if (!chips_[i].sign.isEmpty()) {
+            paintSign(painter, board, chips_[i]);
+            continue;
+        }
         before = i > 0 && chips_[i - 1].place == chips_[i].place ? before + 1 : 0;
         const QRectF cell = toScene.mapRect(boxOf(board, board.cellAt(cellOf(chips_[i].place))));
         const QPointF at = cell.topRight() + QPointF(-radius - before * radius * 1.7, radius * 0.4);
@@ -153,9 +158,20 @@ void MapItem::paintChips(QPainter& painter, const BoardMap& board) const {
     }
 }
 
+void MapItem::paintSign(QPainter& painter, const BoardMap& board, const MapChip& chip) const {
+    const QPointF middle = camera_.toScene().map(pointOf(board, chip.place));
+    const double radius = std::clamp(camera_.scale() * cellSide * signShare, leastSign, mostSign) * textScale();
+    painter.setPen(QPen(paperInk().state, 1.6));
+    painter.setBrush(QColor(ink::paper));
+    painter.drawEllipse(middle, radius, radius);
+    const double size = radius * 1.5;
+    paintLine(painter, chip.sign, Cut::bold, size, middle + QPointF(0, size * 0.34), Qt::AlignHCenter,
+              paperInk().state);
+}
+
 void MapItem::paintWay(QPainter& painter) const {
-    if (tiles_.map() == nullptr || way_.size() < 2) return;
-    const BoardMap& board = tiles_.map()->board();
+    if (tiles_.board() == nullptr || way_.size() < 2) return;
+    const BoardMap& board = *tiles_.board();
     const QTransform toScene = camera_.toScene();
     QPolygonF line;
     for (const std::uint16_t place : way_) line << toScene.map(pointOf(board, place));
@@ -202,20 +218,20 @@ void MapItem::paintRulers(QPainter& painter, const BoardMap& board) const {
 }
 
 QRectF MapItem::overview() const {
-    if (tiles_.map() == nullptr || camera_.zoom() <= 1.01) return {};
-    const QSizeF whole = tiles_.map()->extent().size();
+    if (tiles_.board() == nullptr || camera_.zoom() <= 1.01) return {};
+    const QSizeF whole = tiles_.extent().size();
     const double longest = std::min(overviewMost, std::min(frame_.width(), frame_.height()) * overviewShare * 1.6);
     const QSizeF size = whole.scaled(longest, longest, Qt::KeepAspectRatio);
     return {frame_.bottomRight() - QPointF(size.width() + 8, size.height() + 8), size};
 }
 
 QPointF MapItem::onMap(QPointF inOverview) const {
-    const QRectF box = overview(), all = tiles_.map()->extent();
+    const QRectF box = overview(), all = tiles_.extent();
     return all.topLeft() + (inOverview - box.topLeft()) * (all.width() / box.width());
 }
 
 void MapItem::paintOverview(QPainter& painter) const {
-    const QRectF box = overview(), all = tiles_.map()->extent();
+    const QRectF box = overview(), all = tiles_.extent();
     const double scale = box.width() / all.width();
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.fillRect(box.adjusted(-2, -2, 2, 2), QColor(ink::black));

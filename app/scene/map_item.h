@@ -17,10 +17,11 @@ namespace intrika {
 class MapTiles;
 struct BoardMap;
 
-// Somebody's mark on a cell.
+// Somebody's mark on a cell, or a sign that nobody owns.
 struct MapChip {
     std::uint16_t place = 0;
     std::string colour;  // as GameKind::seatColours
+    QString sign;        // without an owner
     bool operator==(const MapChip&) const = default;
 };
 
@@ -66,6 +67,7 @@ public:
 
 private:
     void paintChips(QPainter& painter, const BoardMap& board) const;
+    void paintSign(QPainter& painter, const BoardMap& board, const MapChip& chip) const;
     void paintReach(QPainter& painter, const BoardMap& board) const;
     void paintCaption(QPainter& painter) const;
     void paintWay(QPainter& painter) const;

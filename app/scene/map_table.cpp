@@ -70,7 +70,9 @@ void MapTable::showLabels(const Tableau& tableau, const std::vector<std::string>
                      [](const Label& one, const Label& other) { return one.place < other.place; });
     std::vector<MapChip> chips;
     for (const Label& label : labels_) {
-        chips.push_back({label.place, label.owner < colours.size() ? colours[label.owner] : std::string()});
+        const bool isOwned = label.owner < colours.size();
+        chips.push_back({label.place, isOwned ? colours[label.owner] : std::string(),
+                         isOwned ? QString() : words_.say(label.text)});
     }
     item_->setChips(std::move(chips));
 }
@@ -190,7 +192,8 @@ QString MapTable::nameOf(std::uint16_t place) const {
     if (cornerOf(place) != MapCorner::whole) parts << tr(banks[static_cast<std::size_t>(cornerOf(place))]);
     for (const Label& label : labels_) {
         if (cellOf(label.place) != cellOf(place)) continue;
-        parts << words_.names().value(label.owner) + QStringLiteral(": ") + words_.say(label.text);
+        const QString owner = words_.names().value(label.owner);
+        parts << (owner.isEmpty() ? words_.say(label.text) : owner + QStringLiteral(": ") + words_.say(label.text));
     }
     const PlaceHint* told = hint(place);
     if (told != nullptr && !told->detail.empty()) parts << words_.say(told->detail);

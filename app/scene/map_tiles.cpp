@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
+#include <optional>
 #include <utility>
 
 namespace intrika {
@@ -26,6 +28,22 @@ QImage drawPart(const MapPainter& map, const QRectF& part, double scale, QSize s
 
 }  // namespace
 
+class MapTiles::Plan {
+public:
+    Plan(std::shared_ptr<const BoardMap> board, MapStyle style) : board_(std::move(board)), style_(std::move(style)) {}
+
+    const MapPainter& painter() {
+        std::call_once(once_, [this] { painter_.emplace(board_, style_); });
+        return *painter_;
+    }
+
+private:
+    std::shared_ptr<const BoardMap> board_;
+    MapStyle style_;
+    std::once_flag once_;
+    std::optional<MapPainter> painter_;
+};
+
 MapTiles::MapTiles(QObject* parent) : QObject(parent), tiles_(cacheKilobytes) {
     pool_.setMaxThreadCount(std::clamp(QThread::idealThreadCount(), 1, 2));
 }
@@ -40,9 +58,10 @@ void MapTiles::setMap(std::shared_ptr<const BoardMap> board, const MapStyle& sty
     ++edition_;
     tiles_.clear();
     wholeWaits_ = false;
-    map_ = board == nullptr ? nullptr : std::make_shared<const MapPainter>(std::move(board), style);
-    if (map_ == nullptr) whole_ = {};
-    if (map_ != nullptr) orderWhole(coarsePixels);
+    if (board != board_) whole_ = {};
+    board_ = std::move(board);
+    extent_ = board_ == nullptr ? QRectF() : MapPainter::extentOf(*board_, style.frame);
+    plan_ = board_ == nullptr ? nullptr : std::make_shared<Plan>(board_, style);
 }
 
 void MapTiles::forgetWaiting() {
@@ -50,14 +69,14 @@ void MapTiles::forgetWaiting() {
     waiting_.clear();
 }
 
-void MapTiles::orderWhole(double scale) {
+void MapTiles::orderWhole() {
     wholeWaits_ = true;
-    pool_.start([this, map = map_, scale, edition = edition_] {
-        const QRectF all = map->extent();
-        const QImage image = drawPart(*map, all, scale, (all.size() * scale).toSize());
+    pool_.start([this, plan = plan_, all = extent_, edition = edition_] {
+        const QImage image = drawPart(plan->painter(), all, coarsePixels, (all.size() * coarsePixels).toSize());
         const auto deliver = [this, image, edition] {
             if (edition != edition_) return;
             wholeWaits_ = false;
+            wholeOf_ = edition;
             whole_ = QPixmap::fromImage(image);
             emit drawn();
         };
@@ -67,9 +86,9 @@ void MapTiles::orderWhole(double scale) {
 
 void MapTiles::order(const Key& key, double scale, qreal ratio) {
     waiting_.insert(key);
-    pool_.start([this, map = map_, key, scale, ratio, edition = edition_] {
+    pool_.start([this, plan = plan_, key, scale, ratio, edition = edition_] {
         const QRectF part(QPointF(key.x, key.y) * (side / scale), QSizeF(side, side) / scale);
-        QImage image = drawPart(*map, part, scale, QSize(side, side));
+        QImage image = drawPart(plan->painter(), part, scale, QSize(side, side));
         image.setDevicePixelRatio(ratio);
         const auto deliver = [this, key, image, edition] {
             if (edition != edition_) return;
@@ -82,15 +101,15 @@ void MapTiles::order(const Key& key, double scale, qreal ratio) {
 }
 
 void MapTiles::paint(QPainter& painter, const QTransform& toScene, const QRectF& within, qreal ratio) {
-    if (map_ == nullptr) return;
+    if (board_ == nullptr) return;
     const double scale = toScene.m11() * ratio;
     const int level = static_cast<int>(std::lround(scale * 1000));
     if (level != std::exchange(lastScale_, level) && !wholeWaits_) forgetWaiting();
     const QPointF origin(toScene.dx(), toScene.dy());
-    const QRectF world = toScene.mapRect(map_->extent()) & within;
+    const QRectF all = toScene.mapRect(extent_), world = all & within;
     const QRectF part((world.topLeft() - origin) * ratio, world.size() * ratio);
     std::vector<std::pair<QPointF, const QPixmap*>> ready;
-    bool all = true;
+    bool complete = true;
     const auto tileOf = [](double pixel) { return static_cast<int>(std::floor(pixel / side)); };
     for (int x = tileOf(part.left()); x <= tileOf(part.right()); ++x) {
         for (int y = tileOf(part.top()); y <= tileOf(part.bottom()); ++y) {
@@ -98,14 +117,34 @@ void MapTiles::paint(QPainter& painter, const QTransform& toScene, const QRectF&
             const QPixmap* tile = tiles_.object(key);
             if (tile != nullptr) ready.emplace_back(origin + QPointF(x, y) * side / ratio, tile);
             if (tile == nullptr && !waiting_.contains(key)) order(key, scale, ratio);
-            all &= tile != nullptr;
+            complete &= tile != nullptr;
         }
+    }
+    const auto drawTiles = [&ready](QPainter& onto) {
+        for (const auto& [at, tile] : ready) onto.drawPixmap(at, *tile);
+    };
+    if (wholeOf_ != edition_ && !wholeWaits_) {
+        const bool isSeenWhole = world.size() == all.size();
+        if (isSeenWhole && complete) keepWhole(all, ratio, drawTiles);
+        if (!isSeenWhole) orderWhole();
     }
     painter.save();
     painter.setClipRect(world, Qt::IntersectClip);
-    if (!all && !whole_.isNull()) painter.drawPixmap(toScene.mapRect(map_->extent()), whole_, QRectF(whole_.rect()));
-    for (const auto& [at, tile] : ready) painter.drawPixmap(at, *tile);
+    if (!complete && !whole_.isNull()) painter.drawPixmap(all, whole_, QRectF(whole_.rect()));
+    drawTiles(painter);
     painter.restore();
+}
+
+// What is seen whole needs not be drawn once more to be seen small.
+void MapTiles::keepWhole(const QRectF& all, qreal ratio, const std::function<void(QPainter&)>& draw) {
+    whole_ = QPixmap((all.size() * ratio).toSize());
+    whole_.setDevicePixelRatio(ratio);
+    QPainter painter(&whole_);
+    painter.translate(-all.topLeft());
+    draw(painter);
+    painter.end();
+    whole_.setDevicePixelRatio(1);
+    wholeOf_ = edition_;
 }
 
 bool MapTiles::waitForDrawn(int milliseconds) {
@@ -114,7 +153,8 @@ bool MapTiles::waitForDrawn(int milliseconds) {
         pool_.waitForDone(static_cast<int>(deadline.remainingTime()));
         QCoreApplication::sendPostedEvents(this);
     }
-    return !wholeWaits_ && waiting_.isEmpty();
+    const bool isBegun = board_ == nullptr || !tiles_.isEmpty();  // nothing is ordered before it is painted
+    return isBegun && !wholeWaits_ && waiting_.isEmpty();
 }
 
 }  // namespace intrika

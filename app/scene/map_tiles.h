@@ -9,6 +9,7 @@
 #include <QSet>
 #include <QThreadPool>
 
+#include <functional>
 #include <memory>
 
 namespace intrika {
@@ -22,10 +23,11 @@ public:
 
     // What was drawn of another board, in another style, stays only as long as nothing of this one is there.
     void setMap(std::shared_ptr<const BoardMap> board, const MapStyle& style);
-    const MapPainter* map() const { return map_.get(); }
+    const BoardMap* board() const { return board_.get(); }
+    const QRectF& extent() const { return extent_; }
 
     // Paints what of the map `within` shows, both in logical pixels of which each has `ratio` of the device. Where a
-    // part is not drawn yet, the whole map is seen coarsely; `drawn` tells when there is more.
+    // part is not drawn yet, the whole map is seen as it was drawn last; `drawn` tells when there is more.
     void paint(QPainter& painter, const QTransform& toScene, const QRectF& within, qreal ratio);
     const QPixmap& whole() const { return whole_; }
     bool waitForDrawn(int milliseconds);
@@ -34,7 +36,7 @@ signals:
     void drawn();
 
 private:
-    static constexpr int side = 256;  // device pixels
+    static constexpr int side = 512;  // device pixels: a map that is seen whole is a few of them
     struct Key {
         int scale = 0;  // in thousandths
         int x = 0, y = 0;
@@ -42,13 +44,20 @@ private:
         friend size_t qHash(const Key& key, size_t seed) { return qHashMulti(seed, key.scale, key.x, key.y); }
     };
     void order(const Key& key, double scale, qreal ratio);
-    void orderWhole(double scale);
+    void orderWhole();
+    void keepWhole(const QRectF& all, qreal ratio, const std::function<void(QPainter&)>& draw);
     void forgetWaiting();
 
-    std::shared_ptr<const MapPainter> map_;
+    // Where everything lies takes long as well: it is worked out where it is needed first, beside the window's thread.
+    class Plan;
+
+    std::shared_ptr<const BoardMap> board_;
+    QRectF extent_;
+    std::shared_ptr<Plan> plan_;
     QCache<Key, QPixmap> tiles_;
     QPixmap whole_;
     QSet<Key> waiting_;
+    int wholeOf_ = 0;  // its edition
     bool wholeWaits_ = false;
     int lastScale_ = 0;
     int edition_ = 0;

@@ -1,0 +1,13 @@
+// What of a drawn board looks otherwise after a change of it.
+#pragma once
+
+#include "engines/core/board_map.h"
+
+#include <QRectF>
+
+namespace intrika {
+
+// In the map's units, without the names; empty: it looks the same.
+QRectF changedPart(const BoardMap& before, const BoardMap& after);
+
+}  // namespace intrika

@@ -1,0 +1,159 @@
+// A map among the things of a table: pieces on it, places that are picked, what of it is seen.
+#include "app/scene/piece_item.h"
+#include "app/scene/table_reader.h"
+#include "app/scene/table_scene.h"
+#include "app/scene/table_view.h"
+#include "tests/support/boards_drawn.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace intrika;
+using namespace intrika::test;
+
+namespace {
+
+constexpr ZoneId mapZone = 0, redArmies = 1, greenArmies = 2;
+
+std::uint16_t placeNamed(const BoardMap& board, const char* cell, MapCorner corner = MapCorner::whole) {
+    return mapPlace(board.indexOf(cellNamed(board, cell).value()), corner);
+}
+
+// The small board with armies of two seats, two of them on one cell.
+Tableau tableOn(const std::shared_ptr<const BoardMap>& board) {
+    Tableau table;
+    Zone map;
+    map.id = mapZone;
+    map.shape = Shape::map;
+    map.board = board;
+    table.zones.push_back(map);
+    const auto armies = [&](ZoneId id, Seat owner, std::vector<const char*> cells) {
+        Zone zone;
+        zone.id = id;
+        zone.shape = Shape::standing;
+        zone.around = mapZone;
+        zone.owner = owner;
+        for (const char* cell : cells) {
+            zone.pieces.push_back({static_cast<FaceId>(zone.pieces.size()), placeNamed(*board, cell), owner,
+                                   Piece::Mark::none, say("army")});
+        }
+        table.zones.push_back(zone);
+    };
+    armies(redArmies, 0, {"B:1,1", "B:3,4"});
+    armies(greenArmies, 1, {"B:1,1", "J:7,6"});
+    return table;
+}
+
+class MapOnTable {
+public:
+    explicit MapOnTable(const char* board = "small")
+        : board_(boardNamed(board)), scene_({"large", "small"}, Words(QStringLiteral("none"))), view_(&scene_) {
+        scene_.setPeople({"Anna", "Béla"}, {"red", "green"}, 0);
+        view_.resize(900, 700);
+        view_.show();
+        if (!QTest::qWaitForWindowActive(&view_)) qFatal("keys would go elsewhere");
+        scene_.show(tableOn(board_));
+    }
+    const BoardMap& board() { return *board_; }
+    TableScene& scene() { return scene_; }
+    TableView& view() { return view_; }
+    QPointF at(const char* cell) { return scene_.map().placeBox(placeNamed(*board_, cell)).center(); }
+    void click(QPointF point) { QTest::mouseClick(view_.viewport(), Qt::LeftButton, {}, point.toPoint()); }
+    Pick place(const char* cell, MapCorner corner = MapCorner::whole) {
+        return {Pick::On::place, mapZone, placeNamed(*board_, cell, corner)};
+    }
+
+private:
+    std::shared_ptr<const BoardMap> board_;
+    TableScene scene_;
+    TableView view_;
+};
+
+QStringList namesOf(const TableNode& node) {
+    QStringList names{node.name};
+    for (const TableNode& child : node.children) names << namesOf(child);
+    return names;
+}
+
+}  // namespace
+
+class TstMapTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void piecesStandOnTheirPlacesAndBesideEachOther() {
+        MapOnTable table;
+        std::vector<QPointF> feet;
+        for (const PieceItem* piece : table.scene().pieces()) {
+            const QPointF place = table.scene().map().placeBox(piece->piece().place).center();
+            QVERIFY(QLineF(place, piece->spot().centre).length() < piece->spot().size.width());
+            for (const QPointF& other : feet) QVERIFY(QLineF(other, piece->spot().centre).length() > 8);
+            feet.push_back(piece->spot().centre);
+        }
+        QCOMPARE(feet.size(), std::size_t(4));
+    }
+
+    void aPlaceIsPickedByMouseAndAnotherAskedAbout() {
+        MapOnTable table;
+        table.scene().setPickable({table.place("B:5,2"), table.place("B:3,6", MapCorner::ne)});
+        const QSignalSpy picked(&table.scene(), &TableScene::picked), asked(&table.scene(), &TableScene::asked);
+        table.click(table.at("B:5,2"));
+        QCOMPARE(picked.size(), 1);
+        QVERIFY(picked.front().front().value<Pick>() == table.place("B:5,2"));
+        table.click(table.at("J:3,5"));
+        QCOMPARE(asked.size(), 1);
+        QVERIFY(asked.front().front().value<Pick>() == table.place("J:3,5"));
+    }
+
+    // Arrows go from cell to cell, and on a river to the bank that can be picked.
+    void keysLeadOverTheCells() {
+        MapOnTable table;
+        table.scene().setPickable({table.place("B:5,5"), table.place("B:5,6", MapCorner::nw)});
+        table.view().setFocus();
+        QTest::keyClick(&table.view(), Qt::Key_Tab);
+        while (table.scene().pickOf(table.scene().focusStop()).value_or(Pick{}) != table.place("B:5,5")) {
+            QVERIFY(table.scene().focusStop() != nullptr);
+            QTest::keyClick(&table.view(), Qt::Key_Right);
+        }
+        QTest::keyClick(&table.view(), Qt::Key_Right);
+        QVERIFY(table.scene().pickOf(table.scene().focusStop()) == table.place("B:5,6", MapCorner::nw));
+        QTest::keyClick(&table.view(), Qt::Key_Left);
+        QTest::keyClick(&table.view(), Qt::Key_Up);
+        QVERIFY(table.scene().pickOf(table.scene().focusStop()) == table.place("B:6,5"));
+        const QSignalSpy asked(&table.scene(), &TableScene::asked);
+        QTest::keyClick(&table.view(), Qt::Key_Return);
+        QCOMPARE(asked.size(), 1);
+    }
+
+    void zoomingKeepsWhatIsPointedAt() {
+        MapOnTable table("macedonia");
+        const QPointF before = table.at("J:23,3");
+        table.scene().map().zoom(before, 3);
+        QVERIFY(QLineF(before, table.at("J:23,3")).length() < 2);
+        const QPointF beside = table.at("J:23,4");
+        QVERIFY(beside.x() - before.x() > 40);
+        // Dragging takes the map along; nothing is picked by it.
+        const QSignalSpy asked(&table.scene(), &TableScene::asked);
+        QTest::mousePress(table.view().viewport(), Qt::LeftButton, {}, before.toPoint());
+        QTest::mouseMove(table.view().viewport(), (before + QPointF(-30, 40)).toPoint());
+        QTest::mouseRelease(table.view().viewport(), Qt::LeftButton, {}, (before + QPointF(-30, 40)).toPoint());
+        QVERIFY(QLineF(before + QPointF(-30, 40), table.at("J:23,3")).length() < 3);
+        QCOMPARE(asked.size(), 0);
+        for (int step = 0; step < 12; ++step) QTest::keyClick(&table.view(), Qt::Key_Minus);
+        const QRectF frame = table.scene().map().frame();
+        for (const char* corner : {"B:1,1", "J:33,12", "B:33,1"}) QVERIFY(frame.contains(table.at(corner)));
+    }
+
+    void placesHaveNamesToBeRead() {
+        switchLanguage("en");
+        MapOnTable table;
+        table.scene().setPickable({table.place("B:3,4"), table.place("B:5,6", MapCorner::nw), table.place("B:2,6")});
+        const QStringList names = namesOf(readTable(table.scene()));
+        for (const char* name : {"Olynthos, B:3,4", "B:5,6, river, north-west bank", "B:2,6, ford"}) {
+            QVERIFY2(names.contains(QString::fromUtf8(name)), qPrintable(names.join("; ")));
+        }
+    }
+};
+
+QTEST_MAIN(TstMapTable)
+#include "tst_map_table.moc"
