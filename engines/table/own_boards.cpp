@@ -3,11 +3,14 @@
 #include "engines/session/json_text.h"
 #include "engines/table/save_file.h"
 
+#include <QDateTime>
 #include <QDir>
+#include <QHash>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <mutex>
 #include <utility>
 
 namespace intrika {
@@ -28,6 +31,42 @@ std::optional<Problem> takeUp(const BoardMap& board, const BoardKit& kit) {
     return std::nullopt;
 }
 
+// Games are opened by the dozen, to be listed and counted; a board is read again only when its file has changed.
+class ReadFiles {
+public:
+    std::optional<OwnBoard> take(const QFileInfo& info, const BoardKit& kit) {
+        const std::lock_guard lock(mutex_);
+        const auto known = files_.constFind(info.filePath());
+        if (known != files_.constEnd() && known->kit == &kit && known->changed == info.lastModified() &&
+            known->size == info.size())
+            return known->board;
+        File file{&kit, info.lastModified(), info.size(), std::nullopt};
+        const auto board = readBoardFile(info.filePath(), kit);
+        if (board && !takeUp(*board, kit)) file.board = OwnBoard{board->id, board->name};
+        return files_.insert(info.filePath(), std::move(file))->board;
+    }
+
+    void forget(const QString& path) {
+        const std::lock_guard lock(mutex_);
+        files_.remove(path);
+    }
+
+private:
+    struct File {
+        const BoardKit* kit;
+        QDateTime changed;
+        qint64 size;
+        std::optional<OwnBoard> board;  // none: it is no good
+    };
+    std::mutex mutex_;
+    QHash<QString, File> files_;
+};
+
+ReadFiles& readFiles() {
+    static ReadFiles files;
+    return files;
+}
+
 }  // namespace
 
 Expected<BoardMap> readBoardFile(const QString& path, const BoardKit& kit) {
@@ -42,8 +81,7 @@ std::vector<OwnBoard> takeUpOwnBoards(const BoardKit& kit) {
     std::vector<OwnBoard> taken;
     const QDir folder(boardFolder());
     for (const QFileInfo& info : folder.entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-        const auto board = readBoardFile(info.filePath(), kit);
-        if (board && !takeUp(*board, kit)) taken.push_back({board->id, board->name});
+        if (const auto board = readFiles().take(info, kit)) taken.push_back(*board);
     }
     return taken;
 }
@@ -52,7 +90,9 @@ QString ownBoardFile(const QString& id) { return boardFolder() + u'/' + id + QSt
 
 std::optional<Problem> keepBoard(const BoardMap& board, const BoardKit& kit) {
     if (auto problem = takeUp(board, kit)) return problem;
-    return saveRecord(ownBoardFile(QString::fromStdString(board.id)), writeBoardFile(board));
+    const QString path = ownBoardFile(QString::fromStdString(board.id));
+    readFiles().forget(path);
+    return saveRecord(path, writeBoardFile(board));
 }
 
 }  // namespace intrika

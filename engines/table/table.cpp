@@ -100,7 +100,12 @@ bool Table::wasAsked(int step) const {
 bool Table::isOver() const { return session_->toAct().isOver(); }
 Result Table::result() const { return session_->result(); }
 Tableau Table::tableau(Observer observer, int at) const { return session_->tableau(observer, at); }
-Prompt Table::prompt(Seat seat) const { return session_->prompt(seat); }
+Prompt Table::prompt(Seat seat) const {
+    prompts_.resize(seats_.size());
+    std::optional<Prompt>& kept = prompts_.at(seat);
+    if (!kept) kept = session_->prompt(seat);
+    return *kept;
+}
 Text Table::whyNot(Seat seat, std::span<const Pick> picks) const { return session_->whyNot(seat, picks); }
 Observer Table::mover(int step) const { return session_->step(step).mover; }
 Text Table::sentence(const Happening& redacted) const { return session_->sentence(redacted); }
@@ -143,6 +148,7 @@ void Table::takeBack(Seat asking) {
     const int events = stepCount() - plan.to;
     reasoner_->forgetFrom(plan.to);
     while (stepCount() > plan.to) session_->takeBack();
+    prompts_.clear();
     keep(journalUndo(events));
     emit rewound(stepCount());
     emit awaiting();
@@ -271,6 +277,7 @@ void Table::carriedOut(const Step& step) {
 
 // Whatever was being thought about is no longer the question.
 void Table::dropAnswers() {
+    prompts_.clear();
     cancelHint();
     answer_.reset();
     for (Seat seat = 0; seat < bots_.size(); ++seat) {

@@ -53,7 +53,7 @@ public:
     Result result() const;  // precondition: isOver()
 
     Tableau tableau(Observer observer, int at = Session::latest) const;
-    Prompt prompt(Seat seat) const;
+    Prompt prompt(Seat seat) const;  // reckoned once for each position
     Text whyNot(Seat seat, std::span<const Pick> picks) const;
     std::vector<Happening> happenings(int step, Observer observer) const;  // redacted
     std::vector<Moment> moments(int step, Observer observer) const;        // of its account; empty: it has none
@@ -137,6 +137,7 @@ private:
     std::vector<SeatInfo> seats_;
     std::uint64_t seed_;
     std::unique_ptr<SaveFile> file_;
+    mutable std::vector<std::optional<Prompt>> prompts_;  // of this position, by seat; empty: none is known yet
     std::vector<std::string> script_;  // events in the notation
     QTimer retry_;                     // while the journal is behind
     bool troubleTold_ = false;         // of the journal; said once until it is well again
