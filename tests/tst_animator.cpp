@@ -1,5 +1,6 @@
 // What moves on the table ends where the tableau has it, and can be ended at any moment.
 #include "app/scene/animator.h"
+#include "app/scene/dice_item.h"
 #include "engines/session/session.h"
 #include "tests/support/shown_table.h"
 
@@ -105,6 +106,35 @@ private slots:
         QCOMPARE(finished.count(), 1);
         QCOMPARE(picked.count(), 0);
         QVERIFY(seenOf(shown.scene) == seenOf(before, 0));
+    }
+
+    void diceRollAndAreGone() {
+        const Tableau table = someTableau(faces(), 4, 0);
+        Shown shown(table);
+        const auto dice = [&] {
+            const auto items = shown.scene.items();
+            return std::count_if(items.begin(), items.end(),
+                                 [](QGraphicsItem* item) { return dynamic_cast<DiceItem*>(item) != nullptr; });
+        };
+        Happening rolled;
+        rolled.dice = {{2}, {5, false}, {4}};
+        Animator animator(&shown.scene);
+        QSignalSpy finished(&animator, &Animator::finished);
+        animator.setSpeed(Speed::off);
+        animator.play({rolled}, table);
+        QCOMPARE(finished.count(), 1);
+        animator.setSpeed(Speed::slow);
+        animator.play({rolled}, table);
+        QCOMPARE(dice(), 1);
+        QTest::mouseClick(shown.view.viewport(), Qt::LeftButton);
+        QCOMPARE(finished.count(), 2);
+        QCOMPARE(dice(), 0);
+        animator.setSpeed(Speed::fast);
+        animator.play({rolled}, table);
+        QCOMPARE(dice(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 3, 5000);
+        QCOMPARE(dice(), 0);
+        QVERIFY(seenOf(shown.scene) == seenOf(table, 0));
     }
 
     void withoutMotionItIsFinishedAtOnce() {

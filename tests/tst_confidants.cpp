@@ -312,6 +312,11 @@ private slots:
                     const auto what = static_cast<Told>(told.what);
                     if (what == Told::findingRose || what == Told::findingFell) finding[told.actor] = told.detail;
                     if (what == Told::released) finding[told.actor] = state.options.findingReset;
+                    // E-105: of the mob's dice the highest does not count.
+                    int sum = 0;
+                    for (const Die& die : told.dice) sum += die.counts ? die.value : 0;
+                    if (!told.dice.empty()) QCOMPARE(sum, int{told.amount});
+                    if (what == Told::mobRolled) QCOMPARE(told.dice.size(), std::size_t(3));
                 }
                 for (Seat seat = 0; seat < state.seats; ++seat) {
                     QCOMPARE(finding[seat], int{state.players[seat].finding});

@@ -1,4 +1,6 @@
 // What the players of The Emperor's Confidants know (sections 10 and 11.5 of its rules).
+#include "engines/confidants/pieces.h"
+#include "engines/confidants/stage.h"
 #include "tests/support/confidants_positions.h"
 
 #include <QtTest>
@@ -100,6 +102,28 @@ private slots:
             const State truth = Rules::determinize(Rules::view(state, Seat{0}), rng);
             for (Seat seat = 1; seat < truth.seats; ++seat) QVERIFY(truth.players[seat].reserve == firstReserve);
         }
+    }
+
+    // What a player's sheet counts is seen by all, and an army's goods stand beside it.
+    void aSheetTellsWhatItsPlayerHas() {
+        const Tableau table = Stage::tableau(Rules::view(positionOf(examplePosition()), spectator));
+        std::vector<std::pair<int, int>> counted;
+        for (const Track& track : table.plates[0].tracks) counted.emplace_back(track.value, track.most);
+        QVERIFY(counted ==
+                (std::vector<std::pair<int, int>>{{9, 16}, {4, 16}, {2, 0}, {2, 5}, {1, 2}, {0, 3}, {0, 3}}));
+        const auto lying = [&](ZoneId id) {
+            std::vector<FaceId> faces;
+            for (const Zone& zone : table.zones) {
+                if (zone.id != id) continue;
+                for (const Piece& piece : zone.pieces) faces.push_back(piece.face);
+            }
+            return faces;
+        };
+        QVERIFY(lying(goodsZone(0, ArmyKind::patrician)) ==
+                (std::vector<FaceId>{unitFace(ArmyKind::patrician), wagonFace(City::paleokastro), goldFace, goldFace}));
+        // The card of the round is not among those that are gone.
+        const State state = positionOf(examplePosition());
+        QCOMPARE(lying(zone(SeatZone::played, 0)).size(), state.players[0].played.size());
     }
 
     void aBidTellsItsRankOnly() {

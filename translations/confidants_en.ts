@@ -1058,14 +1058,6 @@
         <source>phase.over</source>
         <translation>The game is over</translation>
     </message>
-    <message>
-        <source>badge.fatigue</source>
-        <translation>fatigue: %1</translation>
-    </message>
-    <message>
-        <source>badge.finding</source>
-        <translation>attention: %1</translation>
-    </message>
     <message numerus="yes">
         <source>badge.beaten</source>
         <translation>
@@ -1325,7 +1317,7 @@
     </message>
     <message>
         <source>piece.begin</source>
-        <translation>%1 at %2</translation>
+        <translation>%1 at %2 (%3)</translation>
     </message>
     <message>
         <source>prompt.place</source>
@@ -1626,11 +1618,11 @@
     </message>
     <message>
         <source>choice.fight</source>
-        <translation>Fight as you are</translation>
+        <translation>Fight as you are (%1 of 6 rolls win)</translation>
     </message>
     <message>
         <source>choice.fight-double</source>
-        <translation>Fight with double pay for %1[the]</translation>
+        <translation>Fight with double pay for %1[the] (%2 of 6 rolls win)</translation>
     </message>
     <message>
         <source>choice.place-band</source>
@@ -1823,8 +1815,8 @@
     <message numerus="yes">
         <source>log.mob-rolled</source>
         <translation>
-            <numerusform>%1 rolled for the mob: %n step.</numerusform>
-            <numerusform>%1 rolled for the mob: %n steps.</numerusform>
+            <numerusform>%1 rolled %2; the highest does not count, the mob walks %n step.</numerusform>
+            <numerusform>%1 rolled %2; the highest does not count, the mob walks %n steps.</numerusform>
         </translation>
     </message>
     <message>
@@ -1838,8 +1830,8 @@
     <message numerus="yes">
         <source>log.robbers-rolled</source>
         <translation>
-            <numerusform>%1 rolled for the robbers: %n step.</numerusform>
-            <numerusform>%1 rolled for the robbers: %n steps.</numerusform>
+            <numerusform>%1 rolled %2; the robbers may walk %n step.</numerusform>
+            <numerusform>%1 rolled %2; the robbers may walk %n steps.</numerusform>
         </translation>
     </message>
     <message>
@@ -2502,6 +2494,121 @@
     <message>
         <source>settlement.arnea</source>
         <translation>Arnea</translation>
+    </message>
+    <message>
+        <source>track.fatigue</source>
+        <translation>fatigue %1 of %2</translation>
+    </message>
+    <message>
+        <source>track.finding</source>
+        <translation>attention %1 of %2</translation>
+    </message>
+    <message>
+        <source>track.gold</source>
+        <translation>gold %1</translation>
+    </message>
+    <message>
+        <source>track.villages</source>
+        <translation>villages %1 of %2</translation>
+    </message>
+    <message>
+        <source>track.towns</source>
+        <translation>towns %1 of %2</translation>
+    </message>
+    <message>
+        <source>track.cities</source>
+        <translation>cities %1 of %2</translation>
+    </message>
+    <message>
+        <source>track.wagons</source>
+        <translation>wagons delivered %1 of %2</translation>
+    </message>
+    <message>
+        <source>face.token.villages.name</source>
+        <translation>Villages</translation>
+    </message>
+    <message>
+        <source>face.token.towns.name</source>
+        <translation>Towns</translation>
+    </message>
+    <message>
+        <source>face.token.cities.name</source>
+        <translation>Cities</translation>
+    </message>
+    <message>
+        <source>face.token.wagons.name</source>
+        <translation>Wagons delivered</translation>
+    </message>
+    <message>
+        <source>piece.own-army</source>
+        <translation>%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>caption.army</source>
+        <translation>
+            <numerusform>strength %1, %n gold</numerusform>
+            <numerusform>strength %1, %n gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>caption.army-poor</source>
+        <translation>strength %1</translation>
+    </message>
+    <message>
+        <source>caption.army-lost</source>
+        <translation>lost</translation>
+    </message>
+    <message>
+        <source>caption.army-waits</source>
+        <translation>not placed yet</translation>
+    </message>
+    <message>
+        <source>face.token.fatigue.kind</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>face.token.finding.kind</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>face.token.villages.kind</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>face.token.towns.kind</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>face.token.cities.kind</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>face.token.wagons.kind</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>face.token.fatigue.text</source>
+        <translation>Fatigue runs from 0 to 16.</translation>
+    </message>
+    <message>
+        <source>face.token.finding.text</source>
+        <translation>Attention runs from 0 to 16.</translation>
+    </message>
+    <message>
+        <source>face.token.villages.text</source>
+        <translation>How many villages were visited.</translation>
+    </message>
+    <message>
+        <source>face.token.towns.text</source>
+        <translation>How many towns were visited.</translation>
+    </message>
+    <message>
+        <source>face.token.cities.text</source>
+        <translation>How many cities were visited.</translation>
+    </message>
+    <message>
+        <source>face.token.wagons.text</source>
+        <translation>How many wagons were delivered.</translation>
     </message>
 </context>
 </TS>

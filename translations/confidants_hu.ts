@@ -1477,14 +1477,6 @@
         <source>phase.over</source>
         <translation>Vége a játszmának</translation>
     </message>
-    <message>
-        <source>badge.fatigue</source>
-        <translation>fáradtság: %1</translation>
-    </message>
-    <message>
-        <source>badge.finding</source>
-        <translation>megtalálási szint: %1</translation>
-    </message>
     <message numerus="yes">
         <source>badge.beaten</source>
         <translation>
@@ -1733,7 +1725,7 @@
     </message>
     <message>
         <source>piece.begin</source>
-        <translation>%1, itt: %2</translation>
+        <translation>%1, itt: %2 (%3)</translation>
     </message>
     <message>
         <source>prompt.place</source>
@@ -1871,7 +1863,7 @@
     </message>
     <message>
         <source>choice.place</source>
-        <translation>Patrícius: %1, nagy: %2, kis: %3</translation>
+        <translation>Patrícius: %1, nagy sereg: %2, kis sereg: %3</translation>
     </message>
     <message>
         <source>choice.load</source>
@@ -2015,7 +2007,7 @@
     </message>
     <message>
         <source>choice.attack</source>
-        <translation>%2: %1, itt: %3 (véd: %4/6)</translation>
+        <translation>%2: %1, itt: %3 (6-ból %4 kivédi)</translation>
     </message>
     <message>
         <source>choice.stay</source>
@@ -2023,11 +2015,11 @@
     </message>
     <message>
         <source>choice.fight</source>
-        <translation>Így harcolsz</translation>
+        <translation>Így harcolsz (6-ból %1 győz)</translation>
     </message>
     <message>
         <source>choice.fight-double</source>
-        <translation>Dupla zsolddal harcol: %1</translation>
+        <translation>Dupla zsolddal harcol: %1 (6-ból %2 győz)</translation>
     </message>
     <message>
         <source>choice.place-band</source>
@@ -2216,7 +2208,7 @@
     <message numerus="yes">
         <source>log.mob-rolled</source>
         <translation>
-            <numerusform>%1 dobott, a nincstelenek %n mezőt lépnek.</numerusform>
+            <numerusform>%1 dobása: %2; a legnagyobb nem számít, a nincstelenek %n mezőt lépnek.</numerusform>
         </translation>
     </message>
     <message>
@@ -2230,7 +2222,7 @@
     <message numerus="yes">
         <source>log.robbers-rolled</source>
         <translation>
-            <numerusform>%1 dobott, a rablóbanda %n mezőt léphet.</numerusform>
+            <numerusform>%1 dobása: %2; a rablóbanda %n mezőt léphet.</numerusform>
         </translation>
     </message>
     <message>
@@ -2886,6 +2878,120 @@
     <message>
         <source>settlement.arnea</source>
         <translation>Arnéa</translation>
+    </message>
+    <message>
+        <source>track.fatigue</source>
+        <translation>fáradtság: %1, legfeljebb %2</translation>
+    </message>
+    <message>
+        <source>track.finding</source>
+        <translation>megtalálási szint: %1, legfeljebb %2</translation>
+    </message>
+    <message>
+        <source>track.gold</source>
+        <translation>arany: %1</translation>
+    </message>
+    <message>
+        <source>track.villages</source>
+        <translation>falu: %1, kell %2</translation>
+    </message>
+    <message>
+        <source>track.towns</source>
+        <translation>kisváros: %1, kell %2</translation>
+    </message>
+    <message>
+        <source>track.cities</source>
+        <translation>város: %1, kell %2</translation>
+    </message>
+    <message>
+        <source>track.wagons</source>
+        <translation>átadott társzekér: %1, kell %2</translation>
+    </message>
+    <message>
+        <source>face.token.villages.name</source>
+        <translation>Falvak</translation>
+    </message>
+    <message>
+        <source>face.token.towns.name</source>
+        <translation>Kisvárosok</translation>
+    </message>
+    <message>
+        <source>face.token.cities.name</source>
+        <translation>Városok</translation>
+    </message>
+    <message>
+        <source>face.token.wagons.name</source>
+        <translation>Átadott társzekerek</translation>
+    </message>
+    <message>
+        <source>piece.own-army</source>
+        <translation>%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>caption.army</source>
+        <translation>
+            <numerusform>erő %1, %n arany</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>caption.army-poor</source>
+        <translation>erő %1</translation>
+    </message>
+    <message>
+        <source>caption.army-lost</source>
+        <translation>elveszett</translation>
+    </message>
+    <message>
+        <source>caption.army-waits</source>
+        <translation>még nem indult</translation>
+    </message>
+    <message>
+        <source>face.token.fatigue.kind</source>
+        <translation>Jelző</translation>
+    </message>
+    <message>
+        <source>face.token.finding.kind</source>
+        <translation>Jelző</translation>
+    </message>
+    <message>
+        <source>face.token.villages.kind</source>
+        <translation>Jelző</translation>
+    </message>
+    <message>
+        <source>face.token.towns.kind</source>
+        <translation>Jelző</translation>
+    </message>
+    <message>
+        <source>face.token.cities.kind</source>
+        <translation>Jelző</translation>
+    </message>
+    <message>
+        <source>face.token.wagons.kind</source>
+        <translation>Jelző</translation>
+    </message>
+    <message>
+        <source>face.token.fatigue.text</source>
+        <translation>A fáradtság 0 és 16 között mozog.</translation>
+    </message>
+    <message>
+        <source>face.token.finding.text</source>
+        <translation>A megtalálási szint 0 és 16 között mozog.</translation>
+    </message>
+    <message>
+        <source>face.token.villages.text</source>
+        <translation>A meglátogatott falvak száma.</translation>
+    </message>
+    <message>
+        <source>face.token.towns.text</source>
+        <translation>A meglátogatott kisvárosok száma.</translation>
+    </message>
+    <message>
+        <source>face.token.cities.text</source>
+        <translation>A meglátogatott városok száma.</translation>
+    </message>
+    <message>
+        <source>face.token.wagons.text</source>
+        <translation>Az átadott társzekerek száma.</translation>
     </message>
 </context>
 </TS>

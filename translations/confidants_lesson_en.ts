@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>lesson.place</source>
-        <translation>Put down your three armies: the patrician and the large mercenary army at B:2,2, the small one at B:2,1. Several armies may share a cell.</translation>
+        <translation>Put down your three armies: the patrician and the large mercenary army at D, the small one at C; the map shows the letters. Several armies may share a cell.</translation>
     </message>
     <message>
         <source>lesson.place.not</source>
-        <translation>You could start there too, but let it be B:2,2 and B:2,1 now.</translation>
+        <translation>You could start there too, but let it be D and C now.</translation>
     </message>
     <message>
         <source>lesson.load</source>

@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>lesson.place</source>
-        <translation>Tedd le a három sereget: a patríciust és a nagy zsoldossereget ide: B:2,2, a kicsit ide: B:2,1. Több sereg is állhat egy helyen.</translation>
+        <translation>Tedd le a három sereget: a patríciust és a nagy zsoldossereget ide: D, a kicsit ide: C. A betűket a térkép mutatja. Több sereg is állhat egy helyen.</translation>
     </message>
     <message>
         <source>lesson.place.not</source>
-        <translation>Innen is indulhatnál, de most B:2,2 és B:2,1 legyen a kezdet.</translation>
+        <translation>Innen is indulhatnál, de most D és C legyen a kezdet.</translation>
     </message>
     <message>
         <source>lesson.load</source>

@@ -1,6 +1,7 @@
 #include "app/scene/animator.h"
 
 #include "app/faces/text_fit.h"
+#include "app/scene/dice_item.h"
 #include "app/scene/face_cache.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/plate_item.h"
@@ -23,6 +24,7 @@ constexpr double mostDealMs = 720;  // a large deal is not to become a wait
 constexpr double turnMs = 240;
 constexpr double pointsMs = 450;
 constexpr double settleMs = 200;
+constexpr double diceMs = 1300;  // half of it they lie and can be read
 constexpr std::size_t many = 8;  // moving things from which a full update is cheaper than many small ones
 
 const Zone* zoneIn(const Tableau& tableau, ZoneId id) {
@@ -104,6 +106,20 @@ void Animator::nextBeat() {
 void Animator::prepare(const Happening& happening) {
     if (!happening.faces.empty() && happening.to != noZone) preparePieces(happening);
     if (happening.scores && happening.amount != 0) preparePoints(happening);
+    if (!happening.dice.empty()) prepareDice(happening.dice);
+}
+
+// In the middle of the map, or of the table.
+void Animator::prepareDice(const std::vector<Die>& dice) {
+    const QRectF table = scene_->sceneRect();
+    const double side = std::clamp(std::min(table.width(), table.height()) * 0.065, 34.0, 76.0);
+    Flight flight;
+    flight.kind = Flight::Kind::dice;
+    flight.dice = new DiceItem(dice, side);
+    flight.dice->setPos(scene_->map().isShown() ? scene_->map().frame().center() : table.center());
+    scene_->addItem(flight.dice);
+    flight.length = diceMs * pace();
+    flights_.push_back(flight);
 }
 
 void Animator::preparePieces(const Happening& happening) {
@@ -226,6 +242,8 @@ void Animator::landAll() {
         if (flight.kind == Flight::Kind::points) {
             if (PlateItem* plate = scene_->plate(flight.seat)) plate->addPoints(flight.amount);
             delete flight.points;
+        } else if (flight.kind == Flight::Kind::dice) {
+            delete flight.dice;
         } else if (flight.landing == Flight::Landing::vanishes) {
             scene_->dropPiece(flight.piece);
         }

@@ -18,8 +18,8 @@ class TableScene;
 
 enum class Speed { slow, normal, fast, off };
 
-// Pieces fly from zone to zone, turn in place, points fly to plates; then the scene shows `after`, whatever was played.
-// A click or Space finishes at once. Runs no timer while nothing moves.
+// Pieces fly from zone to zone, turn in place, points fly to plates, dice roll; then the scene shows `after`, whatever
+// was played. A click or Space finishes at once. Runs no timer while nothing moves.
 class Animator : public QObject {
     Q_OBJECT
 
@@ -48,6 +48,7 @@ private:
     void prepareTurn(PieceItem* piece, FaceId face);
     void prepareMove(const Happening& happening, PieceItem* piece, FaceId face, double begin);
     void preparePoints(const Happening& happening);
+    void prepareDice(const std::vector<Die>& dice);
     Spot targetOf(const Happening& happening, FaceId face);
     void run();
     void advance();

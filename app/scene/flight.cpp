@@ -1,5 +1,6 @@
 #include "app/scene/flight.h"
 
+#include "app/scene/dice_item.h"
 #include "app/scene/piece_item.h"
 
 #include <QEasingCurve>
@@ -36,6 +37,7 @@ void Flight::showAt(double ms) const {
     const double part = length <= 0 ? 1 : std::clamp((ms - begin) / length, 0.0, 1.0);
     if (kind == Kind::turn) return showTurn(*this, part);
     if (kind == Kind::move) return showMove(*this, part);
+    if (kind == Kind::dice) return dice->roll(part);
     static const QEasingCurve curve(QEasingCurve::InOutSine);
     points->setVisible(part > 0);
     points->setPos(between(from.centre, to.centre, curve.valueForProgress(part)));

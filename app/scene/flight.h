@@ -7,15 +7,17 @@
 
 namespace intrika {
 
+class DiceItem;
 class PieceItem;
 
 struct Flight {
-    enum class Kind { move, turn, points };
+    enum class Kind { move, turn, points, dice };
     enum class Landing { stays, vanishes };  // into a hand that is only counted
 
     Kind kind = Kind::move;
     PieceItem* piece = nullptr;       // move and turn
     QGraphicsItem* points = nullptr;  // points
+    DiceItem* dice = nullptr;
     Spot from, to;
     FaceId newFace = noFace;  // shown from the middle of a turn on
     Landing landing = Landing::stays;

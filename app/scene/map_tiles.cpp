@@ -124,7 +124,7 @@ void MapTiles::paint(QPainter& painter, const QTransform& toScene, const QRectF&
         for (const auto& [at, tile] : ready) onto.drawPixmap(at, *tile);
     };
     if (wholeOf_ != edition_ && !wholeWaits_) {
-        const bool isSeenWhole = world.size() == all.size();
+        const bool isSeenWhole = within.adjusted(-1, -1, 1, 1).contains(all);
         if (isSeenWhole && complete) keepWhole(all, ratio, drawTiles);
         if (!isSeenWhole) orderWhole();
     }

@@ -9,17 +9,28 @@
 
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace intrika {
 namespace {
 
 constexpr double corner = 9;
+constexpr double extraLine = 0.3;   // of the height of three lines
+constexpr double signShare = 1.42;  // of a track's letters: its emblem with the gap after it
 
 // Minus two points are two points: Qt would take the singular for whatever is below two.
 QString unitOf(int score) { return PlateItem::tr("point(s)", "after the number", std::abs(score)); }
 
 }  // namespace
+
+// The first line of tracks takes the place of the badges.
+double plateGrowth(const Plate& plate) {
+    int lines = 1;
+    for (const Track& track : plate.tracks) lines = std::max(lines, track.line + 1);
+    return 1 + (lines - 1) * extraLine;
+}
 
 PlateItem::PlateItem(FaceCache& faces, Seat seat) : faces_(faces) {
     plate_.seat = seat;
@@ -40,6 +51,8 @@ void PlateItem::tell(const Plate& plate, const QString& name, const std::string&
     QStringList badges;
     for (const Text& badge : plate.badges) badges.append(words.say(badge));
     badges_ = badges.join(QStringLiteral(" · "));
+    trackNames_.clear();
+    for (const Track& track : plate.tracks) trackNames_.append(words.say(track.name));
     update();
 }
 
@@ -62,6 +75,11 @@ void PlateItem::setState(const ThingState& state) {
     update();
 }
 
+bool PlateItem::shows(const QSet<FaceId>& faces) const {
+    const auto isTracked = [&](const Track& track) { return faces.contains(track.emblem); };
+    return faces.contains(plate_.emblem) || std::any_of(plate_.tracks.begin(), plate_.tracks.end(), isTracked);
+}
+
 QString PlateItem::description() const {
     QStringList parts{name_};
     if (!emblemName_.isEmpty()) parts.append(emblemName_);
@@ -70,6 +88,7 @@ QString PlateItem::description() const {
     }
     parts.append(tr("%n card(s)", "in the hand", plate_.handSize));
     if (!badges_.isEmpty()) parts.append(badges_);
+    parts += trackNames_;
     if (plate_.toAct) parts.append(tr("to act"));
     return parts.join(QStringLiteral(", "));
 }
@@ -86,7 +105,7 @@ void PlateItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 
 void PlateItem::paintRibbon(QPainter& painter) const {
     const SeatInk seat = seatInk(colour_);
-    const double h = box_.height();
+    const double h = textHeight();
     const QRectF ribbon(box_.left() + h * 0.14, box_.top() - 3, h * 0.46, h * 0.86);
     const QPainterPath shape = ribbonPath(ribbon, ribbon.width() * 0.28);
     painter.fillPath(shape, seat.ground);
@@ -112,35 +131,95 @@ double PlateItem::paintScore(QPainter& painter, double right, double baseline) c
     return right - unitWidth - 12 - textWidth(score, Cut::bold, px(22));
 }
 
+// Smaller where there is little room, and cut only where it could not be read any smaller.
+void PlateItem::paintFitted(QPainter& painter, const QString& words, Cut cut, double most, QPointF at, double width,
+                            const QColor& colour) const {
+    const double wide = textWidth(words, cut, most);
+    const double size = wide <= width ? most : std::max(12.0, most * width / wide);
+    const QString shown = QFontMetricsF(typeFace(cut)).elidedText(words, Qt::ElideRight, width * 100 / size + 1);
+    paintLine(painter, shown, cut, size, at, Qt::AlignLeft, colour);
+}
+
 void PlateItem::paintTexts(QPainter& painter) const {
-    const double h = box_.height();
+    const double h = textHeight();
     const double left = box_.left() + h * 0.78;
     const double right = box_.right() - 9;
     const double first = box_.top() + h * 0.36, second = box_.top() + h * 0.66, third = box_.top() + h * 0.92;
     const TableInk& ink = inkOf(*this);
 
     const double nameEnd = paintScore(painter, right, first);
-    // Smaller where there is little room, and cut only where it could not be read any smaller.
-    const auto paintFitted = [&](const QString& words, Cut cut, double most, QPointF at, double width,
-                                 const QColor& colour) {
-        const double wide = textWidth(words, cut, most);
-        const double size = wide <= width ? most : std::max(12.0, most * width / wide);
-        const QString shown = QFontMetricsF(typeFace(cut)).elidedText(words, Qt::ElideRight, width * 100 / size + 1);
-        paintLine(painter, shown, cut, size, at, Qt::AlignLeft, colour);
-    };
-    paintFitted(name_, Cut::bold, px(19), {left, first}, nameEnd - left, ink.text);
-
+    paintFitted(painter, name_, Cut::bold, px(19), {left, first}, nameEnd - left, ink.text);
     const QString cards = tr("%n card(s)", "in the hand", plate_.handSize);
     paintLine(painter, cards, Cut::regular, px(14), {right, second}, Qt::AlignRight, ink.quiet);
-    if (plate_.emblem != noFace) {
-        const double side = h * 0.34;
-        const QPixmap sign =
-            faces_.picture({plate_.emblem, Form::sign, {}, QSizeF(side, side), painter.device()->devicePixelRatioF()});
-        painter.drawPixmap(QRectF(left - 2, second - side * 0.78, side, side), sign, QRectF(sign.rect()));
-        const double room = right - textWidth(cards, Cut::regular, px(14)) - 8 - left - side;
-        paintFitted(emblemName_, Cut::regular, px(15), {left + side + 2, second}, room, ink.text);
+    const double cardsBegin = right - textWidth(cards, Cut::regular, px(14)) - 8;
+    if (plate_.emblem != noFace) paintEmblem(painter, left, cardsBegin, second);
+    if (plate_.tracks.empty())
+        return paintFitted(painter, badges_, Cut::italic, px(13), {left, third}, right - left, ink.state);
+    paintFitted(painter, badges_, Cut::italic, px(13), {left, second}, cardsBegin - left, ink.state);
+    paintTracks(painter, left, right, third);
+}
+
+void PlateItem::paintSign(QPainter& painter, FaceId face, const QRectF& box) const {
+    const QPixmap sign = faces_.picture({face, Form::sign, {}, box.size(), painter.device()->devicePixelRatioF()});
+    painter.drawPixmap(box, sign, QRectF(sign.rect()));
+}
+
+void PlateItem::paintEmblem(QPainter& painter, double left, double right, double baseline) const {
+    const double side = textHeight() * 0.34;
+    paintSign(painter, plate_.emblem, {left - 2, baseline - side * 0.78, side, side});
+    paintFitted(painter, emblemName_, Cut::regular, px(15), {left + side + 2, baseline}, right - left - side,
+                inkOf(*this).text);
+}
+
+// The first line stands beside the ribbon, the others have the plate's whole width.
+void PlateItem::paintTracks(QPainter& painter, double left, double right, double baseline) const {
+    const double pitch = textHeight() * extraLine;
+    int lines = 0;
+    for (const Track& track : plate_.tracks) lines = std::max(lines, track.line + 1);
+    for (int line = 0; line < lines; ++line) {
+        const double begin = line == 0 ? left : box_.left() + 10;
+        const double foot = baseline + pitch * line;
+        paintTrackLine(painter, line, {begin, foot - pitch, right - begin, pitch});
     }
-    paintFitted(badges_, Cut::italic, px(13), {left, third}, right - left, ink.state);
+}
+
+// Emblem, figure and, smaller, how far it can go; what is nearly there stands out.
+void PlateItem::paintTrackLine(QPainter& painter, int line, const QRectF& box) const {
+    struct Shown {
+        const Track* track;
+        QString value, most;
+    };
+    std::vector<Shown> all;
+    for (const Track& track : plate_.tracks) {
+        if (track.line != line) continue;
+        all.push_back(
+            {&track, numberText(track.value), track.most == 0 ? QString() : QStringLiteral("/%1").arg(track.most)});
+    }
+    const auto wide = [&all](double size) {
+        double sum = 0;
+        for (const Shown& one : all) {
+            sum += size * signShare + textWidth(one.value, Cut::bold, size) + textWidth(one.most, Cut::regular, size);
+        }
+        return sum;
+    };
+    constexpr double leastGap = 6;
+    const auto gaps = static_cast<double>(all.size()) - 1;
+    const double usual = px(14);
+    const double size = std::min(usual, usual * (box.width() - leastGap * gaps) / wide(usual));
+    const double gap = gaps < 1 ? 0 : std::min((box.width() - wide(size)) / gaps, usual * 1.6);
+    const TableInk& ink = inkOf(*this);
+    double x = box.left();
+    const double baseline = box.bottom();
+    for (const Shown& one : all) {
+        const double side = std::round(std::min(box.height() * 0.94, size * (signShare - 0.12)));
+        paintSign(painter, one.track->emblem, {x, baseline + size * 0.2 - side, side, side});
+        x += size * signShare;
+        const bool nearly = one.track->most > 0 && one.track->value * 4 >= one.track->most * 3;
+        paintLine(painter, one.value, Cut::bold, size, {x, baseline}, Qt::AlignLeft, nearly ? ink.state : ink.text);
+        x += textWidth(one.value, Cut::bold, size);
+        paintLine(painter, one.most, Cut::regular, size, {x, baseline}, Qt::AlignLeft, ink.quiet);
+        x += textWidth(one.most, Cut::regular, size) + gap;
+    }
 }
 
 }  // namespace intrika

@@ -1,12 +1,14 @@
 // What everybody knows of a seat: colour, mark, name, points, cards, and what it is entrusted with.
 #pragma once
 
+#include "app/faces/text_fit.h"
 #include "app/scene/piece_item.h"
 #include "engines/core/tableau.h"
 #include "engines/words/words.h"
 
 #include <QCoreApplication>
 #include <QGraphicsItem>
+#include <QSet>
 #include <QStringList>
 
 #include <string>
@@ -14,6 +16,9 @@
 namespace intrika {
 
 class FaceCache;
+
+// How much higher than usual a plate with tracks is.
+double plateGrowth(const Plate& plate);
 
 class PlateItem : public QGraphicsItem {
     Q_DECLARE_TR_FUNCTIONS(PlateItem)
@@ -29,7 +34,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
     Seat seat() const { return plate_.seat; }
-    FaceId face() const { return plate_.emblem; }
+    bool shows(const QSet<FaceId>& faces) const;
     // `name`, `colour`: of the person; texts are made in the present language.
     void tell(const Plate& plate, const QString& name, const std::string& colour, const Words& words);
     void lie(const QRectF& box, double unit, double text);  // as TableLayout has them
@@ -43,6 +48,13 @@ private:
     void paintRibbon(QPainter& painter) const;
     double paintScore(QPainter& painter, double right, double baseline) const;
     void paintTexts(QPainter& painter) const;
+    void paintEmblem(QPainter& painter, double left, double right, double baseline) const;
+    void paintTracks(QPainter& painter, double left, double right, double baseline) const;
+    void paintTrackLine(QPainter& painter, int line, const QRectF& box) const;
+    void paintSign(QPainter& painter, FaceId face, const QRectF& box) const;
+    void paintFitted(QPainter& painter, const QString& words, Cut cut, double most, QPointF at, double width,
+                     const QColor& colour) const;
+    double textHeight() const { return box_.height() / plateGrowth(plate_); }  // of the three lines that all have
     double px(double usual) const { return std::max(12.0, usual * unit_) * text_; }
 
     FaceCache& faces_;
@@ -51,6 +63,7 @@ private:
     std::string colour_;
     QString emblemName_;
     QString badges_;
+    QStringList trackNames_;
     QRectF box_;
     double unit_ = 1;
     double text_ = 1;

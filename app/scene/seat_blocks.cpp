@@ -39,6 +39,35 @@ QRectF roomForHand(QSizeF table, const std::vector<QRectF>& blocks, QSizeF apart
     return {aside, top, middle, apart.height()};
 }
 
+QRectF besideSeats(QRectF box, const std::vector<QRectF>& blocks) {
+    for (const QRectF& block : blocks) {
+        if (block.center().x() < box.center().x())
+            box.setLeft(std::max(box.left(), block.right() + seatMargin));
+        else
+            box.setRight(std::min(box.right(), block.left() - seatMargin));
+    }
+    return box;
+}
+
+QRectF clearOfSeats(QRectF box, const std::vector<QRectF>& blocks) {
+    const auto area = [](const QRectF& r) { return r.width() * r.height(); };
+    for (const QRectF& block : blocks) {
+        if (!box.intersects(block)) continue;
+        QRectF beside = box;
+        QRectF above = box;
+        if (block.center().x() < box.center().x())
+            beside.setLeft(block.right() + seatMargin);
+        else
+            beside.setRight(block.left() - seatMargin);
+        if (block.center().y() < box.center().y())
+            above.setTop(block.bottom() + seatMargin);
+        else
+            above.setBottom(block.top() - seatMargin);
+        box = area(beside) > area(above) ? beside : above;
+    }
+    return box;
+}
+
 QRectF roomRightOf(QPointF corner, QSizeF table, const std::vector<QRectF>& plates) {
     QRectF room(QPointF(corner.x() + 2 * seatMargin, seatMargin), QPointF(table.width() - seatMargin, corner.y()));
     for (const QRectF& plate : plates) {

@@ -20,4 +20,9 @@ QRectF roomForHand(QSizeF table, const std::vector<QRectF>& blocks, QSizeF apart
 // Right of `corner`, down to its height, between the plates on that side.
 QRectF roomRightOf(QPointF corner, QSizeF table, const std::vector<QRectF>& plates);
 
+// What of the box lies between the columns of seats.
+QRectF besideSeats(QRectF box, const std::vector<QRectF>& blocks);
+// The largest part of the box that no seat's block reaches into.
+QRectF clearOfSeats(QRectF box, const std::vector<QRectF>& blocks);
+
 }  // namespace intrika

@@ -74,7 +74,8 @@ void TableDecor::showZones(const Tableau& tableau, const TableLayout& layout, co
             zones_.insert(zones_.begin() + static_cast<std::ptrdiff_t>(i), item);
         }
         zones_[i]->setZValue(zone.area == Area::front ? layer::front : layer::zone);
-        zones_[i]->lie(layout.zones[i], said(words, zone.label), layout.labelSize, zone.pieces.empty());
+        const Text& text = zone.area == Area::seat && !zone.caption.empty() ? zone.caption : zone.label;
+        zones_[i]->lie(layout.zones[i], said(words, text), layout.labelSize, zone.pieces.empty());
     }
     keep(tableau.zones.size());
 }
@@ -90,7 +91,9 @@ void TableDecor::showTotals(const Tableau& tableau, const TableLayout& layout, c
         totals_.push_back(new LabelItem(faces_, LabelItem::Look::total));
         const std::string owner = label.owner < colours.size() ? colours[label.owner] : std::string();
         totals_.back()->tell(layout.labels[i], words.say(label.text), label.emblem, owner);
-        totals_.back()->setZValue(layer::label);
+        const auto isNamed = [&](const Zone& zone) { return zone.id == label.zone && zone.area == Area::front; };
+        const bool before = std::any_of(tableau.zones.begin(), tableau.zones.end(), isNamed);
+        totals_.back()->setZValue(before ? layer::front + 2 : layer::label);
         scene_.addItem(totals_.back());
     }
 }

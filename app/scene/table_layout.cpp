@@ -1,7 +1,9 @@
 #include "app/scene/table_layout.h"
 
 #include "app/scene/column_layout.h"
+#include "app/scene/plate_item.h"
 #include "app/scene/seat_blocks.h"
+#include "app/scene/sheet_line.h"
 #include "app/scene/zones_of.h"
 
 #include <algorithm>
@@ -63,7 +65,9 @@ private:
         const Zones lying = zonesOf(tableau_, Area::seat);
         int lines = 0;
         for (const Zone* zone : lying) lines = std::max(lines, zone->line + 1);
-        const double plate = textPx(66, 58);
+        double growth = 1;
+        for (const Plate& one : tableau_.plates) growth = std::max(growth, plateGrowth(one));
+        const double plate = textPx(66, 58) * growth;
         const QSizeF block = blockFor(count, lines, plate);
         blocks_ = seatBlocks(table_, count, block);
         layout_.plates.resize(static_cast<std::size_t>(count));
@@ -108,7 +112,13 @@ private:
             empty.frame = box;
             put(empty);
         }
-        for (ZoneSpots& spots : flow(filled, box, style, sizes_)) put(std::move(spots));
+        for (ZoneSpots& spots : flow(filled, box, style, sizes_)) {
+            if (filled.size() == 1 && !filled.front()->caption.empty()) {
+                putHead(spots, box, style.align);
+                if (labelWidths_) putCaption(spots, *filled.front(), box, style.align, layout_.labelSize, labelWidths_);
+            }
+            put(std::move(spots));
+        }
     }
 
     void hand() {
@@ -149,8 +159,9 @@ private:
             most = ring_.card.height() / cardMm.height();
             putRing(*ring);
         } else {
-            box = mapOf(tableau_) != nullptr ? besideSeats(box)
-                  : columns_.empty()         ? clearOfSeats(box)
+            // A map is read from top to bottom: it gets all the height there is.
+            box = mapOf(tableau_) != nullptr ? besideSeats(box, blocks_)
+                  : columns_.empty()         ? clearOfSeats(box, blocks_)
                                              : roomForColumns(box);
         }
         const double headline = tableau_.headline.empty() ? 0 : textPx(52, 44);
@@ -192,17 +203,6 @@ private:
         return scale(between) > scale(below) ? between : below;
     }
 
-    // A map is read from top to bottom: it gets all the height there is.
-    QRectF besideSeats(QRectF box) const {
-        for (const QRectF& block : blocks_) {
-            if (block.center().x() < box.center().x())
-                box.setLeft(std::max(box.left(), block.right() + margin));
-            else
-                box.setRight(std::min(box.right(), block.left() - margin));
-        }
-        return box;
-    }
-
     // What else lies in the middle has a strip below it.
     void putMap(QRectF& box, const Zones& others) {
         const Zone* map = mapOf(tableau_);
@@ -242,27 +242,6 @@ private:
         return true;
     }
 
-    // Without a ring the middle is the largest part of the table that no seat's block reaches into.
-    QRectF clearOfSeats(QRectF box) const {
-        for (const QRectF& block : blocks_) keepClear(box, block);
-        return box;
-    }
-    static void keepClear(QRectF& box, const QRectF& block) {
-        if (!box.intersects(block)) return;
-        QRectF beside = box;
-        QRectF above = box;
-        if (block.center().x() < box.center().x())
-            beside.setLeft(block.right() + margin);
-        else
-            beside.setRight(block.left() - margin);
-        if (block.center().y() < box.center().y())
-            above.setTop(block.bottom() + margin);
-        else
-            above.setBottom(block.top() - margin);
-        const auto area = [](const QRectF& r) { return r.width() * r.height(); };
-        box = area(beside) > area(above) ? beside : above;
-    }
-
     RingWish wishFor(const Zone& ring, const QRectF& box) const {
         RingWish wish;
         wish.count = ring.places;
@@ -296,9 +275,9 @@ private:
         return roomRightOf(corner, table_, layout_.plates);
     }
 
-    void front() {
-        const Zones zones = zonesOf(tableau_, Area::front);
-        if (zones.empty()) return;
+    QRectF frontRoom(double rim) const {
+        // What is decided about lies on the ring: it must be seen.
+        if (ringOf(tableau_) != nullptr) return ring_.inside.adjusted(-rim, 0, rim, 0);
         double top = margin;
         double bottom = bottom_;
         for (const QRectF& block : blocks_) {
@@ -307,16 +286,19 @@ private:
             else
                 bottom = std::min(bottom, block.top());
         }
+        return {table_.width() * 0.12, top, table_.width() * 0.76, bottom - top};
+    }
+
+    void front() {
+        const Zones zones = zonesOf(tableau_, Area::front);
+        if (zones.empty()) return;
         const double label = textPx(22, 19), rim = px(14, 12);
         // What must be decided is the first; the others are notes to it.
         double large = std::max(table_.height() * 0.23, 184.0) + label;
-        double small = table_.height() * 0.11 + label;
         const Zone* map = mapOf(tableau_);
+        double small = map != nullptr ? large : table_.height() * 0.11 + label;  // beside a map all are decided
         const double headline = map != nullptr ? 0 : layout_.headline.height();
-        QRectF room =
-            map != nullptr ? besideMap(*map) : QRectF(table_.width() * 0.12, top, table_.width() * 0.76, bottom - top);
-        // What is decided about lies on the ring: it must be seen.
-        if (ringOf(tableau_) != nullptr) room = ring_.inside.adjusted(-rim, 0, rim, 0);
+        const QRectF room = map != nullptr ? besideMap(*map) : frontRoom(rim);
         const double notes = static_cast<double>(zones.size() - 1);
         const double above = rim + headline + rim / 2, around = above + rim / 2 * notes + rim * 0.6;
         const double fits = std::min(1.0, (room.height() - around) / (large + small * notes));
@@ -327,7 +309,8 @@ private:
         const QRectF head(box.left(), box.top() - headline - rim / 2, box.width(), headline);
         if (map == nullptr) layout_.headline = head;
         for (const Zone* zone : zones) {
-            FlowStyle style{(box.height() - label) / cardMm.height(), layout_.labelSize, 1};
+            const double tall = map != nullptr ? tallest(*zone) * 1.1 : cardMm.height();
+            FlowStyle style{(box.height() - label) / tall, layout_.labelSize, 1};
             style.ease = 1;
             style.labelWidths = labelWidths_;
             for (ZoneSpots& spots : flow({zone}, box, style, sizes_)) {
@@ -337,7 +320,8 @@ private:
             box = QRectF(box.left(), box.bottom() + rim / 2, box.width(), small);
         }
         layout_.front.setTop(head.top());
-        layout_.front.adjust(-rim, -rim, rim, rim * 0.6);
+        layout_.front =
+            layout_.front.adjusted(-rim, -rim, rim, rim * 0.6) & QRectF(QPointF(), table_).adjusted(2, 2, -2, -2);
     }
 
     void labels() {
@@ -350,6 +334,12 @@ private:
                 continue;
             }
             const ZoneSpots* zone = layout_.zone(label.zone);
+            if (const Spot* piece = labelledPiece(label)) {
+                const QSizeF small(std::min(size.width(), piece->size.width() * 0.6), size.height() * 0.8);
+                const double top = piece->centre.y() - piece->size.height() / 2 + 2;
+                layout_.labels.emplace_back(QPointF(piece->centre.x() - small.width() / 2, top), small);
+                continue;
+            }
             QPointF centre = zone == nullptr ? QPointF() : QPointF(zone->frame.center().x(), zone->frame.bottom());
             if (zone != nullptr && !zone->places.empty() && label.place < ring_.labels.size()) {
                 centre = ring_.labels[label.place].center();
@@ -358,6 +348,23 @@ private:
             }
             layout_.labels.emplace_back(centre - QPointF(size.width(), size.height()) / 2, size);
         }
+    }
+
+    double tallest(const Zone& zone) const {  // mm
+        double height = 0;
+        for (const Piece& piece : zone.pieces) height = std::max(height, sizes_(piece.face).height());
+        return zone.pieces.empty() ? cardMm.height() : height;
+    }
+
+    // What is decided about is named by labels, each at its piece.
+    const Spot* labelledPiece(const Label& label) const {
+        for (std::size_t i = 0; i < tableau_.zones.size(); ++i) {
+            const Zone& zone = tableau_.zones[i];
+            if (zone.id != label.zone || zone.area != Area::front) continue;
+            const auto& pieces = layout_.zones[i].pieces;
+            return label.place < pieces.size() ? &pieces[label.place] : nullptr;
+        }
+        return nullptr;
     }
 
     const std::vector<QRectF>* chipsOf(ZoneId zone) const {

@@ -96,7 +96,7 @@ const TableInk& inkOf(const QGraphicsItem& item) {
 TableLayout TableScene::layoutOf(const Tableau& tableau) const {
     const FaceSizes sizes = [this](FaceId face) { return faces_->sizeMm(face, Form::onTable); };
     const LabelWidths labels = [this](const Zone& zone, int lines, double size) {
-        return widthOnLines(words_.say(zone.label), Cut::regular, size, lines);
+        return widthOnLines(words_.say(zone.caption.empty() ? zone.label : zone.caption), Cut::regular, size, lines);
     };
     TableLayout laid = layOut(tableau, sceneRect().size(), viewer_, sizes, ringFitter_, textScale(), labels);
     map_.stand(tableau, laid);
@@ -122,7 +122,9 @@ void TableScene::showDrawn(const QSet<FaceId>& faces) {
         }
     };
     refresh(pieces_);
-    refresh(plates_);
+    for (PlateItem* plate : plates_) {
+        if (plate->shows(faces)) plate->update();
+    }
     decor_.showDrawn(faces);
     if (look_ != nullptr) look_->update();
 }

@@ -162,12 +162,13 @@ void callBand(const Doing& doing, Band band, Seat seat) {
     pending.steps = notRolled;
 }
 
-void rollBand(const Doing& doing, int steps) {
+void rollBand(const Doing& doing, std::span<const std::uint8_t> dice, int steps) {
     Pending& pending = doing.state.pending;
     pending.steps = static_cast<std::uint8_t>(steps);
     const bool robbers = pending.band == Band::robbers;
-    doing.tell(
-        [&](Telling telling) { telling.rolled(robbers ? Told::robbersRolled : Told::mobRolled, pending.seat, steps); });
+    doing.tell([&](Telling telling) {
+        telling.rolled(robbers ? Told::robbersRolled : Told::mobRolled, pending.seat, dice, steps);
+    });
     if (robbers) return;
     thread_local MoveList<Move> moves;  // keeps its memory
     moves.clear();
@@ -227,7 +228,7 @@ void rollBattle(const Doing& doing, int value) {
     const bool won = strength + value >= needed;
     doing.tell([&](Telling telling) {
         telling.nextBeat();
-        telling.rolled(Told::battleRolled, pending.seat, value, strength);
+        telling.rolled(Told::battleRolled, pending.seat, std::array{static_cast<std::uint8_t>(value)}, value, strength);
         telling.plain(won ? Told::battleWon : Told::battleLost, pending.seat, strength + value, needed);
     });
     if (won) {

@@ -3,6 +3,8 @@
 
 #include "engines/confidants/telling.h"
 
+#include <span>
+
 namespace intrika::confidants {
 
 struct Doing {
@@ -58,7 +60,7 @@ void rollPlot(const Doing& doing, int value);
 
 // The bands.
 void callBand(const Doing& doing, Band band, Seat seat);
-void rollBand(const Doing& doing, int steps);
+void rollBand(const Doing& doing, std::span<const std::uint8_t> dice, int steps);
 void moveBand(const Doing& doing, const MoveBand& move);
 void stayBand(const Doing& doing);
 void fight(const Doing& doing, ArmyKind pay);

@@ -28,6 +28,14 @@ TextArg wagonIn(const Happening& told) {
     const FaceId face = told.faces.front();
     return nameOf(face == wagonBack ? unknownWagon : static_cast<City>(face - wagonFace(City::paleokastro)));
 }
+TextArg diceIn(const Happening& told) {
+    std::string values;
+    for (const Die& die : told.dice) {
+        if (!values.empty()) values += ", ";
+        values += std::to_string(die.value);
+    }
+    return literal(std::move(values));
+}
 // Only where it is known which it was is there something to say.
 bool isOpen(const Happening& told, FaceId back) { return !told.faces.empty() && told.faces.front() != back; }
 
@@ -153,13 +161,13 @@ Text favours(const Happening& told) {
 Text bands(const Happening& told) {
     switch (static_cast<Told>(told.what)) {
         case Told::mobRolled:
-            return say("log.mob-rolled", {actor(told)}, told.amount);
+            return say("log.mob-rolled", {actor(told), diceIn(told)}, told.amount);
         case Told::mobIdle:
             return say("log.mob-idle");
         case Told::mobStuck:
             return say("log.mob-stuck");
         case Told::robbersRolled:
-            return say("log.robbers-rolled", {actor(told)}, told.amount);
+            return say("log.robbers-rolled", {actor(told), diceIn(told)}, told.amount);
         case Told::tipUsed:
             return say("log.tip-used", {actor(told)});
         case Told::tipKept:

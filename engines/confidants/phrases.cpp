@@ -39,6 +39,11 @@ TextArg nameOf(BoardRef board, Spot spot) {
 
 TextArg nameOf(BoardRef board, NodeId node) { return nameOf(board, board->spot(node)); }
 
+TextArg startSign(int index) {
+    constexpr int letters = 26;
+    return index < letters ? literal(std::string(1, static_cast<char>('A' + index))) : number(index + 1);
+}
+
 Text listOf(ArmySet armies) {
     Text list;
     for (const ArmyKind army : armies) {

@@ -18,6 +18,8 @@ TextArg nameOf(BoardRef board, const Settlement& settlement);
 TextArg nameOf(BoardRef board, Spot spot);
 TextArg nameOf(BoardRef board, NodeId node);
 Text listOf(ArmySet armies);
+// Start places by letters: so many stand on the map, and in what is decided beside it.
+TextArg startSign(int index);
 Text textOf(Goods goods);
 
 // A count with a sentence of its own for none.

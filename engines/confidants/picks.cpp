@@ -189,7 +189,7 @@ Pick Pointing::wordPick(Word word) const {
 }
 
 int placeOfGift(const State& state, Seat seat, ArmyKind army, Gift gift) {
-    int place = state.players[seat].army(army).wagon == noWagon ? 0 : 1;
+    int place = state.players[seat].army(army).wagon == noWagon ? 1 : 2;
     for (const Gift one : state.gifts.list(GiftZone::with(seat, army))) {
         if (one == gift) break;
         ++place;

@@ -55,9 +55,25 @@ inline constexpr FaceId goldFace = 30;
 inline constexpr FaceId secretBack = 32;
 inline constexpr FaceId giftBack = 33;
 inline constexpr FaceId wagonBack = 34;
-enum class Token : std::uint8_t { merged, pass, held, beaten, sycophants, out, bonus };
-inline constexpr std::array<std::string_view, 7> tokenIds{"merged",     "pass", "held", "beaten",
-                                                          "sycophants", "out",  "bonus"};
+// The last ones stand for what is counted on a player's sheet.
+enum class Token : std::uint8_t {
+    merged,
+    pass,
+    held,
+    beaten,
+    sycophants,
+    out,
+    bonus,
+    fatigue,
+    finding,
+    villages,
+    towns,
+    cities,
+    wagons
+};
+inline constexpr std::array<std::string_view, 13> tokenIds{"merged", "pass",   "held",    "beaten",  "sycophants",
+                                                           "out",    "bonus",  "fatigue", "finding", "villages",
+                                                           "towns",  "cities", "wagons"};
 constexpr FaceId tokenFace(Token token) { return static_cast<FaceId>(35 + static_cast<int>(token)); }
 
 // Keys by FaceId: "action.camping", "secret.feast", "gift.money", "wagon.arnea", "unit.patrician", "unit.mob",

@@ -7,6 +7,7 @@
 #include "engines/confidants/turn_moves.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace intrika::confidants {
 namespace {
@@ -38,8 +39,12 @@ struct TextOf {
     }
 
     Text operator()(const Place& move) const {
-        return say("choice.place",
-                   {nameOf(board(), move.at[0]), nameOf(board(), move.at[1]), nameOf(board(), move.at[2])});
+        const auto start = state.board().start();
+        const auto sign = [&](Spot at) {
+            const auto found = std::find(start.begin(), start.end(), state.board().node(at));
+            return startSign(static_cast<int>(found - start.begin()));
+        };
+        return say("choice.place", {sign(move.at[0]), sign(move.at[1]), sign(move.at[2])});
     }
     Text operator()(const Load& move) const {
         return say("choice.load", {nameOf(move.wagons[0]), nameOf(move.wagons[1]), nameOf(move.wagons[2])});
@@ -105,7 +110,11 @@ struct TextOf {
     }
     Text operator()(const Stay&) const { return say("choice.stay"); }
     Text operator()(const Fight& move) const {
-        return move.pay == noArmy ? say("choice.fight") : say("choice.fight-double", {nameOf(move.pay)});
+        const Pending& pending = state.pending;
+        if (move.pay == noArmy) return say("choice.fight", {number(savingRolls(state, pending.seat, pending.armies))});
+        State paid = state;
+        ++paid.players[seat].army(move.pay).bonus;
+        return say("choice.fight-double", {nameOf(move.pay), number(savingRolls(paid, pending.seat, pending.armies))});
     }
     Text operator()(const PlaceBand& move) const {
         return say("choice.place-band", {nameOf(state.pending.band), nameOf(board(), move.at)});
@@ -212,12 +221,14 @@ Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     prompt.secret = state.pending.kind == Waiting::none && state.phase != Phase::place;
     prompt.words = pointing.words();
     prompt.choices.reserve(moves.size());
-    MarchCosts costs(state, seat);
+    std::optional<MarchCosts> costs;  // ways and dangers of the whole board: reckoned where somebody may march
     for (const Move& move : moves) {
         prompt.choices.push_back({keyOf(move), pointing.picksFor(move), std::visit(TextOf{state, seat}, move)});
         // Why a move is refused is asked with the move itself, and what is not legal has no way and no cost.
         const auto* march = std::get_if<March>(&move);
-        if (march != nullptr && Rules::isLegal(state, seat, move)) costs.tell(*march, prompt.choices.back());
+        if (march == nullptr || !Rules::isLegal(state, seat, move)) continue;
+        if (!costs) costs.emplace(state, seat);
+        costs->tell(*march, prompt.choices.back());
     }
     return prompt;
 }

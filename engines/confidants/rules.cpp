@@ -250,12 +250,13 @@ bool Rules::isPossible(const State& state, const Chance& chance) {
 
 void Rules::settle(State& state, const Chance& chance, Narrator* narrator) {
     const Doing doing(state, narrator);
-    std::visit(Overloaded{[&](const PlotDie& die) { rollPlot(doing, die.value); },
-                          [&](const MobDice& dice) { rollBand(doing, dice.steps()); },
-                          [&](const RobberDice& dice) { rollBand(doing, dice.values[0] + dice.values[1]); },
-                          [&](const BattleDie& die) { rollBattle(doing, die.value); },
-                          [&](const Steal& stolen) { steal(doing, stolen.gift); }},
-               chance);
+    std::visit(
+        Overloaded{[&](const PlotDie& die) { rollPlot(doing, die.value); },
+                   [&](const MobDice& dice) { rollBand(doing, dice.values, dice.steps()); },
+                   [&](const RobberDice& dice) { rollBand(doing, dice.values, dice.values[0] + dice.values[1]); },
+                   [&](const BattleDie& die) { rollBattle(doing, die.value); },
+                   [&](const Steal& stolen) { steal(doing, stolen.gift); }},
+        chance);
 }
 
 bool Rules::sees(const State& state, Seat mover, const Move& move, Observer observer) {

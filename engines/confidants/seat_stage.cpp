@@ -7,14 +7,16 @@
 #include "engines/core/zone_parts.h"
 
 #include <algorithm>
+#include <span>
 
 namespace intrika::confidants {
 namespace {
 
 using Mark = Piece::Mark;
 
-// In which line before the seat a zone lies: the cards of the round, then an army each.
-int lineOf(SeatZone which) { return which == SeatZone::goods ? 1 : 0; }
+// In which line before the seat a zone lies: the cards of the round, those that are gone, then an army each.
+constexpr int firstArmyLine = 2;
+int lineOf(SeatZone which) { return which == SeatZone::played || which == SeatZone::secretPlayed ? 1 : 0; }
 
 Zone seatZone(SeatZone which, Seat seat, Shape shape, Text label) {
     Zone made = makeSeatZone(which, seat, shape, std::move(label));
@@ -79,15 +81,17 @@ Zone bidOf(const View& view, Seat seat) {
 
 Zone playedOf(const State& state, Seat seat) {
     const Player& player = state.players[seat];
-    Zone played =
-        seatZone(SeatZone::played, seat, Shape::stack, counted("zone.played", static_cast<int>(player.played.size())));
-    for (const std::uint8_t rank : player.played) addRank(played, rank);
+    // The card of the round is laid away with the turn's end, and stays before its owner until the round's.
+    auto laid = std::span(player.played.begin(), player.played.end());
+    if (player.bid != noRank && !laid.empty() && laid.back() == player.bid) laid = laid.first(laid.size() - 1);
+    Zone played = seatZone(SeatZone::played, seat, Shape::row, counted("zone.played", static_cast<int>(laid.size())));
+    for (const std::uint8_t rank : laid) addRank(played, rank);
     return played;
 }
 
 Zone secretPlayedOf(const State& state, Seat seat) {
     const Player& player = state.players[seat];
-    Zone played = seatZone(SeatZone::secretPlayed, seat, Shape::stack,
+    Zone played = seatZone(SeatZone::secretPlayed, seat, Shape::row,
                            counted("zone.secret-played", static_cast<int>(player.secretPlayed.size())));
     for (const LaidAway& laid : player.secretPlayed) addSecret(played, laid.card);
     return played;
@@ -110,6 +114,14 @@ Text strengthText(const State& state, Seat seat, ArmyKind kind) {
     return say("zone.army", {nameOf(kind), strength}, army.gold);
 }
 
+// Beside its goods, short: the army is seen.
+Text captionOf(const State& state, Seat seat, ArmyKind kind) {
+    const Army& army = state.players[seat].army(kind);
+    if (!army.onBoard()) return say(state.phase > Phase::place ? "caption.army-lost" : "caption.army-waits");
+    const TextArg strength = number(strengthOf(state, seat, ArmySet::of(kind)));
+    return army.gold == 0 ? say("caption.army-poor", {strength}) : say("caption.army", {strength}, army.gold);
+}
+
 void addTokens(Zone& where, const State& state, Seat seat, ArmyKind kind) {
     const Player& player = state.players[seat];
     const Army& army = player.army(kind);
@@ -121,22 +133,44 @@ void addTokens(Zone& where, const State& state, Seat seat, ArmyKind kind) {
         addToken(where, Token::merged, say("piece.merged", {part(listOf(player.merged))}));
 }
 
-// What an army has with it: its wagon, then gifts, then gold (picks.h counts on this order).
+// An army and what it has with it: its wagon, then gifts, then gold (picks.h counts on this order).
 Zone goodsOf(const State& state, Seat seat, ArmyKind kind) {
     const Army& army = state.players[seat].army(kind);
     Zone goods = seatZone(SeatZone::goods, seat, Shape::row, strengthText(state, seat, kind));
     goods.id = goodsZone(seat, kind);
-    goods.line = static_cast<std::uint8_t>(1 + static_cast<int>(kind));
+    goods.line = static_cast<std::uint8_t>(firstArmyLine + static_cast<int>(kind));
+    goods.caption = captionOf(state, seat, kind);
+    const bool lost = !army.onBoard() && state.phase > Phase::place;
+    add(goods, unitFace(kind), lost ? say("piece.lost", {nameOf(kind)}) : say("piece.own-army", {nameOf(kind)}),
+        lost ? Mark::faint : Mark::none);
     if (army.wagon == unknownWagon) add(goods, wagonBack, say("piece.wagon-back"));
     if (army.wagon < unknownWagon) add(goods, wagonFace(army.wagon), say("piece.wagon", {nameOf(army.wagon)}));
     for (const Gift gift : state.gifts.list(GiftZone::with(seat, kind))) {
         add(goods, giftFace(gift), say("piece.gift", {nameOf(kindOf(gift))}));
     }
     for (int coin = 0; coin < std::min<int>(army.gold, mostCoins); ++coin) add(goods, goldFace, say("piece.gold"));
-    const bool begun = state.phase > Phase::place;
-    if (!army.onBoard() && begun) add(goods, unitFace(kind), say("piece.lost", {nameOf(kind)}), Mark::faint);
     addTokens(goods, state, seat, kind);
     return goods;
+}
+
+// Fatigue and attention, up to what a player bears, gold; and below what is wanted for the goal.
+std::vector<Track> tracksOf(const State& state, Seat seat) {
+    const Player& player = state.players[seat];
+    const VisitCount visits = visitsOf(state, seat);
+    const MapGoal& goal = state.board().plan().goal;
+    std::vector<Track> tracks;
+    const auto add = [&](FaceId emblem, const char* id, int value, int most, int line) {
+        const auto of = static_cast<std::uint8_t>(line);
+        tracks.push_back({emblem, value, most, of, say(id, {number(value), number(most)})});
+    };
+    add(tokenFace(Token::fatigue), "track.fatigue", player.fatigue, trackEnd, 0);
+    add(tokenFace(Token::finding), "track.finding", player.finding, trackEnd, 0);
+    add(goldFace, "track.gold", goldOf(player), 0, 0);
+    add(tokenFace(Token::villages), "track.villages", visits.villages, goal.villages, 1);
+    add(tokenFace(Token::towns), "track.towns", visits.towns, goal.towns, 1);
+    add(tokenFace(Token::cities), "track.cities", visits.cities, goal.cities, 1);
+    add(tokenFace(Token::wagons), "track.wagons", static_cast<int>(player.delivered.size()), cityCount, 1);
+    return tracks;
 }
 
 void addStanding(const State& state, Seat seat, std::vector<Text>& badges) {
@@ -188,8 +222,7 @@ Plate plateOf(const View& view, Seat seat) {
     plate.score = renownOf(state, seat);
     plate.handSize = player.hand.count() + view.secretCounts[seat];
     plate.toAct = waitsFor(state).mayAct(seat);
-    plate.badges.push_back(say("badge.fatigue", {number(player.fatigue)}));
-    plate.badges.push_back(say("badge.finding", {number(player.finding)}));
+    plate.tracks = tracksOf(state, seat);
     addStanding(state, seat, plate.badges);
     return plate;
 }

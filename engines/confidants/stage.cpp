@@ -82,22 +82,33 @@ Zone beginningOf(const State& state, Seat seat, ArmyKind army) {
         for (const City city : allCities) add(made, wagonFace(city), say("piece.wagon", {nameOf(city)}));
         return made;
     }
+    int sign = 0;
     for (const NodeId node : state.board().start()) {
-        add(made, unitFace(army), say("piece.begin", {nameOf(army), nameOf(state.options.board, node)}));
+        add(made, unitFace(army),
+            say("piece.begin", {nameOf(army), startSign(sign++), nameOf(state.options.board, node)}));
     }
     return made;
 }
 
+// E-6: everybody sees on the map which places are meant.
+void addStartPlaces(const State& state, Tableau& tableau) {
+    int sign = 0;
+    for (const NodeId node : state.board().start()) {
+        tableau.labels.push_back({zone(TableZone::map), placeOf(state.board(), node), noFace,
+                                  say("label.place", {startSign(sign++)}), noSeat});
+    }
+}
+
 void addBeginnings(const View& view, Tableau& tableau) {
     const State& state = view.seen;
+    if (state.phase == Phase::place) addStartPlaces(state, tableau);
     if (state.phase > Phase::load || view.observer != state.active()) return;
     for (const ArmyKind army : allArmies) {
         tableau.zones.push_back(beginningOf(state, *view.observer, army));
         if (state.phase == Phase::load) continue;
-        std::uint16_t place = 0;
-        for (const NodeId node : state.board().start()) {
-            tableau.labels.push_back(
-                {beginZone(army), place++, noFace, say("label.place", {nameOf(state.options.board, node)}), noSeat});
+        const auto places = static_cast<std::uint16_t>(state.board().start().size());
+        for (std::uint16_t place = 0; place < places; ++place) {
+            tableau.labels.push_back({beginZone(army), place, noFace, say("label.place", {startSign(place)}), noSeat});
         }
     }
 }

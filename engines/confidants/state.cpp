@@ -6,25 +6,10 @@
 namespace intrika::confidants {
 namespace {
 
-struct Tally {
-    int villages = 0, towns = 0, cities = 0;
-};
-
-Tally visitsOf(const State& state, Seat seat) {
-    Tally tally;
-    for (const std::uint8_t index : state.players[seat].visited) {
-        const Settled kind = state.board().settlement(index).kind;
-        ++(kind == Settled::village ? tally.villages : kind == Settled::town ? tally.towns : tally.cities);
-    }
-    return tally;
-}
-
 // The greater, the better.
 auto standing(const State& state, Seat seat) {
     const Player& player = state.players[seat];
-    int gold = 0;
-    for (const Army& army : player.armies) gold += army.gold;
-    return std::tuple(player.alive, renownOf(state, seat), -player.fatigue, -player.finding, gold);
+    return std::tuple(player.alive, renownOf(state, seat), -player.fatigue, -player.finding, goldOf(player));
 }
 
 ToAct waitsForPending(const State& state) {
@@ -61,8 +46,23 @@ ToAct waitsFor(const State& state) {
     return ToAct::deciding(state.active());
 }
 
+VisitCount visitsOf(const State& state, Seat seat) {
+    VisitCount tally;
+    for (const std::uint8_t index : state.players[seat].visited) {
+        const Settled kind = state.board().settlement(index).kind;
+        ++(kind == Settled::village ? tally.villages : kind == Settled::town ? tally.towns : tally.cities);
+    }
+    return tally;
+}
+
+int goldOf(const Player& player) {
+    int gold = 0;
+    for (const Army& army : player.armies) gold += army.gold;
+    return gold;
+}
+
 int renownOf(const State& state, Seat seat) {
-    const Tally tally = visitsOf(state, seat);
+    const VisitCount tally = visitsOf(state, seat);
     return std::min(tally.villages, state.board().plan().goal.villages) + tally.towns + tally.cities +
            static_cast<int>(state.players[seat].delivered.size());
 }
@@ -75,7 +75,7 @@ int goalRenown(const Board& board) {
 bool hasReachedGoal(const State& state, Seat seat) {
     const Player& player = state.players[seat];
     if (!player.alive || player.delivered.size() < cityCount) return false;
-    const Tally tally = visitsOf(state, seat);
+    const VisitCount tally = visitsOf(state, seat);
     const MapGoal& goal = state.board().plan().goal;
     return tally.villages >= goal.villages && tally.towns >= goal.towns && tally.cities >= goal.cities;
 }

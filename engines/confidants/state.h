@@ -132,6 +132,11 @@ static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 768, "copying positions is what a search does most");
 
 ToAct waitsFor(const State& state);
+struct VisitCount {
+    int villages = 0, towns = 0, cities = 0;
+};
+VisitCount visitsOf(const State& state, Seat seat);
+int goldOf(const Player& player);  // of all armies
 // E-133
 int renownOf(const State& state, Seat seat);
 int goalRenown(const Board& board);

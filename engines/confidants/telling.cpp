@@ -2,6 +2,7 @@
 
 #include "engines/core/telling_parts.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace intrika::confidants {
@@ -118,8 +119,10 @@ void Telling::announced(Seat seat, const Mischief& mischief) {
 
 void Telling::schemed(Seat seat, Seat target, int die, int rise) {
     auto told = aimedAt(happening(Told::schemed, seat, die, rise), target);
+    told.dice = {{static_cast<std::uint8_t>(die)}};
     told.learners = all();
     narrator_.tell(std::move(told));
+    narrator_.nextBeat();
 }
 
 void Telling::sent(Seat seat, ArmyKind from, ArmyKind to, Goods goods) {
@@ -156,10 +159,17 @@ void Telling::gift(Told what, Seat seat, ArmyKind army, Gift gift) {
                           discarded ? ZonePlace{zone(TableZone::discards), 0} : from, {giftFace(gift)}));
 }
 
-void Telling::rolled(Told what, Seat seat, int amount, int detail) {
+void Telling::rolled(Told what, Seat seat, std::span<const std::uint8_t> dice, int amount, int detail) {
     auto told = happening(what, seat, amount, detail);
+    for (const std::uint8_t value : dice) told.dice.push_back({value});
+    // E-105: the mob leaves out the highest.
+    if (what == Told::mobRolled) {
+        const auto higher = [](const Die& one, const Die& other) { return one.value < other.value; };
+        std::max_element(told.dice.begin(), told.dice.end(), higher)->counts = false;
+    }
     told.learners = all();
     narrator_.tell(std::move(told));
+    narrator_.nextBeat();
 }
 
 void Telling::bandMoved(Told what, Seat seat, Band band, NodeId from) {

@@ -5,6 +5,8 @@
 #include "engines/confidants/state.h"
 #include "engines/core/happening.h"
 
+#include <span>
+
 namespace intrika::confidants {
 
 // What a happening of this game is; `actor`, `other`, `amount` and `detail` as the comment says, faces wherever pieces
@@ -36,7 +38,7 @@ enum class Told : std::uint16_t {
     vetoed,           // actor; other: whose card
     notVetoed,        // actor
     bribed,           // actor; amount: gold; detail: rounds
-    schemed,          // actor; other: target; amount: the die; detail: by how much finding rises
+    schemed,          // actor; other: target; dice; amount: the die; detail: by how much finding rises
     sent,             // actor; amount: goods; detail: from and to; a gift's or wagon's face
     recruited,        // actor; detail: army; its face
     lucky,            // actor; detail: army
@@ -52,16 +54,16 @@ enum class Told : std::uint16_t {
     declined,         // actor; other
     turnEnded,        // actor
     merged,           // actor; detail: armies as a set
-    mobRolled,        // actor; amount: steps
+    mobRolled,        // actor; dice; amount: steps
     mobIdle,          // nobody moves it
     mobStuck,         // it has no way
-    robbersRolled,    // actor; amount: steps
+    robbersRolled,    // actor; dice; amount: steps
     tipUsed,          // actor
     tipKept,          // actor
     bandMoved,        // actor; detail: band; its face
     bandStayed,       // actor
     attacked,         // actor; other: whom; amount: band; detail: armies as a set
-    battleRolled,     // actor; amount: the die; detail: strength of the armies
+    battleRolled,     // actor; dice; amount: the die; detail: strength of the armies
     battleWon,        // actor; amount: die and strength; detail: strength of the band
     battleLost,       // the same
     armyLost,         // actor; detail: army
@@ -102,7 +104,8 @@ public:
     void recruited(Seat seat, ArmyKind army);
     void exchanged(Seat seat, Secret taken, Secret laid);
     void gift(Told what, Seat seat, ArmyKind army, Gift gift);
-    void rolled(Told what, Seat seat, int amount, int detail = 0);  // by dice: no undo may cross it
+    // By dice: no undo may cross it, and what comes of it is seen after they fell.
+    void rolled(Told what, Seat seat, std::span<const std::uint8_t> dice, int amount, int detail = 0);
     void bandMoved(Told what, Seat seat, Band band, NodeId from);
     void evicted(Seat seat, ArmyKind army, NodeId from);
     // Whatever moves nothing.

@@ -9,6 +9,13 @@
 
 namespace intrika {
 
+// As it fell. Beside those that count lie what a rule leaves out.
+struct Die {
+    std::uint8_t value = 0;
+    bool counts = true;
+    bool operator==(const Die&) const = default;
+};
+
 // Full truth inside; `redact` makes what one observer may be told. Everything but `faces` is public.
 struct Happening {
     std::uint16_t what = 0;  // the game's own enumeration
@@ -27,6 +34,7 @@ struct Happening {
     SeatSet learners;       // who learns by this something they could not know before: the barrier for undo
     std::uint8_t beat = 0;  // what shares a beat is shown at the same time
     bool scores = false;    // `amount` is added to the actor's points; `what` names the source
+    std::vector<Die> dice;  // rolled before everybody: they are seen falling
     bool account = false;   // of a reckoning that whoever watches reads beat by beat, at their own pace
     bool operator==(const Happening&) const = default;
 };

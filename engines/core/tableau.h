@@ -61,7 +61,8 @@ struct Zone {
     std::vector<Piece> pieces;
     std::shared_ptr<const BoardMap> board;  // map: what it shows
     Text label;                             // under the zone: "Draw pile, 9 cards"
-    Text detail;  // the same at length, for a screen reader and hovering; empty: the label does
+    Text detail;   // the same at length, for a screen reader and hovering; empty: the label does
+    Text caption;  // seat: beside the pieces, as far as there is room
     bool operator==(const Zone&) const = default;
 };
 
@@ -75,6 +76,16 @@ struct Label {
     bool operator==(const Label&) const = default;
 };
 
+// Something of a seat that is counted: an emblem and a figure.
+struct Track {
+    FaceId emblem = noFace;
+    int value = 0;
+    int most = 0;           // 0: without end
+    std::uint8_t line = 0;  // on the plate
+    Text name;              // "fatigue 9 of 16", at length
+    bool operator==(const Track&) const = default;
+};
+
 // What everybody knows of a seat at a glance.
 struct Plate {
     Seat seat = noSeat;
@@ -83,6 +94,7 @@ struct Plate {
     FaceId emblem = noFace;    // side, house, role, if it is open
     std::vector<Text> badges;  // "start player", "names the next conflict"
     bool toAct = false;
+    std::vector<Track> tracks;
     bool operator==(const Plate&) const = default;
 };
 

@@ -138,10 +138,10 @@ private:
     std::uint64_t seed_;
     std::unique_ptr<SaveFile> file_;
     mutable std::vector<std::optional<Prompt>> prompts_;  // of this position, by seat; empty: none is known yet
-    std::vector<std::string> script_;  // events in the notation
-    QTimer retry_;                     // while the journal is behind
-    bool troubleTold_ = false;         // of the journal; said once until it is well again
-    std::optional<Advice> answer_;     // of the bot that is to act, as long as the table is held
+    std::vector<std::string> script_;                     // events in the notation
+    QTimer retry_;                                        // while the journal is behind
+    bool troubleTold_ = false;                            // of the journal; said once until it is well again
+    std::optional<Advice> answer_;                        // of the bot that is to act, as long as the table is held
     Seat hintFor_ = noSeat;
     bool held_ = false;
     bool practice_ = false;

@@ -1,0 +1,36 @@
+#include "app/scene/sheet_line.h"
+
+#include <algorithm>
+
+namespace intrika {
+
+void putHead(ZoneSpots& spots, const QRectF& box, Qt::AlignmentFlag side) {
+    Spot& head = spots.pieces.front();
+    const double wide = box.height() * 0.84, more = wide - head.size.width();
+    const double left = head.centre.x() - head.size.width() / 2 - (side == Qt::AlignLeft ? 0 : more);
+    head.size = QSizeF(wide, wide);
+    head.centre.setX(left + wide / 2);
+    spots.frame.setLeft(std::min(spots.frame.left(), left));
+    if (side != Qt::AlignLeft) return;
+    for (std::size_t i = 1; i < spots.pieces.size(); ++i) spots.pieces[i].centre.rx() += more;
+    spots.frame.setRight(spots.frame.right() + more);
+}
+
+void putCaption(ZoneSpots& spots, const Zone& zone, const QRectF& box, Qt::AlignmentFlag side, double size,
+                const LabelWidths& widths) {
+    constexpr double gap = 8;
+    QRectF room = box;
+    if (side == Qt::AlignLeft)
+        room.setLeft(spots.frame.right() + gap);
+    else
+        room.setRight(spots.frame.left() - gap);
+    for (const int lines : {1, 2}) {
+        const double width = widths(zone, lines, size) + 2;
+        if (width > room.width()) continue;
+        spots.label =
+            QRectF(side == Qt::AlignLeft ? room.left() : room.right() - width, box.top(), width, box.height());
+        return;
+    }
+}
+
+}  // namespace intrika
