@@ -55,9 +55,12 @@ private:
 template <class Range>
 constexpr void shuffle(Range& range, Rng& rng) {
     const auto first = std::begin(range);
+    // On a copy, which can stay in registers: to the compiler, what is written to the range may be the generator.
+    Rng own = rng;
     for (auto left = static_cast<std::uint32_t>(std::end(range) - first); left > 1; --left) {
-        std::swap(first[left - 1], first[rng.below(left)]);
+        std::swap(first[left - 1], first[own.below(left)]);
     }
+    rng = own;
 }
 
 }  // namespace intrika

@@ -1,7 +1,8 @@
 #include "engines/schemes/evaluation.h"
 
 #include <algorithm>
-#include <bit>
+#include <limits>
+#include <type_traits>
 
 namespace intrika::schemes {
 namespace {
@@ -54,7 +55,8 @@ private:
     bool isHere(std::size_t i) const { return out_.removed[i] == Removal::none; }
     // The owner of the card as a bit, if it is left in the column and a `card`.
     unsigned ownerIf(std::size_t i, Card card) const {
-        return (isHere(i) && cards_[i].card() == card ? 1u : 0u) << cards_[i].seat();
+        const unsigned owned = (isHere(i) ? 1u : 0u) & (cards_[i].card() == card ? 1u : 0u);
+        return owned << cards_[i].seat();
     }
 
     unsigned ownersOf(Card card) const {
@@ -139,12 +141,13 @@ private:
     }
 
     void addUp() {
+        static_assert(noValue == -1);
         out_.sums.fill(noValue);
         for (std::size_t i = 0; i < cards_.size(); ++i) {
             const Halves value = out_.values[i];
             std::int16_t& sum = out_.sums[cards_[i].seat()];
-            const int with = (sum == noValue ? 0 : sum) + value;
-            sum = static_cast<std::int16_t>(value == noValue ? sum : with);
+            const int first = (sum == noValue ? 1 : 0) & (value != noValue ? 1 : 0);  // lifts the sum from noValue to 0
+            sum = static_cast<std::int16_t>(sum + first + std::max<Halves>(value, 0));
         }
     }
 
@@ -160,30 +163,25 @@ private:
         return false;
     }
 
-    // S-42, S-80; among equals the nearest card, or the farthest (S-43, S-81).
+    // S-42, S-80; among equals the nearest card, or the farthest (S-43, S-81): so the one that is asked about last.
     template <By by>
     void decide() {
-        // As an unsigned number no sum at all is the largest of all, as a signed one the smallest.
+        // As an unsigned number no sum at all is larger than all others, as a signed one smaller.
         using Sum = std::conditional_t<by == By::most, std::int16_t, std::uint16_t>;
-        const auto sumOf = [this](std::size_t seat) { return static_cast<Sum>(out_.sums[seat]); };
-        Sum best = sumOf(0);
-        for (std::size_t seat = 1; seat < maxPlayers; ++seat) {
-            best = by == By::most ? std::max(best, sumOf(seat)) : std::min(best, sumOf(seat));
-        }
-        unsigned leaders = 0;
-        for (std::size_t seat = 0; seat < maxPlayers; ++seat) leaders |= (sumOf(seat) == best ? 1u : 0u) << seat;
-        const bool isAnyone = best != static_cast<Sum>(noValue);
-        out_.by = isAnyone ? by : By::nobody;
-        const bool isOne = (leaders & (leaders - 1)) == 0;
-        if (isAnyone) out_.winner = isOne ? static_cast<Seat>(std::countr_zero(leaders)) : firstOf(leaders, by);
-    }
-    Seat firstOf(unsigned leaders, By by) const {
         const std::size_t count = cards_.size();
+        Sum best = by == By::most ? 0 : std::numeric_limits<std::int16_t>::max();
+        Seat winner = noSeat;
         for (std::size_t step = 0; step < count; ++step) {
-            const std::size_t i = by == By::most ? step : count - 1 - step;
-            if (isHere(i) && (leaders >> cards_[i].seat() & 1u) != 0) return cards_[i].seat();
+            const std::size_t i = by == By::most ? count - 1 - step : step;
+            const Seat seat = cards_[i].seat();
+            const auto sum = static_cast<Sum>(out_.sums[seat]);
+            const bool isAhead = by == By::most ? sum >= best : sum <= best;
+            const bool leads = isHere(i) ? isAhead : false;
+            best = leads ? sum : best;
+            winner = leads ? seat : winner;
         }
-        return noSeat;
+        out_.by = winner != noSeat ? by : By::nobody;
+        out_.winner = winner;
     }
 
     std::span<const Placed> cards_;

@@ -4,6 +4,7 @@
 #include "engines/schemes/telling.h"
 
 #include <cassert>
+#include <cstring>
 
 namespace intrika::schemes {
 namespace {
@@ -51,32 +52,54 @@ void playPass(State& state, Seat seat, Narrator* narrator) {
     finishTurn(state, noSeat, narrator);
 }
 
-struct ColumnList {
-    std::array<std::uint8_t, maxPlayers> columns{};
+// A card placed in each column of a set.
+struct PlaceList {
+    std::array<Move, maxPlayers> moves{};
     std::uint8_t size = 0;
 };
-constexpr auto columnLists = [] {
-    std::array<ColumnList, 1u << maxPlayers> lists{};
-    for (unsigned bits = 0; bits < lists.size(); ++bits) {
-        ColumnList& list = lists[bits];
-        for (const auto column : ColumnSet::ofBits(bits)) list.columns[list.size++] = column;
+constexpr auto placeLists = [] {
+    std::array<std::array<PlaceList, cardCount>, 1u << maxPlayers> lists{};
+    for (unsigned columns = 0; columns < lists.size(); ++columns) {
+        for (std::size_t card = 0; card < cardCount; ++card) {
+            PlaceList& list = lists[columns][card];
+            for (const auto column : ColumnSet::ofBits(columns)) {
+                list.moves[list.size++] = Place{static_cast<Card>(card), column};
+            }
+        }
     }
     return lists;
 }();
 
-// Most moves of a game are listed here. Looking columns up is twice as fast as finding the bits of their set.
+// Most moves of a game are listed here. A card's list is copied whole, which takes two steps however long it is; what
+// is too much, the next one covers.
+static_assert(std::is_trivially_copyable_v<Move>);
 void listPlaces(const Hand& hand, ColumnSet open, MoveList<Move>& out) {
-    const ColumnList& list = columnLists[open.bits()];
-    out.append(handSize * maxPlayers, [&list, first = hand.begin(), last = hand.end()](Move* next) {
-        const std::size_t size = list.size;
-        for (const Card* card = first; card != last; ++card) {
-            for (std::size_t at = 0; at < size; ++at) (next++)->emplace<Place>(Place{*card, list.columns[at]});
+    const auto& lists = placeLists[open.bits()];
+    out.append(handSize * maxPlayers, [&lists, &hand](Move* next) {
+        for (const Card card : hand) {
+            const PlaceList& list = lists[static_cast<std::size_t>(card)];
+            std::memcpy(static_cast<void*>(next), list.moves.data(), sizeof list.moves);
+            next += list.size;
         }
         return next;
     });
 }
 
-Deck deckOf(CardSet cards) {
+// Out of line: it is seldom asked, and would make asking for places dearer.
+[[gnu::noinline]] void listAbilityMoves(const State& state, Seat seat, MoveList<Move>& out) {
+    const Board& board = state.board;
+    if (board.phase == Phase::hat) {
+        for (const Card card : state.hands[seat]) out.push_back(Slip{card});
+        out.push_back(Pass{});
+    } else if (board.phase == Phase::traitor) {
+        for (std::uint8_t column = 0; column < board.seats; ++column) {
+            if (column != board.abilityColumn) out.push_back(Swap{column});
+        }
+        out.push_back(Pass{});
+    }
+}
+
+constexpr Deck deckOf(CardSet cards) {
     Deck deck;
     for (const Card card : cards) deck.layOnTop(card);
     return deck;
@@ -90,8 +113,9 @@ Setup Rules::deal(const Options&, int seats, Rng& rng) {
     GoalPile all = allGoals();
     shuffle(all, rng);
     for (int goal = 0; goal < seats * roundCount; ++goal) setup.goals.layOnTop(all.takeTop());
+    constexpr Deck sorted = deckOf(CardSet::all());
     for (Seat seat = 0; seat < seats; ++seat) {
-        setup.decks[seat] = deckOf(CardSet::all());
+        setup.decks[seat] = sorted;
         shuffle(setup.decks[seat], rng);
     }
     return setup;
@@ -116,23 +140,10 @@ void Rules::legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
     out.clear();
     const Board& board = state.board;
     if (seat != deciderOf(board)) return;
-    switch (board.phase) {
-        case Phase::play:
-            listPlaces(state.hands[seat], board.open(), out);
-            break;
-        case Phase::hat:
-            for (const Card card : state.hands[seat]) out.push_back(Slip{card});
-            out.push_back(Pass{});
-            break;
-        case Phase::traitor:
-            for (std::uint8_t column = 0; column < board.seats; ++column) {
-                if (column != board.abilityColumn) out.push_back(Swap{column});
-            }
-            out.push_back(Pass{});
-            break;
-        case Phase::reshuffle:
-        case Phase::over:
-            break;
+    if (board.phase == Phase::play) {
+        listPlaces(state.hands[seat], board.open(), out);
+    } else {
+        listAbilityMoves(state, seat, out);
     }
 }
 

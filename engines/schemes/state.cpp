@@ -11,11 +11,14 @@ ToAct waitsFor(const Board& board) {
 }
 
 GoalPile allGoals() {
-    GoalPile pile;
-    for (std::uint8_t index = 0; index < goalIds; ++index) {
-        for (int copy = 0; copy < Goal{index}.copies(); ++copy) pile.layOnTop(Goal{index});
-    }
-    return pile;
+    static constexpr GoalPile goals = [] {
+        GoalPile pile;
+        for (std::uint8_t index = 0; index < goalIds; ++index) {
+            for (int copy = 0; copy < Goal{index}.copies(); ++copy) pile.layOnTop(Goal{index});
+        }
+        return pile;
+    }();
+    return goals;
 }
 
 Score scoreOf(std::span<const Goal> won) {

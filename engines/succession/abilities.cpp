@@ -23,14 +23,6 @@ unsigned freePlaces(const Player& player, Sort sort) {
     return places;
 }
 
-// By active card; K-52: Gardener and Guard have phases of their own; K-62: the Smith comes with `buy`.
-constexpr auto actsInTurn = [] {
-    std::array<bool, 256> acts{};
-    for (std::size_t subject = kindsOfSort; subject < cardCount; ++subject) acts[subject] = true;
-    for (const Card other : {Card::gardener, Card::guard, Card::smith}) acts[static_cast<std::size_t>(other)] = false;
-    return acts;
-}();
-
 constexpr Sort sortSwappedBy(Card subject) { return subject == Card::bishop ? Sort::subject : Sort::building; }
 
 bool canSwap(const Table& table, Seat seat, Sort sort) {
@@ -152,10 +144,8 @@ bool isInPiles(const Table& table, Sort sort) {
     return false;
 }
 
-bool canUseAbility(const Table& table, Seat seat) {
+bool canUse(const Table& table, Seat seat, Card subject) {
     const Player& player = table.players[seat];
-    const Card subject = player.active();
-    if (player.used || !actsInTurn[static_cast<std::size_t>(subject)]) return false;
     switch (subject) {
         case Card::jailer:
             return player.tokens > 0 && table.bank > 0;
@@ -185,7 +175,6 @@ bool canUseAbility(const Table& table, Seat seat) {
 }
 
 void listUses(const Table& table, Seat seat, MoveList<Move>& out) {
-    if (!canUseAbility(table, seat)) return;
     const Player& player = table.players[seat];
     const Card subject = player.active();
     switch (subject) {

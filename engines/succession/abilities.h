@@ -7,8 +7,25 @@
 
 namespace intrika::succession {
 
+// By active card; K-52: Gardener and Guard have phases of their own; K-62: the Smith comes with `buy`.
+inline constexpr auto actsInTurn = [] {
+    std::array<bool, 256> acts{};
+    for (std::size_t subject = kindsOfSort; subject < cardCount; ++subject) acts[subject] = true;
+    for (const Card other : {Card::gardener, Card::guard, Card::smith}) acts[static_cast<std::size_t>(other)] = false;
+    return acts;
+}();
+// Is what the ability of this active card needs there?
+bool canUse(const Table& table, Seat seat, Card subject);
 // Is some `use` of this seat legal in its turn, while no action is open?
-bool canUseAbility(const Table& table, Seat seat);
+inline bool canUseAbility(const Table& table, Seat seat) {
+    const Player& player = table.players[seat];
+    const Card subject = player.active();
+    // One question instead of two, for nobody can guess either answer.
+    const bool acts =
+        (static_cast<unsigned>(actsInTurn[static_cast<std::size_t>(subject)]) & (player.used ? 0u : 1u)) != 0;
+    return acts && canUse(table, seat, subject);
+}
+// Precondition: canUseAbility.
 void listUses(const Table& table, Seat seat, MoveList<Move>& out);
 // `move` is one of the five kinds of use. In a turn; canUseAbility holds.
 bool isLegalUse(const Table& table, Seat seat, const Move& move);

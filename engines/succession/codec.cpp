@@ -99,15 +99,21 @@ Move readMoveOf(const JsonReader& json, std::string_view type) {
     return type == "settle" ? Move(Settle{}) : Move(Pass{});
 }
 
+// As a list to be read.
+struct DealtHands {
+    static constexpr std::size_t capacity = maxPlayers;
+    Deal& deal;
+    void add(const Hand& hand) { deal.hands[deal.seats++] = hand; }
+};
+
 void readDealKeys(const JsonReader& json, Deal& deal) {
-    Row<Hand, maxPlayers> hands;
+    deal.seats = 0;
+    DealtHands hands{deal};
     readRow(json["hands"], hands, [](const JsonReader& item) {
         Hand hand;
         readRow(item, hand, readCharacter);
         return hand;
     });
-    deal.seats = static_cast<std::uint8_t>(hands.size());
-    std::copy(hands.begin(), hands.end(), deal.hands.begin());
     readRow(json["aside"], deal.aside, readCharacter);
 }
 

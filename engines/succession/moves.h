@@ -77,7 +77,7 @@ using Move = std::variant<Play, Pass, Steal, Settle, Give, TakeMoney, Recruit, B
 
 using Hand = Row<Character, handAtDeal>;
 using Aside = Row<Character, 6>;
-using CardPile = Row<Card, mostOfSort + 1>;  // foot first; a foreign card may lie on top (K-47)
+using CardPile = Row<Card, mostOfSort + 1, noCard>;  // foot first; a foreign card may lie on top (K-47)
 
 struct Deal {  // K-7
     std::array<Hand, maxPlayers> hands{};

@@ -118,7 +118,7 @@ Found phaseFault(const Table& table) {
 // K-22: robbers from rank A on, each with its victims; the first one asked has a Guard.
 Found conflictFault(const Table& table) {
     if (table.conflicts.empty()) return {};
-    const Row<Conflict, mostConflicts> all = conflictsOf(table);
+    const Conflicts all = conflictsOf(table);
     const auto robberRank = [&table](const Conflict& conflict) {
         return rankOf(conflict.high == shownSeat ? table.shown : table.players[conflict.high].character);
     };

@@ -6,17 +6,28 @@
 namespace intrika::succession {
 
 // Which players show which rank. Here, as below, all show a character.
-struct Ranks {
-    std::array<PlayerSet, rankCount + 1> seats;  // nobody shows noRank
-    RankSet shown;                               // by at least one player ...
-    RankSet tied;                                // ... and by more than one (K-21)
-
-    constexpr PlayerSet of(Rank rank) const { return seats[static_cast<std::size_t>(rank)]; }
+class Ranks {
+public:
+    constexpr void add(Seat seat, Rank rank) {
+        tied_ = tied_ | (shown_ & RankSet::of(rank));
+        shown_ = shown_.with(rank);
+        seats_ |= 1u << (static_cast<unsigned>(rank) * maxPlayers + seat);
+    }
+    constexpr RankSet shown() const { return shown_; }  // by at least one player ...
+    constexpr RankSet tied() const { return tied_; }    // ... and by more than one (K-21)
+    constexpr PlayerSet of(Rank rank) const {
+        return PlayerSet::ofBits(seats_ >> static_cast<unsigned>(rank) * maxPlayers);
+    }
     // K-22: whom the one with this rank robs; nobody when tied.
     constexpr PlayerSet robbedBy(Rank rank) const {
         const PlayerSet victims = of(succession::robbedBy(rank));
-        return tied.contains(rank) ? PlayerSet() : victims;
+        return tied_.contains(rank) ? PlayerSet() : victims;
     }
+
+private:
+    std::uint32_t seats_ = 0;  // a set of them for each rank; nobody shows noRank
+    RankSet shown_;
+    RankSet tied_;
 };
 Ranks ranksOf(const Table& table);
 
@@ -32,6 +43,9 @@ bool isTied(const Table& table, Seat seat);
 // K-22: the players whom this seat robs; none when it is tied.
 PlayerSet victimsOf(const Table& table, Seat seat);
 // K-22, K-27: all conflicts of different ranks, in their order.
-Row<Conflict, mostConflicts> conflictsOf(const Table& table);
+using Conflicts = Row<Conflict, mostConflicts>;
+Conflicts conflictsOf(const Table& table);
+// The same, in their place: a row that is copied right after it was written in parts stalls the processor.
+void writeConflicts(const Table& table, Conflicts& out);
 
 }  // namespace intrika::succession

@@ -44,16 +44,43 @@ void playGuard(State& state, Seat seat, const Move& move, Narrator* narrator) {
     goOnWithConflicts(state, narrator);
 }
 
+void listHand(const Hand& hand, MoveList<Move>& out) {
+    out.append(Hand::capacity, [&hand](Move* next) {
+        // All places: those that are empty are written and not counted.
+        for (std::size_t place = 0; place < Hand::capacity; ++place) {
+            next[place].emplace<Play>(Play{hand.begin()[place]});
+        }
+        return next + hand.size();
+    });
+}
+
+// What is asked between choice and turns.
+void listAnswers(const Table& table, Seat seat, MoveList<Move>& out) {
+    if (table.phase == Phase::conflict) {
+        out.push_back(Use{});
+    } else {
+        for (Seat other = 0; other < table.seats; ++other) {
+            if (other != seat) out.push_back(UseOnSeat{other});
+        }
+    }
+    out.push_back(Pass{});
+}
+
 Deal dealtCharacters(int seats, Rng& rng) {
-    Row<Character, characterCount> cards;
-    for (const Character character : CharacterSet::all()) cards.add(character);
+    constexpr auto sorted = [] {
+        Row<Character, characterCount> all;
+        for (const Character character : CharacterSet::all()) all.add(character);
+        return all;
+    }();
+    auto cards = sorted;
     shuffle(cards, rng);
     Deal deal;
     deal.seats = static_cast<std::uint8_t>(seats);
+    int left = cards.size();
     for (int seat = 0; seat < seats; ++seat) {
-        for (int card = 0; card < handAtDeal; ++card) deal.hands[static_cast<std::size_t>(seat)].add(cards.takeBack());
+        for (int card = 0; card < handAtDeal; ++card) deal.hands[static_cast<std::size_t>(seat)].add(cards[--left]);
     }
-    while (!cards.empty()) deal.aside.add(cards.takeBack());
+    while (left > 0) deal.aside.add(cards[--left]);
     return deal;
 }
 
@@ -120,28 +147,12 @@ State Rules::start(const Options& options, int seats, const Setup& setup) {
 
 void listMoves(const Table& table, Seat seat, MoveList<Move>& out) {
     out.clear();
-    if (!waitsFor(table).mayAct(seat)) return;
-    switch (table.phase) {
-        case Phase::choose:
-            for (const Character card : table.players[seat].hand) out.push_back(Play{card});
-            break;
-        case Phase::gardener:
-            for (Seat other = 0; other < table.seats; ++other) {
-                if (other != seat) out.push_back(UseOnSeat{other});
-            }
-            out.push_back(Pass{});
-            break;
-        case Phase::conflict:
-            out.push_back(Use{});
-            out.push_back(Pass{});
-            break;
-        case Phase::turn:
-            listTurnMoves(table, out);
-            break;
-        case Phase::deal:
-        case Phase::newGame:
-        case Phase::over:
-            break;
+    if (table.phase == Phase::turn) {
+        if (seat == table.turn.seat) listTurnMoves(table, out);
+    } else if (table.phase == Phase::choose) {
+        if (seat < table.seats && table.players[seat].chosen == nobody) listHand(table.players[seat].hand, out);
+    } else if (waitsFor(table).mayAct(seat)) {
+        listAnswers(table, seat, out);
     }
 }
 

@@ -25,8 +25,8 @@ void takeToken(State& state, Seat seat, Narrator* narrator) {
 // K-21, K-27
 void settleTies(State& state, Narrator* narrator) {
     const Ranks ranks = ranksOf(state);
-    RankSet tied = ranks.tied;
-    if (state.shown != nobody) tied = tied | (ranks.shown & RankSet::of(rankOf(state.shown)));
+    RankSet tied = ranks.tied();
+    if (state.shown != nobody) tied = tied | (ranks.shown() & RankSet::of(rankOf(state.shown)));
     for (const Rank rank : tied) {
         const SeatRow seats = inTurnOrder(state, ranks.of(rank));
         if (narrator) tellTie(*narrator, state, seats);
@@ -42,7 +42,7 @@ void beginTurns(State& state, Narrator* narrator) {
 
 void beginConflicts(State& state, Narrator* narrator) {
     settleTies(state, narrator);
-    state.conflicts = conflictsOf(state);
+    writeConflicts(state, state.conflicts);
     goOnWithConflicts(state, narrator);
 }
 
@@ -138,7 +138,7 @@ void reveal(State& state, Narrator* narrator) {
     }
     if (state.seats == 2) state.shown = state.aside.takeFront();
     if (narrator) tellRevealed(*narrator, state);
-    state.queue = inTurnOrder(state, gardeners);
+    if (!gardeners.empty()) state.queue = inTurnOrder(state, gardeners);
     goOnWithGardeners(state, narrator);
 }
 

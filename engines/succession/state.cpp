@@ -4,32 +4,22 @@
 
 namespace intrika::succession {
 
-ToAct waitsFor(const Table& table) {
+ToAct waitsForInSeldomPhase(const Table& table) {
     switch (table.phase) {
-        case Phase::choose:
-            return ToAct::deciding(SeatSet::ofBits(choosing(table).bits()));
         case Phase::gardener:
             return ToAct::deciding(table.queue.front());
         case Phase::conflict:
             return ToAct::deciding(table.conflicts.front().low);
-        case Phase::turn:
-            return ToAct::deciding(table.turn.seat);
         case Phase::deal:
             return ToAct::drawing(ChanceKind::deal);
         case Phase::newGame:
             return ToAct::drawing(ChanceKind::newGame);
+        case Phase::choose:
+        case Phase::turn:
         case Phase::over:
             break;
     }
     return ToAct::nobody();
-}
-
-PlayerSet choosing(const Table& table) {
-    unsigned choosing = 0;
-    for (unsigned seat = 0; seat < table.seats; ++seat) {
-        choosing |= (table.players[seat].chosen == nobody ? 1u : 0u) << seat;
-    }
-    return PlayerSet::ofBits(choosing);
 }
 
 ActionSet coveredActions(const Player& player) {

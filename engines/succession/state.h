@@ -53,12 +53,12 @@ struct Player {
     Hand hand;
     Row<Character, stagesOfRound> played;
     Row<Covered, 2> covered;  // K-23
-    Row<Card, mostOfSort> buildings;
-    Row<Card, mostOfSort> subjects;
+    Row<Card, mostOfSort, noCard> buildings;
+    Row<Card, mostOfSort, noCard> subjects;
 
     constexpr auto& row(Sort sort) { return sort == Sort::building ? buildings : subjects; }
     constexpr const auto& row(Sort sort) const { return sort == Sort::building ? buildings : subjects; }
-    constexpr Card active() const { return subjects.backOr(noCard); }  // K-50
+    constexpr Card active() const { return subjects.backOrBelow(); }  // K-50
     bool operator==(const Player&) const = default;
 };
 
@@ -98,7 +98,7 @@ struct Table {
     std::array<Player, maxPlayers> players{};  // unused seats keep their defaults
 
     constexpr bool gameIsOver() const { return phase == Phase::newGame || phase == Phase::over; }
-    constexpr Card topOf(int pile) const { return piles[static_cast<std::size_t>(pile)].backOr(noCard); }
+    constexpr Card topOf(int pile) const { return piles[static_cast<std::size_t>(pile)].backOrBelow(); }
     constexpr Card cardAt(int pile, int fromTop) const {
         const CardPile& cards = piles[static_cast<std::size_t>(pile)];
         return cards[cards.size() - 1 - fromTop];
@@ -112,9 +112,21 @@ struct State : Table {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 600, "copying positions is what a search does most");
 
-ToAct waitsFor(const Table& table);
 // Phase `choose`: who has still to choose a character.
-PlayerSet choosing(const Table& table);
+constexpr PlayerSet choosing(const Table& table) {
+    unsigned choosing = 0;
+    for (unsigned seat = 0; seat < maxPlayers; ++seat) {
+        choosing |= (table.players[seat].chosen == nobody ? 1u : 0u) << seat;
+    }
+    return PlayerSet::ofBits(choosing & ((1u << table.seats) - 1));
+}
+ToAct waitsForInSeldomPhase(const Table& table);
+// Asked before every decision; nearly all are of these two phases.
+constexpr ToAct waitsFor(const Table& table) {
+    if (table.phase == Phase::turn) return ToAct::deciding(table.turn.seat);
+    if (table.phase == Phase::choose) return ToAct::deciding(SeatSet::ofBits(choosing(table).bits()));
+    return waitsForInSeldomPhase(table);
+}
 
 // What the character's card offers, under the options of this game.
 constexpr ActionSet actionsOf(Character character, const Options& options) {

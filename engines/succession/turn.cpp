@@ -6,6 +6,7 @@
 #include "engines/succession/telling.h"
 
 #include <algorithm>
+#include <cstring>
 #include <optional>
 
 namespace intrika::succession {
@@ -18,36 +19,57 @@ ActionSet openActions(const Turn& turn) {
     return nextActions(turn);
 }
 
-void listPurchases(const Table& table, MoveList<Move>& out) {
-    const Seat seat = table.turn.seat;
-    const PileSet full = affordablePiles(table, seat, Sort::building);
-    const bool discount = mayHaveDiscount(table.players[seat]);
-    for (const auto pile : full) out.push_back(Buy{pile, Price::full});
-    if (!discount) return;
-    for (const auto pile : affordablePiles(table, seat, Sort::building, 1)) out.push_back(Buy{pile, Price::discount});
+// The moves of an action, by the piles or seats that it may be aimed at; Settle is aimed at nothing.
+struct AimedMoves {
+    std::array<Move, pileCount> moves{};
+    std::uint8_t size = 0;
+};
+static_assert(pileCount == 4 && maxPlayers == pileCount);
+template <class MoveAt>
+constexpr AimedMoves movesAt(PileSet aims, MoveAt moveAt) {
+    const auto count = static_cast<std::uint8_t>(aims.count());
+    const auto move = [&](unsigned index) { return index < count ? Move(moveAt(aims.nth(index))) : Move(); };
+    return {{move(0), move(1), move(2), move(3)}, count};
+}
+using MovesByAim = std::array<AimedMoves, 1u << pileCount>;
+template <class MoveAt>
+constexpr MovesByAim movesByAim(MoveAt moveAt) {
+    MovesByAim lists{};
+    for (unsigned aims = 0; aims < lists.size(); ++aims) lists[aims] = movesAt(PileSet::ofBits(aims), moveAt);
+    return lists;
+}
+constexpr MovesByAim settles = movesByAim([](std::uint8_t) { return Settle{}; });
+constexpr MovesByAim gifts = movesByAim([](std::uint8_t seat) { return Give{seat}; });
+constexpr MovesByAim takings = movesByAim([](std::uint8_t pile) { return TakeMoney{pile}; });
+constexpr MovesByAim recruitings = movesByAim([](std::uint8_t pile) { return Recruit{pile}; });
+constexpr MovesByAim purchases = movesByAim([](std::uint8_t pile) { return Buy{pile, Price::full}; });
+constexpr MovesByAim bargains = movesByAim([](std::uint8_t pile) { return Buy{pile, Price::discount}; });
+
+// A list is copied whole, which takes one step however long it is.
+static_assert(std::is_trivially_copyable_v<Move>);
+void list(const MovesByAim& lists, unsigned aims, MoveList<Move>& out) {
+    out.append(pileCount, [&moves = lists[aims]](Move* next) {
+        std::memcpy(static_cast<void*>(next), moves.moves.data(), sizeof moves.moves);
+        return next + moves.size;
+    });
 }
 
 void listAction(const Table& table, Action action, MoveList<Move>& out) {
     const Seat seat = table.turn.seat;
+    const Player& player = table.players[seat];
+    const unsigned others = ((1u << table.seats) - 1) & ~(1u << seat);
     switch (action) {
         case Action::settle:
-            if (table.players[seat].tokens > 0) out.push_back(Settle{});
-            break;
+            return list(settles, player.tokens > 0 ? 1 : 0, out);
         case Action::give:
-            if (table.players[seat].tokens == 0) break;
-            for (Seat other = 0; other < table.seats; ++other) {
-                if (other != seat) out.push_back(Give{other});
-            }
-            break;
+            return list(gifts, player.tokens > 0 ? others : 0, out);
         case Action::money:
-            for (const auto pile : pilesWithMoney(table)) out.push_back(TakeMoney{pile});
-            break;
+            return list(takings, pilesWithMoney(table).bits(), out);
         case Action::recruit:
-            for (const auto pile : affordablePiles(table, seat, Sort::subject)) out.push_back(Recruit{pile});
-            break;
+            return list(recruitings, affordablePiles(table, seat, Sort::subject).bits(), out);
         case Action::buy:
-            listPurchases(table, out);
-            break;
+            list(purchases, affordablePiles(table, seat, Sort::building).bits(), out);
+            if (mayHaveDiscount(player)) list(bargains, affordablePiles(table, seat, Sort::building, 1).bits(), out);
     }
 }
 
@@ -215,7 +237,11 @@ bool isDecision(const Table& table) {
     return canCarryOutAny(table, turn.seat, nextActions(turn)) || canUseAbility(table, turn.seat);
 }
 
-ActionSet nextActions(const Turn& turn) { return turn.limit != unlimited ? turn.left : turn.left.lowest(); }
+ActionSet nextActions(const Turn& turn) {
+    // Reckoned: asked most often of all, and who is tied, nobody can guess.
+    const unsigned ifTied = 0u - (turn.limit != unlimited ? 1u : 0u);
+    return turn.left & ActionSet::ofBits(turn.left.lowest().bits() | ifTied);
+}
 
 void beginNextTurn(State& state, Narrator* narrator) {
     state.turn = {};
@@ -226,7 +252,7 @@ void beginNextTurn(State& state, Narrator* narrator) {
     state.turn.seat = seat;
     state.turn.steals = ranks.robbedBy(rank);
     state.turn.left = uncovered(state, seat);
-    state.turn.limit = ranks.tied.contains(rank) ? 1 : unlimited;
+    state.turn.limit = ranks.tied().contains(rank) ? 1 : unlimited;
     if (narrator) tellTurnBegan(*narrator, state);
 }
 
@@ -243,7 +269,7 @@ void listTurnMoves(const Table& table, MoveList<Move>& out) {
         for (const Seat victim : turn.steals) {
             for (const Action action : uncovered(table, victim)) out.push_back(Steal{victim, action});
         }
-        listUses(table, turn.seat, out);
+        if (canUseAbility(table, turn.seat)) listUses(table, turn.seat, out);
     }
     if (turn.pending != Pending::none || turn.steals.empty()) out.push_back(Pass{});
 }
