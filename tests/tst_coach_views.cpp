@@ -1,4 +1,5 @@
 // What an observer of the Coach may know (C-190 to C-193), sees on the table, and the truths that a view allows.
+#include "engines/bots/ismcts.h"
 #include "engines/coach/brain.h"
 #include "engines/coach/pieces.h"
 #include "engines/coach/stage.h"
@@ -161,6 +162,31 @@ private slots:
             QVERIFY(truth.deck[0] == Object::key && truth.deck[1] == Object::goblet);
             QVERIFY(objectsOf(truth.deck) == objectsOf(state.deck));
         }
+    }
+
+    // C-6: the same for what somebody once had, wherever it has gone since.
+    void whatWasSeenInAHandIsNotInTheDeck() {
+        State state = tableOf({{"whip", "bag-key gloves", "bag-goblet", "coat"}, professions});
+        state.notes[0].held[1] = objects("dagger key");
+        const View view = Rules::view(state, Seat(0));
+        const Allegiance allegiance(view);
+        Rng rng(4);
+        for (int time = 0; time < 300; ++time) {
+            const State truth = determinized(view, allegiance, rng);
+            QVERIFY(!objectsOf(truth.deck).has(Object::dagger));
+            QVERIFY(objectsOf(truth.deck).copies(Object::key) <= 2);
+        }
+    }
+
+    // To declare is reckoned, or not done: the search may only find other moves.
+    void noSearchEndsInADeclaration() {
+        const State state = tableOf({{"key key", "goblet", "whip", "gloves"}, professions});
+        QVERIFY(mayPlay(state, 0, Declare{Victory::alliance}));
+        intrika::Search<Rules, Brain> search(Rules::view(state, Seat(0)), 0, 5, 50);
+        for (int time = 0; time < 50; ++time) search.iterate();
+        const auto rated = search.rated();
+        QVERIFY(rated.size() + 1 == search.choices().size());
+        for (const RatedMove& move : rated) QVERIFY(move.key != keyOf(Move(Declare{Victory::alliance})));
     }
 
     // C-34: whoever hands over has what was named, also for those who cannot see it.

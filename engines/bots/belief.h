@@ -15,6 +15,8 @@ namespace intrika {
 //     often
 // and, where some decisions can be reckoned by sampling alone and a search would only get lost in them,
 //     std::optional<Move> Brain::Belief::reckoned(Seat, Rng&) const;  // none: it is to be searched for
+//     static bool Brain::isReckoned(const Move&);                     // such a move is never chosen by the search;
+//                                                                     // another one is always there
 template <class Brain, class Rules>
 concept WeighsWhatItSaw = requires(const typename Rules::View& view, std::span<const Happening> seen, Rng& rng) {
     { typename Brain::Belief(view, seen).truth(rng) } -> std::same_as<typename Rules::State>;

@@ -65,10 +65,13 @@ public:
     std::uint64_t iterations() const { return iterations_; }
     std::uint64_t decisions() const { return decisions_; }  // made on sampled positions, in the trees and after
 
-    // For each choice, in the order of `choices`.
+    // For each choice that is the search's, in the order of `choices`.
     std::vector<RatedMove> rated() {
         std::vector<RatedMove> rated;
         for (const Move& move : choices_) {
+            if constexpr (requires { Brain::isReckoned(move); }) {
+                if (Brain::isReckoned(move)) continue;
+            }
             const SearchNode& node = tree_.at(Path::root(seat_).then(keyOf(move)));
             rated.push_back({keyOf(move), node.visits, node.visits > 0 ? node.mean() : 0.0f});
         }

@@ -31,6 +31,8 @@ struct Brain {
     static constexpr float foresight = 0;
     // Something plausible; a declaration only where it is right: a playout that loses by a slip teaches nothing.
     static Move pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
+    // Playouts declare where it is right, so a search takes declaring for better than it is.
+    static bool isReckoned(const Move& move) { return std::holds_alternative<Declare>(move); }
     static Text explain(const View& view, Seat seat, const Move& move);
 };
 static_assert(GameBrain<Brain, Rules>);

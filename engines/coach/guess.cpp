@@ -56,6 +56,7 @@ private:
         for (Seat seat = 0; seat < board().seats; ++seat) layCertain(seat);
         for (Seat seat = 0; seat < board().seats; ++seat) layBags(seat);
         layNamed();
+        outside_ = seenInHands();
         for (Seat seat = 0; allegiance_ != nullptr && seat < board().seats; ++seat) layProbable(seat);
         layRest();
         stackUp();
@@ -107,9 +108,27 @@ private:
         if (isOwn(seat)) return;
         view_.notes.held[seat].forEach([&](Object object) {
             const bool mayBeThere = isSingle(object) || (object != Object::bag && !view_.notes.knowsDeck);
-            if (mayBeThere && rng_.below(2) == 0 && (isBag(object) || roomLeft() > bagsLeft())) give(seat, object);
+            if (!mayBeThere || rng_.below(2) == 0 || room(seat) == 0) return;
+            if (!isBag(object) && roomLeft() <= bagsLeft()) return;
+            give(seat, object);
+            outside_.takeIfAny(object);
         });
     }
+
+    // What somebody has been seen with and what has gone its way since. Of equal ones no more than cannot be among
+    // those already laid, or have been seen twice.
+    Objects seenInHands() const {
+        Objects laid;
+        Objects seen;
+        for (const Player& player : state_.players) laid += player.hand;
+        for (const Objects& held : view_.notes.held) {
+            for (const Object object : held.kinds()) {
+                while (laid.copies(object) + seen.copies(object) < held.copies(object)) seen.add(object);
+            }
+        }
+        return seen;
+    }
+
     int roomLeft() const {
         int left = 0;
         for (Seat seat = 0; seat < board().seats; ++seat) left += room(seat);
@@ -154,9 +173,9 @@ private:
 
     // C-6: bags begin in hands, and nothing ever goes back into the deck. What was not in the deck when the observer
     // looked through it is with somebody too.
-    bool mayLieInDeck(Object object, Objects& seen) const {
-        if (!view_.notes.knowsDeck) return !isBag(object);
-        return seen.takeIfAny(object);
+    bool mayLieInDeck(Object object, Objects& seen) {
+        if (view_.notes.knowsDeck) return seen.takeIfAny(object);
+        return !isBag(object) && !(allegiance_ != nullptr && outside_.takeIfAny(object));
     }
 
     void layRest() {
@@ -354,7 +373,8 @@ private:
     const Allegiance* allegiance_;
     State state_;
     Objects pool_;
-    ObjectPile top_;  // top first, from the foot up
+    Objects outside_;  // as far as they are not laid yet
+    ObjectPile top_;   // top first, from the foot up
     ObjectPile deck_;
 };
 
