@@ -25,6 +25,8 @@
 #include <QShortcut>
 #include <QStackedWidget>
 
+#include <utility>
+
 namespace intrika {
 GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
     : QWidget(parent),
@@ -225,10 +227,18 @@ void GamePage::stepShown() {
     if (!viewpoint_.called().empty()) return askAll();
     silent_ = {};
     refreshActions();
-    const bool botMoves = viewpoint_.asked() == noSeat && !now.isOver() && !now.isChance();
-    // What is answered for somebody takes no time.
-    if (botMoves && now == table_->asked() && table_->stepCount() > 0) {
-        pause_.start(pauseMs(pace_));
+    rest();
+}
+
+// Before a bot moves. Where there is nothing to read, as when bots pass in a window, the table soon goes on; what is
+// answered for a person takes no time at all.
+void GamePage::rest() {
+    const int step = table_->stepCount() - 1;
+    if (step >= 0) isTold_ |= !toldLines(*table_, step, viewpoint_.eyes(), words_).empty();
+    const ToAct now = table_->toAct();
+    const bool botMoves = viewpoint_.asked() == noSeat && !now.isOver() && !now.isChance() && now == table_->asked();
+    if (botMoves && step >= 0) {
+        pause_.start(pauseMs(pace_) / (std::exchange(isTold_, false) ? 1 : 4));
     } else {
         release();
     }

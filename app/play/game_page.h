@@ -104,6 +104,7 @@ private:
     void lookSeen();
     void leaveLesson();
     void endQuestion();
+    void rest();
     void release();
     void updateEyes();
     void drawTable(int at);
@@ -143,7 +144,8 @@ private:
     NotebookPage* notebook_ = nullptr;  // made when it is first opened
     LessonGuide* guide_ = nullptr;      // null: nobody is taught
     Pace pace_ = Pace::normal;
-    QTimer pause_;  // between a bot's move and the next
+    QTimer pause_;         // between a bot's move and the next
+    bool isTold_ = false;  // there was something to read since the last pause
     std::optional<Hint> hint_;
     SeatSet lookers_;  // who has been shown something in private and has not said that they have seen it
     int lookStep_ = 0;
