@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>choice.attack</source>
-        <translation>%2: %1, itt: %3 (6-ból %4 kivédi)</translation>
+        <translation>%2: %1 (%3), 6-ból %4 kivédi</translation>
     </message>
     <message>
         <source>choice.stay</source>

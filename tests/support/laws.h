@@ -141,13 +141,15 @@ struct Laws {
         std::vector<Happening> happenings;
         std::vector<Text> sentences;
         std::vector<std::vector<FaceId>> turnedUp;  // before everybody's eyes, piece by piece; and what was said aloud
+        std::vector<std::vector<Die>> rolled;
     };
     static Shown shown(State next, Narrator& narrator, Observer observer) {
-        Shown result{next, redact(narrator.happenings(), observer), {}, {}};
+        Shown result{next, redact(narrator.happenings(), observer), {}, {}, {}};
         for (const Happening& happening : result.happenings) result.sentences.push_back(Stage::sentence(happening));
         for (const Happening& happening : narrator.happenings()) {
             const bool turns = happening.from == happening.to && happening.from != noZone;
             if (turns && happening.openToAll) result.turnedUp.push_back(happening.faces);
+            if (!happening.dice.empty()) result.rolled.push_back(happening.dice);
             if (!happening.openToAll || happening.learners.empty()) continue;
             result.turnedUp.push_back({happening.what, happening.actor, static_cast<FaceId>(happening.amount),
                                        static_cast<FaceId>(happening.detail)});
@@ -168,11 +170,11 @@ struct Laws {
     enum class Leak : std::uint8_t { none, found, notComparable };
 
     // Law 6: two truths with the same view before; where the view is the same afterwards too, all that is told is.
-    // What is turned up and swept away within one event, or said aloud, is in neither view, but everybody has seen or
-    // heard it: where that differs, there is nothing to compare.
+    // What is turned up and swept away within one event, rolled or said aloud, is in neither view, but everybody has
+    // seen or heard it: where that differs, there is nothing to compare.
     static Leak compare(const Shown& one, const Shown& other, Observer observer) {
         if (!(Rules::view(one.next, observer) == Rules::view(other.next, observer))) return Leak::notComparable;
-        if (one.turnedUp != other.turnedUp) return Leak::notComparable;
+        if (one.turnedUp != other.turnedUp || one.rolled != other.rolled) return Leak::notComparable;
         return one.happenings == other.happenings && one.sentences == other.sentences ? Leak::none : Leak::found;
     }
 
