@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>choice.place</source>
-        <translation>Patrícius: %1, nagy sereg: %2, kis sereg: %3</translation>
+        <translation>Patrícius: %1, nagy: %2, kicsi: %3</translation>
     </message>
     <message>
         <source>choice.load</source>

@@ -2,14 +2,12 @@
 #pragma once
 
 #include "engines/core/choice.h"
-#include "engines/session/session.h"
 
 #include <optional>
 
 namespace intrika {
 
-// The only person's silence (`Prompt::silence`), where they can do nothing else: to be asked for it would be a click
-// without a choice. None where several people play: what is passed over in front of others tells them something.
-std::optional<MoveKey> onlySilence(const Session& session, SeatSet people, int at = Session::latest);
+// The silence of whoever can do nothing else (`Prompt::silence`): to be asked for it would be a click without a choice.
+std::optional<MoveKey> onlySilence(const Prompt& prompt);
 
 }  // namespace intrika

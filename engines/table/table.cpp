@@ -88,13 +88,16 @@ ToAct Table::toAct(int at) const { return session_->toAct(at); }
 
 ToAct Table::asked() const {
     ToAct now = toAct();
-    if (script_.empty() && onlySilence(*session_, humans())) now.seats = now.seats.without(humans().first());
+    if (isAlone() && script_.empty() && onlySilence(prompt(humans().first()))) {
+        now.seats = now.seats.without(humans().first());
+    }
     return now;
 }
 
 // A person, and not only the table for them.
 bool Table::wasAsked(int step) const {
-    return humans().contains(mover(step)) && !onlySilence(*session_, humans(), step);
+    if (!humans().contains(mover(step))) return false;
+    return !isAlone() || !onlySilence(session_->prompt(humans().first(), step));
 }
 
 bool Table::isOver() const { return session_->toAct().isOver(); }
@@ -245,8 +248,8 @@ void Table::goOn() {
 
 // In a lesson everything is left to the learner.
 void Table::keepSilence() {
-    if (held_ || !script_.empty()) return;
-    if (const auto silence = onlySilence(*session_, humans())) choose(humans().first(), *silence);
+    if (held_ || !isAlone() || !script_.empty()) return;
+    if (const auto silence = onlySilence(prompt(humans().first()))) choose(humans().first(), *silence);
 }
 
 void Table::askBot(Seat seat) {

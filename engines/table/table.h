@@ -113,6 +113,8 @@ private:
         Text whyNot;
     };
     TakeBack planTakeBack(Seat asking) const;
+    // One person against bots: what is passed over in front of others tells them something.
+    bool isAlone() const { return humans().count() == 1; }
     bool wasAsked(int step) const;
     void goOn();
     void goOnSoon();
