@@ -142,23 +142,23 @@ void BoardMaker::packLinks() {
     board_.firstLink_.push_back(static_cast<std::uint32_t>(board_.links_.size()));
 }
 
-// The fewest steps from each node to each other that enter no closed one.
+// The fewest steps from each node to each other that enter no closed one; 255: more than 254, or there is no way.
 std::vector<std::uint8_t> BoardMaker::distances(const NodeSet& closed) const {
+    constexpr std::uint8_t far = 255;
     const std::size_t nodes = board_.spots_.size();
-    std::vector<std::uint8_t> all(nodes * nodes, 255);
+    std::vector<std::uint8_t> all(nodes * nodes, far);
     std::vector<NodeId> reached;
-    std::vector<int> steps;
+    reached.reserve(nodes);
     for (NodeId from = 0; from < nodes; ++from) {
-        std::uint8_t* distances = all.data() + from * nodes;
-        reached.assign(1, from);
-        steps.assign(nodes, -1);
+        std::uint8_t* steps = all.data() + from * nodes;
         steps[from] = 0;
+        reached.assign(1, from);
         for (std::size_t next = 0; next < reached.size(); ++next) {
-            const NodeId at = reached[next];
-            distances[at] = static_cast<std::uint8_t>(std::min(steps[at], 255));
-            for (const NodeId to : board_.links(at)) {
-                if (steps[to] >= 0 || closed.contains(to)) continue;
-                steps[to] = steps[at] + 1;
+            const auto further = static_cast<std::uint8_t>(steps[reached[next]] + 1);
+            if (further == far) break;
+            for (const NodeId to : board_.links(reached[next])) {
+                if (steps[to] != far || closed.contains(to)) continue;
+                steps[to] = further;
                 reached.push_back(to);
             }
         }

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 
+#include <sys/resource.h>
 #include <chrono>
 #include <utility>
 
@@ -15,6 +16,10 @@ QEvent::Type workDone() {
     static const auto type = static_cast<QEvent::Type>(QEvent::registerEventType());
     return type;
 }
+
+// While cards move or a table is drawn, thinking waits. Linux keeps this for each thread; a search needs no more time
+// by it than the window takes.
+void giveWay() { setpriority(PRIO_PROCESS, 0, 10); }
 
 }  // namespace
 
@@ -32,6 +37,7 @@ void BotSeat::ask(std::unique_ptr<Thinking> thinking, int step) {
     busy_ = true;
     report_.start();
     worker_ = std::jthread([this, job = std::move(thinking)](const std::stop_token& stop) {
+        giveWay();
         answer_ = job->run(stop, share_);
         QCoreApplication::postEvent(this, new QEvent(workDone()));
     });

@@ -5,11 +5,11 @@
 
 #include <QDateTime>
 #include <QDir>
-#include <QHash>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <map>
 #include <mutex>
 #include <utility>
 
@@ -36,30 +36,28 @@ class ReadFiles {
 public:
     std::optional<OwnBoard> take(const QFileInfo& info, const BoardKit& kit) {
         const std::lock_guard lock(mutex_);
-        const auto known = files_.constFind(info.filePath());
-        if (known != files_.constEnd() && known->kit == &kit && known->changed == info.lastModified() &&
-            known->size == info.size())
-            return known->board;
-        File file{&kit, info.lastModified(), info.size(), std::nullopt};
+        File& known = files_[info.filePath()];
+        if (known.kit == &kit && known.changed == info.lastModified() && known.size == info.size()) return known.board;
+        known = {&kit, info.lastModified(), info.size(), std::nullopt};
         const auto board = readBoardFile(info.filePath(), kit);
-        if (board && !takeUp(*board, kit)) file.board = OwnBoard{board->id, board->name};
-        return files_.insert(info.filePath(), std::move(file))->board;
+        if (board && !takeUp(*board, kit)) known.board = OwnBoard{board->id, board->name};
+        return known.board;
     }
 
     void forget(const QString& path) {
         const std::lock_guard lock(mutex_);
-        files_.remove(path);
+        files_.erase(path);
     }
 
 private:
     struct File {
-        const BoardKit* kit;
+        const BoardKit* kit = nullptr;
         QDateTime changed;
-        qint64 size;
+        qint64 size = 0;
         std::optional<OwnBoard> board;  // none: it is no good
     };
     std::mutex mutex_;
-    QHash<QString, File> files_;
+    std::map<QString, File> files_;
 };
 
 ReadFiles& readFiles() {
