@@ -1,6 +1,7 @@
 #include "engines/confidants/brain.h"
 
 #include "engines/confidants/doing.h"
+#include "engines/confidants/night_relief.h"
 #include "engines/confidants/plan.h"
 #include "engines/confidants/turn_moves.h"
 #include "engines/confidants/walking.h"
@@ -28,7 +29,6 @@ constexpr float forCalling = 0.7f;  // the patrician's own visits, against the m
 constexpr float perRelief = 0.75f;  // of a night
 constexpr float forDanger = 2.5f;   // of an army within the mob's reach
 constexpr int reachOfMob = 6;       // steps that its dice bring in most rounds
-constexpr std::array<std::array<int, 2>, 3> reliefs{{{3, 1}, {4, 2}, {5, 2}}};  // E-122: first night, further ones
 
 class Taste {
 public:
@@ -154,9 +154,9 @@ private:
         return state_.phase != Phase::turn || !state_.options.exactMove || steps == state_.turn.left;
     }
     float nightAt(std::uint8_t here, int paid) const {
-        const auto& relief = reliefs[static_cast<std::size_t>(board_.settlement(here).kind)];
         const bool isFirst = player_.army(ArmyKind::patrician).night != here;
-        return perRelief * static_cast<float>(std::min(relief[isFirst ? 0 : 1], player_.fatigue + paid));
+        const int relief = reliefOf(board_.settlement(here).kind, isFirst).fatigue;
+        return perRelief * static_cast<float>(std::min(relief, player_.fatigue + paid));
     }
     // What may happen tonight to an army that stays there.
     float dangerAt(NodeId at) const {

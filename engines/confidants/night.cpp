@@ -1,15 +1,11 @@
 // The night, the bridges and the upkeep (sections 7.14 and 7.15).
 #include "engines/confidants/doing.h"
+#include "engines/confidants/night_relief.h"
 
 #include <algorithm>
 
 namespace intrika::confidants {
 namespace {
-
-struct NightRelief {
-    int firstRelief, laterRelief, firstFinding, laterFinding;
-};
-constexpr std::array<NightRelief, 3> nights{{{3, 1, 0, 0}, {4, 2, 1, 0}, {5, 2, 1, 1}}};  // E-122, E-123; by Settled
 
 void rest(const Doing& doing, Seat seat, ArmyKind kind) {
     Army& army = doing.army(seat, kind);
@@ -19,9 +15,9 @@ void rest(const Doing& doing, Seat seat, ArmyKind kind) {
     army.night = here;
     if (here == noSettlement) return;
     doing.tell([&](Telling telling) { telling.settled(Told::nightSpent, seat, here); });
-    const NightRelief& stay = nights[static_cast<std::size_t>(doing.board.settlement(here).kind)];
-    if (kind == ArmyKind::patrician) relieve(doing, seat, first ? stay.firstRelief : stay.laterRelief);
-    addFinding(doing, seat, first ? stay.firstFinding : stay.laterFinding);
+    const NightRelief relief = reliefOf(doing.board.settlement(here).kind, first);
+    if (kind == ArmyKind::patrician) relieve(doing, seat, relief.fatigue);
+    addFinding(doing, seat, relief.finding);
 }
 
 // E-124: true where it cannot pay.
