@@ -2,6 +2,7 @@
 
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
+#include "app/print/cross_mark.h"
 
 #include <cmath>
 #include <numbers>
@@ -36,8 +37,7 @@ void arrow(QPainter& painter, QPointF from, QPointF bend, QPointF to) {
 
 void cross(QPainter& painter, QPointF at) {
     painter.setPen(inkPen(thin));
-    painter.drawLine(at - QPointF(1.6, 0), at + QPointF(1.6, 0));
-    painter.drawLine(at - QPointF(0, 1.6), at + QPointF(0, 1.6));
+    paintCrossMark(painter, at, 1.6);
 }
 
 // Where the glue goes.

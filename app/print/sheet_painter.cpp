@@ -2,6 +2,7 @@
 
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
+#include "app/print/cross_mark.h"
 
 #include <algorithm>
 
@@ -23,11 +24,6 @@ bool once(QList<double>& known, double value) {
     }
     known.append(value);
     return true;
-}
-
-void cross(QPainter& painter, QPointF at, double arm) {
-    painter.drawLine(at - QPointF(arm, 0), at + QPointF(arm, 0));
-    painter.drawLine(at - QPointF(0, arm), at + QPointF(0, arm));
 }
 
 }  // namespace
@@ -148,7 +144,7 @@ void SheetPainter::pieceMarks(QPainter& painter, const Page& page) const {
         if (placed.piece.part->kind == PartKind::standees) continue;  // has an outline
         for (const QPointF& corner :
              {placed.cut.topLeft(), placed.cut.topRight(), placed.cut.bottomLeft(), placed.cut.bottomRight()}) {
-            cross(painter, corner, 0.8);
+            paintCrossMark(painter, corner, 0.8);
         }
     }
 }
@@ -225,12 +221,12 @@ void SheetPainter::tileMarks(QPainter& painter, const Page& page) const {
     const auto inside = [&](QPointF at) { return part.adjusted(-0.01, -0.01, 0.01, 0.01).contains(at); };
     for (const double x : xs) {
         for (const double y : {part.top() + 30, part.center().y(), part.bottom() - 30}) {
-            if (inside({x, y})) cross(painter, QPointF(x, y) + to, 3);
+            if (inside({x, y})) paintCrossMark(painter, QPointF(x, y) + to, 3);
         }
     }
     for (const double y : ys) {
         for (const double x : {part.left() + 30, part.center().x(), part.right() - 30}) {
-            if (inside({x, y})) cross(painter, QPointF(x, y) + to, 3);
+            if (inside({x, y})) paintCrossMark(painter, QPointF(x, y) + to, 3);
         }
     }
 }

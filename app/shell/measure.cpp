@@ -4,6 +4,7 @@
 #include "app/scene/face_cache.h"
 #include "app/scene/table_scene.h"
 #include "app/shell/dealing.h"
+#include "app/shell/figures.h"
 #include "app/shell/frames.h"
 #include "app/shell/main_window.h"
 #include "app/shell/probe.h"
@@ -35,8 +36,7 @@ double rounded(double value) { return std::round(value * 100) / 100; }
 
 void print(QJsonObject line, const char* what) {
     line.insert(QStringLiteral("figure"), QLatin1String(what));
-    std::printf("%s\n", QJsonDocument(line).toJson(QJsonDocument::Compact).constData());
-    std::fflush(stdout);
+    tellFigures(line);
 }
 
 // A start in a home that nobody has used before; empty: it did not answer.

@@ -1,16 +1,14 @@
 #include "app/shell/probe.h"
 
+#include "app/shell/figures.h"
+
 #include <QAbstractEventDispatcher>
 #include <QCoreApplication>
 #include <QDir>
 #include <QEvent>
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <chrono>
-#include <cmath>
-#include <cstdio>
 #include <ctime>
 #include <utility>
 
@@ -41,8 +39,6 @@ double wakeUps() {
     }
     return all;
 }
-
-double tenths(double value) { return std::round(value * 10) / 10; }
 
 }  // namespace
 
@@ -88,8 +84,7 @@ void Probe::tell() {
         {QStringLiteral("idleSeconds"), probing_.watchedSeconds},
         {QStringLiteral("idleCpuMs"), tenths(processCpuMs() - startCpuMs_)},
         {QStringLiteral("idleWakeUps"), wakeUps() - startWakeUps_ - 1}};  // one is this timer's
-    std::printf("%s\n", QJsonDocument(told).toJson(QJsonDocument::Compact).constData());
-    std::fflush(stdout);
+    tellFigures(told);
     QCoreApplication::quit();
 }
 

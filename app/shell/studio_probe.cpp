@@ -1,5 +1,6 @@
 #include "app/shell/studio_probe.h"
 
+#include "app/shell/figures.h"
 #include "app/shell/main_window.h"
 #include "app/studio/page_drawer.h"
 #include "app/studio/page_view.h"
@@ -7,19 +8,12 @@
 #include <QAbstractEventDispatcher>
 #include <QCoreApplication>
 #include <QEvent>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTimer>
-
-#include <cmath>
-#include <cstdio>
 
 namespace intrika {
 namespace {
 
 constexpr int restMs = 2500;
-
-double tenths(double value) { return std::round(value * 10) / 10; }
 
 }  // namespace
 
@@ -47,8 +41,7 @@ void StudioProbe::tell() {
     isPainted_ = false;
     const QJsonObject told{{QStringLiteral("openMs"), tenths(openMs_)},
                            {QStringLiteral("firstPageMs"), tenths(static_cast<double>(clock_.nsecsElapsed()) / 1e6)}};
-    std::printf("%s\n", QJsonDocument(told).toJson(QJsonDocument::Compact).constData());
-    std::fflush(stdout);
+    tellFigures(told);
     QCoreApplication::quit();
 }
 
