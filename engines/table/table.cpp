@@ -147,11 +147,10 @@ Text Table::whyNoTakeBack(Seat asking) const { return planTakeBack(asking).whyNo
 void Table::takeBack(Seat asking) {
     const TakeBack plan = planTakeBack(asking);
     if (!plan.whyNot.empty()) return;
-    dropAnswers();
     const int events = stepCount() - plan.to;
     reasoner_->forgetFrom(plan.to);
     while (stepCount() > plan.to) session_->takeBack();
-    prompts_.clear();
+    dropAnswers();
     keep(journalUndo(events));
     emit rewound(stepCount());
     emit awaiting();
