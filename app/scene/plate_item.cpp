@@ -23,14 +23,16 @@ constexpr double signShare = 1.42;  // of a track's letters: its emblem with the
 // Minus two points are two points: Qt would take the singular for whatever is below two.
 QString unitOf(int score) { return PlateItem::tr("point(s)", "after the number", std::abs(score)); }
 
+int linesOfTracks(const Plate& plate) {
+    int lines = 0;
+    for (const Track& track : plate.tracks) lines = std::max(lines, track.line + 1);
+    return lines;
+}
+
 }  // namespace
 
 // The first line of tracks takes the place of the badges.
-double plateGrowth(const Plate& plate) {
-    int lines = 1;
-    for (const Track& track : plate.tracks) lines = std::max(lines, track.line + 1);
-    return 1 + (lines - 1) * extraLine;
-}
+double plateGrowth(const Plate& plate) { return 1 + (std::max(1, linesOfTracks(plate)) - 1) * extraLine; }
 
 PlateItem::PlateItem(FaceCache& faces, Seat seat) : faces_(faces) {
     plate_.seat = seat;
@@ -174,9 +176,7 @@ void PlateItem::paintEmblem(QPainter& painter, double left, double right, double
 // The first line stands beside the ribbon, the others have the plate's whole width.
 void PlateItem::paintTracks(QPainter& painter, double left, double right, double baseline) const {
     const double pitch = textHeight() * extraLine;
-    int lines = 0;
-    for (const Track& track : plate_.tracks) lines = std::max(lines, track.line + 1);
-    for (int line = 0; line < lines; ++line) {
+    for (int line = 0; line < linesOfTracks(plate_); ++line) {
         const double begin = line == 0 ? left : box_.left() + 10;
         const double foot = baseline + pitch * line;
         paintTrackLine(painter, line, {begin, foot - pitch, right - begin, pitch});

@@ -3,6 +3,27 @@
 #include <algorithm>
 
 namespace intrika {
+namespace {
+
+// What of the box lies left or right of the block, on the side of its middle.
+QRectF besideBlock(QRectF box, const QRectF& block) {
+    if (block.center().x() < box.center().x())
+        box.setLeft(std::max(box.left(), block.right() + seatMargin));
+    else
+        box.setRight(std::min(box.right(), block.left() - seatMargin));
+    return box;
+}
+
+// What of the box lies above or below it.
+QRectF aboveBlock(QRectF box, const QRectF& block) {
+    if (block.center().y() < box.center().y())
+        box.setTop(std::max(box.top(), block.bottom() + seatMargin));
+    else
+        box.setBottom(std::min(box.bottom(), block.top() - seatMargin));
+    return box;
+}
+
+}  // namespace
 
 std::vector<QRectF> seatBlocks(QSizeF table, int seats, QSizeF block) {
     const QRectF all = QRectF(QPointF(), table).adjusted(seatMargin, seatMargin, -seatMargin, -seatMargin);
@@ -40,12 +61,7 @@ QRectF roomForHand(QSizeF table, const std::vector<QRectF>& blocks, QSizeF apart
 }
 
 QRectF besideSeats(QRectF box, const std::vector<QRectF>& blocks) {
-    for (const QRectF& block : blocks) {
-        if (block.center().x() < box.center().x())
-            box.setLeft(std::max(box.left(), block.right() + seatMargin));
-        else
-            box.setRight(std::min(box.right(), block.left() - seatMargin));
-    }
+    for (const QRectF& block : blocks) box = besideBlock(box, block);
     return box;
 }
 
@@ -53,16 +69,7 @@ QRectF clearOfSeats(QRectF box, const std::vector<QRectF>& blocks) {
     const auto area = [](const QRectF& r) { return r.width() * r.height(); };
     for (const QRectF& block : blocks) {
         if (!box.intersects(block)) continue;
-        QRectF beside = box;
-        QRectF above = box;
-        if (block.center().x() < box.center().x())
-            beside.setLeft(block.right() + seatMargin);
-        else
-            beside.setRight(block.left() - seatMargin);
-        if (block.center().y() < box.center().y())
-            above.setTop(block.bottom() + seatMargin);
-        else
-            above.setBottom(block.top() - seatMargin);
+        const QRectF beside = besideBlock(box, block), above = aboveBlock(box, block);
         box = area(beside) > area(above) ? beside : above;
     }
     return box;

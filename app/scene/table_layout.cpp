@@ -1,6 +1,7 @@
 #include "app/scene/table_layout.h"
 
 #include "app/scene/column_layout.h"
+#include "app/scene/label_boxes.h"
 #include "app/scene/plate_item.h"
 #include "app/scene/seat_blocks.h"
 #include "app/scene/sheet_line.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <utility>
 
 namespace intrika {
@@ -325,53 +325,13 @@ private:
     }
 
     void labels() {
-        const QSizeF size(textPx(58, 50), textPx(29, 25));
-        std::map<ZoneId, std::size_t> shown;
-        for (const Label& label : tableau_.labels) {
-            if (const auto* chips = chipsOf(label.zone)) {
-                const std::size_t at = shown[label.zone]++;
-                layout_.labels.push_back(at < chips->size() ? (*chips)[at] : QRectF());
-                continue;
-            }
-            const ZoneSpots* zone = layout_.zone(label.zone);
-            if (const Spot* piece = labelledPiece(label)) {
-                const QSizeF small(std::min(size.width(), piece->size.width() * 0.6), size.height() * 0.8);
-                const double top = piece->centre.y() - piece->size.height() / 2 + 2;
-                layout_.labels.emplace_back(QPointF(piece->centre.x() - small.width() / 2, top), small);
-                continue;
-            }
-            QPointF centre = zone == nullptr ? QPointF() : QPointF(zone->frame.center().x(), zone->frame.bottom());
-            if (zone != nullptr && !zone->places.empty() && label.place < ring_.labels.size()) {
-                centre = ring_.labels[label.place].center();
-            } else if (zone != nullptr && label.place < zone->pieces.size()) {
-                centre = {zone->pieces[label.place].centre.x(), zone->foot.center().y()};
-            }
-            layout_.labels.emplace_back(centre - QPointF(size.width(), size.height()) / 2, size);
-        }
+        layout_.labels = labelBoxes(tableau_, layout_, ring_.labels, chips_, {textPx(58, 50), textPx(29, 25)});
     }
 
     double tallest(const Zone& zone) const {  // mm
         double height = 0;
         for (const Piece& piece : zone.pieces) height = std::max(height, sizes_(piece.face).height());
         return zone.pieces.empty() ? cardMm.height() : height;
-    }
-
-    // What is decided about is named by labels, each at its piece.
-    const Spot* labelledPiece(const Label& label) const {
-        for (std::size_t i = 0; i < tableau_.zones.size(); ++i) {
-            const Zone& zone = tableau_.zones[i];
-            if (zone.id != label.zone || zone.area != Area::front) continue;
-            const auto& pieces = layout_.zones[i].pieces;
-            return label.place < pieces.size() ? &pieces[label.place] : nullptr;
-        }
-        return nullptr;
-    }
-
-    const std::vector<QRectF>* chipsOf(ZoneId zone) const {
-        for (const auto& [column, chips] : chips_) {
-            if (column == zone) return &chips;
-        }
-        return nullptr;
     }
 
     const Tableau& tableau_;
@@ -385,7 +345,7 @@ private:
     double bottom_ = 0;
     RingLayout ring_;
     Zones columns_;
-    std::vector<std::pair<ZoneId, std::vector<QRectF>>> chips_;  // above columns
+    ColumnChips chips_;
 };
 
 }  // namespace

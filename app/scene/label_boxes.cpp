@@ -1,0 +1,59 @@
+#include "app/scene/label_boxes.h"
+
+#include <algorithm>
+#include <map>
+
+namespace intrika {
+namespace {
+
+const std::vector<QRectF>* chipsOf(const ColumnChips& all, ZoneId zone) {
+    for (const auto& [column, chips] : all) {
+        if (column == zone) return &chips;
+    }
+    return nullptr;
+}
+
+// What is decided about is named by labels, each at its piece.
+const Spot* labelledPiece(const Tableau& tableau, const TableLayout& layout, const Label& label) {
+    for (std::size_t i = 0; i < tableau.zones.size(); ++i) {
+        const Zone& zone = tableau.zones[i];
+        if (zone.id != label.zone || zone.area != Area::front) continue;
+        const auto& pieces = layout.zones[i].pieces;
+        return label.place < pieces.size() ? &pieces[label.place] : nullptr;
+    }
+    return nullptr;
+}
+
+QRectF atHead(const Spot& piece, QSizeF usual) {
+    const QSizeF size(std::min(usual.width(), piece.size.width() * 0.6), usual.height() * 0.8);
+    return {{piece.centre.x() - size.width() / 2, piece.centre.y() - piece.size.height() / 2 + 2}, size};
+}
+
+QPointF centreOf(const ZoneSpots* zone, const std::vector<QRectF>& ring, std::size_t place) {
+    if (zone == nullptr) return {};
+    if (!zone->places.empty() && place < ring.size()) return ring[place].center();
+    if (place < zone->pieces.size()) return {zone->pieces[place].centre.x(), zone->foot.center().y()};
+    return {zone->frame.center().x(), zone->frame.bottom()};
+}
+
+}  // namespace
+
+std::vector<QRectF> labelBoxes(const Tableau& tableau, const TableLayout& layout, const std::vector<QRectF>& ring,
+                               const ColumnChips& chips, QSizeF usual) {
+    std::vector<QRectF> boxes;
+    std::map<ZoneId, std::size_t> shown;
+    for (const Label& label : tableau.labels) {
+        if (const auto* column = chipsOf(chips, label.zone)) {
+            const std::size_t at = shown[label.zone]++;
+            boxes.push_back(at < column->size() ? (*column)[at] : QRectF());
+        } else if (const Spot* piece = labelledPiece(tableau, layout, label)) {
+            boxes.push_back(atHead(*piece, usual));
+        } else {
+            const QPointF centre = centreOf(layout.zone(label.zone), ring, label.place);
+            boxes.emplace_back(centre - QPointF(usual.width(), usual.height()) / 2, usual);
+        }
+    }
+    return boxes;
+}
+
+}  // namespace intrika
