@@ -126,7 +126,7 @@ private:
     std::vector<PlacedName> placed_;
 };
 
-// A rasteriser's time grows with the square of what crosses a row of pixels: letter by letter costs a fifth of a word.
+// A rasteriser's time grows with the square of what crosses a row of pixels: contour by contour costs a quarter less.
 std::vector<QPainterPath> contoursOf(const QPainterPath& path) {
     std::vector<QPainterPath> contours;
     for (int i = 0; i < path.elementCount(); ++i) {

@@ -180,8 +180,8 @@ QString systemLanguage() {
 QString currentLanguage() { return codeOf(QLocale()); }
 
 void switchLanguage(const QString& code) {
-    QLocale::setDefault(
-        localeOf(code));  // first: whoever hears of the change already writes numbers in the new language
+    // First: whoever hears of the change already writes numbers in the new language.
+    QLocale::setDefault(localeOf(code));
     auto* app = QCoreApplication::instance();
     qDeleteAll(app->findChildren<QTranslator*>(QLatin1String(translatorName), Qt::FindDirectChildrenOnly));
     const auto install = [app](std::unique_ptr<QTranslator> translator, const QString& file, const QString& folder) {
