@@ -36,13 +36,7 @@ class TestCommandLine : public QObject {
     Q_OBJECT
 
 private slots:
-    // The program finds its settings and journals by its name.
-    void initTestCase() { QCoreApplication::setApplicationName("intrika"); }
-
-    void init() {
-        clearHome();
-        switchLanguage("en");
-    }
+    void init() { startAfresh(); }
 
     void wrongUse_data() {
         QTest::addColumn<QStringList>("arguments");

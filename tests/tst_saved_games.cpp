@@ -36,13 +36,7 @@ class TestSavedGames : public QObject {
     Q_OBJECT
 
 private slots:
-    // The program finds its settings and journals by its name.
-    void initTestCase() { QCoreApplication::setApplicationName("intrika"); }
-
-    void init() {
-        clearHome();
-        switchLanguage("en");
-    }
+    void init() { startAfresh(); }
 
     // Who is to act, by name, and the table as everybody may see it.
     void unfinishedGameShowsItsTable() {

@@ -39,13 +39,7 @@ class TestShell : public QObject {
     Q_OBJECT
 
 private slots:
-    // The program finds its settings and journals by its name.
-    void initTestCase() { QCoreApplication::setApplicationName("intrika"); }
-
-    void init() {
-        clearHome();
-        switchLanguage("en");
-    }
+    void init() { startAfresh(); }
 
     void lightTableIsLaidAtOnceAndKept() {
         const auto lightness = [](QWidget& window) { return window.grab().toImage().pixelColor(12, 300).lightnessF(); };

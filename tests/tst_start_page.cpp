@@ -31,13 +31,7 @@ class TestStartPage : public QObject {
     Q_OBJECT
 
 private slots:
-    // The program finds its settings and journals by its name.
-    void initTestCase() { QCoreApplication::setApplicationName("intrika"); }
-
-    void init() {
-        clearHome();
-        switchLanguage("en");
-    }
+    void init() { startAfresh(); }
 
     void startPageShowsEveryGame() {
         for (const QString& code : languages()) {

@@ -10,6 +10,7 @@
 #include "tests/support/temp_home.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QStringList>
 #include <QWidget>
 
@@ -17,12 +18,15 @@ namespace intrika {
 
 inline QString titleOf(const GameKind& kind) { return Words(QString::fromStdString(kind.id)).say(say("title")); }
 
-inline void clearHome() {
+// Of what was kept before, nothing; in English. The program finds its settings and journals by its name.
+inline void startAfresh() {
+    QCoreApplication::setApplicationName("intrika");
     Settings().setSeating(allGames().front()->id, {});
     Settings().setLessonKnown(allGames().front()->id);
     Settings().setCountedSince({});
     QDir(journalFolder()).removeRecursively();
     QDir(finishedFolder()).removeRecursively();
+    switchLanguage("en");
 }
 
 template <class Widget>
