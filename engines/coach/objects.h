@@ -2,46 +2,13 @@
 #pragma once
 
 #include "engines/coach/cards.h"
+#include "engines/core/small_set.h"
 
-#include <bit>
 #include <cassert>
 
 namespace intrika::coach {
 
-// Kinds of objects; iterates in canonical order.
-class ObjectKinds {
-public:
-    constexpr ObjectKinds() = default;
-    explicit constexpr ObjectKinds(std::uint32_t bits) : bits_(bits) {}
-
-    constexpr bool empty() const { return bits_ == 0; }
-    constexpr bool contains(Object kind) const { return (bits_ >> static_cast<int>(kind) & 1u) != 0; }
-    constexpr Object first() const { return static_cast<Object>(std::countr_zero(bits_)); }
-    constexpr ObjectKinds with(Object kind) const { return ObjectKinds(bits_ | 1u << static_cast<int>(kind)); }
-    constexpr ObjectKinds without(Object kind) const { return ObjectKinds(bits_ & ~(1u << static_cast<int>(kind))); }
-    constexpr ObjectKinds operator&(ObjectKinds other) const { return ObjectKinds(bits_ & other.bits_); }
-    constexpr ObjectKinds operator|(ObjectKinds other) const { return ObjectKinds(bits_ | other.bits_); }
-    constexpr bool operator==(const ObjectKinds&) const = default;
-
-    class Iterator {
-    public:
-        explicit constexpr Iterator(std::uint32_t left) : left_(left) {}
-        constexpr Object operator*() const { return static_cast<Object>(std::countr_zero(left_)); }
-        constexpr Iterator& operator++() {
-            left_ &= left_ - 1;
-            return *this;
-        }
-        constexpr bool operator==(const Iterator&) const = default;
-
-    private:
-        std::uint32_t left_;
-    };
-    constexpr Iterator begin() const { return Iterator(bits_); }
-    constexpr Iterator end() const { return Iterator(0); }
-
-private:
-    std::uint32_t bits_ = 0;
-};
+using ObjectKinds = SmallSet<Object, objectKinds>;
 
 // Two bits each for key, goblet and the pseudo-kind bag, of which there can be several; one bit for every other kind.
 class Objects {
@@ -64,7 +31,8 @@ public:
     }
     constexpr ObjectKinds kinds() const {
         const std::uint32_t some = (bits_ | bits_ >> 1) & 0x15u;
-        return ObjectKinds((some & 1u) | (some >> 1 & 2u) | (bits_ >> 4 & 0xCu) | (some & 0x10u) | (bits_ >> 8 << 5));
+        return ObjectKinds::ofBits((some & 1u) | (some >> 1 & 2u) | (bits_ >> 4 & 0xCu) | (some & 0x10u) |
+                                   (bits_ >> 8 << 5));
     }
 
     // Preconditions: there are cards of the kind left to add; there is one to take out.

@@ -11,14 +11,15 @@ namespace intrika {
 // Elements are the numbers 0..Count-1 or enumerators with these values; iterates in ascending order.
 template <class Element, int Count>
 class SmallSet {
-    static_assert(Count <= 16);
+    static_assert(Count <= 32);
 
 public:
-    using Word = std::conditional_t<(Count <= 8), std::uint8_t, std::uint16_t>;
+    using Word =
+        std::conditional_t<(Count <= 8), std::uint8_t, std::conditional_t<(Count <= 16), std::uint16_t, std::uint32_t>>;
 
     constexpr SmallSet() = default;
     static constexpr SmallSet of(Element element) { return SmallSet(bit(element)); }
-    static constexpr SmallSet all() { return SmallSet((1u << Count) - 1); }
+    static constexpr SmallSet all() { return SmallSet(~0u >> (32 - Count)); }
     static constexpr SmallSet ofBits(unsigned bits) { return SmallSet(bits & all().bits_); }
 
     constexpr unsigned bits() const { return bits_; }
@@ -26,10 +27,10 @@ public:
     constexpr bool empty() const { return bits_ == 0; }
     // Without -mpopcnt, which a program for any amd64 must do without, std::popcount is a call into a library.
     constexpr int count() const {
-        unsigned sums = bits_ - (bits_ >> 1 & 0x5555u);
-        sums = (sums & 0x3333u) + (sums >> 2 & 0x3333u);
-        sums = (sums + (sums >> 4)) & 0x0F0Fu;
-        return static_cast<int>((sums + (sums >> 8)) & 0x1Fu);
+        unsigned sums = bits_ - (bits_ >> 1 & 0x55555555u);
+        sums = (sums & 0x33333333u) + (sums >> 2 & 0x33333333u);
+        sums = (sums + (sums >> 4)) & 0x0F0F0F0Fu;
+        return static_cast<int>((sums * 0x01010101u) >> 24);
     }
     constexpr Element first() const {
         assert(!empty());

@@ -3,7 +3,6 @@
 
 #include "engines/core/small_set.h"
 #include "engines/core/to_act.h"
-#include "engines/schemes/card_set.h"
 #include "engines/schemes/hand.h"
 #include "engines/schemes/moves.h"
 #include "engines/schemes/rows.h"
@@ -49,6 +48,7 @@ private:
 
 using Columns = Rows<Placed, maxPlayers * cardCount>;  // by column, from the goal card downwards
 using WonGoals = Rows<Goal, goalTotal>;                // by seat, in the order won
+using CardSet = SmallSet<Card, cardCount>;             // of one player, who has one of each (S-2)
 using ColumnSet = SmallSet<std::uint8_t, maxPlayers>;
 inline constexpr std::uint8_t noColumn = 0xFF;
 
