@@ -7,7 +7,6 @@
 #include "engines/words/words.h"
 #include "tests/support/traitor_example.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -72,22 +71,6 @@ Prompt promptOf(const State& state, Seat seat) {
     return Stage::prompt(Rules::view(state, seat), seat, moves);
 }
 
-std::vector<Pick> sorted(std::vector<Pick> picks) {
-    std::sort(picks.begin(), picks.end());
-    return picks;
-}
-
-// Whatever can be pointed at on the table.
-std::vector<Pick> everythingShown(const Tableau& table) {
-    std::vector<Pick> picks;
-    for (const Zone& zone : table.zones) {
-        for (const Piece& piece : zone.pieces) picks.push_back({Pick::On::face, zone.id, piece.face});
-        for (std::uint16_t place = 0; place < zone.places; ++place) picks.push_back({Pick::On::place, zone.id, place});
-    }
-    for (const Plate& plate : table.plates) picks.push_back({Pick::On::seat, noZone, plate.seat});
-    return picks;
-}
-
 const Zone* zoneOf(const Tableau& table, ZoneId id) {
     const auto found = std::find_if(table.zones.begin(), table.zones.end(), [id](const Zone& z) { return z.id == id; });
     return found == table.zones.end() ? nullptr : &*found;
@@ -100,56 +83,9 @@ class TstStage : public QObject {
 
 private:
     const Words words_{"traitor", {"Anna", "Bence", "Csilla", "Dóri"}};
-    const QRegularExpression ruleNumber_{"\\([^()]*\\bT-\\d+\\)$|\\(T-\\d+, T-\\d+\\)\\.$|\\(T-\\d+\\)\\.$"};
 
 private slots:
     void init() { switchLanguage("en"); }
-
-    // Every legal move has one choice, and no two choices are pointed at in the same way.
-    void choices() {
-        onAllTables([](const State& state, const auto&) {
-            const ToAct toAct = Rules::toAct(state);
-            if (toAct.kind != ToAct::Kind::seats) return;
-            const Seat seat = toAct.seats.first();
-            MoveList<Move> moves;
-            Rules::legalMoves(state, seat, moves);
-            const Prompt prompt = promptOf(state, seat);
-            QCOMPARE(prompt.choices.size(), moves.size());
-            std::set<MoveKey> keys;
-            std::set<std::vector<Pick>> selections;
-            for (const Choice& choice : prompt.choices) {
-                keys.insert(choice.key);
-                selections.insert(sorted(choice.picks));
-                QVERIFY(!choice.picks.empty());
-            }
-            for (const Move& move : moves) QVERIFY(keys.contains(keyOf(move)));
-            QCOMPARE(selections.size(), moves.size());
-            QVERIFY(!prompt.question.empty());
-        });
-    }
-
-    // Whatever a choice points at lies on the table that its seat sees, as often as it is picked.
-    void picksAreShown() {
-        onAllTables([](const State& state, const auto&) {
-            const ToAct toAct = Rules::toAct(state);
-            if (toAct.kind != ToAct::Kind::seats) return;
-            const Seat seat = toAct.seats.first();
-            const Prompt prompt = promptOf(state, seat);
-            // A public question is asked before everybody's eyes: the spectator's table must do.
-            const Tableau table = Stage::tableau(Rules::view(state, prompt.secret ? Observer(seat) : spectator));
-            const std::vector<Pick> shown = everythingShown(table);
-            for (const Choice& choice : prompt.choices) {
-                for (const Pick& pick : choice.picks) {
-                    if (pick.on == Pick::On::word) {
-                        QVERIFY(pick.value < prompt.words.size());
-                        continue;
-                    }
-                    QVERIFY(std::count(shown.begin(), shown.end(), pick) >=
-                            std::count(choice.picks.begin(), choice.picks.end(), pick));
-                }
-            }
-        });
-    }
 
     // What only one person may see while deciding: action cards, supply cards (T-21, T-24, T-68); the own hand also
     // where the conflict is placed (T-14), for it says what can be won there.
@@ -163,52 +99,6 @@ private slots:
             const bool secret = weighsHand || phase == Phase::action || phase == Phase::supply || phase == Phase::draw;
             QCOMPARE(promptOf(state, seat).secret, secret);
         });
-    }
-
-    // "Why not?": whatever is shown has a choice or a reason that names its rule; a choice has no reason against it.
-    void everythingHasChoiceOrReason() {
-        onAllTables([this](const State& state, const auto&) {
-            for (Seat seat = 0; seat < state.board.seats; ++seat) {
-                const Tableau table = Stage::tableau(Rules::view(state, seat));
-                const View view = Rules::view(state, seat);
-                const Prompt prompt = Rules::toAct(state).mayAct(seat) ? promptOf(state, seat) : Prompt();
-                for (const Choice& choice : prompt.choices) {
-                    const Text reason = Stage::whyNot(view, seat, choice.picks);
-                    QVERIFY2(reason.empty(), qPrintable(words_.say(reason)));
-                }
-                for (const Pick& pick : everythingShown(table)) {
-                    const std::vector<Pick> alone{pick};
-                    const bool isWhole = std::any_of(prompt.choices.begin(), prompt.choices.end(),
-                                                     [&](const Choice& choice) { return choice.picks == alone; });
-                    const Text reason = Stage::whyNot(view, seat, alone);
-                    QCOMPARE(reason.empty(), isWhole);
-                    if (!isWhole) QVERIFY2(words_.say(reason).contains(ruleNumber_), reason.id.c_str());
-                }
-            }
-        });
-    }
-
-    // Two picks together are allowed exactly where a choice is made of them.
-    void pairsOfPicks() {
-        for (const Table& table : {Table{4, {}, 3}, Table{3, {}, 4}}) {
-            int positions = 0;
-            playThrough(table, [&](const State& state, const auto&) {
-                const ToAct toAct = Rules::toAct(state);
-                if (toAct.kind != ToAct::Kind::seats || ++positions % 5 != 0) return;
-                const Seat seat = toAct.seats.first();
-                const View view = Rules::view(state, seat);
-                std::set<std::vector<Pick>> whole;
-                for (const Choice& choice : promptOf(state, seat).choices) whole.insert(sorted(choice.picks));
-                std::vector<Pick> shown = everythingShown(Stage::tableau(view));
-                shown.push_back(nothingPick);
-                for (const Pick& one : shown) {
-                    for (const Pick& two : shown) {
-                        const std::vector<Pick> pair = sorted({one, two});
-                        QCOMPARE(Stage::whyNot(view, seat, pair).empty(), whole.contains(pair));
-                    }
-                }
-            });
-        }
     }
 
     // Each card lies on the table once, hidden or open (the strip of seen action cards is no place of theirs).

@@ -6,7 +6,6 @@
 #include "engines/succession/stage.h"
 #include "engines/words/words.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -66,26 +65,6 @@ Prompt promptOf(const State& state, Seat seat) {
     return Stage::prompt(Rules::view(state, seat), seat, moves);
 }
 
-std::vector<Pick> sorted(std::vector<Pick> picks) {
-    std::sort(picks.begin(), picks.end());
-    return picks;
-}
-
-// What can be pointed at on the table: of a stack its top.
-std::vector<Pick> everythingShown(const Tableau& table) {
-    std::vector<Pick> picks;
-    for (const Zone& zone : table.zones) {
-        const bool isStack = zone.shape == Shape::stack;
-        for (std::size_t i = isStack && !zone.pieces.empty() ? zone.pieces.size() - 1 : 0; i < zone.pieces.size();
-             ++i) {
-            picks.push_back({Pick::On::face, zone.id, zone.pieces[i].face});
-            picks.push_back({Pick::On::place, zone.id, zone.pieces[i].place});
-        }
-    }
-    for (const Plate& plate : table.plates) picks.push_back({Pick::On::seat, noZone, plate.seat});
-    return picks;
-}
-
 const Zone* zoneOf(const Tableau& table, ZoneId id) {
     const auto found = std::find_if(table.zones.begin(), table.zones.end(), [id](const Zone& z) { return z.id == id; });
     return found == table.zones.end() ? nullptr : &*found;
@@ -98,54 +77,9 @@ class TstSuccessionStage : public QObject {
 
 private:
     const Words words_{"succession", {"Anna", "Bence", "Csilla", "Dóri"}};
-    const QRegularExpression ruleNumber_{"\\([^()]*\\bK-\\d+\\)\\.?$"};
 
 private slots:
     void init() { switchLanguage("en"); }
-
-    // Every legal move has one choice, and no two choices are pointed at in the same way.
-    void choices() {
-        onAllTables([](const State& state, const auto&) {
-            const ToAct toAct = Rules::toAct(state);
-            if (toAct.kind != ToAct::Kind::seats) return;
-            const Seat seat = toAct.seats.first();
-            const Prompt prompt = promptOf(state, seat);
-            std::set<MoveKey> keys;
-            std::set<std::vector<Pick>> selections;
-            for (const Choice& choice : prompt.choices) {
-                keys.insert(choice.key);
-                selections.insert(sorted(choice.picks));
-                QVERIFY(!choice.picks.empty());
-            }
-            MoveList<Move> moves;
-            Rules::legalMoves(state, seat, moves);
-            QCOMPARE(prompt.choices.size(), moves.size());
-            for (const Move& move : moves) QVERIFY(keys.contains(keyOf(move)));
-            QCOMPARE(selections.size(), moves.size());
-            QVERIFY(!prompt.question.empty());
-        });
-    }
-
-    // Whatever a choice points at lies on the table that its seat sees.
-    void picksAreShown() {
-        onAllTables([](const State& state, const auto&) {
-            const ToAct toAct = Rules::toAct(state);
-            if (toAct.kind != ToAct::Kind::seats) return;
-            const Seat seat = toAct.seats.first();
-            const Prompt prompt = promptOf(state, seat);
-            const Tableau table = Stage::tableau(Rules::view(state, prompt.secret ? Observer(seat) : spectator));
-            const std::vector<Pick> shown = everythingShown(table);
-            for (const Choice& choice : prompt.choices) {
-                for (const Pick& pick : choice.picks) {
-                    if (pick.on == Pick::On::word) {
-                        QVERIFY(pick.value < prompt.words.size());
-                    } else {
-                        QVERIFY(std::find(shown.begin(), shown.end(), pick) != shown.end());
-                    }
-                }
-            }
-        });
-    }
 
     // K-11, K-66, K-67: hands and searched piles are for the eyes of one.
     void secrecy() {
@@ -175,27 +109,6 @@ private slots:
                         continue;
                     const Text sentence = Stage::sentence(happening);
                     QVERIFY2(sentence.id == "log.chosen", qPrintable(words_.say(sentence)));
-                }
-            }
-        });
-    }
-
-    // "Why not?": whatever is shown has a choice or a reason that names its rule; a choice has no reason against it.
-    void everythingHasChoiceOrReason() {
-        onAllTables([this](const State& state, const auto&) {
-            for (Seat seat = 0; seat < state.seats; ++seat) {
-                const View view = Rules::view(state, seat);
-                const Prompt prompt = Rules::toAct(state).mayAct(seat) ? promptOf(state, seat) : Prompt();
-                std::set<std::vector<Pick>> whole;
-                for (const Choice& choice : prompt.choices) {
-                    whole.insert(sorted(choice.picks));
-                    const Text reason = Stage::whyNot(view, seat, choice.picks);
-                    QVERIFY2(reason.empty(), qPrintable(words_.say(reason)));
-                }
-                for (const Pick& pick : everythingShown(Stage::tableau(view))) {
-                    const Text reason = Stage::whyNot(view, seat, std::vector<Pick>{pick});
-                    QCOMPARE(reason.empty(), whole.contains({pick}));
-                    if (!reason.empty()) QVERIFY2(words_.say(reason).contains(ruleNumber_), reason.id.c_str());
                 }
             }
         });

@@ -102,9 +102,12 @@ void addStartPlaces(const State& state, Tableau& tableau) {
 void addBeginnings(const View& view, Tableau& tableau) {
     const State& state = view.seen;
     if (state.phase == Phase::place) addStartPlaces(state, tableau);
-    if (state.phase > Phase::load || view.observer != state.active()) return;
+    if (state.phase > Phase::load) return;
+    // Where to begin is asked before everybody's eyes, wagons are taken in secret (E-7).
+    const bool isPublic = state.phase == Phase::place && !view.observer;
+    if (view.observer != state.active() && !isPublic) return;
     for (const ArmyKind army : allArmies) {
-        tableau.zones.push_back(beginningOf(state, *view.observer, army));
+        tableau.zones.push_back(beginningOf(state, state.active(), army));
         if (state.phase == Phase::load) continue;
         const auto places = static_cast<std::uint16_t>(state.board().start().size());
         for (std::uint16_t place = 0; place < places; ++place) {
