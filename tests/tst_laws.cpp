@@ -11,18 +11,18 @@ using namespace intrika;
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if defined(INTRIKA_INSTRUMENTED)
 // Instrumented code is slow, and hunts for other faults than rare positions.
-constexpr int share = 100;
-constexpr std::size_t settingsApart = 5;
+constexpr int rarer = 100;
+constexpr std::size_t settingsApart = 8;
 #elif defined(NDEBUG)
-constexpr int share = 1;
+constexpr int rarer = 1;
 constexpr std::size_t settingsApart = 1;
 #else
-constexpr int share = 10;
+constexpr int rarer = 10;
 constexpr std::size_t settingsApart = 1;
 #endif
-constexpr int atLeastOne(int games) { return games / share > 0 ? games / share : 1; }
+constexpr int atLeastOne(int games) { return games / rarer > 0 ? games / rarer : 1; }
 constexpr int gamesForSums = atLeastOne(10'000);
 constexpr int gamesForLegality = atLeastOne(50);
 constexpr int gamesForNotation = atLeastOne(50);

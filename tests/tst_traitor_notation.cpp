@@ -56,17 +56,17 @@ void nextToAct(Json& json) {
 }
 
 void supplyToHand(Json& json) {
-    json["players"][0]["hand"] = {json["supply"][0]};
+    json["players"][0]["hand"] = Json::array({json["supply"][0]});
     json["supply"].erase(0);
 }
 
 void discardOne(Json& json) {
-    json["discard"] = {json["supply"][0]};
+    json["discard"] = Json::array({json["supply"][0]});
     json["supply"].erase(0);
 }
 
 void playOne(Json& json) {
-    json["players"][0]["played"] = {json["supply"].back()};
+    json["players"][0]["played"] = Json::array({json["supply"].back()});
     json["supply"].erase(json["supply"].size() - 1);
 }
 
@@ -174,7 +174,7 @@ void spoilPhases(const Row& row) {
     row(
         "pile not empty", shuffling,
         [](Json& json) {
-            json["supply"] = {json["discard"][0]};
+            json["supply"] = Json::array({json["discard"][0]});
             json["discard"].erase(0);
         },
         "/toAct");
