@@ -210,13 +210,19 @@ private slots:
         const Json json = Codec::writeSetup(setup);
         QVERIFY(Codec::readSetup(json, {}, 3).value() == setup);
         QVERIFY(!Codec::readSetup(json, {}, 2) && !Codec::readSetup(json, {}, 4));
-        for (const Change& change :
-             {set("/piles/0/0", "smith"), set("/hands/0/0", json["hands"][1][0]), set("/aside", Json::array()),
-              remove("", "aside"), set("/extra", 1),
-              all({set("/piles/0/0", "mine"), set("/piles/0/1", "mine"), set("/piles/1/0", "mine")})}) {
+        const std::vector<std::pair<Change, std::string>> refused{
+            {set("/piles/0/0", "smith"), "/piles/0"},
+            {set("/piles/3", {"bishop"}), "/piles/3"},
+            {all({set("/piles/0/0", "mine"), set("/piles/0/1", "mine"), set("/piles/0/2", "mine")}), "/piles/0"},
+            {set("/hands/1", {"queen", "duke"}), "/hands/1"},
+            {set("/hands/0/0", json["hands"][1][0]), ""},
+            {set("/aside", Json::array()), ""},
+            {remove("", "aside"), ""},
+            {set("/extra", 1), "/extra"}};
+        for (const auto& [change, place] : refused) {
             Json changed = json;
             change(changed);
-            QVERIFY(!Codec::readSetup(changed, {}, 3));
+            QCOMPARE(Codec::readSetup(changed, {}, 3).error().place, place);
         }
     }
 

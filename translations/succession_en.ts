@@ -1321,8 +1321,12 @@
         <translation>The game is for two to four players.</translation>
     </message>
     <message>
-        <source>problem.setup</source>
-        <translation>This is no set-up of the game.</translation>
+        <source>problem.setup-pile</source>
+        <translation>A pile begins with eight cards (K-2).</translation>
+    </message>
+    <message>
+        <source>problem.setup-hand</source>
+        <translation>Every player is dealt three characters (K-7).</translation>
     </message>
     <message>
         <source>problem.coins</source>

@@ -1878,8 +1878,12 @@
         <translation>Ezt a játékot ketten, hárman vagy négyen játsszák.</translation>
     </message>
     <message>
-        <source>problem.setup</source>
-        <translation>Ez nem a játék kiinduló állása.</translation>
+        <source>problem.setup-pile</source>
+        <translation>Egy pakli nyolc lappal indul (K-2).</translation>
+    </message>
+    <message>
+        <source>problem.setup-hand</source>
+        <translation>Minden játékos három karaktert kap (K-7).</translation>
     </message>
     <message>
         <source>problem.coins</source>

@@ -123,6 +123,28 @@ void readSetupKeys(const JsonReader& json, Setup& setup) {
     readDealKeys(json, setup.deal);
 }
 
+// K-2: eight cards each, of its sort, no kind more than twice.
+void checkPiles(const JsonReader& json, const Setup& setup) {
+    const auto piles = json.items(pileCount);
+    std::array<int, cardCount> copies{};
+    for (int pile = 0; pile < pileCount; ++pile) {
+        const auto index = static_cast<std::size_t>(pile);
+        const CardPile& cards = setup.piles[index];
+        if (cards.size() != pileHeight) piles[index].fail(say("problem.setup-pile"));
+        for (const Card card : cards) {
+            if (sortOf(card) != sortOfPile(pile)) piles[index].fail(say("problem.sort"));
+            if (++copies[static_cast<std::size_t>(card)] > copiesOfCard) piles[index].fail(say("problem.copies"));
+        }
+    }
+}
+
+// K-7
+void checkHands(const JsonReader& json, int seats) {
+    for (const JsonReader& hand : json.items(static_cast<std::size_t>(seats))) {
+        if (hand.items().size() != handAtDeal) hand.fail(say("problem.setup-hand"));
+    }
+}
+
 void writeDeal(Json& json, const Deal& deal) {
     json["hands"] = Json::array();
     for (std::size_t seat = 0; seat < deal.seats; ++seat) json["hands"].push_back(listOf(deal.hands[seat]));
@@ -201,7 +223,9 @@ Expected<Setup> Codec::readSetup(const Json& json, const Options&, int seats) {
     Setup setup;
     readSetupKeys(reader, setup);
     if (seats < 2 || seats > maxPlayers) reader.fail(say("problem.seats"));  // K-1
-    if (!issue && !isValid(setup, seats)) reader.fail(say("problem.setup"));
+    if (!issue) checkPiles(reader["piles"], setup);
+    if (!issue) checkHands(reader["hands"], seats);
+    if (!issue && !isValid(setup, seats)) reader.fail(say("problem.characters"));  // K-7
     return answer(setup, issue);
 }
 
