@@ -104,18 +104,25 @@ private slots:
     }
     void aFailingCheckIsALine() {
         Json broken = Json::parse(textOf(scenario("01-setup-example.json")));
+        const Json placing{{"seat", 0}, {"move", {{"type", "place-estate"}, {"slot", 0}}}};
         broken["checks"] = {{{"after", 0}, {"path", "/phase"}, {"equals", "supply"}},
                             {{"after", 0}, {"path", "/nowhere"}, {"equals", 1}},
-                            {{"after", 0}, {"path", "/round"}, {"equals", 1}}};
+                            {{"after", 0}, {"path", "/round"}, {"equals", 1}},
+                            {{"after", 0}, {"legal", {{"seat", 0}, {"move", {{"type", "pass"}}}}}},
+                            {{"after", 0}, {"illegal", placing}},
+                            {{"after", 0}, {"moveCount", {{"seat", 0}, {"equals", 5}}}}};
         const QString path = write("broken.json", broken.dump());
         const Run run = ::run({"scenario", path, scenario("16-tie.json")});
         QCOMPARE(run.exit, 1);
-        QCOMPARE(run.lines.size(), std::size_t(2));
+        QCOMPARE(run.lines.size(), std::size_t(5));
         QVERIFY(run.lines[0]["file"] == path.toStdString());
         QVERIFY(run.lines[0]["check"] == broken["checks"][0]);
         QVERIFY(run.lines[0]["expected"] == "supply");
         QVERIFY(run.lines[0]["found"] == "place-estate");
-        QVERIFY(run.lines[1]["expected"] == 1 && !run.lines[1].contains("found"));
+        QVERIFY(run.lines[1]["expected"] == 1 && run.lines[1].at("found").is_null());
+        QVERIFY(run.lines[2]["expected"] == "legal" && run.lines[2]["found"] == "illegal");
+        QVERIFY(run.lines[3]["expected"] == "illegal" && run.lines[3]["found"] == "legal");
+        QVERIFY(run.lines[4]["expected"] == 5 && run.lines[4]["found"] == 12);
     }
 
     void replayPrintsTheLastPosition() {
@@ -274,6 +281,8 @@ private slots:
         row("unknown option of the game", QStringList{"play"} + match + QStringList{"--options", R"({"speed":1})"});
         row("options no JSON", QStringList{"play"} + match + QStringList{"--options", "{"});
         row("seed a word", QStringList{"play"} + match + QStringList{"--seed", "x"});
+        row("seed below zero", QStringList{"play"} + match + QStringList{"--seed", "-3"});
+        row("seed too large", QStringList{"play"} + match + QStringList{"--seed", "18446744073709551616"});
         row("no games", QStringList{"arena"} + match);
         row("0 games", QStringList{"arena"} + match + QStringList{"--games", "0"});
         row("time and iterations",
@@ -333,8 +342,35 @@ private slots:
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 1);
     }
+    void aFullDiskLeavesNoHalfRecord() {
+        const QString path = folder_.filePath("full.intrika");
+        QProcess process;
+        process.start("sh", QStringList{"-c", "trap '' XFSZ; ulimit -f 1; exec \"$@\"", "sh"} + recorded(path));
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(process.readAllStandardError().contains(path.toUtf8()));
+        QVERIFY(!QFile::exists(path));
+    }
+    void nothingButAFileIsReplaced() {
+        const QString path = folder_.filePath("pipe");
+        QCOMPARE(QProcess::execute("mkfifo", {path}), 0);
+        const Run play = run(recorded(path).mid(1));
+        QCOMPARE(play.exit, 1);
+        QVERIFY2(play.errors.contains(path), qPrintable(play.errors));
+        QVERIFY(!QFileInfo(path).isFile());
+    }
 
 private:
+    static QStringList recorded(const QString& path) {
+        return {qEnvironmentVariable("INTRIKA_CLI"),
+                "play",
+                "--game",
+                "traitor",
+                "--seats",
+                "random,random,random",
+                "--record",
+                path};
+    }
     QString write(const char* name, const std::string& text) {
         QFile file(folder_.filePath(name));
         if (file.open(QIODevice::WriteOnly)) file.write(text.c_str());

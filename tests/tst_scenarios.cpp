@@ -65,12 +65,12 @@ private slots:
         row("view of the spectator", R"({"after":0,"view":null,"path":"/players/2/known","equals":null})",
             R"({"after":0,"view":null,"path":"/players/2/known","equals":{}})", "null");
         row("legal", R"({"after":1,"legal":{"seat":1,"move":{"type":"place-estate","slot":1}}})",
-            R"({"after":1,"legal":{"seat":1,"move":{"type":"place-estate","slot":0}}})", "illegal");
+            R"({"after":1,"legal":{"seat":1,"move":{"type":"place-estate","slot":0}}})", R"("illegal")");
         row("illegal", R"({"after":1,"illegal":{"seat":0,"move":{"type":"place-estate","slot":1}}})",
-            R"({"after":1,"illegal":{"seat":1,"move":{"type":"place-estate","slot":1}}})", "legal");
+            R"({"after":1,"illegal":{"seat":1,"move":{"type":"place-estate","slot":1}}})", R"("legal")");
         row("no move at all",
             R"({"after":1,"illegal":{"seat":1,"move":{"type":"place-estate","slot":1,"side":"depot"}}})",
-            R"({"after":1,"legal":{"seat":1,"move":{"type":"fly"}}})", "illegal");
+            R"({"after":1,"legal":{"seat":1,"move":{"type":"fly"}}})", R"("illegal")");
         row("number of moves", R"({"after":1,"moveCount":{"seat":1,"equals":11}})",
             R"({"after":1,"moveCount":{"seat":0,"equals":11}})", "0");
     }

@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>print.problem.file</source>
-        <translation>cannot be written: %1 %2</translation>
+        <translation>cannot be written: %1 (%2)</translation>
     </message>
     <message>
         <source>print.problem.read</source>

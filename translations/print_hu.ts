@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>print.problem.file</source>
-        <translation>nem írható: %1 %2</translation>
+        <translation>nem írható: %1 (%2)</translation>
     </message>
     <message>
         <source>print.problem.read</source>

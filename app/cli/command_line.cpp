@@ -9,6 +9,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <charconv>
 #include <functional>
 #include <iostream>
 #include <random>
@@ -74,6 +75,13 @@ Checked<std::vector<PlayerKind>> playersIn(const Arguments& given, const GameKin
 std::optional<int> afterIn(const Arguments& given) {
     if (!given.after) return std::nullopt;
     return static_cast<int>(std::min<std::uint32_t>(*given.after, INT_MAX));
+}
+
+// CLI11 takes a negative number for a very large one, and one that is too large for the largest.
+std::string whyNoSeed(const std::string& given) {
+    std::uint64_t seed = 0;
+    const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), seed);
+    return error == std::errc() && end == given.data() + given.size() ? std::string() : given;
 }
 
 // Without a seed every run is another one; the seed is printed, so that it can be had again.
@@ -219,7 +227,7 @@ private:
         game(command)->required();
         command->add_option("--seats", given_.players, helpText("seats"))->type_name("KIND,...")->required();
         command->add_option("--options", given_.options, helpText("game-options"))->type_name("JSON");
-        command->add_option("--seed", given_.seed, helpText("seed"))->type_name("N");
+        command->add_option("--seed", given_.seed, helpText("seed"))->type_name("N")->check(whyNoSeed);
     }
 
     CLI::App& app_;

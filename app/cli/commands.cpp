@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/report.h"
+#include "app/print/whole_file.h"
 #include "engines/session/json_text.h"
 #include "engines/session/record.h"
 #include "engines/session/scenario.h"
@@ -10,7 +11,6 @@
 #include <nlohmann/json.hpp>
 
 #include <QFile>
-#include <QSaveFile>
 
 #include <cassert>
 #include <charconv>
@@ -103,10 +103,11 @@ Exit runScenario(const std::string& file) {
     if (!failed) return badFile(file, failed.error(), speechOf(*scenario));
     for (const FailedCheck& check : *failed) {
         const auto value = [](const std::string& json) { return json.empty() ? Json() : Json::parse(json); };
-        OrderedJson line{
-            {"file", file}, {"index", check.index}, {"check", value(check.check)}, {"expected", value(check.expected)}};
-        if (!check.found.empty()) line["found"] = value(check.found);
-        printLine(line);
+        printLine(OrderedJson{{"file", file},
+                              {"index", check.index},
+                              {"check", value(check.check)},
+                              {"expected", value(check.expected)},
+                              {"found", value(check.found)}});
     }
     return failed->empty() ? Exit::done : Exit::failed;
 }
@@ -154,9 +155,8 @@ int playToTheEnd(Session& session, const PlayOrder& order, Rng& rng) {
 }
 
 Exit writeFile(const std::string& name, const std::string& text) {
-    QSaveFile file(QString::fromStdString(name));
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(text.data(), qint64(text.size())) >= 0;
-    if (written && file.commit()) return Exit::done;
+    WholeFile file(QString::fromStdString(name));
+    if (file.writeAll(QByteArray::fromStdString(text))) return Exit::done;
     complain(say("problem.cannot-write", {literal(name), literal(file.errorString().toStdString())}));
     return Exit::failed;
 }

@@ -4,6 +4,7 @@
 #include "app/cli/usage.h"
 #include "app/print/page_ink.h"
 #include "app/print/print_job.h"
+#include "app/print/whole_file.h"
 #include "engines/words/words.h"
 
 #include <CLI/CLI.hpp>
@@ -11,7 +12,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <array>
 #include <cmath>
@@ -68,10 +68,11 @@ Printable<PrintOptions> optionsOf(const PrintOrder& order, Exit& exit) {
     return options;
 }
 
-bool savePreset(const PrintOrder& order, const PrintOptions& options) {
-    QSaveFile file(QString::fromStdString(order.savePreset));
-    const QByteArray json = toJson(options);
-    return file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit();
+Printable<void> savePreset(const PrintOrder& order, const PrintOptions& options) {
+    WholeFile file(QString::fromStdString(order.savePreset));
+    if (file.writeAll(toJson(options))) return {};
+    return tl::unexpected(
+        say("print.problem.file", {literal(order.savePreset), literal(file.errorString().toStdString())}));
 }
 
 Json namesOf(const QString& game, const std::string& key) {
@@ -152,8 +153,8 @@ Exit runPrint(const PrintOrder& order) {
     if (!options) return exit == Exit::wrongUse ? wrongUse(options.error()) : failed(options.error());
     const bool silent = order.output.empty() && order.singleFiles.empty() && order.pictures.empty() && !order.list;
     if (silent && order.savePreset.empty()) return wrongUse(say("cli.use.required", {literal("--output")}));
-    if (!order.savePreset.empty() && !savePreset(order, *options)) {
-        return failed(say("print.problem.file", {literal(order.savePreset), literal(std::string())}));
+    if (!order.savePreset.empty()) {
+        if (const auto saved = savePreset(order, *options); !saved) return failed(saved.error());
     }
     if (silent) return Exit::done;
     const QString game = order.game.empty() ? printableGames().value(0) : QString::fromStdString(order.game);

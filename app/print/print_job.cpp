@@ -3,12 +3,11 @@
 #include "app/print/board_source.h"
 #include "app/print/guide_figures.h"
 #include "app/print/page_ink.h"
+#include "app/print/whole_file.h"
 
 #include <QDir>
 #include <QElapsedTimer>
-#include <QFileInfo>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QSet>
 
 namespace intrika {
@@ -18,12 +17,6 @@ tl::unexpected<Text> problem(const char* key, const QStringList& arguments = {})
     Text text = say(key);
     for (const QString& argument : arguments) text.args.push_back(literal(argument.toStdString()));
     return tl::unexpected(std::move(text));
-}
-
-// Nothing but a file is ever replaced: a device's name is no place to rename a file to.
-bool isTaken(const QString& name) {
-    const QFileInfo there(name);
-    return there.exists() && !there.isFile();
 }
 
 bool goesOn(const Progress& progress, int done, int all) { return !progress || progress(done, all); }
@@ -89,10 +82,8 @@ PdfBook::Facts PrintJob::facts() const {
 Printable<Printed> PrintJob::write(const QString& name, const Progress& progress) const {
     QElapsedTimer clock;
     clock.start();
-    QSaveFile file(name);
-    if (isTaken(name) || !file.open(QIODevice::WriteOnly)) {
-        return problem("print.problem.file", {name, file.errorString()});
-    }
+    WholeFile file(name);
+    if (!file.begin()) return problem("print.problem.file", {name, file.errorString()});
     PdfBook book(file, facts());
     const int all = static_cast<int>(plan_.pages.size());
     for (const Page& page : plan_.pages) {
@@ -102,7 +93,7 @@ Printable<Printed> PrintJob::write(const QString& name, const Progress& progress
     }
     const bool written = book.finish();
     const qint64 bytes = file.pos();
-    if (!written || !file.commit()) return problem("print.problem.file", {name, file.errorString()});
+    if (!written || !file.finish()) return problem("print.problem.file", {name, file.errorString()});
     goesOn(progress, all, all);
     return Printed{name, all, plan_.sheets, plan_.cards, bytes, static_cast<double>(clock.elapsed()) / 1000};
 }
@@ -125,9 +116,8 @@ Printable<Printed> PrintJob::writeSingleFiles(const QString& folder, const Progr
     for (int i = 0; i < pieces.size(); ++i) {
         if (!goesOn(progress, i, static_cast<int>(pieces.size()))) return problem("print.problem.cancelled");
         const KitPiece& piece = pieces[i];
-        QSaveFile file(QDir(folder).filePath(fileNameOf(piece, i + 1)));
-        if (!file.open(QIODevice::WriteOnly))
-            return problem("print.problem.file", {file.fileName(), file.errorString()});
+        WholeFile file(QDir(folder).filePath(fileNameOf(piece, i + 1)));
+        if (!file.begin()) return problem("print.problem.file", {file.fileName(), file.errorString()});
         PdfBook book(file, facts());
         const QTransform place = QTransform::fromTranslate(faceBleed, faceBleed);
         const QSizeF size = piece.size + QSizeF(2 * faceBleed, 2 * faceBleed);
@@ -141,7 +131,7 @@ Printable<Printed> PrintJob::writeSingleFiles(const QString& folder, const Progr
         const bool written = book.finish();
         done.bytes += file.pos();
         done.pages += book.pages();
-        if (!written || !file.commit()) return problem("print.problem.file", {file.fileName(), file.errorString()});
+        if (!written || !file.finish()) return problem("print.problem.file", {file.fileName(), file.errorString()});
     }
     done.seconds = static_cast<double>(clock.elapsed()) / 1000;
     return done;
@@ -159,10 +149,10 @@ Printable<Printed> PrintJob::writePictures(const QString& folder) const {
         painter.scale(pixelsPerMm, pixelsPerMm);
         GuideFigures(*art_, plan_, options_).paint(painter, making);
         painter.end();
-        QSaveFile file(QDir(folder).filePath(nameOf(making) + QStringLiteral(".png")));
-        const bool written = file.open(QIODevice::WriteOnly) && image.save(&file, "PNG");
+        WholeFile file(QDir(folder).filePath(nameOf(making) + QStringLiteral(".png")));
+        const bool written = file.begin() && image.save(&file, "PNG");
         done.bytes += file.pos();
-        if (!written || !file.commit()) return problem("print.problem.file", {file.fileName(), file.errorString()});
+        if (!written || !file.finish()) return problem("print.problem.file", {file.fileName(), file.errorString()});
         ++done.pages;
     }
     return done;

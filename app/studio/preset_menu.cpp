@@ -1,11 +1,11 @@
 #include "app/studio/preset_menu.h"
 
+#include "app/print/whole_file.h"
 #include "engines/words/words.h"
 
 #include <QFile>
 #include <QFileDialog>
 #include <QInputDialog>
-#include <QSaveFile>
 
 namespace intrika {
 namespace {
@@ -100,9 +100,8 @@ void PresetMenu::askWhereTo() {
 }
 
 Printable<void> PresetMenu::saveFile(const QString& path) const {
-    QSaveFile file(path);
-    const QByteArray json = toJson(present_);
-    if (file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit()) return {};
+    WholeFile file(path);
+    if (file.writeAll(toJson(present_))) return {};
     return tl::unexpected(
         say("print.problem.file", {literal(path.toStdString()), literal(file.errorString().toStdString())}));
 }

@@ -47,7 +47,7 @@ Finding checkLegality(const Session& session, int after, const Json& event, cons
     const auto parts = readEvent(event);
     const bool legal = parts && parts->seat && session.legalMove(*parts->seat, *parts->what, after).has_value();
     const std::string found = legal ? "legal" : "illegal";
-    return {found == expected, expected, found};
+    return {found == expected, lineOfJson(expected), lineOfJson(found)};
 }
 
 Finding checkMoveCount(const JsonReader& wanted, const Session& session, int after) {

@@ -1,0 +1,20 @@
+#include "app/print/whole_file.h"
+
+#include <QFileInfo>
+
+#include <cerrno>
+
+namespace intrika {
+
+// Nothing but a file is ever replaced: a device's name is no place to rename a file to.
+bool WholeFile::begin() {
+    const QFileInfo there(fileName());
+    if (!there.exists() || there.isFile()) return open(QIODevice::WriteOnly);
+    setErrorString(qt_error_string(there.isDir() ? EISDIR : EEXIST));
+    return false;
+}
+
+// commit() of Qt 6.4 does not see that its buffer found no room on the disk; flush() does.
+bool WholeFile::finish() { return flush() && commit(); }
+
+}  // namespace intrika
