@@ -31,6 +31,7 @@ private slots:
     void aPromptThatAsksIsConfirmed();
     void aButtonAndAThingTakeEachOthersPlace();
     void twoChoicesOfTheSameThingsNeedTheList();
+    void whatIsLeftOfTheOnlyChoiceNeedNotBePicked();
 };
 
 void TestChooser::aSingleThingIsChosenByOneClick() {
@@ -112,6 +113,17 @@ void TestChooser::twoChoicesOfTheSameThingsNeedTheList() {
     QCOMPARE(chooser.ready()->key, (MoveKey{{2}}));
     chooser.select(prompt.choices[2]);  // only the list offers it
     QCOMPARE(chooser.ready()->key, (MoveKey{{3}}));
+}
+
+void TestChooser::whatIsLeftOfTheOnlyChoiceNeedNotBePicked() {
+    Chooser chooser;
+    const Pick first = face(1, 1), second = face(2, 2), third = face(3, 3);
+    chooser.ask(promptOf({choice(1, {first, second, third}), choice(2, {first, face(2, 3), face(3, 2)})}));
+    QVERIFY(chooser.pick(first));
+    QVERIFY(chooser.ready() == nullptr);
+    QVERIFY(chooser.pick(second));
+    QCOMPARE(chooser.ready()->key, (MoveKey{{1}}));
+    QVERIFY(!chooser.decides());  // the last one is seen before it is decided
 }
 
 QTEST_MAIN(TestChooser)

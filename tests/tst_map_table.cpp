@@ -1,4 +1,5 @@
 // A map among the things of a table: pieces on it, places that are picked, what of it is seen.
+#include "app/scene/map_crowd.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/table_reader.h"
 #include "app/scene/table_scene.h"
@@ -91,6 +92,25 @@ private slots:
             feet.push_back(piece->spot().centre);
         }
         QCOMPARE(feet.size(), std::size_t(4));
+    }
+
+    // On a crowded corner of a map each piece is seen for the most part, whatever stands beside it.
+    void noPieceHidesAnother() {
+        const std::vector<QPointF> points{{0, 0}, {1, 0}, {1, 0}, {0, 1}, {0, 1}, {1, 1}, {1, 1}, {1, 1}, {9, 9}};
+        const std::vector<Standing> all = standApart(points, 0.1);
+        const auto box = [](const Standing& one) {
+            return QRectF(one.at - QPointF(one.height, one.height) / 2, QSizeF(one.height, one.height));
+        };
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            QVERIFY(QLineF(all[i].at, points[i]).length() < 0.5);
+            for (std::size_t other = 0; other < all.size(); ++other) {
+                if (other == i) continue;
+                const QRectF common = box(all[i]) & box(all[other]);
+                QVERIFY(common.width() * common.height() < 0.25 * all[i].height * all[i].height);
+            }
+        }
+        QVERIFY(all.back().height > all.front().height);  // alone, it need not be small
+        QVERIFY(standApart(points, 0.8)[5].height >= 0.8);
     }
 
     void aPlaceIsPickedByMouseAndAnotherAskedAbout() {

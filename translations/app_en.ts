@@ -833,6 +833,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Nothing selected</source>
         <translation>Nothing selected</translation>
     </message>
+    <message>
+        <source>Not complete yet</source>
+        <translation>Not complete yet</translation>
+    </message>
 </context>
 <context>
     <name>intrika::ReplayBar</name>

@@ -826,6 +826,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Nothing selected</source>
         <translation>Nincs kijelölve semmi</translation>
     </message>
+    <message>
+        <source>Not complete yet</source>
+        <translation>Még nem teljes</translation>
+    </message>
 </context>
 <context>
     <name>intrika::ReplayBar</name>

@@ -1752,7 +1752,7 @@
     <message numerus="yes">
         <source>prompt.turn-walk</source>
         <translation>
-            <numerusform>Te jössz. Patrícius: %n mező, zsoldosok: %1.</numerusform>
+            <numerusform>Te jössz. Patrícius: %n mező, zsoldosok: %1 mező.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

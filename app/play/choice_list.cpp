@@ -18,6 +18,8 @@ ChoiceList::ChoiceList(QWidget* parent) : QListWidget(parent) {
     connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { emit decided(row(item)); });
 }
 
+QSize ChoiceList::sizeHint() const { return {QListWidget::sizeHint().width(), minimumHeight()}; }
+
 void ChoiceList::offer(const std::vector<Choice>& choices, const Words& words) {
     marking_ = true;
     clear();

@@ -13,6 +13,7 @@ class ChoiceList : public QListWidget {
 
 public:
     explicit ChoiceList(QWidget* parent = nullptr);
+    QSize sizeHint() const override;  // no higher than it must be: the log needs the height as well
 
     void offer(const std::vector<Choice>& choices, const Words& words);
     void mark(int choice);  // shows which one is selected on the table; -1: none

@@ -116,14 +116,20 @@ void Chooser::clear() {
 
 const Choice* Chooser::ready() const {
     const Picks selection = sorted(picked_);
-    const Choice* equal = nullptr;
+    const Choice *equal = nullptr, *begun = nullptr;
+    bool isOnly = true;  // of the choices that begin with the selection
     for (const Choice& choice : prompt_.choices) {
         if (selected_ == choice.key) return &choice;
-        if (selection.empty() || sorted(choice.picks) != selection) continue;
+        const Picks all = sorted(choice.picks);
+        if (selection.empty() || !contains(all, selection)) continue;
+        isOnly = begun == nullptr;
+        begun = &choice;
+        if (all != selection) continue;
         if (equal != nullptr) return nullptr;
         equal = &choice;
     }
-    return selected_ ? nullptr : equal;
+    if (selected_) return nullptr;
+    return equal == nullptr && isOnly ? begun : equal;
 }
 
 bool Chooser::decides() const {

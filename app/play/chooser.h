@@ -30,7 +30,8 @@ public:
     void select(const Choice& choice);
     void clear();
 
-    // The choice that the selection equals; null: none, or more than one and none of them was selected by itself.
+    // The choice that the selection equals, or the only one that begins with it; null: none, or more than one and none
+    // of them was selected by itself.
     const Choice* ready() const;
     // It is ready, no longer choice begins with it, and nobody asks for a confirmation: one click was enough.
     bool decides() const;

@@ -17,7 +17,8 @@ namespace intrika {
 namespace {
 
 constexpr int chipSide = 26;
-constexpr int buttonFrame = 52;  // the panel's and the button's own
+constexpr int panelFrame = 22, buttonFrame = 30;  // what they take of their widths, px
+constexpr std::size_t mostInColumn = 3;           // words
 
 QLabel* label(QFrame* parent, const QString& name, const QFont& font) {
     auto* made = new QLabel(parent);
@@ -47,7 +48,7 @@ PromptPanel::PromptPanel(QWidget* parent)
       progress_(shareBar(this)),
       confirm_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 18), this)),
       seen_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 18), this)),
-      wordButtons_(new QVBoxLayout),
+      wordRows_(new QVBoxLayout),
       choices_(new ChoiceList(this)) {
     setProperty("look", QStringLiteral("card"));
     for (QLabel* red : {reason_, warning_}) red->setStyleSheet(QStringLiteral("color: #7A1D22;"));
@@ -57,7 +58,7 @@ PromptPanel::PromptPanel(QWidget* parent)
     for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
         connect(new QShortcut(Qt::CTRL | enter, this), &QShortcut::activated, confirm_, &QPushButton::click);
     }
-    choices_->setMinimumHeight(60);
+    choices_->setMinimumHeight(84);
 
     auto* head = new QHBoxLayout;
     head->addWidget(chip_, 0, Qt::AlignTop);
@@ -70,7 +71,7 @@ PromptPanel::PromptPanel(QWidget* parent)
                           static_cast<QWidget*>(confirm_), static_cast<QWidget*>(seen_)}) {
         column->addWidget(part);
     }
-    column->addLayout(wordButtons_);
+    column->addLayout(wordRows_);
     column->addWidget(choices_, 1);
     column->addStretch(0);
 
@@ -108,33 +109,50 @@ void PromptPanel::ask(const Chooser& chooser, const QString& name, std::string_v
     showSelection(chooser, words);
 }
 
+// Many lie two in a row, so that the log keeps its room; the first, which passes or ends a turn, lies by itself.
 void PromptPanel::setWords(const std::vector<Text>& labels, const Words& words) {
-    while (QLayoutItem* item = wordButtons_->takeAt(0)) {
-        delete item->widget();
-        delete item;
+    qDeleteAll(wordButtons_);
+    wordButtons_.clear();
+    while (QLayoutItem* row = wordRows_->takeAt(0)) delete row;
+    const int whole = width() - panelFrame, half = (whole - wordRows_->spacing()) / 2;
+    const bool crowded = labels.size() > mostInColumn;
+    QHBoxLayout* row = nullptr;
+    for (const Text& label : labels) {
+        const QString text = words.say(label);
+        QPushButton* button = wordButton(static_cast<int>(wordButtons_.size()));
+        const QFontMetrics metrics(button->font());
+        const bool isShort = crowded && !wordButtons_.empty() && metrics.horizontalAdvance(text) + buttonFrame <= half;
+        button->setText(buttonText(text, button->font(), (isShort ? half : whole) - buttonFrame));
+        button->setMinimumHeight(button->sizeHint().height());
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        const bool goesBeside = isShort && row != nullptr;
+        if (!goesBeside) wordRows_->addLayout(row = new QHBoxLayout);
+        row->addWidget(button);
+        wordButtons_.push_back(button);
+        if (goesBeside || !isShort) row = nullptr;
     }
-    for (int word = 0; word < static_cast<int>(labels.size()); ++word) {
-        auto* button = panelButton(ButtonLook::plain, panelFont(Cut::regular, 16), this);
-        button->setObjectName(QStringLiteral("word%1").arg(word));
-        const QString label = words.say(labels[static_cast<std::size_t>(word)]);
-        button->setText(buttonText(label, button->font(), width() - buttonFrame));
-        button->setCheckable(true);
-        connect(button, &QPushButton::clicked, this, [this, word] { emit wordPressed(word); });
-        wordButtons_->addWidget(button);
-    }
+}
+
+QPushButton* PromptPanel::wordButton(int word) {
+    auto* button = panelButton(ButtonLook::plain, panelFont(Cut::regular, 16), this);
+    button->setObjectName(QStringLiteral("word%1").arg(word));
+    button->setCheckable(true);
+    connect(button, &QPushButton::clicked, this, [this, word] { emit wordPressed(word); });
+    return button;
 }
 
 void PromptPanel::showSelection(const Chooser& chooser, const Words& words) {
     const Choice* ready = chooser.ready();
-    const QString text = ready == nullptr ? tr("Nothing selected") : words.say(ready->text);
-    confirm_->setText(buttonText(text, confirm_->font(), width() - buttonFrame));
+    const QString text = ready != nullptr           ? words.say(ready->text)
+                         : chooser.picked().empty() ? tr("Nothing selected")
+                                                    : tr("Not complete yet");
+    confirm_->setText(buttonText(text, confirm_->font(), width() - panelFrame - buttonFrame));
     confirm_->setEnabled(ready != nullptr);
     const QString warning = ready == nullptr ? QString() : words.say(ready->warning);
     setShown(warning_, warning);
     confirm_->setAccessibleDescription(warning);
-    for (int word = 0; word < wordButtons_->count(); ++word) {
-        const bool on = chooser.hasPicked({Pick::On::word, noZone, static_cast<std::uint16_t>(word)});
-        static_cast<QPushButton*>(wordButtons_->itemAt(word)->widget())->setChecked(on);
+    for (std::size_t word = 0; word < wordButtons_.size(); ++word) {
+        wordButtons_[word]->setChecked(chooser.hasPicked({Pick::On::word, noZone, static_cast<std::uint16_t>(word)}));
     }
     const auto& choices = chooser.prompt().choices;
     choices_->mark(ready == nullptr ? -1 : static_cast<int>(ready - choices.data()));

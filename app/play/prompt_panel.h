@@ -48,6 +48,7 @@ signals:
 private:
     void setHead(const QString& title, std::string_view colour, const QString& text);
     void setWords(const std::vector<Text>& labels, const Words& words);
+    QPushButton* wordButton(int word);
 
     QLabel* note_;
     QLabel* chip_;
@@ -59,9 +60,10 @@ private:
     QProgressBar* progress_;
     QPushButton* confirm_;
     QPushButton* seen_;
-    QVBoxLayout* wordButtons_;
+    QVBoxLayout* wordRows_;
     ChoiceList* choices_;
     bool listWanted_ = true;
+    std::vector<QPushButton*> wordButtons_;
 };
 
 }  // namespace intrika

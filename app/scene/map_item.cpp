@@ -62,12 +62,14 @@ void MapItem::setWay(std::vector<std::uint16_t> places) {
     if (places == way_) return;
     way_ = std::move(places);
     wayLayer_->update();
+    upperLayer_->update();
 }
 
 void MapItem::setChips(std::vector<MapChip> chips) {
     if (chips == chips_) return;
     chips_ = std::move(chips);
     update();
+    upperLayer_->update();
 }
 
 void MapItem::setReach(std::vector<std::uint16_t> places, std::vector<std::uint16_t> rarely) {
@@ -99,6 +101,9 @@ void MapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*
 
 void MapItem::paintUpper(QPainter& painter) const {
     if (tiles_.board() == nullptr || frame_.isEmpty()) return;
+    for (const MapChip& chip : chips_) {
+        if (!chip.sign.isEmpty()) paintSign(painter, *tiles_.board(), chip);
+    }
     if (camera_.zoom() > 1.01) {
         paintRulers(painter, *tiles_.board());
         paintOverview(painter);
@@ -123,7 +128,7 @@ void MapItem::paintReach(QPainter& painter, const BoardMap& board) const {
     shade(rarely_, 24, Qt::Dense7Pattern);
 }
 
-// What is shaded or pointed at, at the foot of the view.
+// What is shaded or pointed at, at the foot of the view; at its head where it would lie on the way.
 void MapItem::paintCaption(QPainter& painter) const {
     const double size = captionText * std::min(1.4, textScale());
     const QFont font = textFont(Cut::regular, size);
@@ -132,6 +137,12 @@ void MapItem::paintCaption(QPainter& painter) const {
         QFontMetricsF(font).boundingRect(QRectF(0, 0, most, 400), Qt::AlignCenter | Qt::TextWordWrap, caption_);
     words.moveCenter(QPointF(frame_.center().x(), 0));
     words.moveBottom(frame_.bottom() - captionMargin);
+    const QTransform toScene = camera_.toScene();
+    const double nearby = camera_.scale() * cellSide;
+    const auto isCovered = [&](std::uint16_t place) {
+        return words.adjusted(-nearby, -nearby, nearby, 0).contains(toScene.map(pointOf(*tiles_.board(), place)));
+    };
+    if (std::any_of(way_.begin(), way_.end(), isCovered)) words.moveTop(frame_.top() + rulerBand + captionMargin);
     const QRectF box = words.adjusted(-10, -5, 10, 5);
     painter.setPen(QPen(QColor(ink::wine), 1.2));
     painter.setBrush(QColor(ink::paper));
@@ -147,10 +158,7 @@ void MapItem::paintChips(QPainter& painter, const BoardMap& board) const {
     const double radius = std::clamp(camera_.scale() * cellSide * chipShare, leastChip, mostChip);
     int before = 0;
     for (std::size_t i = 0; i < chips_.size(); ++i) {
-        if (!chips_[i].sign.isEmpty()) {
-            paintSign(painter, board, chips_[i]);
-            continue;
-        }
+        if (!chips_[i].sign.isEmpty()) continue;
         before = i > 0 && chips_[i - 1].place == chips_[i].place ? before + 1 : 0;
         const QRectF cell = toScene.mapRect(boxOf(board, board.cellAt(cellOf(chips_[i].place))));
         const QPointF at = cell.topRight() + QPointF(-radius - before * radius * 1.7, radius * 0.4);
@@ -158,6 +166,7 @@ void MapItem::paintChips(QPainter& painter, const BoardMap& board) const {
     }
 }
 
+// Spoken of, so it is seen on what stands there as well.
 void MapItem::paintSign(QPainter& painter, const BoardMap& board, const MapChip& chip) const {
     const QPointF middle = camera_.toScene().map(pointOf(board, chip.place));
     const double radius = std::clamp(camera_.scale() * cellSide * signShare, leastSign, mostSign) * textScale();

@@ -1,6 +1,7 @@
 #include "app/scene/map_table.h"
 
 #include "app/maps/map_geometry.h"
+#include "app/scene/map_crowd.h"
 #include "app/scene/map_item.h"
 #include "app/scene/zones_of.h"
 
@@ -8,14 +9,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace intrika {
 namespace {
 
-constexpr double pieceHeight = 1.35;               // cells
-constexpr double leastPiece = 24, mostPiece = 92;  // px
-constexpr double apart = 0.62;                     // of pieces that share a place, in their widths
+constexpr double leastPiece = 22, mostPiece = 92;  // px
 constexpr double leastLetters = 12;                // px
 
 bool standsOn(const Zone& zone, const Zone& map) { return zone.shape == Shape::standing && zone.around == map.id; }
@@ -94,31 +92,30 @@ void MapTable::clear() {
     switchedOn_ = 0;
 }
 
-// Pieces of one place stand beside each other, the nearer ones lower.
 void MapTable::stand(const Tableau& tableau, TableLayout& layout) const {
     const Zone* map = mapOf(tableau);
     if (map == nullptr) return;
     MapCamera camera = camera_;
     camera.setView(layout.zone(map->id)->frame, worldOf(*map->board));
     const QTransform toScene = camera.toScene();
-    std::map<std::uint16_t, int> crowd, taken;
+    const double cell = camera.scale() * cellSide;
+    std::vector<QPointF> points;
     for (const Zone& zone : tableau.zones) {
         if (!standsOn(zone, *map)) continue;
-        for (const Piece& piece : zone.pieces) ++crowd[piece.place];
+        for (const Piece& piece : zone.pieces) points.push_back(pointOf(*map->board, piece.place) / cellSide);
     }
-    const double height = std::clamp(camera.scale() * cellSide * pieceHeight, leastPiece, mostPiece);
+    const std::vector<Standing> standing = standApart(points, leastPiece / cell);
+    std::size_t next = 0;
     for (std::size_t i = 0; i < tableau.zones.size(); ++i) {
         const Zone& zone = tableau.zones[i];
         if (!standsOn(zone, *map)) continue;
         ZoneSpots& spots = layout.zones[i];
         spots.pieces.clear();
         spots.frame = camera.frame();
-        for (const Piece& piece : zone.pieces) {
-            const int many = crowd[piece.place], index = taken[piece.place]++;
-            const double step = height * apart * std::min(1.0, 3.2 / many);
-            const QPointF aside((index - (many - 1) / 2.0) * step,
-                                many > 1 ? (index % 2 == 0 ? -1 : 1) * height * 0.12 : 0);
-            spots.pieces.push_back({toScene.map(pointOf(*map->board, piece.place)) + aside, QSizeF(height, height)});
+        for (std::size_t piece = 0; piece < zone.pieces.size(); ++piece) {
+            const Standing& one = standing[next++];
+            const double height = std::min(one.height * cell, mostPiece);
+            spots.pieces.push_back({toScene.map(one.at * cellSide), QSizeF(height, height)});
         }
     }
 }

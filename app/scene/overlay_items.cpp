@@ -83,8 +83,8 @@ LookItem::LookItem(FaceCache& faces) : faces_(faces) {
 }
 
 void LookItem::look(FaceId face, const std::string& owner, const QString& words, const QRectF& thing,
-                    const QRectF& table) {
-    constexpr double rim = 12;
+                    const QRectF& table, const QRectF& hand) {
+    constexpr double rim = 12, apart = 18;
     const double wordSize = textPixels(16);
     prepareGeometryChange();
     face_ = face;
@@ -99,9 +99,14 @@ void LookItem::look(FaceId face, const std::string& owner, const QString& words,
     const double width = std::max(card.width(), 260.0);
     const QSizeF text = words.isEmpty() ? QSizeF() : textBox(words, Cut::regular, wordSize, width).size();
     panel_ = QRectF(0, 0, width + 2 * rim, card.height() + text.height() + (face == noFace ? 1.6 : 2.6) * rim);
-    const bool left = thing.center().x() > table.center().x();
     panel_.moveCenter(thing.center());
-    panel_.moveLeft(left ? thing.left() - panel_.width() - 18 : thing.right() + 18);
+    const double aboveHand = std::min(hand.top(), thing.top()) - apart;
+    if (hand.contains(thing.center()) && aboveHand - panel_.height() > table.top()) {
+        panel_.moveBottom(aboveHand);
+    } else {
+        const bool left = thing.center().x() > table.center().x();
+        panel_.moveLeft(left ? thing.left() - panel_.width() - apart : thing.right() + apart);
+    }
     keepInside(panel_, table.adjusted(6, 6, -6, -6));
     card_ = QRectF(QPointF(panel_.center().x() - card.width() / 2, panel_.top() + rim), card);
     words_ =

@@ -39,8 +39,10 @@ public:
 
     QRectF boundingRect() const override { return panel_.adjusted(-8, -8, 8, 8); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-    // `face` noFace: only the words. As far from `thing` as the table allows, so that it stays seen.
-    void look(FaceId face, const std::string& owner, const QString& words, const QRectF& thing, const QRectF& table);
+    // `face` noFace: only the words. As far from `thing` as the table allows, so that it stays seen; clear of `hand` if
+    // that is where it is, so that one can go on to the next card.
+    void look(FaceId face, const std::string& owner, const QString& words, const QRectF& thing, const QRectF& table,
+              const QRectF& hand = {});
     FaceId face() const { return face_; }
     const QString& text() const { return text_; }
 

@@ -289,6 +289,19 @@ private:
         return {table_.width() * 0.12, top, table_.width() * 0.76, bottom - top};
     }
 
+    // The room between the ring's cards that lie on both sides of what is `tall` there.
+    QRectF clearOfRing(QRectF room, double middle, double tall) const {
+        const double between = room.width() * 0.3;  // what lies above or below is not at a side
+        for (const Spot& card : ring_.cards) {
+            const QRectF box = card.box();
+            if (box.bottom() < middle - tall / 2 || box.top() > middle + tall / 2) continue;
+            const double aside = box.center().x() - room.center().x();
+            if (aside < -between) room.setLeft(std::max(room.left(), box.right()));
+            if (aside > between) room.setRight(std::min(room.right(), box.left()));
+        }
+        return room;
+    }
+
     void front() {
         const Zones zones = zonesOf(tableau_, Area::front);
         if (zones.empty()) return;
@@ -298,14 +311,16 @@ private:
         const Zone* map = mapOf(tableau_);
         double small = map != nullptr ? large : table_.height() * 0.11 + label;  // beside a map all are decided
         const double headline = map != nullptr ? 0 : layout_.headline.height();
-        const QRectF room = map != nullptr ? besideMap(*map) : frontRoom(rim);
+        QRectF room = map != nullptr ? besideMap(*map) : frontRoom(rim);
         const double notes = static_cast<double>(zones.size() - 1);
         const double above = rim + headline + rim / 2, around = above + rim / 2 * notes + rim * 0.6;
         const double fits = std::min(1.0, (room.height() - around) / (large + small * notes));
         large *= fits;
         small *= fits;
+        const double whole = around + large + small * notes;
+        if (ringOf(tableau_) != nullptr) room = clearOfRing(room, room.center().y(), whole);
         QRectF box(room.left() + rim, 0, room.width() - 2 * rim, large);
-        box.moveTop(room.center().y() - (around + large + small * notes) / 2 + above);
+        box.moveTop(room.center().y() - whole / 2 + above);
         const QRectF head(box.left(), box.top() - headline - rim / 2, box.width(), headline);
         if (map == nullptr) layout_.headline = head;
         for (const Zone* zone : zones) {

@@ -1,4 +1,5 @@
 // The part of TableScene that is about the map: places on it, the way to them, the camera.
+#include "app/scene/layers.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/zone_item.h"
@@ -38,7 +39,7 @@ void TableScene::followMap() {
         for (std::size_t piece = 0; piece < layout_.zones[i].pieces.size(); ++piece, ++at) {
             if (tableau_.zones[i].shape != Shape::standing || at >= pieces_.size()) continue;
             const Spot& spot = layout_.zones[i].pieces[piece];
-            pieces_[at]->lie(spot, layer::gap + static_cast<double>(piece) / 100);
+            pieces_[at]->lie(spot, layer::standing(spot.centre.y()));
             pieces_[at]->setVisible(map_.contains(spot.centre));
         }
     }

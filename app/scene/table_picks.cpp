@@ -249,7 +249,7 @@ void TableScene::look(QGraphicsItem* item) {
     if (piece != nullptr && map_.isShown() && layout_.zone(piece->zone())->frame == map_.frame()) piece = nullptr;
     look_->look(piece == nullptr ? noFace : piece->piece().face,
                 piece == nullptr ? std::string() : colourOf(piece->piece().owner), description(item),
-                item->mapToScene(item->shape()).boundingRect(), sceneRect());
+                item->mapToScene(item->shape()).boundingRect(), sceneRect(), layout_.hand);
 }
 
 QString TableScene::description(const QGraphicsItem* item) const {

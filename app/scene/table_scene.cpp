@@ -21,7 +21,6 @@ qreal heightOf(const Zone& zone) {
     if (zone.area == Area::hand) return layer::hand;
     if (zone.area == Area::front) return layer::front;
     if (zone.shape == Shape::rim) return layer::rim;
-    if (zone.shape == Shape::standing) return layer::gap;
     return zone.shape == Shape::gap ? layer::gap : layer::piece;
 }
 
@@ -157,7 +156,9 @@ void TableScene::showPieces() {
             item->setShaded(zone.shape != Shape::stack || at == 0);
             item->setOnPaper(zone.shape == Shape::standing && map_.isShown());
             item->setVisible(zone.shape != Shape::standing || !map_.isShown() || map_.contains(spots[at].centre));
-            item->lie(spots[at], heightOf(zone) + static_cast<double>(at) / 100);
+            const bool stands = zone.shape == Shape::standing;
+            item->lie(spots[at],
+                      stands ? layer::standing(spots[at].centre.y()) : heightOf(zone) + static_cast<double>(at) / 100);
             pieces_.push_back(item);
         }
     }
