@@ -2,8 +2,8 @@
 
 #include "app/faces/palette.h"
 
+#include <QImage>
 #include <QPainter>
-#include <QPixmap>
 #include <QRadialGradient>
 
 namespace intrika {
@@ -52,14 +52,17 @@ void paintCloth(QPainter& painter, const QRectF& area, const TableInk& ink) {
 
     // Both diagonals, as one tile.
     constexpr int side = 7;
-    QPixmap weave(side, side);
+    QImage weave(side, side, QImage::Format_ARGB32_Premultiplied);
     weave.fill(Qt::transparent);
     QPainter thread(&weave);
     thread.setPen(ink.weave);
     thread.drawLine(0, 0, side, side);
     thread.drawLine(side, 0, 0, side);
     thread.end();
-    painter.drawTiledPixmap(area, weave);
+    const QPointF before = painter.brushOrigin();
+    painter.setBrushOrigin(area.topLeft());
+    painter.fillRect(area, QBrush(weave));
+    painter.setBrushOrigin(before);
 }
 
 }  // namespace intrika

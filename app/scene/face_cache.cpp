@@ -38,6 +38,7 @@ QImage drawPicture(const FaceComposer& composer, const FaceCache::Wish& wish, co
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(image.rect());  // Qt draws hairlines straight into what has a clip
     const QRectF box(QPointF(margin, margin), wish.size);
     const QSizeF mm = composer.size(wish.face, wish.form);
     if (margin > 0) paintShade(painter, box, mm.width() == mm.height(), wish.size.width() / mm.width());

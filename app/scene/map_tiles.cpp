@@ -20,6 +20,7 @@ constexpr double coarsePixels = 1.2;  // to a unit: about as a whole map is seen
 QImage drawPart(const MapPainter& map, const QRectF& part, double scale, QSize size) {
     QImage image(size, QImage::Format_RGB32);
     QPainter painter(&image);
+    painter.setClipRect(image.rect());  // Qt draws hairlines straight into what has a clip
     painter.scale(scale, scale);
     painter.translate(-part.topLeft());
     map.paint(painter, part.adjusted(-1 / scale, -1 / scale, 1 / scale, 1 / scale));

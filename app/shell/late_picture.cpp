@@ -18,12 +18,15 @@ const QPixmap& LatePicture::at(QSize size, const Paint& paint) {
     const QSize wanted = size * ratio;
     if (wanted == wanted_) return picture_;
     wanted_ = wanted;
-    const auto draw = [self = QPointer<LatePicture>(this), paint, size, wanted, ratio, edition = ++edition_] {
+    const auto draw = [self = QPointer<LatePicture>(this), paint, size, wanted, ratio, latest = edition_,
+                       edition = ++*edition_] {
+        if (*latest != edition) return;
         QImage image(wanted, QImage::Format_ARGB32_Premultiplied);
         image.setDevicePixelRatio(ratio);
         image.fill(Qt::transparent);
         QPainter painter(&image);
         painter.setRenderHint(QPainter::Antialiasing);
+        painter.setClipRect(image.rect());  // Qt draws hairlines straight into what has a clip
         paint(painter, QSizeF(size));
         painter.end();
         auto deliver = [self, edition, image = std::move(image)]() mutable {
@@ -38,13 +41,13 @@ const QPixmap& LatePicture::at(QSize size, const Paint& paint) {
 }
 
 void LatePicture::take(QImage image, int edition) {
-    if (edition != edition_) return;
+    if (edition != *edition_) return;
     picture_ = QPixmap::fromImage(std::move(image));  // moved, for a copy of a whole page takes milliseconds
     widget_->update();
 }
 
 void LatePicture::forget() {
-    ++edition_;
+    ++*edition_;
     wanted_ = {};
     picture_ = {};
 }

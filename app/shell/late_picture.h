@@ -5,7 +5,9 @@
 #include <QPixmap>
 #include <QSize>
 
+#include <atomic>
 #include <functional>
+#include <memory>
 
 class QPainter;
 class QWidget;
@@ -32,7 +34,8 @@ private:
     QWidget* widget_;
     QPixmap picture_;
     QSize wanted_;  // device pixels
-    int edition_ = 0;
+    // Shared with the threads: while a window is drawn larger, what has grown old in the queue is not drawn any more.
+    std::shared_ptr<std::atomic<int>> edition_ = std::make_shared<std::atomic<int>>(0);
 };
 
 }  // namespace intrika

@@ -254,15 +254,21 @@ void StartPage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+// The light on the cloth takes as long to draw as all that lies on it: it comes late, and is laid under what is painted
+// anew. While the window is drawn larger or smaller, the last one is stretched.
 void StartPage::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    paintCloth(painter, rect(), inkOf(*this));
-    constexpr double centre = 96, middle = 250, swing = 190;
-    const auto ornament = [scale = scale_, colour = inkOf(*this).rosette](QPainter& on, QSizeF size) {
-        on.setPen(QPen(colour, 0));  // a hairline: any other pen costs as much as all the rest
+    const QPixmap& backdrop = backdrop_->at(size(), [scale = scale_, ink = inkOf(*this)](QPainter& on, QSizeF size) {
+        constexpr double centre = 96, middle = 250, swing = 190;
+        paintCloth(on, QRectF(QPointF(), size), ink);
+        on.setPen(QPen(ink.rosette, 0));  // a hairline: any other pen costs as much as all the rest
         on.drawPath(rosette(QPointF(size.width() / 2, centre * scale), middle * scale, swing * scale, 24));
-    };
-    painter.drawPixmap(0, 0, backdrop_->at({width(), scaled(centre + middle + swing)}, ornament));
+    });
+    QPainter painter(this);
+    if (backdrop.isNull()) {
+        painter.fillRect(rect(), inkOf(*this).clothEdge);
+    } else {
+        painter.drawPixmap(rect(), backdrop);
+    }
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {

@@ -143,25 +143,35 @@ void BoardMaker::packLinks() {
 }
 
 // The fewest steps from each node to each other that enter no closed one; 255: more than 254, or there is no way.
+// All nodes at once: what can be reached in one step more is what the neighbours reach, 64 nodes a word.
 std::vector<std::uint8_t> BoardMaker::distances(const NodeSet& closed) const {
     constexpr std::uint8_t far = 255;
     const std::size_t nodes = board_.spots_.size();
+    const int words = board_.words();
     std::vector<std::uint8_t> all(nodes * nodes, far);
-    std::vector<NodeId> reached;
-    reached.reserve(nodes);
-    for (NodeId from = 0; from < nodes; ++from) {
-        std::uint8_t* steps = all.data() + from * nodes;
-        steps[from] = 0;
-        reached.assign(1, from);
-        for (std::size_t next = 0; next < reached.size(); ++next) {
-            const auto further = static_cast<std::uint8_t>(steps[reached[next]] + 1);
-            if (further == far) break;
-            for (const NodeId to : board_.links(reached[next])) {
-                if (steps[to] != far || closed.contains(to)) continue;
-                steps[to] = further;
-                reached.push_back(to);
+    std::vector<NodeSet> reached(nodes);
+    for (NodeId node = 0; node < nodes; ++node) {
+        reached[node].add(node);
+        all[node * nodes + node] = 0;
+    }
+    std::vector<NodeSet> further = reached;
+    bool grew = true;
+    for (std::uint8_t steps = 1; grew && steps != far; ++steps) {
+        grew = false;
+        for (NodeId from = 0; from < nodes; ++from) {
+            NodeSet fresh;
+            for (const NodeId over : board_.links(from)) {
+                if (closed.contains(over)) continue;
+                for (int word = 0; word < words; ++word) fresh.word(word) |= reached[over].word(word);
             }
+            for (int word = 0; word < words; ++word) {
+                fresh.word(word) &= ~reached[from].word(word);
+                further[from].word(word) |= fresh.word(word);
+            }
+            grew |= !fresh.empty(words);
+            fresh.forEach(words, [&](NodeId to) { all[from * nodes + to] = steps; });
         }
+        reached = further;
     }
     return all;
 }

@@ -17,35 +17,50 @@ public:
         return shelf;
     }
 
-    const Board& at(std::uint8_t index) const { return *boards_[index].load(std::memory_order_acquire); }
+    const Board& at(std::uint8_t index) {
+        const Board* board = boards_[index].load(std::memory_order_acquire);
+        return board == nullptr ? supplied(index) : *board;
+    }
 
     std::optional<BoardRef> find(std::string_view id) {
         const std::lock_guard lock(mutex_);
-        for (std::size_t index = owned_.size(); index-- > 0;) {
-            if (owned_[index]->plan().id == id) return BoardRef(static_cast<std::uint8_t>(index));
+        for (std::size_t index = ids_.size(); index-- > 0;) {
+            if (ids_[index] == id) return BoardRef(static_cast<std::uint8_t>(index));
         }
         return std::nullopt;
     }
 
     std::optional<BoardRef> add(Board board) {
         const std::lock_guard lock(mutex_);
-        const std::size_t index = owned_.size();
+        const std::size_t index = ids_.size();
         if (index == boards_.size()) return std::nullopt;
-        owned_.push_back(std::make_unique<const Board>(std::move(board)));
-        boards_[index].store(owned_.back().get(), std::memory_order_release);
+        ids_.push_back(board.plan().id);
+        keep(index, std::move(board));
         return BoardRef(static_cast<std::uint8_t>(index));
     }
 
 private:
     BoardShelf() {
-        for (const std::string_view text : suppliedBoards()) {
-            auto board = readBoard(nlohmann::json::parse(text));
-            assert(board);
-            add(std::move(*board));
-        }
+        for (const std::string_view text : suppliedBoards()) ids_.push_back(nlohmann::json::parse(text).at("id"));
+    }
+
+    // Measuring a board takes long: those that come with the game are made when they are first looked at.
+    const Board& supplied(std::size_t index) {
+        const std::lock_guard lock(mutex_);
+        if (const Board* made = boards_[index].load(std::memory_order_relaxed)) return *made;
+        auto board = readBoard(nlohmann::json::parse(suppliedBoards()[index]));
+        assert(board);
+        return keep(index, std::move(*board));
+    }
+
+    const Board& keep(std::size_t index, Board board) {
+        owned_.push_back(std::make_unique<const Board>(std::move(board)));
+        boards_[index].store(owned_.back().get(), std::memory_order_release);
+        return *owned_.back();
     }
 
     std::mutex mutex_;
+    std::vector<std::string> ids_;  // of all, by index
     std::vector<std::unique_ptr<const Board>> owned_;
     std::array<std::atomic<const Board*>, 256> boards_{};
 };
