@@ -1,5 +1,5 @@
 // What an observer of the Coach may know (C-190 to C-193), sees on the table, and the truths that a view allows.
-#include "engines/bots/ismcts.h"
+#include "engines/bots/search_thinking.h"
 #include "engines/coach/brain.h"
 #include "engines/coach/pieces.h"
 #include "engines/coach/stage.h"
@@ -15,10 +15,61 @@ using namespace intrika::coach;
 
 namespace {
 
+constexpr auto professions = "brawler bodyguard grand-master poison-mixer";
+
 std::vector<Observer> observersOf(const State& state) {
     std::vector<Observer> all{spectator};
     for (Seat seat = 0; seat < state.board.seats; ++seat) all.emplace_back(seat);
     return all;
+}
+
+Happening told(Told what, Seat actor, Seat other, int detail = 0) {
+    Happening happening;
+    happening.what = static_cast<std::uint16_t>(what);
+    happening.actor = actor;
+    happening.other = other;
+    happening.detail = static_cast<std::int16_t>(detail);
+    return happening;
+}
+
+// An object that goes from one to the other, as somebody else sees it.
+Happening unseen(Told what, Seat actor, Seat other) {
+    Happening happening = told(what, actor, other);
+    happening.faces = {objectBack};
+    happening.back = objectBack;
+    return happening;
+}
+
+Place placeOfPearl(const State& state) {
+    for (Seat seat = 0; seat < state.board.seats; ++seat) {
+        if (state.players[seat].hand.has(Object::blackPearl)) return seat;
+    }
+    return deckPlace;
+}
+
+bool isKnownTo(const View& view, Place place) {
+    return place != deckPlace &&
+           (view.players[place].hand.has(Object::blackPearl) || view.notes.holds[place].has(Object::blackPearl));
+}
+
+std::size_t splitOf(const Allegiance& allegiance, const State& state) {
+    SeatSet order;
+    for (Seat seat = 0; seat < state.board.seats; ++seat) {
+        if (state.players[seat].alliance == Alliance::order) order = order.with(seat);
+    }
+    std::size_t split = 0;
+    while (split < allegiance.splits() && allegiance.order(split) != order) ++split;
+    return split;
+}
+
+// How often the pearl is believed to lie there, of four seats of whom the first asks itself; nothing lies open.
+double pearlAt(Place place, const std::vector<Happening>& seen) {
+    const State state = tableOf({{"dagger", "bag-key", "bag-goblet", "whip"}, professions});
+    const Belief belief(Rules::view(state, Seat(0)), seen);
+    Rng rng(23);
+    int times = 0;
+    for (int time = 0; time < 2000; ++time) times += placeOfPearl(belief.truth(rng)) == place ? 1 : 0;
+    return times / 2000.0;
 }
 
 // Who has what, for telling truths apart.
@@ -40,8 +91,6 @@ std::map<std::string, int> truthsOf(const View& view, int times) {
 const Zone& zoneIn(const Tableau& table, ZoneId id) {
     return *std::find_if(table.zones.begin(), table.zones.end(), [id](const Zone& zone) { return zone.id == id; });
 }
-
-constexpr auto professions = "brawler bodyguard grand-master poison-mixer";
 
 // The observer, seat 0, has all the others' objects but three.
 State nearlyAllKnown() { return withoutDeck(tableOf({{"dagger", "key", "goblet", "whip"}, professions}), 0); }
@@ -111,7 +160,7 @@ private slots:
         std::map<int, int> drawn;
         for (int time = 0; time < 40 * splits; ++time) {
             int bits = 0;
-            for (const Seat seat : allegiance.drawOrder(rng)) bits |= 1 << seat;
+            for (const Seat seat : allegiance.order(allegiance.draw(rng))) bits |= 1 << seat;
             ++drawn[bits];
         }
         QCOMPARE(static_cast<int>(drawn.size()), splits);
@@ -122,16 +171,9 @@ private slots:
         Rng rng(19);
         const State state = Rules::start({}, 5, Rules::deal({}, 5, rng));
         const View view = Rules::view(state, Seat(0));
-        const auto told = [](Told what, Seat actor, Seat other, Side side = Side::none) {
-            Happening happening;
-            happening.what = static_cast<std::uint16_t>(what);
-            happening.actor = actor;
-            happening.other = other;
-            happening.detail = static_cast<std::int16_t>(side);
-            return happening;
-        };
-        const std::vector<Happening> seen{told(Told::fightBegan, 1, 2), told(Told::spoke, 3, noSeat, Side::attacker),
-                                          told(Told::spoke, 4, noSeat, Side::defender)};
+        const std::vector<Happening> seen{told(Told::fightBegan, 1, 2),
+                                          told(Told::spoke, 3, noSeat, int(Side::attacker)),
+                                          told(Told::spoke, 4, noSeat, int(Side::defender))};
         const Bonds bonds(5, seen);
         QVERIFY(bonds.between(1, 3) > 0 && bonds.between(2, 4) > 0);
         QVERIFY(bonds.between(1, 2) < 0 && bonds.between(2, 3) < 0 && bonds.between(1, 4) < 0);
@@ -168,13 +210,60 @@ private slots:
     void whatWasSeenInAHandIsNotInTheDeck() {
         State state = tableOf({{"whip", "bag-key gloves", "bag-goblet", "coat"}, professions});
         state.notes[0].held[1] = objects("dagger key");
-        const View view = Rules::view(state, Seat(0));
-        const Allegiance allegiance(view);
+        const Belief belief(Rules::view(state, Seat(0)), {});
         Rng rng(4);
         for (int time = 0; time < 300; ++time) {
-            const State truth = determinized(view, allegiance, rng);
+            const State truth = belief.truth(rng);
             QVERIFY(!objectsOf(truth.deck).has(Object::dagger));
             QVERIFY(objectsOf(truth.deck).copies(Object::key) <= 2);
+        }
+    }
+
+    // C-41: who has the pearl wants to be rid of it, and nobody can refuse it.
+    void thePearlIsFollowed() {
+        const double dealt = 2.0 / 14 / 4;
+        const Happening offer = unseen(Told::offered, 1, 2);
+        const std::vector<Happening> taken{offer, unseen(Told::exchanged, 1, 2), unseen(Told::exchanged, 2, 1)};
+        QVERIFY(std::abs(pearlAt(1, {}) - dealt) < 0.02 + dealt);
+        QVERIFY(pearlAt(1, {offer, unseen(Told::refused, 2, 1)}) < 0.25 * dealt);
+        QVERIFY(pearlAt(2, taken) > pearlAt(1, taken));
+        QVERIFY(pearlAt(2, taken) > pearlAt(3, taken));
+        // C-51: what is said aloud was no pearl.
+        std::vector<Happening> named = taken;
+        named.push_back(told(Told::named, 1, noSeat, int(Object::monocle)));
+        QVERIFY(pearlAt(2, named) < pearlAt(2, taken));
+        const Happening demand = told(Told::demanded, 2, 3, int(Object::blackPearl));
+        QCOMPARE(pearlAt(3, {demand, told(Told::demandFailed, 2, 3)}), 0.0);
+        QCOMPARE(pearlAt(2, {demand, unseen(Told::exchanged, 2, 3), unseen(Told::exchanged, 3, 2)}), 1.0);
+    }
+
+    // Whatever was seen on the way: the truth is never ruled out, and only truths with the same view are believed.
+    void whatIsTrueIsBelievedPossible() {
+        for (const int seats : {4, 5, 10}) {
+            Rng rng(static_cast<std::uint64_t>(seats));
+            State state = Rules::start({}, seats, Rules::deal({}, seats, rng));
+            std::vector<Happening> seen;
+            for (int event = 0; event < 250 && !Rules::toAct(state).isOver(); ++event) {
+                Narrator narrator;
+                const ToAct now = Rules::toAct(state);
+                if (now.isChance()) {
+                    Rules::settle(state, Rules::draw(state, rng), &narrator);
+                } else {
+                    const Seat seat = now.seats.first();
+                    const auto moves = movesOf(state, seat);
+                    const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+                    if (!std::holds_alternative<Declare>(move)) Rules::play(state, seat, move, &narrator);
+                }
+                for (Happening& each : redact(narrator.happenings(), Seat(0))) seen.push_back(std::move(each));
+                const View view = Rules::view(state, Seat(0));
+                if (event % 5 != 0 || allIsShown(state.board.phase)) continue;
+                const Belief belief(view, seen);
+                QVERIFY(Rules::view(belief.truth(rng), Seat(0)) == view);
+                const Place place = placeOfPearl(state);
+                if (isKnownTo(view, place)) continue;
+                const auto drawn = belief.pearl().draw(splitOf(belief.allegiance(), state), Places().set(place), rng);
+                QVERIFY2(drawn == place, qPrintable(QString("%1 seats, event %2").arg(seats).arg(event)));
+            }
         }
     }
 
@@ -187,6 +276,21 @@ private slots:
         const auto rated = search.rated();
         QVERIFY(rated.size() + 1 == search.choices().size());
         for (const RatedMove& move : rated) QVERIFY(move.key != keyOf(Move(Declare{Victory::alliance})));
+    }
+
+    // Who is asked for the Priest and is not, is thought about as long as who is: the time it takes tells nothing.
+    void aForcedAnswerTakesAsLong() {
+        State state = tableOf({{"key", "dagger", "whip", "gloves"}, "brawler priest grand-master poison-mixer"});
+        play(state, 0, Fight{1});
+        for (const Seat seat : {Seat(1), Seat(2)}) {
+            QCOMPARE(movesOf(state, seat).size(), std::size_t(seat == 1 ? 2 : 1));
+            Budget budget;
+            budget.iterations = 120;
+            budget.milliseconds = 0;
+            std::atomic<float> share;
+            SearchThinking<Rules, Brain> thinking(Rules::view(state, seat), seat, budget, 3);
+            QCOMPARE(thinking.run({}, share).iterations, std::uint64_t{120});
+        }
     }
 
     // C-34: whoever hands over has what was named, also for those who cannot see it.

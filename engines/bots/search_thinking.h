@@ -14,7 +14,8 @@
 
 namespace intrika {
 
-// The end of the time that a job may take; without a cap it never comes.
+// The end of the time that a job may take from when it was asked for; without a cap it never comes. What comes before
+// the search is in it, and a tenth is left to what comes after.
 class Deadline {
 public:
     explicit Deadline(std::uint32_t milliseconds) : milliseconds_(static_cast<float>(milliseconds)) {}
@@ -22,10 +23,11 @@ public:
     float share() const {
         if (milliseconds_ == 0) return 0;
         const std::chrono::duration<float, std::milli> passed = std::chrono::steady_clock::now() - begin_;
-        return passed.count() / milliseconds_;
+        return passed.count() / (milliseconds_ * forSearch);
     }
 
 private:
+    static constexpr float forSearch = 0.9f;
     std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
     float milliseconds_;
 };
@@ -37,6 +39,30 @@ void addVisits(std::vector<RatedMove>& sum, const std::vector<RatedMove>& more);
 // Precondition: there is a move.
 MoveKey chosenFrom(std::vector<RatedMove>& rated, float noise, Rng& rng);
 
+// How many iterations a job does: those of its budget, or fewer where a brain says that more would only
+// make people wait:
+//     static constexpr std::uint32_t enough = ...;
+template <class Brain>
+constexpr std::uint32_t goalOf(const Budget& budget) {
+    if constexpr (requires { Brain::enough; }) {
+        return std::min(budget.iterations, Brain::enough);
+    } else {
+        return budget.iterations;
+    }
+}
+
+// Whoever has no choice answers at once, unless a brain says that this would tell what the seat holds:
+//     static constexpr bool hidesHaste = true;
+// Then it is thought about as if there were one.
+template <class Brain>
+constexpr bool hidesHaste() {
+    if constexpr (requires { Brain::hidesHaste; }) {
+        return Brain::hidesHaste;
+    } else {
+        return false;
+    }
+}
+
 // Each thread has trees, a generator and samples of its own, and at the end their visits are added: a seed, a number of
 // iterations and a number of threads give the same answer each time.
 template <class Rules, class Brain>
@@ -45,10 +71,14 @@ public:
     using View = typename Rules::View;
     SearchThinking(const View& view, Seat seat, const Budget& budget, std::uint64_t seed,
                    std::vector<Happening> seen = {})
-        : view_(view), seen_(std::move(seen)), seat_(seat), budget_(budget), seed_(seed) {}
+        : view_(view),
+          seen_(std::move(seen)),
+          seat_(seat),
+          budget_(budget),
+          seed_(seed),
+          deadline_(budget.milliseconds) {}
 
     Advice run(std::stop_token stop, std::atomic<float>& share) override {
-        const Deadline deadline(budget_.milliseconds);
         Rng rng(seed_);
         if (auto reckoned = reckon(rng)) {
             share.store(1);
@@ -59,12 +89,12 @@ public:
         {
             std::vector<std::jthread> helpers;
             for (std::size_t index = 1; index < parts.size(); ++index) {
-                helpers.emplace_back([this, &stop, &deadline, &part = parts[index], &parts] {
+                helpers.emplace_back([this, &stop, &part = parts[index], &parts] {
                     std::atomic<float> unseen;
-                    search(part, parts.size(), stop, deadline, unseen);
+                    search(part, parts.size(), stop, unseen);
                 });
             }
-            search(parts.front(), parts.size(), stop, deadline, share);
+            search(parts.front(), parts.size(), stop, share);
         }
         Advice advice;
         for (const Part& part : parts) {
@@ -77,6 +107,9 @@ public:
     }
 
 private:
+    // However late a job came to run: below that its move would be an accident.
+    static constexpr std::uint64_t least = 50;
+
     struct Part {
         std::uint64_t seed = 0;
         std::vector<RatedMove> rated;
@@ -93,14 +126,13 @@ private:
         return std::nullopt;
     }
 
-    void search(Part& part, std::size_t parts, const std::stop_token& stop, const Deadline& deadline,
-                std::atomic<float>& share) const {
-        const auto goal = static_cast<std::uint32_t>((budget_.iterations + parts - 1) / parts);
+    void search(Part& part, std::size_t parts, const std::stop_token& stop, std::atomic<float>& share) const {
+        const auto goal = static_cast<std::uint32_t>((goalOf<Brain>(budget_) + parts - 1) / parts);
         Search<Rules, Brain> search(view_, seat_, part.seed, goal, seen_);
-        const bool isForced = search.choices().size() == 1;
+        const bool isForced = search.choices().size() == 1 && !hidesHaste<Brain>();
         while (!isForced && search.iterations() < goal && !stop.stop_requested()) {
-            const float passed = deadline.share();
-            if (passed >= 1) break;
+            const float passed = deadline_.share();
+            if (passed >= 1 && search.iterations() >= least) break;
             share.store(std::max(passed, static_cast<float>(search.iterations()) / static_cast<float>(goal)),
                         std::memory_order_relaxed);
             search.iterate();
@@ -114,6 +146,7 @@ private:
     Seat seat_;
     Budget budget_;
     std::uint64_t seed_;
+    Deadline deadline_;
 };
 
 }  // namespace intrika

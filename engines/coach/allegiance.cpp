@@ -110,11 +110,11 @@ Allegiance::Allegiance(const View& view, std::span<const Happening> seen) {
     for (Split& split : splits_) split.upTo /= sum;
 }
 
-SeatSet Allegiance::drawOrder(Rng& rng) const {
+std::size_t Allegiance::draw(Rng& rng) const {
     const auto drawn = static_cast<float>(rng.unit());
     const auto found = std::upper_bound(splits_.begin(), splits_.end(), drawn,
                                         [](float value, const Split& split) { return value < split.upTo; });
-    return found == splits_.end() ? splits_.back().order : found->order;
+    return found == splits_.end() ? splits_.size() - 1 : static_cast<std::size_t>(found - splits_.begin());
 }
 
 float Allegiance::chanceOf(Seat seat, Alliance alliance) const {

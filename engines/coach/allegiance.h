@@ -14,9 +14,9 @@ public:
     // `seen`: what the observer was told since the game began, redacted; only who did what to whom is weighed.
     explicit Allegiance(const View& view, std::span<const Happening> seen = {});
 
-    // The members of the Order, likelier ones more often.
-    SeatSet drawOrder(Rng& rng) const;
-    std::size_t splits() const { return splits_.size(); }  // never none
+    std::size_t splits() const { return splits_.size(); }                    // never none
+    std::size_t draw(Rng& rng) const;                                        // one of them, likelier ones more often
+    SeatSet order(std::size_t split) const { return splits_[split].order; }  // who is of the Order
     float chanceOf(Seat seat, Alliance alliance) const;
 
 private:
@@ -26,9 +26,6 @@ private:
     };
     std::vector<Split> splits_;
 };
-
-// A truth that the view allows, with alliances as they are believed to be.
-State determinized(const View& view, const Allegiance& allegiance, Rng& rng);
 
 // How much more likely than not two seats are of one alliance, as logarithms of likelihoods, from what they did.
 class Bonds {

@@ -124,16 +124,6 @@ Move pickSide(const State& position, Seat seat, Rng& rng) {
 
 }  // namespace
 
-std::optional<Move> Belief::reckoned(Seat seat, Rng& rng) const {
-    const Phase phase = view_.board.phase;
-    if (phase != Phase::turn && phase != Phase::naming) return std::nullopt;
-    const auto venture = bestVenture(view_, allegiance_, seat, rng);
-    if (!venture) return std::nullopt;
-    if (phase == Phase::naming) return Name{venture->named};
-    if (venture->chance < chanceWorthTaking(view_.board)) return std::nullopt;
-    return Declare{venture->victory};
-}
-
 void Brain::worth(const State& position, std::span<float> worth) {
     const Board& board = position.board;
     if (allIsShown(board.phase)) {

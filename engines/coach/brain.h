@@ -1,24 +1,11 @@
 // What a bot knows about the Coach beyond its rules.
 #pragma once
 
-#include "engines/coach/allegiance.h"
+#include "engines/coach/belief.h"
 #include "engines/coach/rules.h"
 #include "engines/core/game_rules.h"
 
 namespace intrika::coach {
-
-// What a seat believes: any deal of the objects that it cannot rule out, and alliances by who stood by whom.
-class Belief {
-public:
-    Belief(const View& view, std::span<const Happening> seen) : view_(view), allegiance_(view, seen) {}
-    State truth(Rng& rng) const { return determinized(view_, allegiance_, rng); }
-    // A declaration, where its chance of being right is worth taking; and whom to name in it.
-    std::optional<Move> reckoned(Seat seat, Rng& rng) const;
-
-private:
-    View view_;
-    Allegiance allegiance_;
-};
 
 struct Brain {
     using Belief = coach::Belief;
@@ -29,6 +16,11 @@ struct Brain {
     // A turn that begins can be judged; what it brings would take hundreds of decisions more.
     static bool isRest(const State& position) { return position.board.phase == Phase::turn; }
     static constexpr float foresight = 0;
+    // A window of ten bots is to answer without a pause that is felt (docs/bots.md).
+    static constexpr std::uint32_t enough = 4000;
+    // Whoever has nothing to say passes, and must accept a pearl: how long it takes must not tell that it was no
+    // choice.
+    static constexpr bool hidesHaste = true;
     // Something plausible; a declaration only where it is right: a playout that loses by a slip teaches nothing.
     static Move pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
     // Playouts declare where it is right, so a search takes declaring for better than it is.

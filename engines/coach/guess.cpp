@@ -1,7 +1,8 @@
 // A truth that a view allows: every way to lay the unseen physical cards (equal ones told apart) on their places, with
 // what the observer knows for certain, is as likely as any other.
-#include "engines/coach/allegiance.h"
+#include "engines/coach/belief.h"
 #include "engines/coach/fight.h"
+#include "engines/coach/guess_secrets.h"
 #include "engines/coach/victory.h"
 #include "engines/coach/view.h"
 #include "engines/coach/windows.h"
@@ -14,26 +15,22 @@ namespace {
 // Laying out again when the cards as they fell contradict what all have seen; most fit at once.
 constexpr int mostTries = 300;
 
-Object takeRandom(ObjectPile& cards, Rng& rng) {
-    std::swap(cards.begin()[rng.below(static_cast<std::uint32_t>(cards.size()))], cards.begin()[cards.size() - 1]);
-    return cards.takeTop();
-}
-
 class Guess {
 public:
-    // Without an allegiance every way to deal the alliances is as likely as any other.
-    Guess(const View& view, Rng& rng, const Allegiance* allegiance) : view_(view), rng_(rng), allegiance_(allegiance) {
+    // Without a belief every way to deal the alliances is as likely as any other.
+    Guess(const View& view, Rng& rng, const Belief* belief) : view_(view), rng_(rng), belief_(belief) {
         state_.board = view.board;
     }
 
     State make() {
         for (int tries = 1;; ++tries) {
+            if (belief_ != nullptr) split_ = belief_->allegiance().draw(rng_);
             layObjects();
             layAlliances();
             if (tries == mostTries || isPossible()) break;
         }
         layProfessions();
-        laySecrets();
+        laySecrets(state_, view_, rng_);
         if (view_.observer) state_.notes[*view_.observer] = view_.notes;
         return state_;
     }
@@ -57,7 +54,8 @@ private:
         for (Seat seat = 0; seat < board().seats; ++seat) layBags(seat);
         layNamed();
         outside_ = seenInHands();
-        for (Seat seat = 0; allegiance_ != nullptr && seat < board().seats; ++seat) layProbable(seat);
+        layPearl();
+        for (Seat seat = 0; belief_ != nullptr && seat < board().seats; ++seat) layProbable(seat);
         layRest();
         stackUp();
     }
@@ -113,6 +111,31 @@ private:
             give(seat, object);
             outside_.takeIfAny(object);
         });
+    }
+
+    // The pearl goes its own way. It leaves room for what must be in hands, and in the deck lies only what may lie
+    // there.
+    void layPearl() {
+        pearlIsInDeck_ = false;
+        if (belief_ == nullptr || !pool_.has(Object::blackPearl)) return;
+        const Notes& notes = view_.notes;
+        const bool isListed = notes.deck.has(Object::blackPearl);
+        const bool hasRoom = roomLeft() > bagsLeft() + outside_.withoutBags().withoutSingle(Object::blackPearl).count();
+        const bool mayBeHeld = !notes.knowsDeck || !isListed || notes.deck.count() > deckPlaces();
+        Places open;
+        for (Seat seat = 0; hasRoom && mayBeHeld && seat < board().seats; ++seat) {
+            if (room(seat) > 0) open.set(seat);
+        }
+        const bool mayLie = !notes.knowsDeck || isListed;
+        if (mayLie && deckPlaces() > static_cast<int>(top_.size())) open.set(deckPlace);
+        const auto place = belief_->pearl().draw(split_, open, rng_);
+        if (!place) return;
+        pearlIsInDeck_ = *place == deckPlace;
+        if (pearlIsInDeck_) {
+            pool_.take(Object::blackPearl);
+        } else {
+            give(*place, Object::blackPearl);
+        }
     }
 
     // What somebody has been seen with and what has gone its way since. Of equal ones no more than cannot be among
@@ -175,7 +198,7 @@ private:
     // looked through it is with somebody too.
     bool mayLieInDeck(Object object, Objects& seen) {
         if (view_.notes.knowsDeck) return seen.takeIfAny(object);
-        return !isBag(object) && !(allegiance_ != nullptr && outside_.takeIfAny(object));
+        return !isBag(object) && !(belief_ != nullptr && outside_.takeIfAny(object));
     }
 
     void layRest() {
@@ -201,6 +224,7 @@ private:
         deck_ = {};  // a bag in it only where a record has put one there
         for (const Object object : held) deck_.layOnTop(object);
         for (const Object object : free) deck_.layOnTop(object);
+        if (pearlIsInDeck_) deck_.layOnTop(Object::blackPearl);
         shuffle(deck_, rng_);
         for (std::size_t index = top_.size(); index > 0; --index) deck_.layOnTop(top_.begin()[index - 1]);
     }
@@ -226,8 +250,8 @@ private:
 
     // ---- alliances and professions ----
     void layAlliances() {
-        if (allegiance_ == nullptr || allIsShown(board().phase)) return dealAlliances();
-        const SeatSet order = allegiance_->drawOrder(rng_);
+        if (belief_ == nullptr || allIsShown(board().phase)) return dealAlliances();
+        const SeatSet order = belief_->allegiance().order(split_);
         for (Seat seat = 0; seat < board().seats; ++seat) {
             state_.players[seat].alliance = order.contains(seat) ? Alliance::order : Alliance::brotherhood;
         }
@@ -288,93 +312,15 @@ private:
         return !hand.withoutBags().empty();
     }
 
-    void laySecrets() {
-        Secrets& secrets = state_.secrets;
-        const auto stacked = secrets.stacked;
-        secrets = view_.secrets;
-        secrets.stacked = stacked;
-        if (board().trade.isOn()) layTrade();
-        if (board().phase == Phase::giveBack && secrets.taken == Object::none) layTaken();
-        for (const Seat seat : board().passingOn) {
-            if (secrets.passingOn[seat] == Object::none) secrets.passingOn[seat] = anyOf(seat);
-        }
-    }
-
-    void layTaken() {
-        const FightState& fight = board().fight;
-        state_.secrets.taken = anyOf(fight.winner);
-        for (const Used& use : fight.used) {
-            if (use.object != Object::none && use.seat == fight.loser()) state_.secrets.taken = use.object;
-        }
-    }
-
-    Object anyOf(Seat seat) {
-        ObjectPile cards = pileOf(state_.players[seat].hand);
-        return takeRandom(cards, rng_);
-    }
-
-    void layTrade() {
-        const Trade& trade = board().trade;
-        Secrets& secrets = state_.secrets;
-        const bool before = !(trade.hasOffered && trade.hasAnswer);
-        if (trade.hasOffered && secrets.offered == Object::none) {
-            secrets.offered = before ? anyOf(trade.from) : exchanged(trade.from, trade.to);
-        }
-        if (trade.hasAnswer && secrets.answer == Object::none) {
-            secrets.answer = before ? demanded() : exchanged(trade.to, trade.from);
-        }
-        for (const Active& entry : trade.queue) {
-            if (entry.object == Object::bag && secrets.bagInQueue == Object::none) {
-                secrets.bagInQueue = entry.giver == trade.from ? secrets.offered : secrets.answer;
-            }
-        }
-        if (!before || !board().options.smuggling) return;
-        // C-58: a card that waits to be exchanged may be smuggled; nobody else knows.
-        if (trade.hasOffered) smugglePerhaps(trade.from, secrets.offered);
-        if (trade.hasAnswer) smugglePerhaps(trade.to, secrets.answer);
-    }
-
-    void smugglePerhaps(Seat seat, Object object) {
-        SeatSet& smuggled = state_.secrets.smuggled;
-        if (view_.observer == seat || !isOnTrade(object, view_.deckIsEmpty())) return;
-        if (rng_.below(2) == 0) smuggled = smuggled.with(seat);
-    }
-
-    Object demanded() {
-        ObjectPile fitting;
-        state_.players[board().trade.to].hand.forEach([&](Object object) {
-            if (fits(object)) fitting.layOnTop(object);
-        });
-        return fitting.empty() ? anyOf(board().trade.to) : takeRandom(fitting, rng_);
-    }
-
-    // What the giver gave, by what is still to be carried out, or is carried out now; else anything that the receiver
-    // has: nothing depends on it any more.
-    Object exchanged(Seat giver, Seat receiver) {
-        const Objects hand = state_.players[receiver].hand;
-        for (const Active& entry : board().trade.queue) {
-            if (entry.giver != giver) continue;
-            if (entry.object != Object::bag) return entry.object;
-            const bool key = hand.has(Object::bagKey);
-            const bool goblet = hand.has(Object::bagGoblet);
-            return (key == goblet ? rng_.below(2) == 0 : key) ? Object::bagKey : Object::bagGoblet;
-        }
-        if (board().phase == Phase::sextant && hand.has(Object::sextant)) return Object::sextant;
-        if (board().phase == Phase::shuffleProfessions && hand.has(Object::coat)) return Object::coat;
-        ObjectPile cards;  // C-52: no mirror, where something is carried out
-        hand.forEach([&](Object object) {
-            if (object != Object::brokenMirror) cards.layOnTop(object);
-        });
-        return cards.empty() ? anyOf(receiver) : takeRandom(cards, rng_);
-    }
-
     const View& view_;
     Rng& rng_;
-    const Allegiance* allegiance_;
+    const Belief* belief_;
+    std::size_t split_ = 0;  // of the alliances, as the belief has it
     State state_;
     Objects pool_;
     Objects outside_;  // as far as they are not laid yet
-    ObjectPile top_;   // top first, from the foot up
+    bool pearlIsInDeck_ = false;
+    ObjectPile top_;  // top first, from the foot up
     ObjectPile deck_;
 };
 
@@ -382,8 +328,6 @@ private:
 
 State determinized(const View& view, Rng& rng) { return Guess(view, rng, nullptr).make(); }
 
-State determinized(const View& view, const Allegiance& allegiance, Rng& rng) {
-    return Guess(view, rng, &allegiance).make();
-}
+State Belief::truth(Rng& rng) const { return Guess(view_, rng, this).make(); }
 
 }  // namespace intrika::coach

@@ -4,6 +4,7 @@
 #include "engines/coach/victory.h"
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 namespace intrika::coach {
@@ -44,24 +45,41 @@ bool isRight(const State& state, Seat seat, const Venture& venture) {
     return declaration.right;
 }
 
-}  // namespace
-
-std::optional<Venture> bestVenture(const View& view, const Allegiance& allegiance, Seat seat, Rng& rng) {
-    std::vector<Venture> ventures = venturesOf(determinized(view, allegiance, rng), seat);
-    if (ventures.empty()) return std::nullopt;
-    if (ventures.front().victory == Victory::lodge) return Venture{Victory::lodge, {}, 1};  // C-130: always right
+void rate(std::span<Venture> ventures, const Belief& belief, Seat seat, Rng& rng) {
+    for (Venture& venture : ventures) venture.chance = 0;
     for (int sample = 0; sample < truths; ++sample) {
-        const State truth = determinized(view, allegiance, rng);
+        const State truth = belief.truth(rng);
         for (Venture& venture : ventures) venture.chance += isRight(truth, seat, venture) ? 1.0f / truths : 0;
     }
-    return *std::max_element(ventures.begin(), ventures.end(),
-                             [](const Venture& a, const Venture& b) { return a.chance < b.chance; });
+}
+
+}  // namespace
+
+std::optional<Venture> bestVenture(const Belief& belief, Seat seat, Rng& rng) {
+    std::vector<Venture> ventures = venturesOf(belief.truth(rng), seat);
+    if (ventures.empty()) return std::nullopt;
+    if (ventures.front().victory == Victory::lodge) return Venture{Victory::lodge, {}, 1};  // C-130: always right
+    rate(ventures, belief, seat, rng);
+    const auto best = std::max_element(ventures.begin(), ventures.end(),
+                                       [](const Venture& a, const Venture& b) { return a.chance < b.chance; });
+    rate({best, 1}, belief, seat, rng);  // anew: the best of many has been lucky too
+    return *best;
 }
 
 float chanceWorthTaking(const Board& board) {
     const int length = std::min<int>(board.options.turnLimit, longGame) * board.seats;
     const float passed = std::min(1.0f, static_cast<float>(board.turnNumber) / static_cast<float>(length));
     return atFirst + (atLast - atFirst) * passed;
+}
+
+std::optional<Move> Belief::reckoned(Seat seat, Rng& rng) const {
+    const Phase phase = view_.board.phase;
+    if (phase != Phase::turn && phase != Phase::naming) return std::nullopt;
+    const auto venture = bestVenture(*this, seat, rng);
+    if (!venture) return std::nullopt;
+    if (phase == Phase::naming) return Name{venture->named};
+    if (venture->chance < chanceWorthTaking(view_.board)) return std::nullopt;
+    return Declare{venture->victory};
 }
 
 }  // namespace intrika::coach

@@ -1,7 +1,7 @@
 // Whether to declare victory: a chance that is reckoned, not searched for.
 #pragma once
 
-#include "engines/coach/allegiance.h"
+#include "engines/coach/belief.h"
 
 #include <optional>
 
@@ -14,7 +14,7 @@ struct Venture {
 };
 
 // The declaration that is right most often in truths as the seat believes them; none: it may declare nothing.
-std::optional<Venture> bestVenture(const View& view, const Allegiance& allegiance, Seat seat, Rng& rng);
+std::optional<Venture> bestVenture(const Belief& belief, Seat seat, Rng& rng);
 
 // From which chance on it is better to declare than to wait: less and less, as others come nearer to their own.
 float chanceWorthTaking(const Board& board);
