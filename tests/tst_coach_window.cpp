@@ -148,8 +148,17 @@ private slots:
         QVERIFY(open->isEnabled());
         open->trigger();
         auto* table = page.page.findChild<QTableWidget*>("conclusions");
-        QVERIFY(table->isVisible() && table->rowCount() == 2 + 3 + 1);
+        // Beside the table where the window is wide: two alliances, ten professions, sixteen kinds of objects in rows.
+        QVERIFY(table->isVisible() && page.view().isVisible());
+        QCOMPARE(table->rowCount(), 1 + 2 + 10 + 16);
         QVERIFY(table->item(2, 1)->data(Qt::AccessibleTextRole).toString().contains("possible"));  // Anna's alliance
+        // In front of it where it is not: three people and the deck in rows.
+        page.page.resize(1024, 700);
+        QVERIFY(table->isVisible() && !page.view().isVisible());
+        QCOMPARE(table->rowCount(), 2 + 3 + 1);
+        QVERIFY(table->item(2, 1)->data(Qt::AccessibleTextRole).toString().contains("possible"));
+        page.page.resize(1280, 800);
+        QVERIFY(table->isVisible() && page.view().isVisible());
         page.page.actions().hide->trigger();
         QVERIFY(page.curtain().isDown());
         QCOMPARE(table->rowCount(), 0);

@@ -716,6 +716,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Notebook · %1</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Back to the table</translation>
     </message>

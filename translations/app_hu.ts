@@ -711,6 +711,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Jegyzetek · %1</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Vissza az asztalhoz</translation>
     </message>

@@ -21,7 +21,7 @@ struct GameActions {
     QAction* undo;
     QAction* hint;
     QAction* hide;
-    QAction* notebook;  // checkable: whether it lies in front of the table
+    QAction* notebook;  // checkable: whether it lies beside the table, or in front of it
     QAction* saveAs;
     QAction* log;      // checkable: whether the log is shown
     QAction* choices;  // checkable: whether the list of all choices is shown

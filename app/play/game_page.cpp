@@ -374,6 +374,7 @@ void GamePage::retranslate() {
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     side_->setWidthFor(width());
+    if (actions_.notebook->isChecked()) layNotebook();
 }
 
 }  // namespace intrika

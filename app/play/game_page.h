@@ -116,6 +116,7 @@ private:
     void showResult();
     void listenToNotebook();
     void openNotebook(bool open);
+    void layNotebook();
     void fillNotebook();
     void refreshActions();
     void hideNow();

@@ -9,12 +9,15 @@
 #include "app/scene/table_view.h"
 
 #include <QAction>
+#include <QBoxLayout>
 #include <QStackedWidget>
 
 #include <vector>
 
 namespace intrika {
 namespace {
+
+constexpr int wideForNotebook = 1280;  // from which width on the table stays in sight beside it
 
 // What is turned up where it lies, so that this seat learns what it is and the others do not see it.
 std::vector<Happening> looksOf(const Table& table, int step, Seat seat) {
@@ -40,26 +43,44 @@ void GamePage::openNotebook(bool open) {
     const bool mayOpen = open && table_->kind().keepsNotebook && viewpoint_.eyes() && !viewpoint_.isHidden();
     actions_.notebook->setChecked(mayOpen);
     if (!mayOpen) {
-        if (notebook_ == nullptr) return;
+        if (notebook_ == nullptr || notebook_->isHidden()) return;
         notebook_->forget();
-        if (stage_->currentWidget() != notebook_) return;
-        stage_->setCurrentWidget(view_);
+        notebook_->hide();
+        if (stage_->currentWidget() == notebook_) stage_->setCurrentWidget(view_);
         view_->setFocus();
         return;
     }
     if (notebook_ == nullptr) {
         notebook_ = new NotebookPage(table_->kind());
-        stage_->addWidget(notebook_);
         connect(notebook_, &NotebookPage::closed, this, [this] { openNotebook(false); });
     }
-    stage_->setCurrentWidget(notebook_);
+    layNotebook();
+    if (stage_->currentWidget() == notebook_) notebook_->setFocus();
+}
+
+// Beside the table where the window is wide enough for both, else in front of it.
+void GamePage::layNotebook() {
+    const auto lies = width() >= wideForNotebook ? NotebookPage::Lies::beside : NotebookPage::Lies::inFront;
+    const bool stays = !notebook_->isHidden() && notebook_->lies() == lies;
+    notebook_->lay(lies, width() - side_->width() - view_->minimumWidth());
+    if (stays) return;
+    stage_->removeWidget(notebook_);
+    if (lies == NotebookPage::Lies::beside) {
+        auto* row = static_cast<QBoxLayout*>(content_->layout());
+        row->insertWidget(row->indexOf(side_), notebook_);
+        stage_->setCurrentWidget(view_);
+    } else {
+        content_->layout()->removeWidget(notebook_);
+        stage_->addWidget(notebook_);
+        stage_->setCurrentWidget(notebook_);
+    }
+    notebook_->show();
     fillNotebook();
-    notebook_->setFocus();
 }
 
 // As it is now; whoever else looks at the screen gets another one, or none.
 void GamePage::fillNotebook() {
-    if (notebook_ == nullptr || stage_->currentWidget() != notebook_) return;
+    if (!actions_.notebook->isChecked() || notebook_ == nullptr) return;
     const Observer eyes = viewpoint_.eyes();
     if (!eyes || table_->isOver()) return openNotebook(false);
     notebook_->tell(table_->notebook(*eyes), *table_, *eyes, words_);
@@ -83,6 +104,7 @@ void GamePage::showLook() {
     if (viewpoint_.isHidden()) return lowerCurtain();
     const Seat seat = *viewpoint_.eyes();
     animator_->finishNow();
+    if (notebook_ != nullptr && stage_->currentWidget() == notebook_) openNotebook(false);
     stage_->setCurrentWidget(view_);
     side_->log().tell(seat, words_);
     drawTable(lookStep_ + 1);

@@ -18,11 +18,15 @@
 namespace intrika {
 namespace {
 
-constexpr int groupRow = 0, signRow = 1, firstRow = 2;  // above the people: what a group is called, and its things
+// In front: above the people, what a group is called, and its things.
+constexpr int groupRow = 0, signRow = 1, firstRow = 2;
 constexpr int nameColumn = 0, firstColumn = 1;
+constexpr int heads = -1;  // instead of a place or a thing: what these are called
 constexpr int signSide = 26;
 constexpr int leastRole = Qt::UserRole, mostRole = Qt::UserRole + 1, markRole = Qt::UserRole + 2;
 constexpr int narrowestName = 96, widestName = 190, widestColumn = 44;
+constexpr int narrowestColumn = 18, widestBeside = 28, lowestRow = 17;
+constexpr int margin = 16, besideMargin = 10;
 
 const QColor sure(0xF2, 0xC8, 0x5B), sureRim(0x8A, 0x6D, 0x2F), text(0x1F, 0x1B, 0x18), faint(0xB9, 0xA5, 0x7C);
 
@@ -43,6 +47,19 @@ void paintMark(QPainter& painter, const QRectF& cell, const Verdict& found) {
     painter.setPen(text);
     painter.setFont(panelFont(Cut::bold, qRound(radius * 1.5)));
     painter.drawText(cell, Qt::AlignCenter, QString::number(found.least));
+}
+
+// Some cards one above the other: where there is no word for a place that is nobody's.
+QPixmap pileChip(double ratio) {
+    QPixmap picture(QSize(signSide, signSide) * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(sureRim, 1.6));
+    painter.setBrush(faint);
+    for (int card = 0; card < 3; ++card) painter.drawRoundedRect(QRectF(5 + 2 * card, 3 + 2 * card, 12, 16), 2, 2);
+    return picture;
 }
 
 class MarkDelegate : public QStyledItemDelegate {
@@ -88,6 +105,7 @@ NotebookPage::NotebookPage(const GameKind& kind, QWidget* parent)
     table_->setObjectName(QStringLiteral("conclusions"));
     table_->horizontalHeader()->hide();
     table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setMinimumSectionSize(narrowestColumn);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setTabKeyNavigation(false);
@@ -103,25 +121,45 @@ NotebookPage::NotebookPage(const GameKind& kind, QWidget* parent)
     head->addWidget(title_, 1);
     head->addWidget(close_);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 10, 16, 12);
     column->addLayout(head);
     column->addWidget(table_);
     column->addWidget(legend_);
     column->addWidget(looksTitle_);
     column->addWidget(looks_, 1);
     connect(close_, &QPushButton::clicked, this, &NotebookPage::closed);
+    lay(Lies::inFront, 0);
 }
 
 NotebookPage::~NotebookPage() = default;
+
+void NotebookPage::lay(Lies lies, int room) {
+    lies_ = lies;
+    room_ = room;
+    const int side = lies == Lies::inFront ? margin : besideMargin;
+    layout()->setContentsMargins(side, 10, side, 12);
+    legend_->setWordWrap(lies == Lies::beside);
+    table_->setTextElideMode(lies == Lies::beside ? Qt::ElideMiddle : Qt::ElideNone);
+    if (lies == Lies::beside) return fit();
+    setMinimumWidth(0);
+    setMaximumWidth(QWIDGETSIZE_MAX);
+}
+
+void NotebookPage::put(int place, int thing, QTableWidgetItem* item) {
+    if (lies_ == Lies::beside) {
+        table_->setItem(1 + thing, 1 + place, item);
+    } else {
+        table_->setItem(firstRow + place, firstColumn + thing, item);
+    }
+}
 
 void NotebookPage::retranslate(const QString& owner) {
     title_->setFont(panelFont(Cut::bold, 22));
     legend_->setFont(panelFont(Cut::italic, 14));
     looksTitle_->setFont(panelFont(Cut::bold, 17));
     looks_->setFont(panelFont(Cut::regular, 15));
-    table_->setFont(panelFont(Cut::regular, 15));
+    table_->setFont(panelFont(Cut::regular, lies_ == Lies::beside ? 13 : 15));
     title_->setText(tr("Notebook · %1").arg(owner));
-    close_->setText(tr("Back to the table"));
+    close_->setText(lies_ == Lies::beside ? tr("Close") : tr("Back to the table"));
     legend_->setText(tr("Disc: certain. Ring: possible. Stroke: impossible."));
     looksTitle_->setText(tr("Who was shown what"));
     table_->setAccessibleName(tr("What you can conclude"));
@@ -133,44 +171,61 @@ void NotebookPage::tell(const Notebook& notebook, const Table& table, Seat owner
     const int row = table_->currentRow(), column = table_->currentColumn();
     table_->clear();
     table_->clearSpans();
-    table_->setRowCount(firstRow + static_cast<int>(notebook.rows.size()));
+    const int places = static_cast<int>(notebook.rows.size());
     tellThings(notebook, words);
-    for (int each = 0; each < static_cast<int>(notebook.rows.size()); ++each) tellRow(each, notebook, table, words);
+    for (int place = 0; place < places; ++place) tellPlace(place, notebook, table, words);
     looks_->clear();
     for (const Notebook::Look& look : notebook.looks) looks_->insertItem(0, words.say(look.text));
     looksTitle_->setVisible(looks_->count() > 0);
     fit();
-    table_->setCurrentCell(row < 0 ? firstRow : row, column < 0 ? nameColumn : column);
+    table_->setCurrentCell(row < 0 ? (lies_ == Lies::beside ? 1 : firstRow) : row, column < 0 ? nameColumn : column);
 }
 
 void NotebookPage::tellThings(const Notebook& notebook, const Words& words) {
-    int column = firstColumn;
+    const int places = static_cast<int>(notebook.rows.size());
+    int things = 0;
+    for (const Notebook::Group& group : notebook.groups) things += static_cast<int>(group.things.size());
+    const bool beside = lies_ == Lies::beside;
+    table_->setRowCount(beside ? 1 + things : firstRow + places);
+    table_->setColumnCount(beside ? 1 + places : firstColumn + things);
+    int first = 0;
     for (const Notebook::Group& group : notebook.groups) {
-        const int things = static_cast<int>(group.things.size());
-        table_->setColumnCount(column + things);
-        const QString title = words.say(group.title);
-        auto* item = itemOf(title, title);
-        item->setFont(panelFont(Cut::bold, things < 4 ? 12 : 16));
-        table_->setItem(groupRow, column, item);
-        if (things > 1) table_->setSpan(groupRow, column, 1, things);
-        for (const Notebook::Thing& thing : group.things) {
-            auto* sign = itemOf({}, words.say(thing.name));
-            sign->setIcon(this->sign(thing.face));
-            table_->setItem(signRow, column++, sign);
-        }
+        tellGroup(group, first, words);
+        first += static_cast<int>(group.things.size());
     }
 }
 
-void NotebookPage::tellRow(int row, const Notebook& notebook, const Table& table, const Words& words) {
-    const Notebook::Row& told = notebook.rows[static_cast<std::size_t>(row)];
+void NotebookPage::tellGroup(const Notebook::Group& group, int first, const Words& words) {
+    const int things = static_cast<int>(group.things.size());
+    const bool beside = lies_ == Lies::beside;
+    if (!beside) {
+        const QString title = words.say(group.title);
+        auto* item = itemOf(title, title);
+        item->setFont(panelFont(Cut::bold, things < 4 ? 12 : 16));
+        table_->setItem(groupRow, firstColumn + first, item);
+        if (things > 1) table_->setSpan(groupRow, firstColumn + first, 1, things);
+    }
+    for (int thing = 0; thing < things; ++thing) {
+        const Notebook::Thing& told = group.things[static_cast<std::size_t>(thing)];
+        const QString name = words.say(told.name);
+        auto* item = beside ? itemOf(name, name, Qt::AlignLeft | Qt::AlignVCenter) : itemOf({}, name);
+        item->setIcon(sign(told.face));
+        put(heads, first + thing, item);
+    }
+}
+
+void NotebookPage::tellPlace(int place, const Notebook& notebook, const Table& table, const Words& words) {
+    const Notebook::Row& told = notebook.rows[static_cast<std::size_t>(place)];
     const QString name = words.say(told.name);
-    auto* head = itemOf(name, name, Qt::AlignLeft | Qt::AlignVCenter);
+    const bool beside = lies_ == Lies::beside;
+    auto* head = itemOf(beside ? QString() : name, name, Qt::AlignLeft | Qt::AlignVCenter);
+    if (beside) head->setIcon(pileChip(devicePixelRatioF()));
     if (told.seat != noSeat) head->setIcon(seatChip(table.seatInfo(told.seat).colour, signSide, devicePixelRatioF()));
-    table_->setItem(firstRow + row, nameColumn, head);
-    int column = firstColumn;
+    put(place, heads, head);
+    int number = 0;
     for (const Notebook::Group& group : notebook.groups) {
         for (const Notebook::Thing& thing : group.things) {
-            const Verdict found = told.findings.at(static_cast<std::size_t>(column - firstColumn));
+            const Verdict found = told.findings.at(static_cast<std::size_t>(number));
             const QString mark = found.isImpossible()       ? tr("impossible")
                                  : !found.isCertain()       ? tr("possible")
                                  : found.least < found.most ? tr("certain, %L1 or more").arg(found.least)
@@ -180,7 +235,7 @@ void NotebookPage::tellRow(int row, const Notebook& notebook, const Table& table
             item->setData(markRole, true);
             item->setData(leastRole, found.least);
             item->setData(mostRole, found.most);
-            table_->setItem(firstRow + row, column++, item);
+            put(place, number++, item);
         }
     }
 }
@@ -204,25 +259,57 @@ QPixmap NotebookPage::sign(FaceId face) const {
     return picture;
 }
 
-// All things side by side, whatever the window's width; all people without scrolling, where they have room.
 void NotebookPage::fit() {
+    if (table_->columnCount() <= firstColumn || table_->rowCount() <= 1) return;
+    if (lies_ == Lies::beside) {
+        fitBeside();
+    } else if (table_->rowCount() >= firstRow) {
+        fitInFront();
+    }
+}
+
+// All things side by side, whatever the window's width; all people without scrolling, where they have room.
+void NotebookPage::fitInFront() {
     const int columns = table_->columnCount() - firstColumn;
-    if (columns < 1 || table_->rowCount() < firstRow) return;
-    const int room = width() - 2 * 16 - 2 * table_->frameWidth() - 4;
+    const int room = width() - 2 * margin - 2 * table_->frameWidth() - 4;
     const int name = std::clamp(room / 6, narrowestName, widestName);
     const int each = std::min((room - name) / columns, widestColumn);
     table_->setColumnWidth(nameColumn, name);
     for (int column = 0; column < columns; ++column) table_->setColumnWidth(firstColumn + column, each);
+    for (int column = firstColumn; column < table_->columnCount(); ++column) {
+        auto* title = table_->item(groupRow, column);
+        if (title == nullptr) continue;
+        const int wide = table_->columnSpan(groupRow, column) * each - 4;
+        title->setText(QFontMetrics(title->font()).elidedText(title->toolTip(), Qt::ElideRight, wide));
+    }
     table_->setIconSize(QSize(1, 1) * std::min(signSide, each - 4));
     const int usual = QFontMetrics(panelFont(Cut::regular, 15)).height() + 10;
-    const int most = (height() - 190) / table_->rowCount();
-    const int high = std::clamp(most, 22, usual);
+    fitRows(std::clamp((height() - 190) / table_->rowCount(), 22, usual));
+}
+
+// No wider than leaves room for the table.
+void NotebookPage::fitBeside() {
+    const QFontMetrics letters(table_->font());
+    const int columns = table_->columnCount() - firstColumn;
+    const int around = 2 * besideMargin + 2 * table_->frameWidth() + 4;
+    const int usualName = qRound(narrowestName * 1.5 * textScale());
+    const int each = std::clamp((room_ - around - usualName) / columns, narrowestColumn, widestBeside);
+    const int name = std::clamp(room_ - around - each * columns, narrowestName, std::max(usualName, widestName));
+    table_->setColumnWidth(nameColumn, name);
+    for (int column = 0; column < columns; ++column) table_->setColumnWidth(firstColumn + column, each);
+    setFixedWidth(name + each * columns + around);
+    table_->setIconSize(QSize(1, 1) * std::min(signSide, each - 2));
+    fitRows(std::clamp((height() - 210) / table_->rowCount(), std::max(lowestRow, letters.height()), 26));
+}
+
+void NotebookPage::fitRows(int high) {
     int sum = 2 * table_->frameWidth() + 2;
     for (int row = 0; row < table_->rowCount(); ++row) {
-        table_->setRowHeight(row, row == signRow ? std::max(high, signSide + 6) : high);
+        const bool tall = lies_ == Lies::inFront && row == signRow;
+        table_->setRowHeight(row, tall ? std::max(high, signSide + 6) : high);
         sum += table_->rowHeight(row);
     }
-    table_->setFixedHeight(sum);
+    table_->setFixedHeight(lies_ == Lies::beside ? std::min(sum, std::max(height() - 190, 200)) : sum);
 }
 
 void NotebookPage::resizeEvent(QResizeEvent* event) {

@@ -1,5 +1,5 @@
-// The notebook in front of the table: what its owner can conclude, as a table of people by things, and what was shown
-// to whom.
+// The notebook in front of the table or beside it: what its owner can conclude, as a table of people by things, and
+// what was shown to whom.
 #pragma once
 
 #include "engines/table/table.h"
@@ -13,6 +13,7 @@ class QLabel;
 class QListWidget;
 class QPushButton;
 class QTableWidget;
+class QTableWidgetItem;
 
 namespace intrika {
 
@@ -22,8 +23,14 @@ class NotebookPage : public QFrame {
     Q_OBJECT
 
 public:
+    // In front of the table people stand in rows, with all things side by side; beside it things do, in words.
+    enum class Lies { inFront, beside };
+
     explicit NotebookPage(const GameKind& kind, QWidget* parent = nullptr);
     ~NotebookPage() override;
+
+    void lay(Lies lies, int room);  // `room`: how wide it may be beside the table; tell it again after a change
+    Lies lies() const { return lies_; }
 
     void tell(const Notebook& notebook, const Table& table, Seat owner, const Words& words);
     void forget();  // the curtain falls
@@ -38,11 +45,18 @@ protected:
 private:
     void retranslate(const QString& owner);
     void tellThings(const Notebook& notebook, const Words& words);
-    void tellRow(int row, const Notebook& notebook, const Table& table, const Words& words);
+    void tellGroup(const Notebook::Group& group, int first, const Words& words);
+    void tellPlace(int place, const Notebook& notebook, const Table& table, const Words& words);
+    void put(int place, int thing, QTableWidgetItem* item);
     void fit();
+    void fitInFront();
+    void fitBeside();
+    void fitRows(int high);
     QPixmap sign(FaceId face) const;
 
     std::unique_ptr<FaceComposer> faces_;
+    Lies lies_ = Lies::inFront;
+    int room_ = 0;
     QLabel* title_;
     QPushButton* close_;
     QTableWidget* table_;
