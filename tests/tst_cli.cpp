@@ -335,6 +335,18 @@ private slots:
         QVERIFY2(games.errors.isEmpty(), qPrintable(games.errors));
         QVERIFY(games.output.contains("Áruló"));
     }
+    // Where people write 0,5 a script writes 0.5 all the same.
+    void anyDecimalSignWillDo() {
+        const QString locale = folder_.filePath("hu_HU.UTF-8");
+        if (QProcess::execute("localedef", {"-i", "hu_HU", "-f", "UTF-8", locale}) != 0) {
+            QSKIP("no sources of locales here");
+        }
+        qputenv("LOCPATH", folder_.path().toUtf8());
+        const Run bench = run({"bench", "--game", "traitor", "--seconds", "0.01"}, "hu_HU.UTF-8");
+        qunsetenv("LOCPATH");
+        QVERIFY2(bench.exit == 0, qPrintable(bench.errors));
+        QVERIFY(bench.lines.at(0)["calibrationNs"] > 0);
+    }
     void aFullDiskIsAFailure() {
         QProcess process;
         process.setStandardOutputFile("/dev/full");

@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <clocale>
 #include <iostream>
 #include <memory>
 #include <string_view>
@@ -43,6 +44,7 @@ int main(int argc, char** argv) {
     const auto usual = qInstallMessageHandler(nothing);
     const auto app = application(argc, argv);
     qInstallMessageHandler(usual);
+    std::setlocale(LC_NUMERIC, "C");  // a point is a point in a script, also where people write a comma
     QCoreApplication::setApplicationName("intrika-cli");
     intrika::switchLanguage(wantedLanguage(argc, argv));
 
