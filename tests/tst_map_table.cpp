@@ -97,8 +97,8 @@ private slots:
     // On a crowded corner of a map each piece is seen for the most part, whatever stands beside it.
     void noPieceHidesAnother() {
         const std::vector<QPointF> points{{0, 0}, {1, 0}, {1, 0}, {0, 1}, {0, 1}, {1, 1}, {1, 1}, {1, 1}, {9, 9}};
-        const std::vector<Standing> all = standApart(points, 0.1);
-        const auto box = [](const Standing& one) {
+        const std::vector<Footing> all = standApart(points, 0.1);
+        const auto box = [](const Footing& one) {
             return QRectF(one.at - QPointF(one.height, one.height) / 2, QSizeF(one.height, one.height));
         };
         for (std::size_t i = 0; i < all.size(); ++i) {

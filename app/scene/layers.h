@@ -5,13 +5,11 @@
 
 namespace intrika::layer {
 
-inline constexpr qreal ringLine = 0;  // drawn on the cloth
-inline constexpr qreal zone = 2;      // labels and empty zones: never over a piece
-inline constexpr qreal rim = 10;      // tucked under the ring's cards
-inline constexpr qreal piece = 20;    // pieces of a zone keep their order by fractions of 1
-inline constexpr qreal gap = 30;      // a token on a border may touch both cards
-// What stands nearer to whoever looks stands before the others; `y` is its place on the table, px.
-constexpr qreal standing(qreal y) { return gap + y / 1e5; }
+inline constexpr qreal ringLine = 0;     // drawn on the cloth
+inline constexpr qreal zone = 2;         // labels and empty zones: never over a piece
+inline constexpr qreal rim = 10;         // tucked under the ring's cards
+inline constexpr qreal piece = 20;       // pieces of a zone keep their order by fractions of 1
+inline constexpr qreal gap = 30;         // a token on a border may touch both cards
 inline constexpr qreal place = 32;       // where something can be laid: must be seen on what lies there
 inline constexpr qreal link = 34;        // over the cards before the people that it joins
 inline constexpr qreal label = 35;       // running totals hang over a card's edge
@@ -24,5 +22,8 @@ inline constexpr qreal flying = 80;  // over all it flies past
 inline constexpr qreal mark = 85;    // round what is being spoken of
 inline constexpr qreal bubble = 90;  // reasons must not be covered by anything
 inline constexpr qreal look = 100;
+
+// On a map what stands nearer to whoever looks stands before the others; `y` is its place on the table, px.
+constexpr qreal standing(qreal y) { return gap + y / 1e5; }
 
 }  // namespace intrika::layer

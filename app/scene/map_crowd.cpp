@@ -34,22 +34,22 @@ Share shareOf(const std::vector<QPointF>& points, std::size_t which) {
 }
 
 // In rows as wide as they are many, the last one centred; the later ones stand nearer, so lower.
-Standing placed(const Share& share, double least) {
+Footing placed(const Share& share, double least) {
     const int columns = static_cast<int>(std::ceil(std::sqrt(share.many)));
     const int rows = (share.many + columns - 1) / columns;
     const int row = share.index / columns;
     const int inRow = std::min(columns, share.many - row * columns);
     const double room = std::clamp(share.nearest * overNeighbours, leastRoom, mostRoom);
-    Standing standing;
-    standing.height = std::max(least, std::min(usualHeight, room / (1 + apart * (columns - 1))));
-    standing.at = QPointF(share.index % columns - (inRow - 1) / 2.0, row - (rows - 1) / 2.0) * standing.height * apart;
-    return standing;
+    Footing footing;
+    footing.height = std::max(least, std::min(usualHeight, room / (1 + apart * (columns - 1))));
+    footing.at = QPointF(share.index % columns - (inRow - 1) / 2.0, row - (rows - 1) / 2.0) * footing.height * apart;
+    return footing;
 }
 
 }  // namespace
 
-std::vector<Standing> standApart(const std::vector<QPointF>& points, double least) {
-    std::vector<Standing> all;
+std::vector<Footing> standApart(const std::vector<QPointF>& points, double least) {
+    std::vector<Footing> all;
     for (std::size_t i = 0; i < points.size(); ++i) {
         all.push_back(placed(shareOf(points, i), least));
         all.back().at += points[i];

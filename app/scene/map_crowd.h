@@ -8,12 +8,12 @@
 
 namespace intrika {
 
-struct Standing {
+struct Footing {
     QPointF at;
     double height = 0;
 };
 
 // Lengths in cells; pieces of one place have the same point. No piece is lower than `least`.
-std::vector<Standing> standApart(const std::vector<QPointF>& points, double least);
+std::vector<Footing> standApart(const std::vector<QPointF>& points, double least);
 
 }  // namespace intrika

@@ -104,7 +104,7 @@ void MapTable::stand(const Tableau& tableau, TableLayout& layout) const {
         if (!standsOn(zone, *map)) continue;
         for (const Piece& piece : zone.pieces) points.push_back(pointOf(*map->board, piece.place) / cellSide);
     }
-    const std::vector<Standing> standing = standApart(points, leastPiece / cell);
+    const std::vector<Footing> footings = standApart(points, leastPiece / cell);
     std::size_t next = 0;
     for (std::size_t i = 0; i < tableau.zones.size(); ++i) {
         const Zone& zone = tableau.zones[i];
@@ -113,7 +113,7 @@ void MapTable::stand(const Tableau& tableau, TableLayout& layout) const {
         spots.pieces.clear();
         spots.frame = camera.frame();
         for (std::size_t piece = 0; piece < zone.pieces.size(); ++piece) {
-            const Standing& one = standing[next++];
+            const Footing& one = footings[next++];
             const double height = std::min(one.height * cell, mostPiece);
             spots.pieces.push_back({toScene.map(one.at * cellSide), QSizeF(height, height)});
         }
