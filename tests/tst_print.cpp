@@ -55,6 +55,12 @@ QRectF darkBox(const QImage& image, const QRectF& within) {
     return {box.x() * pixel, box.y() * pixel, box.width() * pixel, box.height() * pixel};
 }
 
+// As calibration stretches a page, from its middle.
+QRectF scaled(const QRectF& box, const QSizeF& paper, const QPointF& scale) {
+    const QPointF middle(paper.width() / 2, paper.height() / 2);
+    return QTransform::fromScale(scale.x(), scale.y()).mapRect(box.translated(-middle)).translated(middle);
+}
+
 }  // namespace
 
 class TstPrint : public QObject {
@@ -78,15 +84,20 @@ private slots:
 
     void aCardIsAsLargeAsItSays_data() {
         QTest::addColumn<QString>("size");
+        QTest::addColumn<QPointF>("scale");
         QTest::addColumn<QSizeF>("cut");
-        QTest::newRow("standard") << "" << QSizeF(63, 88);
-        QTest::newRow("tarot") << "70x120" << QSizeF(70, 120);
+        QTest::newRow("standard") << "" << QPointF(1, 1) << QSizeF(63, 88);
+        QTest::newRow("tarot") << "70x120" << QPointF(1, 1) << QSizeF(70, 120);
+        // A printer that makes 158 mm of 160 prints the right size from this.
+        QTest::newRow("calibrated") << "" << QPointF(160.0 / 158, 0.99) << QSizeF(63 * 160.0 / 158, 88 * 0.99);
     }
     void aCardIsAsLargeAsItSays() {
         QFETCH(QString, size);
+        QFETCH(QPointF, scale);
         QFETCH(QSizeF, cut);
         PrintOptions options = only("action-cards");
         options.layout = Layout::sharedCut;
+        options.scale = scale;
         QVERIFY(setOption(options, "card-size", size));
         const auto job = PrintJob::make(game, options);
         QVERIFY(job);
@@ -105,17 +116,21 @@ private slots:
     void frontsAndBacksMeet_data() {
         QTest::addColumn<Backs>("backs");
         QTest::addColumn<Turn>("turn");
-        QTest::newRow("long edge, lying") << Backs::longEdge << Turn::landscape;
-        QTest::newRow("long edge, upright") << Backs::longEdge << Turn::portrait;
-        QTest::newRow("short edge, lying") << Backs::shortEdge << Turn::landscape;
-        QTest::newRow("short edge, upright") << Backs::shortEdge << Turn::portrait;
+        QTest::addColumn<QPointF>("scale");
+        QTest::newRow("long edge, lying") << Backs::longEdge << Turn::landscape << QPointF(1, 1);
+        QTest::newRow("long edge, upright") << Backs::longEdge << Turn::portrait << QPointF(1, 1);
+        QTest::newRow("short edge, lying") << Backs::shortEdge << Turn::landscape << QPointF(1, 1);
+        QTest::newRow("short edge, upright") << Backs::shortEdge << Turn::portrait << QPointF(1, 1);
+        QTest::newRow("calibrated") << Backs::longEdge << Turn::landscape << QPointF(1.02, 0.98);
     }
     void frontsAndBacksMeet() {
         QFETCH(Backs, backs);
         QFETCH(Turn, turn);
+        QFETCH(QPointF, scale);
         PrintOptions options = only("action-cards");
         options.backs = backs;
         options.turn = turn;
+        options.scale = scale;
         options.backOffset = {1.5, -0.5};
         options.marks = Marks::none;
         const Kit kit = loadKit(game);
@@ -128,9 +143,10 @@ private slots:
         const Page& front = (*job)->plan().pages[0];
         const QRectF cut = front.placed.front().cut;  // of the red card; the black one stands beside it
         const QString file = written(options);
-        const QRectF seen = behind(cut, front.paper, backs).translated(options.backOffset);
+        const QRectF seen = behind(cut, front.paper, backs);
         const double past = options.bleed;
-        const QRectF wanted = seen.adjusted(-past, -past, past, past);
+        const QRectF wanted =
+            scaled(seen.adjusted(-past, -past, past, past), front.paper, scale).translated(options.backOffset);
         const bool right = behind(front.placed[1].cut, front.paper, backs).left() < seen.left() - options.bleed;
         // Its neighbour's back begins where its own ends, so each is looked for up to the middle of the gap.
         QRectF within = wanted.adjusted(-3, -3, 3, 3);
@@ -143,14 +159,48 @@ private slots:
                      QString("%1 %2 %3 %4").arg(found.left()).arg(found.top()).arg(found.right()).arg(found.bottom())));
         // The front's ribbon is where the card's design has it: its ink line at 4.5 mm, past the upper edge by the
         // bleed.
-        const QRectF ribbon = darkBox(rendered(file, 1), cut.adjusted(0, -past - 1, -44, -60));
-        QVERIFY(qAbs(ribbon.left() - (cut.left() + 4.5 - 0.15)) <= 0.1);
+        const QRectF place = scaled(cut, front.paper, scale);
+        const QRectF ribbon = darkBox(rendered(file, 1), place.adjusted(0, -past - 1, -44, -60));
+        QVERIFY(qAbs(ribbon.left() - (place.left() + (4.5 - 0.15) * scale.x())) <= 0.1);
     }
 
+    // Folded over the line, each back lies behind its front and goes past it by the bleed on all sides.
+    void foldedPairsMeet() {
+        PrintOptions options = only("red/action.gallop");
+        options.layout = Layout::gutterfold;
+        options.scale = {1.02, 0.98};
+        options.marks = Marks::none;
+        const auto job = PrintJob::make(game, options);
+        QVERIFY(job);
+        QCOMPARE((*job)->plan().pages.size(), 1);
+        const Page& page = (*job)->plan().pages.front();
+        const QImage image = rendered(written(options), 1);
+        const double fold = page.paper.height() / 2, past = options.bleed;
+        const QRectF front = scaled(page.placed.front().cut, page.paper, options.scale);
+        const QRectF ribbon = darkBox(image, front.adjusted(0, -1, -44, -60));
+        QVERIFY(qAbs(ribbon.left() - (front.left() + (4.5 - 0.15) * options.scale.x())) <= 0.1);
+        QVERIFY(qAbs(ribbon.top() - front.top()) <= 0.1 + past * options.scale.y());
+        const QRectF wanted =
+            scaled(page.placed.front().cut.adjusted(-past, -past, past, past), page.paper, options.scale);
+        QRectF found = darkBox(image, QRectF(7, 6, page.paper.width() - 14, fold - 7));
+        found.moveTop(2 * fold - found.bottom());
+        QVERIFY2(qAbs(found.top() - wanted.top()) <= 0.1 && qAbs(found.bottom() - wanted.bottom()) <= 0.1 &&
+                     qAbs(found.left() - wanted.left()) <= 0.1 && qAbs(found.right() - wanted.right()) <= 0.1,
+                 qPrintable(
+                     QString("%1 %2 %3 %4").arg(found.left()).arg(found.top()).arg(found.right()).arg(found.bottom())));
+    }
+
+    void tilesAreTheBoardAgain_data() {
+        QTest::addColumn<double>("overlap");
+        QTest::newRow("glued") << 8.0;
+        QTest::newRow("edge to edge") << 0.0;
+    }
     void tilesAreTheBoardAgain() {
+        QFETCH(double, overlap);
         constexpr double coarse = 100, pixel = 25.4 / coarse;  // enough, and a ninth of the work
         PrintOptions options = only("board");
         options.players = 2;
+        options.tileOverlap = overlap;
         const auto job = PrintJob::make(game, options);
         QVERIFY(job);
         const BoardTiles tiles = *(*job)->plan().tiles;
@@ -162,11 +212,11 @@ private slots:
         for (int i = 0; i < tiles.count(); ++i) {
             const QImage tile = rendered(file, 1 + 2 * i, coarse);
             const QRectF part = tiles.part(i);
-            // Away from crosses and edges: every fifth millimetre of what the sheet shows.
+            // From edge to edge, every fifth millimetre of what the sheet shows.
             double sum = 0;
             int count = 0;
-            for (double y = part.top() + 9; y < part.bottom() - 9; y += 5) {
-                for (double x = part.left() + 9; x < part.right() - 9; x += 5) {
+            for (double y = part.top() + 1; y < part.bottom() - 0.5; y += 5) {
+                for (double x = part.left() + 1; x < part.right() - 0.5; x += 5) {
                     const QPointF at = QPointF(x, y) - part.topLeft() + tiles.placeOf(i);
                     sum += qAbs(qGray(tile.pixel(qRound(at.x() / pixel), qRound(at.y() / pixel))) -
                                 qGray(whole.pixel(qRound((x + margin.x()) / pixel), qRound((y + margin.y()) / pixel))));

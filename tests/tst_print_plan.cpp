@@ -160,6 +160,52 @@ private slots:
         QVERIFY(backs.size() > 10);
     }
 
+    // Whoever prints the fronts alone has all that is to be read.
+    void frontsHaveEveryPageOfText() {
+        PrintOptions options = only("plan,rules");
+        const auto pagesOf = [&options](Sides sides) {
+            options.sides = sides;
+            QList<std::pair<PartKind, int>> pages;
+            const auto job = PrintJob::make(game, options);
+            if (!job) return pages;
+            for (const Page& page : (*job)->plan().pages) pages.append({page.kind, page.part});
+            return pages;
+        };
+        QVERIFY(pagesOf(Sides::fronts).size() > 6);
+        QCOMPARE(pagesOf(Sides::fronts), pagesOf(Sides::interleaved));
+    }
+
+    // What is folded has its backs on the same side: the whole kit is printed on one side, and nothing is left out.
+    void aFoldedKitTurnsNoPaper() {
+        PrintOptions options;
+        options.layout = Layout::gutterfold;
+        const auto job = PrintJob::make(game, options);
+        QVERIFY(job);
+        const PrintPlan& plan = (*job)->plan();
+        QCOMPARE(plan.sheets, static_cast<int>(plan.pages.size()));
+        QMap<QString, int> fronts, backs;
+        for (const Page& page : plan.pages) {
+            QVERIFY(!page.back && !page.isBlank);
+            for (const Placed& placed : page.placed) ++(placed.back ? backs : fronts)[placed.piece.part->id];
+            if (!page.folded) continue;
+            const double fold = page.paper.height() / 2;
+            for (const Placed& placed : page.placed) {
+                QVERIFY(placed.back ? placed.cut.bottom() <= fold - 5 : placed.cut.top() >= fold + 5);
+                if (!placed.back) continue;
+                const bool hasFront = std::any_of(page.placed.begin(), page.placed.end(), [&](const Placed& other) {
+                    return !other.back && other.piece.key() == placed.piece.key() &&
+                           qAbs(other.cut.left() - placed.cut.left()) < 1e-6 &&
+                           qAbs(other.cut.top() + placed.cut.bottom() - 2 * fold) < 1e-6;
+                });
+                QVERIFY(hasFront);
+            }
+        }
+        for (const char* part : {"action-cards", "secret-cards", "wagon-cards", "money", "player-sheets", "summary"}) {
+            QVERIFY(fronts[part] > 0);
+            QCOMPARE(backs[part], fronts[part]);
+        }
+    }
+
     void rulesAreReadLikeABook() {
         PrintOptions options = only("rules");
         const auto both = (*PrintJob::make(game, options))->plan();

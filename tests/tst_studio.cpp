@@ -9,6 +9,7 @@
 #include "engines/words/words.h"
 #include "tests/support/pdf_tool.h"
 #include "tests/support/temp_home.h"
+#include "tests/support/widget_search.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -41,51 +42,6 @@ namespace {
 
 const TempHome home;
 const QString game = QStringLiteral("confidants");
-
-QPushButton* buttonNamed(const QWidget& within, const QString& text) {
-    for (QPushButton* button : within.findChildren<QPushButton*>()) {
-        if (button->text().remove(u'&') == text && button->isVisible()) return button;
-    }
-    return nullptr;
-}
-
-int indexOf(const QComboBox& box, const QString& choice) {
-    for (int i = 0; i < box.count(); ++i) {
-        if (box.itemText(i).replace(QChar::Nbsp, u' ') == choice) return i;
-    }
-    return -1;
-}
-
-// The box with this choice in it.
-QComboBox* boxWith(const QWidget& within, const QString& choice) {
-    for (QComboBox* box : within.findChildren<QComboBox*>()) {
-        if (indexOf(*box, choice) >= 0) return box;
-    }
-    return nullptr;
-}
-
-void choose(const QWidget& within, const QString& choice) {
-    QComboBox* box = boxWith(within, choice);
-    QVERIFY2(box != nullptr, qPrintable(choice));
-    box->setCurrentIndex(indexOf(*box, choice));
-    emit box->activated(box->currentIndex());
-}
-
-template <class Box>
-Box* named(const QWidget& within, const QString& name) {
-    for (Box* box : within.findChildren<Box*>()) {
-        if (box->accessibleName() == name) return box;
-    }
-    return nullptr;
-}
-
-QString shownText(const QWidget& within) {
-    QStringList texts;
-    for (const QLabel* label : within.findChildren<QLabel*>()) {
-        if (label->isVisible()) texts << label->text();
-    }
-    return texts.join(u'\n');
-}
 
 void fill(const QString& path, const char* text) {
     QFile file(path);
@@ -311,6 +267,28 @@ private slots:
         }
         QCOMPARE(studio->job()->options().layout, Layout::gutterfold);
         QCOMPARE(studio->job()->options().style, Style::colour);
+    }
+
+    // A printer stays as it was measured, whatever is printed on it.
+    void aPresetLeavesThePrinterAlone() {
+        Studio studio;
+        auto* level = named<QDoubleSpinBox>(*studio, "Length of the level line");
+        choose(*studio, "Two-sided, short edge");
+        level->setValue(158);
+        QTRY_VERIFY(studio->options().scale.x() > 1.01);
+        auto* menu = studio->findChild<PresetMenu*>();
+        const auto take = [menu](const QString& name) {
+            emit menu->aboutToShow();
+            for (QAction* action : menu->actions()) {
+                if (action->text() == name) return action->trigger();
+            }
+        };
+        take("For sleeves, without backs");
+        QCOMPARE(level->value(), 158.0);
+        QCOMPARE(studio->job()->options().backs, Backs::none);
+        take("As little ink as possible");
+        QVERIFY(studio->job()->options().scale.x() > 1.01);
+        QCOMPARE(studio->job()->options().backs, Backs::shortEdge);
     }
 
     void nothingIsHalfWritten() {

@@ -222,10 +222,16 @@ Whoever has visited all settlements but one village and delivered all three wago
         <translation>Adventure sheet</translation>
     </message>
     <message>
-        <source>print.adventure.text</source>
-        <translation>The robbers have strength 7, and 1 more for each time that the gold paid makes the number of players. They obey who has Dirty Business, else who uses a Foul Tip: roll two dice and move exactly so far, or stay.
-The mob is moved by the player whose turn came last: roll three dice and put the highest aside.
-Battle: army + die ≥ the band’s strength: the army wins and puts the band at least 7 steps from everybody.</translation>
+        <source>print.adventure.robbers</source>
+        <translation>The robbers have strength 7, and 1 more for each time that the gold paid makes the number of players. They obey who has Dirty Business, else who uses a Foul Tip: roll two dice and move exactly so far, or stay.</translation>
+    </message>
+    <message>
+        <source>print.adventure.mob</source>
+        <translation>The mob is moved by the player whose turn came last: roll three dice and put the highest aside.</translation>
+    </message>
+    <message>
+        <source>print.adventure.battle</source>
+        <translation>Battle: army + die ≥ the band’s strength: the army wins and puts the band at least 7 steps from everybody.</translation>
     </message>
     <message>
         <source>print.summary.title</source>
@@ -265,19 +271,6 @@ If not: the patrician loses all gold (without any, a gift) and misses the next r
     <message>
         <source>print.secrets.title</source>
         <translation>Secret actions</translation>
-    </message>
-    <message>
-        <source>print.secrets.text</source>
-        <translation>Lavish Feast (1 card): fatigue falls by 2.
-Scheming (2): an opponent’s attention rises by the roll, those of the others by half; or your own falls by 2.
-Family Support (1): 1 gold for the patrician.
-Foul Tip (2): move the robbers at the end of this round or of the next.
-Recruiting (1): for 2 gold a lost mercenary army returns.
-Luck (1): one army has strength +1 this round.
-Veto (1): in the next round cancel any Dirty Business, Scheming or Foul Tip of an opponent.
-Courier (1): for 1 gold send gold or a gift.
-Forced March (2): each mercenary army walks 1 step more.
-In the reserve at the start: one Scheming, one Foul Tip, the Courier.</translation>
     </message>
 </context>
 </TS>

@@ -222,10 +222,16 @@ Aki egy falu kivételével minden települést meglátogatott, és mindhárom t�
         <translation>Kalandlap</translation>
     </message>
     <message>
-        <source>print.adventure.text</source>
-        <translation>A rablóbanda ereje 7, és annyiszor 1-gyel több, ahányszor a fizetett arany kiadja a játékosok számát. Annak engedelmeskedik, akinek Piszkos üzlete van, különben annak, aki Aljas tippet használ: két kockával dob, és pontosan annyit lép, vagy marad.
-A nincsteleneket az irányítja, aki utolsóként került sorra: három kockával dob, a legnagyobbat félreteszi.
-Harc: sereg + kocka ≥ a banda ereje: a sereg győz, és a bandát legalább 7 mezőre viszi mindenkitől.</translation>
+        <source>print.adventure.robbers</source>
+        <translation>A rablóbanda ereje 7, és annyiszor 1-gyel több, ahányszor a fizetett arany kiadja a játékosok számát. Annak engedelmeskedik, akinek Piszkos üzlete van, különben annak, aki Aljas tippet használ: két kockával dob, és pontosan annyit lép, vagy marad.</translation>
+    </message>
+    <message>
+        <source>print.adventure.mob</source>
+        <translation>A nincsteleneket az irányítja, aki utolsóként került sorra: három kockával dob, a legnagyobbat félreteszi.</translation>
+    </message>
+    <message>
+        <source>print.adventure.battle</source>
+        <translation>Harc: sereg + kocka ≥ a banda ereje: a sereg győz, és a bandát legalább 7 mezőre viszi mindenkitől.</translation>
     </message>
     <message>
         <source>print.summary.title</source>
@@ -265,19 +271,6 @@ Ha nem: a patrícius elveszti minden aranyát (ha nincs, egy ajándékot), és k
     <message>
         <source>print.secrets.title</source>
         <translation>Titkos akciók</translation>
-    </message>
-    <message>
-        <source>print.secrets.text</source>
-        <translation>Bőséges vacsora (1 lap): a fáradtság 2-vel csökken.
-Ármánykodás (2): egy ellenfél megtalálási szintje a dobással nő, a többieké a felével; vagy a sajátod 2-vel csökken.
-Támogatás (1): 1 arany a patríciusnak.
-Aljas tipp (2): e forduló vagy a következő végén irányíthatod a rablóbandát.
-Toborzás (1): 2 aranyért visszatér egy elveszett zsoldossereg.
-Szerencse (1): egy sereg harci ereje 1-gyel nagyobb e fordulóban.
-Vétó (1): a következő fordulóban megakadályozod az ellenfelek Piszkos üzletét, Ármánykodását és Aljas tippjét.
-Futár (1): 1 aranyért arany vagy ajándék küldése.
-Sürgetés (2): minden zsoldossereg 1 mezővel többet lép.
-Kezdéskor a tartalékban: egy Ármánykodás, egy Aljas tipp, a Futár.</translation>
     </message>
 </context>
 </TS>

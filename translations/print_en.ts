@@ -303,5 +303,33 @@
         <source>print.problem.cancelled</source>
         <translation>printing was cancelled</translation>
     </message>
+    <message>
+        <source>print.flip.read</source>
+        <translation>Look at this side: where the front’s cross shines through is what the back has to be moved by, to the right and down; to the left and up with a minus sign.</translation>
+    </message>
+    <message>
+        <source>print.calibration.printer</source>
+        <translation>Printer</translation>
+    </message>
+    <message>
+        <source>print.calibration.tray</source>
+        <translation>Paper tray and paper</translation>
+    </message>
+    <message>
+        <source>print.calibration.across</source>
+        <translation>Length of the level line (mm)</translation>
+    </message>
+    <message>
+        <source>print.calibration.down</source>
+        <translation>Length of the upright line (mm)</translation>
+    </message>
+    <message>
+        <source>print.calibration.right</source>
+        <translation>Offset of the back to the right (mm)</translation>
+    </message>
+    <message>
+        <source>print.calibration.lower</source>
+        <translation>Offset of the back down (mm)</translation>
+    </message>
 </context>
 </TS>

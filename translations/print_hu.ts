@@ -303,5 +303,33 @@
         <source>print.problem.cancelled</source>
         <translation>a nyomtatás megszakadt</translation>
     </message>
+    <message>
+        <source>print.flip.read</source>
+        <translation>Erről az oldalról nézd: ahol az előlap keresztje átüt, annyival kell a hátlapot jobbra és lefelé eltolni; balra és fölfelé mínusz előjellel.</translation>
+    </message>
+    <message>
+        <source>print.calibration.printer</source>
+        <translation>Nyomtató</translation>
+    </message>
+    <message>
+        <source>print.calibration.tray</source>
+        <translation>Papírtálca és papír</translation>
+    </message>
+    <message>
+        <source>print.calibration.across</source>
+        <translation>A vízszintes vonal hossza (mm)</translation>
+    </message>
+    <message>
+        <source>print.calibration.down</source>
+        <translation>A függőleges vonal hossza (mm)</translation>
+    </message>
+    <message>
+        <source>print.calibration.right</source>
+        <translation>A hátlap eltolása jobbra (mm)</translation>
+    </message>
+    <message>
+        <source>print.calibration.lower</source>
+        <translation>A hátlap eltolása lefelé (mm)</translation>
+    </message>
 </context>
 </TS>

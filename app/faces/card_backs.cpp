@@ -14,15 +14,15 @@ QColor faded(QColor colour, double alpha) {
 
 }  // namespace
 
-void CardPainter::guilloche(const QColor& ground, const QColor& line) {
+// All of the card, and what goes past its cut.
+QPainterPath CardPainter::backField() const {
     const double past = outline_ == Outline::cut ? faceBleed : 0;
-    const QRectF field = cut_.adjusted(-past, -past, past, past);
-    painter_.save();
-    QPainterPath edges;
-    edges.addRoundedRect(field, past > 0 ? 0 : corner, past > 0 ? 0 : corner);
-    painter_.setClipPath(edges, Qt::IntersectClip);
-    painter_.strokePath(sineField(field), QPen(faded(line, 0.34), 0.16));
-    painter_.restore();
+    QPainterPath field;
+    field.addRoundedRect(cut_.adjusted(-past, -past, past, past), past > 0 ? 0 : corner, past > 0 ? 0 : corner);
+    return field;
+}
+
+void CardPainter::guilloche(const QColor& ground, const QColor& line) {
     const double unit = cut_.width() / 63;
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(ground);
@@ -65,6 +65,14 @@ void CardPainter::back() {
     const QColor fill = owned ? ownersInk().ground : face_.ground.ground;
     const QColor line = owned ? ownersInk().mark : face_.ground.shade;
     if (outline_ == Outline::drawn || !savesInk()) ground(fill);
+    if (owned && set_.style != Style::colour) {
+        hatch(backField(), ownersGround(), 3.2);  // to its edges: a frame would show every slip of the paper
+    } else if (!savesInk()) {
+        painter_.save();
+        painter_.setClipPath(backField(), Qt::IntersectClip);
+        painter_.strokePath(sineField(backField().boundingRect()), QPen(faded(line, 0.34), 0.16));
+        painter_.restore();
+    }
     if (!savesInk()) guilloche(fill, line);
     disc(fill, line);
     if (face_.told) {

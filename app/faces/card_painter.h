@@ -84,6 +84,7 @@ private:
     SeatInk ownersInk() const;
     void hatch(const QPainterPath& shape, const Ground& ground, double apart);
     void chip(QPointF centre, double radius);
+    QPainterPath backField() const;
     void guilloche(const QColor& ground, const QColor& line);
     static constexpr double headHeight = 22;  // of a small card that has an owner
 

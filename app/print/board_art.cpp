@@ -1,5 +1,7 @@
 #include "app/print/board_art.h"
 
+#include "app/faces/palette.h"
+#include "app/maps/map_geometry.h"
 #include "app/print/sheet_plan.h"
 
 namespace intrika {
@@ -59,6 +61,25 @@ Stamp BoardArt::stamp() const {
                 painter.translate(-box_.topLeft());
                 this->painter().paint(painter, box_);
             }};
+}
+
+void BoardArt::sketch(QPainter& painter) const {
+    painter.save();
+    painter.scale(mm_, mm_);
+    painter.translate(-box_.topLeft());
+    for (std::size_t i = 0; i < board_->terrain.size(); ++i) {
+        const Terrain terrain = board_->terrain[i];
+        if (terrain == Terrain::plain) continue;
+        const QColor tone = isWater(terrain) ? QColor(0xA8, 0xA8, 0xA8) : QColor(0xE2, 0xE2, 0xE2);
+        painter.fillRect(boxOf(*board_, board_->cellAt(static_cast<int>(i))), tone);
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(ink::black));
+    for (const MapSettlement& site : board_->settlements) {
+        const double radius = cellSide * (site.kind == MapSettlement::Kind::city ? 0.6 : 0.3);
+        painter.drawEllipse(boxOf(*board_, site.at).center(), radius, radius);
+    }
+    painter.restore();
 }
 
 }  // namespace intrika

@@ -16,6 +16,8 @@ public:
     const QString& language() const { return language_; }
     QSizeF size() const { return box_.size() * mm_; }
     Stamp stamp() const;
+    // Water, woods and settlements in greys, to be known again where it is small; the map takes longer to draw.
+    void sketch(QPainter& painter) const;
 
 private:
     const MapPainter& painter() const;  // made when it is first drawn: that takes longer than planning all pages

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 #include <utility>
 
 namespace intrika {
@@ -42,7 +43,7 @@ void paintText(QPainter& painter, const QString& text, const QRectF& box, double
 QString FormArt::say(const QString& key) const { return art_.words().say(intrika::say(key.toStdString())); }
 
 void FormArt::paint(QPainter& painter, const QString& form, const KitPiece& piece) const {
-    static constexpr std::array<std::pair<const char*, Draw>, 10> kinds{{{"title", &FormArt::title},
+    static constexpr std::array<std::pair<const char*, Draw>, 13> kinds{{{"title", &FormArt::title},
                                                                          {"heading", &FormArt::heading},
                                                                          {"text", &FormArt::text},
                                                                          {"lines", &FormArt::lines},
@@ -51,7 +52,10 @@ void FormArt::paint(QPainter& painter, const QString& form, const KitPiece& piec
                                                                          {"plate", &FormArt::plate},
                                                                          {"boxes", &FormArt::boxes},
                                                                          {"sites", &FormArt::sites},
-                                                                         {"owner", &FormArt::owner}}};
+                                                                         {"owner", &FormArt::owner},
+                                                                         {"seats", &FormArt::seats},
+                                                                         {"dice", &FormArt::dice},
+                                                                         {"cards", &FormArt::cards}}};
     for (const QJsonValue value : art_.kit().forms.value(form).toArray()) {
         const QJsonObject json = value.toObject();
         const QJsonArray at = json.value(QLatin1String("at")).toArray();
@@ -153,10 +157,13 @@ void FormArt::plate(QPainter& painter, const Element& element) const {
 
 void FormArt::boxes(QPainter& painter, const Element& element) const {
     const int count = static_cast<int>(element.number("count", 1));
-    const double side = element.at.height();
-    for (int i = 0; i < count; ++i) square(painter, element.at.topLeft() + QPointF(i * (side + 1.2), 0), side);
+    const int columns = static_cast<int>(element.number("columns", count));
+    const double side = element.at.height(), step = side + 1.2;
+    for (int i = 0; i < count; ++i) {
+        square(painter, element.at.topLeft() + QPointF(i % columns, i / columns) * step, side);
+    }
     paintLine(painter, say(element.key("boxes")), Cut::regular, std::min(side * 0.75, 3.6),
-              element.at.topLeft() + QPointF(count * (side + 1.2) + 1, side * 0.74), Qt::AlignLeft, QColor(ink::black));
+              element.at.topLeft() + QPointF(columns * step + 1, side * 0.74), Qt::AlignLeft, QColor(ink::black));
 }
 
 void FormArt::sites(QPainter& painter, const Element& element) const {
@@ -200,6 +207,96 @@ void FormArt::owner(QPainter& painter, const Element& element) const {
     paintSeatMark(painter, colour, middle - QPointF(side * 0.7, 0), side, on);
     paintLine(painter, say(QStringLiteral("letter.") + element.piece.owner), Cut::bold, side * 1.1,
               middle + QPointF(side * 0.7, side * 0.37), Qt::AlignHCenter, on);
+}
+
+// Large enough to lay a coin or a token on.
+void FormArt::seats(QPainter& painter, const Element& element) const {
+    const QRectF& at = element.at;
+    const double side = at.height();
+    const QStringList colours = art_.kit().colours;
+    const double places = static_cast<double>(colours.size()) * (side + 2);
+    const FittedText word = fitLine(say(element.key("seats")), Cut::regular, at.width() - places - 2, 3.8, 2.8);
+    double baseline = at.center().y() + word.size * (0.34 - 0.6 * static_cast<double>(word.lines.size() - 1));
+    for (const QString& one : word.lines) {
+        paintLine(painter, one, Cut::regular, word.size, {at.left(), baseline}, Qt::AlignLeft, QColor(ink::black));
+        baseline += word.size * 1.2;
+    }
+    double x = at.right() - places + side / 2 + 2;
+    for (const QString& colour : colours) {
+        const SeatInk seat = seatInk(colour.toStdString());
+        const bool saving = art_.style() == Style::inkSaver;
+        painter.setPen(QPen(QColor(ink::black), line));
+        painter.setBrush(art_.ink(seat.ground));
+        painter.drawEllipse(QPointF(x, at.center().y()), side / 2, side / 2);
+        paintSeatMark(painter, colour.toStdString(), {x, at.center().y()}, side * 0.56,
+                      saving ? QColor(ink::black) : seat.mark);
+        x += side + 2;
+    }
+}
+
+void FormArt::dice(QPainter& painter, const Element& element) const {
+    // Numbered like the places of a telephone, 1 to 9.
+    static constexpr std::array<std::string_view, 7> pips{"", "5", "19", "159", "1379", "13579", "134679"};
+    const QJsonArray thrown = element.json.value(QLatin1String("dice")).toArray();
+    const auto from = thrown.size() - element.json.value(QLatin1String("aside")).toInt();
+    const double side = element.at.height();
+    for (qsizetype i = 0; i < thrown.size(); ++i) {
+        const QRectF die(element.at.topLeft() + QPointF(static_cast<double>(i) * side * 1.3, 0), QSizeF(side, side));
+        const bool isAside = i >= from;
+        const QColor colour = isAside ? QColor(ink::foot) : QColor(ink::black);
+        painter.setPen(QPen(colour, 0.4));
+        painter.setBrush(Qt::white);
+        painter.drawRoundedRect(die, side * 0.18, side * 0.18);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        for (const char place : pips.at(static_cast<std::size_t>(thrown.at(i).toInt()))) {
+            const int at = place - '1';
+            painter.drawEllipse(die.center() + QPointF(at % 3 - 1, at / 3 - 1) * side * 0.26, side * 0.09, side * 0.09);
+        }
+        if (!isAside) continue;
+        painter.setPen(QPen(QColor(ink::black), 0.6, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(die.bottomLeft() + QPointF(-1, 1), die.topRight() + QPointF(1, -1));
+    }
+}
+
+void FormArt::cards(QPainter& painter, const Element& element) const {
+    const KitPart* part = art_.kit().part(element.key("cards"));
+    if (part == nullptr) return;
+    QList<const KitFace*> shown;
+    for (const KitFace& face : part->faces) {
+        const bool known =
+            std::any_of(shown.begin(), shown.end(), [&face](const KitFace* one) { return one->face == face.face; });
+        if (!known) shown.append(&face);
+    }
+    const double high = element.at.height() / static_cast<double>(shown.size());
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+        const QPointF from = element.at.topLeft() + QPointF(0, high * static_cast<double>(i));
+        card(painter, *part, *shown[i], {from, QSizeF(element.at.width(), high)});
+    }
+}
+
+void FormArt::card(QPainter& painter, const KitPart& part, const KitFace& face, const QRectF& at) const {
+    constexpr double nameSize = 4.6, aside = 3.2;
+    int count = 0;
+    QStringList feet;
+    for (const KitFace& one : part.faces) {
+        if (one.face != face.face) continue;
+        count += one.copies;
+        if (!one.foot.isEmpty()) feet << say(one.foot);
+    }
+    feet.removeDuplicates();
+    const double side = at.height() * 0.72, left = at.left() + side + 4;
+    art_.emblem(painter, face.face, {at.left(), at.top() + at.height() * 0.1, side, side});
+    const FaceWords words = art_.words(face.face);
+    const double baseline = at.top() + nameSize;
+    paintLine(painter, words.name, Cut::bold, nameSize, {left, baseline}, Qt::AlignLeft, QColor(ink::black));
+    feet.prepend(art_.words().say(intrika::say("print.pieces", {number(count)})));
+    paintLine(painter, feet.join(QStringLiteral(" · ")), Cut::italic, aside, {at.right(), baseline}, Qt::AlignRight,
+              QColor(ink::second));
+    paintText(painter, words.text, {left, at.top() + nameSize * 1.3, at.right() - left, at.height() - nameSize * 1.6},
+              3.6, 2.6);
+    painter.setPen(QPen(QColor(ink::foot), 0.12));
+    painter.drawLine(at.bottomLeft() - QPointF(0, 0.6), at.bottomRight() - QPointF(0, 0.6));
 }
 
 }  // namespace intrika

@@ -12,7 +12,10 @@ namespace intrika {
 //   "track"    figures from 0 to `to`, from `hot` on in a stronger tone; the value is the word above
 //   "slot"     an outlined place for a card; the value is the word in it
 //   "plate"    a picture (face), a name (key) and a figure
-//   "boxes"    `count` squares to tick before a word
+//   "boxes"    `count` squares to tick before a word, `columns` of them in a row
+//   "seats"    after a word's key a place with the mark of every player
+//   "dice"     what was thrown; those of `aside` are crossed out
+//   "cards"    the cards of a part: picture, name, how many of them, where they begin, effect
 //   "sites"    the settlements of a kind, with place and a square to tick; "goal" says how many are needed
 //   "owner"    the player's colour: mark, hatching and letter
 class FormArt {
@@ -44,6 +47,10 @@ private:
     void boxes(QPainter& painter, const Element& element) const;
     void sites(QPainter& painter, const Element& element) const;
     void owner(QPainter& painter, const Element& element) const;
+    void seats(QPainter& painter, const Element& element) const;
+    void dice(QPainter& painter, const Element& element) const;
+    void cards(QPainter& painter, const Element& element) const;
+    void card(QPainter& painter, const KitPart& part, const KitFace& face, const QRectF& at) const;
     void square(QPainter& painter, QPointF at, double side) const;
 
     const PieceArt& art_;

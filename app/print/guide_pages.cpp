@@ -52,7 +52,9 @@ QString sheetsOf(const PrintPlan& plan, const QString& part) {
 
 int minutesFor(const PrintPlan& plan) {
     int pieces = 0;
-    for (const Page& page : plan.pages) pieces += page.back ? 0 : static_cast<int>(page.placed.size());
+    for (const Page& page : plan.pages) {
+        for (const Placed& placed : page.placed) pieces += placed.back ? 0 : 1;
+    }
     const int tiles = plan.tiles ? plan.tiles->count() : 0;
     return (pieces * 20 + tiles * 180) / 60;  // seconds a piece and a part of the board, as tried
 }
@@ -105,16 +107,24 @@ double GuidePages::contents(QPainter& painter, const QRectF& box) const {
 void GuidePages::assembly(QPainter& painter, const QRectF& box) const {
     const BoardTiles& tiles = *plan_.tiles;
     const double unit = std::min(box.width() / tiles.board.width(), box.height() / tiles.board.height());
-    painter.setPen(QPen(QColor(ink::black), line));
+    painter.save();
+    painter.translate(box.topLeft());
+    painter.scale(unit, unit);
+    art_.boardArt().sketch(painter);
+    painter.restore();
     for (int i = 0; i < tiles.count(); ++i) {
         const QRectF part = tiles.part(i);
         const QRectF drawn(box.topLeft() + part.topLeft() * unit, part.size() * unit);
-        painter.setBrush(i % 2 == (i / tiles.columns) % 2 ? QColor(0, 0, 0, 12) : QColor(Qt::white));
+        painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(QColor(ink::black), line));
         painter.drawRect(drawn);
         const Text text = say("print.tile", {number(i / tiles.columns + 1), number(i % tiles.columns + 1)});
-        paintLines(painter, fitLine(art_.words().say(text), Cut::regular, drawn.width() - 2, 3.4, 2), Cut::regular,
-                   drawn, QColor(ink::black));
+        const QRectF plate(drawn.center() - QPointF(drawn.width() * 0.46, 2.6), QSizeF(drawn.width() * 0.92, 5.2));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Qt::white);
+        painter.drawRoundedRect(plate, 1, 1);
+        paintLines(painter, fitLine(art_.words().say(text), Cut::bold, plate.width() - 1, 3.2, 2), Cut::bold, plate,
+                   QColor(ink::black));
     }
 }
 
@@ -175,6 +185,14 @@ void GuidePages::flipTest(QPainter& painter, const Page& page) const {
         const double tick = mm % 5 == 0 ? 2 : 1;
         painter.drawLine(middle + QPointF(mm, -tick), middle + QPointF(mm, tick));
         painter.drawLine(middle + QPointF(-tick, mm), middle + QPointF(tick, mm));
+        if (mm % 5 != 0 || mm == 0) continue;
+        const QString figure = art_.words().locale().toString(mm);
+        const double above = page.back ? -2.8 : 4.6;  // so that those of both sides are read through the paper
+        const double beside = page.back ? -2.8 : 2.8;
+        paintLine(painter, figure, Cut::regular, 2.2, middle + QPointF(mm, above), Qt::AlignHCenter,
+                  QColor(ink::black));
+        paintLine(painter, figure, Cut::regular, 2.2, middle + QPointF(beside, mm + 0.8),
+                  page.back ? Qt::AlignRight : Qt::AlignLeft, QColor(ink::black));
     }
     // An arrow that points to the same edge of the paper on both sides, if the printer turns as it was told.
     const bool turned = page.back && !turnsOverUprightAxis(page.paper, options_.backs);
@@ -188,7 +206,10 @@ void GuidePages::flipTest(QPainter& painter, const Page& page) const {
     painter.restore();
     QRectF box = inside(page.paper);
     box.setTop(heading(painter, page.back ? "print.flip.back" : "print.flip.front", box));
-    if (page.back) return;
+    if (page.back) {
+        paragraph(painter, say("print.flip.read"), box);
+        return;
+    }
     box.setTop(paragraph(painter, say("print.flip.how"), box));
     if (options_.backOffset.isNull()) return;
     const QLocale locale = art_.words().locale();
@@ -196,10 +217,26 @@ void GuidePages::flipTest(QPainter& painter, const Page& page) const {
     paragraph(painter, say("print.flip.now", {mm(options_.backOffset.x()), mm(options_.backOffset.y())}), box);
 }
 
+// What was found, to be written down beside the scales.
+void GuidePages::findings(QPainter& painter, const QRectF& box) const {
+    constexpr double apart = 11;
+    double y = box.top();
+    for (const char* key : {"print.calibration.printer", "print.calibration.tray", "print.calibration.across",
+                            "print.calibration.down", "print.calibration.right", "print.calibration.lower"}) {
+        const QString word = art_.words().say(say(key));
+        paintLine(painter, word, Cut::regular, textSize, {box.left(), y}, Qt::AlignLeft, QColor(ink::black));
+        painter.setPen(QPen(QColor(ink::black), line));
+        painter.drawLine(QPointF(box.left() + textWidth(word, Cut::regular, textSize) + 2, y + 0.8),
+                         QPointF(box.right(), y + 0.8));
+        y += apart;
+    }
+}
+
 void GuidePages::calibration(QPainter& painter, const Page& page) const {
     QRectF box = inside(page.paper);
     box.setTop(heading(painter, "print.calibration.title", box));
     paragraph(painter, say("print.calibration.how"), box);
+    findings(painter, {page.paper.width() / 2 - 40, page.paper.height() - margin - 120, 90, 80});
     painter.setPen(QPen(QColor(ink::black), 0.2));
     constexpr double across = calibrationAcross, down = calibrationDown;
     const QPointF corner((page.paper.width() - across) / 2, page.paper.height() - margin - down);

@@ -18,6 +18,7 @@ public:
 
 private:
     double contents(QPainter& painter, const QRectF& box) const;  // where it ends
+    void findings(QPainter& painter, const QRectF& box) const;
     void assembly(QPainter& painter, const QRectF& box) const;
     double paragraph(QPainter& painter, const Text& text, const QRectF& box) const;
     double heading(QPainter& painter, const char* key, const QRectF& box) const;

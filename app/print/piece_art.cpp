@@ -12,14 +12,22 @@ namespace {
 
 constexpr double readable = 1000;  // pixels high: paper shows everything
 constexpr double tearLine = 0.15;
+constexpr double foldTick = 1.8;  // less than half of what is between pieces
 
 QSizeF faceSize(const FaceComposer& faces, FaceId face) { return faces.size(face, Form::printed); }
 
-void dashed(QPainter& painter, const QLineF& line, double dash) {
-    QPen pen(QColor(ink::black), tearLine);
+// Across a piece, white under it where the ground is dark; beside the piece it goes on for whoever scores it.
+void foldLine(QPainter& painter, double y, double width, double dash) {
+    const QLineF across(0, y, width, y);
+    painter.setPen(QPen(QColor(Qt::white), 3 * tearLine, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(across);
+    QPen pen(QColor(ink::black), tearLine, Qt::SolidLine, Qt::FlatCap);
+    painter.setPen(pen);
+    painter.drawLine(QLineF(-foldTick, y, -tearLine, y));
+    painter.drawLine(QLineF(width + tearLine, y, width + foldTick, y));
     pen.setDashPattern({dash, dash * 0.7});
     painter.setPen(pen);
-    painter.drawLine(line);
+    painter.drawLine(across);
 }
 
 }  // namespace
@@ -113,10 +121,10 @@ void PieceArt::standee(QPainter& painter, const KitPiece& piece) const {
         painter.translate(upsideDown ? front.width() : 0, fold);
         if (upsideDown) painter.rotate(180);
         face(painter, piece.face->face, piece, front, false);
-        dashed(painter, {0, front.height(), front.width(), front.height()}, 3);
+        foldLine(painter, front.height(), front.width(), 3);
         painter.restore();
     }
-    dashed(painter, {0, fold, front.width(), fold}, 6);
+    foldLine(painter, fold, front.width(), 6);
 }
 
 // Without bleed the picture ends where the card does; with bleed it has to go past the corners too.
@@ -125,6 +133,30 @@ void PieceArt::clipCorners(QPainter& painter, const KitPiece& piece, double past
     QPainterPath card;
     card.addRoundedRect(QRectF(QPointF(), piece.size), options_.corner, options_.corner);
     painter.setClipPath(card, Qt::IntersectClip);
+}
+
+// A square of its owner's, round the picture; the mark stands in a corner.
+void PieceArt::marker(QPainter& painter, const KitPiece& piece) const {
+    const std::string owner = piece.owner.toStdString();
+    const SeatInk seat = seatInk(owner);
+    const bool saving = options_.style == Style::inkSaver;
+    const QRectF box(QPointF(), piece.size);
+    if (!owner.empty()) {
+        painter.fillRect(box, ink(seat.ground));
+        QColor line = saving ? QColor(ink::black) : seat.mark;
+        if (!saving) line.setAlphaF(0.3F);
+        QPainterPath square;
+        square.addRect(box);
+        paintSeatHatching(painter, owner, square, 1.2, QPen(line, 0.14));
+    }
+    face(painter, piece.face->face, piece, piece.size, false);
+    if (owner.empty()) return;
+    const double radius = box.width() * 0.14;
+    const QPointF at = box.bottomRight() - QPointF(radius + 0.5, radius + 0.5);
+    painter.setPen(QPen(QColor(ink::black), 0.15));
+    painter.setBrush(QColor(Qt::white));
+    painter.drawEllipse(at, radius, radius);
+    paintSeatMark(painter, owner, at, radius * 1.25, QColor(ink::black));
 }
 
 // Round, with its owner's mark, or with what the face shows.
@@ -141,7 +173,7 @@ void PieceArt::token(QPainter& painter, const KitPiece& piece) const {
 }
 
 Stamp PieceArt::front(const KitPiece& piece, double past) const {
-    const double around = piece.part->kind == PartKind::standees ? tearLine : past;  // their outline is on the edge
+    const double around = piece.part->kind == PartKind::standees ? foldTick : past;
     const QRectF box = QRectF(QPointF(), piece.size).adjusted(-around, -around, around, around);
     const auto paint = [this, piece, past](QPainter& painter) {
         clipCorners(painter, piece, past);
@@ -151,8 +183,9 @@ Stamp PieceArt::front(const KitPiece& piece, double past) const {
             case PartKind::standees:
                 return standee(painter, piece);
             case PartKind::tokens:
-            case PartKind::markers:
                 return token(painter, piece);
+            case PartKind::markers:
+                return marker(painter, piece);
             case PartKind::form:
                 return FormArt(*this).paint(painter, piece.part->form, piece);
             default:

@@ -29,6 +29,7 @@ public:
     const BoardMap& board() const { return board_.board(); }
     QString nameOf(const MapSettlement& settlement) const;
     const Words& words() const { return words_; }
+    FaceWords words(const QString& face) const { return faces_.words(ids_.value(face), words_); }
     Style style() const { return options_.style; }
     QColor ink(const QColor& colour) const;  // as the style prints it
     void emblem(QPainter& painter, const QString& face, const QRectF& box) const;
@@ -37,6 +38,7 @@ private:
     void face(QPainter& painter, const QString& key, const KitPiece& piece, const QSizeF& size, bool covering) const;
     void money(QPainter& painter, const KitPiece& piece) const;
     void standee(QPainter& painter, const KitPiece& piece) const;
+    void marker(QPainter& painter, const KitPiece& piece) const;
     void token(QPainter& painter, const KitPiece& piece) const;
     void clipCorners(QPainter& painter, const KitPiece& piece, double past) const;
     FaceWords wordsOf(const QString& key, const KitPiece& piece) const;

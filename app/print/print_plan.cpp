@@ -36,7 +36,11 @@ private:
     static bool hasBack(const KitPiece& piece) {
         return piece.part->kind == PartKind::money || !piece.part->back.isEmpty();
     }
-    bool turnsPaper() const { return options_.backs != Backs::none; }
+    bool isFolded() const { return options_.layout == Layout::gutterfold; }
+    // Where backs are folded behind their fronts nothing is printed on the other side, but what tests it.
+    bool turnsPaper(PartKind kind) const {
+        return options_.backs != Backs::none && (!isFolded() || kind == PartKind::flipTest);
+    }
 
     // A front and, where paper is turned, what comes behind it: another sheet's front must not.
     void addSheet(Page front) {
@@ -58,12 +62,13 @@ private:
     // A blank back too: a stack that is put back for its other sides keeps its order.
     void addSides(const Page& front, const Page& back) {
         if (options_.sides != Sides::backs) plan_.pages.append(front);
-        if (turnsPaper() && options_.sides != Sides::fronts) plan_.pages.append(back);
+        if (turnsPaper(front.kind) && options_.sides != Sides::fronts) plan_.pages.append(back);
     }
 
     void single(const KitPart& part, int pages, const QSizeF& paper = {}) {
         const bool isText = part.kind == PartKind::rules || part.kind == PartKind::plan;
-        const bool readsOn = isText && turnsPaper();  // as a book, on the back
+        // As a book, on the back; but whoever prints fronts alone shall have every page.
+        const bool readsOn = isText && turnsPaper(part.kind) && options_.sides == Sides::interleaved;
         for (int index = 0; index < pages; index += readsOn ? 2 : 1) {
             Page front;
             front.kind = part.kind;
@@ -96,7 +101,7 @@ private:
                 return rank(one.owner) < rank(other.owner);
             });
             plan_.cards += static_cast<int>(group.size());
-            const auto done = options_.layout == Layout::gutterfold ? foldedCards(group) : cards(group);
+            const auto done = isFolded() ? foldedCards(group) : cards(group);
             if (!done) return done;
         }
         return {};
@@ -196,14 +201,19 @@ private:
         QList<QSizeF> sizes;
         for (const KitPiece& piece : pieces) sizes.append(piece.size);
         const QSizeF paper = paperMm(options_.paper, options_.turn);
-        const auto places = shelve(paper, sizes, gap, shelfMargin);
+        const double fold = kind == PartKind::money && isFolded() ? paper.height() / 2 : 0;
+        const auto places = shelve({paper.width(), paper.height() - fold}, sizes, gap, shelfMargin);
         if (!places) return tooSmall(options_, *pieces.front().part, sizes.front());
         for (qsizetype i = 0; i < pieces.size();) {
             Page page;
             page.kind = kind;
             page.paper = paper;
+            page.folded = fold > 0;
             for (const int sheet = (*places)[i].sheet; i < pieces.size() && (*places)[i].sheet == sheet; ++i) {
-                lay(page, {pieces[i], (*places)[i].cut});
+                QRectF cut = (*places)[i].cut.translated(0, fold);
+                lay(page, {pieces[i], cut});
+                cut.moveBottom(2 * fold - cut.top());
+                if (page.folded) lay(page, {pieces[i], cut, true, true});
             }
             addSheet(page);
         }
@@ -242,8 +252,14 @@ private:
                 lay(page, {pieces[from + i], grid.cutAt(i), false, false, scale});
             }
             addSheet(page);
+            if (isFolded() && !part.back.isEmpty()) addSheet(withBacksInFront(page));
         }
         return {};
+    }
+
+    static Page withBacksInFront(Page page) {
+        for (Placed& placed : page.placed) placed.back = true;
+        return page;
     }
 
     Printable<void> board(const KitPart& part) {

@@ -14,9 +14,16 @@ constexpr double markLength = 4;
 constexpr double markAway = 0.5;  // from the bleed
 constexpr double rulerMm = 100;
 constexpr double labelSize = 2.6;
-constexpr int mostNames = 3;  // of parts on one page
+constexpr double glueMark = 3.6;  // how far it stands off
+constexpr double tileRoom = 12;   // less shows no place on the board
+constexpr int mostNames = 3;      // of parts on one page
 
 QPen markPen() { return {QColor(ink::black), markLine, Qt::SolidLine, Qt::FlatCap}; }
+
+// Where ruler and label stand: below everything, or where pairs are folded between fronts and backs.
+double footOf(const Page& page) {
+    return page.folded ? page.paper.height() / 2 + 3.8 : page.paper.height() - printerMargin - 0.5;
+}
 
 bool once(QList<double>& known, double value) {
     for (const double one : known) {
@@ -60,7 +67,7 @@ void SheetPainter::paint(Canvas& canvas, const Page& page) const {
             pieces(canvas, page);
     }
     ruler(painter, page);
-    label(painter, page);
+    page.kind == PartKind::board&& plan_.tiles->count() > 1 ? tileLabel(painter, page) : label(painter, page);
     painter.restore();
 }
 
@@ -74,8 +81,9 @@ void SheetPainter::pieces(Canvas& canvas, const Page& page) const {
         place.scale(placed.scale, placed.scale);
         canvas.stamp(*stamp, place);
     }
-    if (options_.marks == Marks::none) return;
     QPainter& painter = canvas.painter();
+    if (page.folded) foldLine(painter, page);  // without it nothing can be made of the sheet
+    if (options_.marks == Marks::none) return;
     painter.setPen(markPen());
     if (page.grid && page.kind == PartKind::cards) gridMarks(painter, page);
     if (page.grid && page.kind == PartKind::form) formMarks(painter, page);
@@ -112,13 +120,14 @@ void SheetPainter::gridMarks(QPainter& painter, const Page& page) const {
             if (through) painter.drawLine(QPointF(outside.left(), y), QPointF(outside.right(), y));
         }
     }
-    if (!page.folded) return;
+}
+
+void SheetPainter::foldLine(QPainter& painter, const Page& page) const {
     QPen pen = markPen();
     pen.setDashPattern({24, 12});
     painter.setPen(pen);
     painter.drawLine(QPointF(printerMargin, page.paper.height() / 2),
                      QPointF(page.paper.width() - printerMargin, page.paper.height() / 2));
-    painter.setPen(markPen());
 }
 
 // Where sheets that share a page are cut apart: at its edges, for they fill it.
@@ -190,7 +199,7 @@ void SheetPainter::glueMarks(QPainter& painter, const Page& page) const {
     const BoardTiles& tiles = *plan_.tiles;
     const QRectF box(tiles.placeOf(page.part), tiles.part(page.part).size());
     const int column = page.part % tiles.columns, row = page.part / tiles.columns;
-    const double from = 0.8, to = 3.6;
+    const double from = 0.8, to = glueMark;
     const auto upright = [&](double x) {
         painter.drawLine(QPointF(x, box.top() - to), QPointF(x, box.top() - from));
         painter.drawLine(QPointF(x, box.bottom() + from), QPointF(x, box.bottom() + to));
@@ -235,7 +244,7 @@ void SheetPainter::tileMarks(QPainter& painter, const Page& page) const {
 void SheetPainter::ruler(QPainter& painter, const Page& page) const {
     if (page.kind == PartKind::calibration || page.kind == PartKind::board) return;
     painter.setPen(markPen());
-    const double y = page.paper.height() - printerMargin - 0.5, x = printerMargin + 0.5;
+    const double y = footOf(page), x = printerMargin + 0.5;
     const double left = 16, top = (page.paper.height() - rulerMm) / 2;
     painter.drawLine(QPointF(left, y), QPointF(left + rulerMm, y));
     painter.drawLine(QPointF(x, top), QPointF(x, top + rulerMm));
@@ -259,18 +268,66 @@ QString pageTitle(const Page& page, const PrintPlan& plan, const Words& words) {
     return title;
 }
 
-void SheetPainter::label(QPainter& painter, const Page& page) const {
+QString SheetPainter::labelOf(const Page& page) const {
     const Words& words = art_.words();
     QStringList parts{pageTitle(page, plan_, words),
                       words.say(say("print.sheet", {number(page.sheet), number(plan_.sheets)}))};
     if (page.back) parts << words.say(say("print.back"));
     parts << paperName(options_.paper) << words.say(say("print.full-size"));
-    const QString text = parts.join(QStringLiteral(" · "));
+    return parts.join(QStringLiteral(" · "));
+}
+
+// The board as it will lie, this sheet of it dark, and its place in words.
+void SheetPainter::whichTile(QPainter& painter, const Page& page, const QRectF& strip) const {
+    const BoardTiles& tiles = *plan_.tiles;
+    const double unit = std::min(strip.width() / tiles.board.width(), strip.height() * 0.6 / tiles.board.height());
+    painter.setPen(markPen());
+    for (int i = 0; i < tiles.count(); ++i) {
+        const QSizeF one(tiles.board.width() * unit / tiles.columns, tiles.board.height() * unit / tiles.rows);
+        const QPointF at(one.width() * (i % tiles.columns), one.height() * (i / tiles.columns));
+        painter.setBrush(i == page.part ? QColor(ink::foot) : QColor(Qt::white));
+        painter.drawRect(QRectF(strip.topLeft() + at, one));
+    }
+    const int row = page.part / tiles.columns + 1, column = page.part % tiles.columns + 1;
+    const QString text = art_.words().say(say("print.tile", {number(row), number(column)}));
+    const QRectF under = strip.adjusted(0, tiles.board.height() * unit + 2, 0, 0);
+    double baseline = under.top();
+    const FittedText fitted = fitLine(text, Cut::bold, under.width(), 5, 4);
+    for (const QString& line : fitted.lines) {
+        baseline += fitted.size * 1.15;
+        paintLine(painter, line, Cut::bold, fitted.size, {under.left(), baseline}, Qt::AlignLeft, QColor(ink::black));
+    }
+}
+
+// In the strip that is cut off, where printers reach: beside the part, or over it.
+void SheetPainter::tileLabel(QPainter& painter, const Page& page) const {
+    const QPointF at = plan_.tiles->placeOf(page.part);
+    const bool beside = at.x() >= at.y();
+    const double taken = glueMark + 1, wide = (beside ? at.x() : at.y()) - printerMargin - taken;
+    const double lineRoom = labelSize + 2;
+    if (wide > tileRoom + lineRoom) {
+        const QSizeF size =
+            beside ? QSizeF(wide - lineRoom, page.paper.height() / 3) : QSizeF(page.paper.width() / 3, wide - lineRoom);
+        whichTile(painter, page, {QPointF(printerMargin + (beside ? lineRoom : 0), printerMargin + 5), size});
+    }
+    if (wide < labelSize) return;
+    painter.save();
+    painter.translate(printerMargin + labelSize, page.paper.height() - printerMargin);
+    if (beside) painter.rotate(-90);
+    const double room = (beside ? page.paper.height() : page.paper.width()) - 2 * printerMargin - labelSize;
+    const QString text = labelOf(page);
+    paintLine(painter, text, Cut::regular, fitLine(text, Cut::regular, room, labelSize, 1.2).size, {}, Qt::AlignLeft,
+              QColor(ink::second));
+    painter.restore();
+}
+
+void SheetPainter::label(QPainter& painter, const Page& page) const {
+    const QString text = labelOf(page);
     const bool whole = page.kind == PartKind::board;  // where no ruler stands
     const double left = whole ? printerMargin + 12 : 16 + rulerMm + 4;
     const double room = page.paper.width() - printerMargin - left;
     const double size = fitLine(text, Cut::regular, room, labelSize, 1.2).size;
-    const double y = page.paper.height() - (whole ? 1.6 : printerMargin + 0.4);
+    const double y = whole ? page.paper.height() - 1.6 : footOf(page);
     paintLine(painter, text, Cut::regular, size, {left, y}, Qt::AlignLeft, QColor(ink::second));
 }
 

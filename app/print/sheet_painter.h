@@ -19,14 +19,18 @@ public:
 private:
     void pieces(Canvas& canvas, const Page& page) const;
     void gridMarks(QPainter& painter, const Page& page) const;
+    void foldLine(QPainter& painter, const Page& page) const;
     void formMarks(QPainter& painter, const Page& page) const;
     void pieceMarks(QPainter& painter, const Page& page) const;
     void corners(QPainter& painter, const Page& page) const;
     void board(Canvas& canvas, const Page& page) const;
     void glueMarks(QPainter& painter, const Page& page) const;
     void tileMarks(QPainter& painter, const Page& page) const;
+    void whichTile(QPainter& painter, const Page& page, const QRectF& strip) const;
     void ruler(QPainter& painter, const Page& page) const;
+    QString labelOf(const Page& page) const;
     void label(QPainter& painter, const Page& page) const;
+    void tileLabel(QPainter& painter, const Page& page) const;
 
     const PieceArt& art_;
     const PrintPlan& plan_;

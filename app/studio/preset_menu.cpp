@@ -36,7 +36,7 @@ QList<PresetMenu::House> PresetMenu::house() {
 void PresetMenu::fill() {
     clear();
     for (const House& one : house()) {
-        addAction(asMenuText(one.name), this, [this, options = one.options] { emit chosen(options); });
+        addAction(asMenuText(one.name), this, [this, options = one.options] { emitAsMeasured(options); });
     }
     addSeparator();
     const QStringList own = memory_.presets();
@@ -52,17 +52,18 @@ void PresetMenu::fill() {
     addAction(tr("&Save as a preset file…"), this, &PresetMenu::askWhereTo);
 }
 
-// What was measured of the printer stays: it does not belong to a taste.
 void PresetMenu::choose(const QString& name) {
-    auto options = memory_.preset(name);
-    if (!options) {
-        emit failed(tr("The preset “%1” cannot be read: %2").arg(name, Words().say(options.error())));
-        return;
-    }
-    const Backs backs = options->backs;
-    setMeasures(*options, measuresOf(present_));
-    if (backs == Backs::none) options->backs = backs;
-    emit chosen(*options);
+    const auto options = memory_.preset(name);
+    if (options) return emitAsMeasured(*options);
+    emit failed(tr("The preset “%1” cannot be read: %2").arg(name, Words().say(options.error())));
+}
+
+// What was measured of the printer stays: it does not belong to a taste.
+void PresetMenu::emitAsMeasured(PrintOptions options) {
+    PrinterMeasures measures = memory_.measures(memory_.lastPrinter(), memory_.lastTray());
+    if (options.backs == Backs::none || measures.backs == Backs::none) measures.backs = options.backs;
+    setMeasures(options, measures);
+    emit chosen(options);
 }
 
 void PresetMenu::keep() {

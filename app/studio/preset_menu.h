@@ -29,6 +29,7 @@ private:
     static QList<House> house();
     void fill();
     void choose(const QString& name);
+    void emitAsMeasured(PrintOptions options);
     void keep();
     void askForFile();
     void askWhereTo();

@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
@@ -30,14 +31,21 @@ namespace {
 constexpr QSize usualSize{1180, 740};
 constexpr int patience = 120;  // ms, while somebody is still typing
 
-QScrollArea* scrolled(QWidget* panel) {
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(panel);
-    return area;
-}
+// As wide as what is in it, but with text so large that little would be left of the preview.
+class PanelArea : public QScrollArea {
+public:
+    explicit PanelArea(QWidget* panel) {
+        setWidgetResizable(true);
+        setFrameShape(NoFrame);
+        setWidget(panel);
+    }
+    QSize minimumSizeHint() const override {
+        constexpr int mostLetters = 34;
+        const int wanted = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+        const int most = fontMetrics().averageCharWidth() * mostLetters;
+        return {std::min(wanted, most), QScrollArea::minimumSizeHint().height()};
+    }
+};
 
 }  // namespace
 
@@ -64,7 +72,10 @@ PrintDialog::PrintDialog(const QString& game, QWidget* parent)
     connectChoices();
     retranslate();
     const QSize room = parent == nullptr ? screen()->availableSize() : parent->window()->size();
-    resize(usualSize.boundedTo(room - QSize(12, 40)));
+    const QSize size = usualSize.boundedTo(room - QSize(12, 40));
+    // Where text is large the buttons stand under the page's number, not beside it.
+    if (minimumSizeHint().width() > size.width()) pageBar_->setDirection(QBoxLayout::TopToBottom);
+    resize(size);
     const auto last = memory_.last(game_);
     showChoice(last.value_or(PrintOptions()));
     if (!last) notify(tr("The last choice cannot be read: %1").arg(Words(game_).say(last.error())));
@@ -82,7 +93,7 @@ QWidget* PrintDialog::makeChoices() {
     needs_ = new NeedsPanel;
     for (QWidget* panel :
          {static_cast<QWidget*>(parts_), static_cast<QWidget*>(paper_), static_cast<QWidget*>(printer_)}) {
-        tabs_->addTab(scrolled(panel), QString());
+        tabs_->addTab(new PanelArea(panel), QString());
     }
     tabs_->addTab(needs_, QString());
     // Asking for printers may take a while where a network has to be searched: not before somebody wants one.
@@ -126,8 +137,10 @@ QWidget* PrintDialog::makePreview() {
 
 QWidget* PrintDialog::makePageBar() {
     auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
+    pageBar_ = new QBoxLayout(QBoxLayout::LeftToRight, bar);
+    pageBar_->setContentsMargins(0, 0, 0, 0);
+    QBoxLayout* row = new QHBoxLayout;
+    pageBar_->addLayout(row, 1);
     const auto button = [&](auto&& does) {
         auto* made = new QToolButton(bar);
         made->setFocusPolicy(Qt::StrongFocus);
@@ -142,9 +155,12 @@ QWidget* PrintDialog::makePageBar() {
     forth_ = button([this] { lookAt(page_ + 1); });
     forth_->setArrowType(Qt::RightArrow);
     row->addStretch(1);
+    row = new QHBoxLayout;
+    pageBar_->addLayout(row);
     turn_ = button([this] { turnSheet(); });
     nearer_ = button([this] { view_->setZoom(view_->zoom() * 1.5); });
     whole_ = button([this] { view_->setZoom(1); });
+    row->addStretch(0);
     return bar;
 }
 

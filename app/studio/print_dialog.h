@@ -8,6 +8,7 @@
 
 #include <memory>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QTabWidget;
@@ -85,6 +86,7 @@ private:
     NeedsPanel* needs_;
     PageView* view_;
     PageList* list_;
+    QBoxLayout* pageBar_;
     QToolButton *back_, *forth_, *turn_, *nearer_, *whole_;
     QLabel *where_, *counts_, *notice_;
     PresetMenu* presetMenu_;
