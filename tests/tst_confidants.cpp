@@ -2,10 +2,8 @@
 // every walk, and adding up what is told. Whole examples: tests/scenarios/confidants.
 #include "engines/confidants/bands.h"
 #include "engines/confidants/bids.h"
-#include "engines/confidants/brain.h"
 #include "engines/confidants/phrases.h"
 #include "engines/confidants/picks.h"
-#include "engines/confidants/plan.h"
 #include "engines/confidants/stage.h"
 #include "engines/confidants/telling.h"
 #include "engines/confidants/walking.h"
@@ -352,42 +350,6 @@ private slots:
             if (!reason.empty()) ++reasons;
         });
         QVERIFY(reasons > 50);
-    }
-
-    // What bots play for falls when a settlement is visited, and is 0 at the goal (E-132).
-    void aPlanCountsWhatIsLeft() {
-        State state = positionOf(examplePosition());
-        const float before = Plan(state, 0).rounds();
-        for (std::uint8_t index = 0; index < state.board().settlements(); ++index) {
-            Player& player = state.players[0];
-            if (player.hasVisited(index)) continue;
-            player.visited.append(index);
-            player.visitedSet |= 1u << index;
-        }
-        const float visited = Plan(state, 0).rounds();
-        QVERIFY(visited < before);
-        for (const City city : allCities) state.players[0].delivered.append(city);
-        QVERIFY(hasReachedGoal(state, 0));
-        QCOMPARE(Plan(state, 0).rounds(), 0.0f);
-    }
-
-    // Bots that only play as in playouts reach the goal of the small board long before the limit.
-    void playoutsReachTheGoal() {
-        for (std::uint64_t seed = 0; seed < 3; ++seed) {
-            State state = begun(2, seed);
-            state.options.rounds = 60;
-            Rng rng(seed);
-            MoveList<Move> scratch;
-            while (!Rules::toAct(state).isOver()) {
-                if (Rules::toAct(state).isChance()) {
-                    Rules::settle(state, Rules::draw(state, rng), nullptr);
-                    continue;
-                }
-                const Seat seat = Rules::toAct(state).seats.first();
-                Rules::play(state, seat, Brain::pick(state, seat, rng, scratch), nullptr);
-            }
-            QVERIFY(state.round < 25);
-        }
     }
 };
 

@@ -1,8 +1,11 @@
 #include "engines/confidants/brain.h"
 
+#include "engines/confidants/bands.h"
+#include "engines/confidants/bargain.h"
 #include "engines/confidants/doing.h"
 #include "engines/confidants/night_relief.h"
 #include "engines/confidants/plan.h"
+#include "engines/confidants/shares.h"
 #include "engines/confidants/turn_moves.h"
 #include "engines/confidants/walking.h"
 
@@ -14,9 +17,6 @@ namespace intrika::confidants {
 
 namespace {
 
-// So many rounds ahead multiply a seat's share by e; more while more can still turn things. As 1500 games went that
-// `pick` played alone.
-constexpr float softness = 0.5f, softnessOfRound = 0.35f, mostSoftness = 2.7f;
 // Whoever is far ahead or far behind would not care any more: so much of the worth is for being quick, whoever leads.
 constexpr float haste = 0.3f, hasteInRounds = 12.0f;
 
@@ -24,7 +24,8 @@ constexpr float haste = 0.3f, hasteInRounds = 12.0f;
 constexpr float noise = 0.5f;
 constexpr std::size_t mostOfAKind = 6, mostBids = 12;  // that a search looks at
 constexpr float dullness = -0.9f;                      // below which it does not
-constexpr float forNewPlace = 8, forDelivery = 14, perStep = 0.9f, perPaidStep = 0.12f;
+constexpr float forNewPlace = 8, forDelivery = 14, forTakingOver = 10, perStep = 0.9f, perPaidStep = 0.12f;
+constexpr float forMeeting = 2;
 constexpr float forCalling = 0.7f;  // the patrician's own visits, against the mercenaries'
 constexpr float perRelief = 0.75f;  // of a night
 constexpr float forDanger = 2.5f;   // of an army within the mob's reach
@@ -33,7 +34,12 @@ constexpr int reachOfMob = 6;       // steps that its dice bring in most rounds
 class Taste {
 public:
     Taste(const State& state, Seat seat)
-        : state_(state), board_(state.board()), player_(state.players[seat]), seat_(seat), plan_(state, seat) {
+        : state_(state),
+          board_(state.board()),
+          player_(state.players[seat]),
+          seat_(seat),
+          plan_(state, seat),
+          meeting_(plan_.meeting()) {
         const bool isLast = state.phase != Phase::turn || state.turns.back() == seat;
         if (!isLast) mob_ = state.band(Band::mob);
         for (const ArmyKind kind : allArmies) {
@@ -95,8 +101,15 @@ public:
         return 1.0f + 0.1f * static_cast<float>(state_.players[move.target].finding);
     }
     float operator()(const Send& move) const {
-        if (!move.goods.isWagon() || move.to != ArmyKind::patrician) return -1;
-        return board_.cityNode(move.goods.wagon()) == player_.army(ArmyKind::patrician).at ? forDelivery : -1.0f;
+        if (move.goods.isWagon()) {
+            if (move.to != ArmyKind::patrician) return -1;
+            if (board_.cityNode(move.goods.wagon()) == at(ArmyKind::patrician)) return forDelivery;
+            return plan_.bringsNext(move.from) ? forTakingOver : -1.0f;
+        }
+        if (move.goods.isGold()) return hasLostArmy() && richest() < recruitGold ? 0.3f : -1.0f;
+        // Whoever is sent to the villages makes most of a map.
+        const bool isUseful = kindOf(move.goods.gift()) == GiftKind::map && move.from == ArmyKind::patrician;
+        return isUseful ? 1.0f : -1.0f;
     }
     float operator()(const Recruit&) const { return 9; }
     float operator()(const Luck&) const { return 0.2f; }
@@ -114,9 +127,8 @@ public:
                                                         : 0.4f;
     }
     float operator()(const Offer&) const { return -2; }
-    float operator()(const EndTurn& move) const { return move.merge.empty() ? 0.0f : 0.3f; }
+    float operator()(const EndTurn& move) const { return move.merge.empty() ? 0.0f : safetyIn(move.merge); }
     float operator()(const Veto& move) const { return move.use ? 1.0f : 0.0f; }
-    float operator()(const Answer& move) const { return move.accept ? -0.2f : 0.2f; }
     float operator()(const Tip& move) const { return move.use ? 0.3f : 0.0f; }
     float operator()(const MoveBand& move) const { return move.attacks() ? 1.5f : 0.0f; }
     template <class Other>
@@ -128,6 +140,23 @@ private:
     bool hasLostArmy() const {
         return !player_.army(ArmyKind::large).onBoard() || !player_.army(ArmyKind::small).onBoard();
     }
+    NodeId at(ArmyKind army) const { return player_.army(army).at; }
+    // What merging saves where the mob may come: it attacks the weakest of those that stay apart, or all (E-113).
+    float safetyIn(ArmySet merge) const {
+        if (dangerAt(at(merge.first())) == 0) return -0.1f;
+        float all = 0, worst = 0;
+        for (const ArmyKind kind : merge) {
+            const float loss = kind == ArmyKind::patrician ? 1.0f : 1.5f;
+            all += loss;
+            worst = std::max(worst, loss * defeatOf(ArmySet::of(kind)));
+        }
+        return worst - all * defeatOf(merge);
+    }
+    // E-110: how likely the mob beats them.
+    float defeatOf(ArmySet armies) const {
+        const int lost = strengthOf(state_, Band::mob) - 1 - strengthOf(state_, seat_, armies);
+        return static_cast<float>(std::clamp(lost, 0, dieFaces)) / dieFaces;
+    }
     int toNearest(ArmyKind army) const { return toNearest_[static_cast<std::size_t>(army)]; }
     int richest() const {
         int purse = 0;
@@ -138,7 +167,7 @@ private:
     // How well a walk of so many steps can end: in a settlement, or on the way to the next city.
     float walkFit(int steps) const {
         const NodeId from = player_.army(ArmyKind::patrician).at;
-        const NodeId goal = plan_.nextCity();
+        const NodeId goal = meeting_.place;
         float best =
             goal == noNode ? 0.0f : eagerness() * 0.45f * static_cast<float>(std::min(steps, board_.afoot(from, goal)));
         for (const std::uint8_t settlement : board_.settlementsFrom(from)) {
@@ -149,7 +178,7 @@ private:
         }
         return best;
     }
-    float eagerness() const { return plan_.wait() > 1.0f ? 0.4f : 1.0f; }  // less while the carrier is not there yet
+    float eagerness() const { return meeting_.wait > 1.0f ? 0.4f : 1.0f; }  // less while the carrier is not there yet
     bool isFinal(int steps) const {
         return state_.phase != Phase::turn || !state_.options.exactMove || steps == state_.turn.left;
     }
@@ -166,7 +195,7 @@ private:
         return isSafe ? 0.0f : forDanger;
     }
     float patricianTo(NodeId from, NodeId to, int steps) const {
-        const NodeId goal = plan_.nextCity();
+        const NodeId goal = meeting_.place;
         float value = 0;
         if (goal != noNode) {
             value += eagerness() * perStep * static_cast<float>(board_.afoot(from, goal) - board_.afoot(to, goal));
@@ -181,6 +210,9 @@ private:
             const City wagon = player_.army(ArmyKind::patrician).wagon;
             if (wagon < unknownWagon && board_.cityNode(wagon) == to) value += forDelivery;
         }
+        for (const ArmyKind kind : mercenaries) {
+            if (plan_.bringsNext(kind) && at(kind) == to) value += forMeeting;
+        }
         if (isFinal(steps)) value -= 0.5f * dangerAt(to);
         return value - perPaidStep * static_cast<float>(paid) * (1.0f + 0.15f * static_cast<float>(player_.fatigue));
     }
@@ -189,11 +221,12 @@ private:
         const std::uint8_t here = board_.settlementAt(to);
         if (here != noSettlement && plan_.wants(here)) return value + forNewPlace;
         value += perStep * static_cast<float>(toNearest(army) - plan_.toNearest(to));
-        const NodeId goal = plan_.wagonGoal(army);
+        const bool isExpected = plan_.bringsNext(army);
+        const NodeId goal = isExpected ? meeting_.place : plan_.wagonGoal(army);
         if (goal != noNode) {
-            value += (goal == plan_.nextCity() ? 1.3f : 0.3f) *
-                     static_cast<float>(board_.afoot(from, goal) - board_.afoot(to, goal));
+            value += (isExpected ? 1.3f : 0.3f) * static_cast<float>(board_.afoot(from, goal) - board_.afoot(to, goal));
         }
+        if (isExpected && to == at(ArmyKind::patrician)) value += forMeeting;
         return value;
     }
 
@@ -202,6 +235,7 @@ private:
     const Player& player_;
     Seat seat_;
     Plan plan_;
+    Plan::Meeting meeting_;
     NodeId mob_ = noNode;  // where it is to be feared, for somebody else moves it
     std::array<int, armyCount> toNearest_{};
     std::array<float, rankCount> fits_{};
@@ -223,19 +257,22 @@ void Brain::worth(const State& position, std::span<float> worth) {
         for (Seat seat = 0; seat < worth.size(); ++seat) worth[seat] = result.places[seat] == 0 ? 1.0f / first : 0.0f;
         return;
     }
-    std::array<float, maxPlayers> rounds{};
-    for (Seat seat = 0; seat < worth.size(); ++seat) rounds[seat] = Plan(position, seat).rounds();
-    const float best = *std::min_element(rounds.begin(), rounds.begin() + worth.size());
-    const float scale = std::min(softness + softnessOfRound * best, mostSoftness);
-    float sum = 0;
-    for (Seat seat = 0; seat < worth.size(); ++seat) sum += worth[seat] = std::exp((best - rounds[seat]) / scale);
+    const Shares shares = sharesIn(position);
     for (Seat seat = 0; seat < worth.size(); ++seat) {
-        worth[seat] = (1 - haste) * worth[seat] / sum + haste * std::exp(-rounds[seat] / hasteInRounds);
+        worth[seat] = (1 - haste) * shares.of[seat] + haste * std::exp(-shares.rounds[seat] / hasteInRounds);
     }
 }
 
 void Brain::sieve(const State& position, Seat seat, MoveList<Move>& moves) {
     if (moves.size() == 1) return;
+    const auto add = [&moves](const Move& move) {
+        std::visit([&moves](const auto& kind) { moves.push_back(kind); }, move);
+    };
+    if (const auto trade = tradeFor(position, seat, moves)) {
+        moves.clear();
+        add(*trade);
+        return;
+    }
     const Taste taste(position, seat);
     thread_local std::vector<Tasted> tasted;
     tasted.clear();
@@ -254,7 +291,7 @@ void Brain::sieve(const State& position, Seat seat, MoveList<Move>& moves) {
         if (inTurn && one.value < dullness && !moves.empty()) break;
         const bool isBid = std::holds_alternative<Bid>(one.move);
         if (++ofKind[one.kind] > (isBid ? mostBids : mostOfAKind)) continue;
-        std::visit([&moves](const auto& kind) { moves.push_back(kind); }, one.move);
+        add(one.move);
     }
 }
 
@@ -263,6 +300,7 @@ Move Brain::pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scr
     if (scratch.size() == 1 || position.phase <= Phase::load || position.pending.kind == Waiting::replace) {
         return scratch[rng.below(static_cast<std::uint32_t>(scratch.size()))];
     }
+    if (position.pending.kind == Waiting::offer) return *tradeFor(position, seat, scratch);
     const Taste taste(position, seat);
     const Move* best = nullptr;
     float most = 0;

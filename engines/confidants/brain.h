@@ -19,7 +19,8 @@ struct Brain {
         return position.phase == Phase::bid && position.done == 0 && position.pending.kind == Waiting::none;
     }
     static constexpr float foresight = 0.25f;
-    static constexpr float exploration = 0.15f;  // a move changes little of a long race
+    static constexpr std::uint32_t enough = 2000;  // iterations: an evening has hundreds of moves
+    static constexpr float exploration = 0.15f;    // a move changes little of a long race
 };
 static_assert(GameBrain<Brain, Rules>);
 

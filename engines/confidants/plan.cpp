@@ -19,12 +19,19 @@ constexpr float ofRank = 0.12f;         // a playable card in hand
 constexpr float ofGold = 0.06f;
 constexpr float ofReserve = 0.25f;  // of the gold with which a lost army could be replaced
 constexpr float ofMissingGold = 1.6f, ofMissingCard = 1.5f, ofRecruiting = 1.0f;
+constexpr float takingOver = 0.2f;                         // what a meeting outside the city costs
+constexpr float ofMapOnFoot = 0.12f, ofMapAtHand = 0.06f;  // of the rounds that mercenaries still need
+constexpr int diplomacyHides = 5;                          // E-67
+constexpr float ofWeapon = 0.03f, ofDiplomacy = 0.7f, ofHope = 0.06f;
 constexpr float ofComing = 3.0f;                            // from where recruits appear to the city
 constexpr float ofOneArmy = 4.0f / 6.0f, ofNoArmy = 0.35f;  // what is left of the mercenaries' pace
 
+float ofAttention(int finding) { return 0.004f * static_cast<float>(finding * finding); }
+
 }  // namespace
 
-Plan::Plan(const State& state, Seat seat) : state_(state), board_(state.board()), player_(state.players[seat]) {
+Plan::Plan(const State& state, Seat seat)
+    : state_(state), board_(state.board()), player_(state.players[seat]), seat_(seat) {
     int villages = 0;
     for (int index = 0; index < board_.settlements(); ++index) {
         const auto settlement = static_cast<std::uint8_t>(index);
@@ -68,34 +75,76 @@ float Plan::carriedBy(City city) const {
     return 0;
 }
 
+ArmyKind Plan::carrierOf(City city) const {
+    for (const ArmyKind kind : allArmies) {
+        if (player_.army(kind).wagon == city) return kind;
+    }
+    return noArmy;
+}
+
+// When the patrician can be in the city with its wagon if he leaves `from` at that time: he takes it over there,
+// fetches it where it is, or has it brought to where he leaves.
+float Plan::arrival(City city, NodeId from, float round) const {
+    const NodeId there = board_.cityNode(city);
+    const float walk = static_cast<float>(steps(from, there)) / patricianSteps;
+    const ArmyKind carrier = carrierOf(city);
+    if (carrier == ArmyKind::patrician || carrier == noArmy) return round + walk;
+    const float waited = std::max(round + walk, carriedBy(city));
+    const Army& army = player_.army(carrier);
+    if (!army.onBoard()) return waited;
+    const float held = 0.3f * army.held;
+    const auto apart = static_cast<float>(steps(from, army.at));
+    const float fetched = round + (apart + static_cast<float>(steps(army.at, there))) / patricianSteps + takingOver;
+    const float brought = std::max(round, held + apart / carrierSteps) + walk + takingOver;
+    return std::min({waited, fetched, brought});
+}
+
 // In which order the cities that wait for their wagons are reached soonest.
 void Plan::chooseRoute() {
     std::array<City, cityCount> order{allCities};
-    std::array<float, cityCount> ready{};
-    for (const City city : allCities) ready[static_cast<std::size_t>(city)] = carriedBy(city);
     float best = 1e9f;
     do {
         float round = 0;
         NodeId here = at(ArmyKind::patrician);
-        NodeId first = noNode;
-        float firstWait = 0;
+        City first = noWagon;
         for (const City city : order) {
             if (player_.delivered.contains(city)) continue;
-            const NodeId there = board_.cityNode(city);
-            round += static_cast<float>(steps(here, there)) / patricianSteps;
-            const float wait = std::max(0.0f, ready[static_cast<std::size_t>(city)] - round);
-            round += wait;
-            here = there;
-            if (first != noNode) continue;
-            first = there;
-            firstWait = wait;
+            round = arrival(city, here, round);
+            here = board_.cityNode(city);
+            if (first == noWagon) first = city;
         }
         if (round >= best) continue;
         best = round;
-        nextCity_ = first;
-        wait_ = firstWait;
+        next_ = first;
     } while (std::next_permutation(order.begin(), order.end()));
     route_ = best;
+}
+
+// In the city itself, or in a settlement on the way where the wagon is taken over sooner.
+Plan::Meeting Plan::meeting() const {
+    Meeting best{nextCity(), 0};
+    const ArmyKind carrier = next_ == noWagon ? noArmy : carrierOf(next_);
+    if (carrier == ArmyKind::patrician || carrier == noArmy) return best;
+    const NodeId from = at(ArmyKind::patrician), there = board_.cityNode(next_);
+    const Army& army = player_.army(carrier);
+    if (!army.onBoard()) {
+        best.wait = std::max(0.0f, carriedBy(next_) - static_cast<float>(steps(from, there)) / patricianSteps);
+        return best;
+    }
+    float soonest = 1e9f;
+    const auto consider = [&](NodeId place, float dearer) {
+        const float ready = 0.3f * army.held + static_cast<float>(steps(army.at, place)) / carrierSteps;
+        const float walk = static_cast<float>(steps(from, place)) / patricianSteps;
+        const float rest = static_cast<float>(steps(place, there)) / patricianSteps;
+        const float arrival = std::max(walk, ready) + rest + dearer;
+        if (arrival >= soonest) return;
+        soonest = arrival;
+        best = {place, std::max(0.0f, ready - walk)};
+    };
+    consider(there, 0);
+    for (int index = 0; index < board_.settlements(); ++index) consider(board_.settlementNode(index), takingOver);
+    consider(from, takingOver);
+    return best;
 }
 
 int Plan::toNearest(NodeId from) const {
@@ -163,8 +212,7 @@ float Plan::troubles() const {
     float rounds = 0;
     const auto fatigue = static_cast<float>(player_.fatigue);
     rounds += 0.02f * fatigue + 0.012f * fatigue * fatigue;
-    const auto finding = static_cast<float>(player_.finding);
-    rounds += player_.caught != noRound ? 1.0f : 0.004f * finding * finding;
+    rounds += player_.caught != noRound ? 1.0f : ofAttention(player_.finding);
     rounds += 0.8f * static_cast<float>(player_.beaten);
     int playable = 0;
     for (const std::uint8_t rank : player_.hand) playable += player_.fatigue + rank <= trackEnd ? 1 : 0;
@@ -172,8 +220,7 @@ float Plan::troubles() const {
     if (playable <= 1) rounds += 0.5f;
     int gold = 0;
     for (const Army& army : player_.armies) gold += army.gold;
-    rounds -=
-        ofGold * static_cast<float>(std::min(gold, 6)) + ofReserve * static_cast<float>(std::min(gold, recruitGold));
+    rounds -= savedBy(gold);
     for (const ArmyKind kind : mercenaries) {
         if (!player_.army(kind).onBoard()) rounds += 0.5f * recruiting_;
         rounds += 0.3f * static_cast<float>(player_.army(kind).held);
@@ -181,13 +228,45 @@ float Plan::troubles() const {
     return rounds;
 }
 
+float Plan::savedBy(int gold) {
+    return ofGold * static_cast<float>(std::min(gold, 6)) + ofReserve * static_cast<float>(std::min(gold, recruitGold));
+}
+
+float Plan::savedBy(GiftKind gift, ArmyKind army, const Work& work) const {
+    switch (gift) {
+        case GiftKind::diplomacy: {
+            if (player_.caught != noRound) return ofHope;
+            const int hidden = std::min<int>(player_.finding, diplomacyHides);
+            return ofHope + ofDiplomacy * (ofAttention(player_.finding) - ofAttention(player_.finding - hidden));
+        }
+        case GiftKind::map:
+            return work.visits * (work.visits >= work.deliveries ? 1.0f : side) *
+                   (army == ArmyKind::patrician ? ofMapAtHand : ofMapOnFoot);
+        case GiftKind::weapon:
+            return ofWeapon * work.longer();
+        default:
+            return 0;
+    }
+}
+
+float Plan::savedByGifts(const Work& work) const {
+    float rounds = 0;
+    for (const ArmyKind army : allArmies) {
+        const GiftZone zone = GiftZone::with(seat_, army);
+        for (const GiftKind gift : {GiftKind::diplomacy, GiftKind::map, GiftKind::weapon}) {
+            const int held = state_.gifts.count(zone, gift);
+            if (held > 0) rounds += static_cast<float>(held) * savedBy(gift, army, work);
+        }
+    }
+    return rounds;
+}
+
 float Plan::rounds() const {
     if (!player_.alive) return 200;
-    const float visits = visiting();
-    const float deliveries = delivering();
-    const float work = std::max(visits, deliveries) + side * std::min(visits, deliveries);
     if (wanted_ == 0 && route_ == 0) return 0;
-    return std::max(0.5f, work + troubles());
+    const Work work = this->work();
+    const float both = work.longer() + side * std::min(work.visits, work.deliveries);
+    return std::max(0.5f, both + troubles() - savedByGifts(work));
 }
 
 }  // namespace intrika::confidants

@@ -1,0 +1,77 @@
+#include "engines/confidants/bargain.h"
+
+#include "engines/confidants/plan.h"
+#include "engines/confidants/shares.h"
+
+#include <algorithm>
+
+namespace intrika::confidants {
+
+namespace {
+
+constexpr float leastGain = 0.01f;
+
+int goldIn(Goods goods) { return goods.isGold() ? goods.gold() : 0; }
+
+// How much nearer to winning a trade brings the two: the change of the logarithm of each one's share. It is above 0
+// only for whoever saves more rounds by it than it helps whom one has to fear; with two seats never for both.
+struct Bargain {
+    float giver = 0, taker = 0;
+    bool helpsBoth() const { return std::min(giver, taker) >= leastGain; }
+};
+
+class Bargains {
+public:
+    Bargains(const State& state, Seat giver) : state_(state), giver_(giver), shares_(sharesIn(state)) {}
+
+    Bargain of(const Offer& offer) const {
+        const auto taker = static_cast<Seat>(offer.to);
+        const float giverSaves = saved(giver_, offer.want, offer.give);
+        const float takerSaves = saved(taker, offer.give, offer.want);
+        return {prospects(giver_, giverSaves, taker, takerSaves), prospects(taker, takerSaves, giver_, giverSaves)};
+    }
+
+private:
+    // Rounds.
+    float saved(Seat seat, Goods gets, Goods loses) const {
+        const Plan plan(state_, seat);
+        const Plan::Work work = plan.work();
+        const auto gift = [&](Goods goods) {
+            return goods.isGift() ? plan.savedBy(kindOf(goods.gift()), ArmyKind::patrician, work) : 0.0f;
+        };
+        const int gold = goldOf(state_.players[seat]);
+        return gift(gets) - gift(loses) + Plan::savedBy(gold + goldIn(gets) - goldIn(loses)) - Plan::savedBy(gold);
+    }
+    float prospects(Seat seat, float own, Seat other, float others) const {
+        return ((1 - shares_.of[seat]) * own - shares_.of[other] * others) / shares_.scale;
+    }
+
+    const State& state_;
+    Seat giver_;
+    Shares shares_;
+};
+
+}  // namespace
+
+std::optional<Move> tradeFor(const State& state, Seat seat, const MoveList<Move>& moves) {
+    const Pending& pending = state.pending;
+    if (pending.kind == Waiting::offer) {
+        const Offer offer{pending.give, pending.want, seat};
+        return Answer{Bargains(state, pending.by).of(offer).taker >= leastGain};
+    }
+    std::optional<Bargains> bargains;
+    std::optional<Move> best;
+    float most = 0;
+    for (const Move& move : moves) {
+        const auto* offer = std::get_if<Offer>(&move);
+        if (!offer) continue;
+        if (!bargains) bargains.emplace(state, seat);
+        const Bargain bargain = bargains->of(*offer);
+        if (!bargain.helpsBoth() || bargain.giver <= most) continue;
+        most = bargain.giver;
+        best = move;
+    }
+    return best;
+}
+
+}  // namespace intrika::confidants
