@@ -278,7 +278,7 @@ private slots:
         QElapsedTimer timer;
         timer.start();
         think(game::Rules::view(state, seat), seat, budget, 1);
-        QVERIFY2(timer.elapsed() >= 140 && timer.elapsed() < 250, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY2(timer.elapsed() >= 130 && timer.elapsed() < 250, qPrintable(QString::number(timer.elapsed())));
     }
 
     void reportsProgress() {
