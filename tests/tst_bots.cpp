@@ -172,12 +172,25 @@ double winsOf(Level one, Level others, int games) {
     return wins / games;
 }
 
+struct EasilyContent {
+    static constexpr std::uint32_t enough = 100;
+};
+
 }  // namespace
 
 class TstBots : public QObject {
     Q_OBJECT
 
 private slots:
+    // What a brain finds enough is for its level; who names a number gets it.
+    void iterationsOfALevelAndNamedOnes() {
+        Budget budget{1000};
+        QCOMPARE(goalOf<EasilyContent>(budget), 100u);
+        QCOMPARE(goalOf<game::Brain>(budget), 1000u);
+        budget.isExact = true;
+        QCOMPARE(goalOf<EasilyContent>(budget), 1000u);
+    }
+
     void coveredCoinIsNotSeen() {
         const pennies::State covered = pennies::Rules::start({true}, 2, {});
         const pennies::State open = pennies::Rules::start({false}, 2, {});

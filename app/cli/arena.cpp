@@ -39,6 +39,7 @@ struct Game {
 
 Budget budgetFor(const ArenaOrder& order, const PlayerKind& kind) {
     Budget budget = budgetOf(kind.level);
+    budget.isExact = order.milliseconds || order.iterations;
     if (order.milliseconds) {
         budget.iterations = std::numeric_limits<std::uint32_t>::max();
         budget.milliseconds = *order.milliseconds;

@@ -5,6 +5,7 @@
 #include "engines/bots/bench_timing.h"
 #include "engines/bots/ismcts.h"
 #include "engines/bots/level.h"
+#include "engines/bots/search_thinking.h"
 
 #include <algorithm>
 #include <vector>
@@ -118,7 +119,7 @@ private:
             const State first = begin();
             const Seat mover = Rules::toAct(first).seats.first();
             return ratePerSecond(run_, [&] {
-                const std::uint32_t goal = budgetOf(Level::strong).iterations;
+                const std::uint32_t goal = goalOf<typename Game::Brain>(budgetOf(Level::strong));
                 Search<Rules, typename Game::Brain> search(Rules::view(first, mover), mover, rng_.next(), goal);
                 while (search.iterations() < goal) search.iterate();
                 iterations += static_cast<double>(search.iterations());

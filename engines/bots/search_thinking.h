@@ -39,13 +39,13 @@ void addVisits(std::vector<RatedMove>& sum, const std::vector<RatedMove>& more);
 // Precondition: there is a move.
 MoveKey chosenFrom(std::vector<RatedMove>& rated, float noise, Rng& rng);
 
-// How many iterations a job does: those of its budget, or fewer where a brain says that more would only
+// How many iterations a job does: those of its level, or fewer where a brain says that more would only
 // make people wait:
 //     static constexpr std::uint32_t enough = ...;
 template <class Brain>
 constexpr std::uint32_t goalOf(const Budget& budget) {
     if constexpr (requires { Brain::enough; }) {
-        return std::min(budget.iterations, Brain::enough);
+        return budget.isExact ? budget.iterations : std::min(budget.iterations, Brain::enough);
     } else {
         return budget.iterations;
     }
