@@ -222,9 +222,9 @@ void FormArt::seats(QPainter& painter, const Element& element) const {
         baseline += word.size * 1.2;
     }
     double x = at.right() - places + side / 2 + 2;
+    const bool saving = art_.style() == Style::inkSaver;
     for (const QString& colour : colours) {
         const SeatInk seat = seatInk(colour.toStdString());
-        const bool saving = art_.style() == Style::inkSaver;
         painter.setPen(QPen(QColor(ink::black), line));
         painter.setBrush(art_.ink(seat.ground));
         painter.drawEllipse(QPointF(x, at.center().y()), side / 2, side / 2);

@@ -40,7 +40,7 @@ public:
         setWidget(panel);
     }
     QSize minimumSizeHint() const override {
-        constexpr int mostLetters = 34;
+        constexpr int mostLetters = 32;
         const int wanted = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
         const int most = fontMetrics().averageCharWidth() * mostLetters;
         return {std::min(wanted, most), QScrollArea::minimumSizeHint().height()};
