@@ -47,8 +47,11 @@ void paintChip(QPainter& painter, const PosterText& text, const QRectF& box) {
 
 void paintPosterCard(QPainter& painter, const PosterText& text) {
     paintScene(painter, text.game, sceneBox);
-    paintLines(painter, fitLine(text.title, Cut::bold, titleBox.width(), 28, 20), Cut::bold, titleBox,
-               QColor(ink::black), 1.05);
+    auto title = fitLine(text.title, Cut::bold, titleBox.width(), 28, 20);
+    // Lines of like widths break a title where it is read.
+    const double even = widthOnLines(text.title, Cut::bold, title.size, static_cast<int>(title.lines.size()));
+    if (title.lines.size() > 1) title = fitLine(text.title, Cut::bold, even, title.size, title.size);
+    paintLines(painter, title, Cut::bold, titleBox, QColor(ink::black), 1.05);
     painter.fillRect(QRectF(70, 266, 90, 1.2), QColor(rule));
     paintLines(painter, fitParagraph(text.pitch, Cut::italic, pitchBox.size(), 14, 12, 1.15), Cut::italic, pitchBox,
                QColor(ink::second), 1.15);
