@@ -48,9 +48,9 @@ struct FightState {
     std::array<Side, maxPlayers> sides = silence;
     UsedList used;
     static constexpr std::array<Side, maxPlayers> silence = [] {
-        std::array<Side, maxPlayers> sides{};
-        sides.fill(notSaid);
-        return sides;
+        std::array<Side, maxPlayers> all{};
+        all.fill(notSaid);
+        return all;
     }();
     constexpr bool isOn() const { return attacker != noSeat; }
     constexpr bool isFighter(Seat seat) const { return seat == attacker || seat == defender; }
