@@ -130,6 +130,24 @@ private slots:
         QCOMPARE(window.gamePage()->table().result(), result);
     }
 
+    // What the list needs is kept beside the games; without it, or where it is damaged, they are read themselves.
+    void theListNeedNotReadEveryGameAgain() {
+        finishGame(1, 0, "2026-03-01T20:00:00");
+        QCOMPARE(finishedGames().value(0).names.value(0), QString("Name0"));
+        QFile kept(QDir(finishedFolder()).filePath("heads.json"));
+        QVERIFY(kept.open(QIODevice::ReadWrite));
+        const QByteArray renamed = kept.readAll().replace("Name0", "Kept!");
+        kept.seek(0);
+        kept.write(renamed);
+        kept.close();
+        finishGame(2, 0, "2026-03-02T20:00:00");
+        QCOMPARE(finishedGames().value(0).names.value(0), QString("Name0"));
+        QCOMPARE(finishedGames().value(1).names.value(0), QString("Kept!"));
+        QVERIFY(kept.resize(100));
+        QCOMPARE(finishedGames().size(), 2);
+        QCOMPARE(finishedGames().value(1).names.value(0), QString("Name0"));
+    }
+
     void statisticsAddUp() {
         const Result first = finishGame(1, 0, "2026-03-01T20:00:00", 600);
         const Result second = finishGame(2, 0, "2026-03-02T20:00:00", 1200);

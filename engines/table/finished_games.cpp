@@ -1,11 +1,11 @@
 #include "engines/table/finished_games.h"
 
 #include "engines/session/record.h"
+#include "engines/table/record_heads.h"
 #include "engines/table/save_file.h"
 #include "engines/table/saved_games.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <nlohmann/json.hpp>
@@ -19,10 +19,8 @@ namespace {
 
 using std::chrono::seconds;
 
-std::optional<FinishedGame> readGame(const QFileInfo& info) {
-    QFile file(info.filePath());
-    if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
-    const auto record = parseRecord(file.readAll().toStdString());
+std::optional<FinishedGame> readGame(const QFileInfo& info, RecordHeads& heads) {
+    const auto record = heads.of(info);
     if (!record || !record->result) return std::nullopt;
     FinishedGame game;
     game.path = info.filePath();
@@ -84,9 +82,11 @@ void add(Sums& sums, const FinishedGame& game, std::size_t seat) {
 QList<FinishedGame> finishedGames() {
     QList<FinishedGame> games;
     const QDir folder(finishedFolder());
+    RecordHeads heads(folder);
     for (const QFileInfo& info : folder.entryInfoList({QStringLiteral("*.intrika")}, QDir::Files)) {
-        if (auto game = readGame(info)) games << *std::move(game);
+        if (auto game = readGame(info, heads)) games << *std::move(game);
     }
+    heads.keep();
     std::stable_sort(games.begin(), games.end(),
                      [](const FinishedGame& a, const FinishedGame& b) { return a.when > b.when; });
     return games;

@@ -1,0 +1,39 @@
+// Records without their events: all that a list of games needs, kept beside the files so that thousands need not be
+// read again each time.
+#pragma once
+
+#include "engines/session/record.h"
+
+#include <QDir>
+#include <QHash>
+#include <QString>
+
+#include <optional>
+
+class QFileInfo;
+
+namespace intrika {
+
+// What is kept is only ever a copy: where it is missing, damaged or older than its file, the file is read.
+class RecordHeads {
+public:
+    explicit RecordHeads(const QDir& folder);
+
+    std::optional<Record> of(const QFileInfo& file);  // none: it cannot be read
+    void keep() const;                                // those that were asked for; not being able to is no harm
+
+private:
+    struct Head {
+        qint64 size = 0;
+        qint64 changed = 0;  // ms since 1970
+        QString record;
+    };
+    std::optional<Record> kept(const QFileInfo& file);
+
+    QString path_;
+    QHash<QString, Head> known_;  // by file name
+    QHash<QString, Head> asked_;
+    bool isNew_ = false;  // a file was read
+};
+
+}  // namespace intrika
