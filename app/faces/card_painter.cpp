@@ -137,16 +137,16 @@ void CardPainter::ribbon(const QRectF& box, const QColor& fill, const QColor& on
 // In the corner across, upside down: an owner's card is known in the hand from both its ends.
 void CardPainter::oppositeIndex() {
     if (owner_.empty() || !isNumbered()) return;
-    const QRectF box(4.5, 0, 8.6, 9.2);
-    const QPainterPath shape = ribbonPath(box, 1.8);
+    const QRectF box(4.5, 0, 7.6, 6.7);  // below the text
+    const QPainterPath shape = ribbonPath(box, 1.1);
     painter_.save();
     painter_.translate(cut_.bottomRight());
     painter_.rotate(180);
-    painter_.strokePath(shape, QPen(paperTone(), 1, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter_.strokePath(shape, QPen(paperTone(), 0.8, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter_.fillPath(shape, bandGround());
     paintSeatHatching(painter_, owner_, shape, 1.2, faded(bandInk(), 0.3));
     painter_.strokePath(shape, QPen(QColor(ink::black), fineLine));
-    index(box, bandGround(), bandInk(), 7, 6.4);
+    index(box, bandGround(), bandInk(), 6, 4.9);
     painter_.restore();
 }
 
