@@ -25,7 +25,7 @@ if(NOT icons)
 endif()
 
 find_package(nlohmann_json REQUIRED)
-add_executable(pick_emblems ${CMAKE_CURRENT_LIST_DIR}/pick_emblems.cpp)
+add_executable(pick_emblems ${CMAKE_CURRENT_LIST_DIR}/pick_emblems.cpp ${CMAKE_CURRENT_LIST_DIR}/path_contours.cpp)
 target_link_libraries(pick_emblems PRIVATE intrika_build nlohmann_json::nlohmann_json)
 set(own_emblems ${CMAKE_CURRENT_LIST_DIR}/own_emblems.json)
 foreach(file IN LISTS face_files)

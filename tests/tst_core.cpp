@@ -1,4 +1,5 @@
 // The words that every game speaks: piles, sets, keys, randomness, redaction, results, reading JSON.
+#include "assets/path_contours.h"
 #include "engines/core/happening.h"
 #include "engines/core/json_tools.h"
 #include "engines/core/move_key.h"
@@ -59,6 +60,14 @@ Problem problemOf(const std::string& text, void (*read)(const JsonReader&)) {
 class TestCore : public QObject {
     Q_OBJECT
 private slots:
+    // Moves without a letter, after a closed contour, and after an arc with flags that stand close.
+    void contoursOfAPath() {
+        const std::vector<std::string> expected{"M1 2l3 4l1 0z", "M3 0.5h3a1 1 0 012 2", "M9 3.5V0"};
+        QVERIFY(contoursOf("m1 2 3 4l1 0zm2-1.5h3a1 1 0 012 2m1 1V0") == expected);
+        QVERIFY_EXCEPTION_THROWN(contoursOf("h3"), std::runtime_error);
+        QVERIFY_EXCEPTION_THROWN(contoursOf("m1 2 l3"), std::runtime_error);
+    }
+
     void pileHasItsTopFirst() {
         Pile<std::uint8_t, 4> pile;
         pile.layOnTop(7);

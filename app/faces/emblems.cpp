@@ -11,7 +11,7 @@ namespace intrika {
 namespace {
 
 // The light falls along a slanted edge through the middle; both stops at one half make the edge sharp at any size.
-QString picture(const QStringList& layers, const QString& fillRule, const HalfLight& light) {
+QString picture(const QList<QStringList>& layers, const QString& fillRule, const HalfLight& light) {
     QString svg = QStringLiteral(
                       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 512 512'><defs><linearGradient id='h' "
                       "gradientUnits='userSpaceOnUse' x1='226' y1='242' x2='286' y2='270'>"
@@ -21,9 +21,9 @@ QString picture(const QStringList& layers, const QString& fillRule, const HalfLi
                            (light.mirrored ? light.lit : light.shade).name(), fillRule);
     const QString rim = QStringLiteral("<path d='%1' fill='none' stroke='%2' stroke-width='%3'/>");
     // All rims lie below all fills of the layers before, but an upper layer's rim cuts into a lower layer.
-    for (const QString& path : layers) {
-        svg += rim.arg(path, light.rim.name()).arg(light.rimWidth);
-        svg += QStringLiteral("<path d='%1' fill='url(#h)'/>").arg(path);
+    for (const QStringList& contours : layers) {
+        for (const QString& contour : contours) svg += rim.arg(contour, light.rim.name()).arg(light.rimWidth);
+        svg += QStringLiteral("<path d='%1' fill='url(#h)'/>").arg(contours.join(QString()));
     }
     return svg + QStringLiteral("</g></svg>");
 }
@@ -37,8 +37,11 @@ Emblems::Emblems(const QString& game) {
     for (auto it = all.begin(); it != all.end(); ++it) {
         const QJsonObject data = it.value().toObject();
         Emblem emblem{{}, data.value(QLatin1String("rule")).toString()};
-        for (const QJsonValue path : data.value(QLatin1String("paths")).toArray())
-            emblem.layers.append(path.toString());
+        for (const QJsonValue path : data.value(QLatin1String("paths")).toArray()) {
+            QStringList contours;
+            for (const QJsonValue contour : path.toArray()) contours.append(contour.toString());
+            emblem.layers.append(contours);
+        }
         emblems_.insert(it.key(), emblem);
     }
 }

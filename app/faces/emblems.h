@@ -3,6 +3,7 @@
 
 #include <QColor>
 #include <QHash>
+#include <QList>
 #include <QPointF>
 #include <QString>
 #include <QStringList>
@@ -21,7 +22,7 @@ struct HalfLight {
 };
 
 // Each emblem is one or more paths of SVG data in a box of 512, painted one over the other, so that the rim of the
-// upper cuts into the lower. Safe to be used from several threads at once.
+// upper cuts into the lower; a path is kept as its contours. Safe to be used from several threads at once.
 class Emblems {
 public:
     explicit Emblems(const QString& game);  // reads :/faces/emblems/<game>.json
@@ -34,7 +35,7 @@ public:
 
 private:
     struct Emblem {
-        QStringList layers;
+        QList<QStringList> layers;
         QString fillRule;
     };
     QHash<QString, Emblem> emblems_;

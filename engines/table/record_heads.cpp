@@ -10,6 +10,11 @@
 #include <utility>
 
 namespace intrika {
+namespace {
+
+qint64 changeOf(const QFileInfo& file) { return file.lastModified().toMSecsSinceEpoch(); }
+
+}  // namespace
 
 RecordHeads::RecordHeads(const QDir& folder) : path_(folder.filePath(QStringLiteral("heads.json"))) {
     QFile file(path_);
@@ -17,17 +22,18 @@ RecordHeads::RecordHeads(const QDir& folder) : path_(folder.filePath(QStringLite
     const QJsonObject heads = QJsonDocument::fromJson(file.readAll()).object();
     for (auto head = heads.begin(); head != heads.end(); ++head) {
         const QJsonArray parts = head->toArray();
-        known_.insert(head.key(), {parts.at(0).toInteger(-1), parts.at(1).toInteger(), parts.at(2).toString()});
+        known_[head.key()] = {parts.at(0).toInteger(-1), parts.at(1).toInteger(), parts.at(2).toString()};
     }
 }
 
 std::optional<Record> RecordHeads::kept(const QFileInfo& file) {
-    const auto head = known_.constFind(file.fileName());
-    if (head == known_.constEnd() || head->size != file.size()) return std::nullopt;
-    if (head->changed != file.lastModified().toMSecsSinceEpoch()) return std::nullopt;
-    auto record = parseRecord(head->record.toStdString());
+    const auto found = known_.find(file.fileName());
+    if (found == known_.end()) return std::nullopt;
+    const auto& [name, head] = *found;
+    if (head.size != file.size() || head.changed != changeOf(file)) return std::nullopt;
+    auto record = parseRecord(head.record.toStdString());
     if (!record) return std::nullopt;
-    asked_.insert(head.key(), *head);
+    asked_[name] = head;
     return *std::move(record);
 }
 
@@ -39,17 +45,14 @@ std::optional<Record> RecordHeads::of(const QFileInfo& file) {
     if (!record) return std::nullopt;
     record->events.clear();
     isNew_ = true;
-    asked_.insert(file.fileName(),
-                  {file.size(), file.lastModified().toMSecsSinceEpoch(), QString::fromStdString(writeRecord(*record))});
+    asked_[file.fileName()] = {file.size(), changeOf(file), QString::fromStdString(writeRecord(*record))};
     return *std::move(record);
 }
 
 void RecordHeads::keep() const {
     if (!isNew_ && asked_.size() == known_.size()) return;
     QJsonObject heads;
-    for (auto head = asked_.begin(); head != asked_.end(); ++head) {
-        heads.insert(head.key(), QJsonArray{head->size, head->changed, head->record});
-    }
+    for (const auto& [name, head] : asked_) heads.insert(name, QJsonArray{head.size, head.changed, head.record});
     QSaveFile file(path_);
     if (!file.open(QIODevice::WriteOnly)) return;
     file.write(QJsonDocument(heads).toJson(QJsonDocument::Compact));

@@ -5,9 +5,9 @@
 #include "engines/session/record.h"
 
 #include <QDir>
-#include <QHash>
 #include <QString>
 
+#include <map>
 #include <optional>
 
 class QFileInfo;
@@ -31,8 +31,8 @@ private:
     std::optional<Record> kept(const QFileInfo& file);
 
     QString path_;
-    QHash<QString, Head> known_;  // by file name
-    QHash<QString, Head> asked_;
+    std::map<QString, Head> known_;  // by file name
+    std::map<QString, Head> asked_;
     bool isNew_ = false;  // a file was read
 };
 
