@@ -23,7 +23,7 @@ const TableInk& tableInk(Cloth cloth) {
         .ornament = QColor(246, 238, 220, 40),
         .rosette = QColor(217, 181, 106, 40),
         .dots = QColor(255, 255, 255, 60),
-        .cardEdge = QColor(246, 238, 220, 70),
+        .cardEdge = QColor(Qt::transparent),
     };
     static const TableInk light{
         .clothMiddle = QColor(0xED, 0xE4, 0xD0),

@@ -20,7 +20,7 @@ struct TableInk {
     QColor ornament;  // lines that say nothing
     QColor rosette;
     QColor dots;      // places that can only be asked about
-    QColor cardEdge;  // round what lies on the cloth: paper on the light one, dark backs on the dark one
+    QColor cardEdge;  // round paper that lies on the cloth; none on the dark one, for it doubles the cost of a frame
 };
 
 const TableInk& tableInk(Cloth cloth);
