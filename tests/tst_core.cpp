@@ -64,8 +64,8 @@ private slots:
     void contoursOfAPath() {
         const std::vector<std::string> expected{"M1 2l3 4l1 0z", "M3 0.5h3a1 1 0 012 2", "M9 3.5V0"};
         QVERIFY(contoursOf("m1 2 3 4l1 0zm2-1.5h3a1 1 0 012 2m1 1V0") == expected);
-        QVERIFY_EXCEPTION_THROWN(contoursOf("h3"), std::runtime_error);
-        QVERIFY_EXCEPTION_THROWN(contoursOf("m1 2 l3"), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, contoursOf("h3"));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, contoursOf("m1 2 l3"));
     }
 
     void pileHasItsTopFirst() {

@@ -16,7 +16,6 @@ using namespace intrika::traitor;
 namespace {
 
 constexpr Options fixedDeal{Deal::fixed, Supplies::faceUp, United::count};
-constexpr Options faceDown{Deal::random, Supplies::faceDown, United::count};
 constexpr Options unitedFourth{Deal::random, Supplies::faceUp, United::fourth};
 
 SupplySet cardsOfValues(const std::vector<int>& values) {
