@@ -150,10 +150,12 @@ void SavedRow::paintEvent(QPaintEvent*) {
         painter.drawText(room, where, painter.fontMetrics().elidedText(line, Qt::ElideRight, room.width()));
     };
     const auto pixels = [&](int size) { return static_cast<int>(size * scale_); };
-    write(houseFont(pixels(19), QFont::Bold), ink::black, Qt::AlignLeft | Qt::AlignTop, text());
-    write(houseFont(pixels(14)), ink::second, Qt::AlignRight | Qt::AlignTop, when_);
+    const QFont small = houseFont(pixels(14));
+    const int whenWidth = QFontMetrics(small).horizontalAdvance(when_) + margin;
+    write(houseFont(pixels(19), QFont::Bold), ink::black, Qt::AlignLeft | Qt::AlignTop, text(), whenWidth);
+    write(small, ink::second, Qt::AlignRight | Qt::AlignTop, when_);
     write(houseFont(pixels(16)), ink::black, Qt::AlignLeft | Qt::AlignVCenter, state_);
-    write(houseFont(pixels(14)), ink::second, Qt::AlignLeft | Qt::AlignBottom, people_, bin_->width());
+    write(small, ink::second, Qt::AlignLeft | Qt::AlignBottom, people_, bin_->width());
 }
 
 }  // namespace intrika
