@@ -116,16 +116,22 @@ void CardPainter::index(const QRectF& ribbon, const QColor& fill, const QColor& 
     paintLine(painter_, shown, Cut::bold, fits, {middle, baseline - (size - fits) * 0.33}, Qt::AlignHCenter, on);
 }
 
+// `halo`: of paper, so that it stands off; `apart`: its hatching's lines.
+void CardPainter::ribbonGround(const QPainterPath& shape, const QColor& fill, const QColor& on, double halo,
+                               double apart) {
+    painter_.strokePath(shape, QPen(paperTone(), halo, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter_.fillPath(shape, fill);
+    if (!savesInk() && owner_.empty()) hatch(shape, face_.ground, apart);
+    if (!owner_.empty()) paintSeatHatching(painter_, owner_, shape, apart, faded(on, 0.3));
+    painter_.strokePath(shape, QPen(QColor(ink::black), fineLine));
+}
+
 // `box` of the ribbon; its numeral is sized by its width.
 void CardPainter::ribbon(const QRectF& box, const QColor& fill, const QColor& on, bool withMark) {
     if (!hasRibbon(withMark)) return;
     const double unit = box.width() / 13;
     const QPainterPath shape = ribbonPath(box, 3.6 * unit);
-    painter_.strokePath(shape, QPen(paperTone(), 1.4 * unit, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter_.fillPath(shape, fill);
-    if (!savesInk() && owner_.empty()) hatch(shape, face_.ground, 2.6 * unit);
-    if (!owner_.empty()) paintSeatHatching(painter_, owner_, shape, 1.6 * unit, faded(on, 0.3));
-    painter_.strokePath(shape, QPen(QColor(ink::black), fineLine));
+    ribbonGround(shape, fill, on, 1.4 * unit, owner_.empty() ? 2.6 * unit : 1.6 * unit);
     index(box, fill, on, 10.5 * unit, 12.1 * unit);
     if (!owner_.empty()) {
         paintSeatMark(painter_, owner_, {box.center().x(), 17.6 * unit}, 5.8 * unit, on);
@@ -142,10 +148,7 @@ void CardPainter::oppositeIndex() {
     painter_.save();
     painter_.translate(cut_.bottomRight());
     painter_.rotate(180);
-    painter_.strokePath(shape, QPen(paperTone(), 0.8, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter_.fillPath(shape, bandGround());
-    paintSeatHatching(painter_, owner_, shape, 1.2, faded(bandInk(), 0.3));
-    painter_.strokePath(shape, QPen(QColor(ink::black), fineLine));
+    ribbonGround(shape, bandGround(), bandInk(), 0.8, 1.2);
     index(box, bandGround(), bandInk(), 6, 4.9);
     painter_.restore();
 }

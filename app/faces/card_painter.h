@@ -56,6 +56,7 @@ private:
     bool hasRibbon(bool withMark) const { return withMark || isNumbered() || !face_.indexEmblem.isEmpty(); }
     void index(const QRectF& ribbon, const QColor& fill, const QColor& on, double size, double baseline);
     void emblem(QPointF centre, double side, const Ground& ground, double rimWidth);
+    void ribbonGround(const QPainterPath& shape, const QColor& fill, const QColor& on, double halo, double apart);
     void oppositeIndex();
     void name(const QRectF& box, double most, double least);
     void foot();

@@ -35,6 +35,10 @@ QPointF BoardTiles::placeOf(int index) const {
     return {(paper.width() - size.width()) / 2, (paper.height() - size.height()) / 2};
 }
 
+Text BoardTiles::nameOf(int index) const {
+    return say("print.tile", {number(index / columns + 1), number(index % columns + 1)});
+}
+
 std::optional<BoardTiles> tileBoard(Paper paper, Turn turn, const QSizeF& board, double overlap) {
     std::optional<BoardTiles> best;
     for (const Turn one : {Turn::portrait, Turn::landscape}) {

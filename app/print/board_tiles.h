@@ -13,6 +13,7 @@ struct BoardTiles {
     int count() const { return columns * rows; }
     QRectF part(int index) const;      // of the board, the overlap included
     QPointF placeOf(int index) const;  // where the part's upper left corner lies on the paper
+    Text nameOf(int index) const;      // by row and column
 };
 
 // As few sheets as the paper allows. Nothing: the overlap leaves no room.

@@ -118,13 +118,12 @@ void GuidePages::assembly(QPainter& painter, const QRectF& box) const {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(QColor(ink::black), line));
         painter.drawRect(drawn);
-        const Text text = say("print.tile", {number(i / tiles.columns + 1), number(i % tiles.columns + 1)});
         const QRectF plate(drawn.center() - QPointF(drawn.width() * 0.46, 2.6), QSizeF(drawn.width() * 0.92, 5.2));
         painter.setPen(Qt::NoPen);
         painter.setBrush(Qt::white);
         painter.drawRoundedRect(plate, 1, 1);
-        paintLines(painter, fitLine(art_.words().say(text), Cut::bold, plate.width() - 1, 3.2, 2), Cut::bold, plate,
-                   QColor(ink::black));
+        paintLines(painter, fitLine(art_.words().say(tiles.nameOf(i)), Cut::bold, plate.width() - 1, 3.2, 2), Cut::bold,
+                   plate, QColor(ink::black));
     }
 }
 

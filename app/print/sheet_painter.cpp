@@ -67,7 +67,12 @@ void SheetPainter::paint(Canvas& canvas, const Page& page) const {
             pieces(canvas, page);
     }
     ruler(painter, page);
-    page.kind == PartKind::board&& plan_.tiles->count() > 1 ? tileLabel(painter, page) : label(painter, page);
+    const bool isTile = page.kind == PartKind::board && plan_.tiles->count() > 1;
+    if (isTile) {
+        tileLabel(painter, page);
+    } else {
+        label(painter, page);
+    }
     painter.restore();
 }
 
@@ -261,9 +266,7 @@ QString pageTitle(const Page& page, const PrintPlan& plan, const Words& words) {
     QString title = names.mid(0, mostNames).join(QStringLiteral(", "));
     if (names.size() > mostNames) title += QStringLiteral("…");
     if (page.kind == PartKind::board && plan.tiles->count() > 1) {
-        const int columns = plan.tiles->columns;
-        title += QStringLiteral(" · ") +
-                 words.say(say("print.tile", {number(page.part / columns + 1), number(page.part % columns + 1)}));
+        title += QStringLiteral(" · ") + words.say(plan.tiles->nameOf(page.part));
     }
     return title;
 }
@@ -288,8 +291,7 @@ void SheetPainter::whichTile(QPainter& painter, const Page& page, const QRectF& 
         painter.setBrush(i == page.part ? QColor(ink::foot) : QColor(Qt::white));
         painter.drawRect(QRectF(strip.topLeft() + at, one));
     }
-    const int row = page.part / tiles.columns + 1, column = page.part % tiles.columns + 1;
-    const QString text = art_.words().say(say("print.tile", {number(row), number(column)}));
+    const QString text = art_.words().say(tiles.nameOf(page.part));
     const QRectF under = strip.adjusted(0, tiles.board.height() * unit + 2, 0, 0);
     double baseline = under.top();
     const FittedText fitted = fitLine(text, Cut::bold, under.width(), 5, 4);

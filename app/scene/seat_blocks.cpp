@@ -27,8 +27,8 @@ QRectF aboveBlock(QRectF box, const QRectF& block) {
 
 std::vector<QRectF> seatBlocks(QSizeF table, int seats, QSizeF block) {
     const QRectF all = QRectF(QPointF(), table).adjusted(seatMargin, seatMargin, -seatMargin, -seatMargin);
-    const int column = seats <= 4 ? 2 : (seats - 1) / 2;
-    const int top = std::max(0, seats - 2 * column);
+    const int column = seatsInColumn(seats);
+    const int top = seatsBetweenColumns(seats);
     std::vector<QRectF> blocks;
     const double pitch = (all.height() - block.height()) / (column - 1);
     for (int i = 0; i < column; ++i)

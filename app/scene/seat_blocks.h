@@ -4,11 +4,16 @@
 #include <QRectF>
 #include <QSizeF>
 
+#include <algorithm>
 #include <vector>
 
 namespace intrika {
 
 inline constexpr double seatMargin = 10;  // px, to the table's edge
+
+// Left and right; the other seats lie at the top, between the two columns.
+inline int seatsInColumn(int seats) { return seats <= 4 ? 2 : (seats - 1) / 2; }
+inline int seatsBetweenColumns(int seats) { return std::max(0, seats - 2 * seatsInColumn(seats)); }
 
 // The seats' plates and what lies before them: clockwise from the bottom left.
 std::vector<QRectF> seatBlocks(QSizeF table, int seats, QSizeF block);

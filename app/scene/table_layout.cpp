@@ -88,12 +88,11 @@ private:
     QSizeF blockFor(int count, int lines, double plate) const {
         const double most = mapOf(tableau_) != nullptr ? 0.24 : 0.27;
         const double share = (count > 4 ? 0.2 : lines > 1 ? most : 0.225) * std::min(layout_.text, 1.4);
-        const int inRow = count <= 4 ? 2 : 2 + count - 2 * ((count - 1) / 2);  // at the top, as seatBlocks has it
-        const double least = std::min(160.0, table_.width() / inRow - 2 * margin);
+        const double least = std::min(160.0, table_.width() / (2 + seatsBetweenColumns(count)) - 2 * margin);
         const double width = std::clamp(table_.width() * share, least, textPx(lines > 1 ? 330 : 270, 160));
         double line = px(count > 4 ? 54 : 58, 48 + trayGap);
         if (lines > 1) {
-            const double column = (table_.height() - 3 * margin) / (count <= 4 ? 2 : (count - 1) / 2);
+            const double column = (table_.height() - 3 * margin) / seatsInColumn(count);
             line = std::clamp((column - plate) / lines, 40 + trayGap, px(104, 48 + trayGap));
         }
         return {width, plate + line * lines};

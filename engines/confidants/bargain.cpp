@@ -4,6 +4,8 @@
 #include "engines/confidants/shares.h"
 
 #include <algorithm>
+#include <array>
+#include <vector>
 
 namespace intrika::confidants {
 
@@ -22,7 +24,12 @@ struct Bargain {
 
 class Bargains {
 public:
-    Bargains(const State& state, Seat giver) : state_(state), giver_(giver), shares_(sharesIn(state)) {}
+    Bargains(const State& state, Seat giver) : state_(state), giver_(giver), shares_(sharesIn(state)) {
+        for (Seat seat = 0; seat < state.seats; ++seat) {
+            plans_.emplace_back(state, seat);
+            works_[seat] = plans_[seat].work();
+        }
+    }
 
     Bargain of(const Offer& offer) const {
         const auto taker = static_cast<Seat>(offer.to);
@@ -34,10 +41,9 @@ public:
 private:
     // Rounds.
     float saved(Seat seat, Goods gets, Goods loses) const {
-        const Plan plan(state_, seat);
-        const Plan::Work work = plan.work();
         const auto gift = [&](Goods goods) {
-            return goods.isGift() ? plan.savedBy(kindOf(goods.gift()), ArmyKind::patrician, work) : 0.0f;
+            return goods.isGift() ? plans_[seat].savedBy(kindOf(goods.gift()), ArmyKind::patrician, works_[seat])
+                                  : 0.0f;
         };
         const int gold = goldOf(state_.players[seat]);
         return gift(gets) - gift(loses) + Plan::savedBy(gold + goldIn(gets) - goldIn(loses)) - Plan::savedBy(gold);
@@ -49,6 +55,8 @@ private:
     const State& state_;
     Seat giver_;
     Shares shares_;
+    std::vector<Plan> plans_;  // by seat: no offer changes them
+    std::array<Plan::Work, maxPlayers> works_{};
 };
 
 }  // namespace

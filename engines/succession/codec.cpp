@@ -225,7 +225,7 @@ Expected<Setup> Codec::readSetup(const Json& json, const Options&, int seats) {
     if (seats < 2 || seats > maxPlayers) reader.fail(say("problem.seats"));  // K-1
     if (!issue) checkPiles(reader["piles"], setup);
     if (!issue) checkHands(reader["hands"], seats);
-    if (!issue && !isValid(setup, seats)) reader.fail(say("problem.characters"));  // K-7
+    if (!issue && !isValid(setup.deal, seats)) reader.fail(say("problem.characters"));  // K-7
     return answer(setup, issue);
 }
 

@@ -1,11 +1,11 @@
 #include "engines/table/record_heads.h"
 
-#include <QFile>
+#include "engines/table/save_file.h"
+
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <utility>
 
@@ -17,9 +17,9 @@ qint64 changeOf(const QFileInfo& file) { return file.lastModified().toMSecsSince
 }  // namespace
 
 RecordHeads::RecordHeads(const QDir& folder) : path_(folder.filePath(QStringLiteral("heads.json"))) {
-    QFile file(path_);
-    if (!file.open(QIODevice::ReadOnly)) return;
-    const QJsonObject heads = QJsonDocument::fromJson(file.readAll()).object();
+    const auto text = fileText(path_);
+    if (!text) return;
+    const QJsonObject heads = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
     for (auto head = heads.begin(); head != heads.end(); ++head) {
         const QJsonArray parts = head->toArray();
         known_[head.key()] = {parts.at(0).toInteger(-1), parts.at(1).toInteger(), parts.at(2).toString()};
@@ -39,9 +39,9 @@ std::optional<Record> RecordHeads::kept(const QFileInfo& file) {
 
 std::optional<Record> RecordHeads::of(const QFileInfo& file) {
     if (auto record = kept(file)) return record;
-    QFile whole(file.filePath());
-    if (!whole.open(QIODevice::ReadOnly)) return std::nullopt;
-    auto record = parseRecord(whole.readAll().toStdString());
+    const auto text = fileText(file.filePath());
+    if (!text) return std::nullopt;
+    auto record = parseRecord(*text);
     if (!record) return std::nullopt;
     record->events.clear();
     isNew_ = true;
@@ -53,10 +53,7 @@ void RecordHeads::keep() const {
     if (!isNew_ && asked_.size() == known_.size()) return;
     QJsonObject heads;
     for (const auto& [name, head] : asked_) heads.insert(name, QJsonArray{head.size, head.changed, head.record});
-    QSaveFile file(path_);
-    if (!file.open(QIODevice::WriteOnly)) return;
-    file.write(QJsonDocument(heads).toJson(QJsonDocument::Compact));
-    file.commit();
+    saveRecord(path_, QJsonDocument(heads).toJson(QJsonDocument::Compact).toStdString());
 }
 
 }  // namespace intrika
