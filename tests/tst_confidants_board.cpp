@@ -100,7 +100,7 @@ private slots:
         }
     }
 
-    // E-154
+    // E-150, E-154
     void whatIsWrongWithABoardIsToldWithItsPlace_data() {
         QTest::addColumn<std::function<void(Json&)>>("spoil");
         QTest::addColumn<QString>("place");
