@@ -4,8 +4,6 @@
 #include "engines/words/rules_text.h"
 #include "engines/words/words.h"
 
-#include <QDirIterator>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -32,20 +30,6 @@ QStringList numbersIn(const std::vector<RuleEntry>& entries) {
     return numbers;
 }
 
-// Rule numbers that a file speaks of to the reader: in translations anywhere, in source only in literals.
-QSet<QString> numbersNamedIn(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    const bool source = !path.endsWith(QLatin1String(".ts"));
-    static const QRegularExpression comment(QStringLiteral("//[^\n]*"));
-    static const QRegularExpression number(QStringLiteral("\\bT-\\d+\\b"));
-    QString text = QString::fromUtf8(file.readAll());
-    if (source) text.remove(comment);
-    QSet<QString> named;
-    for (auto found = number.globalMatch(text); found.hasNext();) named += found.next().captured();
-    return named;
-}
-
 bool shown(RulesReader& reader) {
     reader.openGame(game);
     reader.show();
@@ -68,7 +52,6 @@ private slots:
     void everyEntryHasAText();
     void bothLanguagesNameTheSameRulesAndNumbers_data() { gameRows(); }
     void bothLanguagesNameTheSameRulesAndNumbers();
-    void everyRuleNamedSomewhereExists();
     void markdownHasTitleHeadingsAndNumbers_data() { languageRows(); }
     void markdownHasTitleHeadingsAndNumbers();
     void unknownGameHasNoRules();
@@ -155,23 +138,6 @@ void TestRules::bothLanguagesNameTheSameRulesAndNumbers() {
         QCOMPARE(named(hungarian[i].text), named(english[i].text));
         QCOMPARE(hungarian[i].text.count(row), english[i].text.count(row));
     }
-}
-
-void TestRules::everyRuleNamedSomewhereExists() {
-    const QStringList known = numbersIn(rulesOf(game));
-    const QString root = QStringLiteral(INTRIKA_SOURCE_DIR);
-    int files = 0;
-    for (const QString& folder : {root + QStringLiteral("/translations"), root + QStringLiteral("/engines/traitor")}) {
-        QDirIterator all(folder, {QStringLiteral("*.ts"), QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files);
-        while (all.hasNext()) {
-            const QString path = all.next();
-            ++files;
-            for (const QString& number : numbersNamedIn(path)) {
-                QVERIFY2(known.contains(number), qPrintable(path + QStringLiteral(": ") + number));
-            }
-        }
-    }
-    QVERIFY(files > 10);
 }
 
 void TestRules::markdownHasTitleHeadingsAndNumbers() {

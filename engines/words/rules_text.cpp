@@ -62,7 +62,7 @@ QString rulesMarkdown(const Words& words) {
 }
 
 const QRegularExpression& ruleNumbers() {
-    static const QRegularExpression numbers(QStringLiteral("\\b([A-Z]-\\d+)\\b"));
+    static const QRegularExpression numbers(QStringLiteral("\\b([A-Z]-\\d+[a-z]?)\\b"));
     return numbers;
 }
 
