@@ -170,7 +170,9 @@ private:
         box.setTop(box.top() + headline);
         if (putColumns(box)) most = box.width() / cardMm.width();
         putMap(box, zones);
-        FlowStyle style{most, layout_.labelSize, 3};
+        // Beside a map all of them may lie below each other.
+        const std::size_t mostRows = mapOf(tableau_) == nullptr ? 3 : zones.size();
+        FlowStyle style{most, layout_.labelSize, static_cast<int>(mostRows)};
         style.labelWidths = labelWidths_;
         for (const Zone& zone : tableau_.zones) {
             if (isFoot(zone)) style.footed.push_back(zone.around);
@@ -204,17 +206,32 @@ private:
         return scale(between) > scale(below) ? between : below;
     }
 
-    // What else lies in the middle has a strip below it.
+    // What else lies in the middle has a strip below it, or on its left where the map gets larger so: what is decided
+    // about lies on its right.
     void putMap(QRectF& box, const Zones& others) {
         const Zone* map = mapOf(tableau_);
         if (map == nullptr) return;
         const auto shows = [](const Zone* zone) { return !zone->pieces.empty() || !zone->label.empty(); };
-        const double strip = std::any_of(others.begin(), others.end(), shows) ? textPx(72, 62) : 0;
+        const bool alone = std::none_of(others.begin(), others.end(), shows);
+        const QSizeF strip = alone ? QSizeF(0, 0) : QSizeF(textPx(84, 76), textPx(72, 62));
+        const double gap = alone ? 0 : trayGap;
+        const double cell = cellIn(*map, {box.width() - strip.width() - gap, box.height()});
         ZoneSpots spots;
         spots.id = map->id;
-        spots.frame = box.adjusted(0, 0, 0, -strip - (strip > 0 ? trayGap : 0));
-        box.setTop(box.bottom() - strip);
+        if (cell > cellIn(*map, {box.width(), box.height() - strip.height() - gap})) {
+            const double wide = cell * map->board->width();
+            const double left = box.center().x() - (strip.width() + gap + wide) / 2;
+            spots.frame = QRectF(left + strip.width() + gap, box.top(), wide, box.height());
+            box = QRectF(left, box.top(), strip.width(), box.height());
+        } else {
+            spots.frame = box.adjusted(0, 0, 0, -strip.height() - gap);
+            box.setTop(box.bottom() - strip.height());
+        }
         put(std::move(spots));
+    }
+
+    static double cellIn(const Zone& map, QSizeF room) {
+        return std::min(room.width() / map.board->width(), room.height() / map.board->rows);
     }
 
     // In what they leave free on the left lies the rest of the middle.
@@ -271,7 +288,7 @@ private:
     // What is decided about lies on the map.
     QRectF besideMap(const Zone& map) const {
         const QRectF frame = layout_.zone(map.id)->frame;
-        const double wide = std::min(frame.width(), frame.height() * map.board->width() / map.board->rows);
+        const double wide = cellIn(map, frame.size()) * map.board->width();
         const QPointF corner(frame.center().x() + wide / 2, std::min(bottom_, frame.bottom()));
         return roomRightOf(corner, table_, layout_.plates);
     }
