@@ -12,6 +12,7 @@
 #include <QSlider>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace intrika;
@@ -23,6 +24,7 @@ private slots:
     void initTestCase() { switchLanguage("en"); }
     void aFinishedGameIsReplayedThroughAnyEyes();
     void aFinishedGameIsReplayedWithAllCardsOpen();
+    void withAllCardsOpenTheLogTellsWhatAnybodyWasTold();
     void nothingLiesOpenBeforeTheEnd();
     void aReplayPlaysByItself();
     void theChartShowsThePointsOfEveryRound();
@@ -92,6 +94,36 @@ void TestReplay::aFinishedGameIsReplayedWithAllCardsOpen() {
     eyes->setCurrentIndex(0);
     emit eyes->activated(0);
     QVERIFY(page.scene().tableau() == page.table().tableau(spectator, page.table().stepCount()));
+}
+
+void TestReplay::withAllCardsOpenTheLogTellsWhatAnybodyWasTold() {
+    FollowedPage page({dice, dice, dice}, 21);
+    QVERIFY(QTest::qWaitFor([&] { return page.table().isOver(); }, 60'000));
+    QCoreApplication::processEvents();
+    page.page.showReplay();
+    const auto logged = [&] {
+        QStringList lines;
+        for (int row = 0; row < page.log().count(); ++row) lines << page.log().item(row)->text();
+        return lines;
+    };
+    QStringList secrets;
+    for (int step = 0; step < page.table().stepCount(); ++step) {
+        const auto hidden = page.table().happenings(step, spectator);
+        for (Seat seat = 0; seat < page.table().seatCount(); ++seat) {
+            const auto own = page.table().happenings(step, seat);
+            for (std::size_t i = 0; i < own.size(); ++i) {
+                const Text told = page.table().sentence(own[i]);
+                if (told != page.table().sentence(hidden[i])) secrets << page.scene().words().say(told);
+            }
+        }
+    }
+    QVERIFY(secrets.size() > 10);
+    const QStringList before = logged();
+    QVERIFY(std::none_of(secrets.begin(), secrets.end(), [&](const QString& told) { return before.contains(told); }));
+    auto* eyes = page.bar().findChild<QComboBox*>("eyes");
+    emit eyes->activated(eyes->count() - 1);
+    const QStringList open = logged();
+    for (const QString& told : secrets) QVERIFY2(open.contains(told), qPrintable(told));
 }
 
 void TestReplay::nothingLiesOpenBeforeTheEnd() {

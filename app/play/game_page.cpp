@@ -40,7 +40,7 @@ GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
       content_(new QWidget(this)),
       live_(new LiveRegion(content_)),
       stage_(new QStackedWidget),
-      side_(new SidePanel(*table_, actions_.besideTitle(table_->kind().keepsNotebook))),
+      side_(new SidePanel(*table_, viewpoint_, actions_.besideTitle(table_->kind().keepsNotebook))),
       result_(new ResultPanel),
       bar_(new ReplayBar(*table_)),
       replay_(new Replay(*table_, viewpoint_, *scene_, *animator_, *bar_, this)),
@@ -165,7 +165,7 @@ void GamePage::showNow() {
         return;
     }
     animator_->finishNow();
-    side_->log().tell(viewpoint_.eyes(), words_);
+    side_->log().tell(words_);
     showPresent();
 }
 
@@ -187,9 +187,9 @@ void GamePage::showStep(int step) {
         animator_->finishNow();
         forgetPointedAt();
         drawTable(step);
-        side_->log().tell(viewpoint_.eyes(), words_);
+        side_->log().tell(words_);
     }
-    live_->tellStep(*table_, step, viewpoint_.eyes(), words_);
+    live_->tellStep(*table_, viewpoint_, step, words_);
     // Somebody who watches with motion reads how it came about; without motion it can be looked at afterwards.
     const bool atLeisure = !table_->humans().empty() && animator_->speed() != Speed::off;
     if (atLeisure && !table_->moments(step, viewpoint_.eyes()).empty()) return replay_->tellAccount(step);
@@ -221,7 +221,7 @@ void GamePage::stepShown() {
         const bool spoke = viewpoint_.speaker() == viewpoint_.asked();
         decision_->ask(viewpoint_.asked(), words_, spoke ? Decision::Way::back : Decision::Way::none);
         offerNews();
-        live_->tellPrompt(*table_, viewpoint_.asked(), viewpoint_.eyes(), words_);
+        live_->tellPrompt(*table_, viewpoint_, viewpoint_.asked(), words_);
         if (!side_->prompt().choices().hasFocus()) view_->setFocus();
     }
     if (!viewpoint_.called().empty()) return askAll();
@@ -234,7 +234,7 @@ void GamePage::stepShown() {
 // answered for a person takes no time at all.
 void GamePage::rest() {
     const int step = table_->stepCount() - 1;
-    if (step >= 0) isTold_ |= !toldLines(*table_, step, viewpoint_.eyes(), words_).empty();
+    if (step >= 0) isTold_ |= !toldLines(*table_, viewpoint_, step, words_).empty();
     const ToAct now = table_->toAct();
     const bool botMoves = viewpoint_.asked() == noSeat && !now.isOver() && !now.isChance() && now == table_->asked();
     if (botMoves && step >= 0) {
@@ -355,13 +355,13 @@ void GamePage::retranslate() {
     } else if (scene_->tableau().plates.empty()) {
         return;  // not begun
     } else {
-        side_->log().tell(viewpoint_.eyes(), words_);
+        side_->log().tell(words_);
         if (replay_->isOn()) replay_->tellAgain();
         decision_->retranslate();
         fillNotebook();
         if (!lookers_.empty()) showLook();
         live_->forget();
-        if (decision_->seat() != noSeat) live_->tellPrompt(*table_, decision_->seat(), viewpoint_.eyes(), words_);
+        if (decision_->seat() != noSeat) live_->tellPrompt(*table_, viewpoint_, decision_->seat(), words_);
         if (guide_ != nullptr) guide_->retranslate(words_);
         if (guide_ != nullptr && !guide_->waitsFor().isEmpty()) side_->prompt().wait(guide_->waitsFor());
         if (hint_) side_->hint().showHint(*hint_, words_);

@@ -106,7 +106,7 @@ void GamePage::showLook() {
     animator_->finishNow();
     if (notebook_ != nullptr && stage_->currentWidget() == notebook_) openNotebook(false);
     stage_->setCurrentWidget(view_);
-    side_->log().tell(seat, words_);
+    side_->log().tell(words_);
     drawTable(lookStep_ + 1);
     QStringList lines;
     for (const Happening& look : looksOf(*table_, lookStep_, seat)) lines << words_.say(table_->sentence(look));

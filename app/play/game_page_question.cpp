@@ -27,7 +27,7 @@ void GamePage::askAll() {
     if (left == viewpoint_.called()) return passInSilence();
     silent_ = {};
     decision_->askAll(viewpoint_.called(), words_);
-    live_->tellPrompt(*table_, viewpoint_.called().first(), viewpoint_.eyes(), words_);
+    live_->tellPrompt(*table_, viewpoint_, viewpoint_.called().first(), words_);
     if (!side_->prompt().choices().hasFocus()) view_->setFocus();
     refreshActions();
     release();

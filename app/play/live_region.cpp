@@ -9,9 +9,9 @@
 namespace intrika {
 namespace {
 
-QStringList sentencesOf(const Table& table, int step, Observer eyes, const Words& words) {
+QStringList sentencesOf(const Table& table, const Viewpoint& viewpoint, int step, const Words& words) {
     QStringList sentences;
-    for (const ToldLine& line : toldLines(table, step, eyes, words)) sentences << line.sentence;
+    for (const ToldLine& line : toldLines(table, viewpoint, step, words)) sentences << line.sentence;
     return sentences;
 }
 
@@ -23,16 +23,16 @@ LiveRegion::LiveRegion(QWidget* parent) : QWidget(parent) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
-void LiveRegion::tellStep(const Table& table, int step, Observer eyes, const Words& words) {
-    const QStringList sentences = sentencesOf(table, step, eyes, words);
+void LiveRegion::tellStep(const Table& table, const Viewpoint& viewpoint, int step, const Words& words) {
+    const QStringList sentences = sentencesOf(table, viewpoint, step, words);
     if (!sentences.isEmpty()) speak(sentences);
 }
 
 // Again from the own last move on, for every step interrupts what was still being spoken of the last one.
-void LiveRegion::tellPrompt(const Table& table, Seat seat, Observer eyes, const Words& words) {
+void LiveRegion::tellPrompt(const Table& table, const Viewpoint& viewpoint, Seat seat, const Words& words) {
     QStringList sentences;
     for (int step = std::max(0, table.lastTurnOf(seat) - 1); step < table.stepCount(); ++step) {
-        sentences << sentencesOf(table, step, eyes, words);
+        sentences << sentencesOf(table, viewpoint, step, words);
     }
     sentences << table.seatInfo(seat).name + u':' << words.say(table.prompt(seat).question);
     speak(sentences);

@@ -1,6 +1,7 @@
 // What just happened and who is asked what, for a screen reader to speak by itself; takes no room on the screen.
 #pragma once
 
+#include "app/play/viewpoint.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"
 
@@ -15,8 +16,8 @@ class LiveRegion : public QWidget {
 public:
     explicit LiveRegion(QWidget* parent);
 
-    void tellStep(const Table& table, int step, Observer eyes, const Words& words);
-    void tellPrompt(const Table& table, Seat seat, Observer eyes, const Words& words);
+    void tellStep(const Table& table, const Viewpoint& viewpoint, int step, const Words& words);
+    void tellPrompt(const Table& table, const Viewpoint& viewpoint, Seat seat, const Words& words);
     void tell(const QString& sentence) { speak({sentence}); }
     void forget() { setAccessibleName({}); }
 

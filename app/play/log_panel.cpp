@@ -13,7 +13,8 @@ constexpr int atRole = Qt::UserRole;  // how many events had happened then
 
 }  // namespace
 
-LogPanel::LogPanel(const Table& table, QWidget* parent) : QListWidget(parent), table_(table) {
+LogPanel::LogPanel(const Table& table, const Viewpoint& viewpoint, QWidget* parent)
+    : QListWidget(parent), table_(table), viewpoint_(viewpoint) {
     setObjectName(QStringLiteral("log"));
     setIconSize(QSize(chipSide, chipSide));
     setFont(panelFont(Cut::regular, 16));
@@ -38,7 +39,8 @@ void LogPanel::forget() {
     marked_ = present;
 }
 
-void LogPanel::tell(Observer eyes, const Words& words) {
+void LogPanel::tell(const Words& words) {
+    const Observer eyes = viewpoint_.eyes();
     const std::optional<int> news = eyes == eyes_ ? newsFrom_ : std::nullopt;
     forget();
     eyes_ = eyes;
@@ -74,7 +76,9 @@ void LogPanel::add(int step, const Words& words) {
 }
 
 void LogPanel::addStep(int step, const Words& words) {
-    for (const ToldLine& line : toldLines(table_, step, eyes_, words)) addSentence(line.sentence, line.actor, step + 1);
+    for (const ToldLine& line : toldLines(table_, viewpoint_, step, words)) {
+        addSentence(line.sentence, line.actor, step + 1);
+    }
     if (table_.isPractice()) addReason(step, words);
     const QString round = words.say(table_.tableau(eyes_, step + 1).headline);
     if (round == round_) return;

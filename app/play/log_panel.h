@@ -1,7 +1,7 @@
 // What took place, a sentence for each thing, as the person whose eyes the screen uses may know it.
 #pragma once
 
-#include "engines/core/seat.h"
+#include "app/play/viewpoint.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"
 
@@ -15,11 +15,11 @@ class LogPanel : public QListWidget {
     Q_OBJECT
 
 public:
-    LogPanel(const Table& table, QWidget* parent = nullptr);
+    LogPanel(const Table& table, const Viewpoint& viewpoint, QWidget* parent = nullptr);
 
-    void tell(Observer eyes, const Words& words);  // everything up to now, for these eyes
-    void add(int step, const Words& words);        // for the same eyes
-    void forget();                                 // the curtain falls
+    void tell(const Words& words);           // everything up to now, for the eyes that look
+    void add(int step, const Words& words);  // for the same eyes
+    void forget();                           // the curtain falls
     // What came from this step on stands under a heading of its own, in sight, until something new comes.
     void showNewsFrom(int step);
     void forgetNews();
@@ -42,7 +42,8 @@ private:
     int rowOf(int at) const;
 
     const Table& table_;
-    Observer eyes_;
+    const Viewpoint& viewpoint_;
+    Observer eyes_;                    // for whom all was told
     QString round_;                    // the heading that is in force
     std::optional<int> newsFrom_;      // the step from which on it is new; kept when all is told again
     QListWidgetItem* news_ = nullptr;  // the heading over what is new; null: none, the end is shown

@@ -19,9 +19,9 @@ std::vector<Happening> happeningsSeen(const Table& table, const Viewpoint& viewp
     return isOpen(table, viewpoint) ? openHappenings(table, step) : table.happenings(step, viewpoint.eyes());
 }
 
-std::vector<ToldLine> toldLines(const Table& table, int step, Observer eyes, const Words& words) {
+std::vector<ToldLine> toldLines(const Table& table, const Viewpoint& viewpoint, int step, const Words& words) {
     std::vector<ToldLine> lines;
-    for (const Happening& happening : table.happenings(step, eyes)) {
+    for (const Happening& happening : happeningsSeen(table, viewpoint, step)) {
         QString sentence = words.say(table.sentence(happening));
         if (!sentence.isEmpty()) lines.push_back({happening.actor, std::move(sentence)});
     }

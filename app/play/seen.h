@@ -19,6 +19,6 @@ struct ToldLine {
     Seat actor = noSeat;
     QString sentence;
 };
-std::vector<ToldLine> toldLines(const Table& table, int step, Observer eyes, const Words& words);
+std::vector<ToldLine> toldLines(const Table& table, const Viewpoint& viewpoint, int step, const Words& words);
 
 }  // namespace intrika

@@ -32,10 +32,10 @@ QColor groundOf(const GameKind& kind) {
 
 }  // namespace
 
-SidePanel::SidePanel(Table& table, const QList<QAction*>& shortcuts, QWidget* parent)
+SidePanel::SidePanel(Table& table, const Viewpoint& viewpoint, const QList<QAction*>& shortcuts, QWidget* parent)
     : QFrame(parent),
       title_(new QLabel),
-      log_(new LogPanel(table)),
+      log_(new LogPanel(table, viewpoint)),
       news_(new NewsStrip),
       why_(new WhyPanel(table)),
       hint_(new HintPanel),

@@ -15,6 +15,7 @@ namespace intrika {
 class HintPanel;
 class NewsStrip;
 class PromptPanel;
+class Viewpoint;
 class WhyPanel;
 
 class SidePanel : public QFrame {
@@ -22,7 +23,7 @@ class SidePanel : public QFrame {
 
 public:
     // `shortcuts` are offered beside the name.
-    SidePanel(Table& table, const QList<QAction*>& shortcuts, QWidget* parent = nullptr);
+    SidePanel(Table& table, const Viewpoint& viewpoint, const QList<QAction*>& shortcuts, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
     void setWidthFor(int pageWidth);
