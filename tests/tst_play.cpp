@@ -82,7 +82,7 @@ void TestPlay::botsMoveAtAPaceThatCanBeFollowed() {
     connect(&bots, &Table::stepTaken, this, [&] { gaps << clock.restart(); });
     clock.start();
     page.begin();
-    QVERIFY(QTest::qWaitFor([&] { return gaps.size() == 4; }, 20'000));
+    QVERIFY(QTest::qWaitFor([&] { return gaps.size() >= 4; }, 20'000));
     gaps.removeFirst();
     const qint64 shortest = *std::min_element(gaps.begin(), gaps.end());  // a busy machine makes others longer
     QVERIFY2(shortest >= least && shortest < most, qPrintable(QString::number(shortest)));
