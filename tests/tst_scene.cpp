@@ -133,6 +133,20 @@ private slots:
         }
     }
 
+    void largeTextLeavesTheRingRoom() {
+        const Tableau tableau = someTableau(faces(), 4, noSeat);  // nobody has a hand yet
+        RingFitter fitter;
+        const QSizeF table(672, 591);  // of a window of 1024 x 700 whose texts have twice their size
+        const TableLayout layout = layOut(
+            tableau, table, noSeat, [](FaceId) { return cardMm; }, fitter, 2);
+        const std::vector<Spot>& ring = layout.zone(SomeTable::ring)->pieces;
+        for (std::size_t a = 0; a < ring.size(); ++a) {
+            QVERIFY(QRectF(QPointF(), table).contains(ring[a].box()));
+            for (const QRectF& plate : layout.plates) QVERIFY(!plate.intersects(ring[a].box()));
+            for (std::size_t b = 0; b < a; ++b) QVERIFY(!ring[a].box().intersects(ring[b].box()));
+        }
+    }
+
     void picturesHaveExactlyTheDevicesPixels_data() {
         QTest::addColumn<double>("ratio");
         for (const double ratio : {1.0, 1.5, 2.0}) QTest::addRow("%.1f", ratio) << ratio;

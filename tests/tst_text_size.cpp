@@ -130,6 +130,8 @@ private slots:
     void everyTextGrows();
     void nothingIsCut_data();
     void nothingIsCut();
+    void nothingIsCutWhereTheSizeIsChosen_data() { nothingIsCut_data(); }
+    void nothingIsCutWhereTheSizeIsChosen();
     void noLabelOnTheTableIsCut_data() { nothingIsCut_data(); }
     void noLabelOnTheTableIsCut();
 
@@ -231,6 +233,26 @@ void TstTextSize::nothingIsCut() {
     QVERIFY(QTest::qWaitFor([&] { return window.gamePage()->table().isOver(); }, 60'000));
     look("the end");
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join("\n")));
+}
+
+// What is open while the size is chosen has been broken into lines for the old one.
+void TstTextSize::nothingIsCutWhereTheSizeIsChosen() {
+    QFETCH(QString, language);
+    QFETCH(int, size);
+    switchLanguage(language);
+    Settings settings;
+    settings.setTextSize(100);
+    MainWindow window(settings);
+    window.resize(smallest);
+    window.show();
+    window.showStart();
+    applyTextSize(size);
+    QTRY_COMPARE(cutIn(window), QString());
+    applyTextSize(100);
+    window.begin(someGame({}));
+    QVERIFY(QTest::qWaitFor([&] { return window.findChild<QListWidget*>("choices")->count() > 0; }, 20'000));
+    applyTextSize(size);
+    QTRY_COMPARE(cutIn(window), QString());
 }
 
 // Whoever looks on, and the person whose draft it is, through the first rounds of a game.

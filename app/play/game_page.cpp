@@ -338,7 +338,7 @@ QString GamePage::title() const {
 void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     // Every part gets its new font after this event, and its texts then have to be broken into lines anew.
-    if (event->type() == QEvent::ApplicationFontChange) {
+    if (event->type() == QEvent::FontChange) {
         side_->setWidthFor(width());
         QMetaObject::invokeMethod(this, &GamePage::retranslate, Qt::QueuedConnection);
     }

@@ -47,6 +47,7 @@ SidePanel::SidePanel(Table& table, const Viewpoint& viewpoint, const QList<QActi
     panels->setSpacing(10);
     panels->addWidget(news_);
     panels->addWidget(log_, 1);
+    log_->setMinimumHeight(1);  // where there is little room, what is asked is read first
     panels->addWidget(why_);
     panels->addWidget(hint_);
     panels->addWidget(prompt_, 1);  // as high as the log, whatever is asked, so that nothing jumps

@@ -150,17 +150,38 @@ std::optional<RingLayout> withCards(const RingWish& wish, double height) {
     return std::nullopt;
 }
 
+constexpr double leastCard = 40;  // px
+
+std::optional<RingLayout> withLargestCards(const RingWish& wish) {
+    constexpr double shrink = 0.96;
+    // Step by step: smaller cards stand elsewhere, so that halving could miss the sizes that fit.
+    for (double height = wish.mostCardHeight; height > leastCard; height *= shrink) {
+        if (auto ring = withCards(wish, height)) return ring;
+    }
+    return std::nullopt;
+}
+
+// Where there is no room beside the seats: between those above and those below.
+RingWish amid(RingWish wish) {
+    const double middle = wish.box.center().y();
+    for (const QRectF& seat : wish.obstacles) {
+        if (seat.center().y() < middle) {
+            wish.box.setTop(std::max(wish.box.top(), seat.bottom() + air));
+        } else {
+            wish.box.setBottom(std::min(wish.box.bottom(), seat.top() - air));
+        }
+    }
+    wish.mostCardHeight = std::min(wish.mostCardHeight, wish.box.height() * 0.19);  // the middle needs some of it
+    return wish;
+}
+
 }  // namespace
 
 RingLayout RingFitter::fit(const RingWish& wish, const std::vector<std::size_t>& labelled) {
     if (wish != wish_ || ring_.cards.empty()) {
-        constexpr double least = 40, shrink = 0.96;
-        std::optional<RingLayout> found;
-        // Step by step: smaller cards stand elsewhere, so that halving could miss the sizes that fit.
-        for (double height = wish.mostCardHeight; !found && height > least; height *= shrink) {
-            found = withCards(wish, height);
-        }
-        if (!found) found = lay(wish, wish.box.center(), wish.box.width() / 2.6, wish.box.height() / 2.6, least);
+        std::optional<RingLayout> found = withLargestCards(wish);
+        if (!found) found = withLargestCards(amid(wish));
+        if (!found) found = lay(wish, wish.box.center(), wish.box.width() / 2.6, wish.box.height() / 2.6, leastCard);
         wish_ = wish;
         ring_ = std::move(*found);
     }

@@ -293,9 +293,12 @@ private:
         return roomRightOf(corner, table_, layout_.plates);
     }
 
+    // In a small window with large texts nothing has room in the ring.
+    bool leavesRoom() const { return ringOf(tableau_) != nullptr && ring_.inside.height() > table_.height() * 0.3; }
+
     QRectF frontRoom(double rim) const {
         // What is decided about lies on the ring: it must be seen.
-        if (ringOf(tableau_) != nullptr) return ring_.inside.adjusted(-rim, 0, rim, 0);
+        if (leavesRoom()) return ring_.inside.adjusted(-rim, 0, rim, 0);
         double top = margin;
         double bottom = bottom_;
         for (const QRectF& block : blocks_) {
@@ -336,7 +339,7 @@ private:
         large *= fits;
         small *= fits;
         const double whole = around + large + small * notes;
-        if (ringOf(tableau_) != nullptr) room = clearOfRing(room, room.center().y(), whole);
+        if (leavesRoom()) room = clearOfRing(room, room.center().y(), whole);
         QRectF box(room.left() + rim, 0, room.width() - 2 * rim, large);
         box.moveTop(room.center().y() - whole / 2 + above);
         const QRectF head(box.left(), box.top() - headline - rim / 2, box.width(), headline);

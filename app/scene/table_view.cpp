@@ -263,7 +263,7 @@ void TableView::changeEvent(QEvent* event) {
         setAccessibleName(tr("Table"));
         table_->retranslate();
     }
-    if (event->type() == QEvent::ApplicationFontChange) table_->retranslate();  // texts have another size
+    if (event->type() == QEvent::FontChange) table_->retranslate();  // texts have another size
 }
 
 }  // namespace intrika

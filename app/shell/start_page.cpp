@@ -2,6 +2,7 @@
 
 #include "app/faces/ornament.h"
 #include "app/faces/text_fit.h"
+#include "app/play/panel_style.h"
 #include "app/shell/continue_panel.h"
 #include "app/shell/dealing.h"
 #include "app/shell/language.h"
@@ -23,6 +24,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <array>
 
 namespace intrika {
 namespace {
@@ -35,6 +37,8 @@ constexpr int shelfGap = 16;
 constexpr int rowsGap = 8;
 constexpr int leastShelf = 1100;  // narrower windows show the posters as rows
 constexpr int rowHeight = 98;
+constexpr int buttonCells = 6;   // to share among those of a row
+constexpr int goldFrame = 44;    // what its edge and padding take of a gold button's width
 constexpr int besideRows = 290;  // heading, buttons and the space between them
 
 bool isHuman(const SeatInfo& seat) { return seat.player.is == PlayerKind::Is::human; }
@@ -148,6 +152,7 @@ QWidget* StartPage::makeButtons() {
     play_->setObjectName("play");
     who_ = new QLabel(buttons);
     who_->setAlignment(Qt::AlignCenter);
+    who_->setWordWrap(true);
     who_->setProperty("tone", QStringLiteral("quiet"));
     new_ = makeButton("plain");
     finished_ = makeButton("plain");
@@ -155,13 +160,8 @@ QWidget* StartPage::makeButtons() {
     rules_ = makeButton("plain");
     lesson_ = makeButton("plain");
     lesson_->setObjectName("lesson");
-    grid->addWidget(play_, 0, 0, 1, 6);
-    grid->addWidget(who_, 1, 0, 1, 6);
-    grid->addWidget(new_, 2, 0, 1, 2);
-    grid->addWidget(lesson_, 2, 2, 1, 2);
-    grid->addWidget(open_, 2, 4, 1, 2);
-    grid->addWidget(rules_, 3, 0, 1, 3);
-    grid->addWidget(finished_, 3, 3, 1, 3);
+    grid->addWidget(play_, 0, 0, 1, buttonCells);
+    grid->addWidget(who_, 1, 0, 1, buttonCells);
     connect(play_, &QPushButton::clicked, this, [this] { emit playAsked(*favourite_); });
     connect(new_, &QPushButton::clicked, this, [this] { emit newGameAsked(*favourite_); });
     connect(finished_, &QPushButton::clicked, this, &StartPage::finishedAsked);
@@ -215,9 +215,7 @@ void StartPage::refresh() {
 }
 
 void StartPage::retranslate() {
-    const QString title = Words(QString::fromStdString(favourite_->id)).say(say("title"));
     tagline_->setText(tr("one table · nobody is who they seem"));
-    play_->setText(tr("Play now: %1").arg(title));
     who_->setText(whoText(gameAsLast(*favourite_, settings_.seating(favourite_->id))));
     play_->setAccessibleDescription(who_->text());
     new_->setText(tr("New game…"));
@@ -231,12 +229,13 @@ void StartPage::retranslate() {
     print_->setText(tr("Print at home…"));
     print_->setToolTip(tr("A game to cut out, fold and play at a table"));
     for (QPushButton* button : languages_) button->setChecked(button->text() == languageName(currentLanguage()));
+    layButtons();
 }
 
 void StartPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::StyleChange) backdrop_->forget();  // another cloth
-    if (event->type() == QEvent::ApplicationFontChange) {
+    if (event->type() == QEvent::FontChange && footer_ != nullptr) {
         setFonts();
         arrange();
     }
@@ -257,12 +256,14 @@ void StartPage::keyPressEvent(QKeyEvent* event) {
 // The light on the cloth takes as long to draw as all that lies on it: it comes late, and is laid under what is painted
 // anew. While the window is drawn larger or smaller, the last one is stretched.
 void StartPage::paintEvent(QPaintEvent*) {
-    const QPixmap& backdrop = backdrop_->at(size(), [scale = scale_, ink = inkOf(*this)](QPainter& on, QSizeF size) {
-        constexpr double centre = 96, middle = 250, swing = 190;
+    const double centre = QRectF(header_->geometry()).center().y();
+    const auto draw = [scale = scale_, centre, ink = inkOf(*this)](QPainter& on, QSizeF size) {
+        constexpr double middle = 250, swing = 190;
         paintCloth(on, QRectF(QPointF(), size), ink);
         on.setPen(QPen(ink.rosette, 0));  // a hairline: any other pen costs as much as all the rest
-        on.drawPath(rosette(QPointF(size.width() / 2, centre * scale), middle * scale, swing * scale, 24));
-    });
+        on.drawPath(rosette(QPointF(size.width() / 2, centre), middle * scale, swing * scale, 24));
+    };
+    const QPixmap& backdrop = backdrop_->at(size(), draw);
     QPainter painter(this);
     if (backdrop.isNull()) {
         painter.fillRect(rect(), inkOf(*this).clothEdge);
@@ -314,10 +315,40 @@ void StartPage::arrange() {
     sideBox_->setSpacing(above ? scaled(24) : scaled(16));
     layPosters(arrangement, {above ? across : across - gap - side, above ? down * 56 / 100 : down});
     const int left = above ? down - posters_.front()->height() - 70 : down - qRound(scaled(besideRows) * textScale());
-    continue_->setMostRows(std::clamp(qRound(left / (scaled(rowHeight) * textScale())), 1, 4));
+    continue_->setMostRows(std::clamp(static_cast<int>(left / (scaled(rowHeight) * textScale())), 1, 4));
     const int shelf = posters * (posters_.front()->width() + shelfGap) - shelfGap;
     // Few posters are no reason to squeeze what stands below them: games to continue and buttons are a side each.
     side_->setFixedWidth(above ? std::min(across, std::max(shelf, 2 * side + sideBox_->spacing())) : side);
+    layButtons();
+}
+
+// Under the gold one, in two rows; where texts are large, as many to a row as have room.
+void StartPage::layButtons() {
+    const int whole = side_->minimumWidth();
+    const int width = sideBox_->direction() == QBoxLayout::LeftToRight
+                          ? (whole - sideBox_->spacing()) * 2 / 5
+                          : whole - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const QString title = Words(QString::fromStdString(favourite_->id)).say(say("title"));
+    const QString play = tr("Play now: %1").arg(title);
+    play_->setText(buttonText(play, play_->font(), width - goldFrame));
+    play_->setAccessibleName(play);  // in one line
+    const std::array<QPushButton*, 5> others{new_, lesson_, open_, rules_, finished_};
+    auto* grid = static_cast<QGridLayout*>(buttons_->layout());
+    const auto fit = [&](const QList<int>& rows) {
+        auto* const* next = others.begin();
+        return std::all_of(rows.begin(), rows.end(), [&](int count) {
+            int wide = (count - 1) * grid->spacing();
+            for (int i = 0; i < count; ++i) wide += (*next++)->sizeHint().width();
+            return wide <= width;
+        });
+    };
+    const QList<int> two{3, 2}, three{2, 2, 1}, each{1, 1, 1, 1, 1};
+    const QList<int>& rows = fit(two) ? two : fit(three) ? three : each;
+    auto* const* next = others.begin();
+    for (int row = 0; row < rows.size(); ++row) {
+        const int cells = buttonCells / rows[row];
+        for (int i = 0; i < rows[row]; ++i) grid->addWidget(*next++, row + 2, i * cells, 1, cells);
+    }
 }
 
 int StartPage::footButtonsWidth() const {

@@ -60,6 +60,7 @@ private:
     void setFonts();
     int footButtonsWidth() const;
     void layPosters(Arrangement arrangement, QSize room);
+    void layButtons();
     void retranslate();
     int scaled(double length) const { return static_cast<int>(length * scale_); }
 
