@@ -363,12 +363,21 @@ private slots:
                 const bool below = builds[face] == Build::poster || builds[face] == Build::tile;
                 const double room = below ? 53 : 40;
                 const FittedText name = fitLine(found.name, Cut::bold, room, 6.2, 4.6);
-                QVERIFY2(name.lines.size() <= 2, key);
+                QVERIFY2(name.lines.size() <= 2 && name.size >= 4.6, key);
                 for (const QString& line : name.lines)
                     QVERIFY2(textWidth(line, Cut::bold, name.size) <= room + 0.5, key);
                 const FittedText text = fitParagraph(found.text, Cut::regular, {52, 17.4}, 3.45, 2.7);
                 QVERIFY2(static_cast<double>(text.lines.size()) * text.size * 1.22 <= 17.4, key);
             }
+        }
+    }
+
+    // A board of one's own may have any names: none may run into its neighbours.
+    void aLongWordStaysInItsPlace() {
+        for (const char* name :
+             {"Balatonmáriafürdő-Felsőszentmárton", "Two Llanfairpwllgwyngyllgogerychwyrndrobwllllantysilio"}) {
+            const FittedText fitted = fitLine(QString::fromUtf8(name), Cut::bold, 27, 6.2, 4.6);
+            for (const QString& line : fitted.lines) QVERIFY2(textWidth(line, Cut::bold, fitted.size) <= 27.01, name);
         }
     }
 };

@@ -103,7 +103,9 @@ FittedText fitLine(const QString& text, Cut cut, double width, double most, doub
     if (wide <= width) return {most, {text}};
     const double size = most * width / wide;
     if (size >= least) return {size, {text}};
-    return {least, Wrapper(text, cut).lines(width, least)};
+    const Wrapper words(text, cut);
+    const double fits = least * std::min(1.0, width / words.widestWord(least));
+    return {fits, words.lines(width, fits)};
 }
 
 double widthOnLines(const QString& text, Cut cut, double size, int lines) {

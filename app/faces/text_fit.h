@@ -31,7 +31,7 @@ struct FittedText {
 };
 
 // One line as large as fits between `least` and `most`; what is still too wide goes on more lines of `least`, at
-// spaces.
+// spaces, or smaller still where a single word is too long.
 FittedText fitLine(const QString& text, Cut cut, double width, double most, double least);
 // The least width on which the text takes no more than so many lines.
 double widthOnLines(const QString& text, Cut cut, double size, int lines);
