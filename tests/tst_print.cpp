@@ -308,6 +308,9 @@ private slots:
         QVERIFY(!done);
         QCOMPARE(done.error().id.c_str(), "print.problem.cancelled");
         QVERIFY(!QFile::exists(cancelled));
+        const QString folder = folder_.filePath("cards");
+        QVERIFY(!(*job)->writeSingleFiles(folder, [](int cards, int) { return cards < 2; }));
+        QVERIFY(!QFile::exists(folder));
     }
 
     void formsSayOnlyWhatIsTranslated() {

@@ -280,6 +280,18 @@
         <translation>cannot be written: %1 (%2)</translation>
     </message>
     <message>
+        <source>print.problem.full</source>
+        <translation>there is no room for it: %1</translation>
+    </message>
+    <message>
+        <source>print.problem.no-folder</source>
+        <translation>there is no such folder: %1</translation>
+    </message>
+    <message>
+        <source>print.problem.read-only</source>
+        <translation>nothing may be written into this folder: %1</translation>
+    </message>
+    <message>
         <source>print.problem.read</source>
         <translation>cannot be read: %1 (%2)</translation>
     </message>

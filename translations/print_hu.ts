@@ -280,6 +280,18 @@
         <translation>nem írható: %1 (%2)</translation>
     </message>
     <message>
+        <source>print.problem.full</source>
+        <translation>nincs hozzá elég hely: %1</translation>
+    </message>
+    <message>
+        <source>print.problem.no-folder</source>
+        <translation>nincs ilyen mappa: %1</translation>
+    </message>
+    <message>
+        <source>print.problem.read-only</source>
+        <translation>ebbe a mappába nem lehet írni: %1</translation>
+    </message>
+    <message>
         <source>print.problem.read</source>
         <translation>nem olvasható: %1 (%2)</translation>
     </message>

@@ -71,8 +71,7 @@ Printable<PrintOptions> optionsOf(const PrintOrder& order, Exit& exit) {
 Printable<void> savePreset(const PrintOrder& order, const PrintOptions& options) {
     WholeFile file(QString::fromStdString(order.savePreset));
     if (file.writeAll(toJson(options))) return {};
-    return tl::unexpected(
-        say("print.problem.file", {literal(order.savePreset), literal(file.errorString().toStdString())}));
+    return tl::unexpected(file.problem());
 }
 
 Json namesOf(const QString& game, const std::string& key) {

@@ -19,6 +19,30 @@ tl::unexpected<Text> problem(const char* key, const QStringList& arguments = {})
     return tl::unexpected(std::move(text));
 }
 
+// Of a job that is broken off nothing stays but what had been there before.
+class NewFiles {
+public:
+    explicit NewFiles(const QString& folder) : folder_(folder), isNew_(!QDir(folder).exists()) {}
+    NewFiles(const NewFiles&) = delete;
+    NewFiles& operator=(const NewFiles&) = delete;
+    ~NewFiles() {
+        for (const QString& file : files_) QFile::remove(file);
+        if (isNew_) QDir().rmdir(folder_);
+    }
+    void add(const QString& file) {
+        if (!QFile::exists(file)) files_ << file;
+    }
+    void keep() {
+        files_.clear();
+        isNew_ = false;
+    }
+
+private:
+    QString folder_;
+    bool isNew_;
+    QStringList files_;
+};
+
 bool goesOn(const Progress& progress, int done, int all) { return !progress || progress(done, all); }
 
 QString fileNameOf(const KitPiece& piece, int index) {
@@ -83,7 +107,7 @@ Printable<Printed> PrintJob::write(const QString& name, const Progress& progress
     QElapsedTimer clock;
     clock.start();
     WholeFile file(name);
-    if (!file.begin()) return problem("print.problem.file", {name, file.errorString()});
+    if (!file.begin()) return tl::unexpected(file.problem());
     PdfBook book(file, facts());
     const int all = static_cast<int>(plan_.pages.size());
     for (const Page& page : plan_.pages) {
@@ -93,7 +117,7 @@ Printable<Printed> PrintJob::write(const QString& name, const Progress& progress
     }
     const bool written = book.finish();
     const qint64 bytes = file.pos();
-    if (!written || !file.finish()) return problem("print.problem.file", {name, file.errorString()});
+    if (!written || !file.finish()) return tl::unexpected(file.problem());
     goesOn(progress, all, all);
     return Printed{name, all, plan_.sheets, plan_.cards, bytes, static_cast<double>(clock.elapsed()) / 1000};
 }
@@ -101,6 +125,7 @@ Printable<Printed> PrintJob::write(const QString& name, const Progress& progress
 Printable<Printed> PrintJob::writeSingleFiles(const QString& folder, const Progress& progress) const {
     QElapsedTimer clock;
     clock.start();
+    NewFiles fresh(folder);
     if (!QDir().mkpath(folder)) return problem("print.problem.folder", {folder});
     QList<KitPiece> pieces;
     QSet<QString> seen;
@@ -117,7 +142,8 @@ Printable<Printed> PrintJob::writeSingleFiles(const QString& folder, const Progr
         if (!goesOn(progress, i, static_cast<int>(pieces.size()))) return problem("print.problem.cancelled");
         const KitPiece& piece = pieces[i];
         WholeFile file(QDir(folder).filePath(fileNameOf(piece, i + 1)));
-        if (!file.begin()) return problem("print.problem.file", {file.fileName(), file.errorString()});
+        fresh.add(file.fileName());
+        if (!file.begin()) return tl::unexpected(file.problem());
         PdfBook book(file, facts());
         const QTransform place = QTransform::fromTranslate(faceBleed, faceBleed);
         const QSizeF size = piece.size + QSizeF(2 * faceBleed, 2 * faceBleed);
@@ -131,8 +157,9 @@ Printable<Printed> PrintJob::writeSingleFiles(const QString& folder, const Progr
         const bool written = book.finish();
         done.bytes += file.pos();
         done.pages += book.pages();
-        if (!written || !file.finish()) return problem("print.problem.file", {file.fileName(), file.errorString()});
+        if (!written || !file.finish()) return tl::unexpected(file.problem());
     }
+    fresh.keep();
     done.seconds = static_cast<double>(clock.elapsed()) / 1000;
     return done;
 }
@@ -152,7 +179,7 @@ Printable<Printed> PrintJob::writePictures(const QString& folder) const {
         WholeFile file(QDir(folder).filePath(nameOf(making) + QStringLiteral(".png")));
         const bool written = file.begin() && image.save(&file, "PNG");
         done.bytes += file.pos();
-        if (!written || !file.finish()) return problem("print.problem.file", {file.fileName(), file.errorString()});
+        if (!written || !file.finish()) return tl::unexpected(file.problem());
         ++done.pages;
     }
     return done;

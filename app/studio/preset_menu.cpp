@@ -103,8 +103,7 @@ void PresetMenu::askWhereTo() {
 Printable<void> PresetMenu::saveFile(const QString& path) const {
     WholeFile file(path);
     if (file.writeAll(toJson(present_))) return {};
-    return tl::unexpected(
-        say("print.problem.file", {literal(path.toStdString()), literal(file.errorString().toStdString())}));
+    return tl::unexpected(file.problem());
 }
 
 }  // namespace intrika
