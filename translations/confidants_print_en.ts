@@ -108,6 +108,10 @@
         <translation>strength</translation>
     </message>
     <message>
+        <source>print.strength.track</source>
+        <translation>Strength</translation>
+    </message>
+    <message>
         <source>print.wagon-slot</source>
         <translation>wagon</translation>
     </message>
@@ -231,7 +235,7 @@ Whoever has visited all settlements but one village and delivered all three wago
     </message>
     <message>
         <source>print.adventure.battle</source>
-        <translation>Battle: army + die ≥ the band’s strength: the army wins and puts the band at least 7 steps from everybody.</translation>
+        <translation>Roll a die: if the army’s strength and the roll are together at least the band’s strength, the army wins and puts the band at least 7 steps from everybody.</translation>
     </message>
     <message>
         <source>print.summary.title</source>

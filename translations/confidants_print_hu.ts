@@ -108,6 +108,10 @@
         <translation>harci erő</translation>
     </message>
     <message>
+        <source>print.strength.track</source>
+        <translation>Harci erő</translation>
+    </message>
+    <message>
         <source>print.wagon-slot</source>
         <translation>társzekér</translation>
     </message>
@@ -231,7 +235,7 @@ Aki egy falu kivételével minden települést meglátogatott, és mindhárom t�
     </message>
     <message>
         <source>print.adventure.battle</source>
-        <translation>Harc: sereg + kocka ≥ a banda ereje: a sereg győz, és a bandát legalább 7 mezőre viszi mindenkitől.</translation>
+        <translation>Dobj egy kockával: ha a sereg harci ereje és a dobás együtt legalább a banda ereje, a sereg győz, és a bandát legalább 7 mezőre viszi mindenkitől.</translation>
     </message>
     <message>
         <source>print.summary.title</source>

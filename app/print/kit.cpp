@@ -61,6 +61,7 @@ KitPart readPart(const QJsonObject& json) {
     part.kind = kindNamed(json.value(QLatin1String("kind")).toString());
     part.perPlayer = json.value(QLatin1String("per")).toString() == QLatin1String("player");
     part.extra = json.value(QLatin1String("extra")).toBool();
+    part.spare = json.value(QLatin1String("spare")).toBool();
     part.size = sizeIn(json.value(QLatin1String("size")));
     part.back = json.value(QLatin1String("back")).toString();
     part.form = json.value(QLatin1String("form")).toString();

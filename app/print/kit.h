@@ -42,6 +42,7 @@ struct KitPart {
     PartKind kind = PartKind::cards;
     bool perPlayer = false;
     bool extra = false;  // only when it is asked for
+    bool spare = false;  // used up in play: more of it where a sheet would stay blank
     QSizeF size;
     QString back;  // key of the back's face, or of the form behind
     QString form;

@@ -166,7 +166,7 @@ private:
             case PartKind::markers:
                 return smallPieces(part, parts);
             case PartKind::form:
-                return forms(part);
+                return forms(part, parts);
             case PartKind::board:
                 return board(part);
             case PartKind::rules:
@@ -241,23 +241,65 @@ private:
         return best;
     }
 
+    // A form lies beside those of its size; one that nothing stands behind can be turned on its side for it.
+    static bool fitsBeside(const KitPart& base, const KitPart& part) {
+        return part.size == base.size || (part.back.isEmpty() && part.size == base.size.transposed());
+    }
+
+    // Whose sheets it shares: a form that cannot be turned comes before those that can.
+    static const KitPart* baseOf(const KitPart& part, const QList<const KitPart*>& parts) {
+        for (const bool withBack : {true, false}) {
+            for (const KitPart* one : parts) {
+                if (one->kind == PartKind::form && one->back.isEmpty() != withBack && fitsBeside(*one, part))
+                    return one;
+            }
+        }
+        return &part;
+    }
+
+    QList<KitPiece> formsBeside(const KitPart& base, const QList<const KitPart*>& parts) const {
+        QList<KitPiece> pieces = piecesOf(kit_, base, options_);
+        for (const KitPart* part : parts) {
+            const bool shares = part != &base && part->kind == PartKind::form && baseOf(*part, parts) == &base;
+            if (shares) pieces += piecesOf(kit_, *part, options_);
+        }
+        return pieces;
+    }
+
+    // Nothing where numbers were asked for.
+    void fillWithSpares(QList<KitPiece>& pieces, int perSheet) const {
+        const auto spare = std::find_if(pieces.begin(), pieces.end(), [this](const KitPiece& piece) {
+            return piece.part->spare && !options_.copies.contains(piece.part->id);
+        });
+        if (spare == pieces.end()) return;
+        KitPiece nobodys = *spare;
+        nobodys.owner.clear();
+        while (pieces.size() % perSheet != 0) pieces.append(nobodys);
+    }
+
     // A form has its own margin; on smaller paper it is drawn smaller.
-    Printable<void> forms(const KitPart& part) {
-        const QList<KitPiece> pieces = piecesOf(kit_, part, options_);
+    Printable<void> forms(const KitPart& part, const QList<const KitPart*>& parts) {
+        if (baseOf(part, parts) != &part) return {};
         const auto [grid, scale] = formGrid(part.size);
+        QList<KitPiece> pieces = formsBeside(part, parts);
+        fillWithSpares(pieces, grid.perSheet());
         for (qsizetype from = 0; from < pieces.size(); from += grid.perSheet()) {
             Page page = cardPage(grid, 0);
             page.kind = PartKind::form;
+            bool hasBacks = false;
             for (int i = 0; i < grid.perSheet() && from + i < pieces.size(); ++i) {
-                lay(page, {pieces[from + i], grid.cutAt(i), false, false, scale});
+                const KitPiece& piece = pieces[from + i];
+                lay(page, {piece, grid.cutAt(i), false, false, scale, piece.size != part.size});
+                hasBacks = hasBacks || hasBack(piece);
             }
             addSheet(page);
-            if (isFolded() && !part.back.isEmpty()) addSheet(withBacksInFront(page));
+            if (isFolded() && hasBacks) addSheet(withBacksInFront(page));
         }
         return {};
     }
 
     static Page withBacksInFront(Page page) {
+        page.placed.removeIf([](const Placed& placed) { return !hasBack(placed.piece); });
         for (Placed& placed : page.placed) placed.back = true;
         return page;
     }

@@ -11,7 +11,8 @@ struct Placed {
     QRectF cut;
     bool turned = false;  // upside down
     bool back = false;
-    double scale = 1;  // of a form on smaller paper
+    double scale = 1;     // of a form on smaller paper
+    bool onSide = false;  // a quarter turn to the right, as a lying form among upright ones
 };
 
 struct Page {

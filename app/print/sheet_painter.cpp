@@ -3,6 +3,7 @@
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 #include "app/print/cross_mark.h"
+#include "app/print/sheet_edges.h"
 
 #include <algorithm>
 
@@ -11,19 +12,12 @@ namespace {
 
 constexpr double markLine = 0.12;  // printers lose what is thinner than a tenth
 constexpr double markLength = 4;
-constexpr double markAway = 0.5;  // from the bleed
-constexpr double rulerMm = 100;
 constexpr double labelSize = 2.6;
 constexpr double glueMark = 3.6;  // how far it stands off
 constexpr double tileRoom = 12;   // less shows no place on the board
 constexpr int mostNames = 3;      // of parts on one page
 
 QPen markPen() { return {QColor(ink::black), markLine, Qt::SolidLine, Qt::FlatCap}; }
-
-// Where ruler and label stand: below everything, or where pairs are folded between fronts and backs.
-double footOf(const Page& page) {
-    return page.folded ? page.paper.height() / 2 + 3.8 : page.paper.height() - printerMargin - 0.5;
-}
 
 bool once(QList<double>& known, double value) {
     for (const double one : known) {
@@ -66,7 +60,8 @@ void SheetPainter::paint(Canvas& canvas, const Page& page) const {
         default:
             pieces(canvas, page);
     }
-    ruler(painter, page);
+    painter.setPen(markPen());
+    paintRulers(painter, page);
     const bool isTile = page.kind == PartKind::board && plan_.tiles->count() > 1;
     if (isTile) {
         tileLabel(painter, page);
@@ -83,6 +78,7 @@ void SheetPainter::pieces(Canvas& canvas, const Page& page) const {
         if (!stamp) continue;
         QTransform place = QTransform::fromTranslate(placed.cut.left(), placed.cut.top());
         if (placed.turned) place = QTransform(-1, 0, 0, -1, placed.cut.right(), placed.cut.bottom());
+        if (placed.onSide) place = QTransform(0, 1, -1, 0, placed.cut.right(), placed.cut.top());
         place.scale(placed.scale, placed.scale);
         canvas.stamp(*stamp, place);
     }
@@ -98,30 +94,23 @@ void SheetPainter::pieces(Canvas& canvas, const Page& page) const {
 
 // On all four edges of the sheet, outside the bleed, so that they outlive the first cut.
 void SheetPainter::gridMarks(QPainter& painter, const Page& page) const {
-    QRectF all;
-    for (const Placed& placed : page.placed) all |= placed.cut;
-    const CutGrid& grid = *page.grid;
-    if (!page.folded) all = grid.box();
-    const QRectF outside = all.adjusted(-page.past, -page.past, page.past, page.past);
+    const QRectF outside = pictureBox(page);
+    const double away = page.past > 0 ? 0 : markAway;
+    const QRectF from = outside.adjusted(-away, -away, away, away);
+    const QRectF to = from.adjusted(-markLength, -markLength, markLength, markLength) & markRoom(page);
     const bool through = options_.marks == Marks::lines;
     QList<double> xs, ys;
-    QList<QRectF> cuts;
-    for (int i = 0; i < grid.perSheet() && !page.folded; ++i) cuts.append(grid.cutAt(i));
-    if (page.folded) {
-        for (const Placed& placed : page.placed) cuts.append(placed.cut);
-    }
-    const double away = page.past > 0 ? 0 : markAway;
-    for (const QRectF& cut : cuts) {
+    for (const QRectF& cut : cutsOf(page)) {
         for (const double x : {cut.left(), cut.right()}) {
             if (!once(xs, x)) continue;
-            painter.drawLine(QPointF(x, outside.top() - away - markLength), QPointF(x, outside.top() - away));
-            painter.drawLine(QPointF(x, outside.bottom() + away), QPointF(x, outside.bottom() + away + markLength));
+            painter.drawLine(QPointF(x, to.top()), QPointF(x, from.top()));
+            painter.drawLine(QPointF(x, from.bottom()), QPointF(x, to.bottom()));
             if (through) painter.drawLine(QPointF(x, outside.top()), QPointF(x, outside.bottom()));
         }
         for (const double y : {cut.top(), cut.bottom()}) {
             if (!once(ys, y)) continue;
-            painter.drawLine(QPointF(outside.left() - away - markLength, y), QPointF(outside.left() - away, y));
-            painter.drawLine(QPointF(outside.right() + away, y), QPointF(outside.right() + away + markLength, y));
+            painter.drawLine(QPointF(to.left(), y), QPointF(from.left(), y));
+            painter.drawLine(QPointF(from.right(), y), QPointF(to.right(), y));
             if (through) painter.drawLine(QPointF(outside.left(), y), QPointF(outside.right(), y));
         }
     }
@@ -131,8 +120,8 @@ void SheetPainter::foldLine(QPainter& painter, const Page& page) const {
     QPen pen = markPen();
     pen.setDashPattern({24, 12});
     painter.setPen(pen);
-    painter.drawLine(QPointF(printerMargin, page.paper.height() / 2),
-                     QPointF(page.paper.width() - printerMargin, page.paper.height() / 2));
+    const double y = page.paper.height() / 2, from = markRoom(page).left();
+    painter.drawLine(QPointF(std::max(from, printerMargin), y), QPointF(page.paper.width() - printerMargin, y));
 }
 
 // Where sheets that share a page are cut apart: at its edges, for they fill it.
@@ -148,7 +137,8 @@ void SheetPainter::formMarks(QPainter& painter, const Page& page) const {
     }
     for (int row = 1; row < grid.rows; ++row) {
         const double y = grid.cutAt(row * grid.columns).top();
-        painter.drawLine(QPointF(edge.left(), y), QPointF(edge.left() + markLength, y));
+        const double left = std::max(edge.left(), markRoom(page).left());
+        painter.drawLine(QPointF(left, y), QPointF(left + markLength, y));
         painter.drawLine(QPointF(edge.right() - markLength, y), QPointF(edge.right(), y));
     }
 }
@@ -245,21 +235,6 @@ void SheetPainter::tileMarks(QPainter& painter, const Page& page) const {
     }
 }
 
-// Measured with a real ruler it tells whether the printer kept the size.
-void SheetPainter::ruler(QPainter& painter, const Page& page) const {
-    if (page.kind == PartKind::calibration || page.kind == PartKind::board) return;
-    painter.setPen(markPen());
-    const double y = footOf(page), x = printerMargin + 0.5;
-    const double left = 16, top = (page.paper.height() - rulerMm) / 2;
-    painter.drawLine(QPointF(left, y), QPointF(left + rulerMm, y));
-    painter.drawLine(QPointF(x, top), QPointF(x, top + rulerMm));
-    for (int i = 0; i <= 10; ++i) {
-        const double tick = i % 5 == 0 ? 1.6 : 0.9;
-        painter.drawLine(QPointF(left + 10 * i, y), QPointF(left + 10 * i, y - tick));
-        painter.drawLine(QPointF(x, top + 10 * i), QPointF(x + tick, top + 10 * i));
-    }
-}
-
 QString pageTitle(const Page& page, const PrintPlan& plan, const Words& words) {
     QStringList names;
     for (const QString& part : page.parts) names << words.say(say("part." + part.toStdString()));
@@ -324,13 +299,10 @@ void SheetPainter::tileLabel(QPainter& painter, const Page& page) const {
 }
 
 void SheetPainter::label(QPainter& painter, const Page& page) const {
+    const auto [from, to] = labelRoom(page);
     const QString text = labelOf(page);
-    const bool whole = page.kind == PartKind::board;  // where no ruler stands
-    const double left = whole ? printerMargin + 12 : 16 + rulerMm + 4;
-    const double room = page.paper.width() - printerMargin - left;
-    const double size = fitLine(text, Cut::regular, room, labelSize, 1.2).size;
-    const double y = whole ? page.paper.height() - 1.6 : footOf(page);
-    paintLine(painter, text, Cut::regular, size, {left, y}, Qt::AlignLeft, QColor(ink::second));
+    const double size = fitLine(text, Cut::regular, to - from, labelSize, 1.2).size;
+    paintLine(painter, text, Cut::regular, size, {from, labelLine(page)}, Qt::AlignLeft, QColor(ink::second));
 }
 
 }  // namespace intrika

@@ -27,7 +27,6 @@ private:
     void glueMarks(QPainter& painter, const Page& page) const;
     void tileMarks(QPainter& painter, const Page& page) const;
     void whichTile(QPainter& painter, const Page& page, const QRectF& strip) const;
-    void ruler(QPainter& painter, const Page& page) const;
     QString labelOf(const Page& page) const;
     void label(QPainter& painter, const Page& page) const;
     void tileLabel(QPainter& painter, const Page& page) const;
