@@ -37,9 +37,10 @@ constexpr int shelfGap = 16;
 constexpr int rowsGap = 8;
 constexpr int leastShelf = 1100;  // narrower windows show the posters as rows
 constexpr int rowHeight = 98;
-constexpr int buttonCells = 6;   // to share among those of a row
-constexpr int goldFrame = 44;    // what its edge and padding take of a gold button's width
-constexpr int besideRows = 290;  // heading, buttons and the space between them
+constexpr int buttonCells = 6;                   // to share among those of a row
+constexpr int largestPlay = 22, leastPlay = 18;  // px of the gold button's text before it takes two lines
+constexpr int goldFrame = 44;                    // what its edge and padding take of a gold button's width
+constexpr int besideRows = 290;                  // heading, buttons and the space between them
 
 bool isHuman(const SeatInfo& seat) { return seat.player.is == PlayerKind::Is::human; }
 
@@ -132,8 +133,8 @@ QWidget* StartPage::makeSide() {
     continue_ = new ContinuePanel(side);
     connect(continue_, &ContinuePanel::chosen, this, &StartPage::continueAsked);
     connect(continue_, &ContinuePanel::thrownAway, this, &StartPage::thrownAway);
-    sideBox_->addWidget(continue_, 3);
-    sideBox_->addWidget(buttons_ = makeButtons(), 2, Qt::AlignTop);
+    sideBox_->addWidget(continue_, 1);
+    sideBox_->addWidget(buttons_ = makeButtons(), 1, Qt::AlignTop);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
@@ -287,7 +288,6 @@ void StartPage::setFonts() {
     mask_->setPixmap(iconPixmap("mask", {scaled(104), scaled(56)}, devicePixelRatioF()));
     title_->setFont(houseFont(scaled(50), QFont::Bold));
     tagline_->setFont(houseItalic(scaled(18)));
-    play_->setFont(houseFont(scaled(22), QFont::Bold));
     who_->setFont(houseItalic(scaled(15)));
     for (QPushButton* button : {lesson_, new_, finished_, open_, rules_}) button->setFont(houseFont(scaled(17)));
     keys_->setFont(houseFont(scaled(14)));
@@ -326,10 +326,16 @@ void StartPage::arrange() {
 void StartPage::layButtons() {
     const int whole = side_->minimumWidth();
     const int width = sideBox_->direction() == QBoxLayout::LeftToRight
-                          ? (whole - sideBox_->spacing()) * 2 / 5
+                          ? (whole - sideBox_->spacing()) / 2
                           : whole - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const QString title = Words(QString::fromStdString(favourite_->id)).say(say("title"));
     const QString play = tr("Play now: %1").arg(title);
+    QFont font;
+    for (int size = largestPlay; size >= leastPlay; --size) {
+        font = houseFont(scaled(size), QFont::Bold);
+        if (QFontMetrics(font).horizontalAdvance(play) <= width - goldFrame) break;
+    }
+    play_->setFont(font);
     play_->setText(buttonText(play, play_->font(), width - goldFrame));
     play_->setAccessibleName(play);  // in one line
     const std::array<QPushButton*, 5> others{new_, lesson_, open_, rules_, finished_};
