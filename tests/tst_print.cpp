@@ -313,6 +313,17 @@ private slots:
         QVERIFY(!QFile::exists(folder));
     }
 
+    // E-4: three piles of gifts, each of a city; where they lie is told beside the board.
+    void theBoardNamesItsPiles() {
+        PrintOptions options = only("board");
+        options.paper = Paper::a2;
+        QByteArray text = tool("pdftotext", {"-raw", written(options), "-"});
+        text.replace('\n', "").replace(' ', "");
+        for (const char* city : {"Paleokastro", "Apollonia", "Arnea"}) {
+            QVERIFY2(text.contains(QByteArray("Giftsof") + city), text);
+        }
+    }
+
     void formsSayOnlyWhatIsTranslated() {
         for (const QString& language : languages()) {
             PrintOptions options;

@@ -112,6 +112,10 @@
         <translation>Strength</translation>
     </message>
     <message>
+        <source>print.pile</source>
+        <translation>Gifts of %1</translation>
+    </message>
+    <message>
         <source>print.wagon-slot</source>
         <translation>wagon</translation>
     </message>

@@ -112,6 +112,10 @@
         <translation>Harci erő</translation>
     </message>
     <message>
+        <source>print.pile</source>
+        <translation>Ajándékok: %1</translation>
+    </message>
+    <message>
         <source>print.wagon-slot</source>
         <translation>társzekér</translation>
     </message>

@@ -3,6 +3,9 @@
 
 #include "app/maps/map_painter.h"
 #include "app/print/stamp.h"
+#include "engines/words/words.h"
+
+#include <QStringList>
 
 #include <mutex>
 
@@ -10,7 +13,7 @@ namespace intrika {
 
 class BoardArt {
 public:
-    BoardArt(std::shared_ptr<const BoardMap> board, Style style, QString language);
+    BoardArt(std::shared_ptr<const BoardMap> board, Style style, const Words& words);
 
     const BoardMap& board() const { return *board_; }
     const QString& language() const { return language_; }
@@ -20,12 +23,14 @@ public:
     void sketch(QPainter& painter) const;
 
 private:
+    void pilePlate(QPainter& painter, const MapPile& pile, const QString& caption) const;
     const MapPainter& painter() const;  // made when it is first drawn: that takes longer than planning all pages
 
     std::shared_ptr<const BoardMap> board_;
     Style style_;
     QString language_;
-    double mm_;  // of one of the map's units
+    QStringList piles_;  // what is said of each pile beside the board
+    double mm_;          // of one of the map's units
     MapStyle::Frame frame_;
     QRectF box_;  // what is printed of the map, in its units
     mutable std::once_flag made_;

@@ -36,7 +36,7 @@ PieceArt::PieceArt(const Kit& kit, const PrintOptions& options, std::shared_ptr<
     : kit_(kit),
       options_(options),
       words_(Words::in(options.language, kit.game)),
-      board_(std::move(board), options.style, words_.language()),
+      board_(std::move(board), options.style, words_),
       faces_(kit.game, kit.faceKeys(), options.style) {
     FaceId id = 0;
     for (const std::string& key : kit.faceKeys()) ids_.insert(QString::fromStdString(key), id++);
