@@ -3,7 +3,6 @@
 #include "engines/confidants/board_maker.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace intrika::confidants {
@@ -18,8 +17,7 @@ std::optional<Board> BoardMaker::make(BoardPlan plan, std::shared_ptr<const Boar
     maker.sortNodes();
     maker.addLinks();
     maker.packLinks();
-    maker.measure();
-    maker.measureNear();
+    maker.board_.around_ = std::make_unique<Board::Around>(maker.board_.spots_.size());
     return std::move(maker.board_);
 }
 
@@ -140,80 +138,6 @@ void BoardMaker::packLinks() {
         board_.links_.insert(board_.links_.end(), known.begin(), known.end());
     }
     board_.firstLink_.push_back(static_cast<std::uint32_t>(board_.links_.size()));
-}
-
-// The fewest steps from each node to each other that enter no closed one; 255: more than 254, or there is no way.
-// All nodes at once: what can be reached in one step more is what the neighbours reach, 64 nodes a word.
-std::vector<std::uint8_t> BoardMaker::distances(const NodeSet& closed) const {
-    constexpr std::uint8_t far = 255;
-    const std::size_t nodes = board_.spots_.size();
-    const int words = board_.words();
-    std::vector<std::uint8_t> all(nodes * nodes, far);
-    std::vector<NodeSet> reached(nodes);
-    for (NodeId node = 0; node < nodes; ++node) {
-        reached[node].add(node);
-        all[node * nodes + node] = 0;
-    }
-    std::vector<NodeSet> further = reached;
-    bool grew = true;
-    for (std::uint8_t steps = 1; grew && steps != far; ++steps) {
-        grew = false;
-        for (NodeId from = 0; from < nodes; ++from) {
-            NodeSet fresh;
-            for (const NodeId over : board_.links(from)) {
-                if (closed.contains(over)) continue;
-                for (int word = 0; word < words; ++word) fresh.word(word) |= reached[over].word(word);
-            }
-            for (int word = 0; word < words; ++word) {
-                fresh.word(word) &= ~reached[from].word(word);
-                further[from].word(word) |= fresh.word(word);
-            }
-            grew |= !fresh.empty(words);
-            fresh.forEach(words, [&](NodeId to) { all[from * nodes + to] = steps; });
-        }
-        reached = further;
-    }
-    return all;
-}
-
-void BoardMaker::measure() {
-    board_.distances_ = distances(NodeSet());
-    board_.afoot_ = distances(board_.bridges_);
-}
-
-// Every node twice: once for an even, once for an odd number of steps.
-void BoardMaker::addNear(NodeId from) {
-    std::vector<std::array<std::uint8_t, 2>> fewest(board_.spots_.size(), {255, 255});
-    std::vector<NodeId> edge{from}, next, reached;
-    for (int step = 1; step <= nearSteps; ++step, edge.swap(next)) {
-        next.clear();
-        for (const NodeId at : edge) {
-            for (const NodeId to : board_.links(at)) {
-                std::uint8_t& there = fewest[to][static_cast<std::size_t>(step % 2)];
-                if (there != 255 || board_.bridges_.contains(to)) continue;
-                if (fewest[to] == std::array<std::uint8_t, 2>{255, 255}) reached.push_back(to);
-                there = static_cast<std::uint8_t>(step);
-                next.push_back(to);
-            }
-        }
-    }
-    for (const NodeId node : reached) board_.near_.push_back({node, fewest[node][0], fewest[node][1]});
-}
-
-void BoardMaker::measureNear() {
-    for (NodeId from = 0; from < board_.spots_.size(); ++from) {
-        board_.firstNear_.push_back(static_cast<std::uint32_t>(board_.near_.size()));
-        addNear(from);
-    }
-    board_.firstNear_.push_back(static_cast<std::uint32_t>(board_.near_.size()));
-    for (NodeId from = 0; from < board_.spots_.size(); ++from) {
-        std::vector<std::uint8_t> sorted(board_.settlementNodes_.size());
-        std::iota(sorted.begin(), sorted.end(), std::uint8_t{0});
-        const auto steps = [&](std::uint8_t index) { return board_.afoot(from, board_.settlementNodes_[index]); };
-        std::stable_sort(sorted.begin(), sorted.end(),
-                         [&](std::uint8_t one, std::uint8_t other) { return steps(one) < steps(other); });
-        board_.settlementsFrom_.insert(board_.settlementsFrom_.end(), sorted.begin(), sorted.end());
-    }
 }
 
 }  // namespace intrika::confidants

@@ -1,62 +1,19 @@
-// A board (section 9 of the rules) as a value: what was read, and the tables that follow from it.
+// A board (section 9 of the rules): what was read, and the tables that follow from it.
 #pragma once
 
+#include "engines/confidants/board_plan.h"
 #include "engines/confidants/cards.h"
+#include "engines/confidants/lazy_rows.h"
 #include "engines/confidants/near_node.h"
-#include "engines/confidants/spot.h"
 #include "engines/core/board_kit.h"
 
 #include <nlohmann/json_fwd.hpp>
 
 #include <memory>
-#include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 namespace intrika::confidants {
-
-enum class Settled : std::uint8_t { village, town, city };
-inline constexpr int mostSettlements = 32;
-inline constexpr std::uint8_t noSettlement = 0xFF;
-struct Settlement {
-    std::string id;
-    Settled kind = Settled::village;
-    Spot at;
-    BothNames name;
-};
-
-enum class Side : std::uint8_t { n, e, s, w };  // clockwise
-struct River {
-    std::vector<Spot> course;  // from the source to the mouth
-    std::optional<Side> from, to;
-    std::optional<Spot> joins;
-};
-
-// What the rules need of a map, in their own terms.
-struct BoardPlan {
-    std::string id;
-    int rows = 0, columns = 0;  // columns of one half
-    MapGoal goal;
-    std::vector<Terrain> terrain;  // rows from the bottom, each from left to right
-    std::vector<River> rivers;
-    std::vector<Settlement> settlements;
-    std::vector<Spot> start;
-    Spot robbers, mob;
-
-    int width() const { return 2 * columns; }
-    bool holds(Spot cell) const {
-        return cell.row() >= 1 && cell.row() <= rows && cell.column() >= 1 && cell.column() <= columns;
-    }
-    // Cells are counted from the bottom left corner. Precondition: the cell is on the board.
-    int indexOf(Spot cell) const {
-        return (cell.row() - 1) * width() + (cell.half() == Half::right ? columns : 0) + cell.column() - 1;
-    }
-    Spot cellAt(int x, int y) const {
-        return x < columns ? Spot(Half::left, y + 1, x + 1) : Spot(Half::right, y + 1, x - columns + 1);
-    }
-    Terrain at(Spot cell) const { return terrain[static_cast<std::size_t>(indexOf(cell))]; }
-};
 
 class Board {
 public:
@@ -77,14 +34,15 @@ public:
     }
     // E-116; 255 also for whatever is farther.
     int distance(NodeId one, NodeId other) const {
-        return distances_[static_cast<std::size_t>(one) * spots_.size() + other];
+        return around_->steps.at(one, [this](std::size_t from) { return stepsFrom(idOf(from), NodeSet()); })[other];
     }
-
     // The same over no bridge.
-    int afoot(NodeId one, NodeId other) const { return afoot_[static_cast<std::size_t>(one) * spots_.size() + other]; }
+    int afoot(NodeId one, NodeId other) const {
+        return around_->afoot.at(one, [this](std::size_t from) { return stepsFrom(idOf(from), bridges_); })[other];
+    }
     // Up to `nearSteps` away, nearest first; the node itself too, if a walk leads back.
     std::span<const NearNode> near(NodeId node) const {
-        return {near_.data() + firstNear_[node], near_.data() + firstNear_[node + 1u]};
+        return around_->near.at(node, [this](std::size_t from) { return nearFrom(idOf(from)); });
     }
 
     std::uint8_t settlementAt(NodeId node) const { return settlementAt_[node]; }
@@ -93,8 +51,8 @@ public:
     NodeId settlementNode(int index) const { return settlementNodes_[static_cast<std::size_t>(index)]; }
     // All settlements, those that are fewest steps away over no bridge first.
     std::span<const std::uint8_t> settlementsFrom(NodeId node) const {
-        const std::size_t count = settlementNodes_.size();
-        return {settlementsFrom_.data() + node * count, count};
+        const auto& sorted = around_->settlements.at(node, [this](std::size_t from) { return sortedFrom(idOf(from)); });
+        return std::span(sorted).first(plan_.settlements.size());
     }
     NodeId cityNode(City city) const { return cityNodes_[static_cast<std::size_t>(city)]; }
     std::span<const NodeId> start() const { return start_; }
@@ -117,16 +75,28 @@ private:
         NodeId whole = noNode;                                           // of any other cell
     };
 
+    // By node.
+    using StepRow = std::array<std::uint8_t, mostNodes>;
+    using SettlementRow = std::array<std::uint8_t, mostSettlements>;
+    struct Around {
+        explicit Around(std::size_t nodes) : steps(nodes), afoot(nodes), near(nodes), settlements(nodes) {}
+        LazyRows<StepRow> steps, afoot;
+        LazyRows<std::vector<NearNode>> near;
+        LazyRows<SettlementRow> settlements;
+    };
+    static NodeId idOf(std::size_t index) { return static_cast<NodeId>(index); }
+    StepRow stepsFrom(NodeId from, const NodeSet& closed) const;
+    std::vector<NearNode> nearFrom(NodeId from) const;
+    SettlementRow sortedFrom(NodeId from) const;
+
     std::shared_ptr<const BoardMap> map_;
     BoardPlan plan_;
     std::vector<Standing> standings_;  // by cell
     std::vector<Spot> spots_;
     std::vector<std::uint32_t> firstLink_;
     std::vector<NodeId> links_;
-    std::vector<std::uint8_t> distances_, afoot_;
-    std::vector<std::uint32_t> firstNear_;
-    std::vector<NearNode> near_;
-    std::vector<std::uint8_t> settlementAt_, settlementsFrom_;
+    std::unique_ptr<const Around> around_;
+    std::vector<std::uint8_t> settlementAt_;
     std::vector<NodeId> settlementNodes_;
     std::array<NodeId, cityCount> cityNodes_{};
     std::vector<NodeId> start_, bridgeList_;

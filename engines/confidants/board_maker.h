@@ -1,4 +1,4 @@
-// Makes the tables of a board from its plan.
+// Makes a board from its plan.
 #pragma once
 
 #include "engines/confidants/banks.h"
@@ -19,10 +19,6 @@ private:
     void addLinksAcross(Spot cell, Side side, Spot behind);
     void link(NodeId one, NodeId other);
     void packLinks();
-    void measure();
-    std::vector<std::uint8_t> distances(const NodeSet& closed) const;
-    void measureNear();
-    void addNear(NodeId from);
     std::vector<NodeId> facing(Spot cell, Side side) const;
     const Board::Standing& standing(Spot cell) const;
 
