@@ -1,4 +1,5 @@
 // How bots of The Emperor's Confidants weigh what is left to do, meetings and trades.
+#include "engines/confidants/bargain.h"
 #include "engines/confidants/brain.h"
 #include "engines/confidants/plan.h"
 #include "tests/support/confidants_positions.h"
@@ -45,6 +46,11 @@ MoveList<Move> sieved(const State& state, Seat seat) {
     Rules::legalMoves(state, seat, moves);
     Brain::sieve(state, seat, moves);
     return moves;
+}
+
+// The key of what is told of a move, by what its seat knows.
+std::string reasonFor(const State& state, Seat seat, const Move& move) {
+    return Brain::explain(Rules::view(state, seat), seat, move).id;
 }
 
 constexpr Gift theMap = giftOf(GiftKind::map, 0);
@@ -129,10 +135,12 @@ private slots:
         QVERIFY(offer);
         QVERIFY(offer->want == Goods::of(theMap));
         QVERIFY(offer->give.isGold());
+        QCOMPARE(reasonFor(state, seat, *offer), std::string("why.offer"));
         Rules::play(state, seat, *offer, nullptr);
         const auto answers = sieved(state, otherThan(seat));
         QCOMPARE(answers.size(), std::size_t{1});
         QVERIFY(answers[0] == Move(Answer{true}));
+        QCOMPARE(reasonFor(state, otherThan(seat), Answer{true}), std::string("why.accept"));
         Rng rng(1);
         MoveList<Move> scratch;
         QVERIFY(Brain::pick(state, otherThan(seat), rng, scratch) == Move(Answer{true}));
@@ -157,6 +165,22 @@ private slots:
         const auto answers = sieved(state, other);
         QCOMPARE(answers.size(), std::size_t{1});
         QVERIFY(answers[0] == Move(Answer{false}));
+        QCOMPARE(reasonFor(state, other, Answer{false}), std::string("why.decline"));
+    }
+
+    // Whoever would gain refuses where the other would gain more: of two seats that is what counts.
+    void whyARivalIsNotHelped() {
+        State state = beforeATrade(2);
+        const Seat seat = state.active(), other = otherThan(seat);
+        int gold = 0;
+        Savings saved;
+        do {
+            saved = savingsBy(state, seat, {Goods::ofGold(++gold), Goods::of(theMap), other});
+        } while (gold < 8 && (saved.taker <= 0 || saved.giver <= saved.taker));
+        QVERIFY(saved.taker > 0 && saved.giver > saved.taker);
+        Rules::play(state, seat, Offer{Goods::ofGold(gold), Goods::of(theMap), other}, nullptr);
+        QVERIFY(sieved(state, other)[0] == Move(Answer{false}));
+        QCOMPARE(reasonFor(state, other, Answer{false}), std::string("why.decline-rival"));
     }
 };
 

@@ -1007,6 +1007,22 @@
         <translation>wagon for %1</translation>
     </message>
     <message>
+        <source>place.bank-nw</source>
+        <translation>%1 NW bank</translation>
+    </message>
+    <message>
+        <source>place.bank-ne</source>
+        <translation>%1 NE bank</translation>
+    </message>
+    <message>
+        <source>place.bank-se</source>
+        <translation>%1 SE bank</translation>
+    </message>
+    <message>
+        <source>place.bank-sw</source>
+        <translation>%1 SW bank</translation>
+    </message>
+    <message>
         <source>label.place</source>
         <translation>%1</translation>
     </message>
@@ -2178,6 +2194,26 @@
     <message>
         <source>why.veto</source>
         <translation>It would hurt you too.</translation>
+    </message>
+    <message>
+        <source>why.offer</source>
+        <translation>What you get (%1) is worth more to you than what you give (%2), and %3 gains by it too.</translation>
+    </message>
+    <message>
+        <source>why.offer-alone</source>
+        <translation>What you get (%1) is worth more to you than what you give (%2). Whether %3 agrees is another question.</translation>
+    </message>
+    <message>
+        <source>why.accept</source>
+        <translation>What you get (%1) is worth more to you than what you give (%2).</translation>
+    </message>
+    <message>
+        <source>why.decline</source>
+        <translation>What you would give (%2) is worth more to you than what you would get (%1).</translation>
+    </message>
+    <message>
+        <source>why.decline-rival</source>
+        <translation>You would gain by the trade, but %1 would gain more.</translation>
     </message>
     <message>
         <source>problem.action-cards</source>

@@ -1426,6 +1426,22 @@
         <translation>társzekér (%1)</translation>
     </message>
     <message>
+        <source>place.bank-nw</source>
+        <translation>%1 ÉNy-i part</translation>
+    </message>
+    <message>
+        <source>place.bank-ne</source>
+        <translation>%1 ÉK-i part</translation>
+    </message>
+    <message>
+        <source>place.bank-se</source>
+        <translation>%1 DK-i part</translation>
+    </message>
+    <message>
+        <source>place.bank-sw</source>
+        <translation>%1 DNy-i part</translation>
+    </message>
+    <message>
         <source>label.place</source>
         <translation>%1</translation>
     </message>
@@ -2562,6 +2578,26 @@
     <message>
         <source>why.veto</source>
         <translation>Ez téged is érintene.</translation>
+    </message>
+    <message>
+        <source>why.offer</source>
+        <translation>Amit kapsz (%1), többet ér neked, mint amit adsz érte (%2), és %3 is jól jár vele.</translation>
+    </message>
+    <message>
+        <source>why.offer-alone</source>
+        <translation>Amit kapsz (%1), többet ér neked, mint amit adsz érte (%2). Kérdés, hogy %3 belemegy-e.</translation>
+    </message>
+    <message>
+        <source>why.accept</source>
+        <translation>Amit kapsz (%1), többet ér neked, mint amit adsz érte (%2).</translation>
+    </message>
+    <message>
+        <source>why.decline</source>
+        <translation>Amit adnál (%2), többet ér neked, mint amit kapnál érte (%1).</translation>
+    </message>
+    <message>
+        <source>why.decline-rival</source>
+        <translation>A csere neked is jó volna, de %1 többet nyerne vele.</translation>
     </message>
     <message>
         <source>problem.action-cards</source>

@@ -31,11 +31,13 @@ public:
         }
     }
 
+    Savings savings(const Offer& offer) const {
+        return {saved(giver_, offer.want, offer.give), saved(static_cast<Seat>(offer.to), offer.give, offer.want)};
+    }
     Bargain of(const Offer& offer) const {
         const auto taker = static_cast<Seat>(offer.to);
-        const float giverSaves = saved(giver_, offer.want, offer.give);
-        const float takerSaves = saved(taker, offer.give, offer.want);
-        return {prospects(giver_, giverSaves, taker, takerSaves), prospects(taker, takerSaves, giver_, giverSaves)};
+        const Savings save = savings(offer);
+        return {prospects(giver_, save.giver, taker, save.taker), prospects(taker, save.taker, giver_, save.giver)};
     }
 
 private:
@@ -81,5 +83,7 @@ std::optional<Move> tradeFor(const State& state, Seat seat, const MoveList<Move>
     }
     return best;
 }
+
+Savings savingsBy(const State& state, Seat giver, const Offer& offer) { return Bargains(state, giver).savings(offer); }
 
 }  // namespace intrika::confidants

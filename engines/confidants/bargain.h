@@ -13,4 +13,10 @@ namespace intrika::confidants {
 // Reckoned by what the plans say, for playouts differ by more than a trade brings. `moves`: what the seat may do.
 std::optional<Move> tradeFor(const State& state, Seat seat, const MoveList<Move>& moves);
 
+// Rounds that a trade saves the two, each for itself: what can be said of why it was made.
+struct Savings {
+    float giver = 0, taker = 0;
+};
+Savings savingsBy(const State& state, Seat giver, const Offer& offer);
+
 }  // namespace intrika::confidants

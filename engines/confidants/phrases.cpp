@@ -3,6 +3,17 @@
 namespace intrika::confidants {
 namespace {
 
+// Of a bank: which one, in words.
+TextArg coordinates(Spot spot) {
+    static constexpr std::array<const char*, 4> banks{"place.bank-nw", "place.bank-ne", "place.bank-se",
+                                                      "place.bank-sw"};
+    constexpr std::size_t half = 2;  // "B:", behind which no line breaks
+    const std::string name = nameOf(spot.cell());
+    const TextArg cell = literal(name.substr(0, half) + "\u2060" + name.substr(half));
+    if (spot.corner() == Corner::none) return cell;
+    return part(say(banks[static_cast<std::size_t>(spot.corner())], {cell}));
+}
+
 TextArg termOf(const char* family, std::string_view id) { return term(family + std::string(id)); }
 
 }  // namespace
@@ -33,7 +44,7 @@ TextArg nameOf(BoardRef board, const Settlement& settlement) {
 TextArg nameOf(BoardRef board, Spot spot) {
     const NodeId node = board->node(spot);
     const std::uint8_t settlement = node == noNode ? noSettlement : board->settlementAt(node);
-    if (settlement == noSettlement) return literal(nameOf(spot));
+    if (settlement == noSettlement) return coordinates(spot);
     return nameOf(board, board->settlement(settlement));
 }
 

@@ -1,4 +1,5 @@
 // Why a move: what speaks for it, as its seat sees it.
+#include "engines/confidants/bargain.h"
 #include "engines/confidants/brain.h"
 #include "engines/confidants/phrases.h"
 #include "engines/confidants/plan.h"
@@ -41,6 +42,20 @@ struct Reasons {
     Text operator()(const Recruit&) const { return say("why.recruit"); }
     Text operator()(const MoveBand& move) const {
         return move.attacks() ? say("why.attack", {person(move.seat)}) : Text();
+    }
+    Text operator()(const Offer& move) const {
+        const auto other = static_cast<Seat>(move.to);
+        const Savings saved = savingsBy(state, seat, move);
+        if (saved.giver <= 0) return {};
+        return say(saved.taker > 0 ? "why.offer" : "why.offer-alone",
+                   {part(textOf(move.want)), part(textOf(move.give)), person(other)});
+    }
+    Text operator()(const Answer& move) const {
+        const Pending& asked = state.pending;
+        const Savings saved = savingsBy(state, asked.by, {asked.give, asked.want, seat});
+        const TextArg gets = part(textOf(asked.give)), gives = part(textOf(asked.want));
+        if (move.accept) return saved.taker > 0 ? say("why.accept", {gets, gives}) : Text();
+        return saved.taker > 0 ? say("why.decline-rival", {person(asked.by)}) : say("why.decline", {gets, gives});
     }
     Text operator()(const Veto& move) const { return move.use ? say("why.veto") : Text(); }
     template <class Other>
