@@ -5,6 +5,7 @@
 #include "app/play/game_page.h"
 #include "app/shell/board_page.h"
 #include "app/shell/main_window.h"
+#include "app/shell/notice_bar.h"
 #include "app/shell/setup_page.h"
 #include "engines/table/own_boards.h"
 #include "engines/table/saved_games.h"
@@ -18,6 +19,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <nlohmann/json.hpp>
 
 using namespace intrika;
 
@@ -79,11 +82,20 @@ private:
     MainWindow window_;
 };
 
-std::string boardOf(const Tableau& tableau) {
+std::shared_ptr<const BoardMap> mapOf(const Tableau& tableau) {
     for (const Zone& zone : tableau.zones) {
-        if (zone.board != nullptr) return zone.board->id;
+        if (zone.board != nullptr) return zone.board;
     }
-    return {};
+    return nullptr;
+}
+
+// A game that was begun on a board of this name, as it is saved: with the board, or without it as one that was written
+// by hand.
+QByteArray gameOn(const QByteArray& id, bool withBoard) {
+    Workshop workshop("made");
+    auto record = nlohmann::json::parse(workshop.table()->record());
+    if (!withBoard) record["app"].erase("board");
+    return QByteArray::fromStdString(record.dump()).replace("\"made\"", '"' + id + '"');
 }
 
 class Maker {
@@ -265,7 +277,7 @@ private slots:
     void aBoardOfOnesOwnIsPlayedOn() {
         Workshop workshop("mine");
         QVERIFY(workshop.table() != nullptr);
-        QCOMPARE(boardOf(workshop.table()->tableau(spectator)), std::string("mine"));
+        QCOMPARE(mapOf(workshop.table()->tableau(spectator))->id, std::string("mine"));
         // It is there when the next game is set up.
         workshop.window().setUp(*gameOnBoards());
         int offered = 0;
@@ -273,6 +285,64 @@ private slots:
             offered += box->findData("mine") >= 0 ? 1 : 0;
         }
         QCOMPARE(offered, 1);
+    }
+
+    // It is opened where nobody knows the board, which is not taken over by it.
+    void aGameBringsItsBoardAlong() {
+        const QTemporaryDir folder;
+        auto game = openGame(written(folder, gameOn("elsewhere", true)));
+        QVERIFY(game.has_value());
+        const auto board = mapOf(game->session->tableau(spectator));
+        QCOMPARE(board->id, std::string("elsewhere"));
+        QVERIFY(!QFile::exists(ownBoardFile("elsewhere")));
+        Rng rng(1);
+        const nlohmann::json options{{"board", "elsewhere"}};
+        QVERIFY(!gameOnBoards()->deal(options, 2, rng).has_value());
+        // What goes on from there brings it along as well.
+        const Table table(std::move(game->session), game->seats, 1, nullptr);
+        QVERIFY(QByteArray::fromStdString(table.record()).contains("\"elsewhere\""));
+    }
+
+    // Whoever changes a board goes on with the games that were begun before as they were begun.
+    void aGameIsPlayedOnTheBoardAsItWas() {
+        const QTemporaryDir folder;
+        const QString path = written(folder, gameOn("made", true));
+        const BoardKit& kit = *gameOnBoards()->boards;
+        auto changed = readBoardFile(ownBoardFile("made"), kit);
+        QVERIFY(changed.has_value());
+        const BoardMap before = *changed;
+        changed->settlements.front().name = {"Máshol", "Elsewhere"};
+        QVERIFY(!keepBoard(*changed, kit).has_value());
+        QVERIFY(*mapOf(openGame(path)->session->tableau(spectator)) == before);
+        Rng rng(1);
+        const auto dealt = gameOnBoards()->deal({{"board", "made"}}, 2, rng);
+        QVERIFY(*mapOf((*dealt)->tableau(spectator)) == *changed);
+        QVERIFY(!keepBoard(before, kit).has_value());
+    }
+
+    void aBoardThatIsMissingCanBeChosen() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("game.intrika");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(gameOn("lost", false));
+        file.close();
+        Settings settings;
+        MainWindow window(settings);
+        window.show();
+        const auto told = [&window](const QString& what) { return window.notices()->text().contains(what); };
+        window.openFile(path);
+        QVERIFY2(told("lost") && told(boardFolder()), qPrintable(window.notices()->text()));
+        QVERIFY(window.gamePage() == nullptr);
+        window.openOnBoard(path, suppliedFile());
+        QVERIFY2(told("lost") && told("small"), qPrintable(window.notices()->text()));
+        window.openOnBoard(path, path);
+        QVERIFY2(told("game.intrika"), qPrintable(window.notices()->text()));
+        QVERIFY(window.gamePage() == nullptr);
+        const QByteArray board = textOfFile(ownBoardFile("made")).replace("\"made\"", "\"lost\"");
+        window.openOnBoard(path, written(folder, board));
+        QVERIFY2(window.gamePage() != nullptr, qPrintable(window.notices()->text()));
+        QCOMPARE(mapOf(window.gamePage()->table().tableau(spectator))->id, std::string("lost"));
     }
 
     // Saved games name their board: the game's own can be had under no other shape.

@@ -566,6 +566,34 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>“%1” cannot be opened. %2</translation>
     </message>
     <message>
+        <source>“%1” is played on the board “%2”, which is not on this computer. Choose the board’s file; or put it into the folder %3, and open the game again.</source>
+        <translation>“%1” is played on the board “%2”, which is not on this computer. Choose the board’s file; or put it into the folder %3, and open the game again.</translation>
+    </message>
+    <message>
+        <source>Choose the board “%1”</source>
+        <translation>Choose the board “%1”</translation>
+    </message>
+    <message>
+        <source>Choose the board…</source>
+        <translation>Choose the board…</translation>
+    </message>
+    <message>
+        <source>Choose another board</source>
+        <translation>Choose another board</translation>
+    </message>
+    <message>
+        <source>One cannot play on “%1”. %2</source>
+        <translation>One cannot play on “%1”. %2</translation>
+    </message>
+    <message>
+        <source>In “%1” there is the board “%2”; the game is played on “%3”.</source>
+        <translation>In “%1” there is the board “%2”; the game is played on “%3”.</translation>
+    </message>
+    <message>
+        <source>Boards (*.json);;All files (*)</source>
+        <translation>Boards (*.json);;All files (*)</translation>
+    </message>
+    <message>
         <source>“%1” is damaged. %2</source>
         <translation>“%1” is damaged. %2</translation>
     </message>

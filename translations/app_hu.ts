@@ -564,6 +564,34 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>„%1” nem nyitható meg. %2</translation>
     </message>
     <message>
+        <source>“%1” is played on the board “%2”, which is not on this computer. Choose the board’s file; or put it into the folder %3, and open the game again.</source>
+        <translation>„%1” olyan táblán zajlik, amely ezen a gépen nincs meg: „%2”. Válaszd ki a tábla fájlját; vagy tedd ebbe a mappába: %3, és nyisd meg újra a játszmát.</translation>
+    </message>
+    <message>
+        <source>Choose the board “%1”</source>
+        <translation>Válaszd ki ezt a táblát: „%1”</translation>
+    </message>
+    <message>
+        <source>Choose the board…</source>
+        <translation>Tábla kiválasztása…</translation>
+    </message>
+    <message>
+        <source>Choose another board</source>
+        <translation>Másik tábla választása</translation>
+    </message>
+    <message>
+        <source>One cannot play on “%1”. %2</source>
+        <translation>Ezen nem lehet játszani: „%1”. %2</translation>
+    </message>
+    <message>
+        <source>In “%1” there is the board “%2”; the game is played on “%3”.</source>
+        <translation>„%1” egy másik tábla fájlja („%2”); a játszmához ez kell: „%3”.</translation>
+    </message>
+    <message>
+        <source>Boards (*.json);;All files (*)</source>
+        <translation>Táblák (*.json);;Minden fájl (*)</translation>
+    </message>
+    <message>
         <source>“%1” is damaged. %2</source>
         <translation>„%1” sérült. %2</translation>
     </message>

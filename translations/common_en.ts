@@ -696,6 +696,10 @@
         <translation>Too many boards are in use. There is room for this one after the program is started again.</translation>
     </message>
     <message>
+        <source>problem.no-board</source>
+        <translation>The board “%1” is not on this computer.</translation>
+    </message>
+    <message>
         <source>table.nobody</source>
         <translation>Nobody</translation>
     </message>

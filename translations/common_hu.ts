@@ -696,6 +696,10 @@
         <translation>Túl sok tábla van használatban. A program újraindítása után erre is jut hely.</translation>
     </message>
     <message>
+        <source>problem.no-board</source>
+        <translation>Ez a tábla nincs ezen a gépen: „%1”.</translation>
+    </message>
+    <message>
         <source>table.nobody</source>
         <translation>Senki</translation>
     </message>

@@ -21,8 +21,6 @@
 
 #include <QAction>
 #include <QCloseEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QGraphicsView>
 #include <QGuiApplication>
 #include <QMimeData>
@@ -43,8 +41,6 @@ QString droppedFile(const QMimeData* data) {
     const QString path = urls.first().toLocalFile();
     return path.endsWith(QStringLiteral(".intrika"), Qt::CaseInsensitive) ? path : QString();
 }
-
-QString nameOfFile(const QString& path) { return QFileInfo(path).fileName(); }
 
 }  // namespace
 
@@ -256,60 +252,6 @@ void MainWindow::play(std::unique_ptr<Table> table, std::optional<Lesson> lesson
     if (lesson) gamePage_->teach(std::move(*lesson));
     gamePage_->begin();
     retranslate();
-}
-
-void MainWindow::askForFile() {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a saved game"), {}, tr("Games (*.intrika);;All files (*)"));
-    if (!path.isEmpty()) openFile(path);
-}
-
-void MainWindow::openFile(const QString& path) {
-    auto game = openGame(path);
-    if (!game) {
-        notices_->tell([problem = game.error(), path] {
-            return tr("“%1” cannot be opened. %2").arg(nameOfFile(path), Words().say(problem));
-        });
-        if (pages_->count() == 0) showStart();
-        return;
-    }
-    if (QFileInfo(path).absolutePath() != finishedFolder()) settings_.addRecentFile(path);
-    if (game->problem) return openPart(std::make_shared<OpenedGame>(std::move(*game)), path);
-    play(tableOf(std::move(*game)));
-}
-
-void MainWindow::openPart(std::shared_ptr<OpenedGame> game, const QString& path) {
-    if (pages_->count() == 0) showStart();
-    const int events = game->session->stepCount();
-    const Words words(QString::fromStdString(game->session->kind().id));
-    const auto sentence = [problem = *game->problem, path, words] {
-        return tr("“%1” is damaged. %2").arg(nameOfFile(path), words.say(problem));
-    };
-    notices_->tell(sentence, {[events] { return tr("Open the first %n move(s)", nullptr, events); },
-                              [this, game] { play(tableOf(std::move(*game))); }});
-}
-
-void MainWindow::continueNewest() {
-    const auto games = gamesToContinue();
-    if (!games.empty()) return continueJournal(games.front().path);
-    notices_->tell([] { return tr("There is no unfinished game."); });
-}
-
-void MainWindow::continueJournal(const QString& path) {
-    auto game = continueGame(path);
-    if (!game) {
-        notices_->tell(
-            [problem = game.error()] { return tr("The game cannot be continued. %1").arg(Words().say(problem)); });
-        return;
-    }
-    const auto problem = game->problem;
-    const int events = game->session->stepCount();
-    play(tableOf(std::move(*game)));
-    if (!problem) return;
-    notices_->tell([problem = *problem, events] {
-        return tr("The end of this game was damaged: it goes on after %n move(s). %1", nullptr, events)
-            .arg(Words().say(problem));
-    });
 }
 
 void MainWindow::showRulesHere() {

@@ -37,6 +37,7 @@ public:
 
     // Whatever goes wrong is told in the notice bar, and the game that runs is left alone.
     void openFile(const QString& path);
+    void openOnBoard(const QString& path, const QString& boardFile);  // for a game whose board is not here
     void showStartSoon();  // after the window's first picture, which is the cloth alone
     void continueJournal(const QString& path);
     void begin(const NewGame& game);
@@ -75,7 +76,9 @@ private:
     void askForFile();
     void continueNewest();
     void offerLesson(const GameKind& kind);
+    void putOnTable(OpenedGame game, const QString& path);
     void openPart(std::shared_ptr<OpenedGame> game, const QString& path);
+    void askForBoard(const QString& path, const QString& board);
     void showRules(const GameKind& kind, const QString& rule);
     void showRulesHere();
     void placeWindow();

@@ -25,10 +25,26 @@ Expected<bool> use(const BoardMap& map) {
     return addBoard(std::move(*board)).has_value();
 }
 
+// Two games may be played on boards of one name, begun before and after it was changed.
+Expected<bool> bring(const BoardMap* map) {
+    bringBoard(std::nullopt);
+    if (map == nullptr) return true;
+    const auto known = boardNamed(map->id);
+    if (known && known->index() < static_cast<int>(suppliedBoards().size())) return false;
+    auto ref = addedBoardOf(*map);
+    if (!ref) {
+        auto board = boardOf(*map);
+        if (!board) return unexpected(std::move(board.error()));
+        ref = addNamelessBoard(std::move(*board));
+    }
+    bringBoard(ref);
+    return ref.has_value();
+}
+
 }  // namespace
 
 const BoardKit& boardKit() {
-    static const BoardKit kit{boardMarks, cityIds, supplied, faults, use, "board"};
+    static const BoardKit kit{boardMarks, cityIds, supplied, faults, use, bring, "board"};
     return kit;
 }
 

@@ -30,11 +30,21 @@ public:
         return std::nullopt;
     }
 
-    std::optional<BoardRef> add(Board board) {
+    std::optional<BoardRef> findMadeOf(const BoardMap& map) {
+        const std::lock_guard lock(mutex_);
+        for (std::size_t index = suppliedBoards().size(); index < ids_.size(); ++index) {
+            const Board* board = boards_[index].load(std::memory_order_relaxed);
+            if (*board->map() == map) return BoardRef(static_cast<std::uint8_t>(index));
+        }
+        return std::nullopt;
+    }
+
+    // `id`: by which it is found; empty: not at all.
+    std::optional<BoardRef> add(Board board, std::string id) {
         const std::lock_guard lock(mutex_);
         const std::size_t index = ids_.size();
         if (index == boards_.size()) return std::nullopt;
-        ids_.push_back(board.plan().id);
+        ids_.push_back(std::move(id));
         keep(index, std::move(board));
         return BoardRef(static_cast<std::uint8_t>(index));
     }
@@ -44,7 +54,7 @@ private:
         for (const std::string_view text : suppliedBoards()) ids_.push_back(nlohmann::json::parse(text).at("id"));
     }
 
-    // Measuring a board takes long: those that come with the game are made when they are first looked at.
+    // Those that come with the game are made when they are first looked at.
     const Board& supplied(std::size_t index) {
         const std::lock_guard lock(mutex_);
         if (const Board* made = boards_[index].load(std::memory_order_relaxed)) return *made;
@@ -67,8 +77,26 @@ private:
 
 const Board& BoardRef::operator*() const { return BoardShelf::get().at(index_); }
 
-std::optional<BoardRef> boardNamed(std::string_view id) { return BoardShelf::get().find(id); }
+namespace {
 
-std::optional<BoardRef> addBoard(Board board) { return BoardShelf::get().add(std::move(board)); }
+thread_local std::optional<BoardRef> brought;
+
+}  // namespace
+
+void bringBoard(std::optional<BoardRef> board) { brought = board; }
+
+std::optional<BoardRef> boardNamed(std::string_view id) {
+    if (brought && (*brought)->plan().id == id) return brought;
+    return BoardShelf::get().find(id);
+}
+
+std::optional<BoardRef> addBoard(Board board) {
+    std::string id = board.plan().id;
+    return BoardShelf::get().add(std::move(board), std::move(id));
+}
+
+std::optional<BoardRef> addNamelessBoard(Board board) { return BoardShelf::get().add(std::move(board), {}); }
+
+std::optional<BoardRef> addedBoardOf(const BoardMap& map) { return BoardShelf::get().findMadeOf(map); }
 
 }  // namespace intrika::confidants

@@ -22,10 +22,16 @@ private:
     std::uint8_t index_ = 0;
 };
 
+// On a thread that has one brought along (BoardKit::bring), that one by its id.
 std::optional<BoardRef> boardNamed(std::string_view id);
+void bringBoard(std::optional<BoardRef> board);
 // A board of the same id that was added before is kept by those who use it; whoever asks from now on gets this one.
 // Nothing: too many boards.
 std::optional<BoardRef> addBoard(Board board);
+// The same, but nobody gets it by its id alone.
+std::optional<BoardRef> addNamelessBoard(Board board);
+// A board that was added and was made of exactly this map.
+std::optional<BoardRef> addedBoardOf(const BoardMap& map);
 
 // Their files' texts, the default first (made from assets/boards).
 std::span<const std::string_view> suppliedBoards();

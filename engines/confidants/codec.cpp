@@ -25,7 +25,7 @@ int readOneOf(const JsonReader& json, std::initializer_list<int> values) {
 BoardRef readBoardName(const JsonReader& json) {
     const std::string id = json.text();
     const auto board = boardNamed(id);
-    if (!board) json.fail(say("problem.unknown-board", {literal(id)}));
+    if (!board) json.fail(say("problem.no-board", {literal(id)}));
     return board.value_or(BoardRef());
 }
 

@@ -27,6 +27,9 @@ struct BoardKit {
     std::vector<BoardFault> (*faults)(const BoardMap& board) = nullptr;
     // From now on games can be dealt on it, by its id. False: too many are in use; a problem: it has faults.
     Expected<bool> (*use)(const BoardMap& board) = nullptr;
+    // As `use`, on this thread alone and until the next call: the board of this id is the one that a game's record
+    // brings along, whatever else goes by that name here. Null: as everywhere.
+    Expected<bool> (*bring)(const BoardMap* board) = nullptr;
     std::string_view option = {};  // of the game, which names the board
 };
 

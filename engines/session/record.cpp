@@ -1,5 +1,6 @@
 #include "engines/session/record.h"
 
+#include "engines/core/board_kit.h"
 #include "engines/core/json_tools.h"
 #include "engines/session/event_text.h"
 #include "engines/session/game_kind.h"
@@ -122,11 +123,31 @@ Record readRecord(const JsonReader& reader) {
 
 Json parsed(const std::string& line) { return Json::parse(line, nullptr, false); }
 
+// A game on a board that people made brings it along: it can be opened where that board is not known, or was changed.
+class BroughtBoard {
+public:
+    BroughtBoard(const Record& record, const BoardKit* kit) : kit_(kit) {
+        const Json app = kit == nullptr ? Json() : parsed(record.app);
+        if (!app.is_object() || !app.contains("board")) return;
+        // One that is no good is as good as none: the game may still know it by its name.
+        if (const auto board = readBoardMap(app["board"], kit->marks)) kit->bring(&*board);
+    }
+    ~BroughtBoard() {
+        if (kit_ != nullptr) kit_->bring(nullptr);
+    }
+    BroughtBoard(const BroughtBoard&) = delete;
+    BroughtBoard& operator=(const BroughtBoard&) = delete;
+
+private:
+    const BoardKit* kit_;
+};
+
 Expected<std::unique_ptr<Session>> beginning(const Record& record) {
     const GameKind* game = gameNamed(record.game);
     if (!game) {
         return unexpected({Code::badValue, "/game", -1, say("problem.unknown-game", {literal(record.game)})});
     }
+    const BroughtBoard board(record, game->boards);
     const auto begin = record.begin == Record::Begin::setup ? game->fromSetup : game->fromPosition;
     return begin(parsed(record.options), static_cast<int>(record.seats.size()), parsed(record.first));
 }

@@ -1,5 +1,6 @@
 #include "engines/table/own_boards.h"
 
+#include "engines/session/game_kind.h"
 #include "engines/session/json_text.h"
 #include "engines/table/save_file.h"
 
@@ -82,6 +83,21 @@ std::vector<OwnBoard> takeUpOwnBoards(const BoardKit& kit) {
         if (const auto board = readFiles().take(info, kit)) taken.push_back(*board);
     }
     return taken;
+}
+
+std::shared_ptr<const BoardMap> ownBoardOf(const Session& session) {
+    const GameKind& kind = session.kind();
+    if (kind.boards == nullptr) return nullptr;
+    const std::string id = session.options().at(std::string(kind.boards->option));
+    for (const OptionSpec& option : kind.options) {
+        const auto& supplied = option.values;
+        if (option.key != kind.boards->option) continue;
+        if (std::find(supplied.begin(), supplied.end(), id) != supplied.end()) return nullptr;
+    }
+    for (const Zone& zone : session.tableau(spectator, 0).zones) {
+        if (zone.board != nullptr) return zone.board;
+    }
+    return nullptr;
 }
 
 QString ownBoardFile(const QString& id) { return boardFolder() + u'/' + id + QStringLiteral(".json"); }

@@ -5,10 +5,13 @@
 
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace intrika {
+
+class Session;
 
 struct OwnBoard {
     std::string id;
@@ -20,6 +23,9 @@ Expected<BoardMap> readBoardFile(const QString& path, const BoardKit& kit);
 // From now on games can be dealt and opened on all that are in the folder. Files that are no good are left out. May be
 // called on any thread.
 std::vector<OwnBoard> takeUpOwnBoards(const BoardKit& kit);
+
+// What a game is played on, if people made it; null: it comes with the program.
+std::shared_ptr<const BoardMap> ownBoardOf(const Session& session);
 
 QString ownBoardFile(const QString& id);
 

@@ -56,6 +56,17 @@ Expected<OpenedGame> open(const Record& record) {
     return game;
 }
 
+Expected<Record> recordIn(const QString& path) {
+    const auto text = fileText(path);
+    return text ? parseRecord(*text) : unexpected(text.error());
+}
+
+Expected<OpenedGame> toPlayOn(const Record& record) {
+    auto game = open(record);
+    if (game && !game->session->toAct().isOver()) game->file = SaveFile::begin();
+    return game;
+}
+
 }  // namespace
 
 nlohmann::json ownThings(const Record& record) {
@@ -121,13 +132,27 @@ Expected<OpenedGame> continueGame(const QString& path) {
 }
 
 Expected<OpenedGame> openGame(const QString& path) {
-    const auto text = fileText(path);
-    if (!text) return unexpected(text.error());
-    const auto record = parseRecord(*text);
+    const auto record = recordIn(path);
+    return record ? toPlayOn(*record) : unexpected(record.error());
+}
+
+Expected<OpenedGame> openGame(const QString& path, const BoardMap& board) {
+    auto record = recordIn(path);
     if (!record) return unexpected(record.error());
-    auto game = open(*record);
-    if (game && !game->session->toAct().isOver()) game->file = SaveFile::begin();
-    return game;
+    nlohmann::json app = ownThings(*record);
+    app["board"] = nlohmann::json::parse(writeBoardFile(board));
+    record->app = app.dump();
+    return toPlayOn(*record);
+}
+
+std::optional<QString> missingBoard(const Problem& problem) {
+    if (problem.text.id != "problem.no-board" || problem.text.args.empty()) return std::nullopt;
+    return QString::fromStdString(problem.text.args.front().word);
+}
+
+QString gameIn(const QString& path) {
+    const auto record = recordIn(path);
+    return record ? QString::fromStdString(record->game) : QString();
 }
 
 }  // namespace intrika

@@ -19,6 +19,7 @@
 
 namespace intrika {
 
+struct BoardMap;
 struct Record;
 
 struct UnfinishedGame {
@@ -58,5 +59,11 @@ Expected<Glance> glanceAt(const QString& journal);
 Expected<OpenedGame> continueGame(const QString& path);
 // Opens a saved record; what is played from there goes to a journal of its own.
 Expected<OpenedGame> openGame(const QString& path);
+// The same on this board, for a record that brings none along and whose own is not here.
+Expected<OpenedGame> openGame(const QString& path, const BoardMap& board);
+// The id of the board that a game could not be opened for; none: it was something else.
+std::optional<QString> missingBoard(const Problem& problem);
+// GameKind::id of what stands in the file; empty: nothing that is known.
+QString gameIn(const QString& path);
 
 }  // namespace intrika

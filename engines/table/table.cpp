@@ -4,6 +4,7 @@
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
 #include "engines/table/bot_seat.h"
+#include "engines/table/own_boards.h"
 #include "engines/table/save_file.h"
 #include "engines/table/silence.h"
 
@@ -366,13 +367,12 @@ void Table::tellTrouble(const std::optional<Problem>& problem) {
 
 Record Table::recordNow() const {
     std::vector<SeatEntry> entries;
-    nlohmann::json colours = nlohmann::json::array();
     for (const SeatInfo& seat : seats_) {
         entries.push_back(seatEntry(seat.name.toStdString(), seat.player));
-        colours.push_back(seat.colour);
     }
-    nlohmann::json app{{"colours", colours}, {"seed", seed_}};
+    nlohmann::json app{{"colours", colours()}, {"seed", seed_}};
     if (practice_) app["practice"] = true;
+    if (const auto board = ownBoardOf(*session_)) app["board"] = nlohmann::json::parse(writeBoardFile(*board));
     return recordOf(*session_, std::move(entries), app.dump());
 }
 
