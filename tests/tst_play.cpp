@@ -1,4 +1,5 @@
 // One game on the screen: pace, reasons, undo, hints, language, the end, saving.
+#include "engines/session/record.h"
 #include "engines/table/saved_games.h"
 #include "engines/words/words.h"
 #include "tests/support/page_texts.h"
@@ -11,6 +12,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
@@ -30,6 +32,7 @@ private slots:
     void theReasonIsGivenForWhatIsNotAllowed();
     void undoIsGreyedWithItsReason();
     void aHintIsShownAndTakenOver();
+    void whatMayBeDoneIsNotSqueezedByAHint();
     void theWholePageChangesItsLanguage();
     void theEndShowsWherePointsCameFrom();
     void aGameIsSavedAndTroubleIsTold();
@@ -154,6 +157,42 @@ void TestPlay::aHintIsShownAndTakenOver() {
     QTest::mouseClick(&page.confirm(), Qt::LeftButton);
     QVERIFY(page.table().stepCount() > steps);
     QVERIFY(!panel->isVisible());
+}
+
+// A turn of the Confidants has most buttons: on a small window the log gives way, and comes back afterwards.
+void TestPlay::whatMayBeDoneIsNotSqueezedByAHint() {
+    const auto text = fileText(QStringLiteral(INTRIKA_SOURCE_DIR "/tests/scenarios/confidants/turn-any-order.json"));
+    auto record = parseRecord(text.value());
+    QVERIFY(record.has_value());
+    record->events.clear();
+    record->result.reset();
+    auto session = openRecord(*record);
+    QVERIFY(session.has_value());
+    PlayedPage shown(tableOf(std::move(*session), {human, dice}, 1));
+    GamePage& page = shown.page;
+    QVERIFY(shown.waits());
+    const auto buttons = [&page] {
+        QList<QPushButton*> all = page.findChildren<QPushButton*>(QRegularExpression("^(word\\d+|confirm)$"));
+        all.removeIf([](const QPushButton* button) { return !button->isVisible(); });
+        return all;
+    };
+    QVERIFY(QTest::qWaitFor([&] { return buttons().size() > 4; }, 20'000));
+    auto* log = page.findChild<QListWidget*>("log");
+    QVERIFY(log->isVisible());
+    page.actions().hint->trigger();
+    auto* moves = page.findChild<QListWidget*>("hintedMoves");
+    QVERIFY(QTest::qWaitFor([&] { return moves->count() > 0 && moves->isVisible(); }, 60'000));
+    QCoreApplication::processEvents();
+    for (const QPushButton* one : buttons()) {
+        QVERIFY2(one->height() >= one->minimumSizeHint().height(), qPrintable(one->text()));
+        for (const QPushButton* other : buttons()) {
+            const QRect here(one->mapTo(&page, QPoint()), one->size()),
+                there(other->mapTo(&page, QPoint()), other->size());
+            QVERIFY2(one == other || !here.intersects(there), qPrintable(one->text() + " / " + other->text()));
+        }
+    }
+    page.findChild<QWidget*>("hint")->findChild<QPushButton*>()->click();
+    QVERIFY(QTest::qWaitFor([&] { return log->isVisible(); }));
 }
 
 void TestPlay::theWholePageChangesItsLanguage() {

@@ -83,7 +83,7 @@ void GamePage::listenToActions() {
     connect(actions_.hint, &QAction::triggered, this, [this] { table_->askHint(decision_->seat()); });
     connect(actions_.hide, &QAction::triggered, this, &GamePage::hideNow);
     connect(actions_.saveAs, &QAction::triggered, this, &GamePage::save);
-    connect(actions_.log, &QAction::toggled, &side_->log(), &QWidget::setVisible);
+    connect(actions_.log, &QAction::toggled, side_, &SidePanel::setLogWanted);
     connect(actions_.choices, &QAction::toggled, &side_->prompt(), &PromptPanel::setListWanted);
     for (int number = 1; number <= 9; ++number) {
         auto* key = new QShortcut(QKeySequence(Qt::Key_0 + number), this);

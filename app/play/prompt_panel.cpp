@@ -19,6 +19,7 @@ namespace {
 constexpr int chipSide = 26;
 constexpr int panelFrame = 22, buttonFrame = 30;  // what they take of their widths, px
 constexpr std::size_t mostInColumn = 3;           // words
+constexpr int wordText = 16;                      // px
 
 QLabel* label(QFrame* parent, const QString& name, const QFont& font) {
     auto* made = new QLabel(parent);
@@ -103,41 +104,51 @@ void PromptPanel::ask(const Chooser& chooser, const QString& name, std::string_v
     choices_->setAccessibleName(tr("All choices"));
     choices_->setToolTip(tr("Keys 1 to 9 select, Enter decides"));
     confirm_->setToolTip(tr("Ctrl+Enter"));
-    choices_->setVisible(listWanted_);
+    showList();
     confirm_->show();
     showReason({});
     showSelection(chooser, words);
 }
 
-// Many lie two in a row, so that the log keeps its room; the first, which passes or ends a turn, lies by itself.
+// Many lie two in a row where they have room, so that the log keeps its own; the first, which passes or ends a turn,
+// lies by itself.
 void PromptPanel::setWords(const std::vector<Text>& labels, const Words& words) {
     qDeleteAll(wordButtons_);
     wordButtons_.clear();
     while (QLayoutItem* row = wordRows_->takeAt(0)) delete row;
-    const int whole = width() - panelFrame, half = (whole - wordRows_->spacing()) / 2;
+    const int whole = width() - panelFrame, shared = whole - wordRows_->spacing();
+    const QFontMetrics metrics(panelFont(Cut::regular, wordText));
+    const auto needed = [&](std::size_t word) {
+        return metrics.horizontalAdvance(words.say(labels[word])) + buttonFrame;
+    };
     const bool crowded = labels.size() > mostInColumn;
-    QHBoxLayout* row = nullptr;
-    for (const Text& label : labels) {
-        const QString text = words.say(label);
-        QPushButton* button = wordButton(static_cast<int>(wordButtons_.size()));
-        const QFontMetrics metrics(button->font());
-        const bool isShort = crowded && !wordButtons_.empty() && metrics.horizontalAdvance(text) + buttonFrame <= half;
-        button->setText(buttonText(text, button->font(), (isShort ? half : whole) - buttonFrame));
-        button->setMinimumHeight(button->sizeHint().height());
-        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        const bool goesBeside = isShort && row != nullptr;
-        if (!goesBeside) wordRows_->addLayout(row = new QHBoxLayout);
-        row->addWidget(button);
-        wordButtons_.push_back(button);
-        if (goesBeside || !isShort) row = nullptr;
+    for (std::size_t word = 0; word < labels.size(); ++word) {
+        auto* row = new QHBoxLayout;
+        wordRows_->addLayout(row);
+        const auto add = [&](std::size_t which, int room) {
+            row->addWidget(wordButton(static_cast<int>(which), words.say(labels[which]), room), room);
+        };
+        const bool isFirst = !crowded || word == 0 || word + 1 == labels.size();
+        const int left = needed(word), right = isFirst ? 0 : needed(word + 1);
+        if (isFirst || left + right > shared) {
+            add(word, whole);
+            continue;
+        }
+        const bool isEven = std::max(left, right) <= shared / 2;
+        add(word, isEven ? shared / 2 : shared - right);
+        add(++word, isEven ? shared / 2 : right);
     }
 }
 
-QPushButton* PromptPanel::wordButton(int word) {
-    auto* button = panelButton(ButtonLook::plain, panelFont(Cut::regular, 16), this);
+QPushButton* PromptPanel::wordButton(int word, const QString& text, int room) {
+    auto* button = panelButton(ButtonLook::plain, panelFont(Cut::regular, wordText), this);
     button->setObjectName(QStringLiteral("word%1").arg(word));
     button->setCheckable(true);
+    button->setText(buttonText(text, button->font(), room - buttonFrame));
+    button->setMinimumHeight(button->sizeHint().height());
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(button, &QPushButton::clicked, this, [this, word] { emit wordPressed(word); });
+    wordButtons_.push_back(button);
     return button;
 }
 
@@ -160,7 +171,24 @@ void PromptPanel::showSelection(const Chooser& chooser, const Words& words) {
 
 void PromptPanel::setListWanted(bool wanted) {
     listWanted_ = wanted;
-    choices_->setVisible(wanted && choices_->count() > 0);
+    showList();
+}
+
+void PromptPanel::setListFits(bool fits) {
+    if (listFits_ == fits) return;
+    listFits_ = fits;
+    showList();
+}
+
+bool PromptPanel::hasList() const { return listWanted_ && choices_->count() > 0; }
+
+void PromptPanel::showList() { choices_->setVisible(hasList() && listFits_); }
+
+int PromptPanel::leastHeight(bool withList) const {
+    const int list = choices_->minimumHeight() + layout()->spacing();
+    const int present = layout()->totalMinimumHeightForWidth(width());
+    if (choices_->isHidden() == !withList) return present;
+    return withList ? present + list : present - list;
 }
 
 void PromptPanel::wait(const QString& sentence, double share) {

@@ -37,6 +37,9 @@ public:
     void forget();                           // nothing is asked or waited for
     void setNote(const QString& note);       // about the game as a whole, over everything; empty: none
     void setListWanted(bool wanted);         // the list of all choices, whenever there are some
+    void setListFits(bool fits);             // there is room for it beside what else is shown
+    bool hasList() const;                    // it would be seen if it had room
+    int leastHeight(bool withList) const;    // in the present width
     ChoiceList& choices() const { return *choices_; }
 
 signals:
@@ -46,9 +49,10 @@ signals:
     void ruleWanted(const QString& number);
 
 private:
+    void showList();
     void setHead(const QString& title, std::string_view colour, const QString& text);
     void setWords(const std::vector<Text>& labels, const Words& words);
-    QPushButton* wordButton(int word);
+    QPushButton* wordButton(int word, const QString& text, int room);
 
     QLabel* note_;
     QLabel* chip_;
@@ -62,7 +66,7 @@ private:
     QPushButton* seen_;
     QVBoxLayout* wordRows_;
     ChoiceList* choices_;
-    bool listWanted_ = true;
+    bool listWanted_ = true, listFits_ = true;
     std::vector<QPushButton*> wordButtons_;
 };
 

@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QEvent>
 #include <QLabel>
 #include <QToolButton>
 
@@ -43,6 +44,7 @@ SidePanel::SidePanel(Table& table, const Viewpoint& viewpoint, const QList<QActi
     setProperty("look", QStringLiteral("page"));
     setStyleSheet(panelStyle());
     auto* panels = new QVBoxLayout;
+    panels_ = panels;
     panels->setContentsMargins(12, 10, 12, 12);
     panels->setSpacing(10);
     panels->addWidget(news_);
@@ -82,6 +84,39 @@ QFrame* SidePanel::titleBar(const Table& table, const QList<QAction*>& shortcuts
         row->addWidget(link);
     }
     return bar;
+}
+
+// Nothing is squeezed: where a hint and all that may be done need the whole height, the log gives way to them, and then
+// the list of what can also be picked on the table.
+void SidePanel::makeRoom() {
+    const QMargins margins = panels_->contentsMargins();
+    int room = height() - bar_->totalSizeHint().height() - margins.top() - margins.bottom();
+    for (const QWidget* panel : std::initializer_list<const QWidget*>{news_, why_, hint_}) {
+        if (panel->isHidden()) continue;
+        const QLayout* inside = panel->layout();
+        room -= panels_->spacing() + (inside != nullptr ? inside->totalMinimumHeightForWidth(prompt_->width())
+                                                        : panel->minimumSizeHint().height());
+    }
+    const int log = panels_->spacing() + std::max(log_->minimumHeight(), log_->minimumSizeHint().height());
+    const bool listFits = hint_->isHidden() || !prompt_->hasList() || prompt_->leastHeight(true) <= room;
+    const int asked = prompt_->leastHeight(prompt_->hasList() && listFits);
+    log_->setVisible(logWanted_ && (hint_->isHidden() || asked + log <= room));
+    prompt_->setListFits(listFits);
+}
+
+void SidePanel::setLogWanted(bool wanted) {
+    logWanted_ = wanted;
+    makeRoom();
+}
+
+bool SidePanel::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) makeRoom();
+    return QFrame::event(event);
+}
+
+void SidePanel::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    makeRoom();
 }
 
 void SidePanel::setTitle(const QString& title) {

@@ -27,23 +27,31 @@ public:
 
     void setTitle(const QString& title);
     void setWidthFor(int pageWidth);
+    void setLogWanted(bool wanted);
     LogPanel& log() const { return *log_; }
     NewsStrip& news() const { return *news_; }
     WhyPanel& why() const { return *why_; }
     HintPanel& hint() const { return *hint_; }
     PromptPanel& prompt() const { return *prompt_; }
 
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void arrangeBar();
+    void makeRoom();
     QFrame* titleBar(const Table& table, const QList<QAction*>& shortcuts);
 
     QLabel* title_;
     QBoxLayout* bar_ = nullptr;
+    QBoxLayout* panels_ = nullptr;
     LogPanel* log_;
     NewsStrip* news_;
     WhyPanel* why_;
     HintPanel* hint_;
     PromptPanel* prompt_;
+    bool logWanted_ = true;
 };
 
 }  // namespace intrika
