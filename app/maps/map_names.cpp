@@ -3,6 +3,7 @@
 #include "app/maps/map_places.h"
 
 #include <QLocale>
+#include <QPaintEngine>
 #include <QPainter>
 
 #include <algorithm>
@@ -142,6 +143,29 @@ std::vector<QPainterPath> contoursOf(const QPainterPath& path) {
     return contours;
 }
 
+// Small letters on the screen as the few straight lines that they are there: to widen curves takes far longer, and
+// corners rounded by less than a pixel look like those cut off.
+std::vector<QPainterPath> straightened(const QPainterPath& letters, double scale) {
+    constexpr double partsOfAPixel = 2;
+    const QTransform there = QTransform::fromScale(scale * partsOfAPixel, scale * partsOfAPixel);
+    const QTransform back = there.inverted();
+    std::vector<QPainterPath> contours;
+    for (const QPolygonF& polygon : letters.toSubpathPolygons(there)) {
+        contours.emplace_back();
+        contours.back().addPolygon(back.map(polygon));
+    }
+    return contours;
+}
+
+void paintHalo(QPainter& painter, const QPainterPath& letters, const QColor& colour) {
+    constexpr double width = 34, straightUpTo = 0.2;  // of letters a hundred high; pixels to a unit
+    const double scale = painter.combinedTransform().m11();
+    const bool isStraight = scale <= straightUpTo && painter.paintEngine()->type() == QPaintEngine::Raster;
+    const QPen halo(colour, width, Qt::SolidLine, Qt::RoundCap, isStraight ? Qt::BevelJoin : Qt::RoundJoin);
+    const auto contours = isStraight ? straightened(letters, scale) : contoursOf(letters);
+    for (const QPainterPath& contour : contours) painter.strokePath(contour, halo);
+}
+
 }  // namespace
 
 std::vector<PlacedName> placeNames(const BoardMap& board, std::string_view language, double least) {
@@ -157,8 +181,7 @@ void paintName(QPainter& painter, const MapInk& ink, const PlacedName& name) {
     painter.save();
     painter.translate(baseline);
     painter.scale(name.size / measure, name.size / measure);
-    const QPen halo(ink.land, 34, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    for (const QPainterPath& contour : contoursOf(letters)) painter.strokePath(contour, halo);
+    paintHalo(painter, letters, ink.land);
     painter.restore();
     paintLine(painter, name.text, name.cut, name.size, baseline, Qt::AlignHCenter, ink.line);
 }
