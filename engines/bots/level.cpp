@@ -27,11 +27,11 @@ Budget budgetOf(Level level) {
         case Level::random:
             break;
         case Level::easy:
-            budget.iterations = 60;
-            budget.noise = 0.05f;
+            budget.iterations = 40;
+            budget.noise = 0.08f;
             break;
         case Level::normal:
-            budget.iterations = 400;
+            budget.iterations = 150;
             break;
         case Level::strong:
             budget.iterations = 30'000;
