@@ -128,9 +128,9 @@ void PromptPanel::setWords(const std::vector<Text>& labels, const Words& words) 
         const auto add = [&](std::size_t which, int room) {
             row->addWidget(wordButton(static_cast<int>(which), words.say(labels[which]), room), room);
         };
-        const bool isFirst = !crowded || word == 0 || word + 1 == labels.size();
-        const int left = needed(word), right = isFirst ? 0 : needed(word + 1);
-        if (isFirst || left + right > shared) {
+        const bool isAlone = !crowded || word == 0 || word + 1 == labels.size();
+        const int left = needed(word), right = isAlone ? 0 : needed(word + 1);
+        if (isAlone || left + right > shared) {
             add(word, whole);
             continue;
         }

@@ -16,8 +16,7 @@ QString nameOfFile(const QString& path) { return QFileInfo(path).fileName(); }
 
 // What a game cannot be played on for; empty: nothing.
 std::optional<Text> faultOf(const BoardMap& board, const BoardKit& kit) {
-    auto faults = faultsOf(board, kit);
-    if (faults.empty()) faults = kit.faults(board);
+    const auto faults = faultsOf(board, kit);
     return faults.empty() ? std::nullopt : std::optional(faults.front().text);
 }
 

@@ -230,11 +230,13 @@ void StartPage::retranslate() {
     print_->setText(tr("Print at home…"));
     print_->setToolTip(tr("A game to cut out, fold and play at a table"));
     for (QPushButton* button : languages_) button->setChecked(button->text() == languageName(currentLanguage()));
-    layButtons();
 }
 
 void StartPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        arrange();
+    }
     if (event->type() == QEvent::StyleChange) backdrop_->forget();  // another cloth
     if (event->type() == QEvent::FontChange && footer_ != nullptr) {
         setFonts();
@@ -319,15 +321,15 @@ void StartPage::arrange() {
     const int shelf = posters * (posters_.front()->width() + shelfGap) - shelfGap;
     // Few posters are no reason to squeeze what stands below them: games to continue and buttons are a side each.
     side_->setFixedWidth(above ? std::min(across, std::max(shelf, 2 * side + sideBox_->spacing())) : side);
-    layButtons();
+    const int whole = side_->minimumWidth();
+    const int column =
+        above ? (whole - sideBox_->spacing()) / 2 : whole - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    writePlay(column);
+    layButtons(column);
 }
 
-// Under the gold one, in two rows; where texts are large, as many to a row as have room.
-void StartPage::layButtons() {
-    const int whole = side_->minimumWidth();
-    const int width = sideBox_->direction() == QBoxLayout::LeftToRight
-                          ? (whole - sideBox_->spacing()) / 2
-                          : whole - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+// In one line if need be smaller, else in several.
+void StartPage::writePlay(int width) {
     const QString title = Words(QString::fromStdString(favourite_->id)).say(say("title"));
     const QString play = tr("Play now: %1").arg(title);
     QFont font;
@@ -338,6 +340,10 @@ void StartPage::layButtons() {
     play_->setFont(font);
     play_->setText(buttonText(play, play_->font(), width - goldFrame));
     play_->setAccessibleName(play);  // in one line
+}
+
+// Under the gold one, in two rows; where texts are large, as many to a row as have room.
+void StartPage::layButtons(int width) {
     const std::array<QPushButton*, 5> others{new_, lesson_, open_, rules_, finished_};
     auto* grid = static_cast<QGridLayout*>(buttons_->layout());
     const auto fit = [&](const QList<int>& rows) {

@@ -60,7 +60,8 @@ private:
     void setFonts();
     int footButtonsWidth() const;
     void layPosters(Arrangement arrangement, QSize room);
-    void layButtons();
+    void writePlay(int width);
+    void layButtons(int width);
     void retranslate();
     int scaled(double length) const { return static_cast<int>(length * scale_); }
 
