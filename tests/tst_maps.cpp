@@ -170,6 +170,39 @@ private slots:
         }
     }
 
+    // Who comes nearer reads larger letters, but sees more of the map as well; and each name stays at its settlement.
+    void namesGrowLessThanTheMap() {
+        MapStyle look;
+        look.leastText = 15;
+        look.laidFor = 0.8;
+        const auto board = boardNamed("macedonia");
+        const MapPainter map(board, look);
+        QCOMPARE(map.letterShare(0.8), 1.0);
+        double before = 1;
+        for (const double zoom : {1.25, 2.0, 4.0, 6.0}) {
+            const double grown = map.letterShare(0.8 * zoom) * zoom;
+            QVERIFY2(grown > before && grown < 1 + (zoom - 1) / 2, qPrintable(QString::number(zoom)));
+            before = grown;
+        }
+        QCOMPARE(MapPainter(board, MapStyle()).letterShare(6), 1.0);  // on paper all is drawn as it was laid
+
+        const auto names = placeNames(*board, "hu", look.leastText);
+        const auto near = shrunk(names, map.letterShare(0.8 * 4));
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            QVERIFY2(names[i].box.adjusted(-0.01, -0.01, 0.01, 0.01).contains(near[i].box), qPrintable(near[i].text));
+            QVERIFY2(near[i].box.adjusted(-0.01, -0.01, 0.01, 0.01).contains(names[i].anchor),
+                     qPrintable(near[i].text));
+        }
+    }
+
+    // Two names too close to be both read stand apart when the map is seen large.
+    void aCrowdedNameFindsRoomNearby() {
+        PlacedName left{"left", Cut::regular, 10, {0, 0, 40, 10}, {0, 5}, false};
+        PlacedName right{"right", Cut::regular, 10, {24, 0, 46, 10}, {70, 5}, true};
+        QVERIFY(shrunk({left, right}, 0.9)[1].crowded);
+        QVERIFY(!shrunk({left, right}, 0.5)[1].crowded);
+    }
+
     // E-151: pieces stand on banks, which must be dry and apart from each other.
     void banksAreDry() {
         const auto board = boardNamed("macedonia");

@@ -28,6 +28,16 @@ double overlap(const QRectF& a, const QRectF& b) {
     return both.isEmpty() ? 0 : both.width() * both.height();
 }
 
+double hiddenBy(const QRectF& box, const std::vector<PlacedName>& others) {
+    double hidden = 0;
+    for (const PlacedName& other : others) hidden += overlap(box, other.box);
+    return hidden;
+}
+
+bool isCrowded(const PlacedName& name, const std::vector<PlacedName>& before) {
+    return hiddenBy(name.box, before) > 0.12 * name.box.width() * name.box.height();
+}
+
 class Placer {
 public:
     Placer(const BoardMap& board, std::string_view language, double least)
@@ -66,7 +76,10 @@ private:
             least = cost;
             name.box = box;
         }
-        name.crowded = hidesNames(name.box) > 0.12 * name.box.width() * name.box.height();
+        const QPointF middle = middleOf(board_, settlement.at);
+        name.anchor = {std::clamp(middle.x(), name.box.left(), name.box.right()),
+                       std::clamp(middle.y(), name.box.top(), name.box.bottom())};
+        name.crowded = isCrowded(name, placed_);
         return name;
     }
 
@@ -94,14 +107,8 @@ private:
         return boxesRound(settlementBox(settlement.kind, middleOf(board_, settlement.at)), size, cellsBox(board_));
     }
 
-    double hidesNames(const QRectF& box) const {
-        double hidden = 0;
-        for (const PlacedName& other : placed_) hidden += overlap(box, other.box);
-        return hidden;
-    }
-
     double costOf(const QRectF& box, const MapSettlement& own) const {
-        double cost = hidesNames(box) * 6;
+        double cost = hiddenBy(box, placed_) * 6;
         const QRectF ownPicture = settlementBox(own.kind, middleOf(board_, own.at));
         for (const QRectF& picture : pictures_) {
             cost += overlap(box, picture) * (picture == ownPicture ? 2 : 4);
@@ -170,6 +177,17 @@ void paintHalo(QPainter& painter, const QPainterPath& letters, const QColor& col
 
 std::vector<PlacedName> placeNames(const BoardMap& board, std::string_view language, double least) {
     return Placer(board, language, least).place();
+}
+
+std::vector<PlacedName> shrunk(std::vector<PlacedName> names, double share) {
+    std::vector<PlacedName> smaller;
+    for (PlacedName& name : names) {
+        name.size *= share;
+        name.box = {name.anchor + (name.box.topLeft() - name.anchor) * share, name.box.size() * share};
+        name.crowded = name.crowded && isCrowded(name, smaller);
+        smaller.push_back(std::move(name));
+    }
+    return smaller;
 }
 
 void paintName(QPainter& painter, const MapInk& ink, const PlacedName& name) {

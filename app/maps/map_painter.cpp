@@ -13,6 +13,7 @@ namespace intrika {
 namespace {
 
 constexpr double riverName = 4.6, mostRiverName = 5.6;
+constexpr double lettersGrowth = 0.4;  // power of what the map grows by: twice as large where it is six times
 
 }  // namespace
 
@@ -24,7 +25,7 @@ MapPainter::MapPainter(std::shared_ptr<const BoardMap> board, MapStyle style)
       water_(*board_, style_.language.toStdString()),
       names_(placeNames(*board_, style_.language.toStdString(), style_.leastText)) {}
 
-void MapPainter::paint(QPainter& painter, const QRectF& exposed) const {
+void MapPainter::paint(QPainter& painter, const QRectF& exposed, double pixels) const {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.fillRect(extent() & exposed, ink_.land);
@@ -44,7 +45,7 @@ void MapPainter::paint(QPainter& painter, const QRectF& exposed) const {
         }
     }
     for (const MapMark& mark : board_->marks) paintMark(painter, ink_, mark, middleOf(*board_, mark.at));
-    paintNames(painter, exposed);
+    paintNames(painter, exposed, letterShare(pixels));
     if (style_.frame != MapStyle::Frame::none) paintMapFrame(painter, ink_, *board_, style_, exposed);
     painter.restore();
 }
@@ -88,10 +89,16 @@ void MapPainter::paintGrid(QPainter& painter, const QRectF& exposed) const {
     }
 }
 
-void MapPainter::paintNames(QPainter& painter, const QRectF& exposed) const {
-    const double size = std::max(riverName, style_.leastText);
+// Who comes nearer wants to see more, not the same names larger.
+double MapPainter::letterShare(double pixels) const {
+    if (style_.laidFor <= 0 || pixels <= style_.laidFor) return 1;
+    return std::pow(pixels / style_.laidFor, lettersGrowth - 1);
+}
+
+void MapPainter::paintNames(QPainter& painter, const QRectF& exposed, double share) const {
+    const double size = std::max(riverName, style_.leastText) * share;
     if (size <= mostRiverName) water_.paintNames(painter, ink_, size, exposed);
-    for (const PlacedName& name : names_) {
+    for (const PlacedName& name : shrunk(names_, share)) {
         if (!name.crowded && name.box.adjusted(-2, -2, 2, 2).intersects(exposed)) paintName(painter, ink_, name);
     }
 }

@@ -18,6 +18,7 @@ struct MapStyle {
     Style style = Style::colour;
     QString language = QStringLiteral("en");  // of the names
     double leastText = 0;                     // no letters are smaller, in sixteenths of a cell; 0: as printed
+    double laidFor = 0;  // pixels to a unit; where there are more, letters grow less than the map; 0: as much
     // slim: coordinates and name in little room; edges: the surveyor's frame without the name.
     enum class Frame { none, slim, edges, full } frame = Frame::full;
 };
@@ -31,16 +32,17 @@ public:
     QRectF extent() const { return extentOf(*board_, style_.frame); }
     static QRectF extentOf(const BoardMap& board, MapStyle::Frame frame);
 
-    // In the map's own units. What lies outside `exposed` may be left out.
-    void paint(QPainter& painter, const QRectF& exposed) const;
+    // In the map's own units. What lies outside `exposed` may be left out. `pixels`: to a unit, as a person sees them.
+    void paint(QPainter& painter, const QRectF& exposed, double pixels = 0) const;
     void paint(QPainter& painter) const { paint(painter, extent()); }
+    double letterShare(double pixels) const;
     const BoardMap& board() const { return *board_; }
     // What has to be painted anew where another one of the same style has painted; empty: nothing.
     QRectF changedSince(const MapPainter& before) const;
 
 private:
     void paintGrid(QPainter& painter, const QRectF& exposed) const;
-    void paintNames(QPainter& painter, const QRectF& exposed) const;
+    void paintNames(QPainter& painter, const QRectF& exposed, double share) const;
 
     std::shared_ptr<const BoardMap> board_;
     MapStyle style_;

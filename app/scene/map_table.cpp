@@ -51,6 +51,7 @@ void MapTable::show(const Tableau& tableau, const TableLayout& layout, const Wor
         MapStyle style;
         style.language = language;
         style.leastText = leastLetters * textScale() / camera_.wholeScale();
+        style.laidFor = camera_.wholeScale();
         style.frame = MapStyle::Frame::edges;
         tiles_.setMap(board_, style);
     }

@@ -17,13 +17,14 @@ namespace {
 constexpr int cacheKilobytes = 48 * 1024;
 constexpr double coarsePixels = 1.2;  // to a unit: about as a whole map is seen on a usual screen
 
-QImage drawPart(const MapPainter& map, const QRectF& part, double scale, QSize size) {
+// `pixels`: logical ones to a unit.
+QImage drawPart(const MapPainter& map, const QRectF& part, double scale, double pixels, QSize size) {
     QImage image(size, QImage::Format_RGB32);
     QPainter painter(&image);
     painter.setClipRect(image.rect());  // Qt draws hairlines straight into what has a clip
     painter.scale(scale, scale);
     painter.translate(-part.topLeft());
-    map.paint(painter, part.adjusted(-1 / scale, -1 / scale, 1 / scale, 1 / scale));
+    map.paint(painter, part.adjusted(-1 / scale, -1 / scale, 1 / scale, 1 / scale), pixels);
     return image;
 }
 
@@ -73,7 +74,7 @@ void MapTiles::forgetWaiting() {
 void MapTiles::orderWhole() {
     wholeWaits_ = true;
     pool_.start([this, plan = plan_, all = extent_, edition = edition_] {
-        const QImage image = drawPart(plan->painter(), all, coarsePixels, (all.size() * coarsePixels).toSize());
+        const QImage image = drawPart(plan->painter(), all, coarsePixels, 0, (all.size() * coarsePixels).toSize());
         const auto deliver = [this, image, edition] {
             if (edition != edition_) return;
             wholeWaits_ = false;
@@ -89,7 +90,7 @@ void MapTiles::order(const Key& key, double scale, qreal ratio) {
     waiting_.insert(key);
     pool_.start([this, plan = plan_, key, scale, ratio, edition = edition_] {
         const QRectF part(QPointF(key.x, key.y) * (side / scale), QSizeF(side, side) / scale);
-        QImage image = drawPart(plan->painter(), part, scale, QSize(side, side));
+        QImage image = drawPart(plan->painter(), part, scale, scale / ratio, QSize(side, side));
         image.setDevicePixelRatio(ratio);
         const auto deliver = [this, key, image, edition] {
             if (edition != edition_) return;
