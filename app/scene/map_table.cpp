@@ -6,6 +6,7 @@
 #include "app/scene/zones_of.h"
 
 #include <QGraphicsScene>
+#include <QGuiApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -54,6 +55,7 @@ void MapTable::show(const Tableau& tableau, const TableLayout& layout, const Wor
         style.laidFor = camera_.wholeScale();
         style.frame = MapStyle::Frame::edges;
         tiles_.setMap(board_, style);
+        tiles_.expect(camera_.toScene(), camera_.frame(), qApp->devicePixelRatio());
     }
     showReach(noZone, noFace);
     showLabels(tableau, colours);

@@ -102,28 +102,47 @@ void MapTiles::order(const Key& key, double scale, qreal ratio) {
     });
 }
 
-void MapTiles::paint(QPainter& painter, const QTransform& toScene, const QRectF& within, qreal ratio) {
-    if (board_ == nullptr) return;
-    const double scale = toScene.m11() * ratio;
-    const int level = static_cast<int>(std::lround(scale * 1000));
-    if (level != std::exchange(lastScale_, level) && !wholeWaits_) forgetWaiting();
-    const QPointF origin(toScene.dx(), toScene.dy());
-    const QRectF all = toScene.mapRect(extent_), world = all & within;
-    const QRectF part((world.topLeft() - origin) * ratio, world.size() * ratio);
-    std::vector<std::pair<QPointF, const QPixmap*>> ready;
-    bool complete = true;
+MapTiles::Grid::Grid(const QTransform& toScene, const QRectF& world, qreal ratio)
+    : scale(toScene.m11() * ratio),
+      level(static_cast<int>(std::lround(scale * 1000))),
+      origin(toScene.dx(), toScene.dy()) {
     const auto tileOf = [](double pixel) { return static_cast<int>(std::floor(pixel / side)); };
-    for (int x = tileOf(part.left()); x <= tileOf(part.right()); ++x) {
-        for (int y = tileOf(part.top()); y <= tileOf(part.bottom()); ++y) {
-            const Key key{level, x, y};
-            const QPixmap* tile = tiles_.object(key);
-            if (tile != nullptr) ready.emplace_back(origin + QPointF(x, y) * side / ratio, tile);
-            if (tile == nullptr && !waiting_.contains(key)) order(key, scale, ratio);
-            complete &= tile != nullptr;
+    left = tileOf((world.left() - origin.x()) * ratio);
+    right = tileOf((world.right() - origin.x()) * ratio);
+    top = tileOf((world.top() - origin.y()) * ratio);
+    bottom = tileOf((world.bottom() - origin.y()) * ratio);
+}
+
+bool MapTiles::request(const Grid& grid, qreal ratio) {
+    if (grid.level != std::exchange(lastScale_, grid.level) && !wholeWaits_) forgetWaiting();
+    bool complete = true;
+    for (int x = grid.left; x <= grid.right; ++x) {
+        for (int y = grid.top; y <= grid.bottom; ++y) {
+            const Key key = grid.key(x, y);
+            if (tiles_.contains(key)) continue;
+            complete = false;
+            if (!waiting_.contains(key)) order(key, grid.scale, ratio);
         }
     }
-    const auto drawTiles = [&ready](QPainter& onto) {
-        for (const auto& [at, tile] : ready) onto.drawPixmap(at, *tile);
+    return complete;
+}
+
+void MapTiles::expect(const QTransform& toScene, const QRectF& within, qreal ratio) {
+    if (board_ != nullptr) request(Grid(toScene, toScene.mapRect(extent_) & within, ratio), ratio);
+}
+
+void MapTiles::paint(QPainter& painter, const QTransform& toScene, const QRectF& within, qreal ratio) {
+    if (board_ == nullptr) return;
+    const QRectF all = toScene.mapRect(extent_), world = all & within;
+    const Grid grid(toScene, world, ratio);
+    const bool complete = request(grid, ratio);
+    const auto drawTiles = [&](QPainter& onto) {
+        for (int x = grid.left; x <= grid.right; ++x) {
+            for (int y = grid.top; y <= grid.bottom; ++y) {
+                const QPixmap* tile = tiles_.object(grid.key(x, y));
+                if (tile != nullptr) onto.drawPixmap(grid.origin + QPointF(x, y) * side / ratio, *tile);
+            }
+        }
     };
     if (wholeOf_ != edition_ && !wholeWaits_) {
         const bool isSeenWhole = within.adjusted(-1, -1, 1, 1).contains(all);
@@ -155,7 +174,7 @@ bool MapTiles::waitForDrawn(int milliseconds) {
         pool_.waitForDone(static_cast<int>(deadline.remainingTime()));
         QCoreApplication::sendPostedEvents(this);
     }
-    const bool isBegun = board_ == nullptr || !tiles_.isEmpty();  // nothing is ordered before it is painted
+    const bool isBegun = board_ == nullptr || !tiles_.isEmpty();  // nothing is ordered before it is expected
     return isBegun && !wholeWaits_ && waiting_.isEmpty();
 }
 

@@ -23,6 +23,8 @@ public:
 
     // What was drawn of another board, in another style, stays only as long as nothing of this one is there.
     void setMap(std::shared_ptr<const BoardMap> board, const MapStyle& style);
+    // Begins to draw what `paint` is going to ask for, while the window has still other things to do.
+    void expect(const QTransform& toScene, const QRectF& within, qreal ratio);
     const BoardMap* board() const { return board_.get(); }
     const QRectF& extent() const { return extent_; }
 
@@ -36,13 +38,26 @@ signals:
     void drawn();
 
 private:
-    static constexpr int side = 512;  // device pixels: a map that is seen whole is a few of them
+    // Device pixels: a map that is seen whole is enough of them for several threads to share.
+    static constexpr int side = 256;
     struct Key {
         int scale = 0;  // in thousandths
         int x = 0, y = 0;
         bool operator==(const Key&) const = default;
         friend size_t qHash(const Key& key, size_t seed) { return qHashMulti(seed, key.scale, key.x, key.y); }
     };
+    // The tiles of what is seen.
+    struct Grid {
+        Grid(const QTransform& toScene, const QRectF& world, qreal ratio);
+        Key key(int x, int y) const { return {level, x, y}; }
+
+        double scale;  // device pixels to a unit of the map
+        int level;
+        QPointF origin;  // of the map
+        int left, top, right, bottom;
+    };
+    // What is neither drawn nor being drawn is ordered. False: something is missing yet.
+    bool request(const Grid& grid, qreal ratio);
     void order(const Key& key, double scale, qreal ratio);
     void orderWhole();
     void keepWhole(const QRectF& all, qreal ratio, const std::function<void(QPainter&)>& draw);
