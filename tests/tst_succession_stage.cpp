@@ -2,6 +2,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/succession/game.h"
 #include "engines/succession/pairing.h"
+#include "engines/succession/phrases.h"
 #include "engines/succession/pieces.h"
 #include "engines/succession/stage.h"
 #include "engines/words/words.h"
@@ -79,6 +80,32 @@ private:
     const Words words_{"succession", {"Anna", "Bence", "Csilla", "Dóri"}};
 
 private slots:
+    // K-71: whoever has looked through a pile may look it up for the rest of the game; nobody else reads it.
+    void knownPilesCanBeReadAgain() {
+        int read = 0;
+        onAllTables([&](const State& state, const auto&) {
+            for (const Observer observer : observersOf(state)) {
+                const Tableau table = Stage::tableau(Rules::view(state, observer));
+                for (int pile = 0; pile < pileCount; ++pile) {
+                    const auto& cards = state.piles[static_cast<std::size_t>(pile)];
+                    if (cards.empty()) continue;
+                    const bool isKnown =
+                        observer && state.players[*observer].known.contains(static_cast<std::uint8_t>(pile));
+                    const QString told = words_.say(zoneOf(table, pileZone(pile))->pieces.back().name);
+                    QString below;
+                    for (int place = 1; place < cards.size(); ++place) {
+                        below += (place > 1 ? QStringLiteral(", ") : QString()) +
+                                 words_.say(say("list.one", {nameOf(state.cardAt(pile, place))}));
+                    }
+                    if (below.isEmpty()) continue;
+                    QCOMPARE(told.endsWith(QStringLiteral(": ") + below), isKnown);
+                    read += isKnown ? 1 : 0;
+                }
+            }
+        });
+        QVERIFY(read > 20);
+    }
+
     void init() { switchLanguage("en"); }
 
     // K-11, K-66, K-67: hands and searched piles are for the eyes of one.

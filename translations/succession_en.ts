@@ -424,6 +424,10 @@
         <source>zone.pile-none</source>
         <translation>%1, empty</translation>
     </message>
+    <message>
+        <source>zone.pile-known</source>
+        <translation>%1; below the top one, going down: %2</translation>
+    </message>
     <message numerus="yes">
         <source>zone.height</source>
         <translation>
@@ -434,6 +438,13 @@
     <message>
         <source>zone.height-none</source>
         <translation>empty</translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.height-known</source>
+        <translation>
+            <numerusform>%n card, known to you</numerusform>
+            <numerusform>%n cards, known to you</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>zone.under</source>
@@ -591,6 +602,10 @@
     <message>
         <source>piece.card</source>
         <translation>%1: worth %2, %3, its pair is %4[the]</translation>
+    </message>
+    <message>
+        <source>piece.card-over</source>
+        <translation>%1. You have looked through this pile; below it, going down: %2</translation>
     </message>
     <message>
         <source>piece.building-back</source>

@@ -1009,6 +1009,10 @@
         <source>zone.pile-none</source>
         <translation>%1, elfogyott</translation>
     </message>
+    <message>
+        <source>zone.pile-known</source>
+        <translation>%1; a legfelső alatt lefelé haladva: %2</translation>
+    </message>
     <message numerus="yes">
         <source>zone.height</source>
         <translation>
@@ -1018,6 +1022,12 @@
     <message>
         <source>zone.height-none</source>
         <translation>üres</translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.height-known</source>
+        <translation>
+            <numerusform>%n lap, ismered</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>zone.under</source>
@@ -1164,6 +1174,10 @@
     <message>
         <source>piece.card</source>
         <translation>%1: értéke %2, színe %3, párja %4[the]</translation>
+    </message>
+    <message>
+        <source>piece.card-over</source>
+        <translation>%1. Ezt a paklit már átnézted; alatta lefelé haladva: %2</translation>
     </message>
     <message>
         <source>piece.building-back</source>

@@ -16,6 +16,8 @@ struct Brain {
         return position.phase == Phase::choose && position.players[0].chosen == nobody;
     }
     static constexpr float foresight = 0.5f;
+    // More was not seen to win more (docs/bots.md).
+    static constexpr std::uint32_t enough = 4000;
 
     static Text explain(const View& view, Seat seat, const Move& move);
 };

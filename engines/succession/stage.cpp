@@ -64,13 +64,32 @@ void addCharacters(Zone& where, const Characters& characters) {
     for (const Character character : characters) addCharacter(where, character);
 }
 
+// K-71: what lies under the top card, from the top down.
+Text listBelow(const Table& table, int pile) {
+    Text list;
+    for (int place = 1; place < table.piles[static_cast<std::size_t>(pile)].size(); ++place) {
+        Text one = say("list.one", {nameOf(table.cardAt(pile, place))});
+        list = list.empty() ? std::move(one) : say("list.more", {part(std::move(list)), part(std::move(one))});
+    }
+    return list;
+}
+
 // From the foot up; a place is counted from the top.
-Zone pileOf(const Table& table, int pile) {
+Zone pileOf(const View& view, int pile) {
+    const Table& table = view.table;
     const CardPile& cards = table.piles[static_cast<std::size_t>(pile)];
     Zone made = tableZone(pileZone(pile), Shape::stack, Area::centre, counted("zone.height", cards.size()));
     made.detail = counted("zone.pile", cards.size(), {nameOfPile(pile)});
     for (int place = 0; place < cards.size(); ++place) {
         addCard(made, cards[place], sortOfPile(pile), Mark::none, cards.size() - 1 - place);
+    }
+    const bool isKnown = view.observer && table.players[*view.observer].known.contains(static_cast<std::uint8_t>(pile));
+    if (isKnown && cards.size() > 1) {
+        made.label = say("zone.height-known", {}, cards.size());
+        const TextArg below = part(listBelow(table, pile));
+        made.detail = say("zone.pile-known", {part(made.detail), below});
+        Text& top = made.pieces.back().name;
+        top = say("piece.card-over", {part(top), below});
     }
     return made;
 }
@@ -352,7 +371,7 @@ Tableau Stage::tableau(const View& view) {
                        ? turnOrderOf(table)
                        : say("phase." + std::string(phaseIds[static_cast<std::size_t>(table.phase)]));
     made.rule = ruleOf(table);
-    for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(pileOf(table, pile));
+    for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(pileOf(view, pile));
     for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(underPile(table, pile));
     made.zones.push_back(supplyOf(TableZone::bank, coinFace, table.bank, "zone.bank"));
     made.zones.push_back(supplyOf(TableZone::tokens, tokenFace, table.tokens, "zone.token-supply"));
