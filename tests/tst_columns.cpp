@@ -133,6 +133,25 @@ private slots:
         QCOMPARE(column.places.size(), column.pieces.size() + 1);
         QVERIFY(column.places.back().box().top() >= column.pieces.back().box().bottom());
     }
+
+    // Two piles that are looked through lie large before everything, wherever the seats are; a note to them smaller.
+    void whatIsDecidedAboutLiesLarge() {
+        constexpr double legible = 90;  // px
+        for (const QSizeF size : {QSizeF(728, 640), QSizeF(984, 740), QSizeF(1500, 1000)}) {
+            for (int seats = 2; seats <= 4; ++seats) {
+                Tableau table = tableFor(seats, 0);
+                for (ZoneId id = 100; id < 103; ++id) table.zones.push_back(zone(id, Shape::fan, Area::front, 8));
+                table.zones.back().line = 1;
+                const TableLayout layout = laid(table, size);
+                const auto heightOf = [&](ZoneId id) { return layout.zone(id)->pieces.front().box().height(); };
+                QVERIFY(heightOf(100) >= legible);
+                QCOMPARE(heightOf(101), heightOf(100));
+                QVERIFY(heightOf(102) < heightOf(100));
+                QVERIFY(layout.front.contains(boxOf(*layout.zone(100)) | boxOf(*layout.zone(102))));
+                QVERIFY(!boxOf(*layout.zone(100)).intersects(boxOf(*layout.zone(101))));
+            }
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TstColumns)

@@ -296,18 +296,32 @@ private:
     // In a small window with large texts nothing has room in the ring.
     bool leavesRoom() const { return ringOf(tableau_) != nullptr && ring_.inside.height() > table_.height() * 0.3; }
 
-    QRectF frontRoom(double rim) const {
+    QRectF frontRoom(double rim, double tall) const {
         // What is decided about lies on the ring: it must be seen.
         if (leavesRoom()) return ring_.inside.adjusted(-rim, 0, rim, 0);
-        double top = margin;
-        double bottom = bottom_;
+        const QRectF band = amongSeats(table_.width() * 0.12, 0);
+        if (band.height() >= tall) return band;
+        const QRectF column = amongSeats(margin, table_.width() * 0.2);
+        const bool isBetter = column.height() > band.height() && column.width() > table_.width() * 0.3;
+        return isBetter ? column : band;
+    }
+
+    // Below and above the seats' blocks whose middle lies no farther aside than `aside`, beside the others; 0: beside
+    // none, but `gap` from the edges.
+    QRectF amongSeats(double gap, double aside) const {
+        double left = gap, right = table_.width() - gap, top = margin, bottom = bottom_;
         for (const QRectF& block : blocks_) {
-            if (block.center().y() < table_.height() / 2)
+            const double off = block.center().x() - table_.width() / 2;
+            if (aside > 0 && std::abs(off) > aside) {
+                if (off < 0) left = std::max(left, block.right() + margin);
+                if (off > 0) right = std::min(right, block.left() - margin);
+            } else if (block.center().y() < table_.height() / 2) {
                 top = std::max(top, block.bottom());
-            else
+            } else {
                 bottom = std::min(bottom, block.top());
+            }
         }
-        return {table_.width() * 0.12, top, table_.width() * 0.76, bottom - top};
+        return {left, top, right - left, bottom - top};
     }
 
     // The room between the ring's cards that lie on both sides of what is `tall` there.
@@ -327,24 +341,26 @@ private:
         const Zones zones = zonesOf(tableau_, Area::front);
         if (zones.empty()) return;
         const double label = textPx(22, 19), rim = px(14, 12);
-        // What must be decided is the first; the others are notes to it.
-        double large = std::max(table_.height() * 0.23, 184.0) + label;
         const Zone* map = mapOf(tableau_);
-        double small = map != nullptr ? large : table_.height() * 0.11 + label;  // beside a map all are decided
+        const double large = std::max(table_.height() * 0.23, 184.0) + label;
+        const double small = table_.height() * 0.11 + label;
+        // Those of a later line are notes to what must be decided; beside a map all are decided.
+        const auto heightOf = [&](const Zone& zone) { return map == nullptr && zone.line > 0 ? small : large; };
+        double pieces = 0;
+        for (const Zone* zone : zones) pieces += heightOf(*zone);
         const double headline = map != nullptr ? 0 : layout_.headline.height();
-        QRectF room = map != nullptr ? besideMap(*map) : frontRoom(rim);
-        const double notes = static_cast<double>(zones.size() - 1);
-        const double above = rim + headline + rim / 2, around = above + rim / 2 * notes + rim * 0.6;
-        const double fits = std::min(1.0, (room.height() - around) / (large + small * notes));
-        large *= fits;
-        small *= fits;
-        const double whole = around + large + small * notes;
+        const double above = rim + headline + rim / 2;
+        const double around = above + rim / 2 * static_cast<double>(zones.size() - 1) + rim * 0.6;
+        QRectF room = map != nullptr ? besideMap(*map) : frontRoom(rim, around + pieces);
+        const double fits = std::min(1.0, (room.height() - around) / pieces);
+        const double whole = around + pieces * fits;
         if (leavesRoom()) room = clearOfRing(room, room.center().y(), whole);
-        QRectF box(room.left() + rim, 0, room.width() - 2 * rim, large);
+        QRectF box(room.left() + rim, 0, room.width() - 2 * rim, 0);
         box.moveTop(room.center().y() - whole / 2 + above);
         const QRectF head(box.left(), box.top() - headline - rim / 2, box.width(), headline);
         if (map == nullptr) layout_.headline = head;
         for (const Zone* zone : zones) {
+            box.setHeight(heightOf(*zone) * fits);
             const double tall = map != nullptr ? tallest(*zone) * 1.1 : cardMm.height();
             FlowStyle style{(box.height() - label) / tall, layout_.labelSize, 1};
             style.ease = 1;
@@ -353,7 +369,7 @@ private:
                 layout_.front |= spots.frame | spots.label;
                 put(std::move(spots));
             }
-            box = QRectF(box.left(), box.bottom() + rim / 2, box.width(), small);
+            box.moveTop(box.bottom() + rim / 2);
         }
         layout_.front.setTop(head.top());
         layout_.front =

@@ -141,6 +141,7 @@ Zone seenZone(const View& view) {
     const Area area = chooses(view) ? Area::front : Area::inner;
     Zone seen =
         makeZone(zone(TableZone::seen), Shape::row, area, say(area == Area::front ? "zone.seen" : "zone.seen-short"));
+    if (area == Area::front) seen.line = 1;  // a note to the draft
     seen.detail = say("zone.seen-detail");
     for (int index = 0; index < actionCount; ++index) {
         const auto action = static_cast<Action>(index);
