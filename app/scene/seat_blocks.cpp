@@ -1,6 +1,7 @@
 #include "app/scene/seat_blocks.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace intrika {
 namespace {
@@ -85,6 +86,24 @@ QRectF roomRightOf(QPointF corner, QSizeF table, const std::vector<QRectF>& plat
             room.setBottom(std::min(room.bottom(), plate.top() - seatMargin));
     }
     return room;
+}
+
+QRectF roomForFront(QSizeF table, double bottom, const std::vector<QRectF>& blocks, double tall) {
+    const double wide = table.width();
+    QRectF band(QPointF(wide * 0.12, seatMargin), QPointF(wide * 0.88, bottom));
+    for (const QRectF& block : blocks) {
+        if (block.center().y() < table.height() / 2)
+            band.setTop(std::max(band.top(), block.bottom()));
+        else
+            band.setBottom(std::min(band.bottom(), block.top()));
+    }
+    if (band.height() >= tall) return band;
+    QRectF column(QPointF(seatMargin, seatMargin), QPointF(wide - seatMargin, bottom));
+    for (const QRectF& block : blocks) {
+        const bool isAside = std::abs(block.center().x() - wide / 2) > wide * 0.2;
+        column = isAside ? besideBlock(column, block) : aboveBlock(column, block);
+    }
+    return column.height() > band.height() && column.width() > wide * 0.3 ? column : band;
 }
 
 }  // namespace intrika

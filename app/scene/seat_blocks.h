@@ -25,6 +25,10 @@ QRectF roomForHand(QSizeF table, const std::vector<QRectF>& blocks, QSizeF apart
 // Right of `corner`, down to its height, between the plates on that side.
 QRectF roomRightOf(QPointF corner, QSizeF table, const std::vector<QRectF>& plates);
 
+// For what lies before everything, down to `bottom`: between the blocks above and below or, where that is less than
+// `tall`, between those on the left and on the right.
+QRectF roomForFront(QSizeF table, double bottom, const std::vector<QRectF>& blocks, double tall);
+
 // What of the box lies between the columns of seats.
 QRectF besideSeats(QRectF box, const std::vector<QRectF>& blocks);
 // The largest part of the box that no seat's block reaches into.

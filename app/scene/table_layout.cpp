@@ -299,29 +299,7 @@ private:
     QRectF frontRoom(double rim, double tall) const {
         // What is decided about lies on the ring: it must be seen.
         if (leavesRoom()) return ring_.inside.adjusted(-rim, 0, rim, 0);
-        const QRectF band = amongSeats(table_.width() * 0.12, 0);
-        if (band.height() >= tall) return band;
-        const QRectF column = amongSeats(margin, table_.width() * 0.2);
-        const bool isBetter = column.height() > band.height() && column.width() > table_.width() * 0.3;
-        return isBetter ? column : band;
-    }
-
-    // Below and above the seats' blocks whose middle lies no farther aside than `aside`, beside the others; 0: beside
-    // none, but `gap` from the edges.
-    QRectF amongSeats(double gap, double aside) const {
-        double left = gap, right = table_.width() - gap, top = margin, bottom = bottom_;
-        for (const QRectF& block : blocks_) {
-            const double off = block.center().x() - table_.width() / 2;
-            if (aside > 0 && std::abs(off) > aside) {
-                if (off < 0) left = std::max(left, block.right() + margin);
-                if (off > 0) right = std::min(right, block.left() - margin);
-            } else if (block.center().y() < table_.height() / 2) {
-                top = std::max(top, block.bottom());
-            } else {
-                bottom = std::min(bottom, block.top());
-            }
-        }
-        return {left, top, right - left, bottom - top};
+        return roomForFront(table_, bottom_, blocks_, tall);
     }
 
     // The room between the ring's cards that lie on both sides of what is `tall` there.

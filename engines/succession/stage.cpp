@@ -75,16 +75,14 @@ Text listBelow(const Table& table, int pile) {
 }
 
 // From the foot up; a place is counted from the top.
-Zone pileOf(const View& view, int pile) {
-    const Table& table = view.table;
+Zone pileOf(const Table& table, int pile) {
     const CardPile& cards = table.piles[static_cast<std::size_t>(pile)];
     Zone made = tableZone(pileZone(pile), Shape::stack, Area::centre, counted("zone.height", cards.size()));
     made.detail = counted("zone.pile", cards.size(), {nameOfPile(pile)});
     for (int place = 0; place < cards.size(); ++place) {
         addCard(made, cards[place], sortOfPile(pile), Mark::none, cards.size() - 1 - place);
     }
-    const bool isKnown = view.observer && table.players[*view.observer].known.contains(static_cast<std::uint8_t>(pile));
-    if (isKnown && cards.size() > 1) {
+    if (cards.size() > 1 && cards.front() != hiddenCard) {  // the view shows it: the observer knows this pile
         made.label = say("zone.height-known", {}, cards.size());
         const TextArg below = part(listBelow(table, pile));
         made.detail = say("zone.pile-known", {part(made.detail), below});
@@ -371,7 +369,7 @@ Tableau Stage::tableau(const View& view) {
                        ? turnOrderOf(table)
                        : say("phase." + std::string(phaseIds[static_cast<std::size_t>(table.phase)]));
     made.rule = ruleOf(table);
-    for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(pileOf(view, pile));
+    for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(pileOf(table, pile));
     for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(underPile(table, pile));
     made.zones.push_back(supplyOf(TableZone::bank, coinFace, table.bank, "zone.bank"));
     made.zones.push_back(supplyOf(TableZone::tokens, tokenFace, table.tokens, "zone.token-supply"));
