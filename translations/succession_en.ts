@@ -442,8 +442,8 @@
     <message numerus="yes">
         <source>zone.height-known</source>
         <translation>
-            <numerusform>%n card, known to you</numerusform>
-            <numerusform>%n cards, known to you</numerusform>
+            <numerusform>%n card, known</numerusform>
+            <numerusform>%n cards, known</numerusform>
         </translation>
     </message>
     <message numerus="yes">
