@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace intrika;
 
 namespace {
@@ -32,6 +34,9 @@ private slots:
     void aButtonAndAThingTakeEachOthersPlace();
     void twoChoicesOfTheSameThingsNeedTheList();
     void whatIsLeftOfTheOnlyChoiceNeedNotBePicked();
+    void whatStandsInForAThingIsTakenForIt();
+    void theListKeepsToWhatWasPointedAt();
+    void aChoiceOfTheListLeavesTheOthersBesideIt();
 };
 
 void TestChooser::aSingleThingIsChosenByOneClick() {
@@ -124,6 +129,65 @@ void TestChooser::whatIsLeftOfTheOnlyChoiceNeedNotBePicked() {
     QVERIFY(chooser.pick(second));
     QCOMPARE(chooser.ready()->key, (MoveKey{{1}}));
     QVERIFY(!chooser.decides());  // the last one is seen before it is decided
+}
+
+// An army on the map and on its owner's sheet.
+void TestChooser::whatStandsInForAThingIsTakenForIt() {
+    Chooser chooser;
+    const Pick onMap = face(1, 7), onSheet = face(2, 7), idle = face(2, 8), field = place(3, 4);
+    Prompt prompt = promptOf({choice(1, {onMap, field}), choice(2, {onMap, place(3, 5)}), choice(3, {place(3, 6)})});
+    prompt.standIns = {{onSheet, onMap}, {idle, face(1, 8)}};
+    chooser.ask(prompt);
+    const auto offers = [&](const Pick& pick) {
+        const auto next = chooser.pickable();
+        return std::count(next.begin(), next.end(), pick);
+    };
+    QVERIFY(offers(onMap) == 1 && offers(onSheet) == 1 && offers(idle) == 0);
+    QVERIFY(!chooser.pick(idle));
+    QVERIFY(chooser.pick(onSheet));
+    QCOMPARE(chooser.picked(), std::vector<Pick>{onMap});
+    QCOMPARE(chooser.shownPicked(), (std::vector<Pick>{onMap, onSheet}));
+    QVERIFY(chooser.hasPicked(onSheet) && chooser.hasPicked(onMap));
+    QVERIFY(offers(onMap) == 0 && offers(onSheet) == 0);
+    QVERIFY(chooser.unpick(onSheet));
+    QVERIFY(chooser.shownPicked().empty());
+    QVERIFY(chooser.pick(onMap) && chooser.unpick(onSheet) && chooser.pick(onSheet) && chooser.pick(field));
+    QCOMPARE(chooser.ready()->key, (MoveKey{{1}}));
+    QCOMPARE(chooser.meantBy(idle), face(1, 8));  // a reason is asked for what is meant
+    QCOMPARE(chooser.meantBy(field), field);
+}
+
+void TestChooser::theListKeepsToWhatWasPointedAt() {
+    Chooser chooser;
+    const Pick army = face(1, 1), field = place(3, 4);
+    chooser.ask(promptOf({choice(1, {army, field}), choice(2, {word(0)}), choice(3, {army, place(3, 5)}),
+                          choice(4, {face(1, 2), field}), choice(5, {})}));
+    QCOMPARE(chooser.listed(), (std::vector<int>{0, 1, 2, 3, 4}));
+    QVERIFY(chooser.pick(army));
+    QCOMPARE(chooser.listed(), (std::vector<int>{0, 2}));
+    QVERIFY(chooser.pick(word(0)));  // a button narrows it as a thing does
+    QCOMPARE(chooser.listed(), std::vector<int>{1});
+    chooser.clear();
+    QCOMPARE(chooser.listed().size(), std::size_t(5));
+    QVERIFY(chooser.pick(field));
+    QCOMPARE(chooser.listed(), (std::vector<int>{0, 3}));
+    QVERIFY(chooser.unpick(field));
+    QCOMPARE(chooser.listed().size(), std::size_t(5));
+}
+
+void TestChooser::aChoiceOfTheListLeavesTheOthersBesideIt() {
+    Chooser chooser;
+    const Pick army = face(1, 1);
+    const Prompt prompt = promptOf({choice(1, {army, place(3, 4)}), choice(2, {army, place(3, 5)}), choice(3, {})});
+    chooser.ask(prompt);
+    chooser.select(prompt.choices[0]);
+    QCOMPARE(chooser.listed().size(), std::size_t(3));
+    chooser.clear();
+    QVERIFY(chooser.pick(army));
+    chooser.select(prompt.choices[0]);
+    QCOMPARE(chooser.listed(), (std::vector<int>{0, 1}));
+    chooser.select(prompt.choices[2]);  // by a hint: it is not among them
+    QCOMPARE(chooser.listed().size(), std::size_t(3));
 }
 
 QTEST_MAIN(TestChooser)

@@ -117,6 +117,27 @@ private slots:
         });
     }
 
+    // Both lie on the table, and no choice points at the one that only stands in.
+    void whatStandsInForAThingLiesBesideIt() {
+        atEveryDecision(game(), [](const Session& session, Seat seat, Rng&) {
+            const Prompt prompt = session.prompt(seat);
+            const Picks shown = everythingShown(session.tableau(prompt.secret ? Observer(seat) : spectator));
+            const auto has = [](const Picks& picks, const Pick& pick) {
+                return std::find(picks.begin(), picks.end(), pick) != picks.end();
+            };
+            Picks pointedAt;
+            for (const Choice& choice : prompt.choices) {
+                pointedAt.insert(pointedAt.end(), choice.picks.begin(), choice.picks.end());
+            }
+            std::set<Pick> standing;
+            for (const StandIn& standIn : prompt.standIns) {
+                QVERIFY(has(shown, standIn.there) && has(shown, standIn.meant));
+                QVERIFY(!has(pointedAt, standIn.there));
+                QVERIFY(standing.insert(standIn.there).second);
+            }
+        });
+    }
+
     // "Why not?" names a rule that can be opened.
     void whatIsShownHasAChoiceOrAReason() {
         const Words words(QString::fromStdString(game().id), {"A", "B", "C", "D", "E", "F", "G", "H", "I", "J"});

@@ -869,6 +869,18 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Not complete yet</source>
         <translation>Not complete yet</translation>
     </message>
+    <message>
+        <source>%1 of %2 choices</source>
+        <translation>%1 of %2 choices</translation>
+    </message>
+    <message>
+        <source>%1 · show all</source>
+        <translation>%1 · show all</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>intrika::ReplayBar</name>

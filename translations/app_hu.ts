@@ -862,6 +862,18 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Not complete yet</source>
         <translation>Még nem teljes</translation>
     </message>
+    <message>
+        <source>%1 of %2 choices</source>
+        <translation>%2 választás közül %1</translation>
+    </message>
+    <message>
+        <source>%1 · show all</source>
+        <translation>%1 · mindet mutasd</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>intrika::ReplayBar</name>

@@ -5,6 +5,10 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
 namespace intrika {
 
 ChoiceList::ChoiceList(QWidget* parent) : QListWidget(parent) {
@@ -13,26 +17,49 @@ ChoiceList::ChoiceList(QWidget* parent) : QListWidget(parent) {
     setFont(panelFont(Cut::regular, 15));
     new WrappedRows(this);
     connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
-        if (!marking_ && row >= 0) emit selected(row);
+        if (!marking_ && row >= 0) emit selected(shown_[static_cast<std::size_t>(row)]);
     });
-    connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { emit decided(row(item)); });
+    connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { decide(row(item)); });
 }
+
+void ChoiceList::decide(int row) { emit decided(shown_.at(static_cast<std::size_t>(row))); }
 
 QSize ChoiceList::sizeHint() const { return {QListWidget::sizeHint().width(), minimumHeight()}; }
 
+void ChoiceList::takeFocus() {
+    marking_ = true;
+    setFocus();
+    marking_ = false;
+    mark(-1);
+}
+
 void ChoiceList::offer(const std::vector<Choice>& choices, const Words& words) {
+    texts_.clear();
+    for (const Choice& choice : choices) texts_ << words.say(choice.text);
+    std::vector<int> all(choices.size());
+    std::iota(all.begin(), all.end(), 0);
+    fill(std::move(all));
+}
+
+void ChoiceList::narrow(const std::vector<int>& choices) {
+    if (choices != shown_) fill(choices);
+}
+
+void ChoiceList::fill(std::vector<int> choices) {
     marking_ = true;
     clear();
-    for (const Choice& choice : choices) addItem(words.say(choice.text));
+    shown_ = std::move(choices);
+    for (const int choice : shown_) addItem(texts_[choice]);
     setCurrentRow(-1);
     scrollToTop();
     marking_ = false;
 }
 
 void ChoiceList::mark(int choice) {
+    const auto found = std::find(shown_.begin(), shown_.end(), choice);
     marking_ = true;
-    setCurrentRow(choice);
-    if (choice < 0) clearSelection();
+    setCurrentRow(found == shown_.end() ? -1 : static_cast<int>(found - shown_.begin()));
+    if (currentRow() < 0) clearSelection();
     marking_ = false;
 }
 

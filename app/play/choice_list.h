@@ -5,6 +5,9 @@
 #include "engines/words/words.h"
 
 #include <QListWidget>
+#include <QStringList>
+
+#include <vector>
 
 namespace intrika {
 
@@ -16,7 +19,11 @@ public:
     QSize sizeHint() const override;  // no higher than it must be: the log needs the height as well
 
     void offer(const std::vector<Choice>& choices, const Words& words);
-    void mark(int choice);  // shows which one is selected on the table; -1: none
+    void narrow(const std::vector<int>& choices);  // shows these of those that are offered
+    void mark(int choice);                         // shows which one is selected on the table; -1: none
+    void decide(int row);
+    void takeFocus();  // without a row, which would be selected by that
+    int offered() const { return static_cast<int>(texts_.size()); }
 
 signals:
     void selected(int choice);
@@ -26,6 +33,10 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void fill(std::vector<int> choices);
+
+    QStringList texts_;
+    std::vector<int> shown_;  // by row
     bool marking_ = false;
 };
 

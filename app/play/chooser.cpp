@@ -28,8 +28,28 @@ void Chooser::ask(Prompt prompt) {
     clear();
 }
 
+Pick Chooser::meantBy(const Pick& pick) const {
+    const auto found = std::find_if(prompt_.standIns.begin(), prompt_.standIns.end(),
+                                    [&](const StandIn& standIn) { return standIn.there == pick; });
+    return found == prompt_.standIns.end() ? pick : found->meant;
+}
+
+void Chooser::addStandIns(Picks& picks) const {
+    const Picks meant = picks;
+    for (const StandIn& standIn : prompt_.standIns) {
+        const auto times = std::count(meant.begin(), meant.end(), standIn.meant);
+        picks.insert(picks.end(), static_cast<std::size_t>(times), standIn.there);
+    }
+}
+
+Picks Chooser::shownPicked() const {
+    Picks shown = picked_;
+    addStandIns(shown);
+    return shown;
+}
+
 bool Chooser::hasPicked(const Pick& pick) const {
-    return std::find(picked_.begin(), picked_.end(), pick) != picked_.end();
+    return std::find(picked_.begin(), picked_.end(), meantBy(pick)) != picked_.end();
 }
 
 Picks Chooser::pickable() const {
@@ -45,7 +65,17 @@ Picks Chooser::pickable() const {
     next.erase(std::remove_if(next.begin(), next.end(), isWord), next.end());
     std::sort(next.begin(), next.end());
     next.erase(std::unique(next.begin(), next.end()), next.end());
+    addStandIns(next);
     return next;
+}
+
+std::vector<int> Chooser::listed() const {
+    const Picks begun = sorted(pointed_);
+    std::vector<int> indices;
+    for (std::size_t i = 0; i < prompt_.choices.size(); ++i) {
+        if (contains(sorted(prompt_.choices[i].picks), begun)) indices.push_back(static_cast<int>(i));
+    }
+    return indices;
 }
 
 // Of two choices for one place the one comes first whose buttons are pressed.
@@ -79,7 +109,8 @@ bool Chooser::fits(const Picks& picks) const {
                        [&](const Choice& choice) { return contains(sorted(choice.picks), part); });
 }
 
-bool Chooser::pick(const Pick& pick) {
+bool Chooser::pick(const Pick& shown) {
+    const Pick pick = meantBy(shown);
     Picks extended = picked_;
     extended.push_back(pick);
     if (!fits(extended)) {
@@ -91,28 +122,32 @@ bool Chooser::pick(const Pick& pick) {
         }
         if (sorted(extended) == sorted(picked_)) return false;  // one more of the same is what does not fit
     }
-    picked_ = std::move(extended);
-    selected_.reset();
+    setPicked(std::move(extended));
     return true;
 }
 
 bool Chooser::unpick(const Pick& pick) {
-    const auto found = std::find(picked_.begin(), picked_.end(), pick);
-    if (found == picked_.end()) return false;
-    picked_.erase(found);
-    selected_.reset();
+    Picks left = picked_;
+    const auto found = std::find(left.begin(), left.end(), meantBy(pick));
+    if (found == left.end()) return false;
+    left.erase(found);
+    setPicked(std::move(left));
     return true;
+}
+
+void Chooser::setPicked(Picks picks) {
+    picked_ = std::move(picks);
+    pointed_ = picked_;
+    selected_.reset();
 }
 
 void Chooser::select(const Choice& choice) {
     picked_ = choice.picks;
     selected_ = choice.key;
+    if (!contains(sorted(picked_), sorted(pointed_))) pointed_.clear();
 }
 
-void Chooser::clear() {
-    picked_.clear();
-    selected_.reset();
-}
+void Chooser::clear() { setPicked({}); }
 
 const Choice* Chooser::ready() const {
     const Picks selection = sorted(picked_);

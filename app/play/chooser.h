@@ -9,7 +9,8 @@
 
 namespace intrika {
 
-// A selection is a multiset of picks, and always part of the picks of some choice of the prompt.
+// A selection is a multiset of picks, and always part of the picks of some choice of the prompt. Wherever a pick comes
+// from, one that stands in for another is taken as that other.
 class Chooser {
 public:
     void ask(Prompt prompt);  // nothing is selected
@@ -17,9 +18,14 @@ public:
 
     const Prompt& prompt() const { return prompt_; }
     const std::vector<Pick>& picked() const { return picked_; }
+    std::vector<Pick> shownPicked() const;  // with what stands in for them
     bool hasPicked(const Pick& pick) const;
-    // What may be picked next, each once; no words.
+    // What may be picked next, each once, with what stands in for it; no words.
     std::vector<Pick> pickable() const;
+    Pick meantBy(const Pick& pick) const;
+    // Indices of the prompt's choices that go on from what was pointed at: all where nothing was. A choice selected as
+    // a whole leaves those around it, so that one can go on from it to the next in a list.
+    std::vector<int> listed() const;
     // Of the places that would complete a choice, and of the one that did.
     std::vector<PlaceHint> hints() const;
 
@@ -38,9 +44,12 @@ public:
 
 private:
     bool fits(const std::vector<Pick>& picks) const;
+    void setPicked(std::vector<Pick> picks);
+    void addStandIns(std::vector<Pick>& picks) const;
 
     Prompt prompt_;
-    std::vector<Pick> picked_;  // in the order of picking
+    std::vector<Pick> picked_;   // in the order of picking
+    std::vector<Pick> pointed_;  // what is left of them without a choice selected as a whole
     std::optional<MoveKey> selected_;
 };
 

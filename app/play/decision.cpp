@@ -50,12 +50,13 @@ Decision::Decision(const Table& table, TableScene& scene, PromptPanel& panel, QO
 
     connect(&panel, &PromptPanel::wordPressed, this, &Decision::press);
     connect(&panel, &PromptPanel::confirmed, this, &Decision::decide);
+    connect(&panel, &PromptPanel::allWanted, this, &Decision::giveUp);
     connect(&panel.choices(), &ChoiceList::selected, this, [this](int choice) {
         chooser_.select(chooser_.prompt().choices.at(static_cast<std::size_t>(choice)));
         refresh();
     });
-    connect(&panel.choices(), &ChoiceList::decided, this, [this](int row) {
-        const Choice& choice = chooser_.prompt().choices.at(static_cast<std::size_t>(row));
+    connect(&panel.choices(), &ChoiceList::decided, this, [this](int index) {
+        const Choice& choice = chooser_.prompt().choices.at(static_cast<std::size_t>(index));
         const bool isRead = choice.warning.empty() || chooser_.ready() == &choice;
         chooser_.select(choice);
         refresh();
@@ -99,6 +100,7 @@ void Decision::retranslate() {
         const SeatInfo& info = table_.seatInfo(seat_);
         panel_.ask(chooser_, info.name, info.colour, words_);
     }
+    told_ = panel_.choices().accessibleName();
     refresh();
 }
 
@@ -162,9 +164,18 @@ void Decision::decideForAll(const Choice& choice) {
 
 void Decision::refresh() {
     scene_.setPickable(chooser_.pickable());
-    scene_.setPicked(chooser_.picked());
+    scene_.setPicked(chooser_.shownPicked());
     scene_.setHints(chooser_.hints());
     panel_.showSelection(chooser_, words_);
+    tellSelection();
+}
+
+// A warning, or how many choices are left.
+void Decision::tellSelection() {
+    const Choice* ready = chooser_.ready();
+    const bool warns = ready != nullptr && !ready->warning.empty();
+    const QString now = warns ? words_.say(ready->warning) : panel_.choices().accessibleName();
+    if (std::exchange(told_, now) != now && !chooser_.decides()) emit told(now);
 }
 
 bool Decision::isPossible(const Pick& pick) const {
@@ -178,7 +189,7 @@ QString Decision::whyNot(const Pick& pick) const {
 
 QString Decision::reasonAgainst(const Pick& pick) const {
     auto picks = chooser_.picked();
-    picks.push_back(pick);
+    picks.push_back(chooser_.meantBy(pick));
     return words_.say(table_.whyNot(seat_, picks));
 }
 

@@ -32,6 +32,7 @@ public:
 
 signals:
     void decided(intrika::Seat seat, const intrika::MoveKey& key);
+    void told(const QString& sentence);  // what a selection comes to, for whoever does not see it
     void nobodySpeaks(intrika::SeatSet called);
     void speakerFound(intrika::Seat seat);
     void wasPutBack(intrika::Seat seat);
@@ -43,6 +44,7 @@ private:
     void decideForAll(const Choice& choice);
     bool asks() const { return seat_ != noSeat || !called_.empty(); }
     void refresh();
+    void tellSelection();
     QString reasonAgainst(const Pick& pick) const;
     bool isPossible(const Pick& pick) const;
 
@@ -53,6 +55,7 @@ private:
     Chooser chooser_;
     Seat seat_ = noSeat;
     SeatSet called_;
+    QString told_;
 };
 
 }  // namespace intrika

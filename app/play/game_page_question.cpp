@@ -15,6 +15,7 @@ void GamePage::listenToQuestion() {
         silent_ = called;
         passInSilence();
     });
+    connect(decision_, &Decision::told, live_, &LiveRegion::tell);
     connect(decision_, &Decision::wasPutBack, this, &GamePage::putBack);
     connect(decision_, &Decision::speakerFound, this, [this](Seat seat) {
         viewpoint_.speak(seat);

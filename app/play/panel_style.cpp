@@ -8,11 +8,13 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <array>
 
 namespace intrika {
 namespace {
 
 constexpr int shareSteps = 1000;
+constexpr std::array<const char*, 3> looks{"gold", "plain", "link"};
 constexpr int iconGap = 10;
 constexpr int rowPadding = 4;
 constexpr int headingSpace = 8;
@@ -41,6 +43,9 @@ QString panelStyle() {
         "QPushButton[look='plain'] { background: #FBF6EA; border: 2px solid #8A6D2F; }"
         "QPushButton[look='plain']:hover { background: #FFFFFF; }"
         "QPushButton[look='plain']:checked { background: #F2C85B; }"
+        "QPushButton[look='link'] { background: transparent; color: #7A1D22; text-decoration: underline;"
+        " border: 2px solid transparent; border-radius: 4px; padding: 0; }"
+        "QPushButton[look='link']:focus { border-color: #7A1D22; }"
         "QPushButton[look='gold']:focus, QPushButton[look='plain']:focus { border-color: #7A1D22; }"
         "QProgressBar { background: #E6D9BE; border: none; border-radius: 3px; }"
         "QProgressBar::chunk { background: #C8912F; border-radius: 3px; }"
@@ -64,7 +69,7 @@ QPixmap seatChip(std::string_view colour, int side, qreal devicePixelRatio) {
 
 QPushButton* panelButton(ButtonLook look, const QFont& font, QWidget* parent) {
     auto* button = new QPushButton(parent);
-    button->setProperty("look", look == ButtonLook::gold ? QStringLiteral("gold") : QStringLiteral("plain"));
+    button->setProperty("look", QString::fromLatin1(looks[static_cast<std::size_t>(look)]));
     button->setFont(font);
     return button;
 }

@@ -20,7 +20,7 @@ QFont panelFont(Cut cut, int pixels);  // larger where the desktop's own text is
 QString panelStyle();
 QPixmap seatChip(std::string_view colour, int side, qreal devicePixelRatio);
 
-enum class ButtonLook { gold, plain };  // gold: the one that goes on
+enum class ButtonLook { gold, plain, link };  // gold: the one that goes on
 QPushButton* panelButton(ButtonLook look, const QFont& font, QWidget* parent);
 
 // How far something is, 0..1, without figures.

@@ -52,7 +52,7 @@ public:
     QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
     void doAction(const QString& name) override {
         if (item() == nullptr) return;
-        if (name == pressAction()) emit choices_.list().decided(row_);
+        if (name == pressAction()) choices_.list().decide(row_);
         if (name != setFocusAction()) return;
         choices_.list().setFocus();
         choices_.list().setCurrentRow(row_);

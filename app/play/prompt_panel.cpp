@@ -50,7 +50,9 @@ PromptPanel::PromptPanel(QWidget* parent)
       confirm_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 18), this)),
       seen_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 18), this)),
       wordRows_(new QVBoxLayout),
-      choices_(new ChoiceList(this)) {
+      list_(new QWidget(this)),
+      all_(panelButton(ButtonLook::link, panelFont(Cut::italic, 15), list_)),
+      choices_(new ChoiceList(list_)) {
     setProperty("look", QStringLiteral("card"));
     for (QLabel* red : {reason_, warning_}) red->setStyleSheet(QStringLiteral("color: #7A1D22;"));
     seen_->setObjectName(QStringLiteral("seen"));
@@ -59,7 +61,16 @@ PromptPanel::PromptPanel(QWidget* parent)
     for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
         connect(new QShortcut(Qt::CTRL | enter, this), &QShortcut::activated, confirm_, &QPushButton::click);
     }
-    choices_->setMinimumHeight(84);
+    all_->setObjectName(QStringLiteral("allChoices"));
+    all_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    // The way back takes its room from the rows, so that nothing above jumps.
+    choices_->setMinimumHeight(56);
+    list_->setMinimumHeight(92);
+    auto* list = new QVBoxLayout(list_);
+    list->setContentsMargins(0, 0, 0, 0);
+    list->setSpacing(2);
+    list->addWidget(all_);
+    list->addWidget(choices_, 1);
 
     auto* head = new QHBoxLayout;
     head->addWidget(chip_, 0, Qt::AlignTop);
@@ -73,11 +84,12 @@ PromptPanel::PromptPanel(QWidget* parent)
         column->addWidget(part);
     }
     column->addLayout(wordRows_);
-    column->addWidget(choices_, 1);
+    column->addWidget(list_, 1);
     column->addStretch(0);
 
     connect(confirm_, &QPushButton::clicked, this, &PromptPanel::confirmed);
     connect(seen_, &QPushButton::clicked, this, &PromptPanel::seen);
+    connect(all_, &QPushButton::clicked, this, &PromptPanel::allWanted);
     for (QLabel* linked : {rule_, reason_}) connect(linked, &QLabel::linkActivated, this, &PromptPanel::ruleWanted);
     forget();
 }
@@ -101,7 +113,6 @@ void PromptPanel::ask(const Chooser& chooser, const QString& name, std::string_v
     progress_->hide();
     setWords(prompt.words, words);
     choices_->offer(prompt.choices, words);
-    choices_->setAccessibleName(tr("All choices"));
     choices_->setToolTip(tr("Keys 1 to 9 select, Enter decides"));
     confirm_->setToolTip(tr("Ctrl+Enter"));
     showList();
@@ -165,8 +176,22 @@ void PromptPanel::showSelection(const Chooser& chooser, const Words& words) {
     for (std::size_t word = 0; word < wordButtons_.size(); ++word) {
         wordButtons_[word]->setChecked(chooser.hasPicked({Pick::On::word, noZone, static_cast<std::uint16_t>(word)}));
     }
+    narrowList(chooser);
     const auto& choices = chooser.prompt().choices;
     choices_->mark(ready == nullptr ? -1 : static_cast<int>(ready - choices.data()));
+}
+
+// The way back is a line of its own, for not everybody thinks of Escape.
+void PromptPanel::narrowList(const Chooser& chooser) {
+    choices_->narrow(chooser.listed());
+    const int shown = choices_->count(), all = choices_->offered();
+    const bool isNarrow = shown < all;
+    const QString count = tr("%1 of %2 choices").arg(shown).arg(all);
+    choices_->setAccessibleName(isNarrow ? count : tr("All choices"));
+    all_->setText(buttonText(tr("%1 · show all").arg(count), all_->font(), width() - panelFrame));
+    all_->setToolTip(tr("Esc"));
+    if (!isNarrow && all_->hasFocus()) choices_->takeFocus();
+    all_->setVisible(isNarrow);
 }
 
 void PromptPanel::setListWanted(bool wanted) {
@@ -182,12 +207,12 @@ void PromptPanel::setListFits(bool fits) {
 
 bool PromptPanel::hasList() const { return listWanted_ && choices_->count() > 0; }
 
-void PromptPanel::showList() { choices_->setVisible(hasList() && listFits_); }
+void PromptPanel::showList() { list_->setVisible(hasList() && listFits_); }
 
 int PromptPanel::leastHeight(bool withList) const {
-    const int list = choices_->minimumHeight() + layout()->spacing();
+    const int list = std::max(list_->minimumHeight(), list_->minimumSizeHint().height()) + layout()->spacing();
     const int present = layout()->totalMinimumHeightForWidth(width());
-    if (choices_->isHidden() == !withList) return present;
+    if (list_->isHidden() == !withList) return present;
     return withList ? present + list : present - list;
 }
 
@@ -229,7 +254,7 @@ void PromptPanel::forget() {
     confirm_->setText({});
     confirm_->hide();
     seen_->hide();
-    choices_->hide();
+    list_->hide();
 }
 
 }  // namespace intrika

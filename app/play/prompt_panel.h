@@ -45,11 +45,13 @@ public:
 signals:
     void wordPressed(int word);
     void confirmed();
+    void allWanted();  // choices, and not only what goes on from what is selected
     void seen();
     void ruleWanted(const QString& number);
 
 private:
     void showList();
+    void narrowList(const Chooser& chooser);
     void setHead(const QString& title, std::string_view colour, const QString& text);
     void setWords(const std::vector<Text>& labels, const Words& words);
     QPushButton* wordButton(int word, const QString& text, int room);
@@ -65,6 +67,8 @@ private:
     QPushButton* confirm_;
     QPushButton* seen_;
     QVBoxLayout* wordRows_;
+    QWidget* list_;
+    QPushButton* all_;
     ChoiceList* choices_;
     bool listWanted_ = true, listFits_ = true;
     std::vector<QPushButton*> wordButtons_;

@@ -26,6 +26,14 @@ struct Pick {
     auto operator<=>(const Pick&) const = default;
 };
 
+// What lies in two places, as an army on the map and on its owner's sheet: pointing at `there` means `meant`, which is
+// what choices and reasons speak of.
+struct StandIn {
+    Pick there;
+    Pick meant;
+    bool operator==(const StandIn&) const = default;
+};
+
 struct Choice {
     MoveKey key;
     std::vector<Pick> picks;              // a multiset, in any order; empty: only the button or the list offers it
@@ -45,7 +53,8 @@ struct Prompt {
     std::optional<MoveKey> silence;
     bool confirm = false;  // ask for confirmation even when the selection admits no other choice
     std::vector<Choice> choices;
-    std::vector<Text> words;  // labels of the buttons that Pick::On::word names
+    std::vector<Text> words;             // labels of the buttons that Pick::On::word names
+    std::vector<StandIn> standIns = {};  // no choice points at `there` itself
     bool operator==(const Prompt&) const = default;
 };
 

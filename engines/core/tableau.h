@@ -57,7 +57,9 @@ struct Zone {
     Seat owner = noSeat;
     ZoneId around = noZone;
     std::uint16_t places = 0;  // ring, rim, gap: how many places there are, empty ones too
-    std::uint8_t line = 0;     // centre and seat: in which line it lies; a seat's are counted from the plate on
+    // Centre and seat: in which line it lies; a seat's are counted from the plate on. Front: above 0 it is a smaller
+    // note to what lies in line 0.
+    std::uint8_t line = 0;
     std::vector<Piece> pieces;
     std::shared_ptr<const BoardMap> board;  // map: what it shows
     Text label;                             // under the zone: "Draw pile, 9 cards"
