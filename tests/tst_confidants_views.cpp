@@ -5,7 +5,10 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <set>
+#include <span>
+#include <string>
 
 using namespace intrika;
 using namespace intrika::confidants;
@@ -24,6 +27,12 @@ State afterLoading(bool wagonsOpen, std::uint64_t seed) {
                     moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
     }
     return state;
+}
+
+Prompt promptOf(const State& state) {
+    const Seat seat = Rules::toAct(state).seats.first();
+    const auto moves = movesOf(state);
+    return Stage::prompt(Rules::view(state, seat), seat, std::span<const Move>(moves.begin(), moves.size()));
 }
 
 Json seen(const State& state, Observer observer) { return Codec::writeView(Rules::view(state, observer)); }
@@ -124,6 +133,73 @@ private slots:
         // The card of the round is not among those that are gone.
         const State state = positionOf(examplePosition());
         QCOMPARE(lying(zone(SeatZone::played, 0)).size(), state.players[0].played.size());
+    }
+
+    // Whoever walks may click on the army's counter on the sheet as well.
+    void anArmyStandsOnItsSheetAsOnTheMap() {
+        Json position = examplePosition();
+        position["players"][1]["armies"]["small"]["at"] = nullptr;
+        for (const char* gone : {"gold", "pass"}) position["players"][1]["armies"]["small"][gone] = 0;
+        const Prompt prompt = promptOf(positionOf(position));
+        const auto stands = [&](ArmyKind army) {
+            const StandIn wanted{{Pick::On::face, goodsZone(1, army), unitFace(army)},
+                                 {Pick::On::face, zone(SeatZone::units, 1), unitFace(army)}};
+            return std::count(prompt.standIns.begin(), prompt.standIns.end(), wanted);
+        };
+        QVERIFY(stands(ArmyKind::patrician) == 1 && stands(ArmyKind::large) == 1);
+        QVERIFY(stands(ArmyKind::small) == 0);  // it is lost
+    }
+
+    // E-30, E-35: only of what could still be done.
+    void aTurnThatEndsTooSoonIsWarnedOf() {
+        const auto warningOf = [](const Json& position) {
+            for (const Choice& choice : promptOf(positionOf(position)).choices) {
+                if (choice.text.id == "choice.end-turn") return choice.warning.id;
+            }
+            return std::string("no end");
+        };
+        Json position = examplePosition();
+        QCOMPARE(warningOf(position), std::string("warning.walk"));
+        position["players"][1]["bid"] = 1;  // Fresh Horses, for whoever is tired
+        position["players"][1]["hand"] = {0, 2, 4, 5};
+        position["turn"]["walk"]["left"] = 1;
+        QCOMPARE(warningOf(position), std::string("warning.both"));
+        position["turn"]["walk"]["left"] = 0;
+        QCOMPARE(warningOf(position), std::string("warning.action"));
+        position["turn"]["action"] = true;
+        QCOMPARE(warningOf(position), std::string());
+        position = examplePosition();
+        position["players"][1]["armies"]["patrician"]["held"] = 2;
+        position["turn"]["walk"] = nullptr;
+        QCOMPARE(warningOf(position), std::string());
+    }
+
+    // E-70: the reserve lies before the camper's eyes alone, until a card has been taken.
+    void theReserveIsLargeWhileItIsAskedFor() {
+        Json position = examplePosition();
+        position["players"][1]["bid"] = 0;
+        position["players"][1]["hand"] = {1, 2, 4, 5};
+        position["players"][1]["secretBid"] = "haste";
+        position["players"][1]["secretShown"] = false;
+        position["players"][1]["armies"]["small"]["gold"] = 0;
+        position["turn"]["secret"] = false;
+        position["turn"]["walk"]["left"] = 0;
+        const auto reserveOf = [](const State& state, Observer observer) {
+            for (const Zone& one : Stage::tableau(Rules::view(state, observer)).zones) {
+                if (one.id == zone(SeatZone::reserve, 1)) return one;
+            }
+            return Zone();
+        };
+        State state = positionOf(position);
+        QVERIFY(reserveOf(state, Seat{1}).area == Area::front);
+        QVERIFY(reserveOf(state, Seat{0}).area == Area::seat && reserveOf(state, spectator).area == Area::seat);
+        QCOMPARE(promptOf(state).rule, std::string("E-70"));
+        const Pick patrician{Pick::On::face, zone(SeatZone::units, 1), unitFace(ArmyKind::patrician)};
+        QCOMPARE(Stage::whyNot(Rules::view(state, Seat{1}), 1, std::span(&patrician, 1)).id,
+                 std::string("not.camp-stays"));
+        Rules::play(state, 1, Exchange{Secret::courier});
+        QVERIFY(reserveOf(state, Seat{1}).area == Area::seat);
+        QCOMPARE(promptOf(state).rule, std::string("E-30"));
     }
 
     void aBidTellsItsRankOnly() {

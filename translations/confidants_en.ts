@@ -1242,6 +1242,10 @@
         <source>zone.reserve</source>
         <translation>Reserve</translation>
     </message>
+    <message>
+        <source>zone.reserve-asked</source>
+        <translation>Reserve: which card do you take?</translation>
+    </message>
     <message numerus="yes">
         <source>zone.army</source>
         <translation>
@@ -1954,7 +1958,7 @@
     </message>
     <message>
         <source>not.chance</source>
-        <translation>Dice decide now (E-110).</translation>
+        <translation>Dice decide now (%1).</translation>
     </message>
     <message>
         <source>not.your-turn</source>
@@ -2017,6 +2021,18 @@
         <translation>The secret action card cannot be used when camping (E-70).</translation>
     </message>
     <message>
+        <source>not.camping</source>
+        <translation>Camping exchanges a card with the reserve (E-70).</translation>
+    </message>
+    <message>
+        <source>not.exchanged</source>
+        <translation>You have exchanged a card with the reserve (E-70).</translation>
+    </message>
+    <message>
+        <source>not.camp-stays</source>
+        <translation>A camping patrician stays where he is (E-70).</translation>
+    </message>
+    <message>
         <source>not.gallop</source>
         <translation>Gallop is for the long walk only (E-77).</translation>
     </message>
@@ -2039,6 +2055,10 @@
     <message>
         <source>not.no-steps</source>
         <translation>It has no steps left in this turn (E-45).</translation>
+    </message>
+    <message>
+        <source>not.walk-over</source>
+        <translation>The patrician has walked all his steps (E-41).</translation>
     </message>
     <message>
         <source>not.no-way</source>
@@ -2127,7 +2147,7 @@
     </message>
     <message>
         <source>not.discards</source>
-        <translation>Used gifts do not come back (E-69).</translation>
+        <translation>Used gifts do not come back (E-69a).</translation>
     </message>
     <message>
         <source>not.one-each</source>
@@ -2136,6 +2156,21 @@
     <message>
         <source>not.pile</source>
         <translation>Gifts are drawn on delivery only (E-65).</translation>
+    </message>
+    <message numerus="yes">
+        <source>warning.walk</source>
+        <translation>
+            <numerusform>Your patrician has not walked yet (%n step).</numerusform>
+            <numerusform>Your patrician has not walked yet (%n steps).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>warning.action</source>
+        <translation>You have not used %1 yet.</translation>
+    </message>
+    <message>
+        <source>warning.both</source>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>why.camp</source>

@@ -1653,6 +1653,10 @@
         <source>zone.reserve</source>
         <translation>Tartalék</translation>
     </message>
+    <message>
+        <source>zone.reserve-asked</source>
+        <translation>Tartalék: melyik lapot veszed ki?</translation>
+    </message>
     <message numerus="yes">
         <source>zone.army</source>
         <translation>
@@ -2343,7 +2347,7 @@
     </message>
     <message>
         <source>not.chance</source>
-        <translation>Most a kocka dönt (E-110).</translation>
+        <translation>Most a kocka dönt (%1).</translation>
     </message>
     <message>
         <source>not.your-turn</source>
@@ -2406,6 +2410,18 @@
         <translation>Táborozáskor a titkos akciókártya nem használható (E-70).</translation>
     </message>
     <message>
+        <source>not.camping</source>
+        <translation>Táborozáskor lapot cserélsz a tartalékkal (E-70).</translation>
+    </message>
+    <message>
+        <source>not.exchanged</source>
+        <translation>Már cseréltél lapot a tartalékkal (E-70).</translation>
+    </message>
+    <message>
+        <source>not.camp-stays</source>
+        <translation>A táborozó patrícius helyben marad (E-70).</translation>
+    </message>
+    <message>
         <source>not.gallop</source>
         <translation>A Vágta csak a hosszú útra jó (E-77).</translation>
     </message>
@@ -2428,6 +2444,10 @@
     <message>
         <source>not.no-steps</source>
         <translation>Nincs több lépése ebben a körben (E-45).</translation>
+    </message>
+    <message>
+        <source>not.walk-over</source>
+        <translation>A patrícius már megtette az útját (E-41).</translation>
     </message>
     <message>
         <source>not.no-way</source>
@@ -2513,7 +2533,7 @@
     </message>
     <message>
         <source>not.discards</source>
-        <translation>Dobott ajándék nem kerül vissza (E-69).</translation>
+        <translation>Dobott ajándék nem kerül vissza (E-69a).</translation>
     </message>
     <message>
         <source>not.one-each</source>
@@ -2522,6 +2542,20 @@
     <message>
         <source>not.pile</source>
         <translation>Ajándékot csak átadáskor húzol (E-65).</translation>
+    </message>
+    <message numerus="yes">
+        <source>warning.walk</source>
+        <translation>
+            <numerusform>A patríciusod még nem lépett (%n mező).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>warning.action</source>
+        <translation>Ezt még nem használtad: %1.</translation>
+    </message>
+    <message>
+        <source>warning.both</source>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>why.camp</source>

@@ -3,6 +3,7 @@
 #include "engines/confidants/march_costs.h"
 #include "engines/confidants/phrases.h"
 #include "engines/confidants/picks.h"
+#include "engines/confidants/pieces.h"
 #include "engines/confidants/stage.h"
 #include "engines/confidants/turn_moves.h"
 
@@ -167,9 +168,40 @@ Text questionOf(const State& state) {
     }
     const Turn& turn = state.turn;
     if (isWalkInterrupted(state)) return say("prompt.walk-on", {}, turn.left);
-    if (state.players[state.active()].bid == 0 && !turn.exchanged) return say("prompt.camp");
+    if (asksForExchange(state)) return say("prompt.camp");
     if (turn.walks && turn.left > 0) return say("prompt.turn-walk", {number(turn.pool)}, turn.left);
     return say("prompt.turn", {}, turn.pool);
+}
+
+// E-30, E-35: what can be done no more when the turn has ended, where it would be for nothing but the own good.
+Text forgotten(const State& state, Seat seat, std::span<const Move> moves) {
+    const auto may = [&](auto&& is) { return std::any_of(moves.begin(), moves.end(), is); };
+    const bool mayWalk = !state.turn.begun && may([](const Move& move) {
+        const auto* march = std::get_if<March>(&move);
+        return march != nullptr && march->army == ArmyKind::patrician;
+    });
+    const bool mayUse = may([](const Move& move) {
+        const auto* use = std::get_if<Use>(&move);
+        return use != nullptr && use->by == By::action;
+    });
+    Text walk = mayWalk ? say("warning.walk", {}, state.turn.left) : Text();
+    Text card = mayUse ? say("warning.action", {nameOfRank(state.players[seat].bid)}) : Text();
+    if (walk.empty() || card.empty()) return walk.empty() ? card : walk;
+    return say("warning.both", {part(std::move(walk)), part(std::move(card))});
+}
+
+// An army stands on the map and on its owner's sheet.
+std::vector<StandIn> armiesOnSheets(const State& state) {
+    std::vector<StandIn> standIns;
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        for (const ArmyKind army : allArmies) {
+            if (!state.players[seat].army(army).onBoard()) continue;
+            const FaceId face = unitFace(army);
+            standIns.push_back(
+                {{Pick::On::face, goodsZone(seat, army), face}, {Pick::On::face, zone(SeatZone::units, seat), face}});
+        }
+    }
+    return standIns;
 }
 
 }  // namespace
@@ -185,6 +217,7 @@ std::string ruleOf(const State& state) {
         case Waiting::tip:
             return "E-107";
         case Waiting::band:
+            if (state.pending.steps == notRolled) return state.pending.band == Band::mob ? "E-105" : "E-106";
             return "E-108";
         case Waiting::fight:
         case Waiting::battle:
@@ -206,7 +239,8 @@ std::string ruleOf(const State& state) {
         case Phase::bid:
             return "E-21";
         case Phase::turn:
-            return isWalkInterrupted(state) ? "E-42" : "E-30";
+            if (isWalkInterrupted(state)) return "E-42";
+            return asksForExchange(state) ? "E-70" : "E-30";
         default:
             return "E-132";
     }
@@ -220,10 +254,12 @@ Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     prompt.question = questionOf(state);
     prompt.secret = state.pending.kind == Waiting::none && state.phase != Phase::place;
     prompt.words = pointing.words();
+    prompt.standIns = armiesOnSheets(state);
     prompt.choices.reserve(moves.size());
     std::optional<MarchCosts> costs;  // ways and dangers of the whole board: reckoned where somebody may march
     for (const Move& move : moves) {
         prompt.choices.push_back({keyOf(move), pointing.picksFor(move), std::visit(TextOf{state, seat}, move)});
+        if (std::holds_alternative<EndTurn>(move)) prompt.choices.back().warning = forgotten(state, seat, moves);
         // Why a move is refused is asked with the move itself, and what is not legal has no way and no cost.
         const auto* march = std::get_if<March>(&move);
         if (march == nullptr || !Rules::isLegal(state, seat, move)) continue;

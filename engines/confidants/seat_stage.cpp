@@ -4,6 +4,7 @@
 #include "engines/confidants/phrases.h"
 #include "engines/confidants/picks.h"
 #include "engines/confidants/pieces.h"
+#include "engines/confidants/turn_moves.h"
 #include "engines/core/zone_parts.h"
 
 #include <algorithm>
@@ -97,12 +98,18 @@ Zone secretPlayedOf(const State& state, Seat seat) {
     return played;
 }
 
-// A reserve is looked through while its owner camps (E-70).
+// A reserve is looked through while its owner camps; a card of it is what is asked for, so they lie large (E-70).
 Zone reserveOf(const View& view, Seat seat) {
     const State& state = view.seen;
     const bool camps = state.phase == Phase::turn && state.active() == seat && state.players[seat].bid == 0;
     const bool open = camps && view.sees(seat);
-    Zone reserve = seatZone(SeatZone::reserve, seat, open ? Shape::fan : Shape::stack, say("zone.reserve"));
+    const bool asked = open && asksForExchange(state);
+    Zone reserve = seatZone(SeatZone::reserve, seat, open ? Shape::fan : Shape::stack,
+                            say(asked ? "zone.reserve-asked" : "zone.reserve"));
+    if (asked) {
+        reserve.shape = Shape::row;
+        reserve.area = Area::front;
+    }
     for (const Secret card : state.players[seat].reserve) addSecret(reserve, open ? card : unknownSecret);
     return reserve;
 }

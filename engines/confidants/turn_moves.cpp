@@ -158,7 +158,7 @@ private:
 
     // E-70
     void addExchange() {
-        if (player_.bid != 0 || turn_.exchanged) return;
+        if (!asksForExchange(state_)) return;
         const auto& reserve = player_.reserve;
         for (auto card = reserve.begin(); card != reserve.end(); ++card) {
             if (std::find(reserve.begin(), card, *card) == card) out_.push_back(Exchange{*card});
@@ -270,7 +270,7 @@ private:
 
     // E-36
     void addEnds() {
-        if (player_.bid == 0 && !turn_.exchanged) return;
+        if (asksForExchange(state_)) return;
         out_.push_back(EndTurn{});
         for (unsigned bits = 3; bits < 8; ++bits) {
             const ArmySet merge = ArmySet::ofBits(bits);
@@ -297,6 +297,10 @@ void addTurnMoves(const State& state, Seat seat, MoveList<Move>& out) { TurnMove
 bool isWalkInterrupted(const State& state) {
     const Turn& turn = state.turn;
     return state.options.exactMove && turn.walks && turn.begun && turn.left > 0;
+}
+
+bool asksForExchange(const State& state) {
+    return state.phase == Phase::turn && state.players[state.active()].bid == 0 && !state.turn.exchanged;
 }
 
 int bribePrice(const Options& options, int rounds) { return rounds == 1 ? 1 : options.twoRoundBribe; }

@@ -14,6 +14,8 @@ inline constexpr int recruitDistance = 7;  // E-85
 void addTurnMoves(const State& state, Seat seat, MoveList<Move>& out);
 // E-42: begun and not at its end.
 bool isWalkInterrupted(const State& state);
+// E-70: a camper has not yet exchanged a card with the reserve.
+bool asksForExchange(const State& state);
 int bribePrice(const Options& options, int rounds);
 // E-74, E-82: may this seat be named?
 bool isSchemeTarget(const State& state, Seat seat, Seat target);

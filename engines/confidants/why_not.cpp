@@ -44,6 +44,8 @@ struct Reasons {
 
     // What is to be done now, by its rule.
     Text instead() const { return say("not.now", {literal(ruleOf(state))}); }
+    // By which rule things are put together to a move.
+    TextArg ruleOfMoves() const { return literal(camps() ? "E-30" : ruleOf(state)); }
 
     // E-22 to E-24
     Text rank(std::uint8_t rank) const {
@@ -61,6 +63,10 @@ struct Reasons {
         return pick.value < rankCount ? rank(static_cast<std::uint8_t>(pick.value)) : say("not.one-of-each");
     }
 
+    // E-70
+    bool camps() const { return inTurn() && self().bid == 0; }
+    Text camping() const { return say(state.turn.exchanged ? "not.exchanged" : "not.camping"); }
+
     // E-32 to E-34
     Text ownCard(const Pick& pick) const {
         if (!inTurn()) return instead();
@@ -68,7 +74,7 @@ struct Reasons {
         if (isWalkInterrupted(state)) return say("not.walk-first");
         const bool action = pick.on == Pick::On::face ? pick.value < rankCount : pick.value == bidPlace;
         if (action ? state.turn.action : state.turn.secret) return say("not.used");
-        if (!action && self().bid == 0) return say("not.secret-camping");
+        if (self().bid == 0) return action ? camping() : say("not.secret-camping");
         if (action && self().bid == 8) return say("not.gallop");
         return say("not.no-effect");
     }
@@ -79,18 +85,27 @@ struct Reasons {
         if (kind == ArmyKind::patrician) {
             if (self().army(kind).held > 0) return say("not.held");
             if (!state.turn.walks) return say("not.patrician-idle");
-            return say(state.turn.left == 0 ? "not.no-steps" : "not.no-way");
+            if (state.turn.left > 0) return say("not.no-way");
+            return say(self().bid == 0 ? "not.camp-stays" : "not.walk-over");
         }
         if (isWalkInterrupted(state)) return say("not.walk-first");
         if (self().army(kind).held > 0) return say("not.held");
         return say(stepsLeft(state, kind) == 0 ? "not.no-steps" : "not.no-way");
     }
 
+    static bool isArmy(const Pick& pick) {
+        return pick.on == Pick::On::face && pick.value >= unitFace(ArmyKind::patrician) &&
+               pick.value <= unitFace(ArmyKind::small);
+    }
+    static ArmyKind armyOf(const Pick& pick) {
+        return static_cast<ArmyKind>(std::clamp(pick.value - unitFace(ArmyKind::patrician), 0, 2));
+    }
+
     // Which own army was picked beside the place.
     std::optional<ArmyKind> pickedArmy() const {
         for (const Pick& pick : picked) {
             if (pick.on != Pick::On::face || pick.zone != zone(SeatZone::units, seat)) continue;
-            return static_cast<ArmyKind>(pick.value - unitFace(ArmyKind::patrician));
+            return armyOf(pick);
         }
         return std::nullopt;
     }
@@ -123,16 +138,16 @@ struct Reasons {
     Text inSeatZone(SeatZone which, Seat owner, const Pick& pick) const {
         switch (which) {
             case SeatZone::units:
-                if (owner != seat) return say("not.others-army");
-                return army(static_cast<ArmyKind>(std::clamp(pick.value - unitFace(ArmyKind::patrician), 0, 2)));
+                return owner == seat ? army(armyOf(pick)) : say("not.others-army");
             case SeatZone::hand:
                 return inHand(owner, pick);
             case SeatZone::bid:
                 return owner == seat ? ownCard(pick) : say("not.others-card");
             case SeatZone::goods:
+                if (isArmy(pick)) return owner == seat ? army(armyOf(pick)) : say("not.others-army");
                 return owner == seat ? say("not.goods") : say("not.others-goods");
             case SeatZone::reserve:
-                return say("not.reserve");
+                return owner == seat && camps() ? camping() : say("not.reserve");
             case SeatZone::played:
             case SeatZone::secretPlayed:
                 break;
@@ -159,7 +174,7 @@ Text whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     const State& state = view.seen;
     const ToAct toAct = waitsFor(state);
     if (toAct.isOver()) return say("not.over");
-    if (toAct.isChance()) return say("not.chance");
+    if (toAct.isChance()) return say("not.chance", {literal(ruleOf(state))});
     if (!toAct.mayAct(seat)) return say("not.your-turn", {person(toAct.seats.first()), literal(ruleOf(state))});
     const Reasons reasons{state, seat, sorted(Picks(picks.begin(), picks.end()))};
     MoveList<Move> moves;
@@ -173,7 +188,7 @@ Text whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
         isBeginning = isBeginning || isPartOf(reasons.picked, choice);
     }
     if (picks.empty()) return reasons.instead();
-    if (isBeginning) return say("not.more-needed", {literal(ruleOf(state))});
+    if (isBeginning) return say("not.more-needed", {reasons.ruleOfMoves()});
     for (const Pick& pick : reasons.picked) {
         const auto has = [&pick](const Picks& choice) {
             return std::find(choice.begin(), choice.end(), pick) != choice.end();
@@ -183,7 +198,7 @@ Text whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     for (const Pick& pick : reasons.picked) {
         if (pick.zone == zone(TableZone::map) && pick.on == Pick::On::place) return reasons.place(pick);
     }
-    return say("not.together", {literal(ruleOf(state))});
+    return say("not.together", {reasons.ruleOfMoves()});
 }
 
 }  // namespace intrika::confidants

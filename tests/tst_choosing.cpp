@@ -1,0 +1,168 @@
+// A turn with many choices: the table and the list of choices tell the same, and one may go from either to the other.
+#include "app/play/live_region.h"
+#include "engines/session/record.h"
+#include "engines/words/words.h"
+#include "tests/support/played_page.h"
+#include "tests/support/temp_home.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace intrika;
+
+namespace {
+
+// The Emperor's Confidants: Anna's turn, in which nothing has been done.
+std::unique_ptr<Table> turnWithManyChoices() {
+    const auto text = fileText(QStringLiteral(INTRIKA_SOURCE_DIR "/tests/scenarios/confidants/turn-any-order.json"));
+    auto record = parseRecord(text.value());
+    record->events.clear();
+    record->result.reset();
+    return tableOf(openRecord(*record).value(), {human, dice}, 1);
+}
+
+struct Turn : PlayedPage {
+    Turn() : PlayedPage(turnWithManyChoices()) {
+        if (!waits()) qFatal("nobody is asked");
+        prompt = table().prompt(0);
+    }
+    QPushButton& all() { return *page.findChild<QPushButton*>("allChoices"); }
+    QString spoken() { return page.findChild<LiveRegion*>()->accessibleName(); }
+    bool click(const Pick& pick) {
+        std::set<QGraphicsItem*> clicked;
+        return clickThing(*this, pick, clicked);
+    }
+    // As the list says them.
+    QStringList rows() {
+        QStringList texts;
+        for (int row = 0; row < choices().count(); ++row) texts << choices().item(row)->text();
+        return texts;
+    }
+    QStringList textsWith(const Pick& pick) {
+        QStringList texts;
+        for (const Choice& choice : prompt.choices) {
+            if (std::count(choice.picks.begin(), choice.picks.end(), pick) > 0)
+                texts << scene().words().say(choice.text);
+        }
+        return texts;
+    }
+    ThingState stateOf(const Pick& pick) {
+        for (const PieceItem* piece : scene().pieces()) {
+            if (pick == Pick{Pick::On::face, piece->zone(), piece->piece().face}) return piece->state();
+        }
+        return {};
+    }
+
+    Prompt prompt;
+};
+
+}  // namespace
+
+class TestChoosing : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { switchLanguage("en"); }
+    void anArmyIsPickedOnItsSheetAsOnTheMap();
+    void theListKeepsToWhatIsPicked();
+    void aRowOfTheShortListDecidesWhatItSays();
+    void anEndThatIsTooSoonIsConfirmed();
+
+private:
+    TempHome home_;
+};
+
+void TestChoosing::anArmyIsPickedOnItsSheetAsOnTheMap() {
+    Turn turn;
+    const StandIn army = turn.prompt.standIns.front();
+    QVERIFY(turn.stateOf(army.there).pickable && turn.stateOf(army.meant).pickable);
+    QVERIFY(turn.click(army.there));
+    QVERIFY(turn.stateOf(army.there).picked && turn.stateOf(army.meant).picked);
+    QVERIFY(!turn.choices().isHidden());
+    QVERIFY(turn.click(army.meant));
+    QVERIFY(!turn.stateOf(army.there).picked && !turn.stateOf(army.meant).picked);
+    // Another player's cannot be chosen, for the same reason.
+    const StandIn other = turn.prompt.standIns.back();
+    auto* reason = turn.page.findChild<QLabel*>("reason");
+    QStringList reasons;
+    for (const Pick& pick : {other.there, other.meant}) {
+        for (QGraphicsItem* item : turn.scene().items()) {
+            if (turn.scene().pickOf(item) == std::optional(pick)) turn.scene().pointAt(item);
+        }
+        reasons << reason->text();
+    }
+    QVERIFY(!reasons.front().isEmpty());
+    QCOMPARE(reasons.front(), reasons.back());
+}
+
+void TestChoosing::theListKeepsToWhatIsPicked() {
+    Turn turn;
+    const int all = static_cast<int>(turn.prompt.choices.size());
+    const Pick army = turn.prompt.standIns.front().meant;
+    const QStringList wanted = turn.textsWith(army);
+    QVERIFY(wanted.size() > 1 && wanted.size() < all);
+    QCOMPARE(turn.rows().size(), all);
+    QVERIFY(turn.all().isHidden());
+    QVERIFY(turn.click(army));
+    QCOMPARE(turn.rows(), wanted);
+    const QString count = QString("%1 of %2 choices").arg(wanted.size()).arg(all);
+    QVERIFY(turn.all().isVisible() && turn.all().text().startsWith(count));
+    QCOMPARE(turn.choices().accessibleName(), count);
+    QCOMPARE(turn.spoken(), count);
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&turn.choices());
+    QCOMPARE(list->childCount(), static_cast<int>(wanted.size()));
+    // The button goes with what it was for, and the focus must not fall on whatever stands next.
+    turn.all().setFocus();
+    QTest::keyClick(&turn.all(), Qt::Key_Space);
+    QCOMPARE(turn.rows().size(), all);
+    QVERIFY(turn.all().isHidden() && turn.choices().hasFocus());
+    QVERIFY(!turn.stateOf(army).picked);
+    QVERIFY(turn.click(army));
+    QTest::keyClick(&turn.view(), Qt::Key_Escape);
+    QCOMPARE(turn.rows().size(), all);
+    QCOMPARE(turn.spoken(), QString("All choices"));
+}
+
+void TestChoosing::aRowOfTheShortListDecidesWhatItSays() {
+    Turn turn;
+    const Pick army = turn.prompt.standIns.front().there;
+    QVERIFY(turn.click(army));
+    const int rows = turn.choices().count();
+    QTest::keyClick(turn.page.focusWidget(), Qt::Key_2);
+    QVERIFY(turn.choices().hasFocus());
+    QCOMPARE(turn.choices().currentRow(), 1);
+    QTest::keyClick(&turn.choices(), Qt::Key_Down);
+    QCOMPARE(turn.choices().count(), rows);  // one goes on among them
+    QCOMPARE(turn.choices().currentRow(), 2);
+    const QString text = turn.choices().currentItem()->text();
+    QCOMPARE(turn.confirm().text().replace('\n', ' '), text);
+    const auto said = std::find_if(turn.prompt.choices.begin(), turn.prompt.choices.end(),
+                                   [&](const Choice& choice) { return turn.scene().words().say(choice.text) == text; });
+    QVERIFY(said != turn.prompt.choices.end() && !said->way.empty());
+    const std::uint16_t end = said->way.back();
+    QTest::keyClick(&turn.choices(), Qt::Key_Return);
+    QCOMPARE(turn.table().stepCount(), 1);
+    const Pick onMap = turn.prompt.standIns.front().meant;
+    for (const Zone& zone : turn.table().tableau(Seat(0)).zones) {
+        if (zone.id != onMap.zone) continue;
+        QVERIFY(std::any_of(zone.pieces.begin(), zone.pieces.end(),
+                            [&](const Piece& piece) { return piece.face == onMap.value && piece.place == end; }));
+    }
+}
+
+void TestChoosing::anEndThatIsTooSoonIsConfirmed() {
+    Turn turn;
+    QVERIFY(clickButton(turn, "word0"));
+    QCOMPARE(turn.table().stepCount(), 0);
+    auto* warning = turn.page.findChild<QLabel*>("warning");
+    QVERIFY(warning->isVisible() && warning->text().contains("has not walked"));
+    QCOMPARE(turn.spoken(), warning->text());
+    QVERIFY(clickButton(turn, "confirm"));
+    QVERIFY(turn.table().stepCount() > 0);
+}
+
+QTEST_MAIN(TestChoosing)
+#include "tst_choosing.moc"
