@@ -1,5 +1,6 @@
 // The first page as people meet it: every game on it, one click or key to play, room in every window.
 #include "app/play/game_page.h"
+#include "app/play/text_size.h"
 #include "app/shell/main_window.h"
 #include "app/shell/notice_bar.h"
 #include "app/shell/poster.h"
@@ -14,6 +15,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
@@ -165,6 +167,30 @@ private slots:
                 QVERIFY2(!boxes[i].intersects(boxes[j]), qPrintable(QString("%1, %2").arg(i).arg(j)));
             }
         }
+    }
+
+    // However large texts are, whoever comes for the first time sees how to begin without scrolling.
+    void everyButtonIsInSight_data() {
+        QTest::addColumn<int>("text");
+        QTest::addColumn<QSize>("size");
+        for (const int text : {100, 150, 200}) {
+            for (const QSize size : {QSize(1024, 660), {1280, 760}, {1920, 1040}})
+                QTest::addRow("%d %%, %dx%d", text, size.width(), size.height()) << text << size;
+        }
+    }
+
+    void everyButtonIsInSight() {
+        QFETCH(int, text);
+        QFETCH(QSize, size);
+        const auto usual = qScopeGuard([] { applyTextSize(100); });
+        applyTextSize(text);
+        StartPage page(settings_);
+        page.resize(size);
+        page.show();
+        page.refresh();
+        QTest::qWait(20);
+        for (QPushButton* button : seen<QPushButton>(page))
+            QVERIFY2(button->visibleRegion().boundingRect() == button->rect(), qPrintable(button->text()));
     }
 
 private:

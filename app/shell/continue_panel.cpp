@@ -96,6 +96,11 @@ void ContinuePanel::setMostRows(int rows) {
     fit();
 }
 
+void ContinuePanel::welcomeWithin(QSize room) {
+    layout()->invalidate();  // texts and fonts may be newer than what it has reckoned
+    setVisible(!rows_.empty() || layout()->totalHeightForWidth(room.width()) <= room.height());
+}
+
 void ContinuePanel::fit() {
     if (rows_.empty()) return;
     const int shown = std::min(static_cast<int>(rows_.size()), mostRows_);

@@ -23,6 +23,8 @@ public:
     void fill(const QList<UnfinishedGame>& games);
     void setScale(double scale);
     void setMostRows(int rows);  // how many are in sight at once
+    // Where no game is to be continued it gives way to the buttons beside it, if it does not fit.
+    void welcomeWithin(QSize room);
     SavedRow* firstRow() const { return rows_.value(0); }
 
 signals:

@@ -1,6 +1,7 @@
 #include "app/shell/poster.h"
 
 #include "app/faces/palette.h"
+#include "app/faces/text_fit.h"
 #include "app/shell/late_picture.h"
 #include "app/shell/look.h"
 #include "app/shell/poster_picture.h"
@@ -13,15 +14,18 @@
 
 namespace intrika {
 
-QString factsText(const GameKind& kind) {
+namespace {
+
+// "3–4 players", "45–60 minutes".
+QStringList factsOf(const GameKind& kind) {
     const QString players = kind.minSeats == kind.maxSeats
                                 ? Poster::tr("%n player(s)", nullptr, kind.minSeats)
                                 : Poster::tr("%1–%2 players").arg(kind.minSeats).arg(kind.maxSeats);
-    if (kind.maxMinutes == 0) return players;
+    if (kind.maxMinutes == 0) return {players};
     const QString minutes = kind.minMinutes == kind.maxMinutes
                                 ? Poster::tr("%n minute(s)", nullptr, kind.minMinutes)
                                 : Poster::tr("%1–%2 minutes").arg(kind.minMinutes).arg(kind.maxMinutes);
-    return players + QStringLiteral(" · ") + minutes;
+    return {players, minutes};
 }
 
 QString weightText(Weight weight) {
@@ -36,6 +40,8 @@ QString weightText(Weight weight) {
     return {};
 }
 
+}  // namespace
+
 Poster::Poster(const GameKind& kind, QWidget* parent)
     : QAbstractButton(parent), kind_(kind), picture_(new LatePicture(this)) {
     setFocusPolicy(Qt::StrongFocus);
@@ -45,6 +51,7 @@ Poster::Poster(const GameKind& kind, QWidget* parent)
 
 void Poster::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::FontChange) picture_->forget();
     QAbstractButton::changeEvent(event);
 }
 
@@ -62,9 +69,9 @@ void Poster::retranslate() {
     const Words words(QString::fromStdString(kind_.id));
     setText(words.say(say("title")));
     pitch_ = words.say(say("pitch"));
-    facts_ = factsText(kind_);
+    facts_ = factsOf(kind_);
     setToolTip(weightText(kind_.weight));
-    setAccessibleDescription(QStringList{pitch_, facts_, toolTip()}.join(u' '));
+    setAccessibleDescription(QStringList{pitch_, facts_.join(QStringLiteral(" · ")), toolTip()}.join(u' '));
     picture_->forget();
     update();
 }
@@ -90,7 +97,7 @@ void Poster::paintEvent(QPaintEvent*) {
 }
 
 const QPixmap& Poster::picture(QSize size, double scale) {
-    const PosterText shown{QString::fromStdString(kind_.id), text(), pitch_, facts_, kind_.weight};
+    const PosterText shown{QString::fromStdString(kind_.id), text(), pitch_, facts_, kind_.weight, textScale()};
     return picture_->at(size, [shown, scale, row = isRow()](QPainter& on, QSizeF whole) {
         on.scale(scale, scale);
         row ? paintPosterRow(on, shown, whole.width() / scale) : paintPosterCard(on, shown);

@@ -36,12 +36,8 @@ private:
 
     const GameKind& kind_;
     QString pitch_;
-    QString facts_;  // how many play, how long
+    QStringList facts_;  // how many play, how long
     LatePicture* picture_;
 };
-
-// "3–4 players · 45–60 minutes".
-QString factsText(const GameKind& kind);
-QString weightText(Weight weight);
 
 }  // namespace intrika

@@ -4,7 +4,7 @@
 #include "engines/session/game_kind.h"
 
 #include <QSize>
-#include <QString>
+#include <QStringList>
 
 class QPainter;
 
@@ -15,8 +15,9 @@ struct PosterText {
     QString game;  // its id: the scene is found by it
     QString title;
     QString pitch;
-    QString facts;  // how many play, how long
+    QStringList facts;  // how many play, how long
     Weight weight;
+    double scale = 1;  // of text, as the user wants it
 };
 
 constexpr QSize posterCard{230, 340};

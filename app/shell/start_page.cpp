@@ -301,16 +301,34 @@ void StartPage::setFonts() {
 void StartPage::arrange() {
     const bool roomy = height() >= drawnFor.height() * 0.9 * textScale();
     for (QLabel* ornament : {mask_, tagline_}) ornament->setVisible(roomy);
-    const int posters = static_cast<int>(posters_.size());
     const int across = width() - 2 * margin;
     keys_->setVisible(keys_->sizeHint().width() + footButtonsWidth() <= across);
-    const int down = height() - header_->sizeHint().height() - footer_->sizeHint().height() - 64;
-    const int side = scaled(sideWidth);
-    const int natural = posters * scaled(posterCard.width() + shelfGap);
-    const auto arrangement = natural + gap + side <= across ? Arrangement::beside
-                             : width() >= leastShelf        ? Arrangement::above
-                                                            : Arrangement::rows;
+    const int natural = static_cast<int>(posters_.size()) * scaled(posterCard.width() + shelfGap);
+    const auto arrangement = natural + gap + scaled(sideWidth) <= across ? Arrangement::beside
+                             : width() >= leastShelf                     ? Arrangement::above
+                                                                         : Arrangement::rows;
+    lay(arrangement);
+    // Large texts leave posters no room over the buttons.
+    const bool isFull = buttons_->sizeHint().height() > heightOfSide(arrangement);
+    if (arrangement == Arrangement::above && isFull) lay(Arrangement::rows);
+}
+
+// What header and footer leave.
+int StartPage::heightBetween() const {
+    return height() - header_->sizeHint().height() - footer_->sizeHint().height() - 64;
+}
+
+int StartPage::heightOfSide(Arrangement arrangement) const {
     const bool above = arrangement == Arrangement::above;
+    return heightBetween() - (above ? posters_.front()->height() + middle_->spacing() : 0);
+}
+
+void StartPage::lay(Arrangement arrangement) {
+    const bool above = arrangement == Arrangement::above;
+    const int posters = static_cast<int>(posters_.size());
+    const int across = width() - 2 * margin;
+    const int down = heightBetween();
+    const int side = scaled(sideWidth);
     middle_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     middle_->setSpacing(above ? scaled(20) : gap);
     sideBox_->setDirection(above ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -326,6 +344,9 @@ void StartPage::arrange() {
         above ? (whole - sideBox_->spacing()) / 2 : whole - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     writePlay(column);
     layButtons(column);
+    buttons_->setMaximumWidth(above ? column : QWIDGETSIZE_MAX);
+    const int besideButtons = above ? 0 : buttons_->sizeHint().height() + sideBox_->spacing();
+    continue_->welcomeWithin({column, heightOfSide(arrangement) - besideButtons});
 }
 
 // In one line if need be smaller, else in several.
@@ -376,7 +397,8 @@ void StartPage::layPosters(Arrangement arrangement, QSize room) {
     const bool rows = arrangement == Arrangement::rows;
     shelf_->setDirection(rows ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     shelf_->setSpacing(rows ? rowsGap : shelfGap);
-    const QSize row{room.width(), std::min(posterRow.height(), room.height() / posters - rowsGap)};
+    const int highest = qRound(posterRow.height() * textScale());
+    const QSize row{room.width(), std::min(highest, room.height() / posters - rowsGap)};
     const double fits = std::min(room.width() / double(posters * (posterCard.width() + shelfGap)),
                                  room.height() / double(posterCard.height()));
     const QSize whole = posterCard * std::clamp(fits, 0.6, 2.5);

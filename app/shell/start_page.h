@@ -57,6 +57,9 @@ private:
     QWidget* makeFooter();
     QPushButton* makeButton(const char* look);
     void arrange();
+    void lay(Arrangement arrangement);
+    int heightBetween() const;
+    int heightOfSide(Arrangement arrangement) const;
     void setFonts();
     int footButtonsWidth() const;
     void layPosters(Arrangement arrangement, QSize room);
