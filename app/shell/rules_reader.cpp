@@ -7,6 +7,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QFontInfo>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -91,6 +92,8 @@ void RulesReader::setUpParts() {
     contents_->setHeaderHidden(true);
     contents_->setFrameShape(QFrame::NoFrame);
     contents_->setTextElideMode(Qt::ElideNone);
+    contents_->header()->setStretchLastSection(false);
+    contents_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);  // what is wider can be scrolled to
     contents_->setStyleSheet(
         "QTreeView { background: #F1E6CC; color: #1F1B18; padding: 12px 4px; outline: none; }"
         "QTreeView::item { padding: 2px; }"
@@ -254,6 +257,9 @@ void RulesReader::setContents() {
         item->setData(0, entryRole, i);
     }
     contents_->expandAll();
+    constexpr int padding = 16;
+    contents_->resizeColumnToContents(0);
+    contents_->setMinimumWidth(std::min(contents_->columnWidth(0) + padding, width() * 2 / 5));
 }
 
 void RulesReader::search() {
