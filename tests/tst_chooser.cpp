@@ -37,6 +37,7 @@ private slots:
     void whatStandsInForAThingIsTakenForIt();
     void theListKeepsToWhatWasPointedAt();
     void aChoiceOfTheListLeavesTheOthersBesideIt();
+    void whatNeedsOnlyAPlaceCanBeDragged();
 };
 
 void TestChooser::aSingleThingIsChosenByOneClick() {
@@ -188,6 +189,19 @@ void TestChooser::aChoiceOfTheListLeavesTheOthersBesideIt() {
     QCOMPARE(chooser.listed(), (std::vector<int>{0, 1}));
     chooser.select(prompt.choices[2]);  // by a hint: it is not among them
     QCOMPARE(chooser.listed().size(), std::size_t(3));
+}
+
+// Buttons may be left as well; what is picked already is given back by whoever drags.
+void TestChooser::whatNeedsOnlyAPlaceCanBeDragged() {
+    const Pick army = face(5, 1), band = face(5, 2), card = face(6, 1), target = face(5, 3);
+    Chooser chooser;
+    chooser.ask(promptOf({choice(1, {army, place(1, 3)}), choice(2, {band, place(1, 4), word(0)}),
+                          choice(3, {card, army}), choice(4, {card, face(6, 2), place(1, 3)}), choice(5, {target})}));
+    QCOMPARE(chooser.movable(), (std::vector<Pick>{army, band}));
+    QVERIFY(chooser.pick(card));
+    QCOMPARE(chooser.movable(), (std::vector<Pick>{army, band}));
+    chooser.stop();
+    QVERIFY(chooser.movable().empty());
 }
 
 QTEST_MAIN(TestChooser)

@@ -60,6 +60,16 @@ std::set<NodeId> endsOf(const Board& board, const std::set<NodeId>& from, int st
     return ends;
 }
 
+// The greatest chance that a band comes, as the text tells it in percent.
+std::int64_t chanceToldIn(const Text& text) {
+    const bool isChance = text.id == "cost.mob" || text.id == "cost.robbers";
+    std::int64_t most = isChance ? text.args.at(0).number : 0;
+    for (const TextArg& arg : text.args) {
+        for (const Text& inner : arg.inner) most = std::max(most, chanceToldIn(inner));
+    }
+    return most;
+}
+
 bool isTaken(const State& state, NodeId node, Seat seat, ArmyKind walking) {
     for (Seat other = 0; other < state.seats; ++other) {
         for (const ArmyKind kind : allArmies) {
@@ -205,6 +215,23 @@ private slots:
             });
         }
         QVERIFY(reached > 500 && spared > 50);
+    }
+
+    // E-108: a place is marked as risky where its words tell of a chance of a quarter or more.
+    void aRiskyPlaceTellsItsDanger() {
+        int risky = 0, safe = 0;
+        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+            play(begun(3, seed), seed, [&](const State& state, Rng&) {
+                if (state.phase != Phase::turn) return;
+                const Seat seat = Rules::toAct(state).seats.first();
+                const auto moves = movesOf(state);
+                for (const Choice& choice : Stage::prompt(Rules::view(state, seat), seat, moves).choices) {
+                    QCOMPARE(choice.risky, chanceToldIn(choice.detail) >= 25);
+                    if (!choice.way.empty()) ++(choice.risky ? risky : safe);
+                }
+            });
+        }
+        QVERIFY(risky > 50 && safe > 50);
     }
 
     // E-105, E-108: so many steps exactly, but for an attack; no bridge, no city, for the mob no town.

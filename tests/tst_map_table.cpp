@@ -2,9 +2,7 @@
 #include "app/scene/map_crowd.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/table_reader.h"
-#include "app/scene/table_scene.h"
-#include "app/scene/table_view.h"
-#include "tests/support/boards_drawn.h"
+#include "tests/support/map_on_table.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -13,62 +11,6 @@ using namespace intrika;
 using namespace intrika::test;
 
 namespace {
-
-constexpr ZoneId mapZone = 0, redArmies = 1, greenArmies = 2;
-
-std::uint16_t placeNamed(const BoardMap& board, const char* cell, MapCorner corner = MapCorner::whole) {
-    return mapPlace(board.indexOf(cellNamed(board, cell).value()), corner);
-}
-
-// The small board with armies of two seats, two of them on one cell.
-Tableau tableOn(const std::shared_ptr<const BoardMap>& board) {
-    Tableau table;
-    Zone map;
-    map.id = mapZone;
-    map.shape = Shape::map;
-    map.board = board;
-    table.zones.push_back(map);
-    const auto armies = [&](ZoneId id, Seat owner, std::vector<const char*> cells) {
-        Zone zone;
-        zone.id = id;
-        zone.shape = Shape::standing;
-        zone.around = mapZone;
-        zone.owner = owner;
-        for (const char* cell : cells) {
-            zone.pieces.push_back({static_cast<FaceId>(zone.pieces.size()), placeNamed(*board, cell), owner,
-                                   Piece::Mark::none, say("army")});
-        }
-        table.zones.push_back(zone);
-    };
-    armies(redArmies, 0, {"B:1,1", "B:3,4"});
-    armies(greenArmies, 1, {"B:1,1", "J:7,6"});
-    return table;
-}
-
-class MapOnTable {
-public:
-    explicit MapOnTable(const char* board = "small")
-        : board_(boardNamed(board)), scene_({"large", "small"}, Words(QStringLiteral("none"))), view_(&scene_) {
-        scene_.setPeople({"Anna", "Béla"}, {"red", "green"}, 0);
-        view_.resize(900, 700);
-        view_.show();
-        if (!QTest::qWaitForWindowActive(&view_)) qFatal("keys would go elsewhere");
-        scene_.show(tableOn(board_));
-    }
-    const BoardMap& board() { return *board_; }
-    TableScene& scene() { return scene_; }
-    TableView& view() { return view_; }
-    QPointF at(const char* cell) { return scene_.map().placeBox(placeNamed(*board_, cell)).center(); }
-    void click(QPointF point) { QTest::mouseClick(view_.viewport(), Qt::LeftButton, {}, point.toPoint()); }
-    Pick place(const char* cell, MapCorner corner = MapCorner::whole) {
-        return {Pick::On::place, mapZone, placeNamed(*board_, cell, corner)};
-    }
-
-private:
-    std::shared_ptr<const BoardMap> board_;
-    TableScene scene_;
-    TableView view_;
-};
 
 QStringList namesOf(const TableNode& node) {
     QStringList names{node.name};
@@ -164,6 +106,48 @@ private slots:
         for (const char* corner : {"B:1,1", "J:33,12", "B:33,1"}) QVERIFY(frame.contains(table.at(corner)));
     }
 
+    // Where the map ends nobody can look behind the overview by moving the map.
+    void theOverviewLeavesTheEndsOfTheMapFree() {
+        for (const char* board : {"small", "macedonia"}) {
+            MapOnTable table(board);
+            MapTable& map = table.scene().map();
+            QVERIFY(map.overview().isEmpty());
+            const BoardMap& cells = table.board();
+            const std::uint16_t last = mapPlace(cells.indexOf({static_cast<std::int16_t>(cells.width() - 1), 0}));
+            for (int zoom = 0; zoom < 8; ++zoom) {
+                map.zoom(map.frame().center(), 1.25);
+                map.pan({-9000, -9000});
+                QVERIFY(map.frame().contains(map.placeBox(last).center()));
+                QVERIFY(map.frame().contains(map.overview()));
+                QVERIFY2(!map.overview().intersects(map.placeBox(last)), qPrintable(QString::number(zoom)));
+                map.pan({9000, 9000});
+            }
+        }
+    }
+
+    void theOverviewDoesNotJumpToAndFro() {
+        MapOnTable table("macedonia");
+        MapTable& map = table.scene().map();
+        map.zoom(map.frame().center(), 4);
+        const double cell = map.placeBox(table.place("B:16,7").value).width() / 0.86;
+        const QRectF below = map.overview();
+        map.pan({0, -9000});
+        const QRectF above = map.overview();
+        QVERIFY(above.bottom() < below.top());
+        map.pan({0, cell});
+        QCOMPARE(map.overview(), above);
+        map.pan({0, 3 * cell});
+        QCOMPARE(map.overview(), below);
+        map.pan({0, -2 * cell});
+        QCOMPARE(map.overview(), below);
+        // While one presses it, it stays under the pointer.
+        const QPointF foot = below.center() + QPointF(0, below.height() * 0.45);
+        table.drag(below.center(), foot);
+        QCOMPARE(map.overview(), below);
+        table.release(foot);
+        QCOMPARE(map.overview(), above);
+    }
+
     void placesHaveNamesToBeRead() {
         switchLanguage("en");
         MapOnTable table;
@@ -172,6 +156,8 @@ private slots:
         for (const char* name : {"Olynthos, B:3,4", "B:5,6, river, north-west bank", "B:2,6, ford"}) {
             QVERIFY2(names.contains(QString::fromUtf8(name)), qPrintable(names.join("; ")));
         }
+        table.offer({"B:5,2"}, true);  // what a sign marks is told in words
+        QVERIFY(namesOf(readTable(table.scene())).contains("B:5,2, danger"));
     }
 };
 

@@ -1,7 +1,10 @@
 // One game on the screen: pace, reasons, undo, hints, language, the end, saving.
+#include "app/scene/piece_item.h"
+#include "app/scene/table_reader.h"
 #include "engines/session/record.h"
 #include "engines/table/saved_games.h"
 #include "engines/words/words.h"
+#include "tests/support/move_mouse.h"
 #include "tests/support/page_texts.h"
 #include "tests/support/played_page.h"
 #include "tests/support/temp_home.h"
@@ -21,6 +24,65 @@
 
 using namespace intrika;
 
+namespace {
+
+// Seat 0 is to begin its turn on the small board of the Confidants, against a bot.
+std::unique_ptr<Table> turnOnAMap() {
+    const auto text = fileText(QStringLiteral(INTRIKA_SOURCE_DIR "/tests/scenarios/confidants/turn-any-order.json"));
+    auto record = parseRecord(text.value());
+    record->events.clear();
+    record->result.reset();
+    return tableOf(openRecord(record.value()).value(), {human, dice}, 1);
+}
+
+// Of the ways of an army that leave nothing else to be decided, or of those that a button goes with.
+Choice marchOf(const Table& table, std::size_t picks) {
+    const auto choices = table.prompt(0).choices;
+    const auto isOnly = [&](const Choice& wanted) {
+        return std::count_if(choices.begin(), choices.end(), [&](const Choice& other) {
+                   return std::equal(other.picks.begin(), other.picks.begin() + 2, wanted.picks.begin());
+               }) == 1;
+    };
+    for (const Choice& choice : choices) {
+        if (!choice.way.empty() && choice.picks.size() == picks && isOnly(choice)) return choice;
+    }
+    return {};
+}
+
+std::optional<QPoint> pointOn(PlayedPage& page, const Pick& pick) {
+    for (const QGraphicsItem* item : page.scene().items()) {
+        if (page.scene().pickOf(item) == std::optional(pick)) return visiblePoint(page, item);
+    }
+    return std::nullopt;
+}
+
+bool dragTo(PlayedPage& page, const Pick& piece, QPointF to) {
+    const auto from = pointOn(page, piece);
+    if (!from) return false;
+    QWidget* viewport = page.view().viewport();
+    QTest::mousePress(viewport, Qt::LeftButton, {}, *from);
+    for (int step = 1; step <= 3; ++step) {
+        test::moveMouse(viewport, *from + (to - *from) * step / 3, Qt::LeftButton);
+    }
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, to.toPoint());
+    return true;
+}
+
+bool isPicked(PlayedPage& page, const Pick& piece) {
+    const auto& pieces = page.scene().pieces();
+    return std::any_of(pieces.begin(), pieces.end(), [&](const PieceItem* item) {
+        return item->state().picked && page.scene().pickOf(item) == std::optional(piece);
+    });
+}
+
+QStringList namesIn(const TableNode& node) {
+    QStringList names{node.name};
+    for (const TableNode& child : node.children) names << namesIn(child);
+    return names;
+}
+
+}  // namespace
+
 class TestPlay : public QObject {
     Q_OBJECT
 
@@ -33,6 +95,9 @@ private slots:
     void undoIsGreyedWithItsReason();
     void aHintIsShownAndTakenOver();
     void whatMayBeDoneIsNotSqueezedByAHint();
+    void anArmyIsMarchedByDraggingIt();
+    void anArmyLetGoElsewhereStays();
+    void whatADragLeavesOpenIsAskedAsAfterClicks();
     void theWholePageChangesItsLanguage();
     void theEndShowsWherePointsCameFrom();
     void aGameIsSavedAndTroubleIsTold();
@@ -161,14 +226,7 @@ void TestPlay::aHintIsShownAndTakenOver() {
 
 // A turn of the Confidants has most buttons: on a small window the log gives way, and comes back afterwards.
 void TestPlay::whatMayBeDoneIsNotSqueezedByAHint() {
-    const auto text = fileText(QStringLiteral(INTRIKA_SOURCE_DIR "/tests/scenarios/confidants/turn-any-order.json"));
-    auto record = parseRecord(text.value());
-    QVERIFY(record.has_value());
-    record->events.clear();
-    record->result.reset();
-    auto session = openRecord(*record);
-    QVERIFY(session.has_value());
-    PlayedPage shown(tableOf(std::move(*session), {human, dice}, 1));
+    PlayedPage shown(turnOnAMap());
     GamePage& page = shown.page;
     QVERIFY(shown.waits());
     const auto buttons = [&page] {
@@ -193,6 +251,58 @@ void TestPlay::whatMayBeDoneIsNotSqueezedByAHint() {
     }
     page.findChild<QWidget*>("hint")->findChild<QPushButton*>()->click();
     QVERIFY(QTest::qWaitFor([&] { return log->isVisible(); }));
+}
+
+void TestPlay::anArmyIsMarchedByDraggingIt() {
+    PlayedPage page(turnOnAMap());
+    QVERIFY(page.waits());
+    const Choice march = marchOf(page.table(), 2);
+    const int steps = page.table().stepCount();
+    const Pick army = march.picks[0], place = march.picks[1];
+    QVERIFY(dragTo(page, army, page.scene().map().placeBox(place.value).center()));
+    QCOMPARE(page.table().stepCount(), steps + 1);
+    QVERIFY(page.waits());
+    const auto stands = [&](const PieceItem* item) {
+        return item->zone() == army.zone && item->face() == army.value && item->piece().place == place.value;
+    };
+    QVERIFY(std::any_of(page.scene().pieces().begin(), page.scene().pieces().end(), stands));
+}
+
+// It is picked, and where it may go is told to whoever does not see the map.
+void TestPlay::anArmyLetGoElsewhereStays() {
+    PlayedPage page(turnOnAMap());
+    QVERIFY(page.waits());
+    QStringList told;
+    connect(&page.scene(), &TableScene::told, this, [&] { told = namesIn(readTable(page.scene())); });
+    const Choice march = marchOf(page.table(), 2);
+    const int steps = page.table().stepCount();
+    const QRectF frame = page.scene().map().frame();
+    for (const QPointF& to : {frame.topRight() + QPointF(-4, 4), frame.topRight() + QPointF(30, 30)}) {
+        QVERIFY(dragTo(page, march.picks[0], to));
+        QCOMPARE(page.table().stepCount(), steps);
+        QVERIFY(isPicked(page, march.picks[0]));
+    }
+    const QString detail = page.scene().words().say(march.detail);
+    QVERIFY2(told.filter(detail).size() > 0, qPrintable(told.join("; ")));
+    const Choice other = marchOf(page.table(), 3);  // of an army that was not picked
+    QVERIFY(other.picks.at(0) != march.picks[0]);
+    QVERIFY(dragTo(page, other.picks[0], frame.topRight() + QPointF(-4, 4)));
+    QVERIFY(isPicked(page, other.picks[0]) && !isPicked(page, march.picks[0]));
+    QCOMPARE(page.table().stepCount(), steps);
+}
+
+// The patrician may only stop on the way where one says so.
+void TestPlay::whatADragLeavesOpenIsAskedAsAfterClicks() {
+    PlayedPage page(turnOnAMap());
+    QVERIFY(page.waits());
+    const Choice march = marchOf(page.table(), 3);
+    const int steps = page.table().stepCount();
+    QVERIFY(dragTo(page, march.picks.at(0), page.scene().map().placeBox(march.picks.at(1).value).center()));
+    QCOMPARE(page.table().stepCount(), steps);
+    QVERIFY(isPicked(page, march.picks[0]));
+    QVERIFY(page.confirm().isEnabled());
+    QVERIFY(clickButton(page, "confirm"));
+    QCOMPARE(page.table().stepCount(), steps + 1);
 }
 
 void TestPlay::theWholePageChangesItsLanguage() {

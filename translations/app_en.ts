@@ -1546,6 +1546,54 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>on a map: how far others may come</source>
         <translation>on a map: how far others may come</translation>
     </message>
+    <message>
+        <source>On the table, with the mouse</source>
+        <translation>On the table, with the mouse</translation>
+    </message>
+    <message>
+        <source>pick, put back</source>
+        <translation>pick, put back</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>click</translation>
+    </message>
+    <message>
+        <source>pick a card of the hand, or sort it in</source>
+        <translation>pick a card of the hand, or sort it in</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <translation>drag</translation>
+    </message>
+    <message>
+        <source>on a map: move a piece</source>
+        <translation>on a map: move a piece</translation>
+    </message>
+    <message>
+        <source>on a map: let go of the piece</source>
+        <translation>on a map: let go of the piece</translation>
+    </message>
+    <message>
+        <source>Esc, right button</source>
+        <translation>Esc, right button</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>wheel</translation>
+    </message>
+    <message>
+        <source>on a large map: see another part</source>
+        <translation>on a large map: see another part</translation>
+    </message>
+    <message>
+        <source>look at it large</source>
+        <translation>look at it large</translation>
+    </message>
+    <message>
+        <source>right button</source>
+        <translation>right button</translation>
+    </message>
 </context>
 <context>
     <name>intrika::BoardEditor</name>

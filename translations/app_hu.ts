@@ -1533,6 +1533,54 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>on a map: how far others may come</source>
         <translation>térképen: meddig juthatnak mások</translation>
     </message>
+    <message>
+        <source>On the table, with the mouse</source>
+        <translation>Az asztalon, egérrel</translation>
+    </message>
+    <message>
+        <source>pick, put back</source>
+        <translation>kijelölés, visszavétel</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>kattintás</translation>
+    </message>
+    <message>
+        <source>pick a card of the hand, or sort it in</source>
+        <translation>kézben tartott lap kijelölése vagy áthelyezése</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <translation>húzás</translation>
+    </message>
+    <message>
+        <source>on a map: move a piece</source>
+        <translation>térképen: bábu mozgatása</translation>
+    </message>
+    <message>
+        <source>on a map: let go of the piece</source>
+        <translation>térképen: a bábu eleresztése</translation>
+    </message>
+    <message>
+        <source>Esc, right button</source>
+        <translation>Esc, jobb gomb</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>görgő</translation>
+    </message>
+    <message>
+        <source>on a large map: see another part</source>
+        <translation>nagyított térképen: másik részlet</translation>
+    </message>
+    <message>
+        <source>look at it large</source>
+        <translation>felnagyítás</translation>
+    </message>
+    <message>
+        <source>right button</source>
+        <translation>jobb gomb</translation>
+    </message>
 </context>
 <context>
     <name>intrika::BoardEditor</name>

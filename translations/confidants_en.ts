@@ -1117,14 +1117,6 @@
         <source>cost.sign-toll</source>
         <translation>%1●</translation>
     </message>
-    <message>
-        <source>cost.sign-danger</source>
-        <translation>%1!</translation>
-    </message>
-    <message>
-        <source>cost.sign-toll-danger</source>
-        <translation>%1●!</translation>
-    </message>
     <message numerus="yes">
         <source>cost.steps</source>
         <translation>

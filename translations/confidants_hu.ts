@@ -1535,14 +1535,6 @@
         <source>cost.sign-toll</source>
         <translation>%1●</translation>
     </message>
-    <message>
-        <source>cost.sign-danger</source>
-        <translation>%1!</translation>
-    </message>
-    <message>
-        <source>cost.sign-toll-danger</source>
-        <translation>%1●!</translation>
-    </message>
     <message numerus="yes">
         <source>cost.steps</source>
         <translation>

@@ -98,8 +98,22 @@ std::vector<PlaceHint> Chooser::hints() const {
         if (place == all.rend() || !contains(all, chosen)) continue;
         if (all.size() != chosen.size() + (contains(chosen, {*place}) ? 0 : 1)) continue;  // more would be missing
         const auto at = words(picks) == pressed ? found.begin() : found.end();
-        found.insert(at, {*place, choice.cost, choice.detail, choice.way});
+        found.insert(at, {*place, choice.cost, choice.detail, choice.way, choice.risky});
     }
+    return found;
+}
+
+Picks Chooser::movable() const {
+    Picks found;
+    for (const Choice& choice : prompt_.choices) {
+        Picks things;
+        std::remove_copy_if(choice.picks.begin(), choice.picks.end(), std::back_inserter(things), isWord);
+        std::sort(things.begin(), things.end());
+        if (things.size() != 2 || things[0].on != Pick::On::face || things[1].on != Pick::On::place) continue;
+        found.push_back(things[0]);
+    }
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
 }
 

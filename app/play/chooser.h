@@ -28,6 +28,8 @@ public:
     std::vector<int> listed() const;
     // Of the places that would complete a choice, and of the one that did.
     std::vector<PlaceHint> hints() const;
+    // Picked alone, each leaves nothing but a place to be picked, and buttons: it can be dragged there.
+    std::vector<Pick> movable() const;
 
     // False, and nothing changes: no choice has this pick. One that fits no choice together with the selection takes
     // the place of what it does not go with.

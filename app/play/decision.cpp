@@ -109,9 +109,7 @@ void Decision::stop() {
     called_ = {};
     chooser_.stop();
     panel_.forget();
-    scene_.setPickable({});
-    scene_.setPicked({});
-    scene_.setHints({});
+    showOnTable();
 }
 
 void Decision::select(const MoveKey& key) {
@@ -163,11 +161,17 @@ void Decision::decideForAll(const Choice& choice) {
 }
 
 void Decision::refresh() {
-    scene_.setPickable(chooser_.pickable());
-    scene_.setPicked(chooser_.shownPicked());
-    scene_.setHints(chooser_.hints());
+    showOnTable();
     panel_.showSelection(chooser_, words_);
     tellSelection();
+}
+
+// Hints first: they are read aloud with what can be picked.
+void Decision::showOnTable() {
+    scene_.map().setMovable(chooser_.movable());
+    scene_.setHints(chooser_.hints());
+    scene_.setPickable(chooser_.pickable());
+    scene_.setPicked(chooser_.shownPicked());
 }
 
 // A warning, or how many choices are left.

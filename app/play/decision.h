@@ -45,6 +45,7 @@ private:
     bool asks() const { return seat_ != noSeat || !called_.empty(); }
     void refresh();
     void tellSelection();
+    void showOnTable();
     QString reasonAgainst(const Pick& pick) const;
     bool isPossible(const Pick& pick) const;
 

@@ -19,7 +19,6 @@ constexpr double rulerText = 12, rulerBand = 18;                   // px
 constexpr double chipShare = 0.2, leastChip = 4.5, mostChip = 12;  // of a cell; px
 constexpr double signShare = 0.4, leastSign = 7.5, mostSign = 18;  // of a cell; px
 constexpr double captionText = 15, captionMargin = 12;
-constexpr double overviewShare = 0.24, overviewMost = 170;
 
 // Over the paper of the map, whichever cloth it lies on.
 const TableInk& paperInk() { return tableInk(Cloth::light); }
@@ -42,6 +41,7 @@ void MapLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 MapItem::MapItem(MapTiles& tiles, const MapCamera& camera)
     : tiles_(tiles),
       camera_(camera),
+      overview_(camera),
       wayLayer_(new MapLayer(*this, &MapItem::paintWay, layer::gap - 0.5)),
       upperLayer_(new MapLayer(*this, &MapItem::paintUpper, layer::label)) {
     setAcceptedMouseButtons(Qt::NoButton);
@@ -54,8 +54,14 @@ void MapItem::follow() {
         for (MapLayer* layer : layers()) layer->reframe();
     }
     frame_ = camera_.frame();
+    overview_.follow(tiles_.extent(), rulerBand);
     update();
     for (MapLayer* layer : layers()) layer->update();
+}
+
+void MapItem::holdOverview(bool held) {
+    overview_.hold(held);
+    upperLayer_->update();
 }
 
 void MapItem::setWay(std::vector<std::uint16_t> places) {
@@ -85,6 +91,12 @@ void MapItem::setCaption(const QString& caption) {
     upperLayer_->update();
 }
 
+void MapItem::setPin(std::optional<MapPin> pin) {
+    if (pin == pin_) return;
+    pin_ = std::move(pin);
+    upperLayer_->update();
+}
+
 void MapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     if (tiles_.board() == nullptr || frame_.isEmpty()) return;
     const BoardMap& board = *tiles_.board();
@@ -106,9 +118,10 @@ void MapItem::paintUpper(QPainter& painter) const {
     }
     if (camera_.zoom() > 1.01) {
         paintRulers(painter, *tiles_.board());
-        paintOverview(painter);
+        overview_.paint(painter, tiles_.whole());
     }
     if (!caption_.isEmpty()) paintCaption(painter);
+    if (pin_) paintPin(painter, *pin_, frame_);
 }
 
 void MapItem::paintReach(QPainter& painter, const BoardMap& board) const {
@@ -224,34 +237,6 @@ void MapItem::paintRulers(QPainter& painter, const BoardMap& board) const {
             tell(y + 1, {frame_.left() + rulerBand / 2, middle});
         }
     }
-}
-
-QRectF MapItem::overview() const {
-    if (tiles_.board() == nullptr || camera_.zoom() <= 1.01) return {};
-    const QSizeF whole = tiles_.extent().size();
-    const double longest = std::min(overviewMost, std::min(frame_.width(), frame_.height()) * overviewShare * 1.6);
-    const QSizeF size = whole.scaled(longest, longest, Qt::KeepAspectRatio);
-    return {frame_.bottomRight() - QPointF(size.width() + 8, size.height() + 8), size};
-}
-
-QPointF MapItem::onMap(QPointF inOverview) const {
-    const QRectF box = overview(), all = tiles_.extent();
-    return all.topLeft() + (inOverview - box.topLeft()) * (all.width() / box.width());
-}
-
-void MapItem::paintOverview(QPainter& painter) const {
-    const QRectF box = overview(), all = tiles_.extent();
-    const double scale = box.width() / all.width();
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.fillRect(box.adjusted(-2, -2, 2, 2), QColor(ink::black));
-    painter.drawPixmap(box, tiles_.whole(), QRectF(tiles_.whole().rect()));
-    const QRectF seen = camera_.seen();
-    const QRectF view(box.topLeft() + (seen.topLeft() - all.topLeft()) * scale, seen.size() * scale);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(ink::paper), 4));
-    painter.drawRect(view);
-    painter.setPen(QPen(paperInk().state, 2));
-    painter.drawRect(view);
 }
 
 }  // namespace intrika

@@ -3,12 +3,15 @@
 #pragma once
 
 #include "app/scene/map_camera.h"
+#include "app/scene/map_overview.h"
+#include "app/scene/place_cost.h"
 
 #include <QGraphicsItem>
 #include <QString>
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -61,9 +64,9 @@ public:
     void setChips(std::vector<MapChip> chips);  // those of one place follow each other
     void setReach(std::vector<std::uint16_t> places, std::vector<std::uint16_t> rarely);
     void setCaption(const QString& caption);
-    // The overview, in logical pixels; empty while the whole map is seen.
-    QRectF overview() const;
-    QPointF onMap(QPointF inOverview) const;
+    void setPin(std::optional<MapPin> pin);
+    const MapOverview& overview() const { return overview_; }
+    void holdOverview(bool held);
 
 private:
     void paintChips(QPainter& painter, const BoardMap& board) const;
@@ -73,15 +76,16 @@ private:
     void paintWay(QPainter& painter) const;
     void paintUpper(QPainter& painter) const;
     void paintRulers(QPainter& painter, const BoardMap& board) const;
-    void paintOverview(QPainter& painter) const;
 
     MapTiles& tiles_;
     const MapCamera& camera_;
+    MapOverview overview_;
     MapLayer* wayLayer_;
     MapLayer* upperLayer_;
     QRectF frame_;
     std::vector<std::uint16_t> way_, reach_, rarely_;
     QString caption_;
+    std::optional<MapPin> pin_;
     std::vector<MapChip> chips_;
 };
 

@@ -60,6 +60,7 @@ void MapTable::show(const Tableau& tableau, const TableLayout& layout, const Wor
     showReach(noZone, noFace);
     showLabels(tableau, colours);
     item_->follow();
+    item_->setPin(pin());
 }
 
 void MapTable::showLabels(const Tableau& tableau, const std::vector<std::string>& colours) {
@@ -88,6 +89,8 @@ void MapTable::clear() {
     tiles_.setMap(nullptr, {});
     zone_ = noZone;
     hints_.clear();
+    movable_.clear();
+    wayTo_.reset();
     reaches_.clear();
     labels_.clear();
     wayWords_.clear();
@@ -210,9 +213,23 @@ const PlaceHint* MapTable::hint(std::uint16_t place) const {
 void MapTable::showWay(std::optional<std::uint16_t> to) {
     if (item_ == nullptr) return;
     const PlaceHint* told = to ? hint(*to) : nullptr;
+    wayTo_ = told == nullptr ? std::nullopt : to;
+    item_->setPin(pin());
     item_->setWay(told == nullptr ? std::vector<std::uint16_t>() : told->way);
     wayWords_ = told == nullptr ? QString() : nameOf(*to);
     tell();
+}
+
+std::optional<MapPin> MapTable::pin() const {
+    const PlaceHint* told = wayTo_ ? hint(*wayTo_) : nullptr;
+    if (told == nullptr || told->cost.empty()) return std::nullopt;
+    const MapPin pin{placeBox(*wayTo_), words_.say(told->cost), told->risky};
+    if (isReadInRing(pin.place, pin.cost) || !contains(pin.place.center())) return std::nullopt;
+    return pin;
+}
+
+bool MapTable::isMovable(const Pick& piece) const {
+    return std::find(movable_.begin(), movable_.end(), piece) != movable_.end();
 }
 
 void MapTable::tell() { item_->setCaption(wayWords_.isEmpty() ? reachWords_ : wayWords_); }
@@ -240,7 +257,10 @@ void MapTable::drawReach(const Reach* reach) {
 }
 
 void MapTable::follow() {
-    if (item_ != nullptr) item_->follow();
+    if (item_ != nullptr) {
+        item_->follow();
+        item_->setPin(pin());
+    }
     emit moved();
 }
 
@@ -262,11 +282,18 @@ void MapTable::reveal(std::uint16_t place) {
     follow();
 }
 
+QRectF MapTable::overview() const { return item_ == nullptr ? QRectF() : item_->overview().box(); }
+
 bool MapTable::pressOverview(QPointF point) {
-    if (item_ == nullptr || !item_->overview().contains(point)) return false;
-    camera_.centreOn(item_->onMap(point));
+    if (!overview().contains(point)) return false;
+    item_->holdOverview(true);
+    camera_.centreOn(item_->overview().onMap(point));
     follow();
     return true;
+}
+
+void MapTable::releaseOverview() {
+    if (item_ != nullptr) item_->holdOverview(false);
 }
 
 }  // namespace intrika

@@ -3,6 +3,7 @@
 
 #include "app/scene/map_camera.h"
 #include "app/scene/map_tiles.h"
+#include "app/scene/place_cost.h"
 #include "app/scene/table_layout.h"
 #include "engines/core/choice.h"
 #include "engines/core/tableau.h"
@@ -24,6 +25,7 @@ struct PlaceHint {
     Pick pick;
     Text cost, detail;  // in signs, in words
     std::vector<std::uint16_t> way;
+    bool risky = false;
 };
 
 class MapTable : public QObject {
@@ -54,6 +56,10 @@ public:
     void setHints(std::vector<PlaceHint> hints) { hints_ = std::move(hints); }
     const PlaceHint* hint(std::uint16_t place) const;  // null: none
     void showWay(std::optional<std::uint16_t> to);
+    std::optional<MapPin> pin() const;  // what the place there comes to, where it cannot be read in the place itself
+    // Pieces that need only a place: they can be dragged there.
+    void setMovable(std::vector<Pick> pieces) { movable_ = std::move(pieces); }
+    bool isMovable(const Pick& piece) const;
     // Of the piece that is pointed at; else the one that was switched on.
     void showReach(ZoneId zone, FaceId face);
     void switchReach();  // from one to the next, then to none
@@ -64,7 +70,9 @@ public:
     void zoom(QPointF at, double factor);
     void pan(QPointF by);
     void reveal(std::uint16_t place);
+    QRectF overview() const;            // in logical pixels; empty while the whole map is seen
     bool pressOverview(QPointF point);  // false: there is none at that point
+    void releaseOverview();
 
 signals:
     void moved();
@@ -85,6 +93,8 @@ private:
     QString language_;
     ZoneId zone_ = noZone;
     std::vector<PlaceHint> hints_;
+    std::vector<Pick> movable_;
+    std::optional<std::uint16_t> wayTo_;
     std::vector<Reach> reaches_;
     std::vector<Label> labels_;
     QString wayWords_, reachWords_;

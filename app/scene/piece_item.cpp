@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QPainterPathStroker>
 
+#include <algorithm>
 #include <cmath>
 
 namespace intrika {
@@ -18,6 +19,8 @@ constexpr double pickedLine = 5;
 constexpr double raisedBy = 12;  // px
 constexpr double outline = 22;   // px beyond the card that outlines and the tick may take
 constexpr double faintness = 0.5;
+constexpr double leastShare = 0.4, wholeShareFrom = 50;  // px
+constexpr double leastFocusShare = 0.6;                  // thinner lines could not be told apart
 
 QPainterPath grown(const QPainterPath& shape, double by) {
     QPainterPathStroker stroker;
@@ -26,13 +29,16 @@ QPainterPath grown(const QPainterPath& shape, double by) {
     return shape.united(stroker.createStroke(shape));
 }
 
-void paintTick(QPainter& painter, QPointF centre, const TableInk& ink) {
+void paintTick(QPainter& painter, QPointF centre, const TableInk& ink, double share) {
+    painter.save();
+    painter.translate(centre);
+    painter.scale(share, share);
     painter.setPen(QPen(ink.onState, 1.5));
     painter.setBrush(ink.state);
-    painter.drawEllipse(centre, 10, 10);
+    painter.drawEllipse(QPointF(), 10, 10);
     painter.setPen(QPen(ink.onState, 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(
-        QPolygonF({centre + QPointF(-4.5, 0.5), centre + QPointF(-1.2, 4), centre + QPointF(4.8, -3.6)}));
+    painter.drawPolyline(QPolygonF({QPointF(-4.5, 0.5), QPointF(-1.2, 4), QPointF(4.8, -3.6)}));
+    painter.restore();
 }
 
 // A corner that is hatched: what is spent stays readable.
@@ -49,17 +55,22 @@ void paintSpent(QPainter& painter, const QRectF& box) {
 
 }  // namespace
 
-void paintStateOutlines(QPainter& painter, const QPainterPath& shape, const ThingState& state, const TableInk& ink) {
+double outlineShare(double height) { return std::clamp(height / wholeShareFrom, leastShare, 1.0); }
+
+void paintStateOutlines(QPainter& painter, const QPainterPath& shape, const ThingState& state, const TableInk& ink,
+                        double share) {
     painter.setBrush(Qt::NoBrush);
-    const QPen pen(ink.state, state.picked ? pickedLine : pickableLine, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    const double wide = state.picked ? pickedLine * share : state.pickable ? pickableLine * share : 0;
+    const QPen pen(ink.state, wide, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     if (state.picked || state.pickable) painter.strokePath(grown(shape, pen.widthF() / 2), pen);
     if (state.focused) {
-        const double inner = state.picked ? pickedLine : state.pickable ? pickableLine : 0;
-        painter.strokePath(grown(shape, inner + 1), QPen(Qt::white, 2));
-        painter.strokePath(grown(shape, inner + 3), QPen(QColor(ink::black), 2));
+        const double thin = 2 * std::max(share, leastFocusShare);
+        painter.strokePath(grown(shape, wide + thin / 2), QPen(Qt::white, thin));
+        painter.strokePath(grown(shape, wide + thin * 1.5), QPen(QColor(ink::black), thin));
     }
     const QRectF box = shape.boundingRect();
-    if (state.picked) paintTick(painter, QPointF(box.center().x(), box.top() - 6), ink);
+    const QPointF tick = share < 1 ? box.topRight() + QPointF(-8, 8) * share : QPointF(box.center().x(), box.top() - 6);
+    if (state.picked) paintTick(painter, tick, ink, share);
 }
 
 PieceItem::PieceItem(FaceCache& faces, const Piece& piece, ZoneId zone) : faces_(faces), piece_(piece), zone_(zone) {
@@ -111,7 +122,8 @@ void PieceItem::moveTo(QPointF centre) {
 }
 
 void PieceItem::rise() {
-    moveTo(spot_.centre - QPointF(0, state_.picked ? raisedBy : 0));
+    const bool risen = state_.picked && !onPaper_;  // on a map it would stand on another place
+    moveTo(spot_.centre - QPointF(0, risen ? raisedBy : 0));
     setZValue(state_.picked && z_ >= layer::hand ? layer::picked + (z_ - std::floor(z_)) : z_);
 }
 
@@ -167,10 +179,10 @@ void PieceItem::paintOutlines(QPainter& painter) const {
     if (piece_.mark == Piece::Mark::glowing && !state_.pickable && !state_.picked) {
         QColor glow = ink.state;
         glow.setAlpha(110);
-        painter.strokePath(grown(shape(), 3), QPen(glow, 6));
+        painter.strokePath(grown(shape(), 3 * outlines()), QPen(glow, 6 * outlines()));
         painter.strokePath(grown(shape(), 0.75), QPen(ink.state, 1.5));
     }
-    if (state_ != ThingState{}) paintStateOutlines(painter, shape(), state_, ink);
+    if (state_ != ThingState{}) paintStateOutlines(painter, shape(), state_, ink, outlines());
 }
 
 }  // namespace intrika

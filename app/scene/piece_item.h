@@ -21,6 +21,9 @@ struct ThingState {
     bool operator==(const ThingState&) const = default;
 };
 
+// Of the usual width of outlines, for a thing of that height on a map: its neighbours are as near as it is small.
+double outlineShare(double height);
+
 class PieceItem : public QGraphicsItem {
 public:
     enum { Type = UserType + 1 };
@@ -46,6 +49,7 @@ public:
     void setState(const ThingState& state);
 
 private:
+    double outlines() const { return onPaper_ ? outlineShare(spot_.size.height()) : 1; }
     QRectF box() const { return {QPointF(-spot_.size.width(), -spot_.size.height()) / 2, spot_.size}; }
     void paintOutlines(QPainter& painter) const;
     void rise();
@@ -61,7 +65,9 @@ private:
     ThingState state_;
 };
 
-// Outlines of a thing's states round its shape.
-void paintStateOutlines(QPainter& painter, const QPainterPath& shape, const ThingState& state, const TableInk& ink);
+// Outlines of a thing's states round its shape. `share`: of their usual width; below 1 the tick lies on the thing
+// itself, so that what stands close by is seen.
+void paintStateOutlines(QPainter& painter, const QPainterPath& shape, const ThingState& state, const TableInk& ink,
+                        double share = 1);
 
 }  // namespace intrika

@@ -11,7 +11,9 @@
 
 namespace intrika {
 
-TableMouse::TableMouse(TableScene& scene) : QObject(&scene), scene_(scene) { scene.installEventFilter(this); }
+TableMouse::TableMouse(TableScene& scene) : QObject(&scene), scene_(scene), pieceDrag_(scene) {
+    scene.installEventFilter(this);
+}
 
 bool TableMouse::eventFilter(QObject* watched, QEvent* event) {
     auto* mouse = static_cast<QGraphicsSceneMouseEvent*>(event);
@@ -55,9 +57,10 @@ void TableMouse::press(const QGraphicsSceneMouseEvent& event) {
 void TableMouse::dragMap(QPointF point) {
     if (onMap_ == OnMap::overview) scene_.map().pressOverview(point);
     if (onMap_ == OnMap::pressed && (point - from_).manhattanLength() >= QApplication::startDragDistance()) {
-        onMap_ = OnMap::pans;
+        onMap_ = pieceDrag_.begin(pressed_) ? OnMap::drags : OnMap::pans;
         pressed_ = nullptr;
     }
+    if (onMap_ == OnMap::drags) return pieceDrag_.move(point);
     if (onMap_ != OnMap::pans) return;
     scene_.map().pan(point - from_);
     from_ = point;
@@ -74,6 +77,8 @@ void TableMouse::drag(QPointF point) {
 
 void TableMouse::release(QPointF point) {
     const OnMap onMap = std::exchange(onMap_, OnMap::no);
+    if (onMap == OnMap::drags) return pieceDrag_.release(point);
+    if (onMap == OnMap::overview) scene_.map().releaseOverview();
     PieceItem* card = std::exchange(dragged_, nullptr);
     const QGraphicsItem* pressed = std::exchange(pressed_, nullptr);
     if (isHeld(card) && card->zValue() >= layer::flying) return drop(*card, point);

@@ -1,5 +1,7 @@
-// The mouse on the table: clicks, and cards of the hand that are dragged.
+// The mouse on the table: clicks, cards of the hand and pieces of a map that are dragged.
 #pragma once
+
+#include "app/scene/piece_drag.h"
 
 #include <QObject>
 #include <QPointF>
@@ -34,7 +36,8 @@ private:
     QString rule_;                            // pressed in the reason that names it
     PieceItem* dragged_ = nullptr;            // null, or a card of the hand
     QPointF from_;
-    enum class OnMap { no, pressed, pans, overview } onMap_ = OnMap::no;
+    PieceDrag pieceDrag_;
+    enum class OnMap { no, pressed, pans, drags, overview } onMap_ = OnMap::no;
 };
 
 }  // namespace intrika

@@ -123,7 +123,8 @@ void TableScene::layPlace(PlaceItem& place) const {
     if (map_.isShown() && zone->id == map_.zone()) {
         const QRectF box = map_.placeBox(place.place());
         const PlaceHint* hint = map_.hint(place.place());
-        place.lieOnMap(box, hint == nullptr ? std::nullopt : std::optional(words_.say(hint->cost)));
+        place.lieOnMap(box, hint == nullptr ? std::nullopt : std::optional(words_.say(hint->cost)),
+                       hint != nullptr && hint->risky);
         place.setZValue(layer::gap - 1);
         place.setVisible(map_.contains(box.center()));
         return;

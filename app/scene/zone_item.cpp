@@ -1,5 +1,6 @@
 #include "app/scene/zone_item.h"
 
+#include "app/scene/place_cost.h"
 #include "app/scene/scene_ink.h"
 
 #include <QPainter>
@@ -7,11 +8,6 @@
 #include <algorithm>
 
 namespace intrika {
-namespace {
-
-constexpr double leastSign = 10;  // px; smaller signs cannot be read
-
-}  // namespace
 
 void ZoneItem::lie(const ZoneSpots& spots, const QString& text, double mostSize, bool empty) {
     if (frame_ == spots.frame && label_ == spots.label && text_ == text && most_ == mostSize && empty_ == empty) return;
@@ -52,10 +48,11 @@ void PlaceItem::lie(const QRectF& box, bool round) {
     update();
 }
 
-void PlaceItem::lieOnMap(const QRectF& box, const std::optional<QString>& cost) {
+void PlaceItem::lieOnMap(const QRectF& box, const std::optional<QString>& cost, bool risky) {
     lie(box, true);
     onMap_ = true;
     cost_ = cost;
+    risky_ = risky;
 }
 
 void PlaceItem::setState(const ThingState& state) {
@@ -85,26 +82,28 @@ void PlaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     paintStateOutlines(*painter, shape(), state_, ink);
 }
 
+bool PlaceItem::isMarkedRisky() const { return risky_ && isMarkedOnMap(); }
+
 // A map is paper on any cloth, and what lies under the sign must be read: a ring, and what it costs in it.
 void PlaceItem::paintOnMap(QPainter& painter) const {
     const TableInk& ink = tableInk(Cloth::light);
     const QPointF middle = box_.center();
     const QString cost = cost_.value_or(QString());
-    if ((state_.pickable && cost_) || state_.picked) {
+    if (isMarkedOnMap()) {
         QColor ground(Qt::white);
         ground.setAlpha(cost.isEmpty() ? 90 : 190);
-        const double radius = std::min(box_.width() / 2, 15 * textScale());
+        const double radius = ringRadius(box_), letters = costSize(box_, cost);
         painter.setPen(QPen(ink.state, state_.picked ? 4 : 2));
         painter.setBrush(ground);
         painter.drawEllipse(middle, radius - 1, radius - 1);
-        const double size = std::min(radius * 1.25, 16 * textScale());
-        const double fits = cost.isEmpty() ? 0 : std::min(size, size * radius * 1.6 / textWidth(cost, Cut::bold, size));
-        if (fits >= leastSign)
-            paintLine(painter, cost, Cut::bold, fits, middle + QPointF(0, fits * 0.34), Qt::AlignHCenter, ink.state);
+        if (letters > 0)
+            paintLine(painter, cost, Cut::bold, letters, middle + QPointF(0, letters * 0.34), Qt::AlignHCenter,
+                      ink.state);
+        if (risky_) paintRiskAt(painter, box_);
     }
     ThingState focus;
     focus.focused = state_.focused;
-    if (state_.focused) paintStateOutlines(painter, shape(), focus, ink);
+    if (state_.focused) paintStateOutlines(painter, shape(), focus, ink, outlineShare(box_.height()));
 }
 
 }  // namespace intrika

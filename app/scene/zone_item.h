@@ -54,7 +54,8 @@ public:
     std::uint16_t place() const { return place_; }
     void lie(const QRectF& box, bool round);
     // Marked only where picking it would be all; `cost` in a few signs.
-    void lieOnMap(const QRectF& box, const std::optional<QString>& cost);
+    void lieOnMap(const QRectF& box, const std::optional<QString>& cost, bool risky);
+    bool isMarkedRisky() const;
     const ThingState& state() const { return state_; }
     void setState(const ThingState& state);
 
@@ -65,8 +66,10 @@ private:
     bool round_ = false;
     bool onMap_ = false;
     std::optional<QString> cost_;
+    bool risky_ = false;
     ThingState state_;
 
+    bool isMarkedOnMap() const { return onMap_ && ((state_.pickable && cost_) || state_.picked); }
     void paintOnMap(QPainter& painter) const;
 };
 

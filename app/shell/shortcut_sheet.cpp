@@ -105,6 +105,13 @@ void ShortcutSheet::fill() {
                                   {tr("one step back"), tr("Esc")},
                                   {tr("the choice of that number"), QStringLiteral("1–9")},
                                   {tr("decide for what is selected"), tr("Ctrl+Enter")}});
+    addGroup(tr("On the table, with the mouse"), {{tr("pick, put back"), tr("click")},
+                                                  {tr("pick a card of the hand, or sort it in"), tr("drag")},
+                                                  {tr("on a map: move a piece"), tr("drag")},
+                                                  {tr("on a map: let go of the piece"), tr("Esc, right button")},
+                                                  {tr("on a map: nearer, farther"), tr("wheel")},
+                                                  {tr("on a large map: see another part"), tr("drag")},
+                                                  {tr("look at it large"), tr("right button")}});
     for (const QAction* menu : window_->menuBar()->actions()) {
         if (menu->menu() == nullptr) continue;
         Rows rows;

@@ -46,11 +46,9 @@ Text MarchCosts::inWords(const March& move) const {
 void MarchCosts::tell(const March& move, Choice& choice) {
     const Board& board = state_.board();
     const NodeId at = board.node(move.to);
-    const bool dangerous = danger(Band::mob, at) >= warned || danger(Band::robbers, at) >= warned;
-    const char* id = move.toll ? (dangerous ? "cost.sign-toll-danger" : "cost.sign-toll")
-                               : (dangerous ? "cost.sign-danger" : "cost.sign");
-    choice.cost = say(id, {number(move.steps)});
+    choice.cost = say(move.toll ? "cost.sign-toll" : "cost.sign", {number(move.steps)});
     choice.detail = inWords(move);
+    choice.risky = danger(Band::mob, at) >= warned || danger(Band::robbers, at) >= warned;
     for (const NodeId node : ways_.of(move)) choice.way.push_back(placeOf(board, node));
 }
 

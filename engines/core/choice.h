@@ -42,6 +42,7 @@ struct Choice {
     Text detail = {};                     // the same and what it risks, in words
     std::vector<std::uint16_t> way = {};  // on a map: the places that it leads over, both ends included
     Text warning = {};                    // what is easily overlooked; it then asks for a confirmation
+    bool risky = false;                   // on a map: the place that is picked last is dangerous, as `detail` tells
     bool operator==(const Choice&) const = default;
 };
 

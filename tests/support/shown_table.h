@@ -5,10 +5,8 @@
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
 #include "engines/session/game_kind.h"
+#include "tests/support/move_mouse.h"
 #include "tests/support/some_tableau.h"
-
-#include <QCoreApplication>
-#include <QMouseEvent>
 
 #include <set>
 #include <string>
@@ -74,11 +72,5 @@ inline Pick handPick(const char* key) { return {Pick::On::face, SomeTable::hand(
 inline FaceId supplyBack() { return faceNamed(faces(), "back.supply"); }
 
 inline QRectF sceneBox(const QGraphicsItem* item) { return item->mapToScene(item->shape()).boundingRect(); }
-
-// QTest moves the real pointer, which cannot leave the offscreen platform's screen of 800 x 800 device pixels.
-inline void moveMouse(QWidget* viewport, QPointF at, Qt::MouseButtons held) {
-    QMouseEvent move(QEvent::MouseMove, at, viewport->mapToGlobal(at), Qt::NoButton, held, {});
-    QCoreApplication::sendEvent(viewport, &move);
-}
 
 }  // namespace intrika::test

@@ -1,0 +1,77 @@
+#include "app/scene/map_overview.h"
+
+#include "app/faces/palette.h"
+#include "app/faces/table_ink.h"
+#include "app/maps/map_geometry.h"
+#include "app/scene/map_camera.h"
+
+#include <QPainter>
+#include <QPixmap>
+
+#include <algorithm>
+
+namespace intrika {
+namespace {
+
+constexpr double share = 0.38, most = 170, margin = 8;  // of the view's shorter side; px
+constexpr double reached = 0.5 * cellSide, left = 2 * cellSide;
+
+// Whether an end of the map counts as seen, with `unseen` of `all` hidden beyond it. What was seen stays so until it is
+// clearly left: else the overview would jump to and fro while one moves the map a little.
+bool isAtEnd(bool wasAtEnd, double unseen, double all) { return unseen < std::min(wasAtEnd ? left : reached, all / 2); }
+
+}  // namespace
+
+void MapOverview::follow(const QRectF& world, double head) {
+    world_ = world;
+    head_ = head;
+    if (!isHeld_) choose();
+    place();
+}
+
+void MapOverview::hold(bool held) {
+    isHeld_ = held;
+    if (held) return;
+    choose();
+    place();
+}
+
+void MapOverview::choose() {
+    const QRectF seen = camera_.seen();
+    const double high = world_.height() - seen.height(), wide = world_.width() - seen.width();
+    atFoot_ = high > 1 && isAtEnd(atFoot_, world_.bottom() - seen.bottom(), high);
+    atRight_ = wide > 1 && isAtEnd(atRight_, world_.right() - seen.right(), wide);
+    isUp_ = atFoot_;
+    isLeft_ = high <= 1 && atRight_;  // all rows are seen: neither above nor below it would be out of the way
+}
+
+void MapOverview::place() {
+    const QRectF& frame = camera_.frame();
+    box_ = {};
+    if (camera_.zoom() <= 1.01 || world_.isEmpty()) return;
+    const double longest = std::min(most, std::min(frame.width(), frame.height()) * share);
+    box_.setSize(world_.size().scaled(longest, longest, Qt::KeepAspectRatio));
+    box_.moveBottomRight(frame.bottomRight() - QPointF(margin, margin));
+    if (isUp_) box_.moveTop(frame.top() + head_ + margin);
+    if (isLeft_) box_.moveLeft(frame.left() + head_ + margin);
+}
+
+QPointF MapOverview::onMap(QPointF inOverview) const {
+    return world_.topLeft() + (inOverview - box_.topLeft()) * (world_.width() / box_.width());
+}
+
+void MapOverview::paint(QPainter& painter, const QPixmap& whole) const {
+    const double scale = box_.width() / world_.width();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.fillRect(box_.adjusted(-2, -2, 2, 2), QColor(ink::black));
+    painter.drawPixmap(box_, whole, QRectF(whole.rect()));
+    const QRectF seen = camera_.seen();
+    const QRectF view(box_.topLeft() + (seen.topLeft() - world_.topLeft()) * scale, seen.size() * scale);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(ink::paper), 4));
+    painter.drawRect(view);
+    painter.setPen(QPen(tableInk(Cloth::light).state, 2));
+    painter.drawRect(view);
+}
+
+}  // namespace intrika

@@ -1,0 +1,145 @@
+#include "app/scene/piece_drag.h"
+
+#include "app/scene/face_cache.h"
+#include "app/scene/layers.h"
+#include "app/scene/plate_item.h"
+#include "app/scene/table_scene.h"
+#include "app/scene/zone_item.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineF>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace intrika {
+namespace {
+
+constexpr double beside = 0.42;  // of its size, so that the place under the pointer is seen
+
+class DraggedPicture : public QGraphicsObject {
+public:
+    DraggedPicture(FaceCache& faces, const PieceItem& piece, std::string owner)
+        : faces_(faces), face_(piece.face()), owner_(std::move(owner)), size_(piece.spot().size) {
+        setAcceptedMouseButtons(Qt::NoButton);
+        setZValue(layer::flying);
+    }
+    QRectF boundingRect() const override {
+        const QRectF box(QPointF(beside - 0.5, beside - 0.5) * size_.width(), size_);
+        return box.adjusted(-FaceCache::shadow, -FaceCache::shadow, FaceCache::shadow, FaceCache::shadow);
+    }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
+        const QPixmap picture =
+            faces_.picture({face_, Form::onTable, owner_, size_, painter->device()->devicePixelRatioF()});
+        painter->setRenderHint(QPainter::SmoothPixmapTransform);
+        if (!picture.isNull()) painter->drawPixmap(boundingRect(), picture, QRectF(picture.rect()));
+    }
+
+private:
+    FaceCache& faces_;
+    FaceId face_;
+    std::string owner_;
+    QSizeF size_;
+};
+
+}  // namespace
+
+PieceDrag::PieceDrag(TableScene& scene) : scene_(scene) {
+    connect(&scene, &TableScene::told, this, [this] {
+        if (isOn() && !scene_.map().isMovable(piece_)) letGo();
+    });
+}
+
+bool PieceDrag::begin(const QGraphicsItem* pressed) {
+    const auto& pieces = scene_.pieces();
+    const auto found = std::find(pieces.begin(), pieces.end(), pressed);
+    if (found == pieces.end()) return false;
+    PieceItem& piece = **found;
+    piece_ = {Pick::On::face, piece.zone(), piece.face()};
+    if (!scene_.map().isMovable(piece_)) return false;
+    picture_ = new DraggedPicture(scene_.faces(), piece, scene_.colourOf(piece.piece().owner));
+    scene_.addItem(picture_);
+    qApp->installEventFilter(this);  // whichever widget has the keys
+    scene_.pointAt(nullptr);
+    pickAlone(piece);
+    return true;
+}
+
+// Whatever else was picked would be taken for a part of the same choice.
+void PieceDrag::pickAlone(PieceItem& piece) {
+    std::vector<Pick> others;
+    const auto note = [&](const auto* item) {
+        if (item == nullptr || !item->state().picked) return;
+        if (const auto pick = scene_.pickOf(item); pick && *pick != piece_) others.push_back(*pick);
+    };
+    for (const QGraphicsItem* item : scene_.items()) {
+        note(qgraphicsitem_cast<const PieceItem*>(item));
+        note(qgraphicsitem_cast<const PlaceItem*>(item));
+        note(qgraphicsitem_cast<const PlateItem*>(item));
+    }
+    for (const Pick& other : others) emit scene_.unpicked(other);
+    if (!piece.state().picked) scene_.activate(&piece);
+}
+
+void PieceDrag::move(QPointF point) {
+    if (!isOn()) return;
+    picture_->setPos(point);
+    scene_.pointAt(endAt(point));
+}
+
+void PieceDrag::release(QPointF point) {
+    qApp->removeEventFilter(this);
+    if (!isOn()) return;
+    PlaceItem* end = endAt(point);
+    letGo();
+    if (end != nullptr && !end->state().picked) scene_.activate(end);
+}
+
+void PieceDrag::letGo() {
+    delete picture_;
+    scene_.pointAt(nullptr);
+}
+
+bool PieceDrag::eventFilter(QObject* watched, QEvent* event) {
+    const auto key = [event] { return static_cast<QKeyEvent*>(event)->key(); };
+    switch (event->type()) {
+        case QEvent::KeyPress:
+            if (!isOn() || key() != Qt::Key_Escape) break;
+            letGo();
+            return true;
+        case QEvent::MouseButtonPress:
+            if (!isOn() || static_cast<QMouseEvent*>(event)->button() != Qt::RightButton) break;
+            letGo();
+            return true;
+        case QEvent::ContextMenu:
+            // It comes of the button that let go.
+            if (QGuiApplication::mouseButtons().testFlag(Qt::LeftButton)) return true;
+            qApp->removeEventFilter(this);
+            break;
+        default:
+            break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+// On a river the nearest of the banks.
+PlaceItem* PieceDrag::endAt(QPointF point) const {
+    const MapTable& map = scene_.map();
+    if (!map.contains(point)) return nullptr;
+    const std::uint16_t under = map.placeAt(point);
+    PlaceItem* end = nullptr;
+    double least = 0;
+    for (QGraphicsItem* item : scene_.items()) {
+        auto* place = qgraphicsitem_cast<PlaceItem*>(item);
+        if (place == nullptr || place->zone() != map.zone() || map.hint(place->place()) == nullptr) continue;
+        if (cellOf(place->place()) != cellOf(under) || !(place->state().pickable || place->state().picked)) continue;
+        const double far = QLineF(point, map.placeBox(place->place()).center()).length();
+        if (end == nullptr || far < least) least = far, end = place;
+    }
+    return end;
+}
+
+}  // namespace intrika

@@ -1,0 +1,40 @@
+// A piece of the map that is dragged to a place: two clicks in one movement.
+#pragma once
+
+#include "engines/core/choice.h"
+
+#include <QGraphicsObject>
+#include <QObject>
+#include <QPointer>
+
+namespace intrika {
+
+class PieceItem;
+class PlaceItem;
+class TableScene;
+
+// The piece is picked as soon as it is dragged, and stays so wherever it is let go; over a place that it can be brought
+// to, that is picked as well. Escape and the right button let it go.
+class PieceDrag : public QObject {
+public:
+    explicit PieceDrag(TableScene& scene);
+
+    bool begin(const QGraphicsItem* pressed);  // false: it is no piece that needs only a place, or it is gone
+    bool isOn() const { return !picture_.isNull(); }
+    void move(QPointF point);
+    void release(QPointF point);
+    void letGo();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void pickAlone(PieceItem& piece);
+    PlaceItem* endAt(QPointF point) const;
+
+    TableScene& scene_;
+    Pick piece_;
+    QPointer<QGraphicsObject> picture_;  // the scene owns it, and drops it with all else
+};
+
+}  // namespace intrika
