@@ -10,13 +10,21 @@
 using namespace intrika;
 using namespace intrika::test;
 
+namespace {
+
+constexpr QSize smallWindow(760, 540);  // 15 pixels a cell of the large board
+
+}  // namespace
+
 class TestMapMarches : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { switchLanguage("en"); }
+
     // What a cell has no room for is read over it; a pin where it is not needed would only hide the map.
     void aCostIsReadWhereTheCellIsTooSmallForIt() {
-        MapOnTable large("macedonia");
+        MapOnTable large("macedonia", smallWindow);
         const std::vector<const char*> cells{"B:1,1", "J:33,12", "B:33,1", "J:1,12", "B:16,7"};
         large.offer(cells);
         for (const char* cell : cells) {
@@ -41,7 +49,7 @@ private slots:
     }
 
     void aCostIsReadByKeysAsWell() {
-        MapOnTable table("macedonia");
+        MapOnTable table("macedonia", smallWindow);
         table.offer({"B:16,7"});
         table.view().setFocus();
         QTest::keyClick(&table.view(), Qt::Key_Tab);

@@ -157,7 +157,7 @@ private slots:
             QVERIFY2(names.contains(QString::fromUtf8(name)), qPrintable(names.join("; ")));
         }
         table.offer({"B:5,2"}, true);  // what a sign marks is told in words
-        QVERIFY(namesOf(readTable(table.scene())).contains("B:5,2, danger"));
+        QVERIFY(namesOf(readTable(table.scene())).contains("B:5,2, " + table.scene().words().say(say("cost.toll"))));
     }
 };
 

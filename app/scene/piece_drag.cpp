@@ -53,11 +53,12 @@ PieceDrag::PieceDrag(TableScene& scene) : scene_(scene) {
     });
 }
 
-bool PieceDrag::begin(const QGraphicsItem* pressed) {
-    const auto& pieces = scene_.pieces();
-    const auto found = std::find(pieces.begin(), pieces.end(), pressed);
-    if (found == pieces.end()) return false;
-    PieceItem& piece = **found;
+bool PieceDrag::begin(QPointF pressed) {
+    const auto under = scene_.items(pressed, Qt::IntersectsItemShape, Qt::DescendingOrder);
+    const auto found = std::find_if(under.begin(), under.end(),
+                                    [](const QGraphicsItem* item) { return item->type() == PieceItem::Type; });
+    if (found == under.end() || scene_.thingAt(pressed) == nullptr) return false;  // behind what lies before all
+    auto& piece = static_cast<PieceItem&>(**found);
     piece_ = {Pick::On::face, piece.zone(), piece.face()};
     if (!scene_.map().isMovable(piece_)) return false;
     picture_ = new DraggedPicture(scene_.faces(), piece, scene_.colourOf(piece.piece().owner));

@@ -19,7 +19,7 @@ class PieceDrag : public QObject {
 public:
     explicit PieceDrag(TableScene& scene);
 
-    bool begin(const QGraphicsItem* pressed);  // false: it is no piece that needs only a place, or it is gone
+    bool begin(QPointF pressed);  // false: no piece that needs only a place is on top there
     bool isOn() const { return !picture_.isNull(); }
     void move(QPointF point);
     void release(QPointF point);

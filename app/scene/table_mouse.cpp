@@ -57,7 +57,7 @@ void TableMouse::press(const QGraphicsSceneMouseEvent& event) {
 void TableMouse::dragMap(QPointF point) {
     if (onMap_ == OnMap::overview) scene_.map().pressOverview(point);
     if (onMap_ == OnMap::pressed && (point - from_).manhattanLength() >= QApplication::startDragDistance()) {
-        onMap_ = pieceDrag_.begin(pressed_) ? OnMap::drags : OnMap::pans;
+        onMap_ = pieceDrag_.begin(from_) ? OnMap::drags : OnMap::pans;
         pressed_ = nullptr;
     }
     if (onMap_ == OnMap::drags) return pieceDrag_.move(point);

@@ -46,10 +46,10 @@ inline Tableau tableOn(const std::shared_ptr<const BoardMap>& board) {
 
 class MapOnTable {
 public:
-    explicit MapOnTable(const char* board = "small")
-        : board_(boardNamed(board)), scene_({"large", "small"}, Words(QStringLiteral("none"))), view_(&scene_) {
+    explicit MapOnTable(const char* board = "small", QSize size = {900, 700})
+        : board_(boardNamed(board)), scene_({"large", "small"}, Words(QStringLiteral("confidants"))), view_(&scene_) {
         scene_.setPeople({"Anna", "Béla"}, {"red", "green"}, 0);
-        view_.resize(900, 700);
+        view_.resize(size);
         view_.show();
         if (!QTest::qWaitForWindowActive(&view_)) qFatal("keys would go elsewhere");
         scene_.show(tableOn(board_));
@@ -77,7 +77,7 @@ public:
         std::vector<PlaceHint> hints;
         for (const char* cell : cells) {
             live.push_back(place(cell));
-            hints.push_back({live.back(), say("4"), say("danger"), {}, risky});
+            hints.push_back({live.back(), say("cost.sign", {number(4)}), say("cost.toll"), {}, risky});
         }
         scene_.setHints(hints);
         scene_.setPickable(live);
@@ -86,7 +86,7 @@ public:
     Pick offerMarch() {
         const Pick army{Pick::On::face, redArmies, 1};
         scene_.map().setMovable({army});
-        scene_.setHints({{place("B:5,2"), say("4"), {}, {}}});
+        scene_.setHints({{place("B:5,2"), say("cost.sign", {number(4)}), {}, {}}});
         scene_.setPickable({army, place("B:5,2")});
         return army;
     }
