@@ -18,7 +18,7 @@
 namespace intrika {
 namespace {
 
-constexpr double beside = 0.42;  // of its size, so that the place under the pointer is seen
+constexpr double beside = 8;  // px, so that the place under the pointer is seen
 
 class DraggedPicture : public QGraphicsObject {
 public:
@@ -28,7 +28,7 @@ public:
         setZValue(layer::flying);
     }
     QRectF boundingRect() const override {
-        const QRectF box(QPointF(beside - 0.5, beside - 0.5) * size_.width(), size_);
+        const QRectF box(QPointF(beside, beside), size_);
         return box.adjusted(-FaceCache::shadow, -FaceCache::shadow, FaceCache::shadow, FaceCache::shadow);
     }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
