@@ -144,6 +144,24 @@ private slots:
         QVERIFY(!table.scene().isLooking());
     }
 
+    void oneBankOfARiverIsNotTheOther() {
+        MapOnTable table;
+        const Pick army{Pick::On::face, redArmies, 1}, bank = table.place("B:5,6", MapCorner::nw);
+        table.scene().map().setMovable({army});
+        table.scene().setHints({{bank, say("cost.sign", {number(4)}), {}, {}}});
+        table.scene().setPickable({army, bank});
+        const QSignalSpy picked(&table.scene(), &TableScene::picked);
+        const QPointF near = table.scene().map().placeBox(bank.value).center();
+        const QPointF beyond = table.at("B:5,6") + (table.at("B:5,6") - near);
+        table.drag(table.at("B:3,4"), beyond);
+        table.release(beyond);
+        QCOMPARE(picked.size(), 1);
+        table.drag(table.at("B:3,4"), near);
+        table.release(near);
+        QCOMPARE(picked.size(), 3);
+        QVERIFY(picked[2][0].value<Pick>() == bank);
+    }
+
     // Who else's army it is, or what cannot be moved: the map is moved by it, as by any other point.
     void otherPiecesAreNotDragged() {
         MapOnTable table;

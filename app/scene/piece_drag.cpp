@@ -126,7 +126,7 @@ bool PieceDrag::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-// On a river the nearest of the banks.
+// A cell means its only place, whatever stands in it; on a river the bank itself is meant and not the other side.
 PlaceItem* PieceDrag::endAt(QPointF point) const {
     const MapTable& map = scene_.map();
     if (!map.contains(point)) return nullptr;
@@ -136,8 +136,10 @@ PlaceItem* PieceDrag::endAt(QPointF point) const {
     for (QGraphicsItem* item : scene_.items()) {
         auto* place = qgraphicsitem_cast<PlaceItem*>(item);
         if (place == nullptr || place->zone() != map.zone() || map.hint(place->place()) == nullptr) continue;
-        if (cellOf(place->place()) != cellOf(under) || !(place->state().pickable || place->state().picked)) continue;
-        const double far = QLineF(point, map.placeBox(place->place()).center()).length();
+        if (!place->state().pickable && !place->state().picked) continue;
+        const QRectF box = map.placeBox(place->place());
+        if (cornerOf(place->place()) == MapCorner::whole ? place->place() != under : !box.contains(point)) continue;
+        const double far = QLineF(point, box.center()).length();
         if (end == nullptr || far < least) least = far, end = place;
     }
     return end;
