@@ -134,6 +134,8 @@ private slots:
     void nothingIsCutWhereTheSizeIsChosen();
     void noLabelOnTheTableIsCut_data() { nothingIsCut_data(); }
     void noLabelOnTheTableIsCut();
+    void everyFullTableCanBePlayed_data();
+    void everyFullTableCanBePlayed();
 
 private:
     TempHome home_;
@@ -278,6 +280,55 @@ void TstTextSize::noLabelOnTheTableIsCut() {
     }
     QVERIFY(labels > 200);
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join("\n")));
+}
+
+void TstTextSize::everyFullTableCanBePlayed_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    for (const GameKind* kind : allGames()) {
+        for (const QSize size : {smallest, QSize(1280, 800)})
+            QTest::addRow("%s, %dx%d", kind->id.c_str(), size.width(), size.height())
+                << QString::fromStdString(kind->id) << size;
+    }
+}
+
+// With all seats taken and texts of twice the size nobody's plate lies on another's, the links over the log are whole,
+// and cards are still cards.
+void TstTextSize::everyFullTableCanBePlayed() {
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    switchLanguage("hu");
+    const GameKind& kind = *gameNamed(game.toStdString());
+    Settings settings;
+    settings.setTextSize(200);
+    MainWindow window(settings);
+    window.setMinimumSize(1, 1);
+    window.resize(size);
+    window.show();
+    NewGame full;
+    full.kind = &kind;
+    for (Seat seat = 0; seat < kind.maxSeats; ++seat) {
+        const PlayerKind bot{PlayerKind::Is::bot, Level::random, {}};
+        full.seats.push_back({defaultName(seat), seat == 0 ? PlayerKind{} : bot, kind.seatColours.at(seat)});
+    }
+    full.seed = 3;
+    window.begin(full);
+    QTest::qWait(50);
+    auto* scene = window.findChild<TableScene*>();
+    QVERIFY(scene != nullptr);
+    const std::vector<QRectF>& plates = scene->layout().plates;
+    QCOMPARE(plates.size(), full.seats.size());
+    for (std::size_t one = 0; one < plates.size(); ++one) {
+        for (std::size_t other = 0; other < one; ++other) QVERIFY(!plates[one].intersects(plates[other]));
+    }
+    for (const QToolButton* link : window.gamePage()->findChildren<QToolButton*>()) {
+        if (link->isVisible() && link->toolButtonStyle() == Qt::ToolButtonTextOnly)
+            QVERIFY2(link->width() >= link->sizeHint().width(), qPrintable(link->text()));
+    }
+    for (const PieceItem* piece : scene->pieces()) {
+        const QSizeF box = piece->spot().size;
+        QVERIFY2(std::min(box.width(), box.height()) >= 13, qPrintable(QString::number(box.width())));
+    }
 }
 
 QTEST_MAIN(TstTextSize)

@@ -22,6 +22,7 @@ namespace {
 constexpr int narrowest = 280, widest = 440;
 constexpr int wider = 84;  // with texts of twice the size
 constexpr double shareOfPage = 0.23;
+constexpr int linkLetters = 15, leastLinkLetters = 10;  // px of usual texts
 
 // The colour of the game's backs.
 QColor groundOf(const GameKind& kind) {
@@ -73,15 +74,14 @@ QFrame* SidePanel::titleBar(const Table& table, const QList<QAction*>& shortcuts
     bar_ = new QBoxLayout(QBoxLayout::LeftToRight, bar);
     bar_->setContentsMargins(18, 8, 12, 8);
     bar_->addWidget(title_, 1);
-    auto* row = new QHBoxLayout;
-    bar_->addLayout(row);
+    links_ = new QHBoxLayout;
+    bar_->addLayout(links_);
     for (QAction* action : shortcuts) {
         auto* link = new QToolButton;
         link->setDefaultAction(action);
         link->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        link->setFont(panelFont(Cut::regular, 15));
         link->setFocusPolicy(Qt::TabFocus);
-        row->addWidget(link);
+        links_->addWidget(link);
     }
     return bar;
 }
@@ -124,8 +124,21 @@ void SidePanel::setTitle(const QString& title) {
     arrangeBar();
 }
 
+// In letters as large as all of them have room for below the name.
+void SidePanel::fitLinks() {
+    const QMargins margins = bar_->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    for (int letters = linkLetters; letters >= leastLinkLetters; --letters) {
+        for (int at = 0; at < links_->count(); ++at)
+            links_->itemAt(at)->widget()->setFont(panelFont(Cut::regular, letters));
+        links_->invalidate();
+        if (links_->sizeHint().width() <= room) return;
+    }
+}
+
 // The links go under a name beside which they have no room; a name that is too long by itself has two lines.
 void SidePanel::arrangeBar() {
+    fitLinks();
     title_->setFont(panelFont(Cut::bold, 27));
     title_->setWordWrap(false);
     bar_->setDirection(QBoxLayout::LeftToRight);

@@ -40,11 +40,13 @@ protected:
 
 private:
     void arrangeBar();
+    void fitLinks();
     void makeRoom();
     QFrame* titleBar(const Table& table, const QList<QAction*>& shortcuts);
 
     QLabel* title_;
     QBoxLayout* bar_ = nullptr;
+    QBoxLayout* links_ = nullptr;  // in it
     QBoxLayout* panels_ = nullptr;
     LogPanel* log_;
     NewsStrip* news_;

@@ -17,6 +17,7 @@ namespace {
 constexpr QSizeF usual(984, 800);                           // px: a window of 1280 x 800 with its panel
 constexpr double margin = seatMargin;                       // px
 constexpr double trayGap = 5;                               // px
+constexpr double leastInColumn = 56, textStep = 0.1;        // px of a card; of the factor of texts
 constexpr double widthOfColumn = 68, heightOfColumn = 206;  // mm, as usual ones are long
 
 class Layouter {
@@ -67,8 +68,11 @@ private:
         for (const Zone* zone : lying) lines = std::max(lines, zone->line + 1);
         double growth = 1;
         for (const Plate& one : tableau_.plates) growth = std::max(growth, plateGrowth(one));
-        const double plate = textPx(66, 58) * growth;
-        const QSizeF block = blockFor(count, lines, plate);
+        const double width = widthOfBlock(count, lines);
+        // A name must have room beside the points.
+        layout_.plateText = std::clamp(width / px(158, 158), 1.0, layout_.text);
+        const double plate = px(66, 58) * layout_.plateText * growth;
+        const QSizeF block(width, plate + heightOfLines(count, lines, plate));
         blocks_ = seatBlocks(table_, count, block);
         layout_.plates.resize(static_cast<std::size_t>(count));
         for (int i = 0; i < count; ++i) {
@@ -83,19 +87,23 @@ private:
         }
     }
 
-    // For a plate and the lines of cards below. Under 48 a card shows no picture; several lines are what a game is
-    // played with, so they get what the column of seats has.
-    QSizeF blockFor(int count, int lines, double plate) const {
+    // Several lines are what a game is played with, so they get what the column of seats has.
+    double widthOfBlock(int count, int lines) const {
         const double most = mapOf(tableau_) != nullptr ? 0.24 : 0.27;
-        const double share = (count > 4 ? 0.2 : lines > 1 ? most : 0.225) * std::min(layout_.text, 1.4);
-        const double least = std::min(160.0, table_.width() / (2 + seatsBetweenColumns(count)) - 2 * margin);
-        const double width = std::clamp(table_.width() * share, least, textPx(lines > 1 ? 330 : 270, 160));
-        double line = px(count > 4 ? 54 : 58, 48 + trayGap);
-        if (lines > 1) {
-            const double column = (table_.height() - 3 * margin) / seatsInColumn(count);
-            line = std::clamp((column - plate) / lines, 40 + trayGap, px(104, 48 + trayGap));
-        }
-        return {width, plate + line * lines};
+        const double share = (count > 4   ? 0.2
+                              : lines > 1 ? most
+                                          : 0.225) *
+                             std::min(layout_.text, lines > 1 ? 1.15 : 1.4);
+        const double apart =
+            table_.width() / (2 + seatsBetweenColumns(count)) - 2 * margin;  // wider ones would overlap
+        return std::min(apart, std::clamp(table_.width() * share, 160.0, textPx(lines > 1 ? 330 : 270, 160)));
+    }
+
+    // Of cards below a plate: under 48 one shows no picture.
+    double heightOfLines(int count, int lines, double plate) const {
+        if (lines <= 1) return px(count > 4 ? 54 : 58, 48 + trayGap) * lines;
+        const double column = (table_.height() - 3 * margin) / seatsInColumn(count);
+        return std::clamp((column - plate) / lines, 40 + trayGap, px(104, 48 + trayGap)) * lines;
     }
 
     // What lies in one line before a seat. Zones without pieces take no room, but pieces may fly there.
@@ -242,8 +250,6 @@ private:
         aside.setWidth(textPx(96, 80));
         ColumnStyle style;
         style.mostPxPerMm = table_.height() * 0.24 / cardMm.height();
-        style.labelHeight = textPx(22, 20);
-        style.chip = QSizeF(textPx(46, 42), textPx(22, 20));
         style.chips = static_cast<int>(tableau_.plates.size());
         for (const Zone* zone : zones) {
             const auto above = [zone](const Label& label) { return label.zone == zone->id; };
@@ -251,7 +257,17 @@ private:
                 static_cast<int>(std::count_if(tableau_.labels.begin(), tableau_.labels.end(), above)));
         }
         const QRectF room = box.adjusted(aside.width(), 0, 0, 0);
-        ColumnLayout laid = columns(zones, room, style, sizes_);
+        ColumnLayout laid;
+        // Cards come first: large texts over them grow as far as that leaves room for what is played with.
+        for (double text = layout_.text; laid.zones.empty() || laid.zones.front().frame.width() < leastInColumn;
+             text -= textStep) {
+            const bool isLeast = text <= 1;
+            const double size = std::max(1.0, text) / layout_.text;
+            style.labelHeight = textPx(22, 20) * size;
+            style.chip = QSizeF(textPx(46, 42), textPx(22, 20)) * size;
+            laid = columns(zones, room, style, sizes_);
+            if (isLeast) break;
+        }
         for (std::size_t i = 0; i < zones.size(); ++i) {
             chips_.emplace_back(zones[i]->id, std::move(laid.chips[i]));
             put(std::move(laid.zones[i]));

@@ -14,6 +14,7 @@ namespace intrika {
 struct TableLayout {
     double unit = 1;               // 1 on a table of 984 x 800; lengths of texts and lines grow with it
     double text = 1;               // how much larger than usual texts are beside that
+    double plateText = 1;          // the same on plates, which may be too narrow for it
     double labelSize = 14;         // of the texts under zones, px; where there is no room they are smaller
     QRectF headline;               // of headline and subline
     std::vector<QRectF> plates;    // as Tableau::plates

@@ -198,7 +198,7 @@ void TableScene::showPlates() {
     }
     for (std::size_t i = 0; i < plates_.size(); ++i) {
         const Seat seat = tableau_.plates[i].seat;
-        plates_[i]->lie(layout_.plates[i], layout_.unit, layout_.text);
+        plates_[i]->lie(layout_.plates[i], layout_.unit, layout_.plateText);
         plates_[i]->tell(tableau_.plates[i], words_.names().value(seat), colourOf(seat), words_);
     }
 }

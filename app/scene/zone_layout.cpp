@@ -199,12 +199,12 @@ Plan Flow::bestWith(const Row& zones, double labelSize) const {
 
 // Texts shrink only where cards would come out too small to show their picture.
 Plan Flow::best(const Row& zones) const {
-    constexpr double pictureFrom = 48;  // px
+    constexpr double pictureFrom = 48, smaller = 0.85;  // px; at each try
     const double least = std::min(style_.mostPxPerMm, pictureFrom / std::max(1.0, highest(zones, sizes_)));
     Plan plan;
-    for (const double smaller : {1.0, 0.85, 0.7}) {
-        plan = bestWith(zones, style_.labelSize > 0 ? std::max(leastLabel, style_.labelSize * smaller) : 0);
-        if (plan.scale >= least) break;
+    for (double label = style_.labelSize;; label *= smaller) {
+        plan = bestWith(zones, label > 0 ? std::max(leastLabel, label) : 0);
+        if (plan.scale >= least || label <= leastLabel) break;
     }
     plan.scale = std::max(plan.scale, leastPxPerMm);
     return plan;
@@ -293,7 +293,7 @@ ZoneSpots below(const Zone& zone, const QRectF& foot, double labelSize, const Fa
     spots.frame = foot;
     if (zone.pieces.empty()) return spots;
     const QSizeF mm = sizes(zone.pieces.front().face);
-    const QSizeF size = mm * (foot.height() * 0.94 / mm.height());
+    const QSizeF size = mm * std::min(foot.height() * 0.94 / mm.height(), foot.width() * 0.35 / mm.width());
     // The label is a few words wide: with the piece it stands in the middle.
     const double words = std::min(foot.width() - size.width(), labelSize * 5.5);
     const double left = foot.center().x() - (size.width() + words) / 2;
