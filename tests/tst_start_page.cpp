@@ -169,6 +169,19 @@ private slots:
         }
     }
 
+    // Rows are for windows that are narrow, or short with large texts.
+    void postersStandUprightOnALaptop() {
+        makeJournal(2);
+        for (const QSize size : {QSize(1280, 690), {1280, 715}, {1366, 720}, {1440, 860}, {1920, 1040}}) {
+            StartPage page(settings_);
+            page.resize(size);
+            page.show();
+            page.refresh();
+            QTest::qWait(20);
+            for (const Poster* poster : page.posters()) QVERIFY(poster->height() > poster->width());
+        }
+    }
+
     // However large texts are, whoever comes for the first time sees how to begin without scrolling.
     void everyButtonIsInSight_data() {
         QTest::addColumn<int>("text");

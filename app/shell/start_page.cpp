@@ -299,18 +299,23 @@ void StartPage::setFonts() {
 }
 
 void StartPage::arrange() {
-    const bool roomy = height() >= drawnFor.height() * 0.9 * textScale();
-    for (QLabel* ornament : {mask_, tagline_}) ornament->setVisible(roomy);
     const int across = width() - 2 * margin;
     keys_->setVisible(keys_->sizeHint().width() + footButtonsWidth() <= across);
     const int natural = static_cast<int>(posters_.size()) * scaled(posterCard.width() + shelfGap);
     const auto arrangement = natural + gap + scaled(sideWidth) <= across ? Arrangement::beside
                              : width() >= leastShelf                     ? Arrangement::above
                                                                          : Arrangement::rows;
+    const bool roomy = height() >= drawnFor.height() * 0.9 * textScale();
+    // Ornaments give way to buttons, then posters do.
+    if (layWhole(arrangement, roomy) || (roomy && layWhole(arrangement, false))) return;
+    layWhole(Arrangement::rows, roomy);
+}
+
+// False: posters over the buttons leave them too little room.
+bool StartPage::layWhole(Arrangement arrangement, bool ornaments) {
+    for (QLabel* ornament : {mask_, tagline_}) ornament->setVisible(ornaments);
     lay(arrangement);
-    // Large texts leave posters no room over the buttons.
-    const bool isFull = buttons_->sizeHint().height() > heightOfSide(arrangement);
-    if (arrangement == Arrangement::above && isFull) lay(Arrangement::rows);
+    return arrangement != Arrangement::above || buttons_->sizeHint().height() <= heightOfSide(arrangement);
 }
 
 // What header and footer leave.

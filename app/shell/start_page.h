@@ -57,6 +57,7 @@ private:
     QWidget* makeFooter();
     QPushButton* makeButton(const char* look);
     void arrange();
+    bool layWhole(Arrangement arrangement, bool ornaments);
     void lay(Arrangement arrangement);
     int heightBetween() const;
     int heightOfSide(Arrangement arrangement) const;
