@@ -52,6 +52,7 @@ private slots:
     void init() { QDir(journalFolder()).removeRecursively(); }
     void aGameOfBotsIsToldOnceAndKept();
     void nothingMovesWhileHeld();
+    void nobodyThinksBeforeAHeldTableIsLetGo();
     void aChoiceThatIsNotLegalChangesNothing();
     void aBotSeatAnswersOnlyTheLastQuestion();
     void aTableIsLeftAtOnce();
@@ -107,6 +108,18 @@ void TestTable::nothingMovesWhileHeld() {
     table->setHeld(false);
     QTest::qWait(200);
     QCOMPARE(table->stepCount(), 2);
+}
+
+// The window draws its pictures first.
+void TestTable::nobodyThinksBeforeAHeldTableIsLetGo() {
+    const auto [table, journal] = seat({dice, dice, dice, dice});
+    QSignalSpy thoughts(table.get(), &Table::thinking);
+    table->setHeld(true);
+    table->begin();
+    QTest::qWait(30);
+    QCOMPARE(thoughts.count(), 0);
+    table->setHeld(false);
+    QVERIFY(playUntil(*table, [&] { return thoughts.count() > 0; }));
 }
 
 void TestTable::aChoiceThatIsNotLegalChangesNothing() {

@@ -14,6 +14,7 @@
 #include "app/play/save_dialog.h"
 #include "app/play/seen.h"
 #include "app/play/side_panel.h"
+#include "app/scene/face_cache.h"
 #include "app/scene/table_view.h"
 #include "engines/session/game_kind.h"
 #include "engines/table/save_file.h"
@@ -28,6 +29,12 @@
 #include <utility>
 
 namespace intrika {
+namespace {
+
+constexpr int mostDrawingMs = 1000;
+
+}  // namespace
+
 GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
     : QWidget(parent),
       table_(std::move(table)),
@@ -113,6 +120,10 @@ void GamePage::listen() {
     connect(animator_, &Animator::finished, this, &GamePage::stepShown);
     pause_.setSingleShot(true);
     connect(&pause_, &QTimer::timeout, this, &GamePage::release);
+    connect(&scene_->faces(), &FaceCache::drawn, this, [this] {
+        const bool isFirst = table_->stepCount() == 0 && pause_.isActive();
+        if (isFirst && scene_->faces().isIdle()) release();
+    });
 
     connect(decision_, &Decision::decided, this, &GamePage::decide);
     listenToQuestion();
@@ -128,8 +139,10 @@ void GamePage::listen() {
 }
 
 void GamePage::begin() {
+    table_->setHeld(true);
     table_->begin();
     showNow();
+    if (viewpoint_.isHidden()) release();
 }
 
 void GamePage::setSpeed(Speed speed) { animator_->setSpeed(speed); }
@@ -239,6 +252,8 @@ void GamePage::rest() {
     const bool botMoves = viewpoint_.asked() == noSeat && !now.isOver() && !now.isChance() && now == table_->asked();
     if (botMoves && step >= 0) {
         pause_.start(pauseMs(pace_) / (std::exchange(isTold_, false) ? 1 : 4));
+    } else if (botMoves && !scene_->faces().isIdle()) {
+        pause_.start(mostDrawingMs);  // the table's pictures first
     } else {
         release();
     }

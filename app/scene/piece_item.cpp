@@ -5,6 +5,7 @@
 #include "app/scene/layers.h"
 #include "app/scene/scene_ink.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPathStroker>
 
@@ -141,10 +142,17 @@ void PieceItem::setState(const ThingState& state) {
     update();
 }
 
+QPixmap PieceItem::pictureAt(qreal ratio) const {
+    return faces_.picture({piece_.face, Form::onTable, owner_, spot_.size, ratio});
+}
+
+void PieceItem::expectPicture() const {
+    if (isVisible()) pictureAt(qApp->devicePixelRatio());
+}
+
 void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     const double margin = FaceCache::shadow;
-    const qreal ratio = painter->device()->devicePixelRatioF();
-    const QPixmap picture = faces_.picture({piece_.face, Form::onTable, owner_, spot_.size, ratio});
+    const QPixmap picture = pictureAt(painter->device()->devicePixelRatioF());
     const QTransform& world = painter->worldTransform();
     // Smoothing costs most of a frame: only what is turned, scaled or not yet drawn at its size needs it.
     const QRectF whole = box().adjusted(-margin, -margin, margin, margin);

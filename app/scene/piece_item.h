@@ -41,6 +41,7 @@ public:
     void setPiece(const Piece& piece, ZoneId zone, const std::string& ownerColour);
     void setFace(FaceId face);  // turned over
     void lie(const Spot& spot, qreal z);
+    void expectPicture() const;  // so that it is drawn before it is painted
     const Spot& spot() const { return spot_; }
     void moveTo(QPointF centre);                           // away from its spot, while flying or dragged
     void setShaded(bool shaded);                           // a card of a stack throws no shade on the card below
@@ -49,6 +50,7 @@ public:
     void setState(const ThingState& state);
 
 private:
+    QPixmap pictureAt(qreal ratio) const;
     double outlines() const { return onPaper_ ? outlineShare(spot_.size.height()) : 1; }
     QRectF box() const { return {QPointF(-spot_.size.width(), -spot_.size.height()) / 2, spot_.size}; }
     void paintOutlines(QPainter& painter) const;

@@ -142,6 +142,7 @@ void TableScene::lay(const Tableau& tableau) {
     refreshStates();
     emit told();
     refreshMarks();
+    for (const PieceItem* item : pieces_) item->expectPicture();
 }
 
 void TableScene::showPieces() {

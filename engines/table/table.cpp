@@ -166,7 +166,7 @@ void Table::begin() {
     if (isOver()) finish();
     emit awaiting();
     if (isOver()) emit ended();
-    goOnSoon();
+    if (!held_) goOnSoon();
 }
 
 void Table::keepBeginning() {

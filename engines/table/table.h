@@ -87,7 +87,8 @@ public slots:
     void begin();  // call once, after connecting
     void choose(intrika::Seat seat, const intrika::MoveKey& key);
     void takeBack(intrika::Seat asking = noSeat);
-    // While held, no bot's answer is played and no chance drawn: the window holds the table while it shows a step.
+    // While held, no bot's answer is played and no chance drawn: the window holds the table while it shows a step. Held
+    // from before begin() on, no bot thinks before it is let go either.
     void setHeld(bool held);
     void askHint(intrika::Seat seat);
     void cancelHint();
