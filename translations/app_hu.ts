@@ -868,7 +868,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>%1 · show all</source>
-        <translation>%1 · mindet mutasd</translation>
+        <translation>%1 · az összes mutatása</translation>
     </message>
     <message>
         <source>Esc</source>
