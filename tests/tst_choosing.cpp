@@ -1,9 +1,9 @@
 // A turn with many choices: the table and the list of choices tell the same, and one may go from either to the other.
 #include "app/play/live_region.h"
-#include "engines/session/record.h"
 #include "engines/words/words.h"
 #include "tests/support/played_page.h"
 #include "tests/support/temp_home.h"
+#include "tests/support/turn_on_a_map.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -15,17 +15,8 @@ using namespace intrika;
 
 namespace {
 
-// The Emperor's Confidants: Anna's turn, in which nothing has been done.
-std::unique_ptr<Table> turnWithManyChoices() {
-    const auto text = fileText(QStringLiteral(INTRIKA_SOURCE_DIR "/tests/scenarios/confidants/turn-any-order.json"));
-    auto record = parseRecord(text.value());
-    record->events.clear();
-    record->result.reset();
-    return tableOf(openRecord(*record).value(), {human, dice}, 1);
-}
-
 struct Turn : PlayedPage {
-    Turn() : PlayedPage(turnWithManyChoices()) {
+    Turn() : PlayedPage(turnOnAMap()) {
         if (!waits()) qFatal("nobody is asked");
         prompt = table().prompt(0);
     }

@@ -1,13 +1,13 @@
 // One game on the screen: pace, reasons, undo, hints, language, the end, saving.
 #include "app/scene/piece_item.h"
 #include "app/scene/table_reader.h"
-#include "engines/session/record.h"
 #include "engines/table/saved_games.h"
 #include "engines/words/words.h"
 #include "tests/support/move_mouse.h"
 #include "tests/support/page_texts.h"
 #include "tests/support/played_page.h"
 #include "tests/support/temp_home.h"
+#include "tests/support/turn_on_a_map.h"
 
 #include <QAction>
 #include <QElapsedTimer>
@@ -25,15 +25,6 @@
 using namespace intrika;
 
 namespace {
-
-// Seat 0 is to begin its turn on the small board of the Confidants, against a bot.
-std::unique_ptr<Table> turnOnAMap() {
-    const auto text = fileText(QStringLiteral(INTRIKA_SOURCE_DIR "/tests/scenarios/confidants/turn-any-order.json"));
-    auto record = parseRecord(text.value());
-    record->events.clear();
-    record->result.reset();
-    return tableOf(openRecord(record.value()).value(), {human, dice}, 1);
-}
 
 // Of the ways of an army that leave nothing else to be decided, or of those that a button goes with.
 Choice marchOf(const Table& table, std::size_t picks) {

@@ -21,6 +21,18 @@ bool contains(const Picks& all, const Picks& part) {
 
 bool isWord(const Pick& pick) { return pick.on == Pick::On::word; }
 
+Picks withoutWords(Picks picks) {
+    picks.erase(std::remove_if(picks.begin(), picks.end(), isWord), picks.end());
+    return picks;
+}
+
+// Sorted, each once.
+Picks distinct(Picks picks) {
+    std::sort(picks.begin(), picks.end());
+    picks.erase(std::unique(picks.begin(), picks.end()), picks.end());
+    return picks;
+}
+
 }  // namespace
 
 void Chooser::ask(Prompt prompt) {
@@ -54,17 +66,14 @@ bool Chooser::hasPicked(const Pick& pick) const {
 
 Picks Chooser::pickable() const {
     // A button that is pressed closes nothing: the things it stands against take its place.
-    Picks selection = sorted(picked_);
-    selection.erase(std::remove_if(selection.begin(), selection.end(), isWord), selection.end());
+    const Picks selection = withoutWords(sorted(picked_));
     Picks next;
     for (const Choice& choice : prompt_.choices) {
         const Picks all = sorted(choice.picks);
         if (!contains(all, selection)) continue;
         std::set_difference(all.begin(), all.end(), selection.begin(), selection.end(), std::back_inserter(next));
     }
-    next.erase(std::remove_if(next.begin(), next.end(), isWord), next.end());
-    std::sort(next.begin(), next.end());
-    next.erase(std::unique(next.begin(), next.end()), next.end());
+    next = distinct(withoutWords(std::move(next)));
     addStandIns(next);
     return next;
 }
@@ -80,19 +89,15 @@ std::vector<int> Chooser::listed() const {
 
 // Of two choices for one place the one comes first whose buttons are pressed.
 std::vector<PlaceHint> Chooser::hints() const {
-    const auto things = [](Picks picks) {
-        picks.erase(std::remove_if(picks.begin(), picks.end(), isWord), picks.end());
-        return picks;
-    };
     const auto words = [](Picks picks) {
         picks.erase(std::remove_if(picks.begin(), picks.end(), [](const Pick& pick) { return !isWord(pick); }),
                     picks.end());
         return picks;
     };
-    const Picks selection = sorted(picked_), chosen = things(selection), pressed = words(selection);
+    const Picks selection = sorted(picked_), chosen = withoutWords(selection), pressed = words(selection);
     std::vector<PlaceHint> found;
     for (const Choice& choice : prompt_.choices) {
-        const Picks picks = sorted(choice.picks), all = things(picks);
+        const Picks picks = sorted(choice.picks), all = withoutWords(picks);
         const auto place =
             std::find_if(all.rbegin(), all.rend(), [](const Pick& pick) { return pick.on == Pick::On::place; });
         if (place == all.rend() || !contains(all, chosen)) continue;
@@ -106,15 +111,11 @@ std::vector<PlaceHint> Chooser::hints() const {
 Picks Chooser::movable() const {
     Picks found;
     for (const Choice& choice : prompt_.choices) {
-        Picks things;
-        std::remove_copy_if(choice.picks.begin(), choice.picks.end(), std::back_inserter(things), isWord);
-        std::sort(things.begin(), things.end());
+        const Picks things = withoutWords(sorted(choice.picks));
         if (things.size() != 2 || things[0].on != Pick::On::face || things[1].on != Pick::On::place) continue;
         found.push_back(things[0]);
     }
-    std::sort(found.begin(), found.end());
-    found.erase(std::unique(found.begin(), found.end()), found.end());
-    return found;
+    return distinct(std::move(found));
 }
 
 bool Chooser::fits(const Picks& picks) const {

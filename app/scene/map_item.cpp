@@ -1,10 +1,10 @@
 #include "app/scene/map_item.h"
 
 #include "app/faces/palette.h"
-#include "app/faces/table_ink.h"
 #include "app/faces/text_fit.h"
 #include "app/scene/layers.h"
 #include "app/scene/map_tiles.h"
+#include "app/scene/scene_ink.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -19,9 +19,6 @@ constexpr double rulerText = 12, rulerBand = 18;                   // px
 constexpr double chipShare = 0.2, leastChip = 4.5, mostChip = 12;  // of a cell; px
 constexpr double signShare = 0.4, leastSign = 7.5, mostSign = 18;  // of a cell; px
 constexpr double captionText = 15, captionMargin = 12;
-
-// Over the paper of the map, whichever cloth it lies on.
-const TableInk& paperInk() { return tableInk(Cloth::light); }
 
 }  // namespace
 

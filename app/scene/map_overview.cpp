@@ -1,9 +1,9 @@
 #include "app/scene/map_overview.h"
 
 #include "app/faces/palette.h"
-#include "app/faces/table_ink.h"
 #include "app/maps/map_geometry.h"
 #include "app/scene/map_camera.h"
+#include "app/scene/scene_ink.h"
 
 #include <QPainter>
 #include <QPixmap>
@@ -70,7 +70,7 @@ void MapOverview::paint(QPainter& painter, const QPixmap& whole) const {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(ink::paper), 4));
     painter.drawRect(view);
-    painter.setPen(QPen(tableInk(Cloth::light).state, 2));
+    painter.setPen(QPen(paperInk().state, 2));
     painter.drawRect(view);
 }
 

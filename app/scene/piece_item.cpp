@@ -178,7 +178,7 @@ void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 }
 
 void PieceItem::paintOutlines(QPainter& painter) const {
-    const TableInk& ink = onPaper_ ? tableInk(Cloth::light) : inkOf(*this);
+    const TableInk& ink = onPaper_ ? paperInk() : inkOf(*this);
     if (ink.cardEdge.alpha() > 0) painter.strokePath(shape(), QPen(ink.cardEdge, 0));  // a hairline costs least
     if (piece_.mark == Piece::Mark::faint) {
         painter.strokePath(shape(), QPen(ink.quiet, 1.5, Qt::DashLine));

@@ -1,8 +1,8 @@
 #include "app/scene/place_cost.h"
 
 #include "app/faces/palette.h"
-#include "app/faces/table_ink.h"
 #include "app/faces/text_fit.h"
+#include "app/scene/scene_ink.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -16,9 +16,6 @@ constexpr double leastSign = 10;  // px; smaller signs cannot be read
 constexpr double mostRing = 15, mostSign = 16;
 constexpr double riskShare = 0.95, leastRisk = 7.5, mostRisk = 14;  // of the ring's radius; px
 constexpr double pinText = 17, pinTail = 9;                         // px
-
-// Over the paper of the map, whichever cloth it lies on.
-const TableInk& paperInk() { return tableInk(Cloth::light); }
 
 double riskOnPin(double text) { return text * 0.8; }
 

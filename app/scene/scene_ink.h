@@ -8,5 +8,7 @@ class QGraphicsItem;
 namespace intrika {
 
 const TableInk& inkOf(const QGraphicsItem& item);
+// Over the paper of a map, whichever cloth it lies on.
+inline const TableInk& paperInk() { return tableInk(Cloth::light); }
 
 }  // namespace intrika

@@ -89,13 +89,11 @@ private:
 
     // Several lines are what a game is played with, so they get what the column of seats has.
     double widthOfBlock(int count, int lines) const {
-        const double most = mapOf(tableau_) != nullptr ? 0.24 : 0.27;
-        const double share = (count > 4   ? 0.2
-                              : lines > 1 ? most
-                                          : 0.225) *
-                             std::min(layout_.text, lines > 1 ? 1.15 : 1.4);
-        const double apart =
-            table_.width() / (2 + seatsBetweenColumns(count)) - 2 * margin;  // wider ones would overlap
+        const double several = mapOf(tableau_) != nullptr ? 0.24 : 0.27;
+        const double usualShare = count > 4 ? 0.2 : lines > 1 ? several : 0.225;
+        const double share = usualShare * std::min(layout_.text, lines > 1 ? 1.15 : 1.4);
+        // Wider ones would overlap.
+        const double apart = table_.width() / (2 + seatsBetweenColumns(count)) - 2 * margin;
         return std::min(apart, std::clamp(table_.width() * share, 160.0, textPx(lines > 1 ? 330 : 270, 160)));
     }
 
@@ -259,14 +257,12 @@ private:
         const QRectF room = box.adjusted(aside.width(), 0, 0, 0);
         ColumnLayout laid;
         // Cards come first: large texts over them grow as far as that leaves room for what is played with.
-        for (double text = layout_.text; laid.zones.empty() || laid.zones.front().frame.width() < leastInColumn;
-             text -= textStep) {
-            const bool isLeast = text <= 1;
-            const double size = std::max(1.0, text) / layout_.text;
+        for (double text = layout_.text;; text = std::max(1.0, text - textStep)) {
+            const double size = text / layout_.text;
             style.labelHeight = textPx(22, 20) * size;
             style.chip = QSizeF(textPx(46, 42), textPx(22, 20)) * size;
             laid = columns(zones, room, style, sizes_);
-            if (isLeast) break;
+            if (text <= 1 || laid.zones.front().frame.width() >= leastInColumn) break;
         }
         for (std::size_t i = 0; i < zones.size(); ++i) {
             chips_.emplace_back(zones[i]->id, std::move(laid.chips[i]));
@@ -355,7 +351,7 @@ private:
         if (map == nullptr) layout_.headline = head;
         for (const Zone* zone : zones) {
             box.setHeight(heightOf(*zone) * fits);
-            const double tall = map != nullptr ? tallest(*zone) * 1.1 : cardMm.height();
+            const double tall = map != nullptr ? highest(*zone, sizes_) * 1.1 : cardMm.height();
             FlowStyle style{(box.height() - label) / tall, layout_.labelSize, 1};
             style.ease = 1;
             style.labelWidths = labelWidths_;
@@ -372,12 +368,6 @@ private:
 
     void labels() {
         layout_.labels = labelBoxes(tableau_, layout_, ring_.labels, chips_, {textPx(58, 50), textPx(29, 25)});
-    }
-
-    double tallest(const Zone& zone) const {  // mm
-        double height = 0;
-        for (const Piece& piece : zone.pieces) height = std::max(height, sizes_(piece.face).height());
-        return zone.pieces.empty() ? cardMm.height() : height;
     }
 
     const Tableau& tableau_;

@@ -86,7 +86,7 @@ bool PlaceItem::isMarkedRisky() const { return risky_ && isMarkedOnMap(); }
 
 // A map is paper on any cloth, and what lies under the sign must be read: a ring, and what it costs in it.
 void PlaceItem::paintOnMap(QPainter& painter) const {
-    const TableInk& ink = tableInk(Cloth::light);
+    const TableInk& ink = paperInk();
     const QPointF middle = box_.center();
     const QString cost = cost_.value_or(QString());
     if (isMarkedOnMap()) {

@@ -9,6 +9,13 @@
 #include <utility>
 
 namespace intrika {
+
+double highest(const Zone& zone, const FaceSizes& sizes) {
+    double height = 0;
+    for (const Piece& piece : zone.pieces) height = std::max(height, sizes(piece.face).height());
+    return zone.pieces.empty() ? cardMm.height() : height;
+}
+
 namespace {
 
 constexpr double zoneGap = 5;       // mm between zones of a row
@@ -35,12 +42,6 @@ double widest(const Zone& zone, const FaceSizes& sizes) {
     double width = 0;
     for (const Piece& piece : zone.pieces) width = std::max(width, sizes(piece.face).width());
     return zone.pieces.empty() ? cardMm.width() : width;
-}
-
-double highest(const Zone& zone, const FaceSizes& sizes) {
-    double height = 0;
-    for (const Piece& piece : zone.pieces) height = std::max(height, sizes(piece.face).height());
-    return zone.pieces.empty() ? cardMm.height() : height;
 }
 
 // Width in mm; `ease` from 0, pieces as close as can be, to 1, as looks well.
