@@ -2,6 +2,7 @@
 
 #include "app/shell/card_pages.h"
 #include "app/shell/rules_page.h"
+#include "app/shell/text_search.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBoxLayout>
@@ -38,16 +39,6 @@ constexpr int headroom = 6;                // px left free above the place that 
 constexpr int entryRole = Qt::UserRole;
 constexpr char geometryKey[] = "rulesReader/geometry";
 constexpr char splitterKey[] = "rulesReader/splitter";
-
-// Small letters without accents, each in its place: who has no Hungarian keyboard finds "tanya" and "áruló" as well.
-QString plainLetters(QString text) {
-    for (QChar& letter : text) {
-        const QString parts = letter.decomposition();
-        letter = (parts.isEmpty() || letter.decompositionTag() != QChar::Canonical ? letter : parts[0]).toLower();
-        if (letter == QChar::Nbsp) letter = u' ';
-    }
-    return text;
-}
 
 QTextEdit::ExtraSelection marking(const QTextCursor& cursor, const QColor& colour) {
     QTextEdit::ExtraSelection selection;
@@ -263,15 +254,8 @@ void RulesReader::setContents() {
 }
 
 void RulesReader::search() {
-    hits_.clear();
+    hits_ = hitsIn(*page_->document(), query_->text().trimmed());
     hit_ = -1;
-    const QString wanted = plainLetters(query_->text().trimmed());
-    const QString text = wanted.isEmpty() ? QString() : plainLetters(page_->document()->toRawText());
-    for (qsizetype at = wanted.isEmpty() ? -1 : text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-        QTextCursor& hit = hits_.emplace_back(page_->document());
-        hit.setPosition(static_cast<int>(at));
-        hit.setPosition(static_cast<int>(at + wanted.size()), QTextCursor::KeepAnchor);
-    }
     // Typing moves the page only as far as the first hit from here on; a change of language does not move it.
     const int from = covered_.empty() ? 0 : covered_[static_cast<std::size_t>(place_.entry)].selectionStart();
     const auto first =

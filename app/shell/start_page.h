@@ -50,15 +50,20 @@ private:
     // Posters beside the panel; above it, where they are many; as rows beside it, where the window is narrow as well.
     enum class Arrangement { beside, above, rows };
 
+    // start_page.cpp
     QWidget* makeHeader();
     QWidget* makeShelf(const std::vector<const GameKind*>& games);
     QWidget* makeSide();
     QWidget* makeButtons();
     QWidget* makeFooter();
     QPushButton* makeButton(const char* look);
+    void retranslate();
+
+    // start_page_layout.cpp
     void arrange();
     bool layWhole(Arrangement arrangement, bool ornaments);
     void lay(Arrangement arrangement);
+    int widthBetween() const;
     int heightBetween() const;
     int heightOfSide(Arrangement arrangement) const;
     void setFonts();
@@ -66,7 +71,6 @@ private:
     void layPosters(Arrangement arrangement, QSize room);
     void writePlay(int width);
     void layButtons(int width);
-    void retranslate();
     int scaled(double length) const { return static_cast<int>(length * scale_); }
 
     const Settings& settings_;
