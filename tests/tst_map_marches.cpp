@@ -175,6 +175,29 @@ private slots:
         QCOMPARE(picked.size(), 0);
     }
 
+    // On a map that is seen large, where an army can go is often out of sight.
+    void theMapFollowsAnArmyToItsEdge() {
+        MapOnTable table;
+        table.offerMarch();
+        MapTable& map = table.scene().map();
+        map.zoom(table.at("B:3,4"), 3);
+        const QPointF from = table.at("B:3,4"), edge = map.frame().center() + QPointF(map.frame().width() / 2 - 4, 0);
+        table.drag(from, edge);
+        const double before = table.at("B:3,4").x();
+        QTRY_VERIFY(table.at("B:3,4").x() < before - 40);
+        const auto staysStill = [&table] {
+            const QPointF there = table.at("B:3,4");
+            QTest::qWait(60);
+            return table.at("B:3,4") == there;
+        };
+        moveMouse(table.view().viewport(), map.frame().center(), Qt::LeftButton);
+        QVERIFY(staysStill());
+        moveMouse(table.view().viewport(), edge, Qt::LeftButton);
+        QVERIFY(!staysStill());
+        table.release(edge);
+        QVERIFY(staysStill());
+    }
+
     // The curtain may fall while something is in the hand.
     void nothingIsLeftOfADragWhenTheTableIsCleared() {
         MapOnTable table;

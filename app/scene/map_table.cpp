@@ -59,8 +59,7 @@ void MapTable::show(const Tableau& tableau, const TableLayout& layout, const Wor
     }
     showReach(noZone, noFace);
     showLabels(tableau, colours);
-    item_->follow();
-    item_->setPin(pin());
+    followCamera();
 }
 
 void MapTable::showLabels(const Tableau& tableau, const std::vector<std::string>& colours) {
@@ -257,11 +256,13 @@ void MapTable::drawReach(const Reach* reach) {
 }
 
 void MapTable::follow() {
-    if (item_ != nullptr) {
-        item_->follow();
-        item_->setPin(pin());
-    }
+    if (item_ != nullptr) followCamera();
     emit moved();
+}
+
+void MapTable::followCamera() {
+    item_->follow();
+    item_->setPin(pin());
 }
 
 void MapTable::zoom(QPointF at, double factor) {
@@ -272,8 +273,9 @@ void MapTable::zoom(QPointF at, double factor) {
 
 void MapTable::pan(QPointF by) {
     if (!isShown()) return;
+    const QRectF before = camera_.seen();
     camera_.pan(by);
-    follow();
+    if (camera_.seen() != before) follow();
 }
 
 void MapTable::reveal(std::uint16_t place) {

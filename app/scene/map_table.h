@@ -80,6 +80,7 @@ signals:
 
 private:
     void follow();
+    void followCamera();
     void tell();
     void showLabels(const Tableau& tableau, const std::vector<std::string>& colours);
     void drawReach(const Reach* reach);

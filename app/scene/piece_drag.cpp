@@ -13,12 +13,16 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace intrika {
 namespace {
 
-constexpr double beside = 8;  // px, so that the place under the pointer is seen
+constexpr double beside = 8;      // px, so that the place under the pointer is seen
+constexpr double edgeWidth = 24;  // px inside the map's frame; the farther out, the faster the map comes
+constexpr double fastest = 8;     // px a frame
+constexpr std::chrono::milliseconds frameTime(16);
 
 class DraggedPicture : public QGraphicsObject {
 public:
@@ -51,6 +55,8 @@ PieceDrag::PieceDrag(TableScene& scene) : scene_(scene) {
     connect(&scene, &TableScene::told, this, [this] {
         if (isOn() && !scene_.map().isMovable(piece_)) letGo();
     });
+    connect(&edge_, &QTimer::timeout, this, &PieceDrag::followEdge);
+    edge_.setInterval(frameTime);
 }
 
 bool PieceDrag::begin(QPointF pressed) {
@@ -87,8 +93,31 @@ void PieceDrag::pickAlone(PieceItem& piece) {
 
 void PieceDrag::move(QPointF point) {
     if (!isOn()) return;
+    at_ = point;
     picture_->setPos(point);
     scene_.pointAt(endAt(point));
+    if (pull().isNull()) {
+        edge_.stop();
+    } else if (!edge_.isActive()) {
+        edge_.start();
+    }
+}
+
+// How far the map moves in a frame.
+QPointF PieceDrag::pull() const {
+    const auto beyond = [](double at, double least, double most) {
+        const double out = at < least ? at - least : std::max(0.0, at - most);
+        return std::clamp(out / edgeWidth, -1.0, 1.0) * fastest;
+    };
+    const QRectF frame = scene_.map().frame();
+    const QRectF calm = frame.adjusted(edgeWidth, edgeWidth, -edgeWidth, -edgeWidth);
+    return {-beyond(at_.x(), calm.left(), calm.right()), -beyond(at_.y(), calm.top(), calm.bottom())};
+}
+
+void PieceDrag::followEdge() {
+    if (!isOn()) return edge_.stop();
+    scene_.map().pan(pull());
+    scene_.pointAt(endAt(at_));
 }
 
 void PieceDrag::release(QPointF point) {
@@ -100,6 +129,7 @@ void PieceDrag::release(QPointF point) {
 }
 
 void PieceDrag::letGo() {
+    edge_.stop();
     delete picture_;
     scene_.pointAt(nullptr);
 }

@@ -6,6 +6,7 @@
 #include <QGraphicsObject>
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 
 namespace intrika {
 
@@ -14,7 +15,8 @@ class PlaceItem;
 class TableScene;
 
 // The piece is picked as soon as it is dragged, and stays so wherever it is let go; over a place that it can be brought
-// to, that is picked as well. Escape and the right button let it go.
+// to, that is picked as well. Escape and the right button let it go. At the map's edge what lies beyond comes into
+// sight.
 class PieceDrag : public QObject {
 public:
     explicit PieceDrag(TableScene& scene);
@@ -30,11 +32,15 @@ protected:
 
 private:
     void pickAlone(PieceItem& piece);
+    QPointF pull() const;
+    void followEdge();
     PlaceItem* endAt(QPointF point) const;
 
     TableScene& scene_;
     Pick piece_;
     QPointer<QGraphicsObject> picture_;  // the scene owns it, and drops it with all else
+    QPointF at_;
+    QTimer edge_;  // runs while the piece is at the map's edge
 };
 
 }  // namespace intrika
