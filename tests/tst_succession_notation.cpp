@@ -60,6 +60,16 @@ State reachedPhase(int seats, Phase phase) {
     return reached(seats, [phase](const State& state) { return state.phase == phase; });
 }
 
+// Who was robbed by somebody that has acted, and has an action left.
+Seat robbedSeat(const State& state) {
+    for (Seat seat = 0; seat < state.seats && state.phase == Phase::turn; ++seat) {
+        const Player& player = state.players[seat];
+        const bool hasActed = player.covered.size() == 1 && state.acted.find(player.covered.front().by) >= 0;
+        if (hasActed && !uncovered(state, seat).empty()) return seat;
+    }
+    return noSeat;
+}
+
 Json inPhase(Phase phase, int seats = 3) { return Codec::writePosition(reachedPhase(seats, phase)); }
 
 std::string placeOf(const Expected<State>& read) { return read ? "accepted" : read.error().place; }
@@ -135,6 +145,17 @@ private slots:
             all({set("/turn/left", Json::array()), set("/turn/steals", Json::array()),
                  set("/players/" + std::to_string(seat) + "/used", true)}),
             "/toAct");
+
+        // K-23, K-32: else robbers still to come might find nothing left to steal.
+        const State robbed = reached(3, [](const State& state) { return robbedSeat(state) != noSeat; });
+        const Seat victim = robbedSeat(robbed);
+        const Seat robber = robbed.players[victim].covered.front().by;
+        const Json crests = Codec::writePosition(robbed);
+        const std::string covered = "/players/" + std::to_string(victim) + "/covered";
+        const auto other = static_cast<std::size_t>(*uncovered(robbed, victim).begin());
+        row("robbed twice by the same", crests, set(covered + "/1", {{"action", actionIds[other]}, {"by", robber}}),
+            "/players");
+        row("robbed by somebody still to act", crests, set("/acted", Json::array()), "/players");
 
         const Json over = inPhase(Phase::over);
         row("a wrong score", over, set("/players/0/score/total", 99), "/players/0/score");

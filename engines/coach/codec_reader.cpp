@@ -10,9 +10,6 @@
 namespace intrika::coach {
 namespace {
 
-// Far beyond any match, and safe to add to.
-constexpr int scoreBound = 30000;
-
 Object readObjectOrNull(const JsonReader& json) { return json.isNull() ? Object::none : readObject(json); }
 
 void readMatch(const JsonReader& json, Board& board) {

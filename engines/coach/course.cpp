@@ -61,7 +61,8 @@ void tellEnd(Narrator& narrator, const State& state) {
 void finishGame(State& state, Narrator* narrator) {
     Board& board = state.board;
     for (Seat seat = 0; seat < board.seats; ++seat) {
-        board.scores[seat] = static_cast<std::int16_t>(board.scores[seat] + board.declaration.points[seat]);
+        const int sum = board.scores[seat] + board.declaration.points[seat];
+        board.scores[seat] = static_cast<std::int16_t>(std::min(sum, scoreBound));
     }
     if (narrator) tellEnd(*narrator, state);
     const bool goesOn = isAnotherGameDue(board);

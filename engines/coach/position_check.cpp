@@ -149,7 +149,8 @@ bool isTradeRight(const State& state) {
         case Phase::demand:
             return demand && !trade.hasOffered && !trade.hasAnswer;
         case Phase::handOver:
-            return demand && !trade.hasOffered && !trade.hasAnswer && hasFitting(hand, trade.name, deckIsEmpty);
+            return demand && !trade.hasOffered && !trade.hasAnswer && hasFitting(hand, trade.name, deckIsEmpty) &&
+                   (trade.name != Object::bag || !state.players[trade.from].hand.withoutBags().empty());
         default:
             return demand && !trade.hasOffered && trade.hasAnswer && hand.has(secrets.answer) &&
                    fitsName(secrets.answer, trade.name, deckIsEmpty) && canExchange(state);
@@ -173,6 +174,21 @@ bool areSidesRight(const Board& board) {
     return true;
 }
 
+// Five objects and ten professions, each once: that bounds the list.
+bool isUsedInFights(const Used& use) {
+    switch (use.object) {
+        case Object::none:
+        case Object::dagger:
+        case Object::gloves:
+        case Object::poisonRing:
+        case Object::throwingKnives:
+        case Object::whip:
+            return true;
+        default:
+            return false;
+    }
+}
+
 bool areUsesRight(const State& state) {
     const FightState& fight = state.board.fight;
     // What the loser has used may be what the winner has just taken.
@@ -181,7 +197,7 @@ bool areUsesRight(const State& state) {
         const bool own = use.object != Object::none
                              ? state.players[use.seat].hand.has(use.object) || use.object == taken
                              : state.board.open[use.seat] == use.profession;
-        if (!own) return false;
+        if (!own || !isUsedInFights(use)) return false;
     }
     const auto usedBy = [&](Profession profession) {
         for (const Used& use : fight.used) {
@@ -232,6 +248,9 @@ void checkPhase(const JsonReader& json, const State& state) {
     }
     if ((phase == Phase::gift) != (board.gift.seat != noSeat) || board.gift.gave.contains(board.gift.seat)) {
         json["gift"].fail(say("problem.gift"));
+    }
+    for (const Seat seat : board.gift.gave) {  // C-67: so somebody is left who can receive
+        if (state.players[seat].hand.count() != handLimit(board.seats)) json["gift"].fail(say("problem.gift"));
     }
     if ((phase == Phase::sextant) == json["sextant"].isNull()) json["sextant"].fail(say("problem.phase"));
     const bool looking = phase == Phase::clairvoyant   ? board.stacked < 2 && !state.deck.empty()

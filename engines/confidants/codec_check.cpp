@@ -49,6 +49,7 @@ void checkBid(const JsonReader& json, const State& state, Seat seat) {
     if (expected ? hasBid == player.out : hasBid || player.out) json["bid"].fail(say("problem.bid"));
     const bool laidAway = isInRound(state) && placeIn(state.turns, seat) < state.done;
     if ((player.secretBid != noSecret) != (hasBid && !laidAway)) json["secretBid"].fail(say("problem.bid"));
+    if (player.secretShown && player.secretBid == noSecret) json["secretShown"].fail(say("problem.bid"));
     if (!hasOwnCards(state, seat, hasBid, laidAway)) json["hand"].fail(say("problem.action-cards"));
     if (!hasOwnSecrets(player)) json["secrets"].fail(say("problem.secrets"));
 }

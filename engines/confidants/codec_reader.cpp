@@ -13,7 +13,8 @@ namespace {
 
 constexpr int mostHeld = 3;
 constexpr int mostBeaten = 100;
-constexpr int mostStepsLeft = 20;  // of one army; more than rank, guide and maps give together
+// Of the patrician by rank, guide and maps (E-41, E-43); of mercenaries together (E-49), and each for itself.
+constexpr int mostStepsLeft = 14, mostPool = 6, mostBonus = 7;
 
 std::uint8_t readByte(const JsonReader& json, int least, int most) {
     return static_cast<std::uint8_t>(json.integer(least, most));
@@ -39,8 +40,8 @@ public:
         const auto players = json_["players"].items(state_.seats);
         for (Seat seat = 0; seat < state_.seats; ++seat) readPlayer(players[seat], seat);
         readBands();
-        readDated(json_["tips"], state_.tips);
-        readDated(json_["vetoes"], state_.vetoes);
+        readDated(json_["tips"], static_cast<Round>(state_.round - 1), state_.tips);  // E-84
+        readDated(json_["vetoes"], state_.round, state_.vetoes);                      // E-87
         json_["piles"].exactKeys({cityIds[0], cityIds[1], cityIds[2]});
         for (const City city : allCities) readGifts(json_["piles"][idOf(city, cityIds)], GiftZone::pile(city));
         readGifts(json_["discard"], GiftZone::discard());
@@ -204,11 +205,13 @@ private:
         state_.business = {readSeat(business["seat"]), readRound(business["until"], state_.round)};
     }
 
-    void readDated(const JsonReader& json, DatedLine& line) {
+    // Of two rounds at most, and one of a seat in each: so the line has room for all that can still be laid.
+    void readDated(const JsonReader& json, Round from, DatedLine& line) {
         for (const JsonReader& item : json.items()) {
             item.exactKeys({"seat", "round"});
             const Dated one{readSeat(item["seat"]), readRound(item["round"], 1)};
-            if (line.full()) {
+            if (one.round < from || one.round > from + 1) item["round"].fail(say("problem.dated"));
+            if (line.full() || std::find(line.begin(), line.end(), one) != line.end()) {
                 item.fail(say("problem.twice"));
             } else {
                 line.append(one);
@@ -231,10 +234,10 @@ private:
             turn.begun = walk["begun"].boolean();
             turn.free = readByte(walk["free"], 0, turn.left);
         }
-        turn.pool = readByte(json["pool"], 0, mostStepsLeft);
+        turn.pool = readByte(json["pool"], 0, mostPool);
         json["bonus"].exactKeys({"large", "small"});
-        turn.bonus = {0, readByte(json["bonus"]["large"], 0, mostStepsLeft),
-                      readByte(json["bonus"]["small"], 0, mostStepsLeft)};
+        turn.bonus = {0, readByte(json["bonus"]["large"], 0, mostBonus),
+                      readByte(json["bonus"]["small"], 0, mostBonus)};
         readOnce(json["maps"], turn.maps, readGift);
         turn.gives = readByte(json["gives"], 0, 12);
     }

@@ -92,7 +92,9 @@ void workOutNight(const Doing& doing) {
         }
     }
     if (state.options.bridge == BridgeDebt::massacre) {
-        for (const Owed& owed : evict.queue) massacre(doing, owed);
+        for (const Owed& owed : evict.queue) {
+            if (doing.army(owed.seat, owed.army).onBoard()) massacre(doing, owed);  // not lost with its patrician
+        }
         evict.queue.clear();
     }
     if (evict.queue.empty()) {

@@ -215,12 +215,11 @@ void checkPhase(const JsonReader& json, const State& state) {
     const bool inTurn = board.phase == Phase::hat || board.phase == Phase::traitor;
     if (board.phase != Phase::reshuffle && board.placed != inTurn) json["placed"].fail(say("problem.placed"));
     if (board.phase == Phase::over && board.round != roundCount) json["round"].fail(say("problem.over-round"));
-    if (board.phase == Phase::play) {
-        bool someOpen = false;
-        for (int column = 0; column < board.seats; ++column) someOpen |= !board.isFull(column);
-        if (!someOpen) json["columns"].fail(say("problem.all-full"));
-        if (state.hands[board.turn].empty()) json["turn"].fail(say("problem.empty-hand"));
-    }
+    const bool turnFollows = board.phase == Phase::play || (board.phase == Phase::reshuffle && !board.placed);
+    bool someOpen = false;
+    for (int column = 0; column < board.seats; ++column) someOpen |= !board.isFull(column);
+    if (turnFollows && !someOpen) json["columns"].fail(say("problem.all-full"));
+    if (board.phase == Phase::play && state.hands[board.turn].empty()) json["turn"].fail(say("problem.empty-hand"));
     if (board.phase == Phase::reshuffle) {
         const Seat seat = board.filler;
         const bool must =

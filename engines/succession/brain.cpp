@@ -1,5 +1,6 @@
 #include "engines/succession/brain.h"
 
+#include "engines/core/soft_shares.h"
 #include "engines/succession/abilities.h"
 #include "engines/succession/actions.h"
 #include "engines/succession/gain.h"
@@ -7,7 +8,6 @@
 #include "engines/succession/turn.h"
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 
 namespace intrika::succession {
@@ -156,11 +156,7 @@ void Brain::worth(const State& position, std::span<float> worth) {
     const int cards = position.gameIsOver() ? 0 : shortestPile(position);
     const float coin = ofCoin + ofCoinEarly * std::min(1.0f, static_cast<float>(cards) / pileHeight);
     for (Seat seat = 0; seat < worth.size(); ++seat) worth[seat] = valueOf(position, seat, coin);
-    const float best = *std::max_element(worth.begin(), worth.end());
-    const float scale = softness + softnessOfCard * static_cast<float>(cards);
-    float sum = 0;
-    for (float& share : worth) sum += share = std::exp((share - best) / scale);
-    for (float& share : worth) share /= sum;
+    toShares(worth, softness + softnessOfCard * static_cast<float>(cards));
 }
 
 Move Brain::pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch) {

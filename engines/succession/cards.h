@@ -80,7 +80,6 @@ constexpr ActionSet printedActions(Character character) {
 
 enum class Colour : std::uint8_t { yellow, red, blue, green };
 inline constexpr int colourCount = 4;
-inline constexpr std::array<std::string_view, colourCount> colourIds{"yellow", "red", "blue", "green"};
 
 // The 32 kinds of building and subject: building i and subject i + 16 carry the same symbol. Two cards of each kind.
 enum class Card : std::uint8_t {

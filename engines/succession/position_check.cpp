@@ -133,7 +133,14 @@ Found conflictFault(const Table& table) {
     return isAsked ? Found() : Fault{"conflicts", "problem.no-guard"};
 }
 
-// Crests lie on actions of the character, each on another one.
+// K-32: whoever has robbed a victim has done it once, in its own turn.
+bool hasRobbed(const Table& table, Seat robber, Seat victim) {
+    const bool inItsTurn = table.turn.seat == robber && !table.turn.steals.contains(victim);
+    return victimsOf(table, robber).contains(victim) && (inItsTurn || table.acted.find(robber) >= 0);
+}
+
+// Crests lie on actions of the character, each on another one and each by another robber. So those that are still to
+// come find an action to steal (K-23).
 Found crestFault(const Table& table) {
     for (Seat seat = 0; seat < table.seats; ++seat) {
         const Player& player = table.players[seat];
@@ -142,6 +149,13 @@ Found crestFault(const Table& table) {
         if (table.phase != Phase::turn || covered.count() != player.covered.size() ||
             !(covered & ~actionsOf(player.character, table.options)).empty()) {
             return Fault{"players", "problem.crest"};
+        }
+        PlayerSet robbers;
+        for (const Covered& crest : player.covered) {
+            if (robbers.contains(crest.by) || !hasRobbed(table, crest.by, seat)) {
+                return Fault{"players", "problem.crest"};
+            }
+            robbers = robbers.with(crest.by);
         }
     }
     return {};

@@ -32,10 +32,6 @@ void add(Zone& where, FaceId face, Text name, Mark mark = Mark::none, int place 
 }
 
 // A count has a sentence of its own for zero.
-Text counted(const std::string& id, int count, std::vector<TextArg> args = {}) {
-    return count == 0 ? say(id + "-none", std::move(args)) : say(id, std::move(args), count);
-}
-
 Text nameOfCard(Card card) {
     const char* colour[] = {"colour-name.yellow", "colour-name.red", "colour-name.blue", "colour-name.green"};
     return say("piece.card", {nameOf(card), number(worthOf(card)), term(colour[static_cast<int>(colourOf(card))]),
