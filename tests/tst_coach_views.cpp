@@ -224,7 +224,7 @@ private slots:
         const double dealt = 2.0 / 14 / 4;
         const Happening offer = unseen(Told::offered, 1, 2);
         const std::vector<Happening> taken{offer, unseen(Told::exchanged, 1, 2), unseen(Told::exchanged, 2, 1)};
-        QVERIFY(std::abs(pearlAt(1, {}) - dealt) < 0.02 + dealt);
+        QVERIFY(std::abs(pearlAt(1, {}) - dealt) < 0.02);
         QVERIFY(pearlAt(1, {offer, unseen(Told::refused, 2, 1)}) < 0.25 * dealt);
         QVERIFY(pearlAt(2, taken) > pearlAt(1, taken));
         QVERIFY(pearlAt(2, taken) > pearlAt(3, taken));
@@ -276,6 +276,21 @@ private slots:
         const auto rated = search.rated();
         QVERIFY(rated.size() + 1 == search.choices().size());
         for (const RatedMove& move : rated) QVERIFY(move.key != keyOf(Move(Declare{Victory::alliance})));
+    }
+
+    // C-130: what is reckoned is told as the one move that was thought of, and not as one that was searched.
+    void whatIsReckonedIsOneMoveWithoutProspects() {
+        const State state = tableOf({{"lodge-arms key key goblet", "dagger", "whip", "gloves"}, professions});
+        Budget budget;
+        budget.iterations = 50;
+        budget.milliseconds = 0;
+        std::atomic<float> share;
+        SearchThinking<Rules, Brain> thinking(Rules::view(state, Seat(0)), 0, budget, 3);
+        const Advice advice = thinking.run({}, share);
+        QCOMPARE(advice.best, keyOf(Move(Declare{Victory::lodge})));
+        QCOMPARE(advice.rated.size(), std::size_t(1));
+        QCOMPARE(advice.rated.front().key, advice.best);
+        QCOMPARE(advice.rated.front().visits, 0u);
     }
 
     // Who is asked for the Priest and is not, is thought about as long as who is: the time it takes tells nothing.

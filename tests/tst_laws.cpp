@@ -28,6 +28,7 @@ constexpr int gamesForLegality = atLeastOne(50);
 constexpr int gamesForNotation = atLeastOne(50);
 constexpr int gamesForKnowledge = atLeastOne(20);
 constexpr int gamesForPrompts = atLeastOne(8);
+constexpr int gamesForBots = atLeastOne(2);
 constexpr int gamesForTelling = atLeastOne(200);
 
 // Games differ in length, and in how many ways they can be set up: each gets about as many positions. Of a game with
@@ -288,6 +289,37 @@ private slots:
                     if (!(prompt == other->prompt(*observer))) return "the prompt tells truths apart";
                     if (prompt.choices.size() != session->legalMoves(*observer).size())
                         return "not every move is offered";
+                }
+                return "";
+            });
+        });
+    }
+
+    // Through the session, as a table asks: the whole way from a truth to an answer is under test.
+    void aBotAnswersTheSameForAnyTruth_data() { settings(); }
+    void aBotAnswersTheSameForAnyTruth() {
+        QFETCH(Setting, setting);
+        withGame(setting.game, [&](auto game) {
+            using Laws = laws::Laws<decltype(game)>;
+            using Rules = typename Laws::Rules;
+            using Codec = typename Laws::Codec;
+            const GameKind& kind = *gameNamed(setting.game);
+            const auto options = nlohmann::json::parse(setting.options);
+            const auto answer = [&](const auto& position, Seat seat) {
+                const auto session = kind.fromPosition(options, setting.seats, Codec::writePosition(position)).value();
+                Budget budget;
+                budget.iterations = 40;
+                budget.milliseconds = 0;
+                budget.isExact = true;
+                std::atomic<float> share;
+                const PlayerKind bot{PlayerKind::Is::bot, Level::strong, {}};
+                return session->think(seat, bot, budget, 7)->run({}, share).rated;
+            };
+            inRandomGames<decltype(game)>(setting, gamesForBots, [&](const auto& position, Rng& rng) {
+                if (rng.below(12) != 0) return "";  // thinking takes long
+                for (const Seat seat : Rules::toAct(position).seats) {
+                    const auto other = Rules::determinize(Rules::view(position, Observer(seat)), rng);
+                    if (!(answer(position, seat) == answer(other, seat))) return "a bot's answer tells truths apart";
                 }
                 return "";
             });

@@ -51,6 +51,7 @@ void HintPanel::forget() {
     moves_->clear();
     keys_.clear();
     why_->clear();
+    said_.clear();
 }
 
 void HintPanel::showThinking(double share) {
@@ -72,15 +73,23 @@ void HintPanel::showHint(const Hint& hint, const Words& words) {
         keys_.push_back(line.key);
         moves_->addItem(lineText(line, words));
     }
-    why_->setText(withRuleLinks(words.say(hint.why)));
+    said_ = words.say(hint.why);
+    why_->setText(withRuleLinks(said_));
     why_->setVisible(!hint.why.empty());
     moves_->show();
     show();
     fitMoves();
 }
 
+QString HintPanel::inWords() const {
+    QStringList lines{title_->text() + u':'};
+    for (int row = 0; row < moves_->count(); ++row) lines << moves_->item(row)->text() + u'.';
+    return lines.join(u' ') + u' ' + said_;
+}
+
 QString HintPanel::lineText(const Hint::Line& line, const Words& words) {
-    const QString prospects = tr("prospects %1%").arg(qRound(line.expected * 100));
+    if (!line.expected) return words.say(line.move);
+    const QString prospects = tr("prospects %1%").arg(qRound(*line.expected * 100));
     return words.say(line.move) + QStringLiteral(" · ") + QString(prospects).replace(u' ', QChar::Nbsp);
 }
 

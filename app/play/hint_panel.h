@@ -21,7 +21,8 @@ public:
 
     void showThinking(double share);
     void showHint(const Hint& hint, const Words& words);
-    void forget();  // and hide
+    void forget();            // and hide
+    QString inWords() const;  // all of the hint
     static QString lineText(const Hint::Line& line, const Words& words);
 
 signals:
@@ -40,6 +41,7 @@ private:
     QProgressBar* progress_;
     QListWidget* moves_;
     QLabel* why_;
+    QString said_;               // there, without links
     std::vector<MoveKey> keys_;  // by row
 };
 

@@ -120,7 +120,7 @@ private:
         using Belief = typename BeliefOf<Rules, Brain>::Type;
         if constexpr (requires(const Belief& belief) { belief.reckoned(seat_, rng); }) {
             if (const auto move = Belief(view_, seen_).reckoned(seat_, rng)) {
-                return Advice{keyOf(*move), {}, 0, std::nullopt};
+                return Advice{keyOf(*move), {{keyOf(*move)}}, 0, std::nullopt};
             }
         }
         return std::nullopt;

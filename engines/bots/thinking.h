@@ -17,11 +17,14 @@ struct RatedMove {
     MoveKey key;
     std::uint32_t visits = 0;
     float expected = 0;  // the share of the game's worth that the seat may hope for, 0..1
+    bool operator==(const RatedMove&) const = default;
 };
 
 struct Advice {
     MoveKey best;
-    std::vector<RatedMove> rated;  // most visited first; empty where the bot does not weigh (random, external)
+    // Most visited first; without visits what was not searched: a forced move, or one that is reckoned. Empty where the
+    // bot does not weigh (random, external).
+    std::vector<RatedMove> rated;
     std::uint64_t iterations = 0;
     std::optional<Problem> problem;  // an external bot failed: `best` is a random legal move instead
 };

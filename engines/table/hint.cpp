@@ -11,14 +11,12 @@ constexpr std::size_t mostLines = 3;
 
 std::vector<Hint::Line> linesOf(const Advice& advice, const Prompt& asked) {
     std::vector<Hint::Line> lines;
-    double visits = 0;
-    for (const RatedMove& move : advice.rated) visits += move.visits;
     for (const RatedMove& move : advice.rated) {
         if (lines.size() == mostLines) break;
         const auto choice = std::find_if(asked.choices.begin(), asked.choices.end(),
                                          [&](const Choice& offered) { return offered.key == move.key; });
         if (choice == asked.choices.end()) continue;
-        lines.push_back({move.key, choice->text, move.expected, static_cast<float>(move.visits / visits)});
+        lines.push_back({move.key, choice->text, move.visits > 0 ? std::optional(move.expected) : std::nullopt});
     }
     return lines;
 }

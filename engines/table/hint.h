@@ -4,6 +4,7 @@
 #include "engines/bots/thinking.h"
 #include "engines/core/choice.h"
 
+#include <optional>
 #include <vector>
 
 namespace intrika {
@@ -13,8 +14,7 @@ struct Hint {
     struct Line {
         MoveKey key;
         Text move;
-        float expected = 0;  // 0..1
-        float share = 0;     // of the bot's attention, 0..1
+        std::optional<float> expected;  // 0..1; none where it was not searched
     };
     Seat seat = noSeat;
     std::vector<Line> lines;
