@@ -223,11 +223,11 @@ private slots:
         QFETCH(QByteArray, value);
         QFETCH(bool, good);
         const auto json = nlohmann::json::parse(value.toStdString(), nullptr, false);
-        if (json.is_discarded()) return;  // 1e400 may already be refused by the parser
         std::optional<Problem> issue;
-        const int read = JsonReader(json, issue, "/n").integer(0, 11);
-        QCOMPARE(!issue.has_value(), good);
-        QVERIFY(read >= 0 && read <= 11);
+        const int read = json.is_discarded() ? -1 : JsonReader(json, issue, "/n").integer(0, 11);
+        const bool isRead = !json.is_discarded() && !issue;  // 1e400 is refused by the parser already
+        QCOMPARE(isRead, good);
+        QVERIFY(json.is_discarded() || (read >= 0 && read <= 11));
     }
 
     void theFirstIssueIsKept() {

@@ -516,6 +516,14 @@
         <translation>This folder could not be made: “%1”. The game goes on, but is not being saved.</translation>
     </message>
     <message>
+        <source>table.adviser</source>
+        <translation>Its adviser: “%1”</translation>
+    </message>
+    <message>
+        <source>problem.being-played</source>
+        <translation>This game is being played in another window.</translation>
+    </message>
+    <message>
         <source>problem.cannot-read</source>
         <translation>This file could not be read: “%1” (%2).</translation>
     </message>

@@ -516,6 +516,14 @@
         <translation>Nem sikerült létrehozni ezt a mappát: „%1”. A játszma mentés nélkül folytatódik.</translation>
     </message>
     <message>
+        <source>table.adviser</source>
+        <translation>A tanácsadója: „%1”</translation>
+    </message>
+    <message>
+        <source>problem.being-played</source>
+        <translation>Ezt a játszmát egy másik ablakban már játsszák.</translation>
+    </message>
+    <message>
         <source>problem.cannot-read</source>
         <translation>Nem sikerült beolvasni ezt a fájlt: „%1” (%2).</translation>
     </message>

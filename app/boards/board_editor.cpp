@@ -3,6 +3,7 @@
 #include "app/boards/board_canvas.h"
 #include "app/boards/board_form.h"
 #include "app/boards/tool_icons.h"
+#include "engines/table/own_boards.h"
 #include "engines/table/save_file.h"
 
 #include <QAction>
@@ -287,7 +288,7 @@ void BoardEditor::askOpen() {
 }
 
 void BoardEditor::askSave() {
-    const QString own = boardFolder() + u'/' + QString::fromStdString(document_.board().id) + ".json";
+    const QString own = ownBoardFile(QString::fromStdString(document_.board().id));
     const QString usual = path_.isEmpty() ? own : path_;
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the board"), usual, tr("Boards (*.json)"));
     if (!path.isEmpty()) save(path);

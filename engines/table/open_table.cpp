@@ -8,12 +8,6 @@
 namespace intrika {
 namespace {
 
-const Zone* zoneIn(const Tableau& tableau, ZoneId id) {
-    const auto found =
-        std::find_if(tableau.zones.begin(), tableau.zones.end(), [id](const Zone& zone) { return zone.id == id; });
-    return found == tableau.zones.end() ? nullptr : &*found;
-}
-
 // How many pieces somebody saw that others did not; views that lay the zone out differently tell nothing.
 int revealed(const Zone& seen, const Zone& hidden) {
     if (seen.pieces.size() != hidden.pieces.size()) return 0;

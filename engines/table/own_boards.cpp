@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QUrl>
 
 #include <nlohmann/json.hpp>
 
@@ -100,7 +101,10 @@ std::shared_ptr<const BoardMap> ownBoardOf(const Session& session) {
     return nullptr;
 }
 
-QString ownBoardFile(const QString& id) { return boardFolder() + u'/' + id + QStringLiteral(".json"); }
+// Whatever a stranger's file calls itself: its name is no way to other folders.
+QString ownBoardFile(const QString& id) {
+    return boardFolder() + u'/' + QString::fromLatin1(QUrl::toPercentEncoding(id)) + QStringLiteral(".json");
+}
 
 std::optional<Problem> keepBoard(const BoardMap& board, const BoardKit& kit) {
     if (auto problem = takeUp(board, kit)) return problem;

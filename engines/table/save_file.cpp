@@ -65,6 +65,12 @@ std::optional<Problem> writeAndSync(const QString& path, const std::string& text
     return std::nullopt;
 }
 
+std::unique_ptr<QLockFile> lockOf(const QString& journal) {
+    auto lock = std::make_unique<QLockFile>(journal + QStringLiteral(".lock"));
+    lock->setStaleLockTime(0);  // only the death of its owner makes a lock stale
+    return lock;
+}
+
 }  // namespace
 
 QString journalFolder() { return dataFolder(QStringLiteral("journals")); }
@@ -98,10 +104,14 @@ std::optional<Problem> SaveFile::catchUp() {
     return std::nullopt;
 }
 
+bool isBeingPlayed(const QString& journal) {
+    const auto lock = lockOf(journal);
+    return !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError;
+}
+
 // Without a lock, where none can be made, the game goes on all the same.
 void SaveFile::claim() {
-    lock_ = std::make_unique<QLockFile>(path_ + QStringLiteral(".lock"));
-    lock_->setStaleLockTime(0);  // only the death of its owner makes a lock stale
+    lock_ = lockOf(path_);
     lock_->tryLock(0);
 }
 

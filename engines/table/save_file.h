@@ -22,6 +22,9 @@ QString boardFolder();
 // The picture of its table, kept beside a journal while there is a journal.
 QString pictureOf(const QString& journal);
 
+// Some window of the program goes on with the game of this journal.
+bool isBeingPlayed(const QString& journal);
+
 // The journal of one running game. A line that cannot be written now is kept and goes out, in order, before the next;
 // nothing that is on disk is ever written again, unless somebody took it away meanwhile.
 class SaveFile {

@@ -84,9 +84,7 @@ QList<UnfinishedGame> unfinishedGames() {
     QList<UnfinishedGame> games;
     const QDir folder(journalFolder());
     for (const QFileInfo& info : folder.entryInfoList({QStringLiteral("*.journal")}, QDir::Files, QDir::Time)) {
-        QLockFile lock(info.filePath() + QStringLiteral(".lock"));
-        lock.setStaleLockTime(0);
-        if (!lock.tryLock(0) && lock.error() == QLockFile::LockFailedError) continue;
+        if (isBeingPlayed(info.filePath())) continue;
         const auto text = fileText(info.filePath());
         if (!text) continue;
         const auto journal = readJournal(*text);
@@ -119,6 +117,7 @@ Expected<OpenedGame> continueGame(const QString& path) {
     if (!text) return unexpected(text.error());
     const auto journal = readJournal(*text);
     if (!journal) return unexpected(journal.error());
+    if (isBeingPlayed(path)) return unexpected({Problem::Code::cannotWrite, {}, -1, say("problem.being-played")});
     auto game = open(journal->record);
     if (!game) return game;
     if (!game->problem) game->problem = journal->problem;
