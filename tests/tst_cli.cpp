@@ -288,6 +288,10 @@ private slots:
         row("time and iterations",
             QStringList{"arena"} + match + QStringList{"--games", "1", "--time", "1", "--iterations", "1"});
         row("bench for 9", {"bench", "--game", "traitor", "--seats", "9"});
+        row("bench for no number", {"bench", "--game", "traitor", "--seconds", "nan"});
+        row("print no game", {"print", "--game", "foo", "--list"});
+        row("print two ways", {"print", "-o", "kit.pdf", "--single-files", "kit"});
+        row("copies of nothing", {"print", "--list", "--copies", "foo=1"});
         row("rules of nothing", {"rules"});
     }
     void wrongUse() {

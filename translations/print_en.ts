@@ -260,6 +260,10 @@
         <translation>unknown setting: %1</translation>
     </message>
     <message>
+        <source>print.problem.no-settings</source>
+        <translation>not a file of print settings</translation>
+    </message>
+    <message>
         <source>print.problem.json</source>
         <translation>not valid JSON (at byte %1)</translation>
     </message>

@@ -260,6 +260,10 @@
         <translation>ismeretlen beállítás: %1</translation>
     </message>
     <message>
+        <source>print.problem.no-settings</source>
+        <translation>nem nyomtatási beállítások fájlja</translation>
+    </message>
+    <message>
         <source>print.problem.json</source>
         <translation>nem érvényes JSON (hely: %1)</translation>
     </message>

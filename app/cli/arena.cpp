@@ -7,13 +7,14 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cassert>
 #include <chrono>
 #include <cmath>
+#include <cstdlib>
 #include <iostream>
 #include <limits>
 #include <mutex>
 #include <numeric>
+#include <optional>
 #include <set>
 #include <thread>
 
@@ -82,7 +83,7 @@ std::vector<std::size_t> sidesOf(const Session& session, int index) {
 
 class Match {
 public:
-    explicit Match(const ArenaOrder& order) : order_(order) {}
+    explicit Match(const ArenaOrder& order) : order_(order), seeds_(order.seed) {}
 
     Expected<std::vector<Game>> play() {
         const auto options = parseJson(order_.options);
@@ -94,13 +95,12 @@ public:
             return unexpected({Problem::Code::badOption, {}, -1, say("cli.use.no-sides")});
 
         std::vector<Game> games(static_cast<std::size_t>(order_.games));
-        std::atomic<int> next = 0;
         {
             std::vector<std::jthread> jobs;
             for (int job = 0; job < order_.jobs; ++job) {
                 jobs.emplace_back([&] {
-                    for (int index = next++; index < order_.games; index = next++) {
-                        games[static_cast<std::size_t>(index)] = playGame(*options, index);
+                    while (const auto next = nextGame()) {
+                        games[static_cast<std::size_t>(next->index)] = playGame(*options, *next);
                     }
                 });
             }
@@ -111,14 +111,22 @@ public:
 private:
     int seats() const { return order_.seats > 0 ? order_.seats : static_cast<int>(order_.entrants.size()); }
 
-    // Everything random follows from the match's seed and the game's index, so the jobs may share the games as they
-    // like.
-    Game playGame(const nlohmann::json& options, int index) {
-        Rng seeds(order_.seed);
-        for (int skipped = 0; skipped < index; ++skipped) seeds.next();
-        Rng rng = seeds.split();
+    // Everything random in a game follows from the match's seed and the game's index, so the jobs may share the games
+    // as they like.
+    struct NextGame {
+        int index;
+        Rng rng;
+    };
+    std::optional<NextGame> nextGame() {
+        const std::lock_guard lock(next_);
+        if (begun_ == order_.games) return std::nullopt;
+        return NextGame{begun_++, seeds_.split()};
+    }
+
+    Game playGame(const nlohmann::json& options, NextGame next) {
+        Rng& rng = next.rng;
         const auto session = *order_.game->deal(options, seats(), rng);
-        const auto entrants = order_.seats > 0 ? sidesOf(*session, index) : seating(order_, index);
+        const auto entrants = order_.seats > 0 ? sidesOf(*session, next.index) : seating(order_, next.index);
         Game game;
         game.shares.resize(order_.entrants.size());
         while (!session->toAct().isOver()) {
@@ -145,8 +153,7 @@ private:
             const std::lock_guard lock(warning_);
             order_.warn(*advice.problem);
         }
-        [[maybe_unused]] const auto step = session.play(seat, advice.best);
-        assert(step);
+        if (!session.play(seat, advice.best)) std::abort();  // it would be asked for the same move for ever
     }
 
     static void score(const Result& result, const std::vector<std::size_t>& entrants, Game& game) {
@@ -162,6 +169,9 @@ private:
     }
 
     const ArenaOrder& order_;
+    std::mutex next_;
+    Rng seeds_;
+    int begun_ = 0;
     std::mutex warning_;
 };
 

@@ -9,10 +9,14 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <charconv>
+#include <climits>
+#include <cmath>
 #include <functional>
 #include <iostream>
 #include <random>
+#include <sstream>
 
 namespace intrika {
 namespace {
@@ -84,6 +88,13 @@ std::string whyNoSeed(const std::string& given) {
     return error == std::errc() && end == given.data() + given.size() ? std::string() : given;
 }
 
+// "nan" lies in every range of CLI11.
+std::string whyNoNumber(const std::string& given) {
+    double number = 0;
+    const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), number);
+    return error == std::errc() && std::isfinite(number) ? std::string() : given;
+}
+
 // Without a seed every run is another one; the seed is printed, so that it can be had again.
 std::uint64_t seedIn(const Arguments& given) { return given.seed.value_or(std::random_device()()); }
 
@@ -141,6 +152,7 @@ Exit rules(const Arguments& given) {
 // The language that is asked for is the printed one too, whatever a preset says.
 Exit print(const Arguments& given) {
     PrintOrder order = given.print;
+    if (!order.game.empty() && gameNamed(order.game) == nullptr) return wrongUse(unknownGame(order.game));
     if (!given.language.empty()) order.given["lang"] = given.language;
     return runPrint(order);
 }
@@ -210,7 +222,8 @@ private:
         speed->add_option("--seats", given_.seats, helpText("bench-seats"))->type_name("N");
         speed->add_option("--seconds", given_.seconds, helpText("seconds"))
             ->type_name("S")
-            ->check(CLI::Range(0.01, 86'400.0));
+            ->check(CLI::Range(0.01, 86'400.0))
+            ->check(whyNoNumber);
     }
 
     void files(CLI::App* command) {

@@ -12,8 +12,8 @@
 
 #include <QFile>
 
-#include <cassert>
 #include <charconv>
+#include <cstdlib>
 #include <iostream>
 
 namespace intrika {
@@ -137,8 +137,7 @@ void decide(Session& session, const PlayOrder& order, Rng& rng) {
         complain(say("cli.bot-failed", {number(seat), part(advice.problem->text)}),
                  speechOf(session.kind(), session.seatCount()));
     }
-    [[maybe_unused]] const auto step = session.play(seat, advice.best);
-    assert(step);
+    if (!session.play(seat, advice.best)) std::abort();  // it would be asked for the same move for ever
 }
 
 int playToTheEnd(Session& session, const PlayOrder& order, Rng& rng) {
@@ -170,12 +169,11 @@ std::vector<SeatEntry> entriesOf(const std::vector<PlayerKind>& players) {
 }  // namespace
 
 Exit listGames() {
-    const QString language = currentLanguage();
     for (const GameKind* game : allGames()) {
         OrderedJson line{{"id", game->id}};
         for (const QString& code : languages()) {
-            switchLanguage(code);
-            line["names"][code.toStdString()] = Words(QString::fromStdString(game->id)).term("title").toStdString();
+            const Words words = Words::in(code, QString::fromStdString(game->id));
+            line["names"][code.toStdString()] = words.term("title").toStdString();
         }
         line["seats"] = OrderedJson{{"min", game->minSeats}, {"max", game->maxSeats}, {"usual", game->usualSeats}};
         line["options"] = OrderedJson::array();
@@ -186,7 +184,6 @@ Exit listGames() {
         }
         printLine(line);
     }
-    switchLanguage(language);
     return Exit::done;
 }
 

@@ -45,23 +45,29 @@ Exit failed(const Text& text, const QString& game = {}) {
     return Exit::failed;
 }
 
-Printable<PrintOptions> optionsOf(const PrintOrder& order, Exit& exit) {
-    PrintOptions options;
-    if (!order.preset.empty()) {
-        exit = Exit::failed;
-        QFile file(QString::fromStdString(order.preset));
-        if (!file.open(QIODevice::ReadOnly)) {
-            return tl::unexpected(
-                say("print.problem.read", {literal(order.preset), literal(file.errorString().toStdString())}));
-        }
-        const auto read = optionsFromJson(file.readAll(), options);
-        if (!read) return tl::unexpected(say("cli.file-problem", {literal(order.preset), part(read.error())}));
-        options = *read;
+Text inPreset(const PrintOrder& order, const Text& problem) {
+    return say("cli.file-problem", {literal(order.preset), part(problem)});
+}
+
+Printable<PrintOptions> presetOf(const PrintOrder& order) {
+    if (order.preset.empty()) return PrintOptions();
+    QFile file(QString::fromStdString(order.preset));
+    if (!file.open(QIODevice::ReadOnly)) {
+        return tl::unexpected(
+            say("print.problem.read", {literal(order.preset), literal(file.errorString().toStdString())}));
     }
-    exit = Exit::wrongUse;
+    const auto read = optionsFromJson(file.readAll(), {});
+    return read ? read : tl::unexpected(inPreset(order, read.error()));
+}
+
+// What is wrong has been said.
+tl::expected<PrintOptions, Exit> optionsOf(const PrintOrder& order) {
+    auto preset = presetOf(order);
+    if (!preset) return tl::unexpected(failed(preset.error()));
+    PrintOptions options = *preset;
     for (const auto& [name, value] : order.given) {
         const auto set = setOption(options, QString::fromStdString(name), QString::fromStdString(value));
-        if (!set) return tl::unexpected(set.error());
+        if (!set) return tl::unexpected(wrongUse(set.error()));
     }
     if (order.landscape) options.turn = Turn::landscape;
     if (order.portrait) options.turn = Turn::portrait;
@@ -110,6 +116,12 @@ void list(const PrintJob& job) {
                    {"textPages", std::lround(job.ink() / inkOfTextPage)}});
 }
 
+Exit whyNoJob(const PrintOrder& order, const Text& problem, const QString& game) {
+    if (problem.id != "print.problem.part") return failed(problem, game);
+    const bool isGiven = order.given.count("parts") + order.given.count("copies") > 0;
+    return isGiven ? wrongUse(problem) : failed(inPreset(order, problem), game);
+}
+
 Exit print(const PrintOrder& order, const PrintJob& job) {
     const auto done = !order.pictures.empty()      ? job.writePictures(QString::fromStdString(order.pictures))
                       : !order.singleFiles.empty() ? job.writeSingleFiles(QString::fromStdString(order.singleFiles))
@@ -129,7 +141,8 @@ Exit print(const PrintOrder& order, const PrintJob& job) {
 void addPrintOptions(CLI::App& command, PrintOrder& order) {
     command.add_option("--game", order.game, helpText("print-game"))->type_name("ID");
     command.add_flag("--list", order.list, helpText("print-list"));
-    command.add_option("-o,--output", order.output, helpText("print-output"))->type_name("FILE.pdf");
+    CLI::Option* output =
+        command.add_option("-o,--output", order.output, helpText("print-output"))->type_name("FILE.pdf");
     for (const auto& [name, looks] : valued) {
         const std::string key = name;
         command
@@ -142,14 +155,18 @@ void addPrintOptions(CLI::App& command, PrintOrder& order) {
     command.add_flag("--portrait", order.portrait, helpText("print-portrait"))->excludes(landscape);
     command.add_option("--preset", order.preset, helpText("print-preset"))->type_name("FILE");
     command.add_option("--save-preset", order.savePreset, helpText("print-save-preset"))->type_name("FILE");
-    command.add_option("--single-files", order.singleFiles, helpText("print-single-files"))->type_name("FOLDER");
-    command.add_option("--pictures", order.pictures, helpText("print-pictures"))->type_name("FOLDER");
+    CLI::Option* single =
+        command.add_option("--single-files", order.singleFiles, helpText("print-single-files"))->type_name("FOLDER");
+    command.add_option("--pictures", order.pictures, helpText("print-pictures"))
+        ->type_name("FOLDER")
+        ->excludes(output)
+        ->excludes(single);
+    single->excludes(output);
 }
 
 Exit runPrint(const PrintOrder& order) {
-    Exit exit = Exit::wrongUse;
-    const auto options = optionsOf(order, exit);
-    if (!options) return exit == Exit::wrongUse ? wrongUse(options.error()) : failed(options.error());
+    const auto options = optionsOf(order);
+    if (!options) return options.error();
     const bool silent = order.output.empty() && order.singleFiles.empty() && order.pictures.empty() && !order.list;
     if (silent && order.savePreset.empty()) return wrongUse(say("cli.use.required", {literal("--output")}));
     if (!order.savePreset.empty()) {
@@ -158,7 +175,7 @@ Exit runPrint(const PrintOrder& order) {
     if (silent) return Exit::done;
     const QString game = order.game.empty() ? printableGames().value(0) : QString::fromStdString(order.game);
     const auto job = PrintJob::make(game, *options);
-    if (!job) return job.error().id == "print.problem.part" ? wrongUse(job.error()) : failed(job.error(), game);
+    if (!job) return whyNoJob(order, job.error(), game);
     if (order.list) {
         list(**job);
         return Exit::done;

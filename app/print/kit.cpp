@@ -97,6 +97,12 @@ bool isAskedFor(const PrintOptions& options, const KitPart& part, const KitFace&
                        [&](const QString& entry) { return covers(entry, part, face.face, owner); });
 }
 
+bool isIn(const QString& partOrFace, const KitPart& part) {
+    return covers(partOrFace, part, {}, {}) ||
+           std::any_of(part.faces.begin(), part.faces.end(),
+                       [&](const KitFace& face) { return covers(partOrFace, part, face.face, {}); });
+}
+
 bool namesSomeOf(const QString& entry, const Kit& kit, const KitPart& part) {
     const QStringList owners = part.perPlayer ? kit.colours + QStringList(QString()) : QStringList(QString());
     return std::any_of(owners.begin(), owners.end(), [&](const QString& owner) {
@@ -190,6 +196,11 @@ Printable<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions&
         const bool known = std::any_of(kit.parts.begin(), kit.parts.end(),
                                        [&](const KitPart& part) { return namesSomeOf(entry, kit, part); });
         if (!known) return tl::unexpected(say("print.problem.part", {literal(entry.toStdString())}));
+    }
+    for (const QString& counted : options.copies.keys()) {
+        const bool known =
+            std::any_of(kit.parts.begin(), kit.parts.end(), [&](const KitPart& part) { return isIn(counted, part); });
+        if (!known) return tl::unexpected(say("print.problem.part", {literal(counted.toStdString())}));
     }
     QList<const KitPart*> chosen;
     for (const KitPart& part : kit.parts) {

@@ -181,9 +181,8 @@ QByteArray toJson(const PrintOptions& options) {
 Printable<PrintOptions> optionsFromJson(const QByteArray& json, const PrintOptions& otherwise) {
     QJsonParseError error{};
     const QJsonDocument read = QJsonDocument::fromJson(json, &error);
-    if (!read.isObject()) {
-        return tl::unexpected(say("print.problem.json", {number(error.offset)}));
-    }
+    if (read.isNull()) return tl::unexpected(say("print.problem.json", {number(error.offset)}));
+    if (!read.isObject()) return tl::unexpected(say("print.problem.no-settings"));
     PrintOptions options = otherwise;
     const QJsonObject all = read.object();
     for (auto it = all.begin(); it != all.end(); ++it) {
