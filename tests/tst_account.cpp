@@ -97,6 +97,24 @@ private slots:
         }
     }
 
+    // S-90: with hidden goals the owner alone has seen points before; in the account nobody has more than in the end.
+    void nobodyHasMorePointsThanInTheEnd() {
+        const auto session = recorded("three-hidden.intrika");
+        const int last = session->stepCount() - 1;
+        for (const Observer observer : {spectator, Observer(Seat(0)), Observer(Seat(1)), Observer(Seat(2))}) {
+            const Tableau end = session->tableau(observer);
+            const auto moments = session->moments(last, observer);
+            QVERIFY(!moments.empty());
+            for (const Moment& moment : moments) {
+                for (const Plate& plate : moment.after.plates) {
+                    QVERIFY(plate.score.value_or(0) <= end.plates[plate.seat].score.value());
+                }
+            }
+            const Tableau& told = moments[moments.size() - 2].after;
+            for (const Plate& plate : told.plates) QCOMPARE(plate.score, end.plates[plate.seat].score);
+        }
+    }
+
     void everySentenceIsReadOnce() {
         const auto session = recorded("two.intrika");
         for (int step = 0; step < session->stepCount(); ++step) {

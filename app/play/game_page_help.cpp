@@ -5,19 +5,18 @@
 #include "app/scene/table_scene.h"
 #include "engines/session/game_kind.h"
 
+#include <algorithm>
+
 namespace intrika {
 namespace {
 
 FaceId faceOf(const Tableau& tableau, const Pick& pick) {
     if (pick.on == Pick::On::face) return pick.value;
-    if (pick.on != Pick::On::place) return noFace;
-    for (const Zone& zone : tableau.zones) {
-        if (zone.id != pick.zone) continue;
-        for (const Piece& piece : zone.pieces) {
-            if (piece.place == pick.value) return piece.face;
-        }
-    }
-    return noFace;
+    const Zone* zone = pick.on == Pick::On::place ? zoneIn(tableau, pick.zone) : nullptr;
+    if (zone == nullptr) return noFace;
+    const auto found = std::find_if(zone->pieces.begin(), zone->pieces.end(),
+                                    [&](const Piece& piece) { return piece.place == pick.value; });
+    return found == zone->pieces.end() ? noFace : found->face;
 }
 
 }  // namespace

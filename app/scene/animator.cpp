@@ -27,13 +27,6 @@ constexpr double settleMs = 200;
 constexpr double diceMs = 1300;  // half of it they lie and can be read
 constexpr std::size_t many = 8;  // moving things from which a full update is cheaper than many small ones
 
-const Zone* zoneIn(const Tableau& tableau, ZoneId id) {
-    for (const Zone& zone : tableau.zones) {
-        if (zone.id == id) return &zone;
-    }
-    return nullptr;
-}
-
 QGraphicsItem* pointsText(TableScene& scene, int amount, double size) {
     const QString text =
         QStringLiteral("%1%2").arg(amount < 0 ? QStringLiteral("−") : QStringLiteral("+")).arg(std::abs(amount));

@@ -112,10 +112,8 @@ private:
     // A place along a ring is told by what lies there.
     QString placeName(const Zone& zone, std::uint16_t place) const {
         if (zone.shape == Shape::map && zone.board != nullptr) return scene_.map().nameOf(place);
-        const auto around = std::find_if(tableau_.zones.begin(), tableau_.zones.end(),
-                                         [&](const Zone& other) { return other.id == zone.around; });
-        if (around == tableau_.zones.end() || around->pieces.empty())
-            return say(zone.detail.empty() ? zone.label : zone.detail);
+        const Zone* around = zoneIn(tableau_, zone.around);
+        if (around == nullptr || around->pieces.empty()) return say(zone.detail.empty() ? zone.label : zone.detail);
         const auto at = [&](int index) {
             const auto there = std::find_if(around->pieces.begin(), around->pieces.end(), [&](const Piece& piece) {
                 return piece.place == index % std::max<int>(1, around->places);

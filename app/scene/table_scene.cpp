@@ -269,11 +269,6 @@ PlateItem* TableScene::plate(Seat seat) const { return seat < plates_.size() ? p
 
 std::string TableScene::colourOf(Seat seat) const { return seat < colours_.size() ? colours_[seat] : std::string(); }
 
-const Zone* TableScene::zoneOf(ZoneId id) const {
-    for (const Zone& zone : tableau_.zones) {
-        if (zone.id == id) return &zone;
-    }
-    return nullptr;
-}
+const Zone* TableScene::zoneOf(ZoneId id) const { return zoneIn(tableau_, id); }
 
 }  // namespace intrika

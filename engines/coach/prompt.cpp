@@ -260,6 +260,10 @@ Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     prompt.choices.reserve(moves.size());
     Asker asker(view, seat, prompt);
     for (const Move& move : moves) asker.add(move);
+    const bool canOnlyRefuse = phase == Phase::answer && moves.size() == 1 && moves[0] == Move(Refuse{});
+    if (canOnlyRefuse) {
+        prompt.question = say("prompt.answer-none", {person(view.board.trade.from), termOf(view.secrets.offered)});
+    }
     return prompt;
 }
 

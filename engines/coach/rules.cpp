@@ -87,7 +87,10 @@ void playMove(State& state, Seat seat, const Move& move, Narrator* narrator) {
                           [&](const Leave&) { playLeave(state, seat, narrator); },
                           [&](const Gift& m) { playGift(state, seat, m, narrator); },
                           [&](const Name& m) { playName(state, seat, m.seats, narrator); },
-                          [&](const auto&) { playAbility(state, seat, move, narrator); }},
+                          [&](const DrawCard&) { playAbility(state, seat, move, narrator); },
+                          [&](const Direct&) { playAbility(state, seat, move, narrator); },
+                          [&](const Swap&) { playAbility(state, seat, move, narrator); },
+                          [&](const Decline&) { playAbility(state, seat, move, narrator); }},
                move);
 }
 

@@ -33,10 +33,6 @@ void addBacks(Zone& where, FaceId back, const char* name, int count) {
 }
 
 // A count has a sentence of its own for zero.
-Text counted(const std::string& id, int count, std::vector<TextArg> args = {}) {
-    return count == 0 ? say(id + "-none", std::move(args)) : say(id, std::move(args), count);
-}
-
 Zone deckZone(const View& view) {
     Zone deck = makeZone(zone(TableZone::deck), Shape::stack, Area::centre, counted("zone.deck", view.deckCount));
     addBacks(deck, objectBack, "piece.object-back", view.deckCount);

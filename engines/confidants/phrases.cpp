@@ -1,5 +1,7 @@
 #include "engines/confidants/phrases.h"
 
+#include "engines/core/zone_parts.h"
+
 namespace intrika::confidants {
 namespace {
 
@@ -68,10 +70,6 @@ Text textOf(Goods goods) {
     if (goods.isGold()) return say("goods.gold", {}, goods.gold());
     if (goods.isGift()) return say("goods.gift", {nameOf(kindOf(goods.gift()))});
     return say("goods.wagon", {nameOf(goods.wagon())});
-}
-
-Text counted(const std::string& id, int count, std::vector<TextArg> args) {
-    return count == 0 ? say(id + "-none", std::move(args)) : say(id, std::move(args), count);
 }
 
 }  // namespace intrika::confidants

@@ -22,9 +22,6 @@ Text listOf(ArmySet armies);
 TextArg startSign(int index);
 Text textOf(Goods goods);
 
-// A count with a sentence of its own for none.
-Text counted(const std::string& id, int count, std::vector<TextArg> args = {});
-
 // One line of the log, from what the observer may know. Empty: not worth a line.
 Text sentenceOf(const Happening& redacted);
 

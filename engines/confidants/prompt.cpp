@@ -170,7 +170,7 @@ Text questionOf(const State& state) {
     if (isWalkInterrupted(state)) return say("prompt.walk-on", {}, turn.left);
     if (asksForExchange(state)) return say("prompt.camp");
     if (turn.walks && turn.left > 0) return say("prompt.turn-walk", {number(turn.pool)}, turn.left);
-    return say("prompt.turn", {}, turn.pool);
+    return turn.pool == 0 ? say("prompt.turn-last") : say("prompt.turn", {}, turn.pool);
 }
 
 // E-30, E-35: what can be done no more when the turn has ended, where it would be for nothing but the own good.

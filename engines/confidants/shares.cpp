@@ -20,7 +20,8 @@ Shares sharesIn(const State& state) {
     shares.scale = std::min(softness + softnessOfRound * best, mostSoftness);
     float sum = 0;
     for (Seat seat = 0; seat < state.seats; ++seat) {
-        sum += shares.of[seat] = std::exp((best - shares.rounds[seat]) / shares.scale);
+        shares.of[seat] = std::exp((best - shares.rounds[seat]) / shares.scale);
+        sum += shares.of[seat];
     }
     for (float& share : shares.of) share /= sum;
     return shares;

@@ -4,6 +4,7 @@
 #include "engines/confidants/walking.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace intrika::confidants {
 namespace {
@@ -304,9 +305,14 @@ void carryOut(const Doing& doing, Seat seat, const EndTurn& move) {
     endTurn(doing);
 }
 
-// No move of a turn.
-template <class Other>
-void carryOut(const Doing&, Seat, const Other&) {}
+// No move of a turn is any of these; a new kind of move is carried out above or named here.
+template <class Kind>
+concept DoneElsewhere = std::is_same_v<Kind, Place> || std::is_same_v<Kind, Load> || std::is_same_v<Kind, Bid> ||
+    std::is_same_v<Kind, Veto> || std::is_same_v<Kind, Answer> || std::is_same_v<Kind, Tip> ||
+    std::is_same_v<Kind, MoveBand> || std::is_same_v<Kind, Stay> || std::is_same_v<Kind, Fight> ||
+    std::is_same_v<Kind, PlaceBand> || std::is_same_v<Kind, Evict>;
+template <DoneElsewhere Kind>
+void carryOut(const Doing&, Seat, const Kind&) {}
 
 void handOver(const Doing& doing, Seat from, Seat to, Goods goods) {
     if (goods.isGift()) {

@@ -1,6 +1,7 @@
 #include "engines/confidants/view.h"
 
 #include <algorithm>
+#include <span>
 
 namespace intrika::confidants {
 namespace {
@@ -23,8 +24,6 @@ void cover(State& seen, Seat seat) {
         if (army.wagon != noWagon) army.wagon = unknownWagon;
     }
 }
-
-using Secrets = Line<Secret, secretTotal>;
 
 // The cards of a seat that the observer has not seen.
 SecretHand unseenSecrets(const Player& player) {
@@ -81,9 +80,8 @@ void dealSecrets(State& truth, Seat seat, int handSize, Rng& rng) {
             cards[count++] = static_cast<Secret>(kind);
         }
     }
-    for (std::size_t left = count; left > 1; --left) {
-        std::swap(cards[left - 1], cards[rng.below(static_cast<std::uint32_t>(left))]);
-    }
+    std::span unseenCards(cards.data(), count);
+    shuffle(unseenCards, rng);
     const auto next = [&] { return cards[--count]; };
     for (Secret& card : player.reserve) {
         if (card == unknownSecret) card = next();
@@ -128,11 +126,12 @@ void dealWagons(State& truth, const Sighting& known, Seat seat, Rng& rng) {
         }
         if (fits) fitting[count++] = order;
     } while (std::next_permutation(order.begin(), order.end()));
-    for (std::size_t index = 0; index < carriers.size(); ++index) {
-        const City any = wagons[index];  // where nothing fits: only after a start from a position that no game reaches
-        player.army(carriers[index]).wagon = count > 0 ? fitting[0][index] : any;
+    if (count == 0) {  // only after a start from a position that no game reaches: in any order
+        for (std::size_t index = 0; index < carriers.size(); ++index) {
+            player.army(carriers[index]).wagon = wagons[index];
+        }
+        return;
     }
-    if (count == 0) return;
     const auto& drawn = fitting[rng.below(count)];
     for (std::size_t index = 0; index < carriers.size(); ++index) player.army(carriers[index]).wagon = drawn[index];
 }
@@ -144,7 +143,8 @@ void dealGifts(State& truth, const std::array<std::uint8_t, cityCount>& counts, 
         const auto card = static_cast<Gift>(gift);
         if (truth.gifts.zone(card) == GiftZone::unknownPile()) hidden[count++] = card;
     }
-    for (std::uint32_t left = count; left > 1; --left) std::swap(hidden[left - 1], hidden[rng.below(left)]);
+    std::span cards(hidden.data(), count);
+    shuffle(cards, rng);
     for (const City city : allCities) {
         for (int card = 0; card < counts[static_cast<std::size_t>(city)]; ++card) {
             truth.gifts.move(hidden[--count], GiftZone::pile(city));

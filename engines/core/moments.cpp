@@ -6,12 +6,6 @@
 namespace intrika {
 namespace {
 
-Zone* zoneIn(Tableau& tableau, ZoneId id) {
-    const auto found =
-        std::find_if(tableau.zones.begin(), tableau.zones.end(), [id](const Zone& zone) { return zone.id == id; });
-    return found == tableau.zones.end() ? nullptr : &*found;
-}
-
 // The piece at the place, or else one that shows the face, or else any: one back stands for another.
 std::vector<Piece>::iterator pieceIn(Zone& zone, FaceId face, std::uint16_t place) {
     auto& pieces = zone.pieces;

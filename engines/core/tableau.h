@@ -6,6 +6,7 @@
 #include "engines/core/seat.h"
 #include "engines/core/text.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -129,5 +130,13 @@ struct Tableau {
     std::vector<Reach> reaches;
     bool operator==(const Tableau&) const = default;
 };
+
+// Of a Tableau or a const one. Null: there is no such zone.
+template <class SomeTableau>
+auto* zoneIn(SomeTableau& tableau, ZoneId id) {
+    const auto found =
+        std::find_if(tableau.zones.begin(), tableau.zones.end(), [id](const Zone& zone) { return zone.id == id; });
+    return found == tableau.zones.end() ? nullptr : &*found;
+}
 
 }  // namespace intrika

@@ -1,11 +1,18 @@
-// Zones of a tableau, made alike by every game.
+// Zones of a tableau and what is written on them, made alike by every game.
 #pragma once
 
 #include "engines/core/tableau.h"
 
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace intrika {
+
+// With words of its own, `id`-none, where there is nothing to count.
+inline Text counted(const std::string& id, int count, std::vector<TextArg> args = {}) {
+    return count == 0 ? say(id + "-none", std::move(args)) : say(id, std::move(args), count);
+}
 
 inline Zone makeZone(ZoneId id, Shape shape, Area area, Text label = {}) {
     Zone made;

@@ -1,7 +1,8 @@
 #include "engines/schemes/brain.h"
 
+#include "engines/core/soft_shares.h"
+
 #include <algorithm>
-#include <cmath>
 
 namespace intrika::schemes {
 namespace {
@@ -60,11 +61,7 @@ void Brain::worth(const State& position, std::span<float> worth) {
     const Board& board = position.board;
     const int rounds = board.isOver() ? 0 : roundCount - board.round + 1;
     for (Seat seat = 0; seat < worth.size(); ++seat) worth[seat] = prospects(board.won.row(seat), rounds);
-    const float best = *std::max_element(worth.begin(), worth.end());
-    const float scale = softness + softnessOfRound * static_cast<float>(rounds);
-    float sum = 0;
-    for (float& share : worth) sum += share = std::exp((share - best) / scale);
-    for (float& share : worth) share /= sum;
+    toShares(worth, softness + softnessOfRound * static_cast<float>(rounds));
 }
 
 Move Brain::pick(const State& position, Seat seat, Rng& rng, MoveList<Move>&) {

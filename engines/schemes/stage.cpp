@@ -19,10 +19,6 @@ void add(Zone& where, FaceId face, Text name, Seat owner = noSeat, Mark mark = M
 }
 
 // A count has a sentence of its own for zero.
-Text counted(const std::string& id, int count, std::vector<TextArg> args = {}) {
-    return count == 0 ? say(id + "-none", std::move(args)) : say(id, std::move(args), count);
-}
-
 bool isAsking(const Board& board, int column, int index) {
     const bool asks = board.phase == Phase::hat || board.phase == Phase::traitor;
     return asks && board.abilityColumn == column && board.abilityIndex == index;
@@ -234,6 +230,8 @@ void Stage::retouch(Tableau& tableau, const Happening& redacted) {
             if (zone.shape != Shape::column) continue;
             for (Piece& piece : zone.pieces) piece.mark = zone.id == column ? Mark::glowing : Mark::none;
         }
+    } else if (what == Told::countedPlain) {  // with hidden goals their owner saw these points before
+        tableau.plates[redacted.actor].score = redacted.amount;
     } else if (what == Told::summed) {
         tableau.labels.push_back(
             {column, goalPlace, noFace, say("value.alone", {influence(redacted.amount)}), redacted.actor});

@@ -1,7 +1,6 @@
 #include "engines/traitor/brain.h"
 
-#include <algorithm>
-#include <cmath>
+#include "engines/core/soft_shares.h"
 
 namespace intrika::traitor {
 namespace {
@@ -36,11 +35,7 @@ void Brain::worth(const State& position, std::span<float> worth) {
     for (Seat seat = 0; seat < worth.size(); ++seat) {
         worth[seat] = board.players[seat].score + (isOver ? 0 : prospects(position, seat, rounds));
     }
-    const float best = *std::max_element(worth.begin(), worth.end());
-    const float scale = softness + softnessOfRound * static_cast<float>(rounds);
-    float sum = 0;
-    for (float& share : worth) sum += share = std::exp((share - best) / scale);
-    for (float& share : worth) share /= sum;
+    toShares(worth, softness + softnessOfRound * static_cast<float>(rounds));
 }
 
 }  // namespace intrika::traitor

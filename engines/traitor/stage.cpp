@@ -36,10 +36,6 @@ void addSupplies(Zone& where, SupplySet cards) {
 }
 
 // A count has a sentence of its own for zero.
-Text counted(const std::string& id, int count, std::vector<TextArg> args = {}) {
-    return count == 0 ? say(id + "-none", std::move(args)) : say(id, std::move(args), count);
-}
-
 Text landscapeName(const Board& board, std::uint8_t slot) {
     const auto land = static_cast<std::size_t>(board.lands[slot]);
     std::vector<TextArg> args{part(placeName(board, slot)), number(conflictPoints[land])};

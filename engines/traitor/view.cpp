@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <span>
 
 namespace intrika::traitor {
 namespace {
@@ -120,10 +121,8 @@ void dealActions(const View& view, State& state, Rng& rng) {
     const auto lay = [&](ActionSet some) {
         const auto before = cards.size();
         for (const Action action : some) cards.layOnTop(action);
-        for (auto left = cards.size() - before; left > 1; --left) {
-            std::swap(cards.begin()[before + left - 1],
-                      cards.begin()[before + rng.below(static_cast<std::uint32_t>(left))]);
-        }
+        std::span laid(cards.begin() + before, cards.end());
+        shuffle(laid, rng);
     };
     lay(unknown & view.handed);
     lay(unknown & ~view.handed);  // on top: these go first
