@@ -58,6 +58,7 @@ private:
     void emblem(QPointF centre, double side, const Ground& ground, double rimWidth);
     void ribbonGround(const QPainterPath& shape, const QColor& fill, const QColor& on, double halo, double apart);
     void oppositeIndex();
+    void figureSmall(const Ground& ground);
     void name(const QRectF& box, double most, double least);
     void foot();
     void land(const QRectF& box, double horizon);

@@ -39,11 +39,23 @@ void CardPainter::slip() {
     edge(cut_);
 }
 
+// Some twenty pixels on a large map: what it is and whose, the strength is read beside the map.
+void CardPainter::figureSmall(const Ground& ground) {
+    const double w = cut_.width(), h = cut_.height(), radius = w * 0.3;
+    emblem({w / 2, h * 0.34}, w * 0.72, ground, 30);
+    const QPointF foot(w / 2, h - radius - w * 0.06);
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(paperTone());
+    painter_.drawEllipse(foot, radius, radius);
+    paintSeatMark(painter_, owner_, foot, radius * 1.5, QColor(ink::black));
+}
+
 void CardPainter::figure() {
     const double w = cut_.width(), h = cut_.height();
     const bool owned = !owner_.empty();
     const Ground ground = owned ? ownersGround() : face_.ground;
     panel(framePath(Frame::person, cut_.adjusted(0.35, 0.35, -0.35, 0), 0), cut_.center(), ground, face_.texture);
+    if (owned && level_ == Level::tiny) return figureSmall(ground);
     emblem({w / 2, h * 0.46}, w * 0.8, ground, 24);
     const double radius = std::min(3.2, w * 0.17);
     const QPointF foot(w / 2, h - radius * 1.45);

@@ -6,11 +6,11 @@
 namespace intrika {
 namespace {
 
-constexpr double columnGap = 5;      // mm, at the least
-constexpr double topShown = 50;      // mm of the piece that heads a column
-constexpr double headShown = 22.5;   // mm of a piece that another one covers: index, picture, owner
-constexpr double leastShown = 0.45;  // of both, where a column is very long
-constexpr double slotHeight = 12;    // mm of the place for the next card that looks out below the last
+constexpr double columnGap = 5;     // mm, at the least
+constexpr double topShown = 50;     // mm of the piece that heads a column
+constexpr double headShown = 22.5;  // mm of a piece that another one covers: index, picture, owner
+constexpr double leastShown = 0.8;  // of both, where a column is very long
+constexpr double slotHeight = 12;   // mm of the place for the next card that looks out below the last
 constexpr std::size_t usualPieces = 5;
 
 // In mm, from the top of the first piece to the end of the slot under the last.

@@ -25,7 +25,8 @@ const Spot* labelledPiece(const Tableau& tableau, const TableLayout& layout, con
 }
 
 QRectF atHead(const Spot& piece, QSizeF usual) {
-    const QSizeF size(std::min(usual.width(), piece.size.width() * 0.6), usual.height() * 0.8);
+    const double width = std::min(usual.width(), piece.size.width() * 0.6);
+    const QSizeF size(width, std::min(usual.height() * 0.8, width * 0.7));
     return {{piece.centre.x() - size.width() / 2, piece.centre.y() - piece.size.height() / 2 + 2}, size};
 }
 

@@ -13,8 +13,10 @@ MarkItem::MarkItem() {
 }
 
 void MarkItem::enclose(const QPainterPath& path) {
+    update();
     prepareGeometryChange();
     path_ = path;
+    setVisible(!path_.isEmpty());
     update();
 }
 

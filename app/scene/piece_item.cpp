@@ -19,7 +19,7 @@ constexpr double pickableLine = 3;
 constexpr double pickedLine = 5;
 constexpr double raisedBy = 12;  // px
 constexpr double outline = 22;   // px beyond the card that outlines and the tick may take
-constexpr double faintness = 0.5;
+constexpr double faintness = 0.7;
 constexpr double leastShare = 0.4, wholeShareFrom = 50;  // px
 constexpr double leastFocusShare = 0.6;                  // thinner lines could not be told apart
 
@@ -62,8 +62,14 @@ void paintStateOutlines(QPainter& painter, const QPainterPath& shape, const Thin
                         double share) {
     painter.setBrush(Qt::NoBrush);
     const double wide = state.picked ? pickedLine * share : state.pickable ? pickableLine * share : 0;
-    const QPen pen(ink.state, wide, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
-    if (state.picked || state.pickable) painter.strokePath(grown(shape, pen.widthF() / 2), pen);
+    if (wide > 0) {
+        const QPainterPath line = grown(shape, wide / 2);
+        const auto pen = [](const QColor& colour, double width) {
+            return QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+        };
+        painter.strokePath(line, pen(ink.onState, wide + 2 * share));  // in grey, gold on paper is hardly seen
+        painter.strokePath(line, pen(ink.state, wide));
+    }
     if (state.focused) {
         const double thin = 2 * std::max(share, leastFocusShare);
         painter.strokePath(grown(shape, wide + thin / 2), QPen(Qt::white, thin));
@@ -125,8 +131,15 @@ void PieceItem::moveTo(QPointF centre) {
 void PieceItem::rise() {
     const bool risen = state_.picked && !onPaper_;  // on a map it would stand on another place
     moveTo(spot_.centre - QPointF(0, risen ? raisedBy : 0));
-    setZValue(state_.picked && z_ >= layer::hand ? layer::picked + (z_ - std::floor(z_)) : z_);
+    setZValue(heightNow());
 }
+
+qreal PieceItem::heightNow() const {
+    if (state_.picked && z_ >= layer::hand) return layer::picked + (z_ - std::floor(z_));
+    return standsInCrowd() && (state_.pickable || state_.picked) ? z_ + 0.5 : z_;  // not hidden by others
+}
+
+bool PieceItem::standsInCrowd() const { return z_ >= layer::gap && z_ < layer::place; }
 
 void PieceItem::setShaded(bool shaded) {
     if (shaded == shaded_) return;
@@ -139,6 +152,7 @@ void PieceItem::setState(const ThingState& state) {
     const bool moves = state.picked != state_.picked;
     state_ = state;
     if (moves) rise();
+    if (standsInCrowd()) setZValue(heightNow());
     update();
 }
 

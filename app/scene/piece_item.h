@@ -55,6 +55,8 @@ private:
     QRectF box() const { return {QPointF(-spot_.size.width(), -spot_.size.height()) / 2, spot_.size}; }
     void paintOutlines(QPainter& painter) const;
     void rise();
+    qreal heightNow() const;
+    bool standsInCrowd() const;
 
     FaceCache& faces_;
     Piece piece_;

@@ -44,7 +44,9 @@ void TableDecor::setInk(const TableInk& ink) {
     centre_->setLine(ink.ornament);
     ringLine_->setPen(QPen(ink.ornament, 1.2));
     frontPanel_->setPen(QPen(ink.state, 1.2));
-    frontPanel_->setBrush(ink.panel);
+    QColor ground = ink.panel;
+    ground.setAlpha(255);  // what lies behind would be taken for a part of it
+    frontPanel_->setBrush(ground);
 }
 
 void TableDecor::show(const Tableau& tableau, const TableLayout& layout, const Words& words,

@@ -8,6 +8,11 @@
 #include <algorithm>
 
 namespace intrika {
+namespace {
+
+constexpr double plainShare = 0.45;  // of a ring
+
+}  // namespace
 
 void ZoneItem::lie(const ZoneSpots& spots, const QString& text, double mostSize, bool empty) {
     if (frame_ == spots.frame && label_ == spots.label && text_ == text && most_ == mostSize && empty_ == empty) return;
@@ -89,7 +94,12 @@ void PlaceItem::paintOnMap(QPainter& painter) const {
     const TableInk& ink = paperInk();
     const QPointF middle = box_.center();
     const QString cost = cost_.value_or(QString());
-    if (isMarkedOnMap()) {
+    const bool isPlain = cost.isEmpty() && !risky_ && !state_.picked;
+    if (isMarkedOnMap() && isPlain) {  // often the whole map is full of them
+        painter.setPen(QPen(Qt::white, 1));
+        painter.setBrush(ink.state);
+        painter.drawEllipse(middle, ringRadius(box_) * plainShare, ringRadius(box_) * plainShare);
+    } else if (isMarkedOnMap()) {
         QColor ground(Qt::white);
         ground.setAlpha(cost.isEmpty() ? 90 : 190);
         const double radius = ringRadius(box_), letters = costSize(box_, cost);

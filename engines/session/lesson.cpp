@@ -1,6 +1,7 @@
 #include "engines/session/lesson.h"
 
 #include "engines/core/json_tools.h"
+#include "engines/core/map_place.h"
 #include "engines/session/game_kind.h"
 #include "engines/session/json_text.h"
 
@@ -15,19 +16,21 @@ namespace {
 // In the order of the enumerations.
 constexpr std::array<std::string_view, 3> wantNames{"next", "move", "any"};
 constexpr std::array<std::string_view, 6> areaNames{"centre", "inner", "front", "seat", "hand", "result"};
-constexpr std::array<std::string_view, 7> shapeNames{"row", "fan", "stack", "column", "ring", "rim", "gap"};
+constexpr std::array<std::string_view, 9> shapeNames{"row", "fan", "stack", "column",  "ring",
+                                                     "rim", "gap", "map",   "standing"};
 constexpr int mostPlaces = 1000;
 
 bool isRound(Shape shape) { return shape == Shape::ring || shape == Shape::rim || shape == Shape::gap; }
 
 LessonMark readMark(const JsonReader& reader, int seats) {
-    reader.noKeysBut({"face", "area", "shape", "seat", "place"});
+    reader.noKeysBut({"face", "area", "shape", "seat", "place", "zone"});
     LessonMark mark;
     if (reader.has("face")) mark.face = reader["face"].text();
     if (reader.has("area")) mark.area = reader["area"].id<Area>(areaNames);
     if (reader.has("shape")) mark.shape = reader["shape"].id<Shape>(shapeNames);
     if (reader.has("seat")) mark.seat = static_cast<Seat>(reader["seat"].integer(0, seats - 1));
     if (reader.has("place")) mark.place = static_cast<std::uint16_t>(reader["place"].integer(0, mostPlaces));
+    if (reader.has("zone")) mark.zone = reader["zone"].integer(0, mostPlaces);
     return mark;
 }
 
@@ -56,6 +59,12 @@ bool fits(const LessonMark& mark, const Zone& zone, const Piece& piece, const st
     if (mark.place && *mark.place != piece.place) return false;
     if (mark.seat != noSeat && mark.seat != zone.owner && mark.seat != piece.owner) return false;
     return mark.face.empty() || (piece.face < faces.size() && faces[piece.face] == mark.face);
+}
+
+bool namesEmptyPlace(const LessonMark& mark, const Zone& zone) {
+    if (!mark.place || !mark.face.empty() || !mark.shape) return false;
+    if (zone.shape == Shape::map) return zone.board != nullptr && cellOf(*mark.place) < int(zone.board->terrain.size());
+    return isRound(zone.shape) && *mark.place < zone.places;
 }
 
 bool isPlate(const LessonMark& mark) {
@@ -118,18 +127,18 @@ std::optional<Problem> spoiltByFreedom(const Lesson& lesson, const Session& sess
 std::vector<Pick> picksOf(const LessonMark& mark, const Tableau& tableau, const std::vector<std::string>& faces) {
     if (isPlate(mark)) return {{Pick::On::seat, noZone, mark.seat}};
     std::vector<Pick> picks;
+    int zones = 0;
     for (const Zone& zone : tableau.zones) {
         if (!fits(mark, zone)) continue;
+        std::vector<Pick> inZone;
         for (const Piece& piece : zone.pieces) {
             if (!fits(mark, zone, piece, faces)) continue;
-            picks.push_back(isRound(zone.shape) ? Pick{Pick::On::place, zone.id, piece.place}
-                                                : Pick{Pick::On::face, zone.id, piece.face});
+            inZone.push_back(isRound(zone.shape) || mark.place ? Pick{Pick::On::place, zone.id, piece.place}
+                                                               : Pick{Pick::On::face, zone.id, piece.face});
         }
-        const bool namesPlace = mark.place && mark.face.empty() && mark.shape && isRound(zone.shape);
-        const Pick place{Pick::On::place, zone.id, mark.place.value_or(0)};
-        if (namesPlace && *mark.place < zone.places && std::find(picks.begin(), picks.end(), place) == picks.end()) {
-            picks.push_back(place);
-        }
+        if (inZone.empty() && namesEmptyPlace(mark, zone)) inZone.push_back({Pick::On::place, zone.id, *mark.place});
+        if (inZone.empty() || (mark.zone && zones++ != *mark.zone)) continue;
+        picks.insert(picks.end(), inZone.begin(), inZone.end());
     }
     return picks;
 }

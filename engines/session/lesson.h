@@ -19,9 +19,10 @@ struct LessonMark {
     std::optional<Shape> shape;
     Seat seat = noSeat;  // whose; alone, it means the person's plate
     std::optional<std::uint16_t> place;
+    std::optional<int> zone;  // of those that have such pieces, counted from 0; none: all of them
 };
 
-// Empty where nothing fits. A place of a ring or border is found though nothing lies there.
+// Empty where nothing fits. A place of a ring, a border or a map is found though nothing lies there.
 std::vector<Pick> picksOf(const LessonMark& mark, const Tableau& tableau, const std::vector<std::string>& faces);
 
 struct LessonStep {
