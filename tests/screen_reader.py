@@ -54,10 +54,16 @@ def listed(root, name):
     return [node for node in group if node.name] if group else []
 
 
+def actions(node):
+    try:
+        action = node.queryAction()
+    except NotImplementedError:
+        return []
+    return [action.getName(index) for index in range(action.nActions)]
+
+
 def do(node, what):
-    action = node.queryAction()
-    names = [action.getName(index) for index in range(action.nActions)]
-    action.doAction(names.index(what))
+    node.queryAction().doAction(actions(node).index(what))
 
 
 def listen():
@@ -98,6 +104,12 @@ def main():
         card = next(node for node in walk(table) if node.getRole() == pyatspi.ROLE_LIST_ITEM)
         do(card, "SetFocus")
         wait("the focus to be told", lambda: f"focus: {card.name}" in heard)
+        refused = next(node for node in walk(table)
+                       if node.description and "can be chosen" not in node.description and "Press" in actions(node))
+        do(refused, "Press")
+        wait("the reason to be spoken", lambda: f"news: {refused.description}" in heard)
+        do(named(root, "Hint"), "Press")
+        wait("the hint to be spoken", lambda: [text for text in heard if text.startswith("news: Hint")])
         do(choices[0], "Press")
         wait("the next choices", lambda: [c.name for c in listed(root, "All choices")] not in ([], before))
         wait("news in the log", lambda: len([row for row in walk(log)]) > said)

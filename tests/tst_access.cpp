@@ -105,6 +105,9 @@ private slots:
     void whatCannotBeChosenSaysWhy();
     void arrowsMoveTheFocusOfTheTree();
     void whatHappensIsSpoken();
+    void aRefusalIsSpoken();
+    void aHintIsSpoken();
+    void thePastIsSpoken();
     void aWholeGameIsPlayedByPressing();
     void thingsOnTheTablePlayTheGameToo();
     void nothingIsLeftBehindTheCurtain();
@@ -211,6 +214,56 @@ void TstAccess::whatHappensIsSpoken() {
     const auto spoken = named(page.root(), page.spoken());  // in the tree, and as what readers speak by themselves
     QCOMPARE(spoken.size(), std::size_t(1));
     QCOMPARE(spoken.front()->role(), QAccessible::Notification);
+}
+
+// Enter on what cannot be chosen is answered by a bubble, which no focus goes to.
+void TstAccess::aRefusalIsSpoken() {
+    Page page(freshTable({human, dice, dice, dice}, 3));
+    QVERIFY(page.waits());
+    const auto refused = shownOf(page.tree(), [](Node node) {
+        return canPress(node) && !node->state().selectable && !node->text(QAccessible::Description).isEmpty();
+    });
+    QVERIFY(!refused.empty());
+    const QString reason = refused.front()->text(QAccessible::Description);
+    QVERIFY(!page.spoken().contains(reason));
+    press(refused.front());
+    QCOMPARE(page.spoken(), reason);
+}
+
+void TstAccess::aHintIsSpoken() {
+    Page page(freshTable({human, dice, dice, dice}, 3));
+    QVERIFY(page.waits());
+    page.page.findChild<QAction*>("askHint")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(page.spoken().contains("Hint"), 20'000);
+    const Prompt prompt = page.table().prompt(0);
+    const Words words("traitor", page.table().names());
+    QVERIFY2(std::any_of(prompt.choices.begin(), prompt.choices.end(),
+                         [&](const Choice& choice) { return page.spoken().contains(words.say(choice.text)); }),
+             qPrintable(page.spoken()));
+}
+
+// Where one has gone to, and what happened there.
+void TstAccess::thePastIsSpoken() {
+    Page page(freshTable({human, dice, dice, dice}, 3));
+    QVERIFY(page.waits());
+    press(page.choices().front());
+    QVERIFY(page.waits());
+    const int now = page.table().stepCount();
+    QVERIFY(now > 2);
+    auto* back = page.page.findChild<QAction*>("stepBack");
+    back->trigger();
+    QVERIFY2(page.spoken().replace(QChar::Nbsp, u' ').contains(QString("step %1 of %2").arg(now - 1).arg(now)),
+             qPrintable(page.spoken()));
+    const Words words("traitor", page.table().names());
+    QString told;
+    for (int step = now - 2; step >= 0 && told.isEmpty(); --step) {
+        for (const Happening& happening : page.table().happenings(step, Seat(0))) {
+            told = words.say(page.table().sentence(happening));
+            if (!told.isEmpty()) break;
+        }
+        if (told.isEmpty()) back->trigger();
+    }
+    QVERIFY2(!told.isEmpty() && page.spoken().contains(told), qPrintable(page.spoken()));
 }
 
 void TstAccess::aWholeGameIsPlayedByPressing() {

@@ -196,6 +196,18 @@ private slots:
         QVERIFY(at.table().stepCount() > 0);
     }
 
+    // Of a bubble that waits for a move nothing has the focus: whoever does not see it is told all the same.
+    void whatABubbleSaysIsSpoken() {
+        Learning at;
+        at.begin();
+        QTest::mouseClick(&at.next(), Qt::LeftButton);
+        const auto spoken = [&at] { return at.page().findChild<QWidget*>("live")->accessibleName(); };
+        QVERIFY(!at.next().isVisible() && !at.text().isEmpty());
+        QVERIFY2(spoken().endsWith(at.text()), qPrintable(spoken()));
+        QVERIFY(decideByKeys(at, at.table().prompt(learner).choices.back()));
+        QVERIFY2(spoken() == at.text(), qPrintable(spoken()));
+    }
+
     // The last decision is the learner's own: what is told then is what came of it.
     void theEndTellsWhatCameOfTheDecision() {
         Learning at;

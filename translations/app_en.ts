@@ -250,6 +250,10 @@
 <context>
     <name>Trash</name>
     <message>
+        <source>It could not be brought back.</source>
+        <translation>It could not be brought back.</translation>
+    </message>
+    <message>
         <source>In the trash: %1, %2.</source>
         <translation>In the trash: %1, %2.</translation>
     </message>
@@ -517,8 +521,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Play on</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Skip</translation>
+        <source>Leave the lesson</source>
+        <translation>Leave the lesson</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -964,17 +968,17 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>The winners: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %n points</source>
+        <source>%1 wins with %2%n points</source>
         <translation>
-            <numerusform>%1 wins with %n point</numerusform>
-            <numerusform>%1 wins with %n points</numerusform>
+            <numerusform>%1 wins with %2%n point</numerusform>
+            <numerusform>%1 wins with %2%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tied for first with %n points: %1</source>
+        <source>Tied for first with %2%n points: %1</source>
         <translation>
-            <numerusform>Tied for first with %n point: %1</numerusform>
-            <numerusform>Tied for first with %n points: %1</numerusform>
+            <numerusform>Tied for first with %2%n point: %1</numerusform>
+            <numerusform>Tied for first with %2%n points: %1</numerusform>
         </translation>
     </message>
     <message>

@@ -248,6 +248,10 @@
 <context>
     <name>Trash</name>
     <message>
+        <source>It could not be brought back.</source>
+        <translation>Nem sikerült visszahozni.</translation>
+    </message>
+    <message>
         <source>In the trash: %1, %2.</source>
         <translation>A kukában: %1, %2.</translation>
     </message>
@@ -515,8 +519,8 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Játszom tovább</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Kihagyás</translation>
+        <source>Leave the lesson</source>
+        <translation>Tanulás vége</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -957,15 +961,15 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>A győztesek: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %n points</source>
+        <source>%1 wins with %2%n points</source>
         <translation>
-            <numerusform>%1 nyert %n ponttal</numerusform>
+            <numerusform>%1 nyert %2%n ponttal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tied for first with %n points: %1</source>
+        <source>Tied for first with %2%n points: %1</source>
         <translation>
-            <numerusform>Holtverseny az első helyen, %n ponttal: %1</numerusform>
+            <numerusform>Holtverseny az első helyen, %2%n ponttal: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1692,7 +1696,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>Redo</source>
-        <translation>Mégis</translation>
+        <translation>Újra</translation>
     </message>
     <message>
         <source>Play on it</source>

@@ -585,6 +585,10 @@
         <translation>%1 offers the %2. What do you give for it?</translation>
     </message>
     <message>
+        <source>prompt.answer-none</source>
+        <translation>%1 offers the %2. You have nothing that you may give for it.</translation>
+    </message>
+    <message>
         <source>prompt.answer-forced</source>
         <translation>%1 offers the %2. You cannot refuse it.</translation>
     </message>
@@ -673,7 +677,7 @@
     </message>
     <message>
         <source>word.nothing</source>
-        <translation>Nothing</translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>word.fight</source>
@@ -681,11 +685,11 @@
     </message>
     <message>
         <source>word.declare-alliance</source>
-        <translation>Victory</translation>
+        <translation>Declare victory</translation>
     </message>
     <message>
         <source>word.declare-lodge</source>
-        <translation>Victory of the Lodge</translation>
+        <translation>Declare victory of the Lodge</translation>
     </message>
     <message>
         <source>word.declare-fortune</source>

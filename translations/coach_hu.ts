@@ -962,6 +962,10 @@
         <translation>%1 ezt ajánlja: %2. Mit adsz érte?</translation>
     </message>
     <message>
+        <source>prompt.answer-none</source>
+        <translation>%1 ezt ajánlja: %2. Nincs mit adnod érte.</translation>
+    </message>
+    <message>
         <source>prompt.answer-forced</source>
         <translation>%1 ezt ajánlja: %2. Nem utasíthatod vissza.</translation>
     </message>
@@ -1049,7 +1053,7 @@
     </message>
     <message>
         <source>word.nothing</source>
-        <translation>Semmit</translation>
+        <translation>Nem</translation>
     </message>
     <message>
         <source>word.fight</source>
@@ -1057,7 +1061,7 @@
     </message>
     <message>
         <source>word.declare-alliance</source>
-        <translation>Győzelem</translation>
+        <translation>Győzelem hirdetése</translation>
     </message>
     <message>
         <source>word.declare-lodge</source>

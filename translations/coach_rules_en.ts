@@ -620,7 +620,7 @@ All others get 0, and so does everybody if a game ends without a winner.</transl
     </message>
     <message>
         <source>rules.C-191</source>
-        <translation>When a game is over, everybody sees everything.</translation>
+        <translation>When a game is over, everybody sees the alliances, professions and objects of all.</translation>
     </message>
     <message>
         <source>rules.C-192</source>
@@ -664,7 +664,7 @@ All others get 0, and so does everybody if a game ends without a winner.</transl
     </message>
     <message>
         <source>rules.C-180</source>
-        <translation>**An object changes hands.** The two know what it is. The others do only if it was announced, or demanded by name; else C-173 applies. A bag is noted as a bag, without saying which. Once the deck is empty, a demanded key or goblet stays open too, since two cards fit the name.</translation>
+        <translation>**An object changes hands.** The two know what it is. The others do only if it was announced, or demanded by name; else C-173 applies. A bag is noted as a bag, without saying which. Once the deck is empty, a demanded key or goblet is not known either, since two cards fit the name.</translation>
     </message>
     <message>
         <source>rules.C-181</source>
@@ -692,7 +692,7 @@ All others get 0, and so does everybody if a game ends without a winner.</transl
     </message>
     <message>
         <source>rules.C-187</source>
-        <translation>The Clairvoyant notes the whole deck, and what lies there is no longer faint with anybody. The two top cards are known to that player only; what others knew of the top is lost with the shuffle.</translation>
+        <translation>The Clairvoyant notes the whole deck; a single object that lies there is no longer faint with anyone in those notes. The two top cards are known to that player only; what others knew of the top is lost with the shuffle.</translation>
     </message>
     <message>
         <source>rules.C-188</source>
@@ -713,7 +713,7 @@ All others get 0, and so does everybody if a game ends without a winner.</transl
 - **Smuggling** (C-58): no, or yes.
 - **Fortune-telling** (C-135): no, or yes.
 - **Number of games** (C-140): one, or several for points.
-- **Longest trip** (C-160): 40 turns each, or fewer.</translation>
+- **Longest trip** (C-160): 40 turns each; more or fewer if you like.</translation>
     </message>
 </context>
 </TS>

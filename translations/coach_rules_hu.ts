@@ -620,7 +620,7 @@ Mindenki más 0 pontot kap, és akkor is, ha a játszma győztes nélkül ér v
     </message>
     <message>
         <source>rules.C-191</source>
-        <translation>Ha a játszma véget ért, mindenki mindent lát.</translation>
+        <translation>Ha a játszma véget ért, mindenki látja valamennyi játékos szövetségét, foglalkozását és tárgyait.</translation>
     </message>
     <message>
         <source>rules.C-192</source>
@@ -692,7 +692,7 @@ Mindenki más 0 pontot kap, és akkor is, ha a játszma győztes nélkül ér v
     </message>
     <message>
         <source>rules.C-187</source>
-        <translation>A Látnok feljegyzi az egész paklit, és ami abban van, az nála halványan sem szerepel tovább. A két felső lapot csak ő tudja; amit mások tudtak a pakli tetejéről, az a keveréssel elvész.</translation>
+        <translation>A Látnok feljegyzi az egész paklit, és az egyedi tárgyak közül, ami abban van, az nála halványan sem szerepel tovább. A két felső lapot csak ő tudja; amit mások tudtak a pakli tetejéről, az a keveréssel elvész.</translation>
     </message>
     <message>
         <source>rules.C-188</source>
@@ -713,7 +713,7 @@ Mindenki más 0 pontot kap, és akkor is, ha a játszma győztes nélkül ér v
 - **Csempészet** (C-58): nincs, vagy van.
 - **Jövendőmondás** (C-135): nincs, vagy van.
 - **Játszmák száma** (C-140): egy, vagy több, pontokért.
-- **Leghosszabb út** (C-160): 40 kör fejenként, vagy kevesebb.</translation>
+- **Leghosszabb út** (C-160): 40 kör fejenként; lehet több vagy kevesebb is.</translation>
     </message>
 </context>
 </TS>

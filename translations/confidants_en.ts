@@ -1347,6 +1347,10 @@
         <source>prompt.camp</source>
         <translation>You camp: exchange a card with the reserve.</translation>
     </message>
+    <message>
+        <source>prompt.turn-last</source>
+        <translation>Your turn. Your mercenaries have no steps left.</translation>
+    </message>
     <message numerus="yes">
         <source>prompt.turn</source>
         <translation>
@@ -2361,6 +2365,10 @@
     <message>
         <source>problem.toll-by-march</source>
         <translation>The toll is paid by a march only.</translation>
+    </message>
+    <message>
+        <source>problem.dated</source>
+        <translation>Such a card cannot be in force in this round.</translation>
     </message>
     <message>
         <source>problem.twice</source>

@@ -1755,6 +1755,10 @@
         <source>prompt.camp</source>
         <translation>Táborozol: cserélj lapot a tartalékkal.</translation>
     </message>
+    <message>
+        <source>prompt.turn-last</source>
+        <translation>Te jössz. Zsoldosaid már nem léphetnek.</translation>
+    </message>
     <message numerus="yes">
         <source>prompt.turn</source>
         <translation>
@@ -1875,7 +1879,7 @@
     </message>
     <message>
         <source>choice.place</source>
-        <translation>Patrícius: %1, nagy: %2, kicsi: %3</translation>
+        <translation>Patrícius: %1, nagy: %2, kis: %3</translation>
     </message>
     <message>
         <source>choice.load</source>
@@ -2744,6 +2748,10 @@
     <message>
         <source>problem.toll-by-march</source>
         <translation>Hídvámot csak lépéssel fizetsz.</translation>
+    </message>
+    <message>
+        <source>problem.dated</source>
+        <translation>Ilyen lap ebben a fordulóban már nem, vagy még nem lehet érvényben.</translation>
     </message>
     <message>
         <source>problem.twice</source>

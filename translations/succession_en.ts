@@ -393,8 +393,8 @@
     <message numerus="yes">
         <source>badge.tokens</source>
         <translation>
-            <numerusform>%n conflict token</numerusform>
-            <numerusform>%n conflict tokens</numerusform>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
     <message>

@@ -980,7 +980,7 @@
     <message numerus="yes">
         <source>badge.tokens</source>
         <translation>
-            <numerusform>%n konfliktusjelző</numerusform>
+            <numerusform>%n jelző</numerusform>
         </translation>
     </message>
     <message>

@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>rules.K-66</source>
-        <translation>**Borász.** Átnézed a két alattvalópaklit, és a négy pakli bármelyikéből elveheted egy alattvalót az áráért.</translation>
+        <translation>**Borász.** Átnézed a két alattvalópaklit, és a négy pakli bármelyikéből elvehetsz egy alattvalót az áráért.</translation>
     </message>
     <message>
         <source>rules.K-67</source>

@@ -27,10 +27,17 @@ void ChoiceList::decide(int row) { emit decided(shown_.at(static_cast<std::size_
 QSize ChoiceList::sizeHint() const { return {QListWidget::sizeHint().width(), minimumHeight()}; }
 
 void ChoiceList::takeFocus() {
-    marking_ = true;
     setFocus();
-    marking_ = false;
     mark(-1);
+}
+
+// Qt makes the first row the current one, and whoever only comes by would have selected it.
+void ChoiceList::focusInEvent(QFocusEvent* event) {
+    const bool hadRow = currentRow() >= 0;
+    marking_ = true;
+    QListWidget::focusInEvent(event);
+    marking_ = false;
+    if (!hadRow) mark(-1);
 }
 
 void ChoiceList::offer(const std::vector<Choice>& choices, const Words& words) {

@@ -22,7 +22,8 @@ public:
     void narrow(const std::vector<int>& choices);  // shows these of those that are offered
     void mark(int choice);                         // shows which one is selected on the table; -1: none
     void decide(int row);
-    void takeFocus();  // without a row, which would be selected by that
+    // Without a row, which would be selected by that; a reader speaks of the list before the row that is set next.
+    void takeFocus();
     int offered() const { return static_cast<int>(texts_.size()); }
 
 signals:
@@ -31,6 +32,7 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     void fill(std::vector<int> choices);

@@ -36,12 +36,10 @@ Decision::Decision(const Table& table, TableScene& scene, PromptPanel& panel, QO
     // What does not go with the selection may still take its place; a reason is due only for what is not possible.
     connect(&scene, &TableScene::asked, this, [this](const Pick& pick) {
         if (seat_ == noSeat) return;  // a question to the whole table has nothing on it to point at
-        if (chooser_.pick(pick)) {
-            refresh();
-            if (chooser_.decides()) decide();
-        } else {
-            scene_.explain(pick, reasonAgainst(pick));
-        }
+        if (this->pick(pick)) return;
+        const QString reason = reasonAgainst(pick);
+        scene_.explain(pick, reason);
+        emit told(reason);
     });
     // Nothing takes it away but pointing at something else: the way to its link leads over the empty table.
     connect(&scene, &TableScene::pointed, this, [this](const Pick& pick) {
@@ -119,6 +117,13 @@ void Decision::select(const MoveKey& key) {
     refresh();
 }
 
+std::vector<Pick> Decision::picksOf(const MoveKey& key) const {
+    const auto& choices = chooser_.prompt().choices;
+    const auto found =
+        std::find_if(choices.begin(), choices.end(), [&key](const Choice& choice) { return choice.key == key; });
+    return found == choices.end() ? std::vector<Pick>() : found->picks;
+}
+
 bool Decision::giveUp() {
     if (!asks() || chooser_.picked().empty()) return false;
     chooser_.clear();
@@ -131,15 +136,18 @@ void Decision::press(int word) {
     if (chooser_.hasPicked(pressed)) {
         chooser_.unpick(pressed);
         refresh();
-    } else {
-        pick(pressed);
+    } else if (!pick(pressed) && seat_ != noSeat) {
+        refresh();  // the button has gone down
+        panel_.showReason(reasonAgainst(pressed));
+        emit told(reasonAgainst(pressed));
     }
 }
 
-void Decision::pick(const Pick& pick) {
-    if (!asks() || !chooser_.pick(pick)) return;
+bool Decision::pick(const Pick& pick) {
+    if (!asks() || !chooser_.pick(pick)) return false;
     refresh();
     if (chooser_.decides()) decide();
+    return true;
 }
 
 void Decision::decide() {

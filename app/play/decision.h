@@ -24,22 +24,24 @@ public:
     // One question to all of them: has nobody anything to say, or who has?
     void askAll(SeatSet called, const Words& words);
     void stop();
-    Seat seat() const { return seat_; }  // noSeat: nobody is asked
-    void select(const MoveKey& key);     // shows a choice, as a hint does; it is not decided by that
-    bool giveUp();                       // nothing is selected any more; false: nothing was
+    Seat seat() const { return seat_; }                   // noSeat: nobody is asked
+    void select(const MoveKey& key);                      // shows a choice, as a hint does; it is not decided by that
+    std::vector<Pick> picksOf(const MoveKey& key) const;  // what it points at; none: it is not offered
+    bool giveUp();                                        // nothing is selected any more; false: nothing was
     void retranslate();
     QString whyNot(const Pick& pick) const;  // empty: nobody is asked, or it is possible
 
 signals:
     void decided(intrika::Seat seat, const intrika::MoveKey& key);
-    void told(const QString& sentence);  // what a selection comes to, for whoever does not see it
+    // What a selection comes to, or why something cannot be selected, for whoever does not see it.
+    void told(const QString& sentence);
     void nobodySpeaks(intrika::SeatSet called);
     void speakerFound(intrika::Seat seat);
     void wasPutBack(intrika::Seat seat);
 
 private:
     void press(int word);
-    void pick(const Pick& pick);
+    bool pick(const Pick& pick);  // false: it goes with nothing
     void decide();
     void decideForAll(const Choice& choice);
     bool asks() const { return seat_ != noSeat || !called_.empty(); }

@@ -110,6 +110,8 @@ void GamePage::listen() {
         if (hint.seat != decision_->seat() || hint.lines.empty()) return;
         hint_ = hint;
         side_->hint().showHint(hint, words_);
+        live_->tell(side_->hint().inWords());
+        if (guide_ == nullptr) scene_->setMarked(decision_->picksOf(hint.lines.front().key));
     });
     connect(table_.get(), &Table::troubled, this, &GamePage::troubled);
     connect(table_.get(), &Table::refused, this, [this](const Problem& problem) {
@@ -234,7 +236,8 @@ void GamePage::stepShown() {
         const bool spoke = viewpoint_.speaker() == viewpoint_.asked();
         decision_->ask(viewpoint_.asked(), words_, spoke ? Decision::Way::back : Decision::Way::none);
         offerNews();
-        live_->tellPrompt(*table_, viewpoint_, viewpoint_.asked(), words_);
+        live_->tellPrompt(*table_, viewpoint_, viewpoint_.asked(), words_,
+                          guide_ == nullptr ? QString() : guide_->advice());
         if (!side_->prompt().choices().hasFocus()) view_->setFocus();
     }
     if (!viewpoint_.called().empty()) return askAll();
@@ -287,6 +290,7 @@ void GamePage::showThinking(Seat seat, double share) {
 }
 
 void GamePage::forgetHint() {
+    if (hint_ && guide_ == nullptr) scene_->setMarked({});
     hint_.reset();
     table_->cancelHint();
     side_->hint().forget();
@@ -339,7 +343,7 @@ void GamePage::pickByNumber(int number) {
     ChoiceList& choices = side_->prompt().choices();
     if (decision_->seat() == noSeat || number > choices.count()) return;
     actions_.choices->setChecked(true);
-    choices.setFocus();
+    choices.takeFocus();
     choices.setCurrentRow(number - 1);
 }
 

@@ -35,7 +35,8 @@ void GamePage::lowerCurtain() {
         curtain_->fall({}, {}, gameTitle());
     } else {
         const std::string& colour = table_->seatInfo(seat).colour;
-        const QStringList parts{gameTitle(), words_.say(say("colour." + colour)), words_.say(say("mark." + colour))};
+        // Not the game's name: some are called as a role is.
+        const QStringList parts{words_.say(say("colour." + colour)), words_.say(say("mark." + colour))};
         curtain_->fall(table_->seatInfo(seat).name, colour, parts.join(QStringLiteral(" · ")));
     }
     refreshActions();

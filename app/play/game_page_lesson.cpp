@@ -2,6 +2,7 @@
 #include "app/play/decision.h"
 #include "app/play/game_page.h"
 #include "app/play/lesson_guide.h"
+#include "app/play/live_region.h"
 #include "app/scene/table_view.h"
 #include "engines/table/save_file.h"
 
@@ -15,6 +16,7 @@ void GamePage::decide(Seat seat, const MoveKey& key) {
     viewpoint_.spoke();
     if (guide_ == nullptr || guide_->accepts(key)) return table_->choose(seat, key);
     decision_->ask(seat, words_);
+    live_->tell(guide_->advice());
 }
 
 void GamePage::teach(Lesson lesson) {

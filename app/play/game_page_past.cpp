@@ -3,6 +3,7 @@
 #include "app/play/decision.h"
 #include "app/play/game_page.h"
 #include "app/play/hint_panel.h"
+#include "app/play/live_region.h"
 #include "app/play/log_panel.h"
 #include "app/play/news_strip.h"
 #include "app/play/prompt_panel.h"
@@ -29,6 +30,9 @@ void GamePage::listenToReplay() {
     connect(replay_, &Replay::began, this, &GamePage::lookBack);
     connect(replay_, &Replay::moved, &side_->log(), &LogPanel::markPlace);
     connect(replay_, &Replay::moved, this, [this](int at) { side_->why().lookAt(at - 1, words_); });
+    connect(replay_, &Replay::moved, this,
+            [this](int at) { live_->tellPast(*table_, viewpoint_, at, words_, bar_->place()); });
+    connect(replay_, &Replay::momentShown, this, [this] { live_->tell(bar_->place()); });
     connect(replay_, &Replay::left, this, &GamePage::showPresent);
     connect(bar_, &ReplayBar::eyesChosen, this, [this](Observer eyes) {
         const int at = replay_->at();
@@ -42,7 +46,7 @@ QList<QAction*> GamePage::steps() const { return {bar_->steps()[0], bar_->steps(
 
 void GamePage::forgetPast() {
     replay_->stop();
-    side_->news().hide();
+    side_->news().withdraw();
     side_->why().forget();
 }
 
@@ -59,7 +63,7 @@ void GamePage::lookBack() {
     table_->setHeld(true);
     endQuestion();
     side_->prompt().hide();
-    side_->news().hide();
+    side_->news().withdraw();
     openNotebook(false);
     stage_->setCurrentWidget(view_);
     refreshActions();

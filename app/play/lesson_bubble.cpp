@@ -4,9 +4,7 @@
 #include "app/play/panel_style.h"
 #include "app/scene/rule_links.h"
 
-#include <QAccessible>
 #include <QBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -71,7 +69,7 @@ LessonBubble::LessonBubble(QWidget* table)
 void LessonBubble::retranslate() {
     count_->setText(tr("Guided game · step %1 of %2").arg(telling_.step).arg(telling_.steps));
     next_->setText(telling_.isLast ? tr("Play on") : tr("Go on"));
-    leave_->setText(telling_.isLast ? tr("Start page") : tr("Skip"));
+    leave_->setText(telling_.isLast ? tr("Start page") : tr("Leave the lesson"));
     leave_->setToolTip(telling_.isLast ? QString() : tr("Leave the guided game and play on against bots (Esc)"));
     setAccessibleName(count_->text());
 }
@@ -83,16 +81,12 @@ void LessonBubble::tell(const Telling& telling) {
     remark_->setVisible(!telling.remark.isEmpty());
     next_->setVisible(telling.waits);
     retranslate();
-    // Whoever hears the screen is told where the focus is, and without being asked.
-    const QString heard = telling.remark.isEmpty() ? telling.text : telling.remark;
-    setAccessibleDescription(heard);
-    next_->setAccessibleDescription(heard);
+    setAccessibleDescription(telling.remark.isEmpty() ? telling.text : telling.remark);
+    next_->setAccessibleDescription(accessibleDescription());  // read when it gets the focus
     adjustSize();
     show();
     raise();
     if (telling.waits) next_->setFocus();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
 }
 
 void LessonBubble::lieNear(const QRect& target, const std::vector<QRect>& spoken, const std::vector<QRect>& others) {
@@ -144,17 +138,6 @@ void LessonBubble::paintEvent(QPaintEvent*) {
     painter.fillPath(shape.translated(0, 4), QColor(0, 0, 0, 90));
     painter.fillPath(shape, QColor(ink::paper));
     painter.strokePath(shape, QPen(QColor(ink::wine), 2));
-}
-
-// Qt's buttons answer to Space alone.
-void LessonBubble::keyPressEvent(QKeyEvent* event) {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    auto* button = qobject_cast<QPushButton*>(focusWidget());
-    if (enter && button != nullptr) {
-        button->click();
-    } else {
-        QFrame::keyPressEvent(event);
-    }
 }
 
 }  // namespace intrika

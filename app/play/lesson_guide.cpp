@@ -63,6 +63,11 @@ QString LessonGuide::waitsFor() const {
                      : tr("Read the bubble on the table, then choose “Go on”. The table waits for you.");
 }
 
+QString LessonGuide::advice() const {
+    const LessonStep* now = step();
+    return now == nullptr ? QString() : sentence(remark_.empty() ? keyOf(*now) : remark_);
+}
+
 bool LessonGuide::accepts(const MoveKey& key) {
     const LessonStep* now = step();
     const auto expected = table_.scriptedMove(lesson_.learner);
@@ -139,7 +144,13 @@ void LessonGuide::settle() {
             if (target.isNull()) target = spoken.back();
         }
     }
-    for (const Pick& pick : scene_.pickable()) others.push_back(onView(view_, scene_.outlineOf(pick)));
+    // What is read matters as much as what is clicked; zones on a map share its frame.
+    for (const ZoneSpots& zone : scene_.layout().zones) {
+        for (const QRectF& box : {zone.frame, zone.label}) {
+            const QRect there = view_.mapFromScene(box).boundingRect();
+            if (std::find(others.begin(), others.end(), there) == others.end()) others.push_back(there);
+        }
+    }
     for (Seat seat = 0; seat < table_.seatCount(); ++seat) {
         others.push_back(onView(view_, scene_.outlineOf({Pick::On::seat, noZone, seat})));
     }

@@ -29,12 +29,21 @@ void LiveRegion::tellStep(const Table& table, const Viewpoint& viewpoint, int st
 }
 
 // Again from the own last move on, for every step interrupts what was still being spoken of the last one.
-void LiveRegion::tellPrompt(const Table& table, const Viewpoint& viewpoint, Seat seat, const Words& words) {
+void LiveRegion::tellPrompt(const Table& table, const Viewpoint& viewpoint, Seat seat, const Words& words,
+                            const QString& advice) {
     QStringList sentences;
     for (int step = std::max(0, table.lastTurnOf(seat) - 1); step < table.stepCount(); ++step) {
         sentences << sentencesOf(table, viewpoint, step, words);
     }
     sentences << table.seatInfo(seat).name + u':' << words.say(table.prompt(seat).question);
+    if (!advice.isEmpty()) sentences << advice;
+    speak(sentences);
+}
+
+void LiveRegion::tellPast(const Table& table, const Viewpoint& viewpoint, int at, const Words& words,
+                          const QString& place) {
+    QStringList sentences{place + u'.'};
+    if (at > 0) sentences << sentencesOf(table, viewpoint, at - 1, words);
     speak(sentences);
 }
 

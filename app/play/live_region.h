@@ -17,7 +17,11 @@ public:
     explicit LiveRegion(QWidget* parent);
 
     void tellStep(const Table& table, const Viewpoint& viewpoint, int step, const Words& words);
-    void tellPrompt(const Table& table, const Viewpoint& viewpoint, Seat seat, const Words& words);
+    // `advice`: what a lesson says to it.
+    void tellPrompt(const Table& table, const Viewpoint& viewpoint, Seat seat, const Words& words,
+                    const QString& advice = {});
+    // `place`: where in the past, `at` events after the beginning.
+    void tellPast(const Table& table, const Viewpoint& viewpoint, int at, const Words& words, const QString& place);
     void tell(const QString& sentence) { speak({sentence}); }
     void forget() { setAccessibleName({}); }
 

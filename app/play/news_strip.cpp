@@ -48,13 +48,26 @@ void NewsStrip::offer(int since, int now) {
     since_ = since;
     now_ = now;
     retranslate();
-    setVisible(isOffered());
+    isUp_ = isOffered();
+    showIfFits();
 }
+
+void NewsStrip::withdraw() {
+    isUp_ = false;
+    showIfFits();
+}
+
+void NewsStrip::setFits(bool fits) {
+    fits_ = fits;
+    showIfFits();
+}
+
+void NewsStrip::showIfFits() { setVisible(isUp_ && fits_); }
 
 void NewsStrip::dismiss() {
     if (!isOffered()) return;
     dismissed_ = now_;
-    hide();
+    withdraw();
     emit dismissed();
 }
 

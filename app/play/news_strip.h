@@ -18,6 +18,8 @@ public:
     // What happened from event `since` on, up to `now`; what was dismissed is not offered again.
     void offer(int since, int now);
     void dismiss();
+    void withdraw();          // for now: it may be offered again
+    void setFits(bool fits);  // there is room for it
     bool isOffered() const { return now_ > 0 && now_ != dismissed_; }
 
 signals:
@@ -29,10 +31,12 @@ protected:
 
 private:
     void retranslate();
+    void showIfFits();
 
     QLabel* text_;
     QPushButton* replay_;
     QToolButton* close_;
+    bool isUp_ = false, fits_ = true;
     int since_ = 0;
     int now_ = 0;
     int dismissed_ = 0;  // the `now_` of what was dismissed

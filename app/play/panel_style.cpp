@@ -1,6 +1,7 @@
 #include "app/play/panel_style.h"
 
 #include "app/faces/palette.h"
+#include "app/play/enter_key.h"
 
 #include <QListWidget>
 #include <QPainter>
@@ -71,6 +72,7 @@ QPushButton* panelButton(ButtonLook look, const QFont& font, QWidget* parent) {
     auto* button = new QPushButton(parent);
     button->setProperty("look", QString::fromLatin1(looks[static_cast<std::size_t>(look)]));
     button->setFont(font);
+    clickOnEnter(*button);
     return button;
 }
 

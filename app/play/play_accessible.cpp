@@ -54,7 +54,7 @@ public:
         if (item() == nullptr) return;
         if (name == pressAction()) choices_.list().decide(row_);
         if (name != setFocusAction()) return;
-        choices_.list().setFocus();
+        choices_.list().takeFocus();
         choices_.list().setCurrentRow(row_);
     }
     QStringList keyBindingsForAction(const QString&) const override { return {}; }

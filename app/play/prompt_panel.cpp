@@ -2,6 +2,7 @@
 
 #include "app/play/choice_list.h"
 #include "app/play/panel_style.h"
+#include "app/play/whole_area.h"
 #include "app/scene/rule_links.h"
 #include "engines/words/rules_text.h"
 
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QShortcut>
 
 #include <algorithm>
@@ -39,6 +41,7 @@ void setShown(QLabel* label, const QString& text) {
 
 PromptPanel::PromptPanel(QWidget* parent)
     : QFrame(parent),
+      inside_(new QWidget),
       note_(label(this, QStringLiteral("note"), panelFont(Cut::italic, 15))),
       chip_(new QLabel(this)),
       title_(label(this, QStringLiteral("who"), panelFont(Cut::bold, 19))),
@@ -75,23 +78,46 @@ PromptPanel::PromptPanel(QWidget* parent)
     auto* head = new QHBoxLayout;
     head->addWidget(chip_, 0, Qt::AlignTop);
     head->addWidget(title_, 1);
-    auto* column = new QVBoxLayout(this);
+    auto* column = new QVBoxLayout(inside_);
     column->addWidget(note_);
     column->addLayout(head);
-    for (QWidget* part : {static_cast<QWidget*>(text_), static_cast<QWidget*>(progress_), static_cast<QWidget*>(rule_),
-                          static_cast<QWidget*>(reason_), static_cast<QWidget*>(warning_),
-                          static_cast<QWidget*>(confirm_), static_cast<QWidget*>(seen_)}) {
+    for (QWidget* part :
+         {static_cast<QWidget*>(text_), static_cast<QWidget*>(progress_), static_cast<QWidget*>(rule_),
+          static_cast<QWidget*>(warning_), static_cast<QWidget*>(confirm_), static_cast<QWidget*>(seen_)}) {
         column->addWidget(part);
     }
     column->addLayout(wordRows_);
     column->addWidget(list_, 1);
+    column->addWidget(reason_);  // it comes and goes with the pointer: nothing above it jumps
     column->addStretch(0);
 
     connect(confirm_, &QPushButton::clicked, this, &PromptPanel::confirmed);
     connect(seen_, &QPushButton::clicked, this, &PromptPanel::seen);
     connect(all_, &QPushButton::clicked, this, &PromptPanel::allWanted);
     for (QLabel* linked : {rule_, reason_}) connect(linked, &QLabel::linkActivated, this, &PromptPanel::ruleWanted);
+    makeArea();
     forget();
+}
+
+// With large texts in a low window what is asked can need more than the whole height.
+void PromptPanel::makeArea() {
+    auto* area = new WholeArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidgetResizable(true);
+    area->setWidget(inside_);
+    inside_->setAutoFillBackground(false);  // QScrollArea::setWidget had turned it on
+    area->viewport()->setAutoFillBackground(false);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(area);
+    // The bar lies on the margin: nothing is broken into other lines because of it.
+    const QMargins margins = inside_->layout()->contentsMargins();
+    connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this, area, margins](int, int most) {
+        const int bar = most > 0 ? std::min(margins.right(), area->verticalScrollBar()->sizeHint().width()) : 0;
+        inside_->layout()->setContentsMargins(margins - QMargins(0, 0, bar, 0));
+    });
 }
 
 void PromptPanel::setHead(const QString& title, std::string_view colour, const QString& text) {
@@ -210,8 +236,9 @@ bool PromptPanel::hasList() const { return listWanted_ && choices_->count() > 0;
 void PromptPanel::showList() { list_->setVisible(hasList() && listFits_); }
 
 int PromptPanel::leastHeight(bool withList) const {
-    const int list = std::max(list_->minimumHeight(), list_->minimumSizeHint().height()) + layout()->spacing();
-    const int present = layout()->totalMinimumHeightForWidth(width());
+    const QLayout* column = inside_->layout();
+    const int list = std::max(list_->minimumHeight(), list_->minimumSizeHint().height()) + column->spacing();
+    const int present = column->totalMinimumHeightForWidth(width());
     if (list_->isHidden() == !withList) return present;
     return withList ? present + list : present - list;
 }

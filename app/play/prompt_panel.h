@@ -39,7 +39,7 @@ public:
     void setListWanted(bool wanted);         // the list of all choices, whenever there are some
     void setListFits(bool fits);             // there is room for it beside what else is shown
     bool hasList() const;                    // it would be seen if it had room
-    int leastHeight(bool withList) const;    // in the present width
+    int leastHeight(bool withList) const;    // in the present width; what is lower scrolls
     ChoiceList& choices() const { return *choices_; }
 
 signals:
@@ -55,7 +55,9 @@ private:
     void setHead(const QString& title, std::string_view colour, const QString& text);
     void setWords(const std::vector<Text>& labels, const Words& words);
     QPushButton* wordButton(int word, const QString& text, int room);
+    void makeArea();
 
+    QWidget* inside_;
     QLabel* note_;
     QLabel* chip_;
     QLabel* title_;

@@ -110,6 +110,7 @@ void Replay::showMoment() {
     refresh();
     moving_ = true;
     animator_.play(moment.happenings, moment.after);
+    emit momentShown();
 }
 
 // To the moment before, which may be the last of the account of the step before.
@@ -117,13 +118,14 @@ void Replay::goBack() {
     playing_ = false;
     if (!on_ || told_ == 0) {
         goTo(at() - 1);
-        if (!on_ || moments_.empty()) return;
+        if (!on_ || moments_.size() < 2) return;
         told_ = moments_.size() - 1;
     } else if (!turnTo(at_) || --told_ == 0) {
         return goTo(at_);
     }
     scene_.show(moments_[told_ - 1].after);
     refresh();
+    emit momentShown();
 }
 
 void Replay::tellAccount(int step) {

@@ -45,6 +45,7 @@ public slots:
 signals:
     void began();        // from now on the table belongs to the past
     void moved(int at);  // this is shown
+    void momentShown();  // of an account
     void left();         // the present is wanted again
 
 private:

@@ -1,6 +1,7 @@
 #include "app/play/replay_bar.h"
 
 #include "app/faces/palette.h"
+#include "app/play/enter_key.h"
 #include "app/play/panel_style.h"
 
 #include <QAction>
@@ -9,9 +10,11 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
@@ -71,6 +74,21 @@ QString barStyle() {
         "#replay QSlider::handle:horizontal:focus { border-color: #1F1B18; }");
 }
 
+// A click leads to where it falls, and not a step towards it.
+class PlaceSlider : public QSlider {
+public:
+    explicit PlaceSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {}
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override {
+        const int handle = style()->pixelMetric(QStyle::PM_SliderLength, nullptr, this);
+        const int at = qRound(event->position().x()) - handle / 2;
+        if (event->button() == Qt::LeftButton)
+            setSliderPosition(QStyle::sliderValueFromPosition(minimum(), maximum(), at, width() - handle));
+        QSlider::mousePressEvent(event);
+    }
+};
+
 }  // namespace
 
 ReplayBar::ReplayBar(const Table& table, QWidget* parent)
@@ -84,7 +102,7 @@ ReplayBar::ReplayBar(const Table& table, QWidget* parent)
       leave_(makeStep(QStringLiteral("leaveReplay"), Qt::Key_Escape)),
       leaveButton_(button(leave_)),
       place_(new QLabel(this)),
-      slider_(new QSlider(Qt::Horizontal, this)),
+      slider_(new PlaceSlider(this)),
       eyes_(new QComboBox(this)) {
     setObjectName(QStringLiteral("replay"));
     setStyleSheet(barStyle());
@@ -144,6 +162,7 @@ QToolButton* ReplayBar::button(QAction* action) {
     made->setDefaultAction(action);
     made->setIconSize(QSize(glyphSide, glyphSide));
     made->setFocusPolicy(Qt::TabFocus);
+    clickOnEnter(*made);
     return made;
 }
 

@@ -36,7 +36,8 @@ public:
     void showEyes(Observer eyes);
     void showOpen();  // all cards
     bool isDragged() const;
-    void offerForward();  // the next key pressed may be Enter
+    QString place() const;  // where one is, in words
+    void offerForward();    // the next key pressed may be Enter
     // With their keys, which are the page's; those that lead nowhere are disabled.
     QList<QAction*> steps() const { return {back_, forward_, first_, last_, leave_}; }
 
@@ -58,7 +59,6 @@ private:
     void retranslate();
     void tellPlace();
     void tellEyes(int chosen);
-    QString place() const;
 
     const Table& table_;
     State state_;

@@ -25,6 +25,9 @@ constexpr int widestSheet = 900;
 constexpr int sideMargin = 24;
 constexpr int narrowestChart = 300;
 
+// Of a negative number %n does not know what to say.
+QString signOf(int points) { return points < 0 ? QString(QChar(0x2212)) : QString(); }
+
 // Points by source, a row each in the order in which they first came up. A source is named by the sentence that tells
 // of it: its key with ".source".
 struct Source {
@@ -180,8 +183,9 @@ QString ResultPanel::titleOf(const Table& table) {
     for (const Seat seat : winners) names << table.seatInfo(seat).name;
     const QString all = QLocale().createSeparatedList(names);
     if (!hasPoints(table)) return points == 0 ? tr("Nobody wins") : tr("The winners: %1").arg(all);
-    if (winners.size() == 1) return tr("%1 wins with %n points", nullptr, points).arg(all);
-    return tr("Tied for first with %n points: %1", nullptr, points).arg(all);
+    const QString sign = signOf(points);
+    if (winners.size() == 1) return tr("%1 wins with %2%n points", nullptr, std::abs(points)).arg(all, sign);
+    return tr("Tied for first with %2%n points: %1", nullptr, std::abs(points)).arg(all, sign);
 }
 
 void ResultPanel::tell(const Table& table, const Words& words) {
@@ -209,10 +213,9 @@ void ResultPanel::fillPlaces(const Table& table) {
             places_->addWidget(cell(tr("%1.").arg(result.places[seat] + 1), Cut::bold, 22, Qt::AlignRight), row, 0);
             places_->addWidget(chip(table, seat, devicePixelRatioF()), row, 1);
             places_->addWidget(cell(table.seatInfo(seat).name, Cut::bold, 20), row, 2);
-            // Of a negative number %n does not know what to say.
-            const QString sign = result.scores[seat] < 0 ? QString(QChar(0x2212)) : QString();
-            const QString points = tr("%n points", nullptr, std::abs(result.scores[seat]));
-            if (hasPoints(table)) places_->addWidget(cell(sign + points, Cut::regular, 20, Qt::AlignRight), row, 3);
+            const int scored = result.scores[seat];
+            const QString points = signOf(scored) + tr("%n points", nullptr, std::abs(scored));
+            if (hasPoints(table)) places_->addWidget(cell(points, Cut::regular, 20, Qt::AlignRight), row, 3);
             ++row;
         }
     }

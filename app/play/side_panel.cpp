@@ -2,6 +2,7 @@
 
 #include "app/faces/face_data.h"
 #include "app/faces/palette.h"
+#include "app/play/enter_key.h"
 #include "app/play/hint_panel.h"
 #include "app/play/news_strip.h"
 #include "app/play/panel_style.h"
@@ -22,6 +23,7 @@ namespace {
 constexpr int narrowest = 280, widest = 440;
 constexpr int wider = 84;  // with texts of twice the size
 constexpr double shareOfPage = 0.23;
+constexpr int leastLogLines = 2;
 constexpr int linkLetters = 15, leastLinkLetters = 10;  // px of usual texts
 
 // The colour of the game's backs.
@@ -50,7 +52,7 @@ SidePanel::SidePanel(Table& table, const Viewpoint& viewpoint, const QList<QActi
     panels->setSpacing(10);
     panels->addWidget(news_);
     panels->addWidget(log_, 1);
-    log_->setMinimumHeight(1);  // where there is little room, what is asked is read first
+    log_->setMinimumHeight(1);
     panels->addWidget(why_);
     panels->addWidget(hint_);
     panels->addWidget(prompt_, 1);  // as high as the log, whatever is asked, so that nothing jumps
@@ -81,27 +83,32 @@ QFrame* SidePanel::titleBar(const Table& table, const QList<QAction*>& shortcuts
         link->setDefaultAction(action);
         link->setToolButtonStyle(Qt::ToolButtonTextOnly);
         link->setFocusPolicy(Qt::TabFocus);
+        clickOnEnter(*link);
         links_->addWidget(link);
     }
     return bar;
 }
 
-// Nothing is squeezed: where a hint and all that may be done need the whole height, the log gives way to them, and then
-// the list of what can also be picked on the table.
+int SidePanel::heightOf(const QWidget& panel) const {
+    return panels_->spacing() + panel.layout()->totalMinimumHeightForWidth(prompt_->width());
+}
+
+// Nothing is squeezed: where all that may be done needs the height, first the log gives way to it, then the news, and
+// beside a hint the list of what can also be picked on the table. What is still too high scrolls.
 void SidePanel::makeRoom() {
     const QMargins margins = panels_->contentsMargins();
     int room = height() - bar_->totalSizeHint().height() - margins.top() - margins.bottom();
-    for (const QWidget* panel : std::initializer_list<const QWidget*>{news_, why_, hint_}) {
-        if (panel->isHidden()) continue;
-        const QLayout* inside = panel->layout();
-        room -= panels_->spacing() + (inside != nullptr ? inside->totalMinimumHeightForWidth(prompt_->width())
-                                                        : panel->minimumSizeHint().height());
+    for (const QWidget* panel : {static_cast<QWidget*>(why_), static_cast<QWidget*>(hint_)}) {
+        if (!panel->isHidden()) room -= heightOf(*panel);
     }
-    const int log = panels_->spacing() + std::max(log_->minimumHeight(), log_->minimumSizeHint().height());
     const bool listFits = hint_->isHidden() || !prompt_->hasList() || prompt_->leastHeight(true) <= room;
-    const int asked = prompt_->leastHeight(prompt_->hasList() && listFits);
-    log_->setVisible(logWanted_ && (hint_->isHidden() || asked + log <= room));
     prompt_->setListFits(listFits);
+    const int asked = prompt_->leastHeight(prompt_->hasList() && listFits);
+    news_->setFits(asked + heightOf(*news_) <= room);
+    if (!news_->isHidden()) room -= heightOf(*news_);
+    const int log = panels_->spacing() + leastLogLines * log_->fontMetrics().lineSpacing();
+    log_->setVisible(logWanted_ && asked + log <= room);
+    prompt_->setMinimumHeight(std::clamp(asked, 0, std::max(room, 0)));
 }
 
 void SidePanel::setLogWanted(bool wanted) {

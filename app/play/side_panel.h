@@ -41,6 +41,7 @@ protected:
 private:
     void arrangeBar();
     void fitLinks();
+    int heightOf(const QWidget& panel) const;  // with the space beside it
     void makeRoom();
     QFrame* titleBar(const Table& table, const QList<QAction*>& shortcuts);
 

@@ -18,6 +18,7 @@
 #include "app/shell/start_page.h"
 #include "app/shell/text_size_menu.h"
 #include "app/shell/thrown_game.h"
+#include "app/shell/wheel_guard.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -57,9 +58,11 @@ MainWindow::MainWindow(Settings& settings) : settings_(settings) {
     setCentralWidget(middle);
     setAcceptDrops(true);
     layCloth(*pages_, settings_.cloth());
+    new WheelGuard(this);
     settingsMenu_ = new SettingsMenu(settings_, this);
     menus_ = new Menus(this, settingsMenu_);
-    menus_->addToView(new TextSizeMenu(settings_, this));
+    textSizeMenu_ = new TextSizeMenu(settings_, this);
+    menus_->addToView(textSizeMenu_);
     connectMenus();
     connectSettings();
     placeWindow();
@@ -94,8 +97,7 @@ void MainWindow::connectMenus() {
     });
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &MainWindow::hideIfLeft);
     connect(menus_->rules, &QAction::triggered, this, &MainWindow::showRulesHere);
-    connect(menus_->lesson, &QAction::triggered, this,
-            [this] { learn(gamePage_ ? gamePage_->table().kind() : *allGames().front()); });
+    connect(menus_->lesson, &QAction::triggered, this, [this] { learn(presentKind()); });
     connect(menus_->keys, &QAction::triggered, this, [this] { (new ShortcutSheet(this))->show(); });
     connect(menus_->about, &QAction::triggered, this, [this] { showAbout(this); });
 }

@@ -26,6 +26,7 @@ class SettingsPage;
 class SetupPage;
 class StartPage;
 class StatisticsPage;
+class TextSizeMenu;
 
 // Pages are built when they are first opened. A game that is left is on disk: nothing asks whether to save.
 class MainWindow : public QMainWindow {
@@ -86,6 +87,7 @@ private:
 
     Settings& settings_;
     SettingsMenu* settingsMenu_;
+    TextSizeMenu* textSizeMenu_;
     Menus* menus_;
     NoticeBar* notices_;
     QStackedWidget* pages_;

@@ -6,6 +6,7 @@
 #include "app/shell/settings_page.h"
 #include "app/shell/setup_page.h"
 #include "app/shell/statistics_page.h"
+#include "app/shell/text_size_menu.h"
 
 #include <QStackedWidget>
 
@@ -65,7 +66,7 @@ void MainWindow::showBoards() {
 void MainWindow::showSettings() {
     settingsMenu_->refresh();
     if (settingsPage_ == nullptr) {
-        settingsPage_ = new SettingsPage(*settingsMenu_, pages_);
+        settingsPage_ = new SettingsPage(*settingsMenu_, {textSizeMenu_}, pages_);
         pages_->addWidget(settingsPage_);
         connect(settingsPage_, &SettingsPage::leftAlone, this, &MainWindow::goBack);
     }

@@ -1,6 +1,6 @@
 #include "app/shell/notice_bar.h"
 
-#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -9,12 +9,22 @@
 #include <utility>
 
 namespace intrika {
+namespace {
+
+// Of what happens away from the focus, screen readers speak notifications that come up, and with Qt 6.4 nothing else.
+QAccessibleInterface* makeNoticeAccessible(const QString&, QObject* object) {
+    auto* bar = qobject_cast<NoticeBar*>(object);
+    return bar == nullptr ? nullptr : new QAccessibleWidget(bar, QAccessible::Notification);
+}
+
+}  // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent),
       label_(new QLabel(this)),
       remedyButton_(new QPushButton(this)),
       closeButton_(new QPushButton(this)) {
+    QAccessible::installFactory(&makeNoticeAccessible);
     setObjectName("notice");
     setAutoFillBackground(true);
     // Wine on paper, the colours of a printed slip: readable on light and dark desktops alike.
@@ -44,8 +54,8 @@ void NoticeBar::tell(Sentence sentence, Remedy remedy) {
     remedy_ = std::move(remedy);
     retranslate();
     show();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    QAccessibleEvent shown(this, QAccessible::ObjectShow);
+    QAccessible::updateAccessibility(&shown);
 }
 
 void NoticeBar::dismiss() {

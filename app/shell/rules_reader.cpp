@@ -257,7 +257,8 @@ void RulesReader::search() {
     hits_ = hitsIn(*page_->document(), query_->text().trimmed());
     hit_ = -1;
     // Typing moves the page only as far as the first hit from here on; a change of language does not move it.
-    const int from = covered_.empty() ? 0 : covered_[static_cast<std::size_t>(place_.entry)].selectionStart();
+    const int last = static_cast<int>(covered_.size()) - 1;
+    const int from = last < 0 ? 0 : covered_[static_cast<std::size_t>(std::min(place_.entry, last))].selectionStart();
     const auto first =
         std::find_if(hits_.begin(), hits_.end(), [from](const QTextCursor& c) { return c.position() > from; });
     if (!hits_.empty()) hit_ = first == hits_.end() ? 0 : static_cast<int>(first - hits_.begin());

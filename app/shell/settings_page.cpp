@@ -20,7 +20,7 @@ QString bare(QString text) { return text.remove(u'&'); }
 
 }  // namespace
 
-SettingsPage::SettingsPage(const QMenu& menu, QWidget* parent) : PaperPage(parent) {
+SettingsPage::SettingsPage(const QMenu& menu, const QList<const QMenu*>& others, QWidget* parent) : PaperPage(parent) {
     for (QAction* action : menu.actions()) {
         if (action->menu() != nullptr) {
             addChoice(*action->menu());
@@ -28,21 +28,25 @@ SettingsPage::SettingsPage(const QMenu& menu, QWidget* parent) : PaperPage(paren
             addTick(*action);
         }
     }
+    for (const QMenu* other : others) addChoice(*other);
     body()->addStretch(1);
     retranslate();
 }
 
 void SettingsPage::addChoice(const QMenu& menu) {
-    Choice choice{&menu, new QLabel(this), new QComboBox(this)};
+    Choice choice{&menu, {}, new QLabel(this), new QComboBox(this)};
     choice.label->setFont(houseFont(17));
     choice.label->setBuddy(choice.values);
     choice.values->setFont(houseFont(17));
     choice.values->setMaximumWidth(widestField);
     for (QAction* action : menu.actions()) {
+        if (!action->isCheckable()) continue;
+        choice.actions << action;
         choice.values->addItem(QString());
         connect(action, &QAction::changed, this, &SettingsPage::refresh);
     }
-    connect(choice.values, &QComboBox::activated, this, [&menu](int index) { menu.actions().at(index)->trigger(); });
+    connect(choice.values, &QComboBox::activated, this,
+            [actions = choice.actions](int index) { actions.at(index)->trigger(); });
     body()->addWidget(choice.label);
     body()->addWidget(choice.values);
     choices_.push_back(choice);
@@ -61,10 +65,9 @@ void SettingsPage::addTick(QAction& action) {
 void SettingsPage::refresh() {
     for (const Choice& choice : choices_) {
         choice.label->setText(bare(choice.menu->title()));
-        const auto actions = choice.menu->actions();
-        for (int at = 0; at < choice.values->count() && at < actions.size(); ++at) {
-            choice.values->setItemText(at, bare(actions[at]->text()));
-            if (actions[at]->isChecked()) choice.values->setCurrentIndex(at);
+        for (int at = 0; at < choice.actions.size(); ++at) {
+            choice.values->setItemText(at, bare(choice.actions[at]->text()));
+            if (choice.actions[at]->isChecked()) choice.values->setCurrentIndex(at);
         }
     }
     for (const Tick& tick : ticks_) {

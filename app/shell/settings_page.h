@@ -3,6 +3,8 @@
 
 #include "app/shell/paper_page.h"
 
+#include <QList>
+
 #include <vector>
 
 class QAction;
@@ -18,7 +20,8 @@ class SettingsPage : public PaperPage {
     Q_OBJECT
 
 public:
-    explicit SettingsPage(const QMenu& menu, QWidget* parent = nullptr);
+    // `others`: menus that stand elsewhere, but are looked for here.
+    explicit SettingsPage(const QMenu& menu, const QList<const QMenu*>& others, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -26,6 +29,7 @@ protected:
 private:
     struct Choice {
         const QMenu* menu;
+        QList<QAction*> actions;  // those of it that can be chosen
         QLabel* label;
         QComboBox* values;
     };

@@ -1,8 +1,8 @@
 #include "app/shell/setup_page.h"
 
+#include "app/play/whole_area.h"
 #include "app/shell/look.h"
 #include "app/shell/seat_row.h"
-#include "app/shell/whole_area.h"
 #include "engines/words/words.h"
 
 #include <QButtonGroup>

@@ -3,6 +3,7 @@
 #include "app/faces/ornament.h"
 #include "app/faces/text_fit.h"
 #include "app/play/panel_style.h"
+#include "app/play/whole_area.h"
 #include "app/shell/continue_panel.h"
 #include "app/shell/dealing.h"
 #include "app/shell/language.h"
@@ -11,7 +12,6 @@
 #include "app/shell/look.h"
 #include "app/shell/poster.h"
 #include "app/shell/saved_row.h"
-#include "app/shell/whole_area.h"
 #include "engines/words/language_name.h"
 
 #include <QAbstractButton>

@@ -27,9 +27,10 @@ void throwAwayGame(const ThrownGame& thrown, NoticeBar& notices, const std::func
     };
     QFile::remove(pictureOf(thrown.path));  // it is drawn anew if the game comes back
     notices.tell(sentence, {[] { return Trash::tr("Undo"); },
-                            [thrown, trashed = *trashed, changed] {
-                                takeOutOfTrash(trashed, thrown.path);
+                            [thrown, trashed = *trashed, changed, &notices] {
+                                const bool isBack = takeOutOfTrash(trashed, thrown.path);
                                 changed();
+                                if (!isBack) notices.tell([] { return Trash::tr("It could not be brought back."); });
                             }});
 }
 

@@ -35,7 +35,7 @@ struct ExternalQuestion {
     std::vector<Answer> answers;  // never empty
 };
 
-// One child process, started at the first question. When it hangs, dies or cannot be understood it is ended with
+// One child process, started at the first question. When it hangs, dies or writes a line without end it is ended with
 // everything that it started, and the next question starts it anew. May be asked from any thread.
 class ExecBot {
 public:

@@ -1,0 +1,10 @@
+// Enter on a button, as its user expects it.
+#pragma once
+
+class QAbstractButton;
+
+namespace intrika {
+
+void clickOnEnter(QAbstractButton& button);  // Qt's buttons answer to Space alone
+
+}  // namespace intrika
