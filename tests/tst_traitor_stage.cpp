@@ -78,7 +78,7 @@ const Zone* zoneOf(const Tableau& table, ZoneId id) {
 
 }  // namespace
 
-class TstStage : public QObject {
+class TstTraitorStage : public QObject {
     Q_OBJECT
 
 private:
@@ -257,5 +257,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TstStage)
-#include "tst_stage.moc"
+QTEST_GUILESS_MAIN(TstTraitorStage)
+#include "tst_traitor_stage.moc"
