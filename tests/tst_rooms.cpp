@@ -71,7 +71,7 @@ QStringList includesOf(const QString& path) {
 }
 
 bool isQt(const QString& include) {
-    static const QRegularExpression qt(R"(^(Q[A-Z]\w*(/\w+)?|Qt\w+|q\w+\.h)$)");
+    static const QRegularExpression qt(R"(^(Q[A-Zt]\w*(/[\w/.]+)?|q\w+\.h)$)");
     return qt.match(include).hasMatch();
 }
 
@@ -101,6 +101,23 @@ class TstRooms : public QObject {
     Q_OBJECT
 
 private slots:
+    // By whatever name Qt lets a header be called.
+    void headersOfQtAreKnown_data() {
+        QTest::addColumn<QString>("include");
+        QTest::addColumn<bool>("qt");
+        for (const char* include : {"QString", "QtCore", "QtCore/QString", "QtCore/qstring.h", "QtGlobal", "QTest",
+                                    "QtGui/private/qpaintengine_p.h", "Qt/qglobal.h", "qglobal.h"})
+            QTest::newRow(include) << include << true;
+        for (const char* include : {"engines/core/text.h", "string", "queue", "nlohmann/json.hpp", "tl/expected.hpp",
+                                    "app/scene/QString.h", "quarrel/piece.h"})
+            QTest::newRow(include) << include << false;
+    }
+    void headersOfQtAreKnown() {
+        QFETCH(QString, include);
+        QFETCH(bool, qt);
+        QCOMPARE(isQt(include), qt);
+    }
+
     void everyRoomIncludesOnlyWhatItMay_data() {
         QTest::addColumn<QString>("folder");
         QTest::addColumn<QStringList>("mayInclude");
