@@ -159,7 +159,7 @@ void CardPainter::name(const QRectF& box, double most, double least) {
 }
 
 void CardPainter::foot() {
-    if (level_ != Level::full) return;
+    if (detail_ != Detail::full) return;
     painter_.setPen(QPen(set_.accent, 0.25));
     painter_.drawLine(QPointF(8, 82.6), QPointF(55, 82.6));
     paintLine(painter_, words_.game, Cut::regular, 2.1, {31.5, 85.2}, Qt::AlignHCenter, toned(QColor(ink::foot)));
@@ -205,10 +205,10 @@ void CardPainter::cardSmall() {
 }
 
 void CardPainter::card() {
-    if (level_ == Level::tiny) return indexOnly();
-    if (level_ == Level::small) return cardSmall();
+    if (detail_ == Detail::tiny) return indexOnly();
+    if (detail_ == Detail::small) return cardSmall();
     paper();
-    const bool full = level_ == Level::full;
+    const bool full = detail_ == Detail::full;
     const bool told = full && !words_.text.isEmpty();
     const QRectF box(4.5, 17.5, 54, told ? 44.5 : full ? 62.5 : 66);
     panel(framePath(face_.frame, box, face_.frame == Frame::order ? 6 : 5),
@@ -290,13 +290,13 @@ void CardPainter::scoredSmall() {
 }
 
 void CardPainter::scored() {
-    if (level_ == Level::tiny) return indexOnly();
-    if (level_ == Level::small) return scoredSmall();
+    if (detail_ == Detail::tiny) return indexOnly();
+    if (detail_ == Detail::small) return scoredSmall();
     paper();
     land(QRectF(4.5, 17.5, 54, 40.5), 46.5);
     emblem({33.5, 40}, 33, face_.ground, 26);
     ribbon(QRectF(4.5, 0, 13, 28.5), face_.ground.ribbon, face_.ground.onRibbon, true);
-    const bool full = level_ == Level::full;
+    const bool full = detail_ == Detail::full;
     name(full ? QRectF(19.5, 4, 40, 7.2) : QRectF(19.5, 2, 40, 14), full ? 6.2 : 7.2, 4.6);
     if (full) {
         paintLine(painter_, words_.kind, Cut::italic, 3.1, {39.5, 14.2}, Qt::AlignHCenter, toned(QColor(ink::second)));
@@ -307,9 +307,9 @@ void CardPainter::scored() {
 }
 
 void CardPainter::poster() {
-    if (level_ == Level::tiny) return indexOnly();
+    if (detail_ == Detail::tiny) return indexOnly();
     paper();
-    const bool small = level_ == Level::small;
+    const bool small = detail_ == Detail::small;
     const QRectF box = small ? QRectF(3.5, 3.5, 56, 81) : QRectF(4.5, 5, 54, 68);
     panel(framePath(face_.frame, box, small ? 9 : 7), {31.5, box.center().y() + 2}, face_.ground, face_.texture);
     emblem({31.5, box.center().y() + (face_.frame == Frame::person ? 3 : 0)}, small ? 50 : 44, face_.ground,

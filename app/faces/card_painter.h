@@ -9,7 +9,7 @@
 namespace intrika {
 
 // How much of a card is drawn.
-enum class Level {
+enum class Detail {
     tiny,   // the index alone
     small,  // picture and index
     named,  // and the name
@@ -24,14 +24,14 @@ enum class Outline {
 class CardPainter {
 public:
     CardPainter(QPainter& painter, const FaceSet& set, const FaceData& face, const Emblems& emblems, std::string owner,
-                const FaceWords& words, Level level, Outline outline)
+                const FaceWords& words, Detail detail, Outline outline)
         : painter_(painter),
           set_(set),
           face_(face),
           emblems_(emblems),
           owner_(std::move(owner)),
           words_(words),
-          level_(level),
+          detail_(detail),
           outline_(outline),
           cut_(QPointF(), sizeWhole(face)) {}
 
@@ -97,7 +97,7 @@ private:
     const Emblems& emblems_;
     std::string owner_;
     const FaceWords& words_;
-    Level level_;
+    Detail detail_;
     Outline outline_;
     QRectF cut_;  // the card's edges
 };

@@ -11,11 +11,11 @@ namespace {
 constexpr QSizeF signSize(10, 10);
 constexpr double tinyBelow = 48;
 
-Level levelFor(Form form, double pixelsHigh) {
-    if (form == Form::whole || form == Form::printed) return Level::full;
-    if (pixelsHigh < tinyBelow) return Level::tiny;
-    if (pixelsHigh < FaceComposer::smallBelow) return Level::small;
-    return pixelsHigh < FaceComposer::textFrom ? Level::named : Level::full;
+Detail detailFor(Form form, double pixelsHigh) {
+    if (form == Form::whole || form == Form::printed) return Detail::full;
+    if (pixelsHigh < tinyBelow) return Detail::tiny;
+    if (pixelsHigh < FaceComposer::smallBelow) return Detail::small;
+    return pixelsHigh < FaceComposer::textFrom ? Detail::named : Detail::full;
 }
 
 void draw(CardPainter card, Build build, Form form) {
@@ -80,7 +80,7 @@ void FaceComposer::paint(QPainter& painter, const QRectF& target, FaceId face, F
     painter.scale(target.width() / mm.width(), target.height() / mm.height());
     const FaceData& data = set_.faces[face];
     draw(CardPainter(painter, set_, data, emblems_, data.owned ? owner : std::string(), words,
-                     levelFor(form, pixelsHigh), form == Form::printed ? Outline::cut : Outline::drawn),
+                     detailFor(form, pixelsHigh), form == Form::printed ? Outline::cut : Outline::drawn),
          data.build, form);
     painter.restore();
 }

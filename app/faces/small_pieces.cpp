@@ -17,9 +17,9 @@ void CardPainter::slipSmall() {
 }
 
 void CardPainter::slip() {
-    if (level_ == Level::tiny || level_ == Level::small) return slipSmall();
+    if (detail_ == Detail::tiny || detail_ == Detail::small) return slipSmall();
     paper();
-    const bool full = level_ == Level::full;
+    const bool full = detail_ == Detail::full;
     const bool marked = !owner_.empty();
     const double w = cut_.width();
     const QRectF box(3.5, 12.5, w - 7, full ? 33 : 50);
@@ -55,7 +55,7 @@ void CardPainter::figure() {
     const bool owned = !owner_.empty();
     const Ground ground = owned ? ownersGround() : face_.ground;
     panel(framePath(Frame::person, cut_.adjusted(0.35, 0.35, -0.35, 0), 0), cut_.center(), ground, face_.texture);
-    if (owned && level_ == Level::tiny) return figureSmall(ground);
+    if (owned && detail_ == Detail::tiny) return figureSmall(ground);
     emblem({w / 2, h * 0.46}, w * 0.8, ground, 24);
     const double radius = std::min(3.2, w * 0.17);
     const QPointF foot(w / 2, h - radius * 1.45);
