@@ -19,7 +19,7 @@ public:
 
     void paint(QPainter& painter, const MapInk& ink, const QRectF& exposed) const;
     void paintCrossings(QPainter& painter, const MapInk& ink, const QRectF& exposed) const;
-    // `most`: height of the letters that the river has room for; larger ones are left out.
+    // In letters of this size; a name for which its river has no room is left out.
     void paintNames(QPainter& painter, const MapInk& ink, double size, const QRectF& exposed) const;
 
 private:

@@ -19,7 +19,7 @@ tl::unexpected<Text> problem(const char* key, const QStringList& arguments = {})
     return tl::unexpected(std::move(text));
 }
 
-// Of a job that is broken off nothing stays but what had been there before.
+// Files that a broken-off job has put where there were none go again; what it wrote over a file of that name stays.
 class NewFiles {
 public:
     explicit NewFiles(const QString& folder) : folder_(folder), isNew_(!QDir(folder).exists()) {}

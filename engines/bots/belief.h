@@ -11,12 +11,10 @@ namespace intrika {
 
 // A brain that draws conclusions from what others did offers a type
 //     Brain::Belief(const View&, std::span<const Happening> seen);  // all that its seat was told of, redacted
-//     State Brain::Belief::truth(Rng&) const;                       // a truth that the view allows; likelier ones more
-//     often
+//     State Brain::Belief::truth(Rng&) const;  // a truth that the view allows, the likelier the more often
 // and, where some decisions can be reckoned by sampling alone and a search would only get lost in them,
 //     std::optional<Move> Brain::Belief::reckoned(Seat, Rng&) const;  // none: it is to be searched for
-//     static bool Brain::isReckoned(const Move&);                     // such a move is never chosen by the search;
-//                                                                     // another one is always there
+//     static bool Brain::isReckoned(const Move&);  // never chosen by the search; there is always another move
 template <class Brain, class Rules>
 concept WeighsWhatItSaw = requires(const typename Rules::View& view, std::span<const Happening> seen, Rng& rng) {
     { typename Brain::Belief(view, seen).truth(rng) } -> std::same_as<typename Rules::State>;

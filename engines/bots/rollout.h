@@ -12,8 +12,7 @@ namespace intrika {
 
 // A brain that can say before the end how good a position is, offers resting points where the saying is good:
 //     static bool isRest(const State&);        // asked before each decision of a playout
-//     static constexpr float foresight = ...;  // 0..1: how much of the worth is left to what comes after the first
-//     one;
+//     static constexpr float foresight = ...;  // 0..1: how much of the worth is left to what comes after the first one
 //                                              // 0: a playout ends there
 template <class Brain, class State>
 concept KnowsRests = requires(const State& state) {
