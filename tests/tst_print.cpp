@@ -29,6 +29,16 @@ QImage rendered(const QString& pdf, int page, double resolution = dpi) {
 
 bool isDark(const QImage& image, int x, int y) { return qGray(image.pixel(x, y)) < 128; }
 
+// What could not be rendered is null, and compares well with anything that is empty.
+bool showsSomething(const QImage& image) {
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (isDark(image, x, y)) return true;
+        }
+    }
+    return false;
+}
+
 // The middles of dark runs along a line of pixels, in mm.
 QList<double> linesAlong(const QImage& image, double at, Qt::Orientation orientation) {
     const bool level = orientation == Qt::Horizontal;
@@ -208,9 +218,12 @@ private slots:
         options.paper = Paper::a2;
         const QPointF margin((420 - tiles.board.width()) / 2, (594 - tiles.board.height()) / 2);
         const QImage whole = rendered(written(options, "whole.pdf"), 1, coarse);
+        QVERIFY(showsSomething(whole));
+        QVERIFY(tiles.count() > 1);
         double worst = 0;
         for (int i = 0; i < tiles.count(); ++i) {
             const QImage tile = rendered(file, 1 + 2 * i, coarse);
+            QVERIFY(showsSomething(tile));
             const QRectF part = tiles.part(i);
             // From edge to edge, every fifth millimetre of what the sheet shows.
             double sum = 0;
@@ -243,7 +256,9 @@ private slots:
         const QString text = QString::fromUtf8(tool("pdftotext", {file, "-"}));
         const QByteArray facts = tool("pdfinfo", {file});
         for (const QString& word : words) QVERIFY2(text.contains(word), qPrintable(word));
-        for (const QByteArray& line : tool("pdffonts", {file}).split('\n').mid(2)) {
+        const QList<QByteArray> fonts = tool("pdffonts", {file}).split('\n').mid(2);  // under a heading
+        QVERIFY(fonts.size() > 1);
+        for (const QByteArray& line : fonts) {
             if (line.isEmpty()) continue;
             QVERIFY2(line.contains(" yes yes yes "), line.constData());  // embedded, a part of the font, to be copied
         }
@@ -283,10 +298,12 @@ private slots:
         options.style = style;
         const QString file = written(options);
         const int pages = (*PrintJob::make(game, options))->plan().pages.size();
+        QVERIFY(pages > 0);
         for (int page = 1; page <= pages; ++page) {
             const QByteArray png =
                 tool("pdftoppm", {"-r", "50", "-f", QString::number(page), "-l", QString::number(page), "-png", file});
             const QImage image = QImage::fromData(png);
+            QVERIFY(showsSomething(image));
             int most = 0;
             for (int y = 0; y < image.height(); ++y) {
                 for (int x = 0; x < image.width(); ++x) {

@@ -236,10 +236,10 @@ private slots:
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("says");
         const QByteArray whole = savedGame(20);
-        QTest::newRow("empty") << QByteArray() << QString();
-        QTest::newRow("no JSON") << QByteArray("Dear diary,\n") << "1";
-        QTest::newRow("cut off") << whole.left(whole.size() / 2) << QString();
-        QTest::newRow("foreign") << QByteArray(R"({"name": "somebody else's"})") << QString();
+        QTest::newRow("empty") << QByteArray() << "cut off";
+        QTest::newRow("no JSON") << QByteArray("Dear diary,\n") << "Not JSON: line 1";
+        QTest::newRow("cut off") << whole.left(whole.size() / 2) << "cut off";
+        QTest::newRow("foreign") << QByteArray(R"({"name": "somebody else's"})") << "no Intrika file";
         QTest::newRow("too new")
             << QByteArray(whole).replace("\"intrika\": 1", "\"intrika\": 99").replace("\"intrika\":1", "\"intrika\":99")
             << "99";
@@ -247,12 +247,13 @@ private slots:
                                              "\"" + QByteArray::fromStdString(allGames().front()->id) + "\"",
                                              "\"chess\"")
                                       << "chess";
-        QTest::newRow("binary") << QByteArray(4096, '\0') << QString();
+        QTest::newRow("binary") << QByteArray(4096, '\0') << "Not JSON: line 1";
     }
 
     void badFilesLeaveTheGameAlone() {
         QFETCH(QByteArray, content);
         QFETCH(QString, says);
+        QVERIFY(!says.isEmpty());  // every text contains an empty one
         MainWindow window(settings_);
         window.show();
         window.begin(onePersonAgainstBots(2));
