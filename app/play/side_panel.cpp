@@ -67,9 +67,9 @@ QFrame* SidePanel::titleBar(const Table& table, const QList<QAction*>& shortcuts
     auto* bar = new QFrame;
     bar->setObjectName(QStringLiteral("bar"));
     bar->setStyleSheet(QStringLiteral("#bar { background: %1; } #bar QLabel { color: #FBF6EA; }"
-                                      "#bar QToolButton { color: #F2C85B; background: transparent;"
+                                      "#bar QToolButton { color: #FFE7A3; background: transparent;"
                                       " border: 2px solid transparent; border-radius: 4px; padding: 2px 4px; }"
-                                      "#bar QToolButton:disabled { color: #A9B8A8; }"
+                                      "#bar QToolButton:disabled { color: #BFCABD; }"
                                       "#bar QToolButton:hover:enabled { color: #FFFFFF; }"
                                       "#bar QToolButton:focus { border-color: #FFFFFF; }")
                            .arg(groundOf(table.kind()).name()));

@@ -24,7 +24,8 @@ PaperPage::PaperPage(QWidget* parent)
     setStyleSheet(pageStyle() +
                   "#sheet { background: #FBF6EA; border-radius: 8px; }"
                   "#sheet QLabel, #sheet QCheckBox { color: #1F1B18; }"
-                  "#sheet QLabel[small='true'] { color: #5A4F45; }");
+                  "#sheet QLabel[small='true'] { color: #5A4F45; }"
+                  "#sheet QPushButton[look='gold']:focus { border-color: #7A1D22; }");
     auto* sheet = new QFrame(this);
     sheet->setObjectName("sheet");
     sheet->setMaximumWidth(widestSheet);

@@ -64,8 +64,9 @@ SetupPage::SetupPage(Settings& settings, QWidget* parent) : QWidget(parent), set
                   "#panel QLabel[small='true'] { color: #5A4F45; }"
                   "#panel QCheckBox { color: #1F1B18; }"
                   "#panel #wrong { color: #7A1D22; }"
+                  "#panel QPushButton[look='gold']:focus { border-color: #7A1D22; }"
                   "#panel QPushButton[look='count'] { background: #FFFFFF; color: #1F1B18;"
-                  " border: 2px solid #C9B98F; border-radius: 6px; padding: 4px 16px; }"
+                  " border: 2px solid #967D45; border-radius: 6px; padding: 4px 16px; }"
                   "#panel QPushButton[look='count']:checked { background: #22343A; color: #FFFFFF;"
                   " border-color: #22343A; }"
                   "#panel QPushButton[look='count']:focus { border-color: #7A1D22; }");

@@ -36,10 +36,10 @@ public:
 SheetTable::SheetTable(QWidget* parent) : QTableWidget(parent) {
     setStyleSheet(
         "QTableWidget { background: #FFFDF6; color: #1F1B18; alternate-background-color: #F6EEDC;"
-        " border: 1px solid #C9B98F; selection-background-color: #22343A; selection-color: #FFFFFF; }"
+        " border: 1px solid #967D45; selection-background-color: #22343A; selection-color: #FFFFFF; }"
         "QTableWidget:focus { border: 2px solid #7A1D22; }"
         "QTableWidget::item { padding: 0 8px; }"
-        "QHeaderView::section { background: #EFE5CC; color: #1F1B18; border: none; border-bottom: 2px solid #C8912F;"
+        "QHeaderView::section { background: #EFE5CC; color: #1F1B18; border: none; border-bottom: 2px solid #9C6F1E;"
         " padding: 6px 8px; }");
     setFont(houseFont(16));
     horizontalHeader()->setFont(houseFont(14, QFont::Bold));
