@@ -92,6 +92,24 @@ private slots:
         QVERIFY2(!QStandardPaths::findExecutable("pdftoppm").isEmpty(), "poppler-utils measures the pages");
     }
 
+    // As in a preset that somebody wrote by hand: a list of parts must not come to the whole kit.
+    void whatIsNeitherTextNorNumberIsNoChoice_data() {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("list") << QByteArray("{\"parts\": [\"board\"]}") << "[\"board\"]";
+        QTest::newRow("yes") << QByteArray("{\"card-size\": true}") << "true";
+        QTest::newRow("nothing") << QByteArray("{\"lang\": null}") << "null";
+        QTest::newRow("no option") << QByteArray("{\"papier\": [\"a4\"]}") << "papier";
+    }
+    void whatIsNeitherTextNorNumberIsNoChoice() {
+        QFETCH(QByteArray, json);
+        QFETCH(QString, says);
+        const auto options = optionsFromJson(json);
+        QVERIFY(!options);
+        QCOMPARE(options.error().id.c_str(), says == "papier" ? "print.problem.option" : "print.problem.value");
+        QVERIFY2(Words().say(options.error()).contains(says), qPrintable(Words().say(options.error())));
+    }
+
     void aCardIsAsLargeAsItSays_data() {
         QTest::addColumn<QString>("size");
         QTest::addColumn<QPointF>("scale");

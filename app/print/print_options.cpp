@@ -1,8 +1,10 @@
 #include "app/print/print_options.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <optional>
@@ -152,13 +154,27 @@ const std::array<Field, 18> fields{{
      [](const PrintOptions& o) { return copiesText(o.copies); }},
 }};
 
+bool isOption(const QString& name) {
+    return std::any_of(fields.begin(), fields.end(),
+                       [&name](const Field& field) { return name == QLatin1String(field.name); });
+}
+
+Text wrongValue(const QString& name, const QString& value) {
+    return say("print.problem.value", {literal(name.toStdString()), literal(value.toStdString())});
+}
+
+// As it stands in the file, between the brackets of a list.
+QString written(const QJsonValue& value) {
+    return QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact)).chopped(1).mid(1);
+}
+
 }  // namespace
 
 Printable<void> setOption(PrintOptions& options, const QString& name, const QString& value) {
     for (const Field& field : fields) {
         if (name != QLatin1String(field.name)) continue;
         if (field.read(value, options)) return {};
-        return tl::unexpected(say("print.problem.value", {literal(name.toStdString()), literal(value.toStdString())}));
+        return tl::unexpected(wrongValue(name, value));
     }
     return tl::unexpected(say("print.problem.option", {literal(name.toStdString())}));
 }
@@ -186,6 +202,8 @@ Printable<PrintOptions> optionsFromJson(const QByteArray& json, const PrintOptio
     PrintOptions options = otherwise;
     const QJsonObject all = read.object();
     for (auto it = all.begin(); it != all.end(); ++it) {
+        const bool isWord = it->isDouble() || it->isString();
+        if (!isWord && isOption(it.key())) return tl::unexpected(wrongValue(it.key(), written(*it)));
         const QString text = it->isDouble() ? QString::number(it->toDouble(), 'g', 8) : it->toString();
         if (const auto set = setOption(options, it.key(), text); !set) return tl::unexpected(set.error());
     }
