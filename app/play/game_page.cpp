@@ -324,7 +324,7 @@ void GamePage::refreshActions() {
 }
 
 void GamePage::save() {
-    const QString path = askSavePath(this, gameTitle());
+    const QString path = askGamePath(this, gameTitle());
     if (!path.isEmpty()) saveTo(path);
 }
 

@@ -7,6 +7,6 @@ class QWidget;
 
 namespace intrika {
 
-QString askSavePath(QWidget* parent, const QString& name);  // empty: nowhere
+QString askGamePath(QWidget* parent, const QString& name);  // empty: nowhere
 
 }  // namespace intrika

@@ -1,5 +1,6 @@
 #include "app/shell/finished_page.h"
 
+#include "app/play/save_dialog.h"
 #include "app/shell/look.h"
 #include "app/shell/notice_bar.h"
 #include "app/shell/sheet_table.h"
@@ -12,14 +13,11 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -142,10 +140,7 @@ void FinishedPage::openChosen() {
 void FinishedPage::saveChosen() {
     const FinishedGame* game = chosen();
     if (game == nullptr) return;
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString proposed = folder + u'/' + titleOf(game->game) + QStringLiteral(".intrika");
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the game"), proposed, tr("Intrika games (*.intrika)"));
+    const QString path = askGamePath(this, titleOf(game->game));
     if (path.isEmpty()) return;
     QFile file(game->path);
     if (!file.open(QIODevice::ReadOnly)) return refresh();  // somebody took it away meanwhile

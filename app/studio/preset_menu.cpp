@@ -1,5 +1,6 @@
 #include "app/studio/preset_menu.h"
 
+#include "app/dialogs/save_path.h"
 #include "app/print/whole_file.h"
 #include "engines/words/words.h"
 
@@ -88,13 +89,12 @@ Printable<void> PresetMenu::openFile(const QString& path) {
     }
     const auto options = optionsFromJson(file.readAll());
     if (!options) return tl::unexpected(options.error());
-    emit chosen(*options);
+    emitAsMeasured(*options);
     return {};
 }
 
 void PresetMenu::askWhereTo() {
-    const QString path =
-        QFileDialog::getSaveFileName(parentWidget(), tr("Save as a preset file"), QStringLiteral("intrika-print.json"),
+    const QString path = askSavePath(parentWidget(), tr("Save as a preset file"), QStringLiteral("intrika-print.json"),
                                      tr("Presets (*.json);;All files (*)"));
     if (path.isEmpty()) return;
     if (const auto saved = saveFile(path); !saved) emit failed(Words().say(saved.error()));

@@ -1,4 +1,5 @@
 // The ways out of the print studio.
+#include "app/dialogs/save_path.h"
 #include "app/studio/page_drawer.h"
 #include "app/studio/paper_printer.h"
 #include "app/studio/print_dialog.h"
@@ -35,9 +36,9 @@ constexpr int unseen = 300;  // ms: what is done by then shows no progress
 Printable<Printed> whileShown(QProgressDialog& progress, const Work& work) {
     progress.setMinimumDuration(INT_MAX);
     progress.setAutoReset(false);
-    QEventLoop loop;
     std::atomic_bool cancelled = false;
-    QObject::connect(&progress, &QProgressDialog::canceled, [&cancelled] { cancelled = true; });
+    QEventLoop loop;  // goes before what the lambda writes to, and takes the connection along: the dialog lives on
+    QObject::connect(&progress, &QProgressDialog::canceled, &loop, [&cancelled] { cancelled = true; });
     const auto tell = [&](int pages, int all) {
         QMetaObject::invokeMethod(&loop, [&progress, pages, all] {
             progress.setMaximum(all);
@@ -120,10 +121,8 @@ QString PrintDialog::usualFile() const {
 }
 
 void PrintDialog::askForFile() {
-    QString file = QFileDialog::getSaveFileName(this, tr("Save as PDF"), usualFile(), tr("PDF (*.pdf)"));
-    if (file.isEmpty()) return;
-    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".pdf");
-    savePdf(file);
+    const QString file = askSavePath(this, tr("Save as PDF"), usualFile(), tr("PDF (*.pdf)"));
+    if (!file.isEmpty()) savePdf(file);
 }
 
 void PrintDialog::askForFolder() {
