@@ -7,6 +7,7 @@
 #include "app/studio/preset_menu.h"
 #include "app/studio/print_dialog.h"
 #include "engines/words/words.h"
+#include "tests/support/dialog_answer.h"
 #include "tests/support/pdf_tool.h"
 #include "tests/support/temp_home.h"
 #include "tests/support/widget_search.h"
@@ -20,6 +21,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPrinter>
 #include <QPushButton>
 #include <QSettings>
@@ -94,6 +96,30 @@ private slots:
         const auto pages = studio->job()->plan().pages.size();
         QVERIFY(pages > 40);
         QVERIFY(tool("pdfinfo", {file}).contains("Pages:           " + QByteArray::number(pages)));
+    }
+
+    // What is asked is whether the file that will be written may be replaced.
+    void aNameWithoutAnEndingGetsIt() {
+        Studio studio;
+        const QString pdf = folder_.filePath("asked.pdf");
+        fill(pdf, "kept");
+        {
+            const Answer<QMessageBox> no(click("No"));
+            const Answer<QFileDialog> name([this, &no](QFileDialog& dialog) {
+                saveAs(folder_.filePath("asked"))(dialog);
+                if (no.wasAsked()) dialog.reject();
+            });
+            QTest::mouseClick(buttonNamed(*studio, "Save as PDF…"), Qt::LeftButton);
+            QVERIFY(no.wasAsked());
+        }
+        QCOMPARE(QFileInfo(pdf).size(), qint64(4));
+        auto* menu = studio->findChild<PresetMenu*>();
+        const Answer<QFileDialog> name(saveAs(folder_.filePath("colleague")));
+        emit menu->aboutToShow();
+        for (QAction* action : menu->actions()) {
+            if (action->text().remove(u'&') == "Save as a preset file…") action->trigger();
+        }
+        QVERIFY(QFile::exists(folder_.filePath("colleague.json")));
     }
 
     void thePreviewIsThePage() {
@@ -234,6 +260,77 @@ private slots:
         QTRY_VERIFY(qAbs(studio->job()->options().scale.x() - 160.0 / 158) < 1e-6);
     }
 
+    void aTraysMeasuresOutliveTheLanguage() {
+        const QString english = "Length of the level line", hungarian = "Vízszintes vonal hossza";
+        {
+            Studio studio;
+            studio->findChild<QTabWidget*>()->setCurrentIndex(2);
+            choose(*studio, "Rear tray");
+            named<QDoubleSpinBox>(*studio, english)->setValue(158);
+            choose(*studio, "Usual tray");
+            QCOMPARE(named<QDoubleSpinBox>(*studio, english)->value(), 160.0);
+            choose(*studio, "Rear tray");
+            QComboBox* tray = boxWith(*studio, "Rear tray");
+            switchLanguage("hu");
+            QCoreApplication::processEvents();
+            QCOMPARE(tray->currentText(), "Hátsó tálca");
+            named<QDoubleSpinBox>(*studio, hungarian)->setValue(159);
+            studio->reject();
+        }
+        Studio studio;
+        studio->findChild<QTabWidget*>()->setCurrentIndex(2);
+        QCOMPARE(boxWith(*studio, "Kézi adagoló")->currentText(), "Hátsó tálca");
+        QCOMPARE(named<QDoubleSpinBox>(*studio, hungarian)->value(), 159.0);
+        switchLanguage("en");
+        QCoreApplication::processEvents();
+        QCOMPARE(named<QDoubleSpinBox>(*studio, english)->value(), 159.0);
+        QCOMPARE(boxWith(*studio, "Rear tray")->count(), 3);
+    }
+
+    void aTypedNameOutlivesTheLanguage() {
+        Studio studio;
+        studio->findChild<QTabWidget*>()->setCurrentIndex(2);
+        QComboBox* printer = boxWith(*studio, "Any printer");
+        printer->setFocus();
+        printer->lineEdit()->selectAll();
+        QTest::keyClicks(printer->lineEdit(), "Old Canon");
+        QTest::keyClick(printer->lineEdit(), Qt::Key_Return);
+        switchLanguage("hu");
+        QCoreApplication::processEvents();
+        QCOMPARE(printer->currentText(), "Old Canon");
+    }
+
+    // A tray used to be kept under its name in the window's language.
+    void whatAnEarlierVersionMeasuredIsFound_data() {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("tray");
+        QTest::newRow("hu") << "Kézi adagoló"
+                            << "Manual feed";
+        QTest::newRow("en") << "Rear tray"
+                            << "Rear tray";
+    }
+    void whatAnEarlierVersionMeasuredIsFound() {
+        QFETCH(QString, word);
+        QFETCH(QString, tray);
+        PrintOptions options;
+        options.backOffset = {1.5, -0.5};
+        QSettings store("intrika", "intrika");
+        const QString key = QString::fromLatin1(word.toUtf8().toPercentEncoding());
+        store.setValue("print/printers/p/t" + key, toJson(options));
+        store.setValue("print/tray", word);
+        store.sync();
+        PrintMemory memory;
+        QCOMPARE(memory.trays({}).size(), 1);
+        QCOMPARE(memory.measures({}, memory.lastTray()).backOffset, options.backOffset);
+        Studio studio;
+        studio->findChild<QTabWidget*>()->setCurrentIndex(2);
+        QCOMPARE(boxWith(*studio, "Rear tray")->currentText(), tray);
+        QCOMPARE(boxWith(*studio, "Rear tray")->count(), 3);
+        choose(*studio, "Usual tray");
+        choose(*studio, tray);
+        QCOMPARE(named<QDoubleSpinBox>(*studio, "Offset of the back down")->value(), -0.5);
+    }
+
     void testSheetsAreShownAlone() {
         Studio studio;
         studio->findChild<QTabWidget*>()->setCurrentIndex(2);
@@ -289,6 +386,14 @@ private slots:
         take("As little ink as possible");
         QVERIFY(studio->job()->options().scale.x() > 1.01);
         QCOMPARE(studio->job()->options().backs, Backs::shortEdge);
+        // Nor does a colleague's, whose printer is another.
+        const QString file = folder_.filePath("theirs.json");
+        fill(file, "{\"style\": \"grey\", \"back-offset\": \"3,3\", \"scale\": \"0.99,0.99\"}");
+        QVERIFY(menu->openFile(file));
+        QCOMPARE(studio->options().style, Style::grey);
+        QVERIFY(studio->options().scale.x() > 1.01);
+        QVERIFY(studio->options().backOffset.isNull());
+        QCOMPARE(studio->options().backs, Backs::shortEdge);
     }
 
     void nothingIsHalfWritten() {

@@ -109,7 +109,6 @@ void PageView::zoomAt(double zoom, QPointF at) {
     shift_ += from * (zoom / zoom_ - 1);
     zoom_ = zoom;
     shiftBy({});
-    emit zoomChanged();
 }
 
 // No further than the paper's edge to the widget's.

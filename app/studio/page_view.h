@@ -29,7 +29,6 @@ public:
 signals:
     void turnAsked();
     void stepAsked(int pages);
-    void zoomChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -82,7 +82,8 @@ PrintDialog::PrintDialog(const QString& game, QWidget* parent)
     save_->setFocus();
 }
 
-PrintDialog::~PrintDialog() = default;
+// A field that loses the focus keeps what was typed: while there is somewhere to keep it.
+PrintDialog::~PrintDialog() { hide(); }
 
 QWidget* PrintDialog::makeChoices() {
     tabs_ = new QTabWidget(this);

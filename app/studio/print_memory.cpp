@@ -1,5 +1,7 @@
 #include "app/studio/print_memory.h"
 
+#include <utility>
+
 namespace intrika {
 namespace {
 
@@ -13,6 +15,25 @@ QString trayGroup(const QString& printer) { return QStringLiteral("print/printer
 QString measuresKey(const QString& printer, const QString& tray) {
     return trayGroup(printer) + QStringLiteral("/t") + keyOf(tray);
 }
+// Earlier versions kept a tray under what it was called in the window's language.
+const QList<std::pair<const char*, QStringList>> earlierTrays{
+    {PrintMemory::feedTray, {QStringLiteral("Manual feed"), QStringLiteral("Kézi adagoló")}},
+    {PrintMemory::rearTray, {QStringLiteral("Rear tray"), QStringLiteral("Hátsó tálca")}}};
+
+QString trayId(const QString& name) {
+    for (const auto& [id, names] : earlierTrays) {
+        if (names.contains(name)) return QLatin1String(id);
+    }
+    return name;
+}
+
+QStringList earlierNames(const QString& tray) {
+    for (const auto& [id, names] : earlierTrays) {
+        if (tray == QLatin1String(id)) return names;
+    }
+    return {};
+}
+
 QString lastKey(const QString& game) { return QStringLiteral("print/last/") + game; }
 
 }  // namespace
@@ -56,15 +77,19 @@ void PrintMemory::keepPreset(const QString& name, const PrintOptions& options) {
 void PrintMemory::forgetPreset(const QString& name) { store_.remove(presetKey(name)); }
 
 PrinterMeasures PrintMemory::measures(const QString& printer, const QString& tray) const {
-    const auto kept = optionsFromJson(store_.value(measuresKey(printer, tray)).toByteArray());
-    return kept ? measuresOf(*kept) : PrinterMeasures();
+    const QString id = trayId(tray);
+    for (const QString& name : QStringList(id) + earlierNames(id)) {
+        const auto kept = optionsFromJson(store_.value(measuresKey(printer, name)).toByteArray());
+        if (kept) return measuresOf(*kept);
+    }
+    return {};
 }
 
 void PrintMemory::keepMeasures(const QString& printer, const QString& tray, const PrinterMeasures& measures) {
     if (this->measures(printer, tray) == measures) return;
     PrintOptions options;
     setMeasures(options, measures);
-    store_.setValue(measuresKey(printer, tray), toJson(options));
+    store_.setValue(measuresKey(printer, trayId(tray)), toJson(options));
 }
 
 QStringList PrintMemory::printers() const {
@@ -76,14 +101,17 @@ QStringList PrintMemory::printers() const {
 
 QStringList PrintMemory::trays(const QString& printer) const {
     QStringList names;
-    for (const QString& name : namesUnder(trayGroup(printer))) names << name.mid(1);
+    for (const QString& name : namesUnder(trayGroup(printer))) names << trayId(name.mid(1));
     names.removeAll(QString());
+    names.removeDuplicates();
     return names;
 }
 
+QString PrintMemory::lastTray() const { return trayId(store_.value(QStringLiteral("print/tray")).toString()); }
+
 void PrintMemory::setLastPrinter(const QString& printer, const QString& tray) {
     store_.setValue(QStringLiteral("print/printer"), printer);
-    store_.setValue(QStringLiteral("print/tray"), tray);
+    store_.setValue(QStringLiteral("print/tray"), trayId(tray));
 }
 
 }  // namespace intrika

@@ -20,6 +20,8 @@ void setMeasures(PrintOptions& options, const PrinterMeasures& measures);
 
 class PrintMemory {
 public:
+    static constexpr const char *feedTray = "manual", *rearTray = "rear";  // that most printers have
+
     // A choice that cannot be read is a problem, not the usual one.
     Printable<PrintOptions> last(const QString& game) const;
     void setLast(const QString& game, const PrintOptions& options);
@@ -29,14 +31,14 @@ public:
     void keepPreset(const QString& name, const PrintOptions& options);
     void forgetPreset(const QString& name);
 
-    // Empty names: whatever printer, the usual tray.
+    // Empty names: whatever printer, the usual tray. A tray is one of those below, or what a person calls it.
     PrinterMeasures measures(const QString& printer, const QString& tray) const;
     void keepMeasures(const QString& printer, const QString& tray, const PrinterMeasures& measures);
     QStringList printers() const;  // that have been measured
     QStringList trays(const QString& printer) const;
 
     QString lastPrinter() const { return store_.value(QStringLiteral("print/printer")).toString(); }
-    QString lastTray() const { return store_.value(QStringLiteral("print/tray")).toString(); }
+    QString lastTray() const;
     void setLastPrinter(const QString& printer, const QString& tray);
 
 private:

@@ -45,16 +45,17 @@ QComboBox* makeNamed() {
     return box;
 }
 
-// The first entry stands for no name.
+// An entry is known by its data, however it is called; the first one stands for no name.
 QString nameIn(const QComboBox* box) {
     const QString text = box->currentText().trimmed();
-    return text == box->itemText(0) ? QString() : text;
+    const int known = box->findText(text);
+    return known < 0 ? text : box->itemData(known).toString();
 }
 
 void choose(QComboBox* box, const QString& name) {
     const QSignalBlocker quiet(box);
     if (name.isEmpty()) return box->setCurrentIndex(0);
-    if (const int known = box->findText(name); known >= 0) return box->setCurrentIndex(known);
+    if (const int known = box->findData(name); known >= 0) return box->setCurrentIndex(known);
     box->setEditText(name);
 }
 
@@ -79,6 +80,7 @@ PrinterPanel::PrinterPanel(PrintMemory& memory, QWidget* parent) : QWidget(paren
     connect(backs_, &OptionBox::changed, this, &PrinterPanel::measured);
     connect(sides_, &OptionBox::changed, this, &PrinterPanel::changed);
     makeMeasures(form);
+    nameEntries();
     retranslate();
 }
 
@@ -128,7 +130,7 @@ void PrinterPanel::setPrinters(const QStringList& names) {
     all.removeDuplicates();
     const QSignalBlocker quiet(printer_);
     while (printer_->count() > 1) printer_->removeItem(1);
-    printer_->addItems(all);
+    for (const QString& name : all) printer_->addItem(name, name);
     choose(printer_, memory_.lastPrinter());
     fillTrays();
     choose(tray_, memory_.lastTray());
@@ -137,10 +139,11 @@ void PrinterPanel::setPrinters(const QStringList& names) {
 void PrinterPanel::fillTrays() {
     const QSignalBlocker quiet(tray_);
     while (tray_->count() > 1) tray_->removeItem(1);
-    QStringList trays{tr("Manual feed"), tr("Rear tray")};
-    trays += memory_.trays(printer());
-    trays.removeDuplicates();
-    tray_->addItems(trays);
+    tray_->addItem(tr("Manual feed"), PrintMemory::feedTray);
+    tray_->addItem(tr("Rear tray"), PrintMemory::rearTray);
+    for (const QString& tray : memory_.trays(printer())) {
+        if (tray_->findData(tray) < 0) tray_->addItem(tray, tray);
+    }
 }
 
 void PrinterPanel::printerChosen() {
@@ -190,15 +193,27 @@ void PrinterPanel::take(PrintOptions& options) const {
 }
 
 void PrinterPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::LanguageChange) {
+        nameEntries();
+        retranslate();
+    }
     QWidget::changeEvent(event);
+}
+
+// What is chosen stays, also where it was typed.
+void PrinterPanel::nameEntries() {
+    const QString printer = this->printer(), tray = this->tray();
+    const QSignalBlocker quietPrinter(printer_), quietTray(tray_);
+    printer_->setItemText(0, tr("Any printer"));
+    tray_->setItemText(0, tr("Usual tray"));
+    fillTrays();
+    choose(printer_, printer);
+    choose(tray_, tray);
 }
 
 void PrinterPanel::retranslate() {
     printerLabel_->setText(tr("Prin&ter:"));
     trayLabel_->setText(tr("Paper tra&y:"));
-    printer_->setItemText(0, tr("Any printer"));
-    tray_->setItemText(0, tr("Usual tray"));
     backs_->retranslate();
     sides_->retranslate();
     tests_->setText(tr("Sho&w the test sheets"));

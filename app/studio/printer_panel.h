@@ -41,6 +41,7 @@ private:
     void printerChosen();
     void trayChosen();
     void fillTrays();
+    void nameEntries();
     void measured();
     void retranslate();
 
