@@ -9,14 +9,17 @@
 #include "app/shell/setup_page.h"
 #include "engines/table/own_boards.h"
 #include "engines/table/saved_games.h"
+#include "tests/support/dialog_answer.h"
 #include "tests/support/temp_home.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -54,10 +57,31 @@ QByteArray textOfFile(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+void trigger(const BoardEditor& editor, const QString& text) {
+    for (QAction* action : editor.findChildren<QAction*>()) {
+        if (action->text() == text) return action->trigger();
+    }
+    QFAIL(qPrintable(text));
+}
+
+// Types it and stays in the field, as whoever then clicks on a button of a tool bar does.
+void type(QLineEdit& field, const QString& text) {
+    field.setFocus();
+    field.selectAll();
+    QTest::keyClicks(&field, text);
+}
+
+QLineEdit& fileName(const BoardEditor& editor) {
+    for (QLineEdit* field : editor.findChildren<QLineEdit*>()) {
+        if (field->validator() != nullptr && qobject_cast<QSpinBox*>(field->parent()) == nullptr) return *field;
+    }
+    qFatal("no field for the file name");
+}
+
 // The window with the editor open on a board of the game, under this name.
 class Workshop {
 public:
-    explicit Workshop(const QString& id) : window_(settings_) {
+    explicit Workshop(const QString& id, const char* name = nullptr) : window_(settings_) {
         settings_.setSpeed(Speed::off);
         window_.resize(1280, 800);
         window_.show();
@@ -66,10 +90,9 @@ public:
         editor.open(suppliedFile());
         BoardMap board = editor.document().board();
         board.id = id.toStdString();
+        if (name != nullptr) board.name = {name, name};
         editor.document().change(std::move(board), "Name");
-        for (QAction* action : editor.findChildren<QAction*>()) {
-            if (action->text() == "Play on it") action->trigger();
-        }
+        trigger(editor, "Play on it");
     }
     MainWindow& window() { return window_; }
     const Table* table() {
@@ -100,7 +123,7 @@ QByteArray gameOn(const QByteArray& id, bool withBoard) {
 
 class Maker {
 public:
-    Maker() : kit_(kit()), editor_(kit_, Words()) {
+    explicit Maker(const BoardKit& made = kit()) : kit_(made), editor_(kit_, Words()) {
         editor_.resize(1200, 800);
         editor_.show();
     }
@@ -214,6 +237,125 @@ private slots:
         hungarian->clear();
         QTest::keyClick(hungarian, Qt::Key_Return);
         QVERIFY(maker.faults().contains("This place needs a name in both languages: B:3,3."));
+    }
+
+    void whatIsNewIsNamedInBothLanguages_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& code : languages()) QTest::newRow(qPrintable(code)) << code;
+    }
+    void whatIsNewIsNamedInBothLanguages() {
+        QFETCH(QString, language);
+        switchLanguage(language);
+        Maker maker;
+        maker.click(Tool::village, {2, 2});
+        maker.click(Tool::town, {4, 2});
+        maker.draw(Tool::river, {{9, 11}, {9, 4}});
+        switchLanguage("en");
+        const auto& settlements = maker.board().settlements;
+        QVERIFY(settlements[0].name == (BothNames{"Falu 1", "Village 1"}));
+        QVERIFY(settlements[1].name == (BothNames{"Kisváros 2", "Town 2"}));
+        QVERIFY(maker.board().rivers.front().name == (BothNames{"Folyó 1", "River 1"}));
+        const auto labels = maker.editor().findChildren<QLabel*>();
+        for (const char* name : {"Magyar", "English"}) {
+            const auto is = [name](const QLabel* label) { return label->text() == QLatin1String(name); };
+            QCOMPARE(std::count_if(labels.begin(), labels.end(), is), 2);
+        }
+    }
+
+    void aMarksSignIsShownWhole() {
+        static constexpr std::array<MarkKind, 1> accented{{{"mob", "É"}}};
+        BoardKit made = kit();
+        made.marks = accented;
+        Maker maker(made);
+        trigger(maker.editor(), "É");
+    }
+
+    void whatIsTypedCountsBeforeTheFieldIsLeft() {
+        const BoardKit& kit = *gameOnBoards()->boards;
+        Maker maker(kit);
+        const QTemporaryDir folder;
+        trigger(maker.editor(), "A copy of " + QString::fromStdString(kit.supplied().front()->name.en));
+        type(fileName(maker.editor()), "typed");
+        {
+            const Answer<QMessageBox> asked(click("Cancel"));
+            QVERIFY(!maker.editor().mayLeave());
+            QVERIFY(asked.wasAsked());
+        }
+        QCOMPARE(maker.board().id, std::string("typed"));
+        auto* rows = maker.editor().findChild<QSpinBox*>();
+        rows->setFocus();
+        rows->selectAll();
+        QTest::keyClicks(rows, "17");
+        const Answer<QFileDialog> name(saveAs(folder.filePath("mine")));
+        trigger(maker.editor(), "Save…");
+        const auto saved = readBoardFile(folder.filePath("mine.json"), kit);
+        QVERIFY(saved.has_value());
+        QCOMPARE(saved->id, std::string("typed"));
+        QCOMPARE(saved->rows, 17);
+        QVERIFY(maker.editor().document().steps().isClean());
+    }
+
+    void oneCanPlayOnWhatIsTyped() {
+        Workshop workshop("first");
+        BoardEditor& editor = workshop.window().findChild<BoardPage*>()->editor();
+        workshop.window().showBoards();
+        type(fileName(editor), "second");
+        trigger(editor, "Play on it");
+        QVERIFY(QFile::exists(ownBoardFile("second")));
+        QCOMPARE(mapOf(workshop.window().gamePage()->table().tableau(spectator))->id, std::string("second"));
+        // A name that cannot be is none.
+        workshop.window().showBoards();
+        fileName(editor).clear();
+        QVERIFY(editor.mayLeave());
+        QCOMPARE(fileName(editor).text(), QString("second"));
+    }
+
+    void aNewBoardTakesAFreeName() {
+        const BoardKit& kit = *gameOnBoards()->boards;
+        Maker maker(kit);
+        QCOMPARE(maker.board().id, std::string("board"));
+        const auto supplied = kit.supplied().front();
+        const QString copy = "A copy of " + QString::fromStdString(supplied->name.en);
+        for (const char* number : {"-2", "-3"}) {
+            trigger(maker.editor(), copy);
+            QCOMPARE(maker.board().id, supplied->id + number);
+            QVERIFY(!keepBoard(maker.board(), kit).has_value());
+        }
+        QVERIFY(maker.editor().save(ownBoardFile("board")));
+        trigger(maker.editor(), "Empty");
+        QCOMPARE(maker.board().id, std::string("board-2"));
+        for (const QString& id : {QString("board"), QString::fromStdString(supplied->id) + "-2"}) {
+            QVERIFY(QFile::remove(ownBoardFile(id)));
+        }
+        QVERIFY(QFile::remove(ownBoardFile(QString::fromStdString(supplied->id) + "-3")));
+    }
+
+    void anotherBoardIsReplacedOnlyIfOneWants() {
+        const Workshop first("same", "First");
+        const QByteArray before = textOfFile(ownBoardFile("same"));
+        QVERIFY(before.contains("First"));
+        {
+            const Answer<QMessageBox> no(click("Cancel"));
+            Workshop second("same", "Second");
+            QVERIFY(no.wasAsked());
+            QVERIFY(second.table() == nullptr);
+        }
+        QCOMPARE(textOfFile(ownBoardFile("same")), before);
+        const Answer<QMessageBox> yes(click("Replace"));
+        Workshop second("same", "Second");
+        QVERIFY(yes.wasAsked());
+        QVERIFY(second.table() != nullptr);
+        QVERIFY(textOfFile(ownBoardFile("same")).contains("Second"));
+        // From now on it is the file of this board.
+        const Answer<QMessageBox> none(click("Cancel"));
+        BoardEditor& editor = second.window().findChild<BoardPage*>()->editor();
+        second.window().showBoards();
+        BoardMap board = editor.document().board();
+        board.name = {"Harmadik", "Third"};
+        editor.document().change(std::move(board), "Name");
+        trigger(editor, "Play on it");
+        QVERIFY(!none.wasAsked());
+        QVERIFY(textOfFile(ownBoardFile("same")).contains("Third"));
     }
 
     void keysDrawAsTheMouseDoes() {

@@ -387,14 +387,6 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Open</source>
         <translation>Open</translation>
     </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Save the game</translation>
-    </message>
-    <message>
-        <source>Intrika games (*.intrika)</source>
-        <translation>Intrika games (*.intrika)</translation>
-    </message>
 </context>
 <context>
     <name>intrika::GamePage</name>
@@ -1667,6 +1659,18 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>The board is not saved. Shall it be saved?</source>
         <translation>The board is not saved. Shall it be saved?</translation>
+    </message>
+    <message>
+        <source>There is another board under the name “%1”. Shall this one take its place?</source>
+        <translation>There is another board under the name “%1”. Shall this one take its place?</translation>
+    </message>
+    <message>
+        <source>The other board would be lost. To keep both, give this one another file name.</source>
+        <translation>The other board would be lost. To keep both, give this one another file name.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Replace</translation>
     </message>
     <message>
         <source>Open a board</source>

@@ -385,14 +385,6 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Open</source>
         <translation>Megnyitás</translation>
     </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Játszma mentése</translation>
-    </message>
-    <message>
-        <source>Intrika games (*.intrika)</source>
-        <translation>Intrika-játszmák (*.intrika)</translation>
-    </message>
 </context>
 <context>
     <name>intrika::GamePage</name>
@@ -1653,6 +1645,18 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>The board is not saved. Shall it be saved?</source>
         <translation>A tábla nincs mentve. Mented most?</translation>
+    </message>
+    <message>
+        <source>There is another board under the name “%1”. Shall this one take its place?</source>
+        <translation>Már van egy másik tábla „%1” néven. Felülírod ezzel?</translation>
+    </message>
+    <message>
+        <source>The other board would be lost. To keep both, give this one another file name.</source>
+        <translation>A másik tábla elveszne. Ha mindkettőt megtartanád, adj ennek másik fájlnevet.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Felülírás</translation>
     </message>
     <message>
         <source>Open a board</source>

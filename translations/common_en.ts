@@ -620,6 +620,18 @@
         <translation>Something must stand here.</translation>
     </message>
     <message>
+        <source>board.new-village</source>
+        <translation>Village %1</translation>
+    </message>
+    <message>
+        <source>board.new-town</source>
+        <translation>Town %1</translation>
+    </message>
+    <message>
+        <source>board.new-river</source>
+        <translation>River %1</translation>
+    </message>
+    <message>
         <source>problem.board.no-cell</source>
         <translation>There is no such cell: “%1”.</translation>
     </message>

@@ -620,6 +620,18 @@
         <translation>Itt valaminek állnia kell.</translation>
     </message>
     <message>
+        <source>board.new-village</source>
+        <translation>Falu %1</translation>
+    </message>
+    <message>
+        <source>board.new-town</source>
+        <translation>Kisváros %1</translation>
+    </message>
+    <message>
+        <source>board.new-river</source>
+        <translation>Folyó %1</translation>
+    </message>
+    <message>
         <source>problem.board.no-cell</source>
         <translation>Nincs ilyen mező: „%1”.</translation>
     </message>

@@ -18,7 +18,7 @@ BoardCanvas::BoardCanvas(QWidget* parent) : QWidget(parent) {
     setMouseTracking(false);
 }
 
-void BoardCanvas::show(std::shared_ptr<const BoardMap> board) {
+void BoardCanvas::setBoard(std::shared_ptr<const BoardMap> board) {
     board_ = std::move(board);
     if (!board_->holds(cursor_)) cursor_ = {};
     const bool isSameSize =

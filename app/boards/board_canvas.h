@@ -18,11 +18,10 @@ class BoardCanvas : public QWidget {
 public:
     explicit BoardCanvas(QWidget* parent = nullptr);
 
-    void show(std::shared_ptr<const BoardMap> board);
+    void setBoard(std::shared_ptr<const BoardMap> board);
     void setLanguage(const QString& language);
     void setFaults(std::vector<MapCell> cells);
     void setCursorCell(MapCell cell);
-    MapCell cursorCell() const { return cursor_; }
     QSize sizeHint() const override { return {560, 620}; }
     QPointF middleOfCell(MapCell cell) const;  // in the widget
 

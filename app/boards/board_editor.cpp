@@ -3,18 +3,14 @@
 #include "app/boards/board_canvas.h"
 #include "app/boards/board_form.h"
 #include "app/boards/tool_icons.h"
-#include "engines/table/own_boards.h"
-#include "engines/table/save_file.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
-#include <QMessageBox>
 #include <QScrollArea>
 #include <QToolBar>
 #include <QToolButton>
@@ -27,7 +23,18 @@ namespace {
 
 using Kind = MapSettlement::Kind;
 constexpr int cellRole = Qt::UserRole;
-constexpr int usualRows = 12, usualColumns = 6;
+
+// Buttons of a tool bar, also the one behind which it puts those that have no room, take no focus of themselves.
+void takeKeys(const QToolBar& bar) {
+    for (QToolButton* button : bar.findChildren<QToolButton*>()) button->setFocusPolicy(Qt::TabFocus);
+}
+
+BothNames inBoth(const Text& text) {
+    const auto said = [&text](const char* language) {
+        return Words::in(QString::fromLatin1(language)).say(text).toStdString();
+    };
+    return {said("hu"), said("en")};
+}
 
 }  // namespace
 
@@ -75,7 +82,7 @@ BoardEditor::BoardEditor(const BoardKit& kit, const Words& words, QWidget* paren
         canvas_->setCursorCell(document_.board().cellAt(item->data(cellRole).toInt()));
     });
     retranslate();
-    document_.open(emptyBoard(kit, usualRows, usualColumns));
+    begin(emptyOne());
 }
 
 void BoardEditor::makeTools() {
@@ -88,6 +95,7 @@ void BoardEditor::makeTools() {
     }
     for (int mark = 0; mark < static_cast<int>(document_.kit().marks.size()); ++mark) addTool(Tool::mark, mark);
     addTool(Tool::clear);
+    takeKeys(*tools_);
     choose(tool_);
 }
 
@@ -133,8 +141,13 @@ void BoardEditor::makeActions() {
     for (QAction* action : {undo_, redo_, save_}) action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addActions({undo_, redo_, save_});
     actions_->addSeparator();
-    play_ = add([this] { emit playAsked(); });
-    print_ = add([this] { emit printAsked(); });
+    play_ = add([this] {
+        if (isFaultless()) emit playAsked();
+    });
+    print_ = add([this] {
+        if (isFaultless()) emit printAsked();
+    });
+    takeKeys(*actions_);
 }
 
 // Most boards are made of another one.
@@ -144,21 +157,15 @@ void BoardEditor::makeNewMenu() {
     new_->setMenu(menu);
     static_cast<QToolButton*>(actions_->widgetForAction(new_))->setPopupMode(QToolButton::InstantPopup);
     empty_ = menu->addAction(QString());
-    connect(empty_, &QAction::triggered, this, [this] { begin(emptyBoard(document_.kit(), usualRows, usualColumns)); });
+    connect(empty_, &QAction::triggered, this, [this] {
+        if (mayLeave()) begin(emptyOne());
+    });
     for (const auto& board : document_.kit().supplied()) {
         copies_.push_back({board, menu->addAction(QString())});
         connect(copies_.back().action, &QAction::triggered, this, [this, board] {
-            BoardMap copy = *board;
-            copy.id += "-2";
-            begin(std::move(copy));
+            if (mayLeave()) begin(*board);
         });
     }
-}
-
-void BoardEditor::begin(BoardMap board) {
-    if (!mayLeave()) return;
-    path_.clear();
-    document_.open(std::move(board));
 }
 
 void BoardEditor::work(MapCell cell) {
@@ -169,7 +176,7 @@ void BoardEditor::work(MapCell cell) {
 
 void BoardEditor::workAlong(MapCell from, MapCell to) {
     if (tool_ == Tool::river) {
-        document_.change(withRiver(document_.board(), from, to), tr("River"));
+        document_.change(withRiver(document_.board(), from, to, newRiver()), tr("River"));
     } else if (tool_ == Tool::plain || tool_ == Tool::forest || tool_ == Tool::mountain || tool_ == Tool::swamp ||
                tool_ == Tool::clear) {
         work(to);
@@ -225,13 +232,16 @@ BothNames BoardEditor::newName(Kind kind) const {
             }
         }
     }
-    const std::string number = std::to_string(known.size() + 1);
-    return kind == Kind::village ? BothNames{"Falu " + number, "Village " + number}
-                                 : BothNames{"Kisváros " + number, "Town " + number};
+    return inBoth(say(kind == Kind::village ? "board.new-village" : "board.new-town",
+                      {number(static_cast<std::int64_t>(known.size()) + 1)}));
+}
+
+BothNames BoardEditor::newRiver() const {
+    return inBoth(say("board.new-river", {number(static_cast<std::int64_t>(document_.board().rivers.size()) + 1)}));
 }
 
 void BoardEditor::refresh() {
-    canvas_->show(document_.shared());
+    canvas_->setBoard(document_.shared());
     form_->refresh();
     showFaults();
     for (QAction* action : {play_, print_}) action->setEnabled(document_.faults().empty());
@@ -251,47 +261,6 @@ void BoardEditor::showFaults() {
     faults_->setVisible(!faults.empty());
     faultTitle_->setText(faults.empty() ? tr("One can play on this board.")
                                         : tr("Still to be mended: %n", nullptr, static_cast<int>(faults.size())));
-}
-
-bool BoardEditor::mayLeave() {
-    if (document_.steps().isClean()) return true;
-    const auto answer =
-        QMessageBox::question(this, tr("Board editor"), tr("The board is not saved. Shall it be saved?"),
-                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    if (answer == QMessageBox::Save) askSave();
-    return answer == QMessageBox::Discard || document_.steps().isClean();
-}
-
-bool BoardEditor::open(const QString& path) {
-    if (const auto problem = document_.load(path)) {
-        emit told(words_.say(*problem));
-        return false;
-    }
-    path_ = path;
-    return true;
-}
-
-bool BoardEditor::save(const QString& path) {
-    if (const auto problem = document_.save(path)) {
-        emit told(words_.say(*problem));
-        return false;
-    }
-    path_ = path;
-    return true;
-}
-
-void BoardEditor::askOpen() {
-    if (!mayLeave()) return;
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a board"), path_.isEmpty() ? boardFolder() : path_,
-                                                      tr("Boards (*.json)"));
-    if (!path.isEmpty()) open(path);
-}
-
-void BoardEditor::askSave() {
-    const QString own = ownBoardFile(QString::fromStdString(document_.board().id));
-    const QString usual = path_.isEmpty() ? own : path_;
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the board"), usual, tr("Boards (*.json)"));
-    if (!path.isEmpty()) save(path);
 }
 
 void BoardEditor::changeEvent(QEvent* event) {
@@ -324,7 +293,7 @@ QString BoardEditor::nameOf(const ToolAction& tool) const {
         case Tool::start:
             return tr("Start");
         case Tool::mark:
-            return QString::fromUtf8(document_.kit().marks[static_cast<std::size_t>(tool.mark)].sign.data(), 1);
+            return QString::fromUtf8(document_.kit().marks[static_cast<std::size_t>(tool.mark)].sign);
         case Tool::clear:
             return tr("Clear");
     }

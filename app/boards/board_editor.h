@@ -4,6 +4,7 @@
 #include "app/boards/board_document.h"
 #include "engines/words/words.h"
 
+#include <QSet>
 #include <QString>
 #include <QWidget>
 
@@ -34,6 +35,9 @@ public:
     bool save(const QString& path);
     // Whether what was being made may go: asks where it is not saved.
     bool mayLeave();
+    // Whether this file may be written: asks where it holds a board that was not opened from it and would be lost.
+    bool mayReplace(const QString& file);
+    void setKept(const QString& file);  // the board has been written there
 
     enum class Tool { plain, forest, mountain, swamp, river, ford, bridge, village, town, city, start, mark, clear };
     void choose(Tool tool, int mark = 0);
@@ -55,12 +59,15 @@ private:
     void makeTools();
     void makeActions();
     void makeNewMenu();
-    void begin(BoardMap board);
+    BoardMap emptyOne() const;
+    void begin(BoardMap board);  // under a name that is free
+    bool isFaultless();          // with all that has been typed
     void addTool(Tool tool, int mark = 0);
     void work(MapCell cell);
     void workAlong(MapCell from, MapCell to);
     BoardMap worked(MapCell cell) const;
     BothNames newName(MapSettlement::Kind kind) const;
+    BothNames newRiver() const;
     QString nameOf(const ToolAction& tool) const;
     void refresh();
     void showFaults();
@@ -88,6 +95,7 @@ private:
     Tool tool_ = Tool::forest;
     int mark_ = 0;
     QString path_;
+    QSet<QString> own_;  // files that hold this board, or held it
 };
 
 }  // namespace intrika

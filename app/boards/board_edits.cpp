@@ -94,13 +94,12 @@ BoardMap withLand(BoardMap board, MapCell cell, Terrain land) {
     return board;
 }
 
-BoardMap withRiver(BoardMap board, MapCell from, MapCell to) {
+BoardMap withRiver(BoardMap board, MapCell from, MapCell to, const BothNames& name) {
     if (!sideTowards(from, to) || isTaken(board, from) || isTaken(board, to)) return board;
     MapRiver* river = riverEndingAt(board, from);
     if (river == nullptr) {
         if (isWater(board.at(from))) return board;  // in the middle of another
-        const std::string id = freeId(board, "river");
-        board.rivers.push_back({id, {id, id}, {from}, edgeAt(board, from), {}, {}});
+        board.rivers.push_back({freeId(board, "river"), name, {from}, edgeAt(board, from), {}, {}});
         river = &board.rivers.back();
         terrainAt(board, from) = Terrain::river;
     }

@@ -12,8 +12,8 @@ BoardMap emptyBoard(const BoardKit& kit, int rows, int columns);
 // Land; what stands on a cell keeps it plain. A river ends before what is made land.
 BoardMap withLand(BoardMap board, MapCell cell, Terrain land);
 // Goes on from the mouth of a river, or begins a new one. Over the edge of the board it flows where it begins and ends
-// there; beside another river it ends in that.
-BoardMap withRiver(BoardMap board, MapCell from, MapCell to);
+// there; beside another river it ends in that. A new one gets the name.
+BoardMap withRiver(BoardMap board, MapCell from, MapCell to, const BothNames& name);
 // A ford or a bridge on a river; where there is one already, only the river stays.
 BoardMap withCrossing(BoardMap board, MapCell cell, Terrain crossing);
 BoardMap withSettlement(BoardMap board, const BoardKit& kit, MapCell cell, MapSettlement::Kind kind,

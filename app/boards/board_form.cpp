@@ -1,5 +1,7 @@
 #include "app/boards/board_form.h"
 
+#include "engines/words/language_name.h"
+
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -43,8 +45,8 @@ BoardForm::NameFields BoardForm::addNames() {
     bold.setBold(true);
     fields.title->setFont(bold);
     form_->addRow(fields.title);
-    form_->addRow(QStringLiteral("hu"), fields.hu);
-    form_->addRow(QStringLiteral("en"), fields.en);
+    form_->addRow(languageName(QStringLiteral("hu")), fields.hu);
+    form_->addRow(languageName(QStringLiteral("en")), fields.en);
     return fields;
 }
 
@@ -98,11 +100,22 @@ void BoardForm::refresh() {
     refreshing_ = false;
 }
 
+// A button of a tool bar and a key leave the focus in the field, which tells of what was typed only when it is left.
+void BoardForm::commit() {
+    const auto isTyped = [](const QLineEdit* field) { return field->isModified(); };
+    const std::array ofBoard{board_.hu, board_.en, id_};
+    const std::array ofThing{thing_.hu, thing_.en};
+    if (std::any_of(ofBoard.begin(), ofBoard.end(), isTyped)) nameBoard();
+    if (std::any_of(ofThing.begin(), ofThing.end(), isTyped)) nameThing();
+    for (QSpinBox* number : findChildren<QSpinBox*>()) number->interpretText();
+    refresh();
+}
+
 void BoardForm::nameBoard() {
     if (refreshing_) return;
     BoardMap board = document_.board();
     board.name = {board_.hu->text().trimmed().toStdString(), board_.en->text().trimmed().toStdString()};
-    board.id = id_->text().toStdString();
+    if (id_->hasAcceptableInput()) board.id = id_->text().toStdString();
     document_.endStroke();
     document_.change(std::move(board), tr("Name"));
 }

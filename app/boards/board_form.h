@@ -22,6 +22,7 @@ public:
 
     void lookAt(MapCell cell);  // a settlement or a river there shows its names
     void refresh();
+    void commit();  // what is typed and not left yet counts too
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -29,11 +29,10 @@ BoardMap example(Tool tool, const BoardKit& kit, int mark) {
         case Tool::ford:
         case Tool::bridge:
             for (std::int16_t y = 4; y > 0; --y) {
-                board = withRiver(board, {2, y}, {2, static_cast<std::int16_t>(y - 1)});
+                board = withRiver(board, {2, y}, {2, static_cast<std::int16_t>(y - 1)}, {});
             }
             if (tool == Tool::ford) board = withCrossing(board, middle, Terrain::ford);
             if (tool == Tool::bridge) board = withCrossing(board, middle, Terrain::bridge);
-            for (MapRiver& river : board.rivers) river.name = {};
             return board;
         case Tool::village:
         case Tool::town:

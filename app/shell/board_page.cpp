@@ -37,9 +37,12 @@ BoardPage::BoardPage(const GameKind& kind, NoticeBar& notices, QWidget* parent)
 }
 
 bool BoardPage::keep() {
-    const auto problem = keepBoard(editor_->document().board(), *kind_.boards);
+    const BoardMap& board = editor_->document().board();
+    const QString file = ownBoardFile(QString::fromStdString(board.id));
+    if (!editor_->mayReplace(file)) return false;
+    const auto problem = keepBoard(board, *kind_.boards);
     if (!problem) {
-        editor_->document().steps().setClean();
+        editor_->setKept(file);
         return true;
     }
     notices_.tell([text = problem->text, game = QString::fromStdString(kind_.id)] { return Words(game).say(text); });

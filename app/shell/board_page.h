@@ -31,7 +31,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    bool keep();  // false: it is told why not
+    bool keep();  // false: it is told why not, or a person would not
     void retranslate();
 
     const GameKind& kind_;

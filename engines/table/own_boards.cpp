@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QUrl>
 
 #include <nlohmann/json.hpp>
@@ -104,6 +105,14 @@ std::shared_ptr<const BoardMap> ownBoardOf(const Session& session) {
 // Whatever a stranger's file calls itself: its name is no way to other folders.
 QString ownBoardFile(const QString& id) {
     return boardFolder() + u'/' + QString::fromLatin1(QUrl::toPercentEncoding(id)) + QStringLiteral(".json");
+}
+
+std::string freeBoardId(const std::string& wanted, const BoardKit& kit) {
+    std::string id = wanted;
+    for (int number = 2; isSupplied(id, kit) || QFile::exists(ownBoardFile(QString::fromStdString(id))); ++number) {
+        id = wanted + '-' + std::to_string(number);
+    }
+    return id;
 }
 
 std::optional<Problem> keepBoard(const BoardMap& board, const BoardKit& kit) {

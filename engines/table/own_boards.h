@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace intrika {
@@ -28,6 +29,8 @@ std::vector<OwnBoard> takeUpOwnBoards(const BoardKit& kit);
 std::shared_ptr<const BoardMap> ownBoardOf(const Session& session);
 
 QString ownBoardFile(const QString& id);
+// This id or, where a board of that name is there already, the first with a number behind it.
+std::string freeBoardId(const std::string& wanted, const BoardKit& kit);
 
 // Kept under its id, in place of what was there, and taken up.
 std::optional<Problem> keepBoard(const BoardMap& board, const BoardKit& kit);

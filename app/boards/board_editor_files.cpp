@@ -1,0 +1,106 @@
+// Where boards come from and go to: nothing that somebody made is lost without a question.
+#include "app/boards/board_editor.h"
+#include "app/boards/board_form.h"
+#include "app/dialogs/save_path.h"
+#include "engines/table/own_boards.h"
+#include "engines/table/save_file.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <utility>
+
+namespace intrika {
+namespace {
+
+constexpr int usualRows = 12, usualColumns = 6;
+
+}  // namespace
+
+BoardMap BoardEditor::emptyOne() const {
+    BoardMap board = emptyBoard(document_.kit(), usualRows, usualColumns);
+    board.id = "board";
+    return board;
+}
+
+void BoardEditor::begin(BoardMap board) {
+    path_.clear();
+    own_.clear();
+    board.id = freeBoardId(board.id, document_.kit());
+    document_.open(std::move(board));
+}
+
+bool BoardEditor::mayLeave() {
+    form_->commit();
+    if (document_.steps().isClean()) return true;
+    const auto answer =
+        QMessageBox::question(this, tr("Board editor"), tr("The board is not saved. Shall it be saved?"),
+                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    if (answer == QMessageBox::Save) askSave();
+    return answer == QMessageBox::Discard || document_.steps().isClean();
+}
+
+bool BoardEditor::isFaultless() {
+    form_->commit();
+    return document_.faults().empty();
+}
+
+bool BoardEditor::mayReplace(const QString& file) {
+    const QFileInfo info(file);
+    if (!info.exists() || own_.contains(info.canonicalFilePath())) return true;
+    const auto there = readBoardFile(file, document_.kit());
+    if (there && *there == document_.board()) return true;
+    QMessageBox box(QMessageBox::Warning, tr("Board editor"),
+                    tr("There is another board under the name “%1”. Shall this one take its place?")
+                        .arg(QString::fromStdString(document_.board().id)),
+                    QMessageBox::Cancel, this);
+    box.setInformativeText(tr("The other board would be lost. To keep both, give this one another file name."));
+    const QPushButton* replace = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == replace;
+}
+
+void BoardEditor::setKept(const QString& file) {
+    own_.insert(QFileInfo(file).canonicalFilePath());
+    document_.steps().setClean();
+}
+
+bool BoardEditor::open(const QString& path) {
+    if (const auto problem = document_.load(path)) {
+        emit told(words_.say(*problem));
+        return false;
+    }
+    path_ = path;
+    own_ = {QFileInfo(path).canonicalFilePath()};
+    return true;
+}
+
+bool BoardEditor::save(const QString& path) {
+    form_->commit();
+    if (const auto problem = document_.save(path)) {
+        emit told(words_.say(*problem));
+        return false;
+    }
+    path_ = path;
+    setKept(path);
+    return true;
+}
+
+void BoardEditor::askOpen() {
+    if (!mayLeave()) return;
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a board"), path_.isEmpty() ? boardFolder() : path_,
+                                                      tr("Boards (*.json)"));
+    if (!path.isEmpty()) open(path);
+}
+
+void BoardEditor::askSave() {
+    form_->commit();
+    const QString usual = path_.isEmpty() ? ownBoardFile(QString::fromStdString(document_.board().id)) : path_;
+    const QString path = askSavePath(this, tr("Save the board"), usual, tr("Boards (*.json)"));
+    if (!path.isEmpty()) save(path);
+}
+
+}  // namespace intrika
