@@ -8,6 +8,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -63,12 +64,14 @@ private slots:
     void cleanup() { switchLanguage("en"); }
     void noKeyMeansTwoThings();
     void everyButtonCanBeReached();
+    void aToolIsTakenByKey();
     void theSheetListsEveryShortcut_data() { languageRows(); }
     void theSheetListsEveryShortcut();
     void theSheetIsSearchedWithoutAccents_data() { languageRows(); }
     void theSheetIsSearchedWithoutAccents();
 
 private:
+    static void verifyButtonsOf(const MainWindow& window, int least);
     static void languageRows() {
         QTest::addColumn<QString>("language");
         for (const QString& code : languages()) QTest::newRow(qPrintable(code)) << code;
@@ -89,15 +92,45 @@ void TstKeys::noKeyMeansTwoThings() {
         QVERIFY2(each.value().size() == 1, qPrintable(each.key()));
 }
 
-void TstKeys::everyButtonCanBeReached() {
-    Game game;
+void TstKeys::verifyButtonsOf(const MainWindow& window, int least) {
     int buttons = 0;
-    for (const QAbstractButton* button : game.window.findChildren<QAbstractButton*>()) {
+    for (const QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
         if (!button->isVisible() || button->inherits("QMenuBarExtension")) continue;
         ++buttons;
-        QVERIFY2((button->focusPolicy() & Qt::TabFocus) != 0, qPrintable(button->objectName() + button->text()));
+        QVERIFY2((button->focusPolicy() & Qt::TabFocus) != 0,
+                 qPrintable(button->metaObject()->className() + button->objectName() + button->text()));
     }
-    QVERIFY(buttons > 2);
+    QVERIFY2(buttons > least, qPrintable(QString::number(buttons)));
+}
+
+void TstKeys::everyButtonCanBeReached() {
+    Game game;
+    verifyButtonsOf(game.window, 2);
+    game.window.showBoards();
+    verifyButtonsOf(game.window, 20);
+    game.window.resize(1024, 500);  // where a tool bar puts some behind a button of its own
+    verifyButtonsOf(game.window, 8);
+}
+
+void TstKeys::aToolIsTakenByKey() {
+    Game game;
+    game.window.showBoards();
+    QAbstractButton* forest = nullptr;
+    QAbstractButton* mountain = nullptr;
+    for (QAbstractButton* button : game.window.findChildren<QAbstractButton*>()) {
+        if (button->text() == "Forest") forest = button;
+        if (button->text() == "Mountain") mountain = button;
+    }
+    QVERIFY(forest != nullptr && mountain != nullptr);
+    game.window.activateWindow();
+    forest->setFocus();
+    QTRY_VERIFY(forest->hasFocus());
+    for (int presses = 0; presses < 60 && !mountain->hasFocus(); ++presses) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    QVERIFY(mountain->hasFocus());
+    QTest::keyClick(mountain, Qt::Key_Space);
+    QVERIFY(mountain->isChecked());
 }
 
 void TstKeys::theSheetListsEveryShortcut() {
