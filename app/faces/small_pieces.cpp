@@ -5,6 +5,11 @@
 #include <algorithm>
 
 namespace intrika {
+namespace {
+
+constexpr double smallFigure = 44;  // px: below it a mark of usual size cannot be read
+
+}  // namespace
 
 void CardPainter::slipSmall() {
     const double w = cut_.width(), h = cut_.height();
@@ -55,7 +60,8 @@ void CardPainter::figure() {
     const bool owned = !owner_.empty();
     const Ground ground = owned ? ownersGround() : face_.ground;
     panel(framePath(Frame::person, cut_.adjusted(0.35, 0.35, -0.35, 0), 0), cut_.center(), ground, face_.texture);
-    if (owned && detail_ == Detail::tiny) return figureSmall(ground);
+    const double pixelsHigh = painter_.combinedTransform().m22() * h;
+    if (owned && pixelsHigh < smallFigure) return figureSmall(ground);
     emblem({w / 2, h * 0.46}, w * 0.8, ground, 24);
     const double radius = std::min(3.2, w * 0.17);
     const QPointF foot(w / 2, h - radius * 1.45);

@@ -15,6 +15,8 @@
 namespace intrika {
 namespace {
 
+constexpr int passes = 4;  // panels give way to each other after they were laid out
+
 struct Picture {
     Q_DECLARE_TR_FUNCTIONS(Picture)
 };
@@ -70,6 +72,7 @@ Printout takePicture(MainWindow& window, const Launch& launch) {
     QCoreApplication::processEvents();
     if (window.gamePage() != nullptr) waitForCards(window);
     LatePicture::waitForAll();
+    for (int pass = 0; pass < passes; ++pass) QCoreApplication::processEvents();
     if (window.grab().save(order.file)) return {};
     return failure(Picture::tr("the picture cannot be written: “%1”").arg(order.file));
 }
