@@ -1,6 +1,8 @@
 // Text of twice the size: nothing is cut, on any page, in either language, in the smallest window.
 #include "app/faces/text_fit.h"
+#include "app/play/choice_list.h"
 #include "app/play/game_page.h"
+#include "app/play/prompt_panel.h"
 #include "app/play/text_size.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/table_scene.h"
@@ -17,6 +19,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QTest>
 #include <QToolButton>
@@ -80,6 +83,35 @@ NewGame someGame(PlayerKind first) {
     return game;
 }
 
+NewGame fullGame(const GameKind& kind) {
+    NewGame full;
+    full.kind = &kind;
+    for (Seat seat = 0; seat < kind.maxSeats; ++seat) {
+        const PlayerKind bot{PlayerKind::Is::bot, Level::random, {}};
+        full.seats.push_back({defaultName(seat), seat == 0 ? PlayerKind{} : bot, kind.seatColours.at(seat)});
+    }
+    full.seed = 3;
+    return full;
+}
+
+// The first thing that has less room than it needs, or lies on another.
+QString squeezedIn(PromptPanel& prompt) {
+    QList<QWidget*> parts;
+    for (QPushButton* button : prompt.findChildren<QPushButton*>()) parts << button;
+    for (QLabel* label : prompt.findChildren<QLabel*>()) parts << label;
+    parts.removeIf([](const QWidget* part) { return !part->isVisible(); });
+    const auto boxOf = [&prompt](const QWidget* part) { return QRect(part->mapTo(&prompt, QPoint()), part->size()); };
+    for (const QWidget* part : parts) {
+        const int needed = part->hasHeightForWidth() ? part->heightForWidth(part->width()) : part->sizeHint().height();
+        const QString what = QString(part->metaObject()->className()) + u' ' + part->objectName();
+        if (part->height() < needed) return what + QString(": %1 of %2 px").arg(part->height()).arg(needed);
+        for (const QWidget* other : parts) {
+            if (other != part && boxOf(other).intersects(boxOf(part))) return what + " lies on " + other->objectName();
+        }
+    }
+    return {};
+}
+
 QList<const ZoneItem*> labelled(const TableScene& scene) {
     QList<const ZoneItem*> found;
     for (const QGraphicsItem* item : scene.items()) {
@@ -136,6 +168,8 @@ private slots:
     void noLabelOnTheTableIsCut();
     void everyFullTableCanBePlayed_data();
     void everyFullTableCanBePlayed();
+    void whatIsAskedIsNotSqueezed_data() { everyFullTableCanBePlayed_data(); }
+    void whatIsAskedIsNotSqueezed();
 
 private:
     TempHome home_;
@@ -298,20 +332,13 @@ void TstTextSize::everyFullTableCanBePlayed() {
     QFETCH(QString, game);
     QFETCH(QSize, size);
     switchLanguage("hu");
-    const GameKind& kind = *gameNamed(game.toStdString());
     Settings settings;
     settings.setTextSize(200);
     MainWindow window(settings);
     window.setMinimumSize(1, 1);
     window.resize(size);
     window.show();
-    NewGame full;
-    full.kind = &kind;
-    for (Seat seat = 0; seat < kind.maxSeats; ++seat) {
-        const PlayerKind bot{PlayerKind::Is::bot, Level::random, {}};
-        full.seats.push_back({defaultName(seat), seat == 0 ? PlayerKind{} : bot, kind.seatColours.at(seat)});
-    }
-    full.seed = 3;
+    const NewGame full = fullGame(*gameNamed(game.toStdString()));
     window.begin(full);
     QTest::qWait(50);
     auto* scene = window.findChild<TableScene*>();
@@ -328,6 +355,33 @@ void TstTextSize::everyFullTableCanBePlayed() {
     for (const PieceItem* piece : scene->pieces()) {
         const QSizeF box = piece->spot().size;
         QVERIFY2(std::min(box.width(), box.height()) >= 13, qPrintable(QString::number(box.width())));
+    }
+}
+
+// Buttons of a prompt never lie on each other, and its texts are whole: what has no room scrolls.
+void TstTextSize::whatIsAskedIsNotSqueezed() {
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    switchLanguage("hu");
+    Settings settings;
+    settings.setTextSize(200);
+    settings.setSpeed(Speed::off);
+    settings.setPace(Pace::atOnce);
+    MainWindow window(settings);
+    window.setMinimumSize(1, 1);
+    window.resize(size);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.begin(fullGame(*gameNamed(game.toStdString())));
+    auto& prompt = *window.gamePage()->findChild<PromptPanel*>();
+    const auto asks = [&prompt] { return prompt.choices().count() > 0; };
+    for (int decision = 0; decision < 8; ++decision) {
+        QVERIFY(QTest::qWaitFor(asks, 20'000));
+        QTest::qWait(50);
+        QCOMPARE(squeezedIn(prompt), QString());
+        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_1);
+        QTest::keyClick(&prompt.choices(), Qt::Key_Return);
+        QTest::keyClick(&prompt.choices(), Qt::Key_Return, Qt::ControlModifier);  // where it asks once more
     }
 }
 
