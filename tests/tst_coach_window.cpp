@@ -81,6 +81,19 @@ class TstCoachWindow : public QObject {
 private slots:
     void initTestCase() { switchLanguage("en"); }
 
+    // C-130: the button is there for everybody; who may not press it is told why, and nothing stays pressed.
+    void aButtonThatIsRefusedSaysWhy() {
+        auto session = gameNamed("coach")->fromSetup(nlohmann::json::object(), 3, dealtCards()).value();
+        ShownPage page(tableOf(std::move(session), {human, dice, dice}, 1));
+        auto* reason = page.page.findChild<QLabel*>("reason");
+        QVERIFY(page.page.findChild<QPushButton*>("word3") != nullptr && !reason->isVisible());
+        auto* lodge = page.page.findChild<QPushButton*>("word3");
+        QCoreApplication::processEvents();
+        QTest::mouseClick(lodge, Qt::LeftButton);
+        QVERIFY(!lodge->isChecked());
+        QVERIFY2(reason->isVisible() && reason->text().contains("C-130"), qPrintable(reason->text()));
+    }
+
     // Section 13: one public question; nobody looks at anything unless somebody speaks up.
     void aQuestionToTheWholeTable() {
         Page page(attacked());

@@ -2,6 +2,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/session/json_text.h"
 #include "engines/session/lesson.h"
+#include "engines/session/record.h"
 #include "engines/words/words.h"
 #include "tests/support/files.h"
 
@@ -10,6 +11,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <functional>
 
 using namespace intrika;
@@ -21,6 +23,18 @@ QString fileOf(const GameKind& kind) {
 }
 
 QString sentence(const Problem& problem) { return Words().say(problem); }
+
+// A thing can be pointed at by its face or by its place.
+bool isSame(const Pick& one, const Pick& other, const Tableau& tableau) {
+    const auto means = [](const Pick& pick, const Piece& piece) {
+        return pick.value == (pick.on == Pick::On::face ? piece.face : piece.place);
+    };
+    const Zone* zone = one.zone == other.zone ? zoneIn(tableau, one.zone) : nullptr;
+    return one == other ||
+           (zone != nullptr && std::any_of(zone->pieces.begin(), zone->pieces.end(), [&](const Piece& piece) {
+                return means(one, piece) && means(other, piece);
+            }));
+}
 
 // Every text that the lesson may say.
 std::vector<std::string> keysOf(const Lesson& lesson) {
@@ -54,6 +68,34 @@ private slots:
         const auto problem = wrongInLesson(*lesson);
         QVERIFY2(!problem, qPrintable(problem ? sentence(*problem) : QString()));
         QCOMPARE(lesson->record.game, QFileInfo(file).baseName().toStdString());
+    }
+
+    // Whoever clicks what is framed does what the text asks for: the frames hold something of the move that is wanted.
+    void whatIsFramedBelongsToTheMove_data() { everyLessonCanBePlayedAsItIsTold_data(); }
+    void whatIsFramedBelongsToTheMove() {
+        QFETCH(QString, file);
+        const Lesson lesson = parseLesson(textOf(file)).value();
+        const auto session = openRecord(lesson.record).value();
+        for (const LessonStep& step : lesson.steps) {
+            if (step.wants != LessonStep::Wants::move) continue;
+            const MoveKey wanted = session->step(step.at).move;
+            const Prompt prompt = session->prompt(lesson.learner, step.at);
+            const auto choice = std::find_if(prompt.choices.begin(), prompt.choices.end(),
+                                             [&](const Choice& one) { return one.key == wanted; });
+            QVERIFY2(choice != prompt.choices.end(), step.says.c_str());
+            const Tableau tableau = session->tableau(lesson.learner, step.at);
+            std::vector<Pick> framed;
+            for (const LessonMark& mark : step.points) {
+                for (const Pick& pick : picksOf(mark, tableau, session->kind().faces)) framed.push_back(pick);
+            }
+            const bool isOnTable = std::any_of(choice->picks.begin(), choice->picks.end(),
+                                               [](const Pick& pick) { return pick.on != Pick::On::word; });
+            const bool belongs = std::any_of(choice->picks.begin(), choice->picks.end(), [&](const Pick& pick) {
+                return std::any_of(framed.begin(), framed.end(),
+                                   [&](const Pick& frame) { return isSame(frame, pick, tableau); });
+            });
+            QVERIFY2(belongs || !isOnTable, step.says.c_str());
+        }
     }
 
     // One to three sentences a step: it is read at the table, not beside it.

@@ -8,6 +8,7 @@
 #include "tests/support/shell_tests.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
@@ -17,6 +18,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -122,6 +124,31 @@ private slots:
         emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
         QVERIFY(window.gamePage()->title().isEmpty());
         window.findChild<SettingsMenu*>()->hideWhenLeft->setChecked(false);
+    }
+
+    // Whoever scrolls a page changes nothing that the pointer happens to pass over.
+    void theWheelChangesNoValueInPassing() {
+        MainWindow window(settings_);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.showSettings();
+        auto* box = window.findChild<SettingsPage*>()->findChildren<QComboBox*>().at(1);  // not the language
+        QVERIFY(box->count() > 1 && box->focusPolicy() == Qt::StrongFocus);
+        box->clearFocus();
+        const int before = box->currentIndex();
+        const auto turn = [box](int by) {
+            const QPointF at = box->rect().center();
+            QWheelEvent wheel(at, box->mapToGlobal(at), {}, {0, by}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                              false);
+            QApplication::sendEvent(box, &wheel);
+        };
+        turn(-120);
+        turn(120);
+        turn(120);
+        QCOMPARE(box->currentIndex(), before);
+        box->setFocus();
+        turn(before == 0 ? -120 : 120);
+        QVERIFY(box->currentIndex() != before);
     }
 
     void setupIsMadeFromTheKind() {
