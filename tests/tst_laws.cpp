@@ -130,6 +130,12 @@ private:
         return gamesOf(setting, games) * usualLength * std::min(usualSettings, setting.settings) / setting.settings;
     }
 
+    template <class Codec, class State>
+    static std::unique_ptr<Session> sessionAt(const Setting& setting, const State& position) {
+        const auto options = nlohmann::json::parse(setting.options);
+        return gameNamed(setting.game)->fromPosition(options, setting.seats, Codec::writePosition(position)).value();
+    }
+
     // `visit(position, rng)` answers what is broken.
     template <class Game, class Visit>
     static void inRandomGames(const Setting& setting, int games, Visit visit) {
@@ -269,11 +275,7 @@ private slots:
             using Laws = laws::Laws<decltype(game)>;
             using Rules = typename Laws::Rules;
             using Codec = typename Laws::Codec;
-            const GameKind& kind = *gameNamed(setting.game);
-            const auto options = nlohmann::json::parse(setting.options);
-            const auto opened = [&](const auto& position) {
-                return kind.fromPosition(options, setting.seats, Codec::writePosition(position)).value();
-            };
+            const auto opened = [&](const auto& position) { return sessionAt<Codec>(setting, position); };
             inRandomGames<decltype(game)>(setting, gamesForPrompts, [&](const auto& position, Rng& rng) {
                 if (rng.below(3) != 0) return "";  // a session for every observer takes long to open
                 const auto session = opened(position);
@@ -303,17 +305,14 @@ private slots:
             using Laws = laws::Laws<decltype(game)>;
             using Rules = typename Laws::Rules;
             using Codec = typename Laws::Codec;
-            const GameKind& kind = *gameNamed(setting.game);
-            const auto options = nlohmann::json::parse(setting.options);
             const auto answer = [&](const auto& position, Seat seat) {
-                const auto session = kind.fromPosition(options, setting.seats, Codec::writePosition(position)).value();
                 Budget budget;
                 budget.iterations = 40;
                 budget.milliseconds = 0;
                 budget.isExact = true;
                 std::atomic<float> share;
                 const PlayerKind bot{PlayerKind::Is::bot, Level::strong, {}};
-                return session->think(seat, bot, budget, 7)->run({}, share).rated;
+                return sessionAt<Codec>(setting, position)->think(seat, bot, budget, 7)->run({}, share).rated;
             };
             inRandomGames<decltype(game)>(setting, gamesForBots, [&](const auto& position, Rng& rng) {
                 if (rng.below(12) != 0) return "";  // thinking takes long

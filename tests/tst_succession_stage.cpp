@@ -66,11 +66,6 @@ Prompt promptOf(const State& state, Seat seat) {
     return Stage::prompt(Rules::view(state, seat), seat, moves);
 }
 
-const Zone* zoneOf(const Tableau& table, ZoneId id) {
-    const auto found = std::find_if(table.zones.begin(), table.zones.end(), [id](const Zone& z) { return z.id == id; });
-    return found == table.zones.end() ? nullptr : &*found;
-}
-
 }  // namespace
 
 class TstSuccessionStage : public QObject {
@@ -91,7 +86,7 @@ private slots:
                     if (cards.empty()) continue;
                     const bool isKnown =
                         observer && state.players[*observer].known.contains(static_cast<std::uint8_t>(pile));
-                    const QString told = words_.say(zoneOf(table, pileZone(pile))->pieces.back().name);
+                    const QString told = words_.say(zoneIn(table, pileZone(pile))->pieces.back().name);
                     QString below;
                     for (int place = 1; place < cards.size(); ++place) {
                         below += (place > 1 ? QStringLiteral(", ") : QString()) +
@@ -125,8 +120,8 @@ private slots:
             for (const Observer observer : observersOf(state)) {
                 const Tableau table = Stage::tableau(Rules::view(state, observer));
                 for (Seat seat = 0; seat < state.seats; ++seat) {
-                    const Zone* character = zoneOf(table, zone(SeatZone::character, seat));
-                    QVERIFY(character != nullptr && zoneOf(table, zone(SeatZone::actions, seat))->pieces.empty());
+                    const Zone* character = zoneIn(table, zone(SeatZone::character, seat));
+                    QVERIFY(character != nullptr && zoneIn(table, zone(SeatZone::actions, seat))->pieces.empty());
                     for (const Piece& piece : character->pieces) {
                         QVERIFY(piece.face == characterBack || observer == Observer(seat));
                     }
@@ -149,7 +144,7 @@ private slots:
             const Tableau table = Stage::tableau(Rules::view(state, spectator));
             for (Seat seat = 0; seat < state.seats; ++seat) {
                 const Player& player = state.players[seat];
-                const Zone* actions = zoneOf(table, zone(SeatZone::actions, seat));
+                const Zone* actions = zoneIn(table, zone(SeatZone::actions, seat));
                 std::size_t place = 0;
                 for (const Action action : actionsOf(player.character, state.options)) {
                     const Piece& piece = actions->pieces.at(place++);
@@ -171,10 +166,10 @@ private slots:
         onAllTables([](const State& state, const auto&) {
             const Tableau table = Stage::tableau(Rules::view(state, spectator));
             for (int pile = 0; pile < pileCount; ++pile) {
-                const Zone* under = zoneOf(table, underZone(pile));
+                const Zone* under = zoneIn(table, underZone(pile));
                 QVERIFY(under != nullptr && under->around == pileZone(pile));
                 QCOMPARE(under->pieces.size(), std::size_t{1});
-                QCOMPARE(zoneOf(table, pileZone(pile))->pieces.size(),
+                QCOMPARE(zoneIn(table, pileZone(pile))->pieces.size(),
                          static_cast<std::size_t>(state.piles[static_cast<std::size_t>(pile)].size()));
             }
         });

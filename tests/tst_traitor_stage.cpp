@@ -71,11 +71,6 @@ Prompt promptOf(const State& state, Seat seat) {
     return Stage::prompt(Rules::view(state, seat), seat, moves);
 }
 
-const Zone* zoneOf(const Tableau& table, ZoneId id) {
-    const auto found = std::find_if(table.zones.begin(), table.zones.end(), [id](const Zone& z) { return z.id == id; });
-    return found == table.zones.end() ? nullptr : &*found;
-}
-
 }  // namespace
 
 class TstTraitorStage : public QObject {
@@ -142,7 +137,7 @@ private slots:
             for (const Observer observer : observersOf(state)) {
                 const Tableau table = Stage::tableau(Rules::view(state, observer));
                 for (Seat seat = 0; seat < state.board.seats; ++seat) {
-                    const Zone* hand = zoneOf(table, zone(SeatZone::hand, seat));
+                    const Zone* hand = zoneIn(table, zone(SeatZone::hand, seat));
                     QVERIFY(hand);
                     QCOMPARE(static_cast<int>(hand->pieces.size()), state.cards[seat].hand.count());
                     for (const Piece& piece : hand->pieces) {
@@ -166,7 +161,7 @@ private slots:
         QCOMPARE(words_.say(table.labels[1].text), QString("19"));
         QCOMPARE(int(table.labels[1].place), 0);
         QCOMPARE(words_.say(table.headline), QString("Round 1 of 8").replace("1 o", "1\u00A0o"));
-        const Zone* ring = zoneOf(table, zone(TableZone::ring));
+        const Zone* ring = zoneIn(table, zone(TableZone::ring));
         for (const Piece& piece : ring->pieces) {
             QCOMPARE(piece.mark == Piece::Mark::glowing, piece.place == 11 || piece.place == 0);
         }
@@ -175,14 +170,15 @@ private slots:
     // T-85: the strip shows what Blue was handed; Diplomat +2 is set aside and the Builder is with Brown.
     void seenActions() {
         const Tableau table = Stage::tableau(Rules::view(exampleAfter(7), 1));
-        const Zone* seen = zoneOf(table, zone(TableZone::seen));
+        const Zone* seen = zoneIn(table, zone(TableZone::seen));
         QVERIFY(seen);
         for (const Piece& piece : seen->pieces) {
             const bool unseen =
                 piece.face == actionFace(Action::diplomat2) || piece.face == actionFace(Action::builder);
             QCOMPARE(piece.mark == Piece::Mark::faint, unseen);
         }
-        QVERIFY(!zoneOf(Stage::tableau(Rules::view(exampleAfter(7), spectator)), zone(TableZone::seen)));
+        const Tableau fromOutside = Stage::tableau(Rules::view(exampleAfter(7), spectator));
+        QVERIFY(!zoneIn(fromOutside, zone(TableZone::seen)));
     }
 
     void choiceTexts() {

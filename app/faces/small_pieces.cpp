@@ -7,7 +7,7 @@
 namespace intrika {
 namespace {
 
-constexpr double smallFigure = 44;  // px: below it a mark of usual size cannot be read
+constexpr double smallFigure = 44;  // logical px: below it a mark of usual size cannot be read
 
 }  // namespace
 
@@ -60,7 +60,7 @@ void CardPainter::figure() {
     const bool owned = !owner_.empty();
     const Ground ground = owned ? ownersGround() : face_.ground;
     panel(framePath(Frame::person, cut_.adjusted(0.35, 0.35, -0.35, 0), 0), cut_.center(), ground, face_.texture);
-    const double pixelsHigh = painter_.combinedTransform().m22() * h;
+    const double pixelsHigh = painter_.combinedTransform().m22() * h / painter_.device()->devicePixelRatioF();
     if (owned && pixelsHigh < smallFigure) return figureSmall(ground);
     emblem({w / 2, h * 0.46}, w * 0.8, ground, 24);
     const double radius = std::min(3.2, w * 0.17);

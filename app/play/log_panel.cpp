@@ -91,7 +91,7 @@ void LogPanel::addReason(int step, const Words& words) {
     if (table_.humans().contains(table_.mover(step))) return;
     const auto reasons = table_.reasons(step);
     if (!reasons || reasons->why.empty()) return;
-    addSentence(words.say(say("table.adviser", {part(reasons->why)})), noSeat, step + 1);
+    addSentence(words.say(reasons->why), noSeat, step + 1);
     item(count() - 1)->setFont(panelFont(Cut::italic, 15));
 }
 

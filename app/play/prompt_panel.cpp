@@ -101,14 +101,8 @@ PromptPanel::PromptPanel(QWidget* parent)
 
 // With large texts in a low window what is asked can need more than the whole height.
 void PromptPanel::makeArea() {
-    auto* area = new WholeArea(this);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
+    auto* area = new WholeArea(inside_, this);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidgetResizable(true);
-    area->setWidget(inside_);
-    inside_->setAutoFillBackground(false);  // QScrollArea::setWidget had turned it on
-    area->viewport()->setAutoFillBackground(false);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(area);

@@ -3,12 +3,21 @@
 
 #include <QEvent>
 #include <QScrollArea>
+#include <QWidget>
 
 namespace intrika {
 
 class WholeArea : public QScrollArea {
 public:
-    using QScrollArea::QScrollArea;
+    // Nothing of it is seen but what it holds, which is complete; it takes that over.
+    explicit WholeArea(QWidget* held, QWidget* parent = nullptr) : QScrollArea(parent) {
+        setFrameShape(QFrame::NoFrame);
+        setWidgetResizable(true);
+        setFocusPolicy(Qt::NoFocus);
+        setWidget(held);
+        held->setAutoFillBackground(false);  // setWidget had turned it on
+        viewport()->setAutoFillBackground(false);
+    }
     QSize sizeHint() const override { return widget()->sizeHint(); }
 
 protected:

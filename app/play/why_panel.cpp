@@ -81,7 +81,7 @@ void WhyPanel::tell(const Reasons& reasons) {
     const SeatInfo& seat = table_.seatInfo(reasons.seat);
     chip_->setPixmap(seatChip(seat.colour, chipSide, devicePixelRatioF()));
     decided_->setText(tr("%1: %2").arg(seat.name, words_.say(reasons.decided)));
-    why_->setText(withRuleLinks(words_.say(say("table.adviser", {part(reasons.why)}))));
+    why_->setText(withRuleLinks(words_.say(reasons.why)));
     why_->setVisible(!reasons.why.empty());
     moves_->clear();
     for (const Hint::Line& line : reasons.lines) moves_->addItem(HintPanel::lineText(line, words_));

@@ -97,19 +97,16 @@ bool isAskedFor(const PrintOptions& options, const KitPart& part, const KitFace&
                        [&](const QString& entry) { return covers(entry, part, face.face, owner); });
 }
 
-bool isIn(const QString& partOrFace, const KitPart& part) {
-    return covers(partOrFace, part, {}, {}) ||
+bool coversSomeOf(const QString& entry, const KitPart& part, const QString& owner) {
+    return covers(entry, part, {}, owner) ||
            std::any_of(part.faces.begin(), part.faces.end(),
-                       [&](const KitFace& face) { return covers(partOrFace, part, face.face, {}); });
+                       [&](const KitFace& face) { return covers(entry, part, face.face, owner); });
 }
 
 bool namesSomeOf(const QString& entry, const Kit& kit, const KitPart& part) {
     const QStringList owners = part.perPlayer ? kit.colours + QStringList(QString()) : QStringList(QString());
-    return std::any_of(owners.begin(), owners.end(), [&](const QString& owner) {
-        return covers(entry, part, {}, owner) ||
-               std::any_of(part.faces.begin(), part.faces.end(),
-                           [&](const KitFace& face) { return covers(entry, part, face.face, owner); });
-    });
+    return std::any_of(owners.begin(), owners.end(),
+                       [&](const QString& owner) { return coversSomeOf(entry, part, owner); });
 }
 
 void addFaces(QList<KitPiece>& pieces, const KitPart& part, const QString& owner, const PrintOptions& options) {
@@ -198,8 +195,8 @@ Printable<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions&
         if (!known) return tl::unexpected(say("print.problem.part", {literal(entry.toStdString())}));
     }
     for (const QString& counted : options.copies.keys()) {
-        const bool known =
-            std::any_of(kit.parts.begin(), kit.parts.end(), [&](const KitPart& part) { return isIn(counted, part); });
+        const bool known = std::any_of(kit.parts.begin(), kit.parts.end(),
+                                       [&](const KitPart& part) { return coversSomeOf(counted, part, {}); });
         if (!known) return tl::unexpected(say("print.problem.part", {literal(counted.toStdString())}));
     }
     QList<const KitPart*> chosen;

@@ -114,15 +114,7 @@ QWidget* SetupPage::makePanel() {
     sides->setSpacing(40);
     sides->addWidget(makeSeats(last), 6);
     sides->addWidget(makeOptions(last), 5);
-    auto* area = new WholeArea(panel);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->viewport()->setAutoFillBackground(false);
-    choices->setAutoFillBackground(false);
-    area->setWidget(choices);
-    choices->setAutoFillBackground(false);  // QScrollArea::setWidget had turned it on
-    column->addWidget(area, 1);
+    column->addWidget(new WholeArea(choices, panel), 1);
     column->addWidget(makeButtons());
     return frame;
 }

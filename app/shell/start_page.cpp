@@ -1,7 +1,6 @@
 #include "app/shell/start_page.h"
 
 #include "app/faces/ornament.h"
-#include "app/faces/text_fit.h"
 #include "app/play/panel_style.h"
 #include "app/play/whole_area.h"
 #include "app/shell/continue_panel.h"
@@ -24,7 +23,6 @@
 #include <QPushButton>
 
 #include <algorithm>
-#include <array>
 
 namespace intrika {
 namespace {
@@ -112,7 +110,6 @@ QPushButton* StartPage::makeButton(const char* look) {
 }
 
 QWidget* StartPage::makeSide() {
-    auto* area = new WholeArea(this);
     auto* side = new QWidget;
     sideBox_ = new QBoxLayout(QBoxLayout::TopToBottom, side);
     sideBox_->setContentsMargins(0, 0, 0, 0);
@@ -121,13 +118,7 @@ QWidget* StartPage::makeSide() {
     connect(continue_, &ContinuePanel::thrownAway, this, &StartPage::thrownAway);
     sideBox_->addWidget(continue_, 1);
     sideBox_->addWidget(buttons_ = makeButtons(), 1, Qt::AlignTop);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(side);
-    side->setAutoFillBackground(false);  // QScrollArea::setWidget had turned it on
-    area->viewport()->setAutoFillBackground(false);
-    return area;
+    return new WholeArea(side, this);
 }
 
 QWidget* StartPage::makeButtons() {

@@ -34,6 +34,9 @@ inline constexpr int objectKinds = 18;
 inline constexpr std::array<std::string_view, objectKinds> objectIds{
     "key",  "goblet",    "bag-key", "bag-goblet",  "bag",   "dagger", "gloves",  "poison-ring", "throwing-knives",
     "whip", "privilege", "monocle", "black-pearl", "folio", "coat",   "sextant", "lodge-arms",  "broken-mirror"};
+// Those that are used in a fight (section 6).
+inline constexpr std::array fightObjects{Object::dagger, Object::gloves, Object::poisonRing, Object::throwingKnives,
+                                         Object::whip};
 inline constexpr int piecesEach = 3;    // keys, and goblets
 inline constexpr int objectTotal = 21;  // cards
 inline constexpr int piecesToWin = 3;

@@ -114,8 +114,7 @@ void listHypnotist(const State& state, Seat seat, Moves& out) {
 void listAbilities(const State& state, Seat seat, Moves& out) {
     const Board& board = state.board;
     const Player& player = state.players[seat];
-    for (const Object object :
-         {Object::dagger, Object::gloves, Object::poisonRing, Object::throwingKnives, Object::whip}) {
+    for (const Object object : fightObjects) {
         if (player.hand.has(object) && mayUse(board, seat, object)) out.push_back(UseObject{object});
     }
     if (mayUse(board, seat, player.profession, state.deck.empty())) {

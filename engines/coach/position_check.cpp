@@ -176,17 +176,8 @@ bool areSidesRight(const Board& board) {
 
 // Five objects and ten professions, each once: that bounds the list.
 bool isUsedInFights(const Used& use) {
-    switch (use.object) {
-        case Object::none:
-        case Object::dagger:
-        case Object::gloves:
-        case Object::poisonRing:
-        case Object::throwingKnives:
-        case Object::whip:
-            return true;
-        default:
-            return false;
-    }
+    const bool isProfession = use.object == Object::none;
+    return isProfession || std::find(fightObjects.begin(), fightObjects.end(), use.object) != fightObjects.end();
 }
 
 bool areUsesRight(const State& state) {

@@ -32,7 +32,6 @@ void addBacks(Zone& where, FaceId back, const char* name, int count) {
     for (int card = 0; card < count; ++card) add(where, back, say(name));
 }
 
-// A count has a sentence of its own for zero.
 Zone deckZone(const View& view) {
     Zone deck = makeZone(zone(TableZone::deck), Shape::stack, Area::centre, counted("zone.deck", view.deckCount));
     addBacks(deck, objectBack, "piece.object-back", view.deckCount);

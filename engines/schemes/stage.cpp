@@ -18,7 +18,6 @@ void add(Zone& where, FaceId face, Text name, Seat owner = noSeat, Mark mark = M
     where.pieces.push_back({face, static_cast<std::uint16_t>(where.pieces.size()), owner, mark, std::move(name)});
 }
 
-// A count has a sentence of its own for zero.
 bool isAsking(const Board& board, int column, int index) {
     const bool asks = board.phase == Phase::hat || board.phase == Phase::traitor;
     return asks && board.abilityColumn == column && board.abilityIndex == index;

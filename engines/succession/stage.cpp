@@ -31,7 +31,6 @@ void add(Zone& where, FaceId face, Text name, Mark mark = Mark::none, int place 
     where.pieces.push_back({face, static_cast<std::uint16_t>(index), where.owner, mark, std::move(name)});
 }
 
-// A count has a sentence of its own for zero.
 Text nameOfCard(Card card) {
     const char* colour[] = {"colour-name.yellow", "colour-name.red", "colour-name.blue", "colour-name.green"};
     return say("piece.card", {nameOf(card), number(worthOf(card)), term(colour[static_cast<int>(colourOf(card))]),

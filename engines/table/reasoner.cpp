@@ -11,6 +11,9 @@ Text textOf(const Prompt& prompt, const MoveKey& key) {
     return found == prompt.choices.end() ? Text{} : found->text;
 }
 
+// A game explains a move to whoever makes it; others hear what was said to somebody else.
+Text toOthers(const Text& why) { return why.empty() ? why : say("table.adviser", {part(why)}); }
+
 }  // namespace
 
 Reasoner::Reasoner(const Session& session) : session_(session) {
@@ -32,7 +35,7 @@ Reasons Reasoner::of(int step) const {
     const Step& taken = session_.step(step);
     const Seat seat = taken.mover.value();
     const Prompt asked = session_.prompt(seat, step);
-    Reasons reasons{step, seat, textOf(asked, taken.move), session_.explain(seat, taken.move, step), {}};
+    Reasons reasons{step, seat, textOf(asked, taken.move), toOthers(session_.explain(seat, taken.move, step)), {}};
     if (const auto weighed = weighed_.find(step); weighed != weighed_.end()) {
         reasons.lines = linesOf(weighed->second, asked);
     }

@@ -35,7 +35,6 @@ void addSupplies(Zone& where, SupplySet cards) {
     }
 }
 
-// A count has a sentence of its own for zero.
 Text landscapeName(const Board& board, std::uint8_t slot) {
     const auto land = static_cast<std::size_t>(board.lands[slot]);
     std::vector<TextArg> args{part(placeName(board, slot)), number(conflictPoints[land])};
