@@ -61,6 +61,7 @@ private slots:
     void theTableCanBeHiddenAtAnyTime();
     void theCurtainIsDeafAtFirst();
     void nothingOfAPersonIsLeftBetweenPeople();
+    void aSlipIsTakenBackBeforeTheNextPersonLooks();
     void aRestoredGameBeginsBehindTheCurtain();
 
 private:
@@ -223,8 +224,10 @@ void TestCurtain::nothingOfAPersonIsLeftBetweenPeople() {
             QCOMPARE(leak(page, spectator), QString());
             // The same person's curtain looks the same, whatever has happened.
             const QImage picture = page.page.grab().toImage();
-            const auto [before, isNew] = pictures.try_emplace(seat, picture);
-            QVERIFY(isNew || before->second == picture);
+            if (table.stepCount() > 0) {
+                const auto [before, isNew] = pictures.try_emplace(seat, picture);
+                QVERIFY(isNew || before->second == picture);
+            }
             openCurtain(page, ++curtains % 2 == 0 ? By::mouse : By::key);
             QVERIFY(page.isAsked());
         }
@@ -240,6 +243,56 @@ void TestCurtain::nothingOfAPersonIsLeftBetweenPeople() {
     }
     QVERIFY(table.isOver());
     QVERIFY2(curtains > 10, qPrintable(QString::number(curtains)));
+}
+
+void TestCurtain::aSlipIsTakenBackBeforeTheNextPersonLooks() {
+    PlayedPage page({human, human, dice}, 13);
+    const Table& table = page.table();
+    auto& takeBack = *page.curtain().findChild<QPushButton*>("takeBack");
+    QVERIFY(page.waits());
+    if (page.curtain().isDown()) {
+        QVERIFY(!takeBack.isVisible());  // nobody has decided yet
+        openCurtain(page, By::key);
+    }
+    int takenBack = 0, refused = 0;
+    while (page.waits() && !table.isOver() && takenBack + refused < 8) {
+        if (page.curtain().isDown()) openCurtain(page, By::key);
+        const int before = table.stepCount();
+        const Seat seat = table.toAct().seats.first();
+        QVERIFY(decideByKeysInTheList(page, 0));
+        QVERIFY(page.waits());
+        if (!page.curtain().isDown()) continue;
+        QVERIFY(takeBack.isVisible());
+        const bool possible = table.whyNoTakeBack().empty();
+        const int after = table.stepCount();
+        QTest::mouseClick(&takeBack, Qt::LeftButton);
+        QCOMPARE(table.stepCount(), after);  // it may be the second half of the click that decided
+        QTest::qWait(Curtain::deafMs + 10);
+        QTest::mouseClick(&takeBack, Qt::LeftButton);
+        QVERIFY(page.curtain().isDown());
+        if (!possible) {
+            ++refused;
+            QCOMPARE(table.stepCount(), after);
+            QVERIFY(pageTexts(page.page).contains(takeBack.accessibleDescription()));
+            continue;
+        }
+        ++takenBack;
+        QCOMPARE(table.stepCount(), before);
+        QCOMPARE(leak(page, spectator), QString());
+        openCurtain(page, By::key);
+        QVERIFY(page.isAsked());
+        QCOMPARE(table.toAct().seats.first(), seat);
+        QVERIFY(decideByKeysInTheList(page, 0));
+        QVERIFY(page.waits());
+        if (!page.curtain().isDown()) continue;
+        page.page.actions().hide->trigger();
+    }
+    QVERIFY2(takenBack > 0, qPrintable(QString::number(takenBack)));
+    PlayedPage hidden({human, human, dice}, 3);
+    QVERIFY(hidden.waits());
+    if (hidden.curtain().isDown()) openCurtain(hidden, By::key);
+    hidden.page.actions().hide->trigger();
+    QVERIFY(!hidden.curtain().findChild<QPushButton*>("takeBack")->isVisible());  // no slip: somebody asked for it
 }
 
 void TestCurtain::aRestoredGameBeginsBehindTheCurtain() {

@@ -136,6 +136,32 @@ private slots:
         QCOMPARE(table.seatInfo(2).player.level, Level::easy);
     }
 
+    // Friends who go on to a game that they never set up need not type their names again.
+    void peopleTakeTheirNamesToTheNextGame() {
+        const GameKind &played = *allGames().front(), &next = *allGames().back();
+        const PlayerKind human{}, bot{PlayerKind::Is::bot, Level::strong, {}};
+        settings_.setSeating(played.id, {{{"Anna", human}, {"Robot", bot}, {"Béla", human}}, {}});
+        const NewGame game = gameAsLast(next, settings_);
+        QCOMPARE(static_cast<int>(game.seats.size()), next.usualSeats);
+        for (Seat seat = 0; seat < game.seats.size(); ++seat) {
+            QCOMPARE(game.seats[seat].name, seat == 0 ? "Anna" : seat == 1 ? "Béla" : defaultName(seat));
+            QCOMPARE(game.seats[seat].player.is, seat < 2 ? PlayerKind::Is::human : PlayerKind::Is::bot);
+        }
+        QCOMPARE(gameAsLast(played, settings_).seats[1].name, QString("Robot"));
+    }
+
+    // Whoever opens a game from its poster can learn it from there.
+    void theGuidedGameIsBesideTheSeats() {
+        MainWindow window(settings_);
+        window.show();
+        window.showStart();
+        window.findChild<StartPage*>()->posters().back()->click();
+        window.findChild<SetupPage*>()->findChild<QPushButton*>("lesson")->click();
+        QVERIFY(window.gamePage() != nullptr);
+        QCOMPARE(window.gamePage()->table().kind().id, allGames().back()->id);
+        QVERIFY(window.gamePage()->findChild<QWidget*>("lesson") != nullptr);
+    }
+
     void postersFitEveryWindow_data() {
         QTest::addColumn<int>("games");
         QTest::addColumn<QSize>("size");

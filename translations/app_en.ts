@@ -325,6 +325,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>A click, Enter or Space shows it again.</source>
         <translation>A click, Enter or Space shows it again.</translation>
     </message>
+    <message>
+        <source>A slip? Take the last decision back</source>
+        <translation>A slip? Take the last decision back</translation>
+    </message>
 </context>
 <context>
     <name>intrika::Decision</name>
@@ -1240,6 +1244,14 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>A board of your own.</source>
         <translation>A board of your own.</translation>
     </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Guided game</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
 </context>
 <context>
     <name>intrika::StartPage</name>
@@ -1283,8 +1295,16 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Guided game</translation>
     </message>
     <message>
-        <source>Learn the game at the table in five minutes</source>
-        <translation>Learn the game at the table in five minutes</translation>
+        <source>who plays, and by which variant</source>
+        <translation>who plays, and by which variant</translation>
+    </message>
+    <message>
+        <source>all of its rules, with pictures of the cards</source>
+        <translation>all of its rules, with pictures of the cards</translation>
+    </message>
+    <message>
+        <source>learn it at the table in five minutes</source>
+        <translation>learn it at the table in five minutes</translation>
     </message>
     <message>
         <source>Print at home…</source>
@@ -1321,12 +1341,12 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Statistics</translation>
     </message>
     <message>
-        <source>Nothing has been counted yet. Every game that is played to its end counts, but for practice and guided games.</source>
-        <translation>Nothing has been counted yet. Every game that is played to its end counts, but for practice and guided games.</translation>
+        <source>Nothing has been counted yet. Every game that a person plays to its end counts, but for practice and guided games.</source>
+        <translation>Nothing has been counted yet. Every game that a person plays to its end counts, but for practice and guided games.</translation>
     </message>
     <message>
-        <source>Counted from the finished games, on this computer only. Practice and guided games do not count; the mean time is that of games played at one sitting.</source>
-        <translation>Counted from the finished games, on this computer only. Practice and guided games do not count; the mean time is that of games played at one sitting.</translation>
+        <source>Counted from the finished games, on this computer only. Practice and guided games do not count, nor those of bots alone; the mean time is that of games played at one sitting.</source>
+        <translation>Counted from the finished games, on this computer only. Practice and guided games do not count, nor those of bots alone; the mean time is that of games played at one sitting.</translation>
     </message>
     <message>
         <source>Game</source>

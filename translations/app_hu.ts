@@ -323,6 +323,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>A click, Enter or Space shows it again.</source>
         <translation>Kattintásra, Enterre vagy szóközre újra látszik.</translation>
     </message>
+    <message>
+        <source>A slip? Take the last decision back</source>
+        <translation>Tévedés volt? Vond vissza az utolsó döntést</translation>
+    </message>
 </context>
 <context>
     <name>intrika::Decision</name>
@@ -1229,6 +1233,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>A board of your own.</source>
         <translation>Saját tábla.</translation>
     </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Tanulójátszma</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Játékszabály</translation>
+    </message>
 </context>
 <context>
     <name>intrika::StartPage</name>
@@ -1271,8 +1283,16 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Tanulójátszma</translation>
     </message>
     <message>
-        <source>Learn the game at the table in five minutes</source>
-        <translation>A játék megtanulása öt perc alatt, az asztalnál</translation>
+        <source>who plays, and by which variant</source>
+        <translation>kik játsszák, és melyik változatot</translation>
+    </message>
+    <message>
+        <source>all of its rules, with pictures of the cards</source>
+        <translation>a teljes szabály, a kártyák képével</translation>
+    </message>
+    <message>
+        <source>learn it at the table in five minutes</source>
+        <translation>tanuld meg öt perc alatt, az asztalnál</translation>
     </message>
     <message>
         <source>Print at home…</source>
@@ -1308,12 +1328,12 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Statisztika</translation>
     </message>
     <message>
-        <source>Nothing has been counted yet. Every game that is played to its end counts, but for practice and guided games.</source>
-        <translation>Még nincs mit számolni. Minden végigjátszott játszma számít, a gyakorló- és a tanulójátszmák nem.</translation>
+        <source>Nothing has been counted yet. Every game that a person plays to its end counts, but for practice and guided games.</source>
+        <translation>Még nincs mit számolni. Minden játszma számít, amelyet ember játszik végig, a gyakorló- és a tanulójátszmák nem.</translation>
     </message>
     <message>
-        <source>Counted from the finished games, on this computer only. Practice and guided games do not count; the mean time is that of games played at one sitting.</source>
-        <translation>A befejezett játszmákból számolva, csak ezen a gépen. A gyakorló- és a tanulójátszmák nem számítanak; az átlagos idő az egy ültő helyben végigjátszott játszmáké.</translation>
+        <source>Counted from the finished games, on this computer only. Practice and guided games do not count, nor those of bots alone; the mean time is that of games played at one sitting.</source>
+        <translation>A befejezett játszmákból számolva, csak ezen a gépen. A gyakorló- és a tanulójátszmák, valamint a gépek egymás közti játszmái nem számítanak; az átlagos idő az egy ültő helyben végigjátszott játszmáké.</translation>
     </message>
     <message>
         <source>Game</source>

@@ -115,8 +115,7 @@ private:
     QStringList* problems_;
 };
 
-constexpr QSizeF card(63, 88);   // mm, cut
-constexpr QSizeF strip(63, 40);  // a tile's upper part
+constexpr QSizeF strip(63, 40);  // mm: a tile's upper part
 constexpr QSizeF round(30, 30);
 
 }  // namespace
@@ -169,12 +168,12 @@ FaceSet loadFaces(const QString& game, const std::vector<std::string>& keys, QSt
 QSizeF sizeOnTable(const FaceData& face) {
     if (!face.size.isEmpty()) return face.size;
     if (face.build == Build::token) return round;
-    return face.build == Build::tile ? strip : card;
+    return face.build == Build::tile ? strip : cardMm;
 }
 
 QSizeF sizeWhole(const FaceData& face) {
     if (!face.size.isEmpty()) return face.size;
-    return face.build == Build::token ? round : card;
+    return face.build == Build::token ? round : cardMm;
 }
 
 }  // namespace intrika

@@ -17,6 +17,8 @@
 
 namespace intrika {
 
+inline constexpr QSizeF cardMm(63, 88);  // cut, as most cards are
+
 // The colours of a panel and of the emblem on it.
 struct Ground {
     QColor ground;

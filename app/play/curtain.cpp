@@ -5,6 +5,7 @@
 #include "app/play/panel_style.h"
 
 #include <QKeyEvent>
+#include <QKeySequence>
 #include <QLabel>
 #include <QLinearGradient>
 #include <QPainter>
@@ -103,13 +104,19 @@ Curtain::Curtain(QWidget* parent)
       seat_(line(this, Cut::italic, 22, straw)),
       open_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 26), this)),
       help_(line(this, Cut::regular, 18, straw)),
+      takeBack_(panelButton(ButtonLook::link, panelFont(Cut::italic, 18), this)),
       rising_(new QPropertyAnimation(this, "pos", this)) {
     setObjectName(QStringLiteral("curtain"));
     setFocusPolicy(Qt::StrongFocus);
     setStyleSheet(panelStyle());
     open_->setObjectName(QStringLiteral("here"));
     open_->setMinimumSize(340, 64);
-    open_->setFocusPolicy(Qt::NoFocus);  // its keys are the curtain's, which do not listen at once
+    takeBack_->setObjectName(QStringLiteral("takeBack"));
+    takeBack_->setStyleSheet(QStringLiteral("color: %1;").arg(straw.name()));
+    takeBack_->setCursor(Qt::PointingHandCursor);
+    for (QPushButton* button : {open_, takeBack_}) {
+        button->setFocusPolicy(Qt::NoFocus);  // its keys are the curtain's, which do not listen at once
+    }
 
     auto* column = new QVBoxLayout(this);
     column->addStretch(3);
@@ -121,11 +128,14 @@ Curtain::Curtain(QWidget* parent)
     column->addSpacing(12);
     column->addWidget(help_);
     column->addStretch(2);
+    column->addWidget(takeBack_, 0, Qt::AlignCenter);
+    column->addSpacing(12);
 
     rising_->setDuration(riseMs);
     rising_->setEasingCurve(QEasingCurve::OutCubic);
     connect(rising_, &QPropertyAnimation::finished, this, &QWidget::hide);
     connect(open_, &QPushButton::clicked, this, &Curtain::open);
+    connect(takeBack_, &QPushButton::clicked, this, &Curtain::takeBack);
     parent->installEventFilter(this);
     hide();
 }
@@ -140,6 +150,10 @@ void Curtain::fall(const QString& name, std::string_view colour, const QString& 
                        ? tr("Hand over the laptop. Everybody else looks away; a click, Enter or Space shows the table.")
                        : tr("A click, Enter or Space shows it again."));
     setAccessibleName(name_->text());
+    takeBack_->setText(tr("A slip? Take the last decision back"));
+    takeBack_->setToolTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
+    takeBack_->setAccessibleDescription({});
+    takeBack_->hide();
     if (!down_) fallen_.start();
     down_ = true;
     rising_->stop();
@@ -147,6 +161,18 @@ void Curtain::fall(const QString& name, std::string_view colour, const QString& 
     show();
     raise();
     setFocus();
+}
+
+void Curtain::offerTakeBack(const QString& whyNot) {
+    whyNot_ = whyNot;
+    takeBack_->show();
+}
+
+void Curtain::takeBack() {
+    if (!listens()) return;
+    if (whyNot_.isEmpty()) return emit takenBack();
+    help_->setText(whyNot_);
+    takeBack_->setAccessibleDescription(whyNot_);
 }
 
 void Curtain::rise(Rise how) {
@@ -160,8 +186,10 @@ void Curtain::rise(Rise how) {
     rising_->start();
 }
 
+bool Curtain::listens() const { return down_ && fallen_.elapsed() >= deafMs; }
+
 void Curtain::open() {
-    if (down_ && fallen_.elapsed() >= deafMs) emit opened();
+    if (listens()) emit opened();
 }
 
 void Curtain::keyPressEvent(QKeyEvent* event) {

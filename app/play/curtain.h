@@ -26,11 +26,14 @@ public:
     enum class Rise { animated, atOnce };
     // An empty name: nobody in particular is waited for, the table was hidden.
     void fall(const QString& name, std::string_view colour, const QString& seatInWords);
+    // To whoever decided last; `whyNot` is told when they ask for it, for what has been learnt shows on no curtain.
+    void offerTakeBack(const QString& whyNot);
     void rise(Rise how);
     bool isDown() const { return down_; }
 
 signals:
     void opened();  // "I am here"
+    void takenBack();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,12 +42,16 @@ protected:
 
 private:
     void open();
+    void takeBack();
+    bool listens() const;
 
     QLabel* medal_;
     QLabel* name_;
     QLabel* seat_;
     QPushButton* open_;
     QLabel* help_;
+    QPushButton* takeBack_;
+    QString whyNot_;
     QPropertyAnimation* rising_;
     QElapsedTimer fallen_;
     bool down_ = false;

@@ -122,10 +122,12 @@ void GamePage::listen() {
     connect(animator_, &Animator::finished, this, &GamePage::stepShown);
     pause_.setSingleShot(true);
     connect(&pause_, &QTimer::timeout, this, &GamePage::release);
-    connect(&scene_->faces(), &FaceCache::drawn, this, [this] {
+    const auto beginWhenDrawn = [this] {
         const bool isFirst = table_->stepCount() == 0 && pause_.isActive();
-        if (isFirst && scene_->faces().isIdle()) release();
-    });
+        if (isFirst && scene_->isDrawn()) release();
+    };
+    connect(&scene_->faces(), &FaceCache::drawn, this, beginWhenDrawn);
+    connect(&scene_->map(), &MapTable::drawn, this, beginWhenDrawn);
 
     connect(decision_, &Decision::decided, this, &GamePage::decide);
     listenToQuestion();
@@ -138,6 +140,7 @@ void GamePage::listen() {
     connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
     connect(result_, &ResultPanel::saveWanted, this, &GamePage::save);
     connect(curtain_, &Curtain::opened, this, &GamePage::raiseCurtain);
+    connect(curtain_, &Curtain::takenBack, actions_.undo, &QAction::trigger);
 }
 
 void GamePage::begin() {
@@ -175,10 +178,7 @@ void GamePage::showNow() {
     lookers_ = {};
     endQuestion();
     updateEyes();
-    if (viewpoint_.isHidden()) {
-        lowerCurtain();
-        return;
-    }
+    if (viewpoint_.isHidden()) return passOn();
     animator_->finishNow();
     side_->log().tell(words_);
     showPresent();
@@ -192,10 +192,7 @@ void GamePage::showStep(int step) {
     if (waitsForLook(step)) return showLook();
     const Observer before = viewpoint_.eyes();
     updateEyes();
-    if (viewpoint_.isHidden()) {
-        lowerCurtain();
-        return;
-    }
+    if (viewpoint_.isHidden()) return passOn();
     if (viewpoint_.eyes() == before) {
         side_->log().add(step, words_);
     } else {
@@ -255,7 +252,7 @@ void GamePage::rest() {
     const bool botMoves = viewpoint_.asked() == noSeat && !now.isOver() && !now.isChance() && now == table_->asked();
     if (botMoves && step >= 0) {
         pause_.start(pauseMs(pace_) / (std::exchange(isTold_, false) ? 1 : 4));
-    } else if (botMoves && !scene_->faces().isIdle()) {
+    } else if (botMoves && !scene_->isDrawn()) {
         pause_.start(mostDrawingMs);  // the table's pictures first
     } else {
         release();

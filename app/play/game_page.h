@@ -109,6 +109,7 @@ private:
     void updateEyes();
     void drawTable(int at);
     void forgetPointedAt();
+    void passOn();
     void lowerCurtain();
     void raiseCurtain();
     void showThinking(Seat seat, double share);

@@ -43,6 +43,12 @@ void GamePage::lowerCurtain() {
     emit titleChanged(title());
 }
 
+// To the next person. One click may have decided, so the way back is offered before anybody answers.
+void GamePage::passOn() {
+    lowerCurtain();
+    if (table_->stepCount() > 0) curtain_->offerTakeBack(words_.say(table_->whyNoTakeBack(asking())));
+}
+
 void GamePage::raiseCurtain() {
     viewpoint_.raise();
     content_->show();

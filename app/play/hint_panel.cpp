@@ -78,7 +78,7 @@ void HintPanel::showHint(const Hint& hint, const Words& words) {
     why_->setVisible(!hint.why.empty());
     moves_->show();
     show();
-    fitMoves();
+    showAllRows(*moves_);
 }
 
 QString HintPanel::inWords() const {
@@ -93,16 +93,9 @@ QString HintPanel::lineText(const Hint::Line& line, const Words& words) {
     return words.say(line.move) + QStringLiteral(" · ") + QString(prospects).replace(u' ', QChar::Nbsp);
 }
 
-// All of them are seen without scrolling.
-void HintPanel::fitMoves() {
-    int height = 2 * moves_->frameWidth() + 4;
-    for (int row = 0; row < moves_->count(); ++row) height += moves_->sizeHintForRow(row);
-    moves_->setFixedHeight(height);
-}
-
 void HintPanel::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
-    fitMoves();
+    showAllRows(*moves_);
 }
 
 }  // namespace intrika

@@ -34,8 +34,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void fitMoves();
-
     QLabel* title_;
     QPushButton* close_;
     QProgressBar* progress_;

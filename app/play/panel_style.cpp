@@ -102,6 +102,12 @@ QString buttonText(const QString& text, const QFont& font, int width) {
     return QString(lines + line).replace(u'&', QStringLiteral("&&"));
 }
 
+void showAllRows(QListWidget& list) {
+    int height = 2 * list.frameWidth() + 4;
+    for (int row = 0; row < list.count(); ++row) height += list.sizeHintForRow(row);
+    list.setFixedHeight(height);
+}
+
 WrappedRows::WrappedRows(QListWidget* list) : QStyledItemDelegate(list), list_(list) {
     list->setItemDelegate(this);
     list->setWordWrap(true);

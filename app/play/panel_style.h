@@ -30,6 +30,9 @@ void setShare(QProgressBar& bar, double share);
 // On several lines where it is too wide; for buttons, which do not wrap by themselves and take "&" for a mnemonic.
 QString buttonText(const QString& text, const QFont& font, int width);
 
+// The list becomes as high as all of its rows, so that it never scrolls.
+void showAllRows(QListWidget& list);
+
 // Rows of a list that are as high as their wrapped text needs. A row's icon stands before it; rows with `headingRole`
 // are headings, underlined.
 class WrappedRows : public QStyledItemDelegate {

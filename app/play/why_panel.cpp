@@ -90,7 +90,7 @@ void WhyPanel::tell(const Reasons& reasons) {
     setThinking(false);
     ask_->setVisible(reasons.lines.empty());
     show();
-    fitMoves();
+    showAllRows(*moves_);
 }
 
 void WhyPanel::setThinking(bool thinking) {
@@ -110,16 +110,9 @@ void WhyPanel::askOrCancel() {
     }
 }
 
-// All of them are seen without scrolling.
-void WhyPanel::fitMoves() {
-    int height = 2 * moves_->frameWidth() + 4;
-    for (int row = 0; row < moves_->count(); ++row) height += moves_->sizeHintForRow(row);
-    moves_->setFixedHeight(height);
-}
-
 void WhyPanel::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
-    fitMoves();
+    showAllRows(*moves_);
 }
 
 }  // namespace intrika

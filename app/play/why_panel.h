@@ -33,7 +33,6 @@ private:
     void tell(const Reasons& reasons);
     void askOrCancel();
     void setThinking(bool thinking);
-    void fitMoves();
 
     Table& table_;
     Words words_;

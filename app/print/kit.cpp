@@ -1,5 +1,7 @@
 #include "app/print/kit.h"
 
+#include "app/faces/face_data.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -75,7 +77,7 @@ KitPart readPart(const QJsonObject& json) {
 QSizeF cutOf(const KitPart& part, const KitFace& face, const PrintOptions& options) {
     const QSizeF size = face.size.isEmpty() ? part.size : face.size;
     if (part.kind == PartKind::standees) return {size.width(), 2 * (size.height() + face.footMm)};
-    const bool usual = size == QSizeF(63, 88);
+    const bool usual = size == cardMm;
     return part.kind == PartKind::cards && usual && !options.cardSize.isEmpty() ? options.cardSize : size;
 }
 

@@ -64,6 +64,7 @@ public:
     void showReach(ZoneId zone, FaceId face);
     void switchReach();  // from one to the next, then to none
 
+    bool isDrawn() const { return tiles_.isDrawn(); }
     bool waitForDrawn(int milliseconds) { return tiles_.waitForDrawn(milliseconds); }
 
     // Each tells `moved` when it changed what is seen.

@@ -174,6 +174,10 @@ bool MapTiles::waitForDrawn(int milliseconds) {
         pool_.waitForDone(static_cast<int>(deadline.remainingTime()));
         QCoreApplication::sendPostedEvents(this);
     }
+    return isDrawn();
+}
+
+bool MapTiles::isDrawn() const {
     const bool isBegun = board_ == nullptr || !tiles_.isEmpty();  // nothing is ordered before it is expected
     return isBegun && !wholeWaits_ && waiting_.isEmpty();
 }

@@ -32,6 +32,7 @@ public:
     // part is not drawn yet, the whole map is seen as it was drawn last; `drawn` tells when there is more.
     void paint(QPainter& painter, const QTransform& toScene, const QRectF& within, qreal ratio);
     const QPixmap& whole() const { return whole_; }
+    bool isDrawn() const;  // all that was asked for
     bool waitForDrawn(int milliseconds);
 
 signals:

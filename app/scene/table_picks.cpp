@@ -10,8 +10,6 @@
 namespace intrika {
 namespace {
 
-bool isRound(Shape shape) { return shape == Shape::ring || shape == Shape::rim || shape == Shape::gap; }
-
 bool has(const std::vector<Pick>& picks, const Pick& pick) {
     return std::find(picks.begin(), picks.end(), pick) != picks.end();
 }

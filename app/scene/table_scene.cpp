@@ -15,8 +15,6 @@
 namespace intrika {
 namespace {
 
-bool isRound(Shape shape) { return shape == Shape::ring || shape == Shape::rim || shape == Shape::gap; }
-
 qreal heightOf(const Zone& zone) {
     if (zone.area == Area::hand) return layer::hand;
     if (zone.area == Area::front) return layer::front;
@@ -112,6 +110,8 @@ void TableScene::again() {
     if (playing_) emit skipAsked();
     lay(tableau_);
 }
+
+bool TableScene::isDrawn() const { return faces_->isIdle() && map_.isDrawn(); }
 
 // Only what shows one of these faces: to paint a whole table takes as long as to draw a card.
 void TableScene::showDrawn(const QSet<FaceId>& faces) {

@@ -100,6 +100,7 @@ public:
     PlateItem* plate(Seat seat) const;
     std::string colourOf(Seat seat) const;
     FaceCache& faces() const { return *faces_; }
+    bool isDrawn() const;  // all pictures that the table asked for are there
     const Words& words() const { return words_; }
 
 signals:

@@ -1,6 +1,7 @@
 // How the pieces of zones lie beside each other: pure geometry, in logical pixels.
 #pragma once
 
+#include "app/faces/face_data.h"
 #include "engines/core/tableau.h"
 
 #include <QPointF>
@@ -15,8 +16,6 @@ namespace intrika {
 
 // Width by height of the thing that shows a face, in mm of the printed one.
 using FaceSizes = std::function<QSizeF(FaceId)>;
-
-inline constexpr QSizeF cardMm(63, 88);
 
 // The least width in px on which a zone's label, written in this size, takes no more than so many lines.
 using LabelWidths = std::function<double(const Zone&, int lines, double size)>;

@@ -158,7 +158,7 @@ void MainWindow::makeStartPage() {
     startPage_ = new StartPage(settings_, pages_);
     startPage_->resize(pages_->size());
     connect(startPage_, &StartPage::playAsked, this, [this](const GameKind& kind) {
-        begin(gameAsLast(kind, settings_.seating(kind.id)));
+        begin(gameAsLast(kind, settings_));
         offerLesson(kind);
     });
     connect(startPage_, &StartPage::newGameAsked, this, &MainWindow::setUp);

@@ -20,6 +20,8 @@ void MainWindow::setUp(const GameKind& kind) {
             begin(game);
             offerLesson(*game.kind);
         });
+        connect(setupPage_, &SetupPage::lessonAsked, this, &MainWindow::learn);
+        connect(setupPage_, &SetupPage::rulesAsked, this, [this](const GameKind& asked) { showRules(asked, {}); });
         connect(setupPage_, &SetupPage::leftAlone, this, &MainWindow::goBack);
     }
     goTo(setupPage_);
@@ -54,7 +56,7 @@ void MainWindow::showBoards() {
         pages_->addWidget(boardPage_);
         connect(boardPage_, &BoardPage::leftAlone, this, &MainWindow::goBack);
         connect(boardPage_, &BoardPage::playAsked, this, [this](const GameKind& kind, const QString& board) {
-            NewGame game = gameAsLast(kind, settings_.seating(kind.id));
+            NewGame game = gameAsLast(kind, settings_);
             game.options["board"] = board.toStdString();
             begin(game);
         });

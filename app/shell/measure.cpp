@@ -150,7 +150,7 @@ int probeWindow(const Probing& probing) {
     MainWindow window(settings);
     const auto stands = [&window] {
         auto* scene = window.findChild<TableScene*>();
-        return scene != nullptr && scene->faces().isIdle() && scene->map().waitForDrawn(0);
+        return scene != nullptr && scene->isDrawn();
     };
     const Probe probe(probing, kind == nullptr ? std::function<bool()>() : stands);
     window.show();

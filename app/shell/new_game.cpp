@@ -28,7 +28,22 @@ NewGame usualGame(const GameKind& kind) {
     return game;
 }
 
-NewGame gameAsLast(const GameKind& kind, const Settings::Seating& last) {
+Settings::Seating lastSeating(const GameKind& kind, const Settings& settings) {
+    Settings::Seating last = settings.seating(kind.id);
+    const QStringList people = settings.people();
+    if (!last.seats.empty() || people.isEmpty()) return last;
+    const int seated = static_cast<int>(people.size());
+    const int seats = std::clamp(seated, kind.usualSeats, kind.maxSeats);
+    for (int seat = 0; seat < seats; ++seat) {
+        const bool isPerson = seat < seated;
+        const PlayerKind player{isPerson ? PlayerKind::Is::human : PlayerKind::Is::bot, Level::normal, {}};
+        last.seats.push_back({isPerson ? people[seat] : QString(), player});
+    }
+    return last;
+}
+
+NewGame gameAsLast(const GameKind& kind, const Settings& settings) {
+    const Settings::Seating last = lastSeating(kind, settings);
     NewGame game = usualGame(kind);
     const int seats = static_cast<int>(last.seats.size());
     if (seats < kind.minSeats || seats > kind.maxSeats) return game;

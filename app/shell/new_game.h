@@ -24,8 +24,11 @@ struct NewGame {
 // The usual number of seats: one person against bots.
 NewGame usualGame(const GameKind& kind);
 
+// Who sat there when the game was set up last. If it never was: the people of whatever game was, and bots.
+Settings::Seating lastSeating(const GameKind& kind, const Settings& settings);
+
 // As the game was set up last; as usual where that cannot be played any more.
-NewGame gameAsLast(const GameKind& kind, const Settings::Seating& last);
+NewGame gameAsLast(const GameKind& kind, const Settings& settings);
 
 // The name of whoever sits there and gave none: "Beatrice", in the language that is switched on.
 QString defaultName(Seat seat);

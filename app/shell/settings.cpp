@@ -152,16 +152,21 @@ void Settings::setSeating(const std::string& game, const Seating& seating) {
     store_.beginGroup(groupOf(game));
     store_.remove(QString());
     store_.beginWriteArray("seats", static_cast<int>(seating.seats.size()));
+    QStringList people;
     for (int seat = 0; const auto& place : seating.seats) {
         store_.setArrayIndex(seat++);
         store_.setValue("name", place.name);
         store_.setValue("player", QString::fromStdString(nameOf(place.player)));
+        if (place.player.is == PlayerKind::Is::human) people << place.name;
     }
     store_.endArray();
     for (const auto& [key, value] : seating.options) {
         store_.setValue(QStringLiteral("options/") + QString::fromStdString(key), QString::fromStdString(value));
     }
     store_.endGroup();
+    store_.setValue("people", people);
 }
+
+QStringList Settings::people() const { return store_.value("people").toStringList(); }
 
 }  // namespace intrika

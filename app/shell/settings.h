@@ -70,6 +70,7 @@ public:
     };
     Seating seating(const std::string& game) const;
     void setSeating(const std::string& game, const Seating& seating);
+    QStringList people() const;  // of the game set up last, whichever it was; names that nobody typed are empty
 
 private:
     mutable QSettings store_{"intrika", "intrika"};  // reading a list moves it into the list's group and back

@@ -1,6 +1,7 @@
 #include "app/shell/setup_page.h"
 
 #include "app/play/whole_area.h"
+#include "app/shell/lessons.h"
 #include "app/shell/look.h"
 #include "app/shell/seat_row.h"
 #include "engines/words/words.h"
@@ -81,7 +82,7 @@ void SetupPage::show(const GameKind& kind) {
     options_.clear();
     panel_ = makePanel();
     layout()->addWidget(panel_);
-    const auto last = settings_.seating(kind.id);
+    const auto last = lastSeating(kind, settings_);
     const int seats = static_cast<int>(last.seats.size());
     setSeatCount(seats >= kind.minSeats && seats <= kind.maxSeats ? seats : kind.usualSeats);
     retranslate();
@@ -89,7 +90,7 @@ void SetupPage::show(const GameKind& kind) {
 }
 
 QWidget* SetupPage::makePanel() {
-    const auto last = settings_.seating(kind_->id);
+    const auto last = lastSeating(*kind_, settings_);
     auto* frame = new QWidget(this);
     auto* middle = new QHBoxLayout(frame);
     middle->setContentsMargins(0, 0, 0, 0);
@@ -215,19 +216,26 @@ QWidget* SetupPage::makeButtons() {
     auto* bar = new QWidget(this);
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
-    start_ = new QPushButton(bar);
-    start_->setObjectName("start");
-    back_ = new QPushButton(bar);
-    start_->setProperty("look", QStringLiteral("gold"));
-    back_->setProperty("look", QStringLiteral("plain"));
-    start_->setFont(houseFont(20, QFont::Bold));
-    back_->setFont(houseFont(17));
-    start_->setMinimumWidth(260);
-    for (QPushButton* button : {start_, back_}) button->setAutoDefault(true);  // Enter presses the one in focus
-    row->addWidget(back_);
+    const auto button = [&](const char* look, const QFont& font) {
+        auto* made = new QPushButton(bar);
+        made->setProperty("look", QString::fromLatin1(look));
+        made->setFont(font);
+        made->setAutoDefault(true);  // Enter presses the one in focus
+        row->addWidget(made);
+        return made;
+    };
+    back_ = button("plain", houseFont(17));
+    lesson_ = button("plain", houseFont(17));
+    lesson_->setObjectName("lesson");
+    lesson_->setVisible(hasLesson(*kind_));
+    rules_ = button("plain", houseFont(17));
     row->addStretch(1);
-    row->addWidget(start_);
+    start_ = button("gold", houseFont(20, QFont::Bold));
+    start_->setObjectName("start");
+    start_->setMinimumWidth(260);
     connect(start_, &QPushButton::clicked, this, &SetupPage::start);
+    connect(lesson_, &QPushButton::clicked, this, [this] { emit lessonAsked(*kind_); });
+    connect(rules_, &QPushButton::clicked, this, [this] { emit rulesAsked(*kind_); });
     connect(back_, &QPushButton::clicked, this, &SetupPage::leftAlone);
     return bar;
 }
@@ -309,6 +317,8 @@ void SetupPage::retranslate() {
         tr("Everything can be undone, and the bots say why they do what they do. It does not count."));
     start_->setText(tr("Begin"));
     back_->setText(tr("Back"));
+    lesson_->setText(tr("Guided game"));
+    rules_->setText(tr("Rules"));
     validate();
 }
 

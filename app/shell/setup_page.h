@@ -37,6 +37,8 @@ public slots:
 
 signals:
     void chosen(const intrika::NewGame& game);
+    void lessonAsked(const intrika::GameKind& kind);
+    void rulesAsked(const intrika::GameKind& kind);
     void leftAlone();
 
 protected:
@@ -81,6 +83,8 @@ private:
     QLabel* seedHelp_ = nullptr;
     QPushButton* start_ = nullptr;
     QPushButton* back_ = nullptr;
+    QPushButton* lesson_ = nullptr;
+    QPushButton* rules_ = nullptr;
 };
 
 }  // namespace intrika

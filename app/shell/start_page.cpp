@@ -194,14 +194,21 @@ void StartPage::refresh() {
 
 void StartPage::retranslate() {
     tagline_->setText(tr("one table · nobody is who they seem"));
-    who_->setText(whoText(gameAsLast(*favourite_, settings_.seating(favourite_->id))));
+    who_->setText(whoText(gameAsLast(*favourite_, settings_)));
     play_->setAccessibleDescription(who_->text());
     new_->setText(tr("New game…"));
     finished_->setText(tr("Finished games"));
     open_->setText(tr("Open…"));
     rules_->setText(tr("Rules"));
     lesson_->setText(tr("Guided game"));
-    lesson_->setToolTip(tr("Learn the game at the table in five minutes"));
+    const QString game = Words(QString::fromStdString(favourite_->id)).say(say("title"));
+    const auto explain = [&game](QPushButton* button, const QString& sentence) {
+        button->setToolTip(QStringLiteral("%1: %2").arg(game, sentence));
+        button->setAccessibleDescription(button->toolTip());
+    };
+    explain(new_, tr("who plays, and by which variant"));
+    explain(rules_, tr("all of its rules, with pictures of the cards"));
+    explain(lesson_, tr("learn it at the table in five minutes"));
     lesson_->setVisible(hasLesson(*favourite_));
     keys_->setText(tr("F1 rules · Ctrl+O open · F11 full screen"));
     print_->setText(tr("Print at home…"));

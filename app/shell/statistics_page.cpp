@@ -64,10 +64,10 @@ void StatisticsPage::refresh() {
 void StatisticsPage::retranslate() {
     setTitle(tr("Statistics"));
     help_->setText(standings_.empty()
-                       ? tr("Nothing has been counted yet. Every game that is played to its end counts, but for "
+                       ? tr("Nothing has been counted yet. Every game that a person plays to its end counts, but for "
                             "practice and guided games.")
                        : tr("Counted from the finished games, on this computer only. Practice and guided games do not "
-                            "count; the mean time is that of games played at one sitting."));
+                            "count, nor those of bots alone; the mean time is that of games played at one sitting."));
     table_->setAccessibleName(tr("Statistics"));
     std::vector<std::pair<QVariant, std::vector<SheetTable::Cell>>> rows;
     for (int at = 0; const Standing& each : standings_) {

@@ -1,5 +1,6 @@
 #include "app/studio/paper_panel.h"
 
+#include "app/faces/face_data.h"
 #include "app/studio/option_box.h"
 
 #include <QDoubleSpinBox>
@@ -16,7 +17,6 @@ namespace {
 
 const QString millimetres = QStringLiteral("\u00a0mm");
 
-constexpr QSizeF usual{63, 88};
 const QList<QSizeF> sizes{{}, {44, 68}, {56, 88}, {59, 92}, {70, 120}};  // as designed, mini, bridge, euro, tarot
 
 QDoubleSpinBox* makeMm(double least, double most, double step) {
@@ -90,8 +90,8 @@ void PaperPanel::sizeChosen() {
         const QSignalBlocker quiet(box);
         box->setEnabled(own);
         if (!own)
-            box->setValue(box == width_ ? (size.isEmpty() ? usual : size).width()
-                                        : (size.isEmpty() ? usual : size).height());
+            box->setValue(box == width_ ? (size.isEmpty() ? cardMm : size).width()
+                                        : (size.isEmpty() ? cardMm : size).height());
     }
     PrintOptions options;
     for (const OptionBox* box : boxes_) box->take(options);

@@ -26,6 +26,9 @@ inline constexpr FaceId noFace = 0xFFFF;
 // pieces stand on it in zones of the shape `standing` whose `around` names it. Its places: engines/core/map_place.h.
 enum class Shape : std::uint8_t { row, fan, stack, column, ring, rim, gap, map, standing };
 
+// Its places lie round a middle, each with a meaning of its own.
+constexpr bool isRound(Shape shape) { return shape == Shape::ring || shape == Shape::rim || shape == Shape::gap; }
+
 // Where a zone lies on the table.
 enum class Area : std::uint8_t {
     centre,  // the shared middle

@@ -20,8 +20,6 @@ constexpr std::array<std::string_view, 9> shapeNames{"row", "fan", "stack", "col
                                                      "rim", "gap", "map",   "standing"};
 constexpr int mostPlaces = 1000;
 
-bool isRound(Shape shape) { return shape == Shape::ring || shape == Shape::rim || shape == Shape::gap; }
-
 LessonMark readMark(const JsonReader& reader, int seats) {
     reader.noKeysBut({"face", "area", "shape", "seat", "place", "zone"});
     LessonMark mark;
