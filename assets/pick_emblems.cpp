@@ -1,10 +1,18 @@
 // A tool of the build: takes the emblems that faces name out of the package of icons and out of our own drawings.
 //   pick_emblems OUT PACKAGE OWN FACES
+// OUT holds them as the program paints them, for SVG data takes longer to read than to paint (app/faces/emblems.h).
 // A name that stands in neither stops the build. Where the package could not be brought (it is empty), the stand-in of
 // our own drawings takes its place: a machine without a network has a poorer picture, but it has the program.
-#include "assets/path_contours.h"
-
 #include <nlohmann/json.hpp>
+
+#include <QDataStream>
+#include <QFile>
+#include <QMap>
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <QSvgRenderer>
 
 #include <fstream>
 #include <iostream>
@@ -12,7 +20,6 @@
 #include <regex>
 #include <set>
 #include <span>
-#include <stdexcept>
 #include <string>
 
 namespace {
@@ -63,16 +70,96 @@ std::optional<json> fromOwn(const json& own, const std::string& name) {
     return json{{"rule", "evenodd"}, {"paths", *found}};
 }
 
-// Every path as its contours, so that a rim can be drawn round each by itself: Qt takes far longer for all at once.
-json withContours(json emblem, const std::string& name) try {
-    for (json& path : emblem["paths"]) path = intrika::contoursOf(path.get<std::string>());
-    return emblem;
-} catch (const std::runtime_error& error) {
-    throw Trouble{name + ": " + error.what()};
+// Keeps the paths that are drawn on it.
+class Catcher : public QPaintEngine {
+public:
+    Catcher() : QPaintEngine(AllFeatures) {}
+    QPainterPath caught;
+
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState&) override {}
+    void drawPath(const QPainterPath& path) override {
+        caught.setFillRule(path.fillRule());
+        caught.addPath(path);
+    }
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    Type type() const override { return User; }
+};
+
+class Canvas : public QPaintDevice {
+public:
+    static constexpr int side = 512;
+
+    QPaintEngine* paintEngine() const override { return &engine_; }
+    const QPainterPath& caught() const { return engine_.caught; }
+
+protected:
+    int metric(PaintDeviceMetric metric) const override {
+        constexpr int dotsPerInch = 96, colours = 24;
+        switch (metric) {
+            case PdmWidth:
+            case PdmHeight:
+                return side;
+            case PdmDepth:
+                return colours;
+            case PdmDpiX:
+            case PdmDpiY:
+            case PdmPhysicalDpiX:
+            case PdmPhysicalDpiY:
+                return dotsPerInch;
+            default:
+                return QPaintDevice::metric(metric);
+        }
+    }
+
+private:
+    mutable Catcher engine_;
+};
+
+QPainterPath pathOf(const std::string& data, const std::string& rule) {
+    const std::string svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 512 512'><path fill-rule='" + rule +
+                            "' d='" + data + "'/></svg>";
+    QSvgRenderer renderer(QByteArray::fromStdString(svg));
+    Canvas canvas;
+    QPainter painter(&canvas);
+    renderer.render(&painter, QRectF(0, 0, Canvas::side, Canvas::side));
+    painter.end();
+    return canvas.caught();
 }
 
-json pick(const json& package, const json& own, const std::set<std::string>& names) {
-    json picked = json::object();
+// Each can have its rim drawn by itself: Qt takes far longer for all at once.
+QList<QPainterPath> contoursOf(const QPainterPath& path) {
+    QList<QPainterPath> contours;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element at = path.elementAt(i);
+        if (at.isMoveTo()) {
+            contours.emplaceBack(at).setFillRule(path.fillRule());
+        } else if (at.isLineTo()) {
+            contours.back().lineTo(at);
+        } else if (at.isCurveTo()) {
+            contours.back().cubicTo(at, path.elementAt(i + 1), path.elementAt(i + 2));
+        }
+    }
+    return contours;
+}
+
+QByteArray paintable(const json& emblem, const std::string& name) {
+    QList<QList<QPainterPath>> layers;
+    for (const json& path : emblem["paths"]) {
+        layers.append(contoursOf(pathOf(path.get<std::string>(), emblem["rule"].get<std::string>())));
+        if (layers.back().isEmpty()) throw Trouble{name + ": a path that draws nothing"};
+    }
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_0);
+    stream.setFloatingPointPrecision(QDataStream::SinglePrecision);
+    stream << layers;
+    return bytes;
+}
+
+QMap<QString, QByteArray> pick(const json& package, const json& own, const std::set<std::string>& names) {
+    QMap<QString, QByteArray> picked;
     const bool brought = package.contains("icons");
     std::string missing;
     for (const std::string& name : names) {
@@ -80,7 +167,7 @@ json pick(const json& package, const json& own, const std::set<std::string>& nam
         if (!emblem) emblem = fromOwn(own, name);
         if (!emblem && !brought) emblem = fromOwn(own, standIn);
         if (emblem) {
-            picked[name] = withContours(std::move(*emblem), name);
+            picked.insert(QString::fromStdString(name), paintable(*emblem, name));
         } else {
             missing += " " + name;
         }
@@ -96,9 +183,12 @@ int main(int argc, char** argv) try {
     if (arguments.size() != 5) throw Trouble{"needs OUT PACKAGE OWN FACES"};
     std::set<std::string> names;
     collectNames(readJson(arguments[4]), names);
-    std::ofstream out(arguments[1]);
-    out << pick(readJson(arguments[2]), readJson(arguments[3]), names).dump();
-    return out.good() ? 0 : 1;
+    QFile out(QString::fromLocal8Bit(arguments[1]));
+    if (!out.open(QIODevice::WriteOnly)) throw Trouble{out.errorString().toStdString()};
+    QDataStream stream(&out);
+    stream.setVersion(QDataStream::Qt_6_0);
+    stream << pick(readJson(arguments[2]), readJson(arguments[3]), names);
+    return stream.status() == QDataStream::Ok && out.flush() ? 0 : 1;
 } catch (const Trouble& trouble) {
     std::cerr << "pick_emblems: " << trouble.what << '\n';
     return 1;

@@ -1,5 +1,4 @@
 // The words that every game speaks: piles, sets, keys, randomness, redaction, results, reading JSON.
-#include "assets/path_contours.h"
 #include "engines/core/happening.h"
 #include "engines/core/json_tools.h"
 #include "engines/core/move_key.h"
@@ -60,14 +59,6 @@ Problem problemOf(const std::string& text, void (*read)(const JsonReader&)) {
 class TestCore : public QObject {
     Q_OBJECT
 private slots:
-    // Moves without a letter, after a closed contour, and after an arc with flags that stand close.
-    void contoursOfAPath() {
-        const std::vector<std::string> expected{"M1 2l3 4l1 0z", "M3 0.5h3a1 1 0 012 2", "M9 3.5V0"};
-        QVERIFY(contoursOf("m1 2 3 4l1 0zm2-1.5h3a1 1 0 012 2m1 1V0") == expected);
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, contoursOf("h3"));
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, contoursOf("m1 2 l3"));
-    }
-
     void pileHasItsTopFirst() {
         Pile<std::uint8_t, 4> pile;
         pile.layOnTop(7);

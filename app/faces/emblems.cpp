@@ -1,59 +1,72 @@
 #include "app/faces/emblems.h"
 
+#include <QDataStream>
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QLinearGradient>
 #include <QPainter>
-#include <QSvgRenderer>
+#include <QPainterPath>
+
+#include <limits>
+#include <utility>
 
 namespace intrika {
 namespace {
 
+constexpr double box = 512;
+constexpr auto version = QDataStream::Qt_6_0;
+
+using Layers = QList<QList<QPainterPath>>;
+
+Layers layersIn(const QByteArray& bytes) {
+    QDataStream stream(bytes);
+    stream.setVersion(version);
+    stream.setFloatingPointPrecision(QDataStream::SinglePrecision);
+    Layers layers;
+    stream >> layers;
+    return layers;
+}
+
+QPainterPath joined(const QList<QPainterPath>& contours) {
+    QPainterPath path;
+    path.setFillRule(contours.front().fillRule());
+    for (const QPainterPath& contour : contours) path.addPath(contour);
+    return path;
+}
+
 // The light falls along a slanted edge through the middle; both stops at one half make the edge sharp at any size.
-QString picture(const QList<QStringList>& layers, const QString& fillRule, const HalfLight& light) {
-    QString svg = QStringLiteral(
-                      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 512 512'><defs><linearGradient id='h' "
-                      "gradientUnits='userSpaceOnUse' x1='226' y1='242' x2='286' y2='270'>"
-                      "<stop offset='0.5' stop-color='%1'/><stop offset='0.5' stop-color='%2'/>"
-                      "</linearGradient></defs><g fill-rule='%3' stroke-linejoin='round'>")
-                      .arg((light.mirrored ? light.shade : light.lit).name(),
-                           (light.mirrored ? light.lit : light.shade).name(), fillRule);
-    const QString rim = QStringLiteral("<path d='%1' fill='none' stroke='%2' stroke-width='%3'/>");
-    // All rims lie below all fills of the layers before, but an upper layer's rim cuts into a lower layer.
-    for (const QStringList& contours : layers) {
-        for (const QString& contour : contours) svg += rim.arg(contour, light.rim.name()).arg(light.rimWidth);
-        svg += QStringLiteral("<path d='%1' fill='url(#h)'/>").arg(contours.join(QString()));
-    }
-    return svg + QStringLiteral("</g></svg>");
+QBrush halves(const HalfLight& light) {
+    constexpr double edge = 0.5, behind = edge + std::numeric_limits<float>::epsilon();
+    QLinearGradient gradient(226, 242, 286, 270);
+    QColor left = light.lit, right = light.shade;
+    if (light.mirrored) std::swap(left, right);
+    gradient.setStops({{0, left}, {edge, left}, {behind, right}, {1, right}});
+    return gradient;
 }
 
 }  // namespace
 
 Emblems::Emblems(const QString& game) {
-    QFile file(QStringLiteral(":/faces/emblems/%1.json").arg(game));
+    QFile file(QStringLiteral(":/faces/emblems/%1").arg(game));
     if (!file.open(QIODevice::ReadOnly)) return;
-    const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
-    for (auto it = all.begin(); it != all.end(); ++it) {
-        const QJsonObject data = it.value().toObject();
-        Emblem emblem{{}, data.value(QLatin1String("rule")).toString()};
-        for (const QJsonValue path : data.value(QLatin1String("paths")).toArray()) {
-            QStringList contours;
-            for (const QJsonValue contour : path.toArray()) contours.append(contour.toString());
-            emblem.layers.append(contours);
-        }
-        emblems_.insert(it.key(), emblem);
-    }
+    QDataStream stream(&file);
+    stream.setVersion(version);
+    stream >> emblems_;
 }
 
+// All rims lie below all fills of the layers before, but an upper layer's rim cuts into a lower layer.
 void Emblems::paint(QPainter& painter, const QString& name, QPointF centre, double side, const HalfLight& light) const {
     const auto found = emblems_.find(name);
     if (found == emblems_.end()) return;
-    QSvgRenderer renderer(picture(found->layers, found->fillRule, light).toUtf8());
     painter.save();
     painter.translate(centre);
-    if (light.mirrored) painter.scale(-1, 1);
-    renderer.render(&painter, QRectF(-side / 2, -side / 2, side, side));
+    painter.scale((light.mirrored ? -side : side) / box, side / box);
+    painter.translate(-box / 2, -box / 2);
+    const QPen rim(light.rim, light.rimWidth, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    const QBrush fill = halves(light);
+    for (const QList<QPainterPath>& contours : layersIn(*found)) {
+        for (const QPainterPath& contour : contours) painter.strokePath(contour, rim);
+        painter.fillPath(joined(contours), fill);
+    }
     painter.restore();
 }
 

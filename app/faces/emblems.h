@@ -1,9 +1,9 @@
 // The emblems of a game, by name: bold silhouettes cut in two by light.
 #pragma once
 
+#include <QByteArray>
 #include <QColor>
-#include <QHash>
-#include <QList>
+#include <QMap>
 #include <QPointF>
 #include <QString>
 #include <QStringList>
@@ -21,11 +21,11 @@ struct HalfLight {
     bool mirrored = false;  // the light falls from the left all the same
 };
 
-// Each emblem is one or more paths of SVG data in a box of 512, painted one over the other, so that the rim of the
-// upper cuts into the lower; a path is kept as its contours. Safe to be used from several threads at once.
+// Each emblem is one or more paths in a box of 512, painted one over the other, so that the rim of the upper cuts into
+// the lower; a path is kept as its contours. Safe to be used from several threads at once.
 class Emblems {
 public:
-    explicit Emblems(const QString& game);  // reads :/faces/emblems/<game>.json
+    explicit Emblems(const QString& game);  // reads :/faces/emblems/<game>, which assets/pick_emblems.cpp writes
 
     bool has(const QString& name) const { return emblems_.contains(name); }
     QStringList names() const { return emblems_.keys(); }
@@ -34,11 +34,7 @@ public:
     void paint(QPainter& painter, const QString& name, QPointF centre, double side, const HalfLight& light) const;
 
 private:
-    struct Emblem {
-        QList<QStringList> layers;
-        QString fillRule;
-    };
-    QHash<QString, Emblem> emblems_;
+    QMap<QString, QByteArray> emblems_;  // layers of contours, read when they are painted
 };
 
 }  // namespace intrika

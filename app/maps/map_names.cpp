@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QStaticText>
 
 #include <algorithm>
 #include <array>
@@ -150,27 +151,26 @@ std::vector<QPainterPath> contoursOf(const QPainterPath& path) {
     return contours;
 }
 
-// Small letters on the screen as the few straight lines that they are there: to widen curves takes far longer, and
-// corners rounded by less than a pixel look like those cut off.
-std::vector<QPainterPath> straightened(const QPainterPath& letters, double scale) {
-    constexpr double partsOfAPixel = 2;
-    const QTransform there = QTransform::fromScale(scale * partsOfAPixel, scale * partsOfAPixel);
-    const QTransform back = there.inverted();
-    std::vector<QPainterPath> contours;
-    for (const QPolygonF& polygon : letters.toSubpathPolygons(there)) {
-        contours.emplace_back();
-        contours.back().addPolygon(back.map(polygon));
+constexpr int measure = 100;    // letters are so high before they are scaled
+constexpr double haloOut = 17;  // round letters of that height
+
+// Round small letters on the screen: copies of them, a little aside in all directions. To widen their outlines takes
+// ten times as long, and no more is to be seen of it there.
+void paintCopies(QPainter& painter, const QStaticText& letters, QPointF at) {
+    constexpr std::array<std::pair<double, int>, 2> rings{{{haloOut * 0.5, 6}, {haloOut * 0.92, 12}}};
+    for (const auto& [radius, copies] : rings) {
+        for (int copy = 0; copy < copies; ++copy) {
+            const double angle = 2 * M_PI * copy / copies;
+            painter.drawStaticText(at + radius * QPointF(std::cos(angle), std::sin(angle)), letters);
+        }
     }
-    return contours;
 }
 
-void paintHalo(QPainter& painter, const QPainterPath& letters, const QColor& colour) {
-    constexpr double width = 34, straightUpTo = 0.2;  // of letters a hundred high; pixels to a unit
-    const double scale = painter.combinedTransform().m11();
-    const bool isStraight = scale <= straightUpTo && painter.paintEngine()->type() == QPaintEngine::Raster;
-    const QPen halo(colour, width, Qt::SolidLine, Qt::RoundCap, isStraight ? Qt::BevelJoin : Qt::RoundJoin);
-    const auto contours = isStraight ? straightened(letters, scale) : contoursOf(letters);
-    for (const QPainterPath& contour : contours) painter.strokePath(contour, halo);
+void paintOutline(QPainter& painter, const QString& text, const QFont& font, QPointF baseline, const QColor& colour) {
+    QPainterPath letters;
+    letters.addText(baseline, font, text);
+    const QPen halo(colour, 2 * haloOut, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    for (const QPainterPath& contour : contoursOf(letters)) painter.strokePath(contour, halo);
 }
 
 }  // namespace
@@ -191,17 +191,30 @@ std::vector<PlacedName> shrunk(std::vector<PlacedName> names, double share) {
 }
 
 void paintName(QPainter& painter, const MapInk& ink, const PlacedName& name) {
-    constexpr int measure = 100;
-    const QPointF baseline(name.box.center().x(), name.box.top() + name.size * ascent);
-    QPainterPath letters;
+    constexpr double smallUpTo = 20;  // pixels
     const QFont font = typeFace(name.cut);
-    letters.addText(QPointF(-textWidth(name.text, name.cut, measure) / 2, 0), font, name.text);
+    const QFontMetricsF metrics(font);
     painter.save();
-    painter.translate(baseline);
+    painter.translate(name.box.center().x(), name.box.top() + name.size * ascent);
     painter.scale(name.size / measure, name.size / measure);
-    paintHalo(painter, letters, ink.land);
+    painter.setFont(font);
+    const QPointF baseline(-metrics.horizontalAdvance(name.text) / 2, 0);
+    const bool isSmall = painter.combinedTransform().m11() * measure <= smallUpTo &&
+                         painter.paintEngine()->type() == QPaintEngine::Raster;
+    if (isSmall) {
+        QStaticText letters(name.text);
+        letters.setTextFormat(Qt::PlainText);
+        const QPointF at = baseline - QPointF(0, metrics.ascent());
+        painter.setPen(ink.land);
+        paintCopies(painter, letters, at);
+        painter.setPen(ink.line);
+        painter.drawStaticText(at, letters);
+    } else {
+        paintOutline(painter, name.text, font, baseline, ink.land);
+        painter.setPen(ink.line);
+        painter.drawText(baseline, name.text);
+    }
     painter.restore();
-    paintLine(painter, name.text, name.cut, name.size, baseline, Qt::AlignHCenter, ink.line);
 }
 
 }  // namespace intrika
