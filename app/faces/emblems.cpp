@@ -3,8 +3,11 @@
 #include <QDataStream>
 #include <QFile>
 #include <QLinearGradient>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPolygonF>
+#include <QTransform>
 
 #include <limits>
 #include <utility>
@@ -43,6 +46,27 @@ QBrush halves(const HalfLight& light) {
     return gradient;
 }
 
+// A small rim on the screen along the few straight lines that are seen there: to widen curves takes Qt twice as long,
+// and corners cut off by less than a pixel look like round ones.
+QPainterPath straightened(const QPainterPath& contour, double scale) {
+    constexpr double partsOfAPixel = 2;
+    const QTransform there = QTransform::fromScale(scale * partsOfAPixel, scale * partsOfAPixel),
+                     back = there.inverted();
+    QPainterPath path;
+    for (const QPolygonF& polygon : contour.toSubpathPolygons(there)) path.addPolygon(back.map(polygon));
+    return path;
+}
+
+void paintRim(QPainter& painter, const QList<QPainterPath>& contours, const HalfLight& light) {
+    constexpr double smallUpTo = 64;  // pixels
+    const double scale = painter.combinedTransform().m22();
+    const bool isSmall = scale * box <= smallUpTo && painter.paintEngine()->type() == QPaintEngine::Raster;
+    const QPen rim(light.rim, light.rimWidth, Qt::SolidLine, Qt::FlatCap, isSmall ? Qt::BevelJoin : Qt::RoundJoin);
+    for (const QPainterPath& contour : contours) {
+        painter.strokePath(isSmall ? straightened(contour, scale) : contour, rim);
+    }
+}
+
 }  // namespace
 
 Emblems::Emblems(const QString& game) {
@@ -61,10 +85,9 @@ void Emblems::paint(QPainter& painter, const QString& name, QPointF centre, doub
     painter.translate(centre);
     painter.scale((light.mirrored ? -side : side) / box, side / box);
     painter.translate(-box / 2, -box / 2);
-    const QPen rim(light.rim, light.rimWidth, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     const QBrush fill = halves(light);
     for (const QList<QPainterPath>& contours : layersIn(*found)) {
-        for (const QPainterPath& contour : contours) painter.strokePath(contour, rim);
+        paintRim(painter, contours, light);
         painter.fillPath(joined(contours), fill);
     }
     painter.restore();
