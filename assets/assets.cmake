@@ -25,7 +25,7 @@ if(NOT icons)
 endif()
 
 find_package(nlohmann_json REQUIRED)
-add_executable(pick_emblems ${CMAKE_CURRENT_LIST_DIR}/pick_emblems.cpp)
+add_executable(pick_emblems ${CMAKE_CURRENT_LIST_DIR}/pick_emblems.cpp ${PROJECT_SOURCE_DIR}/app/faces/emblem_layers.cpp)
 target_link_libraries(pick_emblems PRIVATE intrika_build nlohmann_json::nlohmann_json Qt6::Svg)
 set(own_emblems ${CMAKE_CURRENT_LIST_DIR}/own_emblems.json)
 foreach(file IN LISTS face_files)

@@ -3,15 +3,15 @@
 // OUT holds them as the program paints them, for SVG data takes longer to read than to paint (app/faces/emblems.h).
 // A name that stands in neither stops the build. Where the package could not be brought (it is empty), the stand-in of
 // our own drawings takes its place: a machine without a network has a poorer picture, but it has the program.
+#include "app/faces/emblem_layers.h"
+
 #include <nlohmann/json.hpp>
 
-#include <QDataStream>
 #include <QFile>
 #include <QMap>
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
-#include <QPainterPath>
 #include <QSvgRenderer>
 
 #include <fstream>
@@ -89,8 +89,6 @@ public:
 
 class Canvas : public QPaintDevice {
 public:
-    static constexpr int side = 512;
-
     QPaintEngine* paintEngine() const override { return &engine_; }
     const QPainterPath& caught() const { return engine_.caught; }
 
@@ -100,7 +98,7 @@ protected:
         switch (metric) {
             case PdmWidth:
             case PdmHeight:
-                return side;
+                return intrika::emblemBox;
             case PdmDepth:
                 return colours;
             case PdmDpiX:
@@ -123,39 +121,18 @@ QPainterPath pathOf(const std::string& data, const std::string& rule) {
     QSvgRenderer renderer(QByteArray::fromStdString(svg));
     Canvas canvas;
     QPainter painter(&canvas);
-    renderer.render(&painter, QRectF(0, 0, Canvas::side, Canvas::side));
+    renderer.render(&painter, QRectF(0, 0, intrika::emblemBox, intrika::emblemBox));
     painter.end();
     return canvas.caught();
 }
 
-// Each can have its rim drawn by itself: Qt takes far longer for all at once.
-QList<QPainterPath> contoursOf(const QPainterPath& path) {
-    QList<QPainterPath> contours;
-    for (int i = 0; i < path.elementCount(); ++i) {
-        const QPainterPath::Element at = path.elementAt(i);
-        if (at.isMoveTo()) {
-            contours.emplaceBack(at).setFillRule(path.fillRule());
-        } else if (at.isLineTo()) {
-            contours.back().lineTo(at);
-        } else if (at.isCurveTo()) {
-            contours.back().cubicTo(at, path.elementAt(i + 1), path.elementAt(i + 2));
-        }
-    }
-    return contours;
-}
-
 QByteArray paintable(const json& emblem, const std::string& name) {
-    QList<QList<QPainterPath>> layers;
+    intrika::EmblemLayers layers;
     for (const json& path : emblem["paths"]) {
-        layers.append(contoursOf(pathOf(path.get<std::string>(), emblem["rule"].get<std::string>())));
+        layers.append(intrika::contoursOf(pathOf(path.get<std::string>(), emblem["rule"].get<std::string>())));
         if (layers.back().isEmpty()) throw Trouble{name + ": a path that draws nothing"};
     }
-    QByteArray bytes;
-    QDataStream stream(&bytes, QIODevice::WriteOnly);
-    stream.setVersion(QDataStream::Qt_6_0);
-    stream.setFloatingPointPrecision(QDataStream::SinglePrecision);
-    stream << layers;
-    return bytes;
+    return intrika::bytesOf(layers);
 }
 
 QMap<QString, QByteArray> pick(const json& package, const json& own, const std::set<std::string>& names) {
@@ -186,7 +163,7 @@ int main(int argc, char** argv) try {
     QFile out(QString::fromLocal8Bit(arguments[1]));
     if (!out.open(QIODevice::WriteOnly)) throw Trouble{out.errorString().toStdString()};
     QDataStream stream(&out);
-    stream.setVersion(QDataStream::Qt_6_0);
+    stream.setVersion(intrika::emblemStream);
     stream << pick(readJson(arguments[2]), readJson(arguments[3]), names);
     return stream.status() == QDataStream::Ok && out.flush() ? 0 : 1;
 } catch (const Trouble& trouble) {

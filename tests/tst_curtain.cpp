@@ -283,9 +283,6 @@ void TestCurtain::aSlipIsTakenBackBeforeTheNextPersonLooks() {
         QVERIFY(page.isAsked());
         QCOMPARE(table.toAct().seats.first(), seat);
         QVERIFY(decideByKeysInTheList(page, 0));
-        QVERIFY(page.waits());
-        if (!page.curtain().isDown()) continue;
-        page.page.actions().hide->trigger();
     }
     QVERIFY2(takenBack > 0, qPrintable(QString::number(takenBack)));
     PlayedPage hidden({human, human, dice}, 3);

@@ -1,6 +1,7 @@
 #include "app/faces/emblems.h"
 
-#include <QDataStream>
+#include "app/faces/emblem_layers.h"
+
 #include <QFile>
 #include <QLinearGradient>
 #include <QPaintEngine>
@@ -15,19 +16,7 @@
 namespace intrika {
 namespace {
 
-constexpr double box = 512;
-constexpr auto version = QDataStream::Qt_6_0;
-
-using Layers = QList<QList<QPainterPath>>;
-
-Layers layersIn(const QByteArray& bytes) {
-    QDataStream stream(bytes);
-    stream.setVersion(version);
-    stream.setFloatingPointPrecision(QDataStream::SinglePrecision);
-    Layers layers;
-    stream >> layers;
-    return layers;
-}
+constexpr double box = emblemBox;
 
 QPainterPath joined(const QList<QPainterPath>& contours) {
     QPainterPath path;
@@ -73,7 +62,7 @@ Emblems::Emblems(const QString& game) {
     QFile file(QStringLiteral(":/faces/emblems/%1").arg(game));
     if (!file.open(QIODevice::ReadOnly)) return;
     QDataStream stream(&file);
-    stream.setVersion(version);
+    stream.setVersion(emblemStream);
     stream >> emblems_;
 }
 

@@ -1,5 +1,6 @@
 #include "app/maps/map_names.h"
 
+#include "app/faces/emblem_layers.h"
 #include "app/maps/map_places.h"
 
 #include <QLocale>
@@ -135,22 +136,6 @@ private:
     std::vector<PlacedName> placed_;
 };
 
-// A rasteriser's time grows with the square of what crosses a row of pixels: contour by contour costs a quarter less.
-std::vector<QPainterPath> contoursOf(const QPainterPath& path) {
-    std::vector<QPainterPath> contours;
-    for (int i = 0; i < path.elementCount(); ++i) {
-        const QPainterPath::Element at = path.elementAt(i);
-        if (at.isMoveTo()) {
-            contours.emplace_back(at);
-        } else if (at.isLineTo()) {
-            contours.back().lineTo(at);
-        } else if (at.isCurveTo()) {
-            contours.back().cubicTo(at, path.elementAt(i + 1), path.elementAt(i + 2));
-        }
-    }
-    return contours;
-}
-
 constexpr int measure = 100;    // letters are so high before they are scaled
 constexpr double haloOut = 17;  // round letters of that height
 
@@ -166,11 +151,33 @@ void paintCopies(QPainter& painter, const QStaticText& letters, QPointF at) {
     }
 }
 
-void paintOutline(QPainter& painter, const QString& text, const QFont& font, QPointF baseline, const QColor& colour) {
+void paintOutline(QPainter& painter, const QString& text, const QFont& font, QPointF baseline) {
     QPainterPath letters;
     letters.addText(baseline, font, text);
-    const QPen halo(colour, 2 * haloOut, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    const QPen halo(painter.pen().color(), 2 * haloOut, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     for (const QPainterPath& contour : contoursOf(letters)) painter.strokePath(contour, halo);
+}
+
+void paintHalo(QPainter& painter, const PlacedName& name, QPointF middle, const QColor& colour) {
+    constexpr double smallUpTo = 20;  // pixels
+    const QFont font = typeFace(name.cut);
+    const QFontMetricsF metrics(font);
+    painter.save();
+    painter.translate(middle);
+    painter.scale(name.size / measure, name.size / measure);
+    painter.setFont(font);
+    painter.setPen(colour);
+    const QPointF baseline(-metrics.horizontalAdvance(name.text) / 2, 0);
+    const bool isSmall = painter.combinedTransform().m11() * measure <= smallUpTo &&
+                         painter.paintEngine()->type() == QPaintEngine::Raster;
+    if (isSmall) {
+        QStaticText letters(name.text);
+        letters.setTextFormat(Qt::PlainText);
+        paintCopies(painter, letters, baseline - QPointF(0, metrics.ascent()));
+    } else {
+        paintOutline(painter, name.text, font, baseline);
+    }
+    painter.restore();
 }
 
 }  // namespace
@@ -191,30 +198,9 @@ std::vector<PlacedName> shrunk(std::vector<PlacedName> names, double share) {
 }
 
 void paintName(QPainter& painter, const MapInk& ink, const PlacedName& name) {
-    constexpr double smallUpTo = 20;  // pixels
-    const QFont font = typeFace(name.cut);
-    const QFontMetricsF metrics(font);
-    painter.save();
-    painter.translate(name.box.center().x(), name.box.top() + name.size * ascent);
-    painter.scale(name.size / measure, name.size / measure);
-    painter.setFont(font);
-    const QPointF baseline(-metrics.horizontalAdvance(name.text) / 2, 0);
-    const bool isSmall = painter.combinedTransform().m11() * measure <= smallUpTo &&
-                         painter.paintEngine()->type() == QPaintEngine::Raster;
-    if (isSmall) {
-        QStaticText letters(name.text);
-        letters.setTextFormat(Qt::PlainText);
-        const QPointF at = baseline - QPointF(0, metrics.ascent());
-        painter.setPen(ink.land);
-        paintCopies(painter, letters, at);
-        painter.setPen(ink.line);
-        painter.drawStaticText(at, letters);
-    } else {
-        paintOutline(painter, name.text, font, baseline, ink.land);
-        painter.setPen(ink.line);
-        painter.drawText(baseline, name.text);
-    }
-    painter.restore();
+    const QPointF baseline(name.box.center().x(), name.box.top() + name.size * ascent);
+    paintHalo(painter, name, baseline, ink.land);
+    paintLine(painter, name.text, name.cut, name.size, baseline, Qt::AlignHCenter, ink.line);
 }
 
 }  // namespace intrika

@@ -80,17 +80,16 @@ void SetupPage::show(const GameKind& kind) {
     delete panel_;
     seats_.clear();
     options_.clear();
-    panel_ = makePanel();
-    layout()->addWidget(panel_);
     const auto last = lastSeating(kind, settings_);
+    panel_ = makePanel(last);
+    layout()->addWidget(panel_);
     const int seats = static_cast<int>(last.seats.size());
     setSeatCount(seats >= kind.minSeats && seats <= kind.maxSeats ? seats : kind.usualSeats);
     retranslate();
     seats_.front()->setFocus();
 }
 
-QWidget* SetupPage::makePanel() {
-    const auto last = lastSeating(*kind_, settings_);
+QWidget* SetupPage::makePanel(const Settings::Seating& last) {
     auto* frame = new QWidget(this);
     auto* middle = new QHBoxLayout(frame);
     middle->setContentsMargins(0, 0, 0, 0);

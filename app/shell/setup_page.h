@@ -54,7 +54,7 @@ private:
         QLabel* help;
         std::vector<OwnBoard> own = {};  // offered below the values that the game has
     };
-    QWidget* makePanel();
+    QWidget* makePanel(const Settings::Seating& last);
     QWidget* makeSeats(const Settings::Seating& last);
     QWidget* makeOptions(const Settings::Seating& last);
     QWidget* makeButtons();
