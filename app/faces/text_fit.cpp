@@ -3,9 +3,13 @@
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QGuiApplication>
+#include <QHash>
 #include <QPainter>
+#include <QTextLayout>
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 
 namespace intrika {
 namespace {
@@ -66,9 +70,7 @@ private:
     QList<QList<Word>> paragraphs_;
 };
 
-}  // namespace
-
-QFont typeFace(Cut cut) {
+QFont newFont(Cut cut) {
     QFont font(QStringLiteral("Gentium Plus"));
     font.setStyleHint(QFont::Serif);
     font.setPixelSize(measure);
@@ -76,6 +78,14 @@ QFont typeFace(Cut cut) {
     font.setItalic(cut == Cut::italic);
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
+}
+
+}  // namespace
+
+// Copies of one font share what Qt has found for it, but only within a thread.
+const QFont& typeFace(Cut cut) {
+    thread_local const std::array<QFont, 3> fonts{newFont(Cut::regular), newFont(Cut::italic), newFont(Cut::bold)};
+    return fonts[static_cast<std::size_t>(cut)];
 }
 
 QFont textFont(Cut cut, double pixels) {
@@ -94,8 +104,17 @@ int textPixels(double usual) {
     return qRound(std::min(usual, large) * textScale() + std::max(0.0, usual - large));
 }
 
+// The same words are fitted at every layout of a table, and Qt takes long to shape them.
 double textWidth(const QString& text, Cut cut, double size) {
-    return QFontMetricsF(typeFace(cut)).horizontalAdvance(text) * size / measure;
+    constexpr qsizetype most = 4096;
+    thread_local std::array<QHash<QString, double>, 3> widths;
+    QHash<QString, double>& known = widths[static_cast<std::size_t>(cut)];
+    auto found = known.constFind(text);
+    if (found == known.constEnd()) {
+        if (known.size() == most) known.clear();
+        found = known.insert(text, QFontMetricsF(typeFace(cut)).horizontalAdvance(text));
+    }
+    return *found * size / measure;
 }
 
 FittedText fitLine(const QString& text, Cut cut, double width, double most, double least) {
@@ -129,17 +148,20 @@ FittedText fitParagraph(const QString& text, Cut cut, QSizeF box, double most, d
     }
 }
 
+// Shaped once to be measured and drawn, which `QPainter::drawText` cannot.
 void paintLine(QPainter& painter, const QString& text, Cut cut, double size, QPointF baseline, Qt::AlignmentFlag align,
                const QColor& colour) {
-    const QFont font = typeFace(cut);
-    const double width = QFontMetricsF(font).horizontalAdvance(text);
+    QTextLayout layout(text, typeFace(cut));
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    const double width = line.naturalTextWidth();
     const double left = align == Qt::AlignLeft ? 0 : align == Qt::AlignRight ? -width : -width / 2;
     painter.save();
     painter.translate(baseline);
     painter.scale(size / measure, size / measure);
-    painter.setFont(font);
     painter.setPen(colour);
-    painter.drawText(QPointF(left, 0), text);
+    layout.draw(&painter, QPointF(left, -line.ascent()));
     painter.restore();
 }
 

@@ -14,7 +14,7 @@ namespace intrika {
 enum class Cut { regular, italic, bold };
 
 // The house's type, or the desktop's serif where Gentium Plus is not installed. Size: 100 pixels.
-QFont typeFace(Cut cut);
+const QFont& typeFace(Cut cut);
 QFont textFont(Cut cut, double pixels);  // the same for texts on the screen
 
 // How much larger than usual text is wanted, by the application's font: it carries the desktop's wish and the user's.

@@ -1,5 +1,10 @@
 #include "app/faces/textured.h"
 
+#include <QCache>
+#include <QDataStream>
+#include <QIODevice>
+#include <QImage>
+#include <QPaintEngine>
 #include <QPainter>
 
 namespace intrika {
@@ -12,6 +17,50 @@ QColor flat(const QBrush& tone) {
     return tone.gradient() == nullptr ? tone.color() : tone.gradient()->stops().first().second;
 }
 
+void drawGrain(QPainter& painter, const QRectF& box, const Grain& grain) {
+    const TextureParts parts = textureParts(grain.texture, box, grain.light);
+    for (const QPainterPath& part : parts.shapes) painter.fillPath(part, grain.colour);
+    for (const Strokes& strokes : parts.strokes) {
+        painter.setPen(QPen(grain.colour, strokes.width, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLines(strokes.lines);
+    }
+}
+
+// Cards of one size have the same grain, and its lines take longer than all else in a panel. `box` in the units that
+// `toDevice` turns into the pixels of `pixels`.
+QImage grainPicture(const QRectF& box, const Grain& grain, const QTransform& toDevice, const QRect& pixels) {
+    constexpr int kilobytes = 1024;
+    thread_local QCache<QByteArray, QImage> kept(kilobytes);
+    QByteArray key;
+    QDataStream(&key, QIODevice::WriteOnly)
+        << static_cast<int>(grain.texture) << grain.light << grain.colour.rgba() << box << toDevice;
+    if (const QImage* known = kept.object(key)) return *known;
+    QImage picture(pixels.size(), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setTransform(toDevice * QTransform::fromTranslate(-pixels.left(), -pixels.top()));
+    drawGrain(painter, box, grain);
+    painter.end();
+    kept.insert(key, new QImage(picture), static_cast<int>(picture.sizeInBytes() / 1024));
+    return picture;
+}
+
+void fillWithGrainPicture(QPainter& painter, const QPainterPath& shape, const Grain& grain) {
+    const QTransform toDevice = painter.deviceTransform();
+    const QRectF box = shape.boundingRect();
+    const QRect pixels = toDevice.mapRect(box).toAlignedRect();
+    const double pixel = 1 / painter.device()->devicePixelRatioF();
+    painter.setTransform(QTransform::fromScale(pixel, pixel));
+    painter.setBrushOrigin(pixels.topLeft());
+    painter.fillPath(toDevice.map(shape), grainPicture(box, grain, toDevice, pixels));
+}
+
+bool isOfPixels(const QPainter& painter) {
+    return painter.paintEngine()->type() == QPaintEngine::Raster &&
+           painter.deviceTransform().type() <= QTransform::TxScale;
+}
+
 }  // namespace
 
 // The grain is painted opaque and then covered by most of the tone again. Qt shares a faint fill out to its threads,
@@ -19,15 +68,16 @@ QColor flat(const QBrush& tone) {
 void fillTextured(QPainter& painter, const QPainterPath& shape, const QBrush& tone, const Grain& grain) {
     painter.fillPath(shape, flat(tone));
     painter.save();
-    painter.setClipPath(shape, Qt::IntersectClip);
-    const TextureParts parts = textureParts(grain.texture, shape.boundingRect(), grain.light);
-    for (const QPainterPath& part : parts.shapes) painter.fillPath(part, grain.colour);
-    for (const Strokes& strokes : parts.strokes) {
-        painter.setPen(QPen(grain.colour, strokes.width, Qt::SolidLine, Qt::FlatCap));
-        painter.drawLines(strokes.lines);
+    if (isOfPixels(painter)) {
+        fillWithGrainPicture(painter, shape, grain);
+    } else {
+        painter.setClipPath(shape, Qt::IntersectClip);
+        drawGrain(painter, shape.boundingRect(), grain);
     }
+    painter.restore();
+    painter.save();
     painter.setOpacity(painter.opacity() * (1 - strength));
-    painter.fillRect(shape.boundingRect(), tone);
+    painter.fillPath(shape, tone);
     painter.restore();
 }
 

@@ -160,7 +160,7 @@ void paintOutline(QPainter& painter, const QString& text, const QFont& font, QPo
 
 void paintHalo(QPainter& painter, const PlacedName& name, QPointF middle, const QColor& colour) {
     constexpr double smallUpTo = 20;  // pixels
-    const QFont font = typeFace(name.cut);
+    const QFont& font = typeFace(name.cut);
     const QFontMetricsF metrics(font);
     painter.save();
     painter.translate(middle);

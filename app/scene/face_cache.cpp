@@ -2,19 +2,14 @@
 
 #include "engines/words/words.h"
 
-#include <QCoreApplication>
-#include <QDeadlineTimer>
 #include <QPainter>
-#include <QThread>
 
-#include <algorithm>
 #include <utility>
 
 namespace intrika {
 namespace {
 
 constexpr int cacheKilobytes = 96 * 1024;
-constexpr int mostThreads = 2;  // a table of faces stands the sooner; bots want processors as well
 
 // Shade below a thing, a little lower than it: layers of faint black, so that nothing needs to be blurred.
 void paintShade(QPainter& painter, const QRectF& box, bool round, double unit) {
@@ -49,14 +44,7 @@ QImage drawPicture(const FaceComposer& composer, const FaceCache::Wish& wish, co
 }  // namespace
 
 FaceCache::FaceCache(const QString& game, std::vector<std::string> faces, QObject* parent)
-    : QObject(parent), composer_(std::make_shared<FaceComposer>(game, std::move(faces))), pictures_(cacheKilobytes) {
-    pool_.setMaxThreadCount(std::clamp(QThread::idealThreadCount(), 1, mostThreads));
-}
-
-FaceCache::~FaceCache() {
-    pool_.clear();
-    pool_.waitForDone();
-}
+    : QObject(parent), composer_(std::make_shared<FaceComposer>(game, std::move(faces))), pictures_(cacheKilobytes) {}
 
 QPixmap FaceCache::picture(const Wish& wish) {
     if (wish.size.isEmpty()) return {};
@@ -74,17 +62,16 @@ QPixmap FaceCache::picture(const Wish& wish) {
 
 void FaceCache::order(const QString& key, const QString& kin, const Wish& wish) {
     waiting_.insert(key);
-    pool_.start([this, key, kin, wish, composer = composer_, words = words_.value(wish.face), edition = edition_] {
-        const QImage image = drawPicture(*composer, wish, words);
-        const auto deliver = [this, key, kin, wish, image, edition] {
-            if (edition != edition_) return;
-            waiting_.remove(key);
-            const QPixmap picture = QPixmap::fromImage(image);
-            latest_.insert(kin, picture);
-            pictures_.insert(key, new QPixmap(picture), static_cast<int>(image.sizeInBytes() / 1024) + 1);
-            tellDrawn(wish.face);
-        };
-        QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
+    const auto draw = [wish, composer = composer_, words = words_.value(wish.face)] {
+        return drawPicture(*composer, wish, words);
+    };
+    queue_.order(draw, [this, key, kin, face = wish.face](QImage&& image) {
+        waiting_.remove(key);
+        const auto kilobytes = static_cast<int>(image.sizeInBytes() / 1024) + 1;
+        const QPixmap picture = QPixmap::fromImage(std::move(image));
+        latest_.insert(kin, picture);
+        pictures_.insert(key, new QPixmap(picture), kilobytes);
+        tellDrawn(face);
     });
 }
 
@@ -99,27 +86,14 @@ void FaceCache::tellDrawn(FaceId face) {
 
 void FaceCache::setWords(const Words& words) {
     forgetWaiting();
-    ++edition_;
-    waiting_.clear();
     pictures_.clear();
     latest_.clear();
     for (FaceId face = 0; face < composer_->count(); ++face) words_.insert(face, composer_->words(face, words));
 }
 
 void FaceCache::forgetWaiting() {
-    pool_.clear();
-    pool_.waitForDone();
-    // What was finished meanwhile is delivered; the rest is ordered anew when it is wished for.
+    queue_.forget();
     waiting_.clear();
-}
-
-bool FaceCache::waitForDrawn(int milliseconds) {
-    QDeadlineTimer deadline(milliseconds);
-    while (!waiting_.isEmpty() && !deadline.hasExpired()) {
-        pool_.waitForDone(static_cast<int>(deadline.remainingTime()));
-        QCoreApplication::sendPostedEvents(this);
-    }
-    return waiting_.isEmpty();
 }
 
 }  // namespace intrika

@@ -2,16 +2,15 @@
 #pragma once
 
 #include "app/faces/face_composer.h"
+#include "app/scene/picture_queue.h"
 
 #include <QCache>
 #include <QElapsedTimer>
 #include <QHash>
-#include <QImage>
 #include <QObject>
 #include <QPixmap>
 #include <QSet>
 #include <QSize>
-#include <QThreadPool>
 
 #include <memory>
 
@@ -23,7 +22,6 @@ class FaceCache : public QObject {
 public:
     // `faces`: GameKind::faces.
     FaceCache(const QString& game, std::vector<std::string> faces, QObject* parent = nullptr);
-    ~FaceCache() override;
 
     struct Wish {
         FaceId face = noFace;
@@ -42,9 +40,9 @@ public:
     std::optional<int> value(FaceId face) const { return composer_->value(face); }
     QString name(FaceId face, const Words& words) const { return composer_->words(face, words).name; }
     void setWords(const Words& words);  // pictures of another language are dropped
-    void forgetWaiting();               // what was wished for and is not begun is not wanted any more
-    bool waitForDrawn(int milliseconds);
-    bool isIdle() const { return waiting_.isEmpty(); }
+    void forgetWaiting();               // what was wished for and is not there is not wanted any more
+    bool waitForDrawn(int milliseconds) { return queue_.wait(milliseconds); }
+    bool isIdle() const { return queue_.isIdle(); }
 
 signals:
     void drawn(const QSet<intrika::FaceId>& faces);  // since it told the last time
@@ -59,9 +57,8 @@ private:
     QHash<QString, QPixmap> latest_;  // the newest picture of a face, whatever its size
     QSet<QString> waiting_;
     QSet<FaceId> untold_;
-    QThreadPool pool_;
     QElapsedTimer lastTold_;
-    int edition_ = 0;  // of words: what was begun before a change is not kept
+    PictureQueue queue_;
 };
 
 }  // namespace intrika

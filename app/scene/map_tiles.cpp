@@ -1,11 +1,8 @@
 #include "app/scene/map_tiles.h"
 
-#include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QPainter>
-#include <QThread>
 
-#include <algorithm>
 #include <cmath>
 #include <mutex>
 #include <optional>
@@ -46,20 +43,13 @@ private:
     std::optional<MapPainter> painter_;
 };
 
-MapTiles::MapTiles(QObject* parent) : QObject(parent), tiles_(cacheKilobytes) {
-    pool_.setMaxThreadCount(std::clamp(QThread::idealThreadCount(), 1, 2));
-}
-
-MapTiles::~MapTiles() {
-    pool_.clear();
-    pool_.waitForDone();
-}
+MapTiles::MapTiles(QObject* parent) : QObject(parent), tiles_(cacheKilobytes) {}
 
 void MapTiles::setMap(std::shared_ptr<const BoardMap> board, const MapStyle& style) {
     forgetWaiting();
-    ++edition_;
+    wholeQueue_.forget();
     tiles_.clear();
-    wholeWaits_ = false;
+    isWholeNew_ = false;
     if (board != board_) whole_ = {};
     board_ = std::move(board);
     extent_ = board_ == nullptr ? QRectF() : MapPainter::extentOf(*board_, style.frame);
@@ -67,38 +57,34 @@ void MapTiles::setMap(std::shared_ptr<const BoardMap> board, const MapStyle& sty
 }
 
 void MapTiles::forgetWaiting() {
-    pool_.clear();
+    tileQueue_.forget();
     waiting_.clear();
 }
 
 void MapTiles::orderWhole() {
-    wholeWaits_ = true;
-    pool_.start([this, plan = plan_, all = extent_, edition = edition_] {
-        const QImage image = drawPart(plan->painter(), all, coarsePixels, 0, (all.size() * coarsePixels).toSize());
-        const auto deliver = [this, image, edition] {
-            if (edition != edition_) return;
-            wholeWaits_ = false;
-            wholeOf_ = edition;
-            whole_ = QPixmap::fromImage(image);
-            emit drawn();
-        };
-        QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
+    const auto draw = [plan = plan_, all = extent_] {
+        return drawPart(plan->painter(), all, coarsePixels, 0, (all.size() * coarsePixels).toSize());
+    };
+    wholeQueue_.order(draw, [this](QImage&& image) {
+        isWholeNew_ = true;
+        whole_ = QPixmap::fromImage(std::move(image));
+        emit drawn();
     });
 }
 
 void MapTiles::order(const Key& key, double scale, qreal ratio) {
     waiting_.insert(key);
-    pool_.start([this, plan = plan_, key, scale, ratio, edition = edition_] {
+    const auto draw = [plan = plan_, key, scale, ratio] {
         const QRectF part(QPointF(key.x, key.y) * (side / scale), QSizeF(side, side) / scale);
         QImage image = drawPart(plan->painter(), part, scale, scale / ratio, QSize(side, side));
         image.setDevicePixelRatio(ratio);
-        const auto deliver = [this, key, image, edition] {
-            if (edition != edition_) return;
-            waiting_.remove(key);
-            tiles_.insert(key, new QPixmap(QPixmap::fromImage(image)), static_cast<int>(image.sizeInBytes() / 1024));
-            if (waiting_.isEmpty() || waiting_.size() % 4 == 0) emit drawn();
-        };
-        QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
+        return image;
+    };
+    tileQueue_.order(draw, [this, key](QImage&& image) {
+        waiting_.remove(key);
+        const auto kilobytes = static_cast<int>(image.sizeInBytes() / 1024);
+        tiles_.insert(key, new QPixmap(QPixmap::fromImage(std::move(image))), kilobytes);
+        if (waiting_.isEmpty() || waiting_.size() % 4 == 0) emit drawn();
     });
 }
 
@@ -114,7 +100,7 @@ MapTiles::Grid::Grid(const QTransform& toScene, const QRectF& world, qreal ratio
 }
 
 bool MapTiles::request(const Grid& grid, qreal ratio) {
-    if (grid.level != std::exchange(lastScale_, grid.level) && !wholeWaits_) forgetWaiting();
+    if (grid.level != std::exchange(lastScale_, grid.level)) forgetWaiting();
     bool complete = true;
     for (int x = grid.left; x <= grid.right; ++x) {
         for (int y = grid.top; y <= grid.bottom; ++y) {
@@ -144,7 +130,7 @@ void MapTiles::paint(QPainter& painter, const QTransform& toScene, const QRectF&
             }
         }
     };
-    if (wholeOf_ != edition_ && !wholeWaits_) {
+    if (!isWholeNew_ && wholeQueue_.isIdle()) {
         const bool isSeenWhole = within.adjusted(-1, -1, 1, 1).contains(all);
         if (isSeenWhole && complete) keepWhole(all, ratio, drawTiles);
         if (!isSeenWhole) orderWhole();
@@ -165,21 +151,17 @@ void MapTiles::keepWhole(const QRectF& all, qreal ratio, const std::function<voi
     draw(painter);
     painter.end();
     whole_.setDevicePixelRatio(1);
-    wholeOf_ = edition_;
+    isWholeNew_ = true;
 }
 
 bool MapTiles::waitForDrawn(int milliseconds) {
-    QDeadlineTimer deadline(milliseconds);
-    while ((wholeWaits_ || !waiting_.isEmpty()) && !deadline.hasExpired()) {
-        pool_.waitForDone(static_cast<int>(deadline.remainingTime()));
-        QCoreApplication::sendPostedEvents(this);
-    }
-    return isDrawn();
+    const QDeadlineTimer deadline(milliseconds);
+    return tileQueue_.wait(milliseconds) && wholeQueue_.wait(static_cast<int>(deadline.remainingTime())) && isDrawn();
 }
 
 bool MapTiles::isDrawn() const {
     const bool isBegun = board_ == nullptr || !tiles_.isEmpty();  // nothing is ordered before it is expected
-    return isBegun && !wholeWaits_ && waiting_.isEmpty();
+    return isBegun && wholeQueue_.isIdle() && tileQueue_.isIdle();
 }
 
 }  // namespace intrika

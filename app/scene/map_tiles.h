@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/maps/map_painter.h"
+#include "app/scene/picture_queue.h"
 
 #include <QCache>
 #include <QObject>
 #include <QPixmap>
 #include <QSet>
-#include <QThreadPool>
 
 #include <functional>
 #include <memory>
@@ -19,7 +19,6 @@ class MapTiles : public QObject {
 
 public:
     explicit MapTiles(QObject* parent = nullptr);
-    ~MapTiles() override;
 
     // What was drawn of another board, in another style, stays only as long as nothing of this one is there.
     void setMap(std::shared_ptr<const BoardMap> board, const MapStyle& style);
@@ -73,11 +72,9 @@ private:
     QCache<Key, QPixmap> tiles_;
     QPixmap whole_;
     QSet<Key> waiting_;
-    int wholeOf_ = 0;  // its edition
-    bool wholeWaits_ = false;
+    bool isWholeNew_ = false;  // of this map, not of the one before
     int lastScale_ = 0;
-    int edition_ = 0;
-    QThreadPool pool_;
+    PictureQueue tileQueue_, wholeQueue_;
 };
 
 }  // namespace intrika

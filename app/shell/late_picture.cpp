@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <QImage>
 #include <QPainter>
-#include <QPointer>
 #include <QThreadPool>
 #include <QWidget>
 
@@ -18,9 +17,7 @@ const QPixmap& LatePicture::at(QSize size, const Paint& paint) {
     const QSize wanted = size * ratio;
     if (wanted == wanted_) return picture_;
     wanted_ = wanted;
-    const auto draw = [self = QPointer<LatePicture>(this), paint, size, wanted, ratio, latest = edition_,
-                       edition = ++*edition_] {
-        if (*latest != edition) return;
+    const auto draw = [paint, size, wanted, ratio] {
         QImage image(wanted, QImage::Format_ARGB32_Premultiplied);
         image.setDevicePixelRatio(ratio);
         image.fill(Qt::transparent);
@@ -28,26 +25,24 @@ const QPixmap& LatePicture::at(QSize size, const Paint& paint) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setClipRect(image.rect());  // Qt draws hairlines straight into what has a clip
         paint(painter, QSizeF(size));
-        painter.end();
-        auto deliver = [self, edition, image = std::move(image)]() mutable {
-            if (self) self->take(std::move(image), edition);
-        };
-        QMetaObject::invokeMethod(QCoreApplication::instance(), std::move(deliver), Qt::QueuedConnection);
+        return image;
+    };
+    const auto take = [this](QImage&& image) {
+        picture_ = QPixmap::fromImage(std::move(image));  // moved, for a copy of a whole page takes milliseconds
+        widget_->update();
     };
     // Not while the window is painted: drawing would take its processor, and its first picture would come later.
-    const auto start = [draw] { QThreadPool::globalInstance()->start(draw); };
+    const auto start = [this, wanted, draw, take] {
+        if (wanted != wanted_) return;
+        queue_.forget();
+        queue_.order(draw, take);
+    };
     QMetaObject::invokeMethod(this, start, Qt::QueuedConnection);
     return picture_;
 }
 
-void LatePicture::take(QImage image, int edition) {
-    if (edition != *edition_) return;
-    picture_ = QPixmap::fromImage(std::move(image));  // moved, for a copy of a whole page takes milliseconds
-    widget_->update();
-}
-
 void LatePicture::forget() {
-    ++*edition_;
+    queue_.forget();
     wanted_ = {};
     picture_ = {};
 }

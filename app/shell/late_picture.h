@@ -1,13 +1,13 @@
 // A picture that takes long to draw: it is drawn on another thread, and whoever shows it does without it meanwhile.
 #pragma once
 
+#include "app/scene/picture_queue.h"
+
 #include <QObject>
 #include <QPixmap>
 #include <QSize>
 
-#include <atomic>
 #include <functional>
-#include <memory>
 
 class QPainter;
 class QWidget;
@@ -29,13 +29,10 @@ public:
     static void waitForAll();  // for pictures of the window
 
 private:
-    void take(QImage image, int edition);
-
     QWidget* widget_;
     QPixmap picture_;
     QSize wanted_;  // device pixels
-    // Shared with the threads: while a window is drawn larger, what has grown old in the queue is not drawn any more.
-    std::shared_ptr<std::atomic<int>> edition_ = std::make_shared<std::atomic<int>>(0);
+    PictureQueue queue_;
 };
 
 }  // namespace intrika
