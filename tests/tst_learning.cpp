@@ -232,7 +232,8 @@ private slots:
         QVERIFY(unfinishedGames().isEmpty());
     }
 
-    // Escape at any step: the game goes on from there against bots, and is kept like any other.
+    // At any step: the game goes on from there against bots, and is kept like any other. Escape alone, which is quickly
+    // pressed, ends no lesson.
     void itCanBeLeftAtAnyTime_data() {
         QTest::addColumn<int>("steps");
         for (const int steps : {0, 1, 2, 4, 6}) QTest::addRow("after %d", steps) << steps;
@@ -250,7 +251,11 @@ private slots:
             }
         }
         QVERIFY(at.waitsForSomebody());
+        const QString told = at.text();
         QTest::keyClick(at.page().focusWidget(), Qt::Key_Escape);
+        QVERIFY(at.bubble() != nullptr);
+        QCOMPARE(at.text(), told);
+        QTest::keyClick(at.page().focusWidget(), Qt::Key_Return);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(at.bubble() == nullptr);
         const auto asked = [&] { return at.page().findChild<ChoiceList*>()->count() > 0; };

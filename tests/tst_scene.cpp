@@ -1,11 +1,14 @@
 // The table: what lies on it is the tableau and nothing else, where all of it has room, drawn sharply.
 #include "app/scene/face_cache.h"
+#include "app/scene/mark_item.h"
 #include "app/scene/overlay_items.h"
 #include "app/scene/plate_item.h"
 #include "app/scene/zone_item.h"
 #include "tests/support/shown_table.h"
 
 #include <QTest>
+
+#include <cmath>
 
 using namespace intrika;
 using namespace intrika::test;
@@ -60,6 +63,29 @@ private slots:
         QCOMPARE(shown.piece(SomeTable::hand(0), 3), kept);
         QCOMPARE(shown.piece(SomeTable::ring, 3), turned);
         QVERIFY(seenOf(shown.scene) == seenOf(tableau, 0));
+    }
+
+    // What is spoken of is framed as far as it shows, and where it is.
+    void aFrameEnclosesNoNeighbour() {
+        Shown shown(someTableau(faces(), 4, 0));
+        const PieceItem* card = shown.piece(SomeTable::hand(0), 0);
+        const QRectF whole = sceneBox(card), next = sceneBox(shown.piece(SomeTable::hand(0), 1));
+        QVERIFY(whole.intersects(next));
+        const Pick pick{Pick::On::face, card->zone(), card->piece().face};
+        const auto framed = [&] {
+            for (const QGraphicsItem* item : shown.scene.items()) {
+                if (const auto* mark = dynamic_cast<const MarkItem*>(item)) return mark->framed();
+            }
+            return QRectF();
+        };
+        shown.scene.setMarked({pick});
+        QVERIFY(framed().right() < whole.right());
+        QVERIFY(std::abs(framed().left() - whole.left()) < 1);
+        shown.scene.setPicked({pick});
+        QVERIFY(sceneBox(card).top() < whole.top());
+        QCOMPARE(framed(), sceneBox(card));
+        shown.scene.setMarked({});
+        QVERIFY(framed().isEmpty());
     }
 
     void theCurtainLeavesNothing() {

@@ -525,8 +525,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Start page</translation>
     </message>
     <message>
-        <source>Leave the guided game and play on against bots (Esc)</source>
-        <translation>Leave the guided game and play on against bots (Esc)</translation>
+        <source>Leave the guided game and play on against bots (Esc, then Enter)</source>
+        <translation>Leave the guided game and play on against bots (Esc, then Enter)</translation>
     </message>
 </context>
 <context>

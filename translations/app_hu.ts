@@ -523,8 +523,8 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Kezdőlap</translation>
     </message>
     <message>
-        <source>Leave the guided game and play on against bots (Esc)</source>
-        <translation>Kilépés a tanulójátszmából; a játszma gépi játékosok ellen megy tovább (Esc)</translation>
+        <source>Leave the guided game and play on against bots (Esc, then Enter)</source>
+        <translation>Kilépés a tanulójátszmából; a játszma gépi játékosok ellen megy tovább (Esc, majd Enter)</translation>
     </message>
 </context>
 <context>

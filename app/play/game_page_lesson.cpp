@@ -41,7 +41,7 @@ void GamePage::leaveLesson() {
 
 void GamePage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
-        if (!decision_->giveUp() && guide_ != nullptr) leaveLesson();
+        if (!decision_->giveUp() && guide_ != nullptr) guide_->offerLeaving();
     } else {
         QWidget::keyPressEvent(event);
     }

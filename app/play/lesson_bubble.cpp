@@ -70,7 +70,8 @@ void LessonBubble::retranslate() {
     count_->setText(tr("Guided game · step %1 of %2").arg(telling_.step).arg(telling_.steps));
     next_->setText(telling_.isLast ? tr("Play on") : tr("Go on"));
     leave_->setText(telling_.isLast ? tr("Start page") : tr("Leave the lesson"));
-    leave_->setToolTip(telling_.isLast ? QString() : tr("Leave the guided game and play on against bots (Esc)"));
+    leave_->setToolTip(telling_.isLast ? QString()
+                                       : tr("Leave the guided game and play on against bots (Esc, then Enter)"));
     setAccessibleName(count_->text());
 }
 
@@ -88,6 +89,8 @@ void LessonBubble::tell(const Telling& telling) {
     raise();
     if (telling.waits) next_->setFocus();
 }
+
+void LessonBubble::offerLeaving() { leave_->setFocus(Qt::ShortcutFocusReason); }
 
 void LessonBubble::lieNear(const QRect& target, const std::vector<QRect>& spoken, const std::vector<QRect>& others) {
     layout()->activate();

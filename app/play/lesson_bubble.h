@@ -29,6 +29,7 @@ public:
     // As near to `target` as it can without covering `spoken`, its tail towards it; rather not on the `others`, which
     // are of use. All in the table's coordinates.
     void lieNear(const QRect& target, const std::vector<QRect>& spoken, const std::vector<QRect>& others);
+    void offerLeaving();  // to the keys
     void retranslate();
 
 signals:

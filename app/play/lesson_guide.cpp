@@ -57,6 +57,10 @@ bool LessonGuide::holds() {
 
 bool LessonGuide::isHolding() const { return step() != nullptr && step()->wants == LessonStep::Wants::next; }
 
+void LessonGuide::offerLeaving() {
+    if (step() != nullptr) bubble_->offerLeaving();
+}
+
 QString LessonGuide::waitsFor() const {
     if (!isHolding()) return {};
     return isAtEnd() ? tr("This is the end of the guided game. Play on, or go back to the start page.")

@@ -27,6 +27,7 @@ public:
     bool accepts(const MoveKey& key);  // false: it was said why not this one
     QString waitsFor() const;          // said while it holds; empty: it does not
     QString advice() const;            // what the bubble says now
+    void offerLeaving();               // to the keys, while a step is on show
     bool isAtEnd() const;              // the last step is on show
     void retranslate(const Words& words);
 

@@ -10,7 +10,8 @@ class MarkItem : public QGraphicsItem {
 public:
     MarkItem();
 
-    QRectF boundingRect() const override { return path_.boundingRect().adjusted(-8, -8, 8, 8); }
+    QRectF framed() const { return path_.boundingRect(); }
+    QRectF boundingRect() const override { return framed().adjusted(-8, -8, 8, 8); }
     QPainterPath shape() const override { return {}; }  // it is never in the way of a click
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
     void enclose(const QPainterPath& path);

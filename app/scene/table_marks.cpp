@@ -1,5 +1,6 @@
 // The part of TableScene that shows what somebody speaks of.
 #include "app/scene/mark_item.h"
+#include "app/scene/piece_item.h"
 #include "app/scene/table_scene.h"
 
 namespace intrika {
@@ -17,6 +18,18 @@ QPainterPath TableScene::outlineOf(const Pick& pick) const {
     return path;
 }
 
+// A frame round all of a card that others half cover would enclose its neighbour too.
+QPainterPath TableScene::visiblePartOf(const Pick& pick) const {
+    QPainterPath path = outlineOf(pick);
+    const auto* piece = qgraphicsitem_cast<const PieceItem*>(itemFor(pick));
+    if (piece == nullptr || zoneOf(piece->zone())->shape == Shape::stack) return path;
+    for (const PieceItem* other : pieces_) {
+        const bool isAbove = other->zone() == piece->zone() && other->zValue() > piece->zValue();
+        if (isAbove) path -= other->mapToScene(other->shape());
+    }
+    return path.isEmpty() ? outlineOf(pick) : path;
+}
+
 void TableScene::setMarked(const std::vector<Pick>& picks) {
     marked_ = picks;
     refreshMarks();
@@ -24,7 +37,7 @@ void TableScene::setMarked(const std::vector<Pick>& picks) {
 
 void TableScene::refreshMarks() {
     QPainterPath path;
-    for (const Pick& pick : marked_) path.addPath(outlineOf(pick));
+    for (const Pick& pick : marked_) path.addPath(visiblePartOf(pick));
     if (mark_ == nullptr && path.isEmpty()) return;
     if (mark_ == nullptr) addItem(mark_ = new MarkItem);
     mark_->enclose(path);

@@ -161,6 +161,7 @@ void TableScene::refreshStates() {
     for (PieceItem* item : pieces_) item->setState(stateOf(item));
     for (PlateItem* item : plates_) item->setState(stateOf(item));
     for (PlaceItem* item : places_) item->setState(stateOf(item));
+    if (!marked_.empty()) refreshMarks();  // what is picked rises
 }
 
 ThingState TableScene::stateOf(const QGraphicsItem* item) const {

@@ -141,7 +141,6 @@ void TableScene::lay(const Tableau& tableau) {
     refreshPlaces();
     refreshStates();
     emit told();
-    refreshMarks();
     for (const PieceItem* item : pieces_) item->expectPicture();
 }
 

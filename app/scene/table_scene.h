@@ -134,6 +134,7 @@ private:
     QGraphicsItem* itemFor(const Pick& pick) const;
     std::vector<Pick> picksOf(const QGraphicsItem* item) const;
     const Zone* zoneOf(ZoneId id) const;
+    QPainterPath visiblePartOf(const Pick& pick) const;
 
     std::unique_ptr<FaceCache> faces_;
     Words words_;
