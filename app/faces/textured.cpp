@@ -46,19 +46,25 @@ QImage grainPicture(const QRectF& box, const Grain& grain, const QTransform& toD
     return picture;
 }
 
-void fillWithGrainPicture(QPainter& painter, const QPainterPath& shape, const Grain& grain) {
-    const QTransform toDevice = painter.deviceTransform();
-    const QRectF box = shape.boundingRect();
-    const QRect pixels = toDevice.mapRect(box).toAlignedRect();
-    const double pixel = 1 / painter.device()->devicePixelRatioF();
-    painter.setTransform(QTransform::fromScale(pixel, pixel));
-    painter.setBrushOrigin(pixels.topLeft());
-    painter.fillPath(toDevice.map(shape), grainPicture(box, grain, toDevice, pixels));
-}
-
 bool isOfPixels(const QPainter& painter) {
     return painter.paintEngine()->type() == QPaintEngine::Raster &&
            painter.deviceTransform().type() <= QTransform::TxScale;
+}
+
+void fillWithGrain(QPainter& painter, const QPainterPath& shape, const Grain& grain) {
+    const QRectF box = shape.boundingRect();
+    painter.save();
+    if (isOfPixels(painter)) {
+        const QTransform toDevice = painter.deviceTransform();
+        const QRect pixels = toDevice.mapRect(box).toAlignedRect();
+        painter.setTransform(toDevice.inverted() * painter.transform());  // paints in the device's pixels
+        painter.setBrushOrigin(pixels.topLeft());
+        painter.fillPath(toDevice.map(shape), grainPicture(box, grain, toDevice, pixels));
+    } else {
+        painter.setClipPath(shape, Qt::IntersectClip);
+        drawGrain(painter, box, grain);
+    }
+    painter.restore();
 }
 
 }  // namespace
@@ -67,18 +73,11 @@ bool isOfPixels(const QPainter& painter) {
 // which for dozens of thin parts takes several times as long.
 void fillTextured(QPainter& painter, const QPainterPath& shape, const QBrush& tone, const Grain& grain) {
     painter.fillPath(shape, flat(tone));
-    painter.save();
-    if (isOfPixels(painter)) {
-        fillWithGrainPicture(painter, shape, grain);
-    } else {
-        painter.setClipPath(shape, Qt::IntersectClip);
-        drawGrain(painter, shape.boundingRect(), grain);
-    }
-    painter.restore();
-    painter.save();
-    painter.setOpacity(painter.opacity() * (1 - strength));
+    fillWithGrain(painter, shape, grain);
+    const double opacity = painter.opacity();
+    painter.setOpacity(opacity * (1 - strength));
     painter.fillPath(shape, tone);
-    painter.restore();
+    painter.setOpacity(opacity);
 }
 
 }  // namespace intrika

@@ -33,7 +33,7 @@ TablePicture::TablePicture(const Glance& glance, QObject* parent) : QObject(pare
 }
 
 void TablePicture::drawWhenReady() {
-    if (told_ || !scene_->faces().waitForDrawn(0) || !scene_->map().waitForDrawn(0)) return;
+    if (told_ || !scene_->isDrawn()) return;
     told_ = true;
     emit drawn(draw());
 }
