@@ -62,6 +62,12 @@ double leastContrast(const QColor& colour, const Grounds& grounds) {
     return least;
 }
 
+QColor laid(const QColor& above, const QColor& below) {
+    const auto mixed = [share = above.alphaF()](float one, float other) { return share * one + (1 - share) * other; };
+    return QColor::fromRgbF(mixed(above.redF(), below.redF()), mixed(above.greenF(), below.greenF()),
+                            mixed(above.blueF(), below.blueF()));
+}
+
 Grounds clothOf(Cloth cloth) { return {tableInk(cloth).clothMiddle, tableInk(cloth).clothEdge}; }
 
 // A style sheet, where it is set, and what is under the widget.
@@ -241,6 +247,20 @@ private slots:
                 const QColor line = own.value_or(*sheet.colour(button + ":focus", "border-color"));
                 const double seen = std::max(contrast(line, QColor(ink::paper)), contrast(line, *sheet.ground(button)));
                 QVERIFY2(seen >= forLines, qPrintable(on + button));
+            }
+        }
+    }
+
+    // Of everybody, and of who acts: there the plate is lit.
+    void platesCanBeRead() {
+        for (const Cloth cloth : {Cloth::dark, Cloth::light}) {
+            const TableInk& ink = tableInk(cloth);
+            for (const QColor& below : clothOf(cloth)) {
+                const QColor plate = laid(ink.plate, below), lit = laid(ink.turn, plate);
+                for (const QColor& text : {ink.text, ink.quiet, ink.state}) {
+                    QVERIFY(leastContrast(text, {plate, lit}) >= forText);
+                }
+                QVERIFY(contrast(ink.state, plate) >= forLines);  // the band of who acts
             }
         }
     }

@@ -16,6 +16,7 @@ struct TableInk {
     QColor text, quiet;     // on the cloth, the plates and the panels
     QColor state, onState;  // what can be picked, who acts, headlines; a sign on it
     QColor plate, plateLine;
+    QColor turn;      // light on the plate of who acts, where it is brightest
     QColor panel;     // before the table
     QColor ornament;  // lines that say nothing
     QColor rosette;

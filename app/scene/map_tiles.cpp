@@ -72,9 +72,9 @@ void MapTiles::orderWhole() {
     });
 }
 
-void MapTiles::order(const Key& key, double scale, qreal ratio) {
+void MapTiles::order(const Key& key, const Grid& grid) {
     waiting_.insert(key);
-    const auto draw = [plan = plan_, key, scale, ratio] {
+    const auto draw = [plan = plan_, key, scale = grid.scale, ratio = grid.ratio] {
         const QRectF part(QPointF(key.x, key.y) * (side / scale), QSizeF(side, side) / scale);
         QImage image = drawPart(plan->painter(), part, scale, scale / ratio, QSize(side, side));
         image.setDevicePixelRatio(ratio);
@@ -88,8 +88,9 @@ void MapTiles::order(const Key& key, double scale, qreal ratio) {
     });
 }
 
-MapTiles::Grid::Grid(const QTransform& toScene, const QRectF& world, qreal ratio)
-    : scale(toScene.m11() * ratio),
+MapTiles::Grid::Grid(const QTransform& toScene, const QRectF& world, qreal devicePixels)
+    : ratio(devicePixels),
+      scale(toScene.m11() * ratio),
       level(static_cast<int>(std::lround(scale * 1000))),
       origin(toScene.dx(), toScene.dy()) {
     const auto tileOf = [](double pixel) { return static_cast<int>(std::floor(pixel / side)); };
@@ -99,7 +100,7 @@ MapTiles::Grid::Grid(const QTransform& toScene, const QRectF& world, qreal ratio
     bottom = tileOf((world.bottom() - origin.y()) * ratio);
 }
 
-bool MapTiles::request(const Grid& grid, qreal ratio) {
+bool MapTiles::request(const Grid& grid) {
     if (grid.level != std::exchange(lastScale_, grid.level)) forgetWaiting();
     bool complete = true;
     for (int x = grid.left; x <= grid.right; ++x) {
@@ -107,26 +108,26 @@ bool MapTiles::request(const Grid& grid, qreal ratio) {
             const Key key = grid.key(x, y);
             if (tiles_.contains(key)) continue;
             complete = false;
-            if (!waiting_.contains(key)) order(key, grid.scale, ratio);
+            if (!waiting_.contains(key)) order(key, grid);
         }
     }
     return complete;
 }
 
 void MapTiles::expect(const QTransform& toScene, const QRectF& within, qreal ratio) {
-    if (board_ != nullptr) request(Grid(toScene, toScene.mapRect(extent_) & within, ratio), ratio);
+    if (board_ != nullptr) request(Grid(toScene, toScene.mapRect(extent_) & within, ratio));
 }
 
 void MapTiles::paint(QPainter& painter, const QTransform& toScene, const QRectF& within, qreal ratio) {
     if (board_ == nullptr) return;
     const QRectF all = toScene.mapRect(extent_), world = all & within;
     const Grid grid(toScene, world, ratio);
-    const bool complete = request(grid, ratio);
+    const bool complete = request(grid);
     const auto drawTiles = [&](QPainter& onto) {
         for (int x = grid.left; x <= grid.right; ++x) {
             for (int y = grid.top; y <= grid.bottom; ++y) {
                 const QPixmap* tile = tiles_.object(grid.key(x, y));
-                if (tile != nullptr) onto.drawPixmap(grid.origin + QPointF(x, y) * side / ratio, *tile);
+                if (tile != nullptr) onto.drawPixmap(grid.corner(x, y), *tile);
             }
         }
     };

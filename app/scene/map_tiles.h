@@ -48,17 +48,19 @@ private:
     };
     // The tiles of what is seen.
     struct Grid {
-        Grid(const QTransform& toScene, const QRectF& world, qreal ratio);
+        Grid(const QTransform& toScene, const QRectF& world, qreal devicePixels);
         Key key(int x, int y) const { return {level, x, y}; }
+        QPointF corner(int x, int y) const { return origin + QPointF(x, y) * side / ratio; }
 
+        double ratio;  // device pixels to a logical one
         double scale;  // device pixels to a unit of the map
         int level;
         QPointF origin;  // of the map
         int left, top, right, bottom;
     };
     // What is neither drawn nor being drawn is ordered. False: something is missing yet.
-    bool request(const Grid& grid, qreal ratio);
-    void order(const Key& key, double scale, qreal ratio);
+    bool request(const Grid& grid);
+    void order(const Key& key, const Grid& grid);
     void orderWhole();
     void keepWhole(const QRectF& all, qreal ratio, const std::function<void(QPainter&)>& draw);
     void forgetWaiting();

@@ -99,10 +99,26 @@ void PlateItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     painter->setRenderHint(QPainter::Antialiasing);
     const TableInk& ink = inkOf(*this);
     painter->fillPath(shape(), ink.plate);
-    painter->strokePath(shape(), plate_.toAct ? QPen(ink.state, 2.4) : QPen(ink.plateLine, 1));
+    if (plate_.toAct) paintTurn(*painter);
+    painter->strokePath(shape(), QPen(ink.plateLine, 1));
     paintRibbon(*painter);
     paintTexts(*painter);
     if (state_ != ThingState{}) paintStateOutlines(*painter, shape(), state_, ink);
+}
+
+// Lit from above: a frame would say that the plate may be picked.
+void PlateItem::paintTurn(QPainter& painter) const {
+    constexpr double band = 5;
+    const TableInk& ink = inkOf(*this);
+    QColor dark = ink.turn;
+    dark.setAlpha(0);
+    QLinearGradient light(box_.topLeft(), box_.bottomLeft());
+    light.setColorAt(0, ink.turn);
+    light.setColorAt(1, dark);
+    painter.fillPath(shape(), light);
+    QPainterPath edge;
+    edge.addRect(box_.left(), box_.top(), box_.width(), band);
+    painter.fillPath(shape() & edge, ink.state);
 }
 
 void PlateItem::paintRibbon(QPainter& painter) const {

@@ -45,6 +45,7 @@ public:
     void setState(const ThingState& state);
 
 private:
+    void paintTurn(QPainter& painter) const;
     void paintRibbon(QPainter& painter) const;
     double paintScore(QPainter& painter, double right, double baseline) const;
     void paintTexts(QPainter& painter) const;
