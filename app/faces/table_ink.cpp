@@ -52,15 +52,18 @@ void paintCloth(QPainter& painter, const QRectF& area, const TableInk& ink) {
     light.setColorAt(1, ink.clothEdge);
     painter.fillRect(area, light);
 
-    // Both diagonals, as one tile.
-    constexpr int side = 7;
-    QImage weave(side, side, QImage::Format_ARGB32_Premultiplied);
-    weave.fill(Qt::transparent);
-    QPainter thread(&weave);
+    // Both diagonals. Qt fills as many pixels at once as a tile has in a row, so there are many beside each other.
+    constexpr int side = 7, beside = 32;
+    QImage crossing(side, side, QImage::Format_ARGB32_Premultiplied);
+    crossing.fill(Qt::transparent);
+    QPainter thread(&crossing);
     thread.setPen(ink.weave);
     thread.drawLine(0, 0, side, side);
     thread.drawLine(side, 0, 0, side);
     thread.end();
+    QImage weave(side * beside, side, QImage::Format_ARGB32_Premultiplied);
+    weave.fill(Qt::transparent);
+    QPainter(&weave).fillRect(weave.rect(), crossing);
     const QPointF before = painter.brushOrigin();
     painter.setBrushOrigin(area.topLeft());
     painter.fillRect(area, QBrush(weave));
