@@ -283,6 +283,7 @@ void TestCurtain::aSlipIsTakenBackBeforeTheNextPersonLooks() {
         QVERIFY(page.isAsked());
         QCOMPARE(table.toAct().seats.first(), seat);
         QVERIFY(decideByKeysInTheList(page, 0));
+        QVERIFY(page.waits());
     }
     QVERIFY2(takenBack > 0, qPrintable(QString::number(takenBack)));
     PlayedPage hidden({human, human, dice}, 3);

@@ -1,5 +1,7 @@
 #include "app/faces/textured.h"
 
+#include "app/faces/painted_picture.h"
+
 #include <QCache>
 #include <QDataStream>
 #include <QIODevice>
@@ -35,13 +37,10 @@ QImage grainPicture(const QRectF& box, const Grain& grain, const QTransform& toD
     QDataStream(&key, QIODevice::WriteOnly)
         << static_cast<int>(grain.texture) << grain.light << grain.colour.rgba() << box << toDevice;
     if (const QImage* known = kept.object(key)) return *known;
-    QImage picture(pixels.size(), QImage::Format_ARGB32_Premultiplied);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setTransform(toDevice * QTransform::fromTranslate(-pixels.left(), -pixels.top()));
-    drawGrain(painter, box, grain);
-    painter.end();
+    const QImage picture = paintedPicture(pixels.size(), 1, [&](QPainter& painter) {
+        painter.setTransform(toDevice * QTransform::fromTranslate(-pixels.left(), -pixels.top()));
+        drawGrain(painter, box, grain);
+    });
     kept.insert(key, new QImage(picture), static_cast<int>(picture.sizeInBytes() / 1024));
     return picture;
 }

@@ -1,5 +1,6 @@
 #include "app/scene/face_cache.h"
 
+#include "app/faces/painted_picture.h"
 #include "engines/words/words.h"
 
 #include <QPainter>
@@ -28,17 +29,12 @@ double cardHeight(const FaceCache::Wish& wish, QSizeF mm) { return wish.size.wid
 QImage drawPicture(const FaceComposer& composer, const FaceCache::Wish& wish, const FaceWords& words) {
     const double margin = wish.form == Form::onTable ? FaceCache::shadow : 0;
     const QSizeF whole = wish.size + QSizeF(margin, margin) * 2;
-    QImage image((whole * wish.ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(wish.ratio);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setClipRect(image.rect());  // Qt draws hairlines straight into what has a clip
-    const QRectF box(QPointF(margin, margin), wish.size);
-    const QSizeF mm = composer.size(wish.face, wish.form);
-    if (margin > 0) paintShade(painter, box, mm.width() == mm.height(), wish.size.width() / mm.width());
-    composer.paint(painter, box, wish.face, wish.form, wish.owner, words, cardHeight(wish, mm));
-    return image;
+    return paintedPicture((whole * wish.ratio).toSize(), wish.ratio, [&](QPainter& painter) {
+        const QRectF box(QPointF(margin, margin), wish.size);
+        const QSizeF mm = composer.size(wish.face, wish.form);
+        if (margin > 0) paintShade(painter, box, mm.width() == mm.height(), wish.size.width() / mm.width());
+        composer.paint(painter, box, wish.face, wish.form, wish.owner, words, cardHeight(wish, mm));
+    });
 }
 
 }  // namespace

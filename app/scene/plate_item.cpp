@@ -116,9 +116,10 @@ void PlateItem::paintTurn(QPainter& painter) const {
     light.setColorAt(0, ink.turn);
     light.setColorAt(1, dark);
     painter.fillPath(shape(), light);
-    QPainterPath edge;
-    edge.addRect(box_.left(), box_.top(), box_.width(), band);
-    painter.fillPath(shape() & edge, ink.state);
+    painter.save();
+    painter.setClipRect(QRectF(box_.topLeft(), QSizeF(box_.width(), band)), Qt::IntersectClip);
+    painter.fillPath(shape(), ink.state);
+    painter.restore();
 }
 
 void PlateItem::paintRibbon(QPainter& painter) const {

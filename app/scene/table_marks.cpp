@@ -20,14 +20,15 @@ QPainterPath TableScene::outlineOf(const Pick& pick) const {
 
 // A frame round all of a card that others half cover would enclose its neighbour too.
 QPainterPath TableScene::visiblePartOf(const Pick& pick) const {
-    QPainterPath path = outlineOf(pick);
+    const QPainterPath whole = outlineOf(pick);
     const auto* piece = qgraphicsitem_cast<const PieceItem*>(itemFor(pick));
-    if (piece == nullptr || zoneOf(piece->zone())->shape == Shape::stack) return path;
+    if (piece == nullptr || zoneOf(piece->zone())->shape == Shape::stack) return whole;
+    QPainterPath visible = whole;
     for (const PieceItem* other : pieces_) {
         const bool isAbove = other->zone() == piece->zone() && other->zValue() > piece->zValue();
-        if (isAbove) path -= other->mapToScene(other->shape());
+        if (isAbove) visible -= other->mapToScene(other->shape());
     }
-    return path.isEmpty() ? outlineOf(pick) : path;
+    return visible.isEmpty() ? whole : visible;
 }
 
 void TableScene::setMarked(const std::vector<Pick>& picks) {

@@ -1,8 +1,8 @@
 #include "app/shell/late_picture.h"
 
+#include "app/faces/painted_picture.h"
+
 #include <QCoreApplication>
-#include <QImage>
-#include <QPainter>
 #include <QThreadPool>
 #include <QWidget>
 
@@ -18,14 +18,7 @@ const QPixmap& LatePicture::at(QSize size, const Paint& paint) {
     if (wanted == wanted_) return picture_;
     wanted_ = wanted;
     const auto draw = [paint, size, wanted, ratio] {
-        QImage image(wanted, QImage::Format_ARGB32_Premultiplied);
-        image.setDevicePixelRatio(ratio);
-        image.fill(Qt::transparent);
-        QPainter painter(&image);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setClipRect(image.rect());  // Qt draws hairlines straight into what has a clip
-        paint(painter, QSizeF(size));
-        return image;
+        return paintedPicture(wanted, ratio, [&](QPainter& painter) { paint(painter, QSizeF(size)); });
     };
     const auto take = [this](QImage&& image) {
         picture_ = QPixmap::fromImage(std::move(image));  // moved, for a copy of a whole page takes milliseconds
