@@ -10,6 +10,7 @@
 #include "app/shell/rules_reader.h"
 #include "app/shell/start_page.h"
 #include "engines/table/saved_games.h"
+#include "tests/support/learning.h"
 #include "tests/support/temp_home.h"
 
 #include <QApplication>
@@ -33,59 +34,6 @@ namespace {
 
 const TempHome home;
 const GameKind& kind = *gameNamed("traitor");
-constexpr Seat learner = 0;
-constexpr int patience = 20'000;  // ms
-
-struct Learning {
-    Learning() : window(settings) {
-        settings.setSpeed(Speed::off);
-        settings.setPace(Pace::atOnce);
-        window.resize(1280, 800);
-        window.show();
-        if (!QTest::qWaitForWindowActive(&window)) qFatal("keys would go elsewhere");
-    }
-    void begin() { window.learn(kind); }
-    GamePage& page() { return *window.gamePage(); }
-    const Table& table() { return page().table(); }
-    TableView& view() { return *page().findChild<TableView*>(); }
-    TableScene& scene() { return *static_cast<TableScene*>(view().scene()); }
-    LessonBubble* bubble() { return page().findChild<LessonBubble*>(); }
-    QPushButton& next() { return *bubble()->findChild<QPushButton*>("lessonNext"); }
-    void openHelp() { window.findChild<Menus*>()->rules->trigger(); }
-    bool isTold() { return bubble() != nullptr && bubble()->isVisible(); }
-    QString text() { return bubble()->accessibleDescription(); }
-    bool waitsForSomebody() {
-        return QTest::qWaitFor([this] { return bubble() == nullptr || isTold(); }, patience);
-    }
-    // The lesson's own move, as the prompt offers it.
-    Choice wanted() {
-        const auto key = table().scriptedMove(learner);
-        for (const Choice& choice : table().prompt(learner).choices) {
-            if (key && choice.key == *key) return choice;
-        }
-        return {};
-    }
-
-    Settings settings;
-    MainWindow window;
-};
-
-// A point where the mouse meets this thing, with no bubble above it.
-std::optional<QPoint> freePoint(Learning& at, const Pick& pick, const std::set<const QGraphicsItem*>& done) {
-    const QRectF box = at.scene().outlineOf(pick).boundingRect();
-    for (int y = 1; y < 24; ++y) {
-        for (int x = 1; x < 24; ++x) {
-            const QPointF point = box.topLeft() + QPointF(x * box.width() / 24, y * box.height() / 24);
-            const QPoint onView = at.view().mapFromScene(point);
-            if (at.view().childAt(onView) != at.view().viewport()) continue;
-            const QGraphicsItem* item = at.scene().thingAt(at.view().mapToScene(onView));
-            if (item != nullptr && done.count(item) == 0 && at.scene().pickOf(item) == std::optional(pick))
-                return onView;
-        }
-    }
-    return std::nullopt;
-}
-
 bool decideByMouse(Learning& at, const Choice& choice) {
     const int steps = at.table().stepCount();
     std::set<const QGraphicsItem*> done;
@@ -153,7 +101,7 @@ private slots:
 
     void theGuidedGameIsPlayedByMouse() {
         Learning at;
-        at.begin();
+        at.begin(kind);
         const QStringList read = playThrough(at, decideByMouse, [&] { QTest::mouseClick(&at.next(), Qt::LeftButton); });
         QVERIFY2(at.bubble() == nullptr, qPrintable(read.join("\n")));
         QCOMPARE(read.size(), 10);
@@ -162,7 +110,7 @@ private slots:
 
     void theGuidedGameIsPlayedByKeys() {
         Learning at;
-        at.begin();
+        at.begin(kind);
         const QStringList read =
             playThrough(at, decideByKeys, [&] { QTest::keyClick(at.page().focusWidget(), Qt::Key_Return); });
         QVERIFY2(at.bubble() == nullptr, qPrintable(read.join("\n")));
@@ -172,7 +120,7 @@ private slots:
     // Whoever looks for a question beside the table finds what the game waits for, in the language of the window.
     void thePromptSaysWhatAStepWaitsFor() {
         Learning at;
-        at.begin();
+        at.begin(kind);
         auto* question = at.page().findChild<QLabel*>("question");
         QVERIFY(at.next().isVisible() && question->isVisible());
         QVERIFY2(question->text().contains(at.next().text()), qPrintable(question->text()));
@@ -186,7 +134,7 @@ private slots:
 
     void anotherMoveIsAnsweredAndChangesNothing() {
         Learning at;
-        at.begin();
+        at.begin(kind);
         QTest::mouseClick(&at.next(), Qt::LeftButton);
         const auto choices = at.table().prompt(learner).choices;
         QVERIFY(decideByKeys(at, choices.back()));
@@ -199,7 +147,7 @@ private slots:
     // Of a bubble that waits for a move nothing has the focus: whoever does not see it is told all the same.
     void whatABubbleSaysIsSpoken() {
         Learning at;
-        at.begin();
+        at.begin(kind);
         QTest::mouseClick(&at.next(), Qt::LeftButton);
         const auto spoken = [&at] { return at.page().findChild<QWidget*>("live")->accessibleName(); };
         QVERIFY(!at.next().isVisible() && !at.text().isEmpty());
@@ -211,7 +159,7 @@ private slots:
     // The last decision is the learner's own: what is told then is what came of it.
     void theEndTellsWhatCameOfTheDecision() {
         Learning at;
-        at.begin();
+        at.begin(kind);
         const auto keepAll = [](Learning& where, const Choice& choice) {
             const auto choices = where.table().prompt(learner).choices;
             const bool last = where.table().stepCount() == 19;
@@ -223,7 +171,7 @@ private slots:
 
     void nothingIsKeptOfALesson() {
         Learning at;
-        at.begin();
+        at.begin(kind);
         QTest::mouseClick(&at.next(), Qt::LeftButton);
         QVERIFY(decideByKeys(at, at.wanted()));
         QVERIFY(at.waitsForSomebody());
@@ -241,7 +189,7 @@ private slots:
     void itCanBeLeftAtAnyTime() {
         QFETCH(int, steps);
         Learning at;
-        at.begin();
+        at.begin(kind);
         for (int told = 0; told < steps; ++told) {
             QVERIFY(at.waitsForSomebody());
             if (at.next().isVisible()) {
@@ -270,7 +218,7 @@ private slots:
 
     void itFollowsTheLanguage() {
         Learning at;
-        at.begin();
+        at.begin(kind);
         const QString english = at.text();
         switchLanguage("hu");
         QTRY_VERIFY(at.text() != english);
@@ -280,7 +228,7 @@ private slots:
     // F1 opens the rules where the game is: at every phase that asks, at a reason, at a card that is looked at.
     void helpIsAboutWhatIsBeforeTheEyes() {
         Learning at;
-        at.begin();
+        at.begin(kind);
         std::set<QString> opened;
         const auto lookUp = [&](Learning& where, const Choice& choice) {
             const QString rule = QString::fromStdString(where.table().tableau(learner).rule);
@@ -298,7 +246,7 @@ private slots:
 
     void aReasonLeadsToItsRule() {
         Learning at;
-        at.begin();
+        at.begin(kind);
         QTest::mouseClick(&at.next(), Qt::LeftButton);
         // Another player's loyalty card is nothing to build under.
         QGraphicsItem* other = nullptr;
@@ -321,7 +269,7 @@ private slots:
 
     void aCardLookedAtLeadsToItsPage() {
         Learning at;
-        at.begin();
+        at.begin(kind);
         QTest::mouseClick(&at.next(), Qt::LeftButton);
         QTest::keyClick(&at.view(), Qt::Key_Tab);
         QTest::keyClick(&at.view(), Qt::Key_Space);

@@ -24,18 +24,6 @@ QString fileOf(const GameKind& kind) {
 
 QString sentence(const Problem& problem) { return Words().say(problem); }
 
-// A thing can be pointed at by its face or by its place.
-bool isSame(const Pick& one, const Pick& other, const Tableau& tableau) {
-    const auto means = [](const Pick& pick, const Piece& piece) {
-        return pick.value == (pick.on == Pick::On::face ? piece.face : piece.place);
-    };
-    const Zone* zone = one.zone == other.zone ? zoneIn(tableau, one.zone) : nullptr;
-    return one == other ||
-           (zone != nullptr && std::any_of(zone->pieces.begin(), zone->pieces.end(), [&](const Piece& piece) {
-                return means(one, piece) && means(other, piece);
-            }));
-}
-
 // Every text that the lesson may say.
 std::vector<std::string> keysOf(const Lesson& lesson) {
     std::vector<std::string> keys;
@@ -92,7 +80,7 @@ private slots:
                                                [](const Pick& pick) { return pick.on != Pick::On::word; });
             const bool belongs = std::any_of(choice->picks.begin(), choice->picks.end(), [&](const Pick& pick) {
                 return std::any_of(framed.begin(), framed.end(),
-                                   [&](const Pick& frame) { return isSame(frame, pick, tableau); });
+                                   [&](const Pick& frame) { return isSameThing(frame, pick, tableau); });
             });
             QVERIFY2(belongs || !isOnTable, step.says.c_str());
         }

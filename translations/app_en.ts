@@ -509,6 +509,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Guided game · step %1 of %2</translation>
     </message>
     <message>
+        <source>Drag the bubble to where you want it, or press Ctrl and an arrow key.</source>
+        <translation>Drag the bubble to where you want it, or press Ctrl and an arrow key.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Go on</translation>
     </message>

@@ -507,6 +507,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Tanulójátszma · %1/%2. lépés</translation>
     </message>
     <message>
+        <source>Drag the bubble to where you want it, or press Ctrl and an arrow key.</source>
+        <translation>Húzd a buborékot oda, ahol jó helyen van, vagy nyomd meg a Ctrl-t és egy nyílbillentyűt.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Tovább</translation>
     </message>

@@ -1,31 +1,25 @@
 #include "app/play/lesson_bubble.h"
 
-#include "app/faces/palette.h"
+#include "app/play/bubble_place.h"
+#include "app/play/bubble_tail.h"
 #include "app/play/panel_style.h"
 #include "app/scene/rule_links.h"
 
 #include <QBoxLayout>
 #include <QLabel>
-#include <QPainter>
+#include <QMouseEvent>
 #include <QPushButton>
+#include <QShortcut>
 
 #include <algorithm>
-#include <limits>
+#include <array>
+#include <utility>
 
 namespace intrika {
 namespace {
 
-constexpr int rim = 22;  // round the paper, for the tail and the shade
-constexpr int wordsWidth = 340;
-constexpr int grid = 16;  // px between the places that are tried
-constexpr double corner = 9;
-constexpr double useOfOthers = 0.02;  // a covered card is worth some hundred pixels of way
-
-double areaOf(const QRect& box) { return box.isEmpty() ? 0 : double(box.width()) * box.height(); }
-
-QPoint nearestIn(const QRect& box, QPoint point) {
-    return {std::clamp(point.x(), box.left(), box.right()), std::clamp(point.y(), box.top(), box.bottom())};
-}
+constexpr std::array<int, 4> wordsWidths{340, 260, 460, 600};  // px, the usual one first; another where it has no room
+constexpr int keyStep = 40;                                    // px
 
 }  // namespace
 
@@ -35,10 +29,11 @@ LessonBubble::LessonBubble(QWidget* table)
       text_(new QLabel(this)),
       remark_(new QLabel(this)),
       next_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 16), this)),
-      leave_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 14), this)) {
+      leave_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 14), this)),
+      tail_(new BubbleTail(table)) {
     setObjectName(QStringLiteral("lesson"));
     setStyleSheet(panelStyle() + QStringLiteral("QLabel { background: transparent; }"));
-    setCursor(Qt::ArrowCursor);
+    setCursor(Qt::OpenHandCursor);
     count_->setFont(panelFont(Cut::italic, 14));
     text_->setFont(panelFont(Cut::regular, 17));
     remark_->setFont(panelFont(Cut::italic, 16));
@@ -46,28 +41,51 @@ LessonBubble::LessonBubble(QWidget* table)
     next_->setObjectName(QStringLiteral("lessonNext"));
     leave_->setObjectName(QStringLiteral("lessonLeave"));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(rim + 16, rim + 10, rim + 16, rim + 12);
+    column->setContentsMargins(16, 10, 16, 12);
     column->setSpacing(8);
     column->addWidget(count_);
     for (QLabel* label : {text_, remark_}) {
         label->setWordWrap(true);
-        label->setFixedWidth(wordsWidth);
         column->addWidget(label);
         connect(label, &QLabel::linkActivated, this, &LessonBubble::ruleWanted);
     }
+    setWordsWidth(wordsWidths.front());
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(leave_);
     buttons->addStretch(1);
     buttons->addWidget(next_);
     column->addLayout(buttons);
+    for (QPushButton* button : {next_, leave_}) button->setCursor(Qt::ArrowCursor);
     connect(next_, &QPushButton::clicked, this, &LessonBubble::wentOn);
     connect(leave_, &QPushButton::clicked, this, &LessonBubble::left);
+    setFocusProxy(next_);
+    listenToKeys();
     retranslate();
     hide();
 }
 
+LessonBubble::~LessonBubble() { delete tail_; }
+
+// Not the view's own keys: with Ctrl the arrows sort a hand, but only while the table has the focus.
+void LessonBubble::listenToKeys() {
+    const auto moves = {std::pair{Qt::Key_Left, QPoint(-keyStep, 0)}, std::pair{Qt::Key_Right, QPoint(keyStep, 0)},
+                        std::pair{Qt::Key_Up, QPoint(0, -keyStep)}, std::pair{Qt::Key_Down, QPoint(0, keyStep)}};
+    for (const auto& [key, by] : moves) {
+        auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this, way = by] { putAt(pos() + way); });
+    }
+}
+
+void LessonBubble::setWordsWidth(int width) {
+    for (QLabel* label : {text_, remark_}) label->setFixedWidth(width);
+    layout()->activate();
+    resize(sizeHint());
+}
+
 void LessonBubble::retranslate() {
     count_->setText(tr("Guided game · step %1 of %2").arg(telling_.step).arg(telling_.steps));
+    setToolTip(tr("Drag the bubble to where you want it, or press Ctrl and an arrow key."));
     next_->setText(telling_.isLast ? tr("Play on") : tr("Go on"));
     leave_->setText(telling_.isLast ? tr("Start page") : tr("Leave the lesson"));
     leave_->setToolTip(telling_.isLast ? QString()
@@ -76,6 +94,7 @@ void LessonBubble::retranslate() {
 }
 
 void LessonBubble::tell(const Telling& telling) {
+    isPut_ = isPut_ && telling.step == telling_.step;
     telling_ = telling;
     text_->setText(withRuleLinks(telling.text));
     remark_->setText(withRuleLinks(telling.remark));
@@ -86,61 +105,70 @@ void LessonBubble::tell(const Telling& telling) {
     next_->setAccessibleDescription(accessibleDescription());  // read when it gets the focus
     adjustSize();
     show();
+    tail_->raise();
     raise();
+    setFocusPolicy(telling.waits ? Qt::ClickFocus : Qt::NoFocus);  // by proxy: a drag leaves the keys where they are
     if (telling.waits) next_->setFocus();
 }
 
 void LessonBubble::offerLeaving() { leave_->setFocus(Qt::ShortcutFocusReason); }
 
 void LessonBubble::lieNear(const QRect& target, const std::vector<QRect>& spoken, const std::vector<QRect>& others) {
-    layout()->activate();
-    resize(sizeHint());
-    const QSize room = parentWidget()->size();
-    const QPoint aim = target.isEmpty() ? QPoint(room.width(), room.height()) / 2 : target.center();
-    double least = std::numeric_limits<double>::max();
-    QPoint best;
-    for (int y = 0; y <= std::max(0, room.height() - height()); y += grid) {
-        for (int x = 0; x <= std::max(0, room.width() - width()); x += grid) {
-            const QRect box(QPoint(x, y), size());
-            double cost = QLineF(nearestIn(box, aim), aim).length() + QLineF(box.center(), aim).length() / 4;
-            const QRect paper = box.adjusted(rim, rim, -rim, -rim);
-            for (const QRect& kept : spoken) cost += areaOf(paper & kept);
-            for (const QRect& kept : others) cost += areaOf(paper & kept) * useOfOthers;
-            if (cost >= least) continue;
-            least = cost;
-            best = {x, y};
+    if (!isPut_) {
+        BubblePlace best;
+        int bestWidth = 0;
+        for (const int width : wordsWidths) {
+            setWordsWidth(width);
+            const BubblePlace place = bestPlace(size(), {parentWidget()->size(), target, spoken, others});
+            if (bestWidth == 0 || place.isFree || place.cost < best.cost) {
+                best = place;
+                bestWidth = width;
+            }
+            if (place.isFree) break;
         }
+        setWordsWidth(bestWidth);
+        move(best.box.topLeft());
     }
-    move(best);
-    const QRect paper = rect().adjusted(rim, rim, -rim, -rim);
-    tip_ = nearestIn(rect(), nearestIn(target, nearestIn(paper.translated(pos()), aim)) - pos());
-    if (target.isEmpty()) tip_ = paper.center();
-    update();
+    pointAt(target);
 }
 
-QPainterPath LessonBubble::outline() const {
-    const QRectF paper = QRectF(rect()).adjusted(rim, rim, -rim, -rim);
-    QPainterPath body;
-    body.addRoundedRect(paper, corner, corner);
-    if (paper.contains(tip_)) return body;
-    const QPointF root = nearestIn(paper.toRect().adjusted(26, 26, -26, -26), tip_);
-    QLineF across = QLineF(root, tip_).normalVector();
-    across.setLength(14);
-    const QPointF half(across.dx(), across.dy());
-    QPainterPath tail(tip_);
-    tail.lineTo(root + half);
-    tail.lineTo(root - half);
-    tail.closeSubpath();
-    return body.united(tail);
+void LessonBubble::pointAt(const QRect& target) {
+    target_ = target;
+    tail_->draw(geometry(), target.isEmpty() ? std::nullopt : std::optional(tipOn(target, geometry())));
 }
 
-void LessonBubble::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QPainterPath shape = outline();
-    painter.fillPath(shape.translated(0, 4), QColor(0, 0, 0, 90));
-    painter.fillPath(shape, QColor(ink::paper));
-    painter.strokePath(shape, QPen(QColor(ink::wine), 2));
+std::optional<QPoint> LessonBubble::tip() const { return tail_->tip(); }
+
+void LessonBubble::putAt(QPoint place) {
+    const QSize room = parentWidget()->size() - size();
+    isPut_ = true;
+    move(std::clamp(place.x(), 0, std::max(0, room.width())), std::clamp(place.y(), 0, std::max(0, room.height())));
+    pointAt(target_);
+}
+
+void LessonBubble::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return event->ignore();
+    grip_ = event->pos();
+    setCursor(Qt::ClosedHandCursor);
+}
+
+void LessonBubble::mouseMoveEvent(QMouseEvent* event) {
+    if (grip_) putAt(mapToParent(event->pos()) - *grip_);
+}
+
+void LessonBubble::mouseReleaseEvent(QMouseEvent*) {
+    grip_.reset();
+    setCursor(Qt::OpenHandCursor);
+}
+
+void LessonBubble::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    tail_->show();
+}
+
+void LessonBubble::hideEvent(QHideEvent* event) {
+    QFrame::hideEvent(event);
+    if (tail_) tail_->hide();
 }
 
 }  // namespace intrika

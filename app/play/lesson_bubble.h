@@ -3,8 +3,10 @@
 
 #include <QFrame>
 #include <QPainterPath>
+#include <QPointer>
 #include <QRect>
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -12,11 +14,14 @@ class QPushButton;
 
 namespace intrika {
 
+class BubbleTail;
+
 class LessonBubble : public QFrame {
     Q_OBJECT
 
 public:
     explicit LessonBubble(QWidget* table);
+    ~LessonBubble() override;
 
     struct Telling {
         int step = 0, steps = 0;  // from 1
@@ -24,12 +29,14 @@ public:
         QString remark;      // about what was tried last; empty: nothing
         bool waits = false;  // for somebody to have read it
         bool isLast = false;
+        bool operator==(const Telling&) const = default;
     };
     void tell(const Telling& telling);
-    // As near to `target` as it can without covering `spoken`, its tail towards it; rather not on the `others`, which
-    // are of use. All in the table's coordinates.
+    // As near to `target` as it can without covering `spoken`, its tail ending there; rather not on the `others`, which
+    // are of use. Where somebody has put it, it stays until the next step. All in the table's coordinates.
     void lieNear(const QRect& target, const std::vector<QRect>& spoken, const std::vector<QRect>& others);
-    void offerLeaving();  // to the keys
+    std::optional<QPoint> tip() const;  // of the tail, in the table's coordinates; none: it points at nothing
+    void offerLeaving();                // to the keys
     void retranslate();
 
 signals:
@@ -38,18 +45,28 @@ signals:
     void ruleWanted(const QString& number);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
-    QPainterPath outline() const;
+    void listenToKeys();
+    void setWordsWidth(int width);
+    void putAt(QPoint place);  // by hand
+    void pointAt(const QRect& target);
 
     QLabel* count_;
     QLabel* text_;
     QLabel* remark_;
     QPushButton* next_;
     QPushButton* leave_;
+    QPointer<BubbleTail> tail_;  // the table's child, as the bubble is
     Telling telling_;
-    QPoint tip_;  // of the tail, within the widget
+    QRect target_;
+    std::optional<QPoint> grip_;  // of the mouse that drags it
+    bool isPut_ = false;          // by hand, for this step
 };
 
 }  // namespace intrika

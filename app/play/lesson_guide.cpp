@@ -17,6 +17,8 @@ QRect onView(const QGraphicsView& view, const QPainterPath& path) {
     return path.isEmpty() ? QRect() : view.mapFromScene(path.boundingRect()).boundingRect();
 }
 
+bool wantsOneMove(const LessonStep& step) { return step.wants == LessonStep::Wants::move; }
+
 }  // namespace
 
 LessonGuide::LessonGuide(Lesson lesson, Table& table, TableScene& scene, TableView& view, QObject* parent)
@@ -31,6 +33,7 @@ LessonGuide::LessonGuide(Lesson lesson, Table& table, TableScene& scene, TableVi
     connect(bubble_, &LessonBubble::left, this, &LessonGuide::left);
     connect(bubble_, &LessonBubble::ruleWanted, this, &LessonGuide::ruleWanted);
     view_.installEventFilter(this);
+    connect(&scene_.map(), &MapTable::moved, this, &LessonGuide::settle);
 }
 
 LessonGuide::~LessonGuide() {
@@ -122,18 +125,60 @@ void LessonGuide::showStep() {
         scene_.setMarked({});
         return;
     }
-    std::vector<Pick> marked;
-    for (const LessonMark& mark : now->points) {
-        for (const Pick& pick : picksOf(mark, table_.tableau(lesson_.learner), table_.kind().faces)) {
-            marked.push_back(pick);
-        }
-    }
-    scene_.setMarked(marked);
+    reveal();
+    scene_.setMarked(ringed());
     bubble_->tell({static_cast<int>(next_) + 1, static_cast<int>(lesson_.steps.size()), sentence(keyOf(*now)),
                    sentence(remark_), now->wants == LessonStep::Wants::next, isAtEnd()});
     // What can be picked, and the size of the window, are known a moment later.
     QTimer::singleShot(0, this, &LessonGuide::settle);
     settle();
+}
+
+std::vector<Pick> LessonGuide::spokenOf() const {
+    std::vector<Pick> picks;
+    for (const LessonMark& mark : step()->points) {
+        const auto found = picksOf(mark, table_.tableau(lesson_.learner), table_.kind().faces);
+        picks.insert(picks.end(), found.begin(), found.end());
+    }
+    return picks;
+}
+
+// What belongs to the moves that this step takes, with what stands in for it.
+std::vector<Pick> LessonGuide::clickable() const {
+    std::vector<Pick> picks;
+    if (step()->wants == LessonStep::Wants::next) return picks;
+    const Prompt prompt = table_.prompt(lesson_.learner);
+    const auto expected = table_.scriptedMove(lesson_.learner);
+    const bool anyMove = step()->wants == LessonStep::Wants::any;
+    for (const Choice& choice : prompt.choices) {
+        if (anyMove || choice.key == expected) picks.insert(picks.end(), choice.picks.begin(), choice.picks.end());
+    }
+    for (const StandIn& standIn : prompt.standIns) {
+        if (std::find(picks.begin(), picks.end(), standIn.meant) != picks.end()) picks.push_back(standIn.there);
+    }
+    return picks;
+}
+
+// A frame says "click here" where a move is waited for: then only what can be clicked has one.
+std::vector<Pick> LessonGuide::ringed() const {
+    std::vector<Pick> picks = spokenOf();
+    if (step()->wants == LessonStep::Wants::next) return picks;
+    const Tableau tableau = table_.tableau(lesson_.learner);
+    const std::vector<Pick> live = clickable();
+    const auto isDead = [&](const Pick& pick) {
+        return std::none_of(live.begin(), live.end(),
+                            [&](const Pick& other) { return isSameThing(pick, other, tableau); });
+    };
+    picks.erase(std::remove_if(picks.begin(), picks.end(), isDead), picks.end());
+    return picks;
+}
+
+// Whoever has looked closer at a map elsewhere is led to what is spoken of.
+void LessonGuide::reveal() {
+    for (const Pick& pick : spokenOf()) {
+        const bool isOnMap = pick.on == Pick::On::place && scene_.map().isShown() && pick.zone == scene_.map().zone();
+        if (isOnMap) scene_.map().reveal(pick.value);
+    }
 }
 
 // Beside what it speaks of, and not on what is to be clicked.
@@ -142,10 +187,12 @@ void LessonGuide::settle() {
     if (now == nullptr) return;
     QRect target;
     std::vector<QRect> spoken, others;
-    for (const LessonMark& mark : now->points) {
-        for (const Pick& pick : picksOf(mark, scene_.tableau(), table_.kind().faces)) {
-            spoken.push_back(onView(view_, scene_.outlineOf(pick)));
-            if (target.isNull()) target = spoken.back();
+    for (const std::vector<Pick>& picks : {spokenOf(), wantsOneMove(*now) ? clickable() : std::vector<Pick>()}) {
+        for (const Pick& pick : picks) {
+            const QRect there = onView(view_, scene_.outlineOf(pick));
+            if (there.isEmpty()) continue;
+            spoken.push_back(there);
+            if (target.isEmpty()) target = there;
         }
     }
     // What is read matters as much as what is clicked; zones on a map share its frame.

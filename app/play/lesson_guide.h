@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <vector>
+
 namespace intrika {
 
 class LessonBubble;
@@ -45,6 +47,10 @@ private:
     const LessonStep* step() const;  // null: nothing is said at present
     void goOn();
     void showStep();
+    std::vector<Pick> spokenOf() const;  // these three: while a step is on show
+    std::vector<Pick> clickable() const;
+    std::vector<Pick> ringed() const;
+    void reveal();
     void settle();
     QString sentence(const std::string& key) const;
     std::string keyOf(const LessonStep& step) const;

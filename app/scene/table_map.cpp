@@ -44,6 +44,7 @@ void TableScene::followMap() {
         }
     }
     for (PlaceItem* place : places_) layPlace(*place);
+    refreshMarks();
 }
 
 PlaceItem* TableScene::placeOn(std::uint16_t place) {

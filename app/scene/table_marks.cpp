@@ -6,12 +6,17 @@
 namespace intrika {
 
 QPainterPath TableScene::outlineOf(const Pick& pick) const {
-    if (const QGraphicsItem* item = itemFor(pick)) return item->mapToScene(item->shape());
+    const Zone* zone = zoneOf(pick.zone);
+    const bool isOnMap =
+        map_.isShown() && zone != nullptr && (zone->id == map_.zone() || zone->shape == Shape::standing);
     QPainterPath path;
-    if (map_.isShown() && pick.on == Pick::On::place && pick.zone == map_.zone()) {
+    if (const QGraphicsItem* item = itemFor(pick)) {
+        path = item->mapToScene(item->shape());
+    } else if (isOnMap && pick.on == Pick::On::place) {
         path.addEllipse(map_.placeBox(pick.value));
-        return path;
     }
+    if (isOnMap && !map_.contains(path.boundingRect().center())) return {};  // the camera looks elsewhere
+    if (!path.isEmpty()) return path;
     const ZoneSpots* spots = layout_.zone(pick.zone);
     if (spots == nullptr || pick.on != Pick::On::place || pick.value >= spots->places.size()) return path;
     path.addRoundedRect(spots->places[pick.value].box(), 6, 6);

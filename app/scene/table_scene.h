@@ -67,6 +67,7 @@ public:
     void askPlace(QPointF point);                    // of the map, pickable or not
     bool stepOnMap(Qt::Key arrow);                   // the focus goes to the next place; false: it is not on the map
     void setMarked(const std::vector<Pick>& picks);  // outlined while the tableau changes: they are spoken of
+    const std::vector<Pick>& marked() const { return marked_; }
     QPainterPath outlineOf(const Pick& pick) const;  // where it lies, an empty place too; empty: nowhere
 
     // Mouse and keys alike. Items are pieces, plates and places.

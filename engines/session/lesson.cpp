@@ -141,6 +141,17 @@ std::vector<Pick> picksOf(const LessonMark& mark, const Tableau& tableau, const 
     return picks;
 }
 
+bool isSameThing(const Pick& one, const Pick& other, const Tableau& tableau) {
+    if (one == other) return true;
+    const Zone* zone = one.zone == other.zone ? zoneIn(tableau, one.zone) : nullptr;
+    const auto means = [](const Pick& pick, const Piece& piece) {
+        if (pick.on == Pick::On::face) return pick.value == piece.face;
+        return pick.on == Pick::On::place && pick.value == piece.place;
+    };
+    return zone != nullptr && std::any_of(zone->pieces.begin(), zone->pieces.end(),
+                                          [&](const Piece& piece) { return means(one, piece) && means(other, piece); });
+}
+
 Expected<Lesson> parseLesson(std::string_view text) {
     const auto json = parseJson(text);
     if (!json) return unexpected(json.error());

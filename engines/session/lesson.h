@@ -25,6 +25,9 @@ struct LessonMark {
 // Empty where nothing fits. A place of a ring, a border or a map is found though nothing lies there.
 std::vector<Pick> picksOf(const LessonMark& mark, const Tableau& tableau, const std::vector<std::string>& faces);
 
+// Whether both point at one thing, which has a face and a place.
+bool isSameThing(const Pick& one, const Pick& other, const Tableau& tableau);
+
 struct LessonStep {
     enum class Wants : std::uint8_t {
         next,  // it only explains, and the game waits until it was read
