@@ -24,6 +24,18 @@ Layout twoSeats(const std::string& first, const std::string& second) {
     return layout;
 }
 
+// All 25, those that are named on top.
+Deck deckOf(const std::vector<std::string>& top) {
+    CardSet named;
+    for (const std::string& id : top) named = named.with(card(id));
+    Deck deck;
+    for (int index = cardCount - 1; index >= 0; --index) {
+        if (!named.contains(static_cast<Card>(index))) deck.layOnTop(static_cast<Card>(index));
+    }
+    for (auto id = top.rbegin(); id != top.rend(); ++id) deck.layOnTop(card(*id));
+    return deck;
+}
+
 }  // namespace
 
 class TstSchemes : public QObject {
@@ -155,6 +167,35 @@ private slots:
         QVERIFY(next.board.won.at(0, 0) == goal("music-1"));
         QVERIFY(next.board.won.at(1, 0) == goal("trade-1"));
         QCOMPARE(static_cast<int>(next.board.last.round), 1);
+    }
+
+    void theExampleRoundInTheRulesIsRight() {  // S-12, S-21, S-25, S-26, S-54, S-80: Red is seat 0
+        Setup setup;
+        for (const char* id : {"farming-5", "religion-5", "trade-2", "music-4"}) setup.goals.layOnTop(goal(id));
+        setup.decks = {deckOf({"minstrel", "assassin", "romeo", "beggar"}), deckOf({"explorer", "dragon", "wizard"})};
+        State state = Rules::start({}, 2, setup);
+        const auto placed = [&state](Seat seat, const char* card, int column) {
+            QCOMPARE(Rules::toAct(state), ToAct::deciding(seat));
+            Rules::play(state, seat, place(card, column));
+        };
+        placed(0, "minstrel", 0);
+        placed(1, "explorer", 0);
+        QCOMPARE(text(columnOf(state, 0)), QString("0 minstrel, 1 -explorer"));
+        placed(0, "assassin", 1);
+        placed(1, "dragon", 1);
+        QCOMPARE(text(columnOf(state, 1)), QString("0 assassin"));
+        QVERIFY(state.board.discards[1] == CardSet::of(Card::dragon));
+        placed(0, "romeo", 0);
+        QCOMPARE(text(columnOf(state, 0)), QString("0 minstrel, 0 -romeo"));
+        QCOMPARE(text(columnOf(state, 1)), QString("0 assassin, 1 -explorer"));
+        placed(1, "wizard", 0);
+        QCOMPARE(static_cast<int>(state.board.round), 1);
+        placed(0, "beggar", 1);
+        QCOMPARE(static_cast<int>(state.board.round), 2);
+        QCOMPARE(Rules::toAct(state), ToAct::deciding(Seat{1}));
+        QCOMPARE(text(valuesOf("music-4", "0 minstrel, 0 romeo, 1 wizard, 1 explorer")), QString("w 5 7 w"));
+        QVERIFY(state.board.won.at(1, 0) == goal("music-4"));
+        QVERIFY(state.board.won.at(0, 0) == goal("trade-2"));
     }
 
     void whoLacksADrawPileShuffles() {  // S-17
