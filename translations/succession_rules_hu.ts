@@ -4,46 +4,119 @@
 <context>
     <name>succession</name>
     <message>
-        <source>rules.example</source>
-        <translation>Példa.</translation>
-    </message>
-    <message>
         <source>rules.title</source>
-        <translation>Meghalt a király – éljen a király!: játékszabály</translation>
+        <translation>Meghalt a király – éljen a király! – játékszabály</translation>
     </message>
     <message>
         <source>rules.head.intro</source>
-        <translation>Bevezetés</translation>
+        <translation>Bevezető</translation>
     </message>
     <message>
         <source>rules.intro.idea</source>
-        <translation>Meghalt az öreg király, és nem hagyott örököst. Aki a legszebb birtokot gyűjti össze a hozzá illő emberekkel, az reménykedhet a trónban. Minden szakaszban mindenki titokban választ egy karaktert. A magas rangúak korán kerülnek sorra, de keveset tesznek; az alacsony rangúak sokat, de mások ellophatják az akcióikat, és minden viszály nyomot hagy a jó híren.</translation>
+        <translation>Meghalt az öreg király, és nem hagyott örököst. Aki a legszebb birtokot gyűjti össze a hozzá illő emberekkel, az reménykedhet a trónban. A magas rangú udvari emberek korán kerülnek sorra, de keveset tesznek; az alacsony rangúak sokat, de mások ellophatják az akcióikat, és minden viszály nyomot hagy valakinek a jó hírén.</translation>
     </message>
     <message>
         <source>rules.intro.aim</source>
-        <translation>**Cél.** Egy épület és egy alattvaló párja pontot hoz, a tökéletes pár a legtöbbet. Valamennyit ér a pár nélküli lap és a pénz is; a konfliktusjelző pontba kerül. Az nyer, akinek a legtöbb pontja van.</translation>
+        <translation>**A cél.** Épületeket és alattvalókat gyűjtötök. Az összeillő épület és alattvaló párként ér pontot, a tökéletes pár a legtöbbet. Valamennyit ér a pár nélküli lap és a pénz is; a konfliktusjelző pontba kerül. A legtöbb pont nyer.</translation>
+    </message>
+    <message>
+        <source>rules.intro.round</source>
+        <translation>**A forduló dióhéjban.** Mindenki hármat kap a tizenkét karakterből, és kettőt használ közülük: két szakaszban egyet-egyet. Egy szakaszban mindenki titokban választ egy karaktert, aztán egyszerre feditek fel őket. Ekkor derül ki, ki kivel kerül konfliktusba, és aki rosszabbul jár, konfliktusjelzőt kap. Azután az A rangtól az F-ig sorban mindenki ellopja, amit ellophat, és végrehajtja a karaktere akcióit: pénzt vesz el, alattvalót toboroz, épületet vásárol, jelzőtől szabadul. A játszma azzal a szakasszal ér véget, amelyikben az épületek és az alattvalók négy paklija közül valamelyik elfogy.</translation>
+    </message>
+    <message>
+        <source>rules.intro.length</source>
+        <translation>**Kinek szól?** Két, három vagy négy játékosnak, 8 éves kortól. Egy játszma körülbelül 30 perc.</translation>
     </message>
     <message>
         <source>rules.head.components</source>
-        <translation>Tartozékok</translation>
+        <translation>A játék tartozékai</translation>
+    </message>
+    <message>
+        <source>rules.components.pieces</source>
+        <translation>| tartozék | darab | |
+|:--|:-:|:--|
+| karakter | 12 | hat rang, mindegyikből két karakter |
+| épület | 32 | tizenhat fajta, mindegyikből két lap |
+| alattvaló | 32 | tizenhat fajta, mindegyikből két lap |
+| konfliktusjelző | 30 | a végén mindegyik 2 pontba kerül |
+| címer | 8 | négy színben kettő-kettő; az ellopott akciót takarják le |
+
+Külön pénz nincs a dobozban: a játékból kimaradó 32 épület és alattvaló a pénz, összesen 48 érmét érnek (K-3).</translation>
+    </message>
+    <message>
+        <source>rules.head.characters</source>
+        <translation>A karakterek</translation>
     </message>
     <message>
         <source>rules.components.characters</source>
-        <translation>| rang | karakter | akciók |
-|:-:|:--|:--|
-| A | Lordprotektor | vásárlás |
-| A | Királynő | toborzás |
-| B | Herceg | jelzővisszaadás, toborzás |
-| B | Gróf | jelzővisszaadás, vásárlás |
-| C | Udvaronc, Pap | átadás, pénz |
-| D | Kincstárnok, Lovag | pénz, vásárlás |
-| E | Grófnő | jelzővisszaadás, pénz, toborzás |
-| E | Diplomata | jelzővisszaadás, pénz, vásárlás |
-| F | Kereskedő, kettő | jelzővisszaadás, pénz, toborzás, vásárlás |</translation>
+        <translation>A betű a rang, az A a legmagasabb. Az akciók balról jobbra következnek (K-33); hogy melyik mit tesz, azt a K-40-től a K-45-ig olvashatod. Hat karakter koronát visel: két azonos rangú közül a koronás kerülhet előbb sorra (K-30).
+
+| rang | karakter | korona | akciók |
+|:-:|:--|:-:|:--|
+| A | Lordprotektor | – | vásárlás |
+| A | Királynő | igen | toborzás |
+| B | Herceg | – | kezelés, toborzás |
+| B | Gróf | igen | kezelés, vásárlás |
+| C | Udvaronc | igen | átadás, pénz |
+| C | Pap | – | átadás, pénz |
+| D | Kincstárnok | – | pénz, vásárlás |
+| D | Lovag | igen | pénz, vásárlás |
+| E | Grófnő | igen | kezelés, pénz, toborzás |
+| E | Diplomata | – | kezelés, pénz, vásárlás |
+| F | Kereskedő | igen | kezelés, pénz, toborzás, vásárlás |
+| F | Kereskedő | – | kezelés, pénz, toborzás, vásárlás |</translation>
+    </message>
+    <message>
+        <source>rules.head.cards</source>
+        <translation>Épületek és alattvalók</translation>
     </message>
     <message>
         <source>rules.components.cards</source>
-        <translation>Tizenhatféle épület és tizenhatféle alattvaló van, mindegyikből két lap. A lap értéke az ára és a pontja is. Az épület és az azonos jelű alattvaló tökéletes pár. Vannak még érmék, konfliktusjelzők és minden játékos színében két címer.</translation>
+        <translation>A lap értéke az ára és egyben a pontja is. Az egy sorban álló épületnek és alattvalónak ugyanaz a jele: ők a *tökéletes pár*. Az azonos színű épület és alattvaló *egyszínű pár*. A sárga és a piros lapok drágák: 2–5 érmébe kerülnek, átlagosan három és félbe. A kékek és a zöldek olcsók: 1–3 érmébe kerülnek, átlagosan kettőbe. A zárójelben álló szabály elmondja, mit tud az alattvaló.</translation>
+    </message>
+    <message>
+        <source>rules.components.yellow</source>
+        <translation>**Sárga: az udvar**
+
+| épület | értéke | alattvaló | értéke |
+|:--|:-:|:--|:-:|
+| Kert | 4 | Kertész (K-54) | 3 |
+| Városfal | 4 | Városőr (K-55) | 3 |
+| Tömlöc | 3 | Börtönőr (K-56) | 2 |
+| Pavilon | 5 | Udvarhölgy (K-57) | 4 |</translation>
+    </message>
+    <message>
+        <source>rules.components.red</source>
+        <translation>**Piros: a város**
+
+| épület | értéke | alattvaló | értéke |
+|:--|:-:|:--|:-:|
+| Egyetem | 4 | Tudós (K-58) | 3 |
+| Taverna | 4 | Trubadúr (K-60) | 4 |
+| Székesegyház | 5 | Püspök (K-59) | 3 |
+| Kikötő | 3 | Tengerész (K-61) | 2 |</translation>
+    </message>
+    <message>
+        <source>rules.components.blue</source>
+        <translation>**Kék: a falu**
+
+| épület | értéke | alattvaló | értéke |
+|:--|:-:|:--|:-:|
+| Kohó | 3 | Kovács (K-62) | 1 |
+| Ácsműhely | 3 | Ács (K-63) | 2 |
+| Piac | 2 | Kofa (K-64) | 2 |
+| Fogadó | 3 | Fogadós (K-65) | 2 |</translation>
+    </message>
+    <message>
+        <source>rules.components.green</source>
+        <translation>**Zöld: a vidék**
+
+| épület | értéke | alattvaló | értéke |
+|:--|:-:|:--|:-:|
+| Szőlőskert | 3 | Borász (K-66) | 1 |
+| Bánya | 3 | Bányász (K-67) | 2 |
+| Gyógyfüves mező | 2 | Füvész (K-68) | 2 |
+| Tanya | 2 | Gazda (K-69) | 1 |</translation>
     </message>
     <message>
         <source>rules.head.setup</source>
@@ -51,35 +124,35 @@
     </message>
     <message>
         <source>rules.K-1</source>
-        <translation>Ketten, hárman vagy négyen játszanak. Nincs kezdőjátékos, és mindegy, ki hol ül.</translation>
+        <translation>Ketten, hárman vagy négyen játszhatjátok, 8 éves kortól. Kezdőjátékos nincs, a legfiatalabb sem az: a karakterek döntik el, ki kerül előbb sorra. Az is mindegy, ki hol ül.</translation>
     </message>
     <message>
         <source>rules.K-2</source>
-        <translation>A megkevert épületekből két nyolclapos pakli készül, az alattvalókból másik kettő. Képpel felfelé fekszenek; a felső lap alá csak az nézhet, akinek egy képesség ezt megengedi.</translation>
+        <translation>Keverjétek meg a 32 épületet, és osszatok belőlük két nyolclapos paklit; ugyanígy a 32 alattvalóból. A négy pakli képpel felfelé fekszik középen, így mindegyiknek látszik a felső lapja. Az alatta lévőket csak az nézheti meg, akinek egy képesség megengedi.</translation>
     </message>
     <message>
         <source>rules.K-3</source>
-        <translation>A többi lap a pénz, az előlapjukat senki sem nézi meg. Összesen 48 érmét érnek. Váltani mindig lehet, senki sem fizet a kelleténél többet.</translation>
+        <translation>A többi 16 épület és 16 alattvaló pénzként szolgál. Hátlappal felfelé fekszenek, az előlapjukat senki sem nézheti meg: egy épület hátlapja 2 érme, egy alattvalóé 1 érme, együtt 48 érme. Váltani mindig lehet, így senki sem fizet a kelleténél többet.</translation>
     </message>
     <message>
         <source>rules.K-4</source>
-        <translation>Minden pakli alá 2 érme kerül.</translation>
+        <translation>Tegyetek 2 érmét mind a négy pakli alá.</translation>
     </message>
     <message>
         <source>rules.K-5</source>
-        <translation>Mindenki kap 5 érmét, a maradék a bank.</translation>
+        <translation>Mindenki elvesz 5 érmét. A maradék a banké: ketten 30, hárman 25, négyen 20 érme.</translation>
     </message>
     <message>
         <source>rules.K-6</source>
-        <translation>Mindenki kap egy konfliktusjelzőt és egy szín két címerét. Az összesen 30 jelzőből a többi a készlet.</translation>
+        <translation>Mindenki elvesz egy konfliktusjelzőt és az egyik szín két címerét. A többi jelző a készlet: ketten 28, hárman 27, négyen 26.</translation>
     </message>
     <message>
         <source>rules.K-7</source>
-        <translation>A tizenkét karaktert megkeverjük, mindenki hármat kap. Ha hárman játszotok, a többit félretesszük, senki sem látja; ha ketten, azokból képpel lefelé pakli lesz.</translation>
+        <translation>Keverjétek meg a tizenkét karaktert, és osszatok mindenkinek hármat, képpel lefelé. Ha négyen játszotok, nem marad belőlük. Ha hárman, a többit tegyétek félre, senki sem nézheti meg. Ha ketten, a többi hat a karakterpakli, képpel lefelé.</translation>
     </message>
     <message>
         <source>rules.K-8</source>
-        <translation>A forduló két szakaszból áll, tehát mindenki kettőt használ a három karakteréből. Utána mind a tizenkettőt újra kiosztjuk.</translation>
+        <translation>A fordulónak két szakasza van. Mindkettőben mindenki egy karaktert használ, így háromból egy kimarad. Utána mind a tizenkettőt megkeveritek, és megint mindenki hármat kap.</translation>
     </message>
     <message>
         <source>rules.head.stage</source>
@@ -87,19 +160,19 @@
     </message>
     <message>
         <source>rules.K-10</source>
-        <translation>Egy szakasz menete: választás, felfedés, Kertész, konfliktusok, körök, a szakasz vége.</translation>
+        <translation>Egy szakasz menete: választás (K-11), felfedés (K-12), Kertész (K-13), konfliktusok (K-20), körök (K-30), a szakasz vége (K-80).</translation>
     </message>
     <message>
         <source>rules.K-11</source>
-        <translation>Mindenki képpel lefelé letesz egy karaktert. Amíg az utolsó is le nem kerül, egyiket sem mutatjuk meg, és a választás végleges.</translation>
+        <translation>Mindenki képpel lefelé maga elé tesz egyet a karakterei közül. Amíg az utolsó is le nem került, egyiket sem mutatjátok meg, és a választás végleges.</translation>
     </message>
     <message>
         <source>rules.K-12</source>
-        <translation>Mindet egyszerre fedjük fel. Ha ketten játszotok, a karakterpakli felső lapját is felfordítjuk. Ez a felfordított karakter senkié, és magától nem tesz semmit.</translation>
+        <translation>Mindet egyszerre feditek fel. Ha ketten játszotok, a karakterpakli felső lapját is felfordítjátok. Ez a *felfordított karakter* senkié, nincs akciója, és nem jár neki kör.</translation>
     </message>
     <message>
         <source>rules.K-13</source>
-        <translation>Akinek az aktív alattvalója Kertész, most használhatja. Ha többen vannak, a felfedéskor érvényes körsorrendben kérdezzük őket, bármi cserél is közben gazdát.</translation>
+        <translation>Akinek az aktív alattvalója Kertész, most használhatja (K-54). Ha többen vannak, egymás után döntenek, a körök felfedéskor érvényes sorrendjében, akármi cserél is közben gazdát.</translation>
     </message>
     <message>
         <source>rules.head.conflicts</source>
@@ -107,35 +180,47 @@
     </message>
     <message>
         <source>rules.K-20</source>
-        <translation>Az A rang a D-től lop, a B a C-től, a C az F-től, a D az E-től, az E az F-től. Az F senkitől sem lop.</translation>
+        <translation>Az A rang a D-től lop, a B a C-től, a C az F-től, a D az E-től, az E az F-től. Az F senkitől sem lop, az A-tól és a B-től pedig nem lop senki.</translation>
     </message>
     <message>
         <source>rules.K-21</source>
-        <translation>Előbb az azonos rangok következnek, A-tól lefelé. Ha két játékosnak ugyanaz a rangja, mindketten kapnak egy jelzőt. A szakasz végéig senkitől sem lopnak, és csak egy akciójukat hajthatják végre, amelyiket akarják.</translation>
+        <translation>Először az azonos rangúak konfliktusai jönnek, A-tól lefelé. Ha két játékosnak ugyanaz a rangja, mindketten kapnak egy jelzőt. A szakasz végéig *azonos rangúnak* számítanak: senkitől sem lopnak, és a karakterük akciói közül csak egyet hajthatnak végre, amelyiket akarják (K-34).</translation>
+    </message>
+    <message>
+        <source>rules.K-100</source>
+        <translation>Két Kereskedő: mindkét játékos kap egy jelzőt, és a négy akcióból csak egyet hajt végre.</translation>
     </message>
     <message>
         <source>rules.K-22</source>
-        <translation>Azután a különböző rangok jönnek, a magasabb rangú szerint A-tól lefelé. Akivel senki sem azonos rangú, az konfliktusba kerül mindenkivel, akitől a rangja lop, akár azonos rangú az mással, akár nem. Mindig az alacsonyabb rangú kap jelzőt. Két meglopott a körök sorrendjében következik.</translation>
+        <translation>Azután a különböző rangúak konfliktusai jönnek, a magasabb rang szerint A-tól lefelé. Aki nem számít azonos rangúnak, az konfliktusba kerül mindenkivel, akitől a rangja lop, akár azonos rangú az valakivel, akár nem. Mindig az alacsonyabb rangú játékos kap egy jelzőt. Ha két meglopott van, a körök sorrendjében következnek (K-30).</translation>
     </message>
     <message>
         <source>rules.K-23</source>
-        <translation>Kétszer csak Kereskedőt lophatnak meg, és mindig marad fedetlen akció a következőnek.</translation>
+        <translation>Egy szakaszban kétszer csak a Kereskedőt lehet meglopni: egyszer egy C, egyszer egy E rangúnak. Így a második is talál még fedetlen akciót.</translation>
+    </message>
+    <message>
+        <source>rules.K-103</source>
+        <translation>Udvaronc, Pap és egy Kereskedő: az első kettő azonos rangú, ezért nem lop, és a Kereskedő nem kap tőlük jelzőt.</translation>
+    </message>
+    <message>
+        <source>rules.K-104</source>
+        <translation>Két Kereskedő, egy Pap és egy Grófnő: mindkét Kereskedő három jelzőt kap, egyet az azonos rangért, egyet a Pap, egyet a Grófnő miatt.</translation>
     </message>
     <message>
         <source>rules.K-24</source>
-        <translation>Most csak a jelzőket osztjuk ki; az akciót a magasabb rangú később, a saját körében lopja el.</translation>
+        <translation>Most csak a jelzőket osztjátok ki; az akciót a magasabb rangú később, a saját körében lopja el (K-32).</translation>
     </message>
     <message>
         <source>rules.K-25</source>
-        <translation>A Városőr a különböző rangúak konfliktusát meg tudja fordítani, az azonos rangúakét nem.</translation>
+        <translation>A Városőr a különböző rangúak konfliktusát meg tudja fordítani (K-55), az azonos rangúakét nem.</translation>
     </message>
     <message>
         <source>rules.K-26</source>
-        <translation>Ha üres a készlet, senki sem kap jelzőt, de minden más érvényes. Ha két azonos rangúra egy jelző jut, az kapja, aki a körök sorrendjében előbb áll.</translation>
+        <translation>Ha üres a jelzők készlete, senki sem kap jelzőt, de minden más érvényes. Ha két azonos rangúra egy jelző jut, az kapja, aki a körök sorrendjében előbb áll.</translation>
     </message>
     <message>
         <source>rules.K-27</source>
-        <translation>Kettesben a felfordított karakter csak jelzőt oszt. Akinek ugyanaz a rangja, kap egyet, de ettől nem számít azonos rangúnak. Ha senkinek sincs ilyen rangja, azok kapnak egyet, akiktől lopna, de akciót nem veszítenek. Tőle senki sem lop.</translation>
+        <translation>Ha ketten játszotok, a felfordított karakter csak jelzőt oszt. Aki vele azonos rangú, kap egyet, de emiatt még lophat, és minden akcióját végrehajthatja. Ha senki sem azonos rangú vele, az kap egyet, akitől a rangja lopna, de akciót nem veszít. A felfordított karaktertől senki sem lop.</translation>
     </message>
     <message>
         <source>rules.head.turns</source>
@@ -143,27 +228,39 @@
     </message>
     <message>
         <source>rules.K-30</source>
-        <translation>Az A rang kezd, az F az utolsó. Azonos rangúak közül az van előbb, akinek kevesebb jelzője van, és ha ez is egyenlő, akinek a karakterén jel áll. Ezt minden kör elején újra eldöntjük.</translation>
+        <translation>Az A rang kezd, az F az utolsó. Azonos rangúak közül az van előbb, akinek kevesebb konfliktusjelzője van, és ha ez is egyenlő, akinek a karakterén korona áll (Királynő, Gróf, Udvaronc, Lovag, Grófnő, az egyik Kereskedő). Ez minden kör elején újra eldől.</translation>
     </message>
     <message>
         <source>rules.K-31</source>
-        <translation>A körödben előbb lopsz, aztán végrehajtod a karaktered akcióit. Bármikor, amikor nincs megkezdett akciód, használhatod az aktív alattvalód képességét.</translation>
+        <translation>A körödben előbb lopsz, aztán végrehajtod a karaktered akcióit. Bármikor, amikor nincs megkezdett akciód, használhatod az aktív alattvalód képességét (K-50): a lopás előtt, közben vagy a végén.</translation>
     </message>
     <message>
         <source>rules.K-32</source>
-        <translation>Minden meglopottól ellopsz egy fedetlen akciót: letakarod egy címerrel. Rögtön végrehajthatod, mintha a tiéd volna, vagy lemondhatsz róla. A gazdája elvesztette. Lopni kötelező, végrehajtani nem.</translation>
+        <translation>Minden meglopottól (K-22) ellopsz egy fedetlen akciót: letakarod a karakterén az egyik címereddel. Rögtön végrehajthatod, pontosan mintha a tiéd volna, vagy lemondhatsz róla. A gazdája elvesztette. Lopni kötelező, végrehajtani nem.</translation>
     </message>
     <message>
         <source>rules.K-33</source>
-        <translation>A saját akcióid szigorúan balról jobbra következnek, a letakartak kimaradnak. Mindegyiket végrehajtod, vagy passzolsz; visszalépni nem lehet.</translation>
+        <translation>A saját akcióid szigorúan balról jobbra következnek, a letakartak kimaradnak. Mindegyiket végrehajtod, vagy passzolsz; a kihagyotthoz visszatérni nem lehet.</translation>
+    </message>
+    <message>
+        <source>rules.K-105</source>
+        <translation>A lapokon a pénz a vásárlás előtt áll: ugyanazzal a karakterrel senki sem vehet előbb épületet, és csak aztán pénzt.</translation>
+    </message>
+    <message>
+        <source>rules.K-102</source>
+        <translation>Lovag és Diplomata: a Lovag kezd, letakarja a Diplomatán a pénz elvételét, rögtön el is veszi a pénzt, aztán jönnek a saját akciói. A Diplomata ebben a szakaszban nem vehet el pénzt.</translation>
     </message>
     <message>
         <source>rules.K-34</source>
-        <translation>Ha azonos rangú vagy valakivel, ehelyett bármelyik fedetlen akciódat végrehajthatod, de csak egyet, vagy passzolsz.</translation>
+        <translation>Ha azonos rangú vagy valakivel, ehelyett a karaktered egyetlen fedetlen akcióját hajthatod végre, amelyiket akarod, vagy passzolsz.</translation>
+    </message>
+    <message>
+        <source>rules.K-101</source>
+        <translation>A Grófnő és a Diplomata azonos rangú, és mindkettőtől lop a Lovag: mindkettőn letakar egy akciót, és mindkettőt végrehajthatja. A két meglopottnak két-két új jelzője van, és a fedetlen akciói közül egyet-egyet hajthat végre.</translation>
     </message>
     <message>
         <source>rules.K-35</source>
-        <translation>Ha passzolni lehet csak, az magától megtörténik. Csak azt kérdezzük meg mindig, aki paklikat néz át.</translation>
+        <translation>Ha csak passzolni lehet, a program passzol helyetted. Egyedül akkor vár meg, amikor paklikat nézel át, hogy legyen időd.</translation>
     </message>
     <message>
         <source>rules.K-36</source>
@@ -175,71 +272,75 @@
     </message>
     <message>
         <source>rules.K-40</source>
-        <translation>**Konfliktus kezelése.** Tedd vissza egy jelződet a készletbe.</translation>
+        <translation>**Konfliktus kezelése.** Tedd vissza egy konfliktusjelződet a készletbe.</translation>
     </message>
     <message>
         <source>rules.K-41</source>
-        <translation>**Konfliktusjelző átadása.** Add egy jelződet bármelyik másik játékosnak.</translation>
+        <translation>**Konfliktusjelző átadása.** Add egy konfliktusjelződet bármelyik másik játékosnak. A Városőr ez ellen nem segít.</translation>
     </message>
     <message>
         <source>rules.K-42</source>
-        <translation>**Pénz elvétele.** Vedd el az összes érmét egy pakli alól. Az elfogyott pakli helye is számít.</translation>
+        <translation>**Pénz elvétele.** Válassz egyet a négy pakli közül, és vedd el az alatta lévő összes érmét. Látszik, hány érme van ott. **Változat:** csak az látszik, hogy van-e. Az elfogyott pakli helye is választható.</translation>
     </message>
     <message>
         <source>rules.K-43</source>
-        <translation>Ha egyik pakli alatt sincs érme, a bank előbb sorban mindegyik alá tesz 2 érmét, ameddig telik tőle. Ha a bank is üres, az akció nem hajtható végre.</translation>
+        <translation>Ha egyik pakli alatt sincs érme, a bank előbb sorban mindegyik alá tesz 2 érmét, az épületpaklikkal kezdve, ameddig telik tőle. Ha a bank is üres, az akció nem hajtható végre.</translation>
     </message>
     <message>
         <source>rules.K-44</source>
-        <translation>**Alattvaló toborzása.** Fizesd ki egy pakli felső alattvalóját, és tedd a sorod végére: ő lett az aktív.</translation>
+        <translation>**Alattvaló toborzása.** Válassz egy alattvalót valamelyik pakli tetejéről, tedd az árát a pakli alá, a lapot pedig az alattvalóid sorának végére: ő lett az aktív.</translation>
     </message>
     <message>
         <source>rules.K-45</source>
-        <translation>**Épület vásárlása.** Fizesd ki egy pakli felső épületét, és tedd a sorod végére.</translation>
+        <translation>**Épület vásárlása.** Válassz egy épületet valamelyik pakli tetejéről, tedd az árát a pakli alá, a lapot pedig az épületeid sorának végére.</translation>
     </message>
     <message>
         <source>rules.K-46</source>
-        <translation>Csak azt veheted el, amit ki tudsz fizetni. Az érmék az alá a pakli alá kerülnek, amelyikről a lap jött, és később bárki elveheti őket.</translation>
+        <translation>Csak azt veheted el, amit ki tudsz fizetni. Az érmék az alá a pakli alá kerülnek, amelyikről a lap jött, és később bárki elveheti őket, te is. A következő lap azonnal láthatóvá válik.</translation>
     </message>
     <message>
         <source>rules.K-47</source>
-        <translation>Ha egy paklin másfajta lap fekszik, addig a másik akcióhoz tartozik.</translation>
+        <translation>Amíg a Trubadúr (K-60) miatt egy épületpakli tetején alattvaló fekszik, vagy egy alattvalópaklién épület, addig az a pakli a másik akcióhoz tartozik.</translation>
     </message>
     <message>
         <source>rules.head.subjects</source>
-        <translation>Alattvalók</translation>
+        <translation>Az alattvalók és képességeik</translation>
     </message>
     <message>
         <source>rules.K-50</source>
-        <translation>Az utolsó alattvalód az aktív, csak az ő képessége számít. Használni ingyen lehet.</translation>
+        <translation>A sorodban az utolsó alattvaló az *aktív*, és csak az ő képességét használhatod. Ez ingyen van. Az elején senkinek sincs alattvalója.</translation>
     </message>
     <message>
         <source>rules.K-51</source>
-        <translation>Szakaszonként egyszer használhatsz képességet, bármi történik is a soroddal.</translation>
+        <translation>Szakaszonként egyszer használhatsz képességet, bármi történik is közben a soroddal.</translation>
     </message>
     <message>
         <source>rules.K-52</source>
-        <translation>Képességet a saját körödben használsz, kivéve a Kertészt és a Városőrt, akiknek külön pillanatuk van. A most toborzott alattvalót is használhatod, ha ebben a szakaszban még egyet sem használtál.</translation>
+        <translation>Képességet a saját körödben használsz, kivéve a Kertészt és a Városőrt, akiknek külön pillanatuk van (K-13, K-55). A most toborzott alattvalót még ebben a körben használhatod, ha a szakaszban még egyet sem használtál. Ha az előzőt akarod használni, tedd meg, mielőtt az új megérkezik.</translation>
     </message>
     <message>
         <source>rules.K-53</source>
-        <translation>A képességnek végre kell tudnia hajtani, amit mond. Ha akciót nyit, arról még lemondhatsz, de a képesség akkor is elhasználódott.</translation>
+        <translation>Képességet csak akkor használhatsz, ha végre is tudod hajtani, amit ír. Ha akciót nyit, arról még lemondhatsz, de a képesség akkor is elhasználódott.</translation>
+    </message>
+    <message>
+        <source>rules.head.abilities</source>
+        <translation>Mit tudnak az alattvalók?</translation>
     </message>
     <message>
         <source>rules.K-54</source>
-        <translation>**Kertész.** A felfedés után elcseréled a karaktered egy másik játékoséval. Onnantól minden tekintetben az új gazdájáé. A felfordított karakter nem választható.</translation>
+        <translation>**Kertész.** A felfedés után elcseréled a karakteredet egy másik játékoséval. Onnantól mindkettő minden tekintetben az új gazdájáé. A felfordított karakter nem választható.</translation>
     </message>
     <message>
         <source>rules.K-55</source>
-        <translation>**Városőr.** Ha meglopnak: a jelzőt helyetted a magasabb rangú kapja, de az akciódat így is ellopja. A felfordított karakterrel szemben senki sem kapja. Szakaszonként egyszer.</translation>
+        <translation>**Városőr.** Ha egy magasabb rangú konfliktusba kerül veled: a jelzőt helyetted ő kapja, de az akciódat így is ellopja. Szakaszonként egyszer. A felfordított karakterrel szemben senki sem kapja a jelzőt. Az azonos rangért járó jelzőt (K-21) nem tudja kivédeni, és azt sem, amelyet átadnak neked, akár akcióval (K-41), akár a Füvésszel (K-68).</translation>
     </message>
     <message>
         <source>rules.K-56</source>
-        <translation>**Börtönőr.** Jelzőnként egy érmét kapsz a bankból, ameddig telik tőle.</translation>
+        <translation>**Börtönőr.** Konfliktusjelzőnként egy érmét kapsz a bankból, ameddig telik tőle.</translation>
     </message>
     <message>
         <source>rules.K-57</source>
-        <translation>**Udvarhölgy.** Elcseréled egy épületedet egy másik játékoséval; egyiket sem kötheti tökéletes pár. A két lap helyet cserél.</translation>
+        <translation>**Udvarhölgy.** Elcseréled egy épületedet egy másik játékoséval; egyiket sem kötheti tökéletes pár (K-70). A két lap helyet cserél.</translation>
     </message>
     <message>
         <source>rules.K-58</source>
@@ -247,51 +348,63 @@
     </message>
     <message>
         <source>rules.K-59</source>
-        <translation>**Püspök.** Mint az Udvarhölgy, de alattvalókkal. Ettől mindkét oldalon más lehet az aktív.</translation>
+        <translation>**Püspök.** Mint az Udvarhölgy, de alattvalókkal; akár magát a Püspököt is odaadhatod. Ettől mindkét oldalon más lehet az aktív alattvaló.</translation>
     </message>
     <message>
         <source>rules.K-60</source>
-        <translation>**Trubadúr.** Elcseréled bármelyik lapodat egy pakli felső lapjára, fizetés nélkül. Az azonos fajta lap a helyére kerül, a másfajta a saját sora végére. A tökéletes pár nem akadály.</translation>
+        <translation>**Trubadúr.** Elcseréled bármelyik épületedet vagy alattvalódat, akár magát a Trubadúrt is, egy pakli felső lapjára, fizetés nélkül. A te lapod lesz a pakli teteje. Ha mindkettő épület vagy mindkettő alattvaló, az új lap a régi helyére kerül, különben a saját sora végére. A saját tökéletes párjaid nem akadályoznak.</translation>
     </message>
     <message>
         <source>rules.K-61</source>
-        <translation>**Tengerész.** Ha azonos rangú vagy egy játékossal: az egy akciód előtt használd, és kétszer hajthatod végre.</translation>
+        <translation>**Tengerész.** Ha azonos rangú vagy egy játékossal: az egyetlen akciód előtt használd, és kétszer hajthatod végre. A felfordított karakterrel azonos rang nem számít.</translation>
     </message>
     <message>
         <source>rules.K-62</source>
-        <translation>**Kovács.** Szakaszonként egy épületet egy érmével olcsóbban veszel meg.</translation>
+        <translation>**Kovács.** Szakaszonként egy épületet, amelyet akcióval vásárolsz, 1 érmével olcsóbban kapsz meg.</translation>
     </message>
     <message>
         <source>rules.K-63</source>
-        <translation>**Ács.** Vásárolsz egy épületet.</translation>
+        <translation>**Ács.** Az akcióidon felül vásárolsz egy épületet.</translation>
     </message>
     <message>
         <source>rules.K-64</source>
-        <translation>**Kofa.** Pénzt veszel el.</translation>
+        <translation>**Kofa.** Az akcióidon felül pénzt veszel el.</translation>
+    </message>
+    <message>
+        <source>rules.K-106</source>
+        <translation>A Kofa pénze jöhet a kör akciói előtt, után vagy közben.</translation>
     </message>
     <message>
         <source>rules.K-65</source>
-        <translation>**Fogadós.** Toborzol egy alattvalót.</translation>
+        <translation>**Fogadós.** Az akcióidon felül toborzol egy alattvalót.</translation>
     </message>
     <message>
         <source>rules.K-66</source>
-        <translation>**Borász.** Átnézed a két alattvalópaklit, és a négy pakli bármelyikéből elvehetsz egy alattvalót az áráért.</translation>
+        <translation>**Borász.** Átnézed a két alattvalópaklit, és a négy pakli bármelyikéből, akárhol fekszik is, elvehetsz egy alattvalót, ha kifizeted az árát. Le is mondhatsz róla.</translation>
     </message>
     <message>
         <source>rules.K-67</source>
-        <translation>**Bányász.** Ugyanez az épületpaklikkal és egy épülettel.</translation>
+        <translation>**Bányász.** Átnézed a két épületpaklit, és ugyanígy elvehetsz egy épületet, vagy lemondhatsz róla.</translation>
     </message>
     <message>
         <source>rules.K-68</source>
-        <translation>**Füvész.** Átadod egy jelződet bármelyik másik játékosnak.</translation>
+        <translation>**Füvész.** Átadod egy konfliktusjelződet bármelyik másik játékosnak.</translation>
     </message>
     <message>
         <source>rules.K-69</source>
-        <translation>**Gazda.** Minden máson felül végrehajtod az egyik akciót, amelyet ebben a szakaszban elloptak tőled. A címer a helyén marad.</translation>
+        <translation>**Gazda.** Mindenen felül végrehajtod az egyik akciót, amelyet ebben a szakaszban elloptak tőled, akkor is, ha azonos rangú vagy valakivel. A címer a helyén marad.</translation>
+    </message>
+    <message>
+        <source>rules.head.locked</source>
+        <translation>Kötött lapok, ismert paklik</translation>
     </message>
     <message>
         <source>rules.K-70</source>
-        <translation>A tökéletes pár köti a lapjait: játékosok között csak az a lap cserélhető, amelyikből a gazdájának több van, mint a párjából. Ez mindkét oldalt védi.</translation>
+        <translation>A tökéletes pár lapjai *kötöttek*: a játékosok között csak olyan lap cserélhető, amelyikből a gazdájának több van, mint a párjából. Ez mindkét felet védi.</translation>
+    </message>
+    <message>
+        <source>rules.K-107</source>
+        <translation>A Bánya és a Bányász tökéletes pár: sem az Udvarhölgy, sem a Püspök nem bonthatja fel.</translation>
     </message>
     <message>
         <source>rules.K-71</source>
@@ -299,27 +412,27 @@
     </message>
     <message>
         <source>rules.head.end</source>
-        <translation>A vége</translation>
+        <translation>A játszma vége</translation>
     </message>
     <message>
         <source>rules.K-80</source>
-        <translation>Minden szakasz végén félretesszük a karaktereket képpel felfelé, a címerek visszakerülnek, és a képességek újra használhatók.</translation>
+        <translation>Minden szakasz végén félreteszitek az előttetek fekvő karaktereket, képpel felfelé; a címerek visszakerülnek a gazdájukhoz, és a képességek újra használhatók.</translation>
     </message>
     <message>
         <source>rules.K-81</source>
-        <translation>Az első szakasz után a második jön a megmaradt két lappal, a második után új osztás.</translation>
+        <translation>Az első szakasz után a második jön, a kézben maradt két lappal. A második után új osztással új forduló kezdődik (K-8).</translation>
     </message>
     <message>
         <source>rules.K-82</source>
-        <translation>A játszma azzal a szakasszal ér véget, amelyikben egy pakli elfogy. Ezt a szakaszt még végigjátsszuk.</translation>
+        <translation>A játszma azzal a szakasszal ér véget, amelyikben a négy pakli közül valamelyik elfogy. Ezt a szakaszt még végigjátsszátok; az elfogyott pakli alatti érmék is elvehetők.</translation>
     </message>
     <message>
         <source>rules.K-83</source>
-        <translation>Ez a forduló első és második szakasza is lehet; a kézben maradt lapok nem számítanak.</translation>
+        <translation>Ez a forduló első és második szakasza is lehet. A kézben maradt lapok nem számítanak.</translation>
     </message>
     <message>
         <source>rules.K-84</source>
-        <translation>Ha egyik pakli sem fogy el, a játszma a 30. forduló után ér véget.</translation>
+        <translation>Ha addig egyik pakli sem fogy el, a játszma a 30. forduló után ér véget.</translation>
     </message>
     <message>
         <source>rules.head.scoring</source>
@@ -327,31 +440,35 @@
     </message>
     <message>
         <source>rules.K-90</source>
-        <translation>A sorok lapjai, az érmék és a jelzők számítanak, más nem.</translation>
+        <translation>A két sorod lapjai, az érméid és a konfliktusjelzőid számítanak, más nem.</translation>
     </message>
     <message>
         <source>rules.K-91</source>
-        <translation>Először a tökéletes párokat választjuk ki; mindegyik mindkét lapja értékét adja.</translation>
+        <translation>Először válasszátok ki a *tökéletes párokat*; mindegyik a két lapja értékét adja.</translation>
     </message>
     <message>
         <source>rules.K-92</source>
-        <translation>A többiből egy épület és egy azonos színű alattvaló alkot párt, amely a drágább lap értékét adja. A párok úgy készülnek, hogy a legtöbbet kapd.</translation>
+        <translation>A maradékból egy épület és egy azonos színű alattvaló *egyszínű párt* alkot, amely a drágább lap értékét adja. A párokat úgy kell kialakítani, hogy a legtöbb pontot adják.</translation>
     </message>
     <message>
         <source>rules.K-93</source>
-        <translation>Minden pár nélküli lap 1 pontot ér.</translation>
+        <translation>Minden pár nélküli lap 1 pontot ér, akármennyi az értéke.</translation>
     </message>
     <message>
         <source>rules.K-94</source>
-        <translation>Minden 3 érme 1 pontot ér.</translation>
+        <translation>Minden három érme 1 pontot ér. A paklik alatti érmék senkinek sem számítanak.</translation>
     </message>
     <message>
         <source>rules.K-95</source>
-        <translation>Minden konfliktusjelző 2 pontot levon.</translation>
+        <translation>Minden konfliktusjelzőért 2 pontot le kell vonni. Az összeg 0 alá is csökkenhet.</translation>
     </message>
     <message>
         <source>rules.K-96</source>
-        <translation>A legtöbb pont nyer; egyenlőség esetén osztoztok a helyen.</translation>
+        <translation>A legtöbb pont nyer; egyenlőség esetén osztoztok a helyezésen.</translation>
+    </message>
+    <message>
+        <source>rules.K-108</source>
+        <translation>Valakinek Szőlőskertje és Borásza, Kertje és Kertésze, Fogadósa és Kohója, Tömlöce és Tengerésze, 4 érméje és 3 jelzője van. A két tökéletes pár 3 + 1 és 4 + 3, vagyis 11 pont; a kék pár 3, a sárga Tömlöc és a piros Tengerész 1-1, a pénz 1 pont, a jelzők −6: összesen 11.</translation>
     </message>
     <message>
         <source>rules.K-97</source>
@@ -359,55 +476,24 @@
     </message>
     <message>
         <source>rules.K-98</source>
-        <translation>Sorozatban a pontok összeadódnak, ahány játszmában megegyeztetek, vagy amíg valaki el nem éri a megbeszélt pontszámot.</translation>
-    </message>
-    <message>
-        <source>rules.head.examples</source>
-        <translation>Példák</translation>
-    </message>
-    <message>
-        <source>rules.K-100</source>
-        <translation>Két Kereskedő: mindketten kapnak egy jelzőt, és a négy akcióból csak egyet hajtanak végre.</translation>
-    </message>
-    <message>
-        <source>rules.K-101</source>
-        <translation>A Grófnő és a Diplomata azonos rangú, és mindkettő fölött ott a Lovag: mindkettőn letakar egy akciót, és mindkettőt végrehajthatja. A két meglopottnak két-két új jelzője és egy-egy akciója van.</translation>
-    </message>
-    <message>
-        <source>rules.K-102</source>
-        <translation>Lovag és Diplomata: a Lovag kezd, letakarja a pénz elvételét, elveszi a pénzt, aztán jönnek a saját akciói. A Diplomata ebben a szakaszban nem vehet el pénzt.</translation>
-    </message>
-    <message>
-        <source>rules.K-103</source>
-        <translation>Udvaronc, Pap és egy Kereskedő: az első kettő azonos rangú, és nem lop, így a Kereskedő nem kap tőlük jelzőt.</translation>
-    </message>
-    <message>
-        <source>rules.K-104</source>
-        <translation>Két Kereskedő, egy Pap és egy Grófnő: mindkét Kereskedő három jelzőt kap.</translation>
-    </message>
-    <message>
-        <source>rules.K-105</source>
-        <translation>A sorrend adott: senki sem vásárolhat előbb épületet, hogy utána vegyen el pénzt.</translation>
-    </message>
-    <message>
-        <source>rules.K-106</source>
-        <translation>A Kofa pénze jöhet elsőként, utolsóként vagy két akció között.</translation>
-    </message>
-    <message>
-        <source>rules.K-107</source>
-        <translation>A Bánya és a Bányász tökéletes pár, sem az Udvarhölgy, sem a Püspök nem bonthatja fel.</translation>
-    </message>
-    <message>
-        <source>rules.K-108</source>
-        <translation>Valakinek Szőlőskertje és Borásza, Kertje és Kertésze, Fogadósa és Kohója, Tömlöce és Tengerésze, 4 érméje és 3 jelzője van. A tökéletes párok 11, a kék pár 3, a másik kettő 2, a pénz 1, a jelzők −6 pontot adnak: összesen 11.</translation>
+        <translation>Sorozatban több játszma pontjai adódnak össze: annyié, amennyiben megegyeztetek, vagy addig játszotok, amíg valaki el nem éri a megbeszélt pontszámot.</translation>
     </message>
     <message>
         <source>rules.head.secrets</source>
-        <translation>Mi látszik és mi rejtett</translation>
+        <translation>Mi nyilvános, mi titkos</translation>
     </message>
     <message>
         <source>rules.secrets.list</source>
-        <translation>Rejtett a paklik felső lapja alatti rész (K-71), a kéz, a felfedésig a választás (K-11) és a ki nem osztott karakterek (K-7). Minden más látszik: az érmék, a jelzők, a sorok, a használt karakterek és a pénz a paklik alatt.</translation>
+        <translation>| | ki látja |
+|:--|:--|
+| a kezedben lévő karakterek | te; a többiek a számukat |
+| a választott karaktered | te; a felfedés után mindenki (K-11) |
+| a ki nem osztott karakterek | senki (K-7) |
+| a paklik felső lapja alatti lapok | csak az, aki átnézte a paklit (K-71) |
+| a pénz előlapja | senki (K-3) |
+| az érmék a paklik alatt | mindenki; változat: csak azt, hogy van-e (K-42) |
+
+Minden más nyilvános: a játékosok és a bank érméi, a jelzők, a címerek, mindkét sor, a használt karakterek és a felfordított karakter.</translation>
     </message>
     <message>
         <source>rules.head.options</source>
@@ -415,9 +501,14 @@
     </message>
     <message>
         <source>rules.options.list</source>
-        <translation>- **Sorozat** (K-98): több játszma egymás után.
-- **Kincstárnok:** vásárlás helyett toboroz (K-33).
-- **Pénz a paklik alatt:** csak az látszik, hogy van-e (K-42).</translation>
+        <translation>Ezekben a játszma előtt egyeztek meg; mindig az első a szokásos.
+- **Sorozat** (K-98): egy játszma, három játszma, vagy addig, amíg valaki el nem éri a 40 pontot.
+- **Kincstárnok** (K-33): pénzt vesz el és vásárol, ahogy a lapján áll, vagy pénzt vesz el és toboroz.
+- **Pénz a paklik alatt** (K-42): megszámolva látszik, vagy csak az, hogy van-e.</translation>
+    </message>
+    <message>
+        <source>rules.example</source>
+        <translation>Példa.</translation>
     </message>
 </context>
 </TS>
