@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QSet>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -62,6 +63,7 @@ private slots:
     void readerKeepsItsPlaceWhenItsWidthChanges();
     void contentsLeadToTheirHeading();
     void linksLeadToTheRuleAndBack();
+    void linksInTablesLookLikeTheOthers();
     void escapeClearsTheSearchThenCloses();
     void readerRemembersItsSize();
 
@@ -276,6 +278,24 @@ void TestRules::linksLeadToTheRuleAndBack() {
     QCOMPARE(reader.ruleInSight(), QStringLiteral("T-51"));
     QTest::keyClick(&reader, Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(reader.ruleInSight(), QStringLiteral("T-49"));
+}
+
+// Not in the desktop's colour, which may be made for dark ground.
+void TestRules::linksInTablesLookLikeTheOthers() {
+    RulesReader reader;
+    reader.openGame(QStringLiteral("schemes"));
+    const QTextDocument* rules = reader.findChild<QTextBrowser*>()->document();
+    QSet<QRgb> colours;
+    int inTables = 0;
+    for (QTextBlock block = rules->begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); part != block.end(); ++part) {
+            if (!part.fragment().charFormat().isAnchor()) continue;
+            colours += part.fragment().charFormat().foreground().color().rgb();
+            if (QTextCursor(block).currentTable() != nullptr) ++inTables;
+        }
+    }
+    QVERIFY(inTables > 10);
+    QCOMPARE(colours.size(), 1);
 }
 
 void TestRules::escapeClearsTheSearchThenCloses() {

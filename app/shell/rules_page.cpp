@@ -195,6 +195,7 @@ private:
                 look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
                 look.setBottomBorderBrush(row == 0 ? ink : tableLine);
                 cell.setFormat(look);
+                for (auto part = cell.begin(); part != cell.end(); ++part) dressLinks(part.currentBlock());
             }
         }
     }
