@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>rules.S-35</source>
-        <translation>From then on the new goal cards count: they say how many cards fill the columns and where specialists are worth 12. If every column is full now, the round ends with this turn.</translation>
+        <translation>From then on the new goal cards count: they say how many cards fill the columns and where specialists are worth more. If every column is full now, the round ends with this turn.</translation>
     </message>
     <message>
         <source>rules.S-36</source>

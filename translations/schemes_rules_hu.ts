@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>rules.S-35</source>
-        <translation>Ettől fogva az új célkártyák számítanak: azok mondják meg, hány lappal telik be az oszlop, és hol ér 12-t a szakember. Ha most minden oszlop betelt, a forduló e kör végén véget ér.</translation>
+        <translation>Ettől fogva az új célkártyák számítanak: azok mondják meg, hány lappal telik be az oszlop, és hol ér többet a szakember. Ha most minden oszlop betelt, a forduló e kör végén véget ér.</translation>
     </message>
     <message>
         <source>rules.S-36</source>

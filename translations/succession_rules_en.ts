@@ -41,7 +41,7 @@
 | conflict token | 30 | each costs 2 points at the end |
 | crest | 8 | two in each of four colours; they cover actions that are stolen |
 
-There are no coins in the box: the 32 buildings and subjects that are not used serve as money, worth 48 coins in all (K-3).</translation>
+The 32 buildings and subjects that are not used in a game serve as money, worth 48 coins in all (K-3).</translation>
     </message>
     <message>
         <source>rules.head.characters</source>
@@ -49,7 +49,7 @@ There are no coins in the box: the 32 buildings and subjects that are not used 
     </message>
     <message>
         <source>rules.components.characters</source>
-        <translation>The letter is the rank; A is the highest. The actions are carried out from left to right (K-33); what they do is told in K-40 to K-45. Six characters bear a crown: of two equals, theirs comes first (K-30).
+        <translation>The letter is the rank; A is the highest. The actions are settle (K-40), pass on (K-41), money (K-42), recruit (K-44) and buy (K-45); they are carried out from left to right (K-33). Six characters bear a crown: of two equals theirs may come first (K-30).
 
 | rank | character | crown | actions |
 |:-:|:--|:-:|:--|

@@ -41,7 +41,7 @@
 | konfliktusjelző | 30 | a végén mindegyik 2 pontba kerül |
 | címer | 8 | négy színben kettő-kettő; az ellopott akciót takarják le |
 
-Külön pénz nincs a dobozban: a játékból kimaradó 32 épület és alattvaló a pénz, összesen 48 érmét érnek (K-3).</translation>
+A játszmából kimaradó 32 épület és alattvaló szolgál pénzként, összesen 48 érmét érnek (K-3).</translation>
     </message>
     <message>
         <source>rules.head.characters</source>
@@ -49,7 +49,7 @@ Külön pénz nincs a dobozban: a játékból kimaradó 32 épület és alattva
     </message>
     <message>
         <source>rules.components.characters</source>
-        <translation>A betű a rang, az A a legmagasabb. Az akciók balról jobbra következnek (K-33); hogy melyik mit tesz, azt a K-40-től a K-45-ig olvashatod. Hat karakter koronát visel: két azonos rangú közül a koronás kerülhet előbb sorra (K-30).
+        <translation>A betű a rang, az A a legmagasabb. Az akciók: kezelés (K-40), átadás (K-41), pénz (K-42), toborzás (K-44) és vásárlás (K-45); balról jobbra következnek (K-33). Hat karakter koronát visel: két azonos rangú közül a koronás kerülhet előbb sorra (K-30).
 
 | rang | karakter | korona | akciók |
 |:-:|:--|:-:|:--|
