@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>log.revealed</source>
-        <translation>%1 shows %2[the].</translation>
+        <translation>%1 showed %2[the].</translation>
     </message>
     <message>
         <source>log.shown</source>

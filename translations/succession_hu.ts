@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>pitch</source>
-        <translation>Üres a trón: szerezz épületet, alattvalót, és vigyázz, ki lopja el az akciódat.</translation>
+        <translation>Üres a trón: szerezz épületet, alattvalót, és vigyázz, nehogy ellopják az akciódat.</translation>
     </message>
     <message>
         <source>options.match</source>
@@ -1181,15 +1181,15 @@
     </message>
     <message>
         <source>piece.building-back</source>
-        <translation>Lefordított épület</translation>
+        <translation>Épület, képpel lefelé</translation>
     </message>
     <message>
         <source>piece.subject-back</source>
-        <translation>Lefordított alattvaló</translation>
+        <translation>Alattvaló, képpel lefelé</translation>
     </message>
     <message>
         <source>piece.character-back</source>
-        <translation>Lefordított karakter</translation>
+        <translation>Karakter, képpel lefelé</translation>
     </message>
     <message>
         <source>piece.character</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>prompt.open-action</source>
-        <translation>Végrehajtod? %1</translation>
+        <translation>Végrehajtod ezt: %1?</translation>
     </message>
     <message>
         <source>prompt.search-subject</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>choice.use.sailor</source>
-        <translation>Tengerész: kétszer hajtod végre az akciót</translation>
+        <translation>Tengerész: kétszer hajtod végre az egyetlen akciódat</translation>
     </message>
     <message>
         <source>choice.use.carpenter</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>log.cards-swapped</source>
-        <translation>%1 elcserélte %2[theAcc]. Kapta: %3. Partner: %4.</translation>
+        <translation>%1 elcserélte %2[theAcc]. Cserébe kapta: %3. Partner: %4.</translation>
     </message>
     <message>
         <source>log.traded</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>log.game-ended</source>
-        <translation>%1. játszma: vége.</translation>
+        <translation>Véget ért %1[the]. játszma.</translation>
     </message>
     <message>
         <source>log.match-ended</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>log.new-game</source>
-        <translation>%1. játszma: kezdődik.</translation>
+        <translation>Kezdődik %1[the]. játszma.</translation>
     </message>
     <message>
         <source>log.dealt</source>
@@ -1773,11 +1773,11 @@
     </message>
     <message>
         <source>not.locked</source>
-        <translation>Ezt a lapot tökéletes pár köti (K-70).</translation>
+        <translation>Ez a lap egy tökéletes pár tagja (K-70).</translation>
     </message>
     <message>
         <source>not.swap-two</source>
-        <translation>Jelölj ki egyet a te lapjaidból és egyet máséból (K-57).</translation>
+        <translation>Jelölj ki egyet a saját lapjaid és egyet egy másik játékos lapjai közül (K-57).</translation>
     </message>
     <message>
         <source>not.not-active</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>not.own-card</source>
-        <translation>Ez a lapod magában nem használható (K-50).</translation>
+        <translation>Ez a lapod önmagában nem használható (K-50).</translation>
     </message>
     <message>
         <source>not.others-card</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>not.others-hand</source>
-        <translation>Mások keze rejtve van (K-11).</translation>
+        <translation>A többiek kézben tartott lapjai rejtve vannak (K-11).</translation>
     </message>
     <message>
         <source>not.one-character</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>why.keep-character</source>
-        <translation>A mostani karaktered jobban szolgál.</translation>
+        <translation>A mostani karaktered hasznosabb neked.</translation>
     </message>
     <message>
         <source>why.pass</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>face.character.lord-protector.text</source>
-        <translation>Épület vásárlása. Tőle lop: D.</translation>
+        <translation>Épület vásárlása. D rangútól lop.</translation>
     </message>
     <message>
         <source>face.character.queen.name</source>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>face.character.queen.text</source>
-        <translation>Alattvaló toborzása. Tőle lop: D.</translation>
+        <translation>Alattvaló toborzása. D rangútól lop.</translation>
     </message>
     <message>
         <source>face.character.duke.name</source>
@@ -2103,7 +2103,7 @@
     </message>
     <message>
         <source>face.character.duke.text</source>
-        <translation>Konfliktus kezelése, alattvaló toborzása. Tőle lop: C.</translation>
+        <translation>Konfliktus kezelése, alattvaló toborzása. C rangútól lop.</translation>
     </message>
     <message>
         <source>face.character.count.name</source>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>face.character.count.text</source>
-        <translation>Konfliktus kezelése, épület vásárlása. Tőle lop: C.</translation>
+        <translation>Konfliktus kezelése, épület vásárlása. C rangútól lop.</translation>
     </message>
     <message>
         <source>face.character.courtier.name</source>
@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>face.character.courtier.text</source>
-        <translation>Konfliktusjelző átadása, pénz elvétele. Tőle lop: F.</translation>
+        <translation>Konfliktusjelző átadása, pénz elvétele. F rangútól lop.</translation>
     </message>
     <message>
         <source>face.character.priest.name</source>
@@ -2139,7 +2139,7 @@
     </message>
     <message>
         <source>face.character.priest.text</source>
-        <translation>Konfliktusjelző átadása, pénz elvétele. Tőle lop: F.</translation>
+        <translation>Konfliktusjelző átadása, pénz elvétele. F rangútól lop.</translation>
     </message>
     <message>
         <source>face.character.treasurer.name</source>
@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>face.character.treasurer.text</source>
-        <translation>Pénz elvétele, épület vásárlása. Tőle lop: E.</translation>
+        <translation>Pénz elvétele, épület vásárlása. E rangútól lop.</translation>
     </message>
     <message>
         <source>face.character.knight.name</source>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>face.character.knight.text</source>
-        <translation>Pénz elvétele, épület vásárlása. Tőle lop: E.</translation>
+        <translation>Pénz elvétele, épület vásárlása. E rangútól lop.</translation>
     </message>
     <message>
         <source>face.character.countess.name</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>face.character.countess.text</source>
-        <translation>Konfliktus kezelése, pénz elvétele, alattvaló toborzása. Tőle lop: F.</translation>
+        <translation>Konfliktus kezelése, pénz elvétele, alattvaló toborzása. F rangútól lop.</translation>
     </message>
     <message>
         <source>face.character.diplomat.name</source>
@@ -2187,7 +2187,7 @@
     </message>
     <message>
         <source>face.character.diplomat.text</source>
-        <translation>Konfliktus kezelése, pénz elvétele, épület vásárlása. Tőle lop: F.</translation>
+        <translation>Konfliktus kezelése, pénz elvétele, épület vásárlása. F rangútól lop.</translation>
     </message>
     <message>
         <source>face.character.merchant-1.name</source>
@@ -2499,7 +2499,7 @@
     </message>
     <message>
         <source>face.subject.sailor.text</source>
-        <translation>Értéke 2. Ha azonos rangú vagy valakivel: kétszer hajtsd végre az egy akciót.</translation>
+        <translation>Értéke 2. Ha azonos rangú vagy valakivel: kétszer hajtsd végre az egyetlen akciódat.</translation>
     </message>
     <message>
         <source>face.subject.smith.name</source>

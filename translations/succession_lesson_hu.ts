@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>lesson.choose</source>
-        <translation>Minden szakaszban titokban választotok egy-egy karaktert. Az ábécé elején lévő rangok hamarabb jönnek, de kevesebbet tesznek; a későbbiek többet, de egyes magasabb rangok ellopják egy akciójukat, és a meglopott kap egy konfliktusjelzőt. Válaszd a Lovagot: a D rang E rangtól lop, tőle pedig csak az A (K-20).</translation>
+        <translation>Minden szakaszban titokban választotok egy-egy karaktert. Az ábécé elején lévő rangok hamarabb jönnek, de kevesebbet tesznek; a későbbiek többet, de egyes magasabb rangok ellopják egy akciójukat, és a meglopott kap egy konfliktusjelzőt. Válaszd a Lovagot: a D rang az E-től lop, tőle pedig csak az A (K-20).</translation>
     </message>
     <message>
         <source>lesson.choose.not</source>
@@ -57,15 +57,15 @@
     </message>
     <message>
         <source>lesson.carpenter</source>
-        <translation>Dönts magad: két alattvaló van felül. Az egyszínű épület és alattvaló is párt alkot, ez a nagyobbik értéket hozza. Figyelj: az új alattvaló lesz az aktív, a későbbi szakaszokban az ő képessége szolgál.</translation>
+        <translation>Most te döntesz: két alattvaló van felül. Az egyszínű épület és alattvaló is párt alkot, ez a nagyobbik értéket hozza. Figyelj: az új alattvaló lesz az aktív, a későbbi szakaszokban az ő képessége szolgál.</translation>
     </message>
     <message>
         <source>lesson.stage</source>
-        <translation>%2 két akcióját hajthatta végre, és visszatett egy jelzőt. Ez a második szakasz: a két megmaradt lapodból válassz; a harmadik kimarad, aztán mind a tizenkettőt újra kiosztjuk. Ha ketten azonos rangút játszanak, mindketten jelzőt kapnak, és csak egy akciójuk marad (K-21): gondold át, mi lehet még a többieknél.</translation>
+        <translation>%2 két akcióját hajthatta végre, és visszatett egy jelzőt. Ez a második szakasz: a két megmaradt lapodból válassz; a harmadik kimarad, aztán mind a tizenkettőt megkeveritek, és újra osztotok. Ha ketten azonos rangút játszanak, mindketten jelzőt kapnak, és csak egy akciójuk marad (K-21): gondold át, mi lehet még a többieknél.</translation>
     </message>
     <message>
         <source>lesson.end</source>
-        <translation>Innen már a magad feje szerint játszhatsz tovább. A játszma azzal a szakasszal ér véget, amelyikben elfogy egy pakli; ekkor a párok, a pár nélküli lapok és minden három érme pontot ér, a konfliktusjelzők pedig 2–2 pontba kerülnek. Amit kifizetsz, azt valaki elveszi a pakli alól: figyeld, hol gyűlik a pénz.</translation>
+        <translation>Innen már a magad feje szerint játszhatsz tovább. A játszma azzal a szakasszal ér véget, amelyikben elfogy egy pakli; ekkor a párok, a pár nélküli lapok és minden három érme pontot ér, a konfliktusjelzők pedig 2-2 pontba kerülnek. Amit kifizetsz, azt valaki elveszi a pakli alól: figyeld, hol gyűlik a pénz.</translation>
     </message>
 </context>
 </TS>
