@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>not.in-hand</source>
-        <translation>This is no card that you can choose from your hand now (S-12).</translation>
+        <translation>You cannot choose this card from your hand now (S-12).</translation>
     </message>
     <message>
         <source>not.others-hand</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>problem.setup-deck</source>
-        <translation>The draw pile has not 25 cards (S-3).</translation>
+        <translation>The draw pile does not have 25 cards (S-3).</translation>
     </message>
     <message>
         <source>problem.goal-pile</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>face.influence.magic-hat.text</source>
-        <translation>Turned up, you may slip a card of your hand under it, which then counts in its place.</translation>
+        <translation>When it turns up, you may slip a card from your hand under it, which then counts in its place.</translation>
     </message>
     <message>
         <source>face.influence.traitor.name</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>face.influence.witch.text</source>
-        <translation>At the end of the round cards worth 9 or less leave. Two Witches: nothing.</translation>
+        <translation>At the end of the round all other cards worth 9 or less leave. Two Witches: nothing.</translation>
     </message>
     <message>
         <source>face.influence.prince.name</source>

@@ -656,12 +656,12 @@
     <message numerus="yes">
         <source>zone.hand</source>
         <translation>
-            <numerusform>%1 keze: %n lap</numerusform>
+            <numerusform>%1 kezében: %n lap</numerusform>
         </translation>
     </message>
     <message>
         <source>zone.hand-none</source>
-        <translation>%1 keze: üres</translation>
+        <translation>%1 kezében nincs lap</translation>
     </message>
     <message numerus="yes">
         <source>zone.deck</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>log.pair</source>
-        <translation>%1 Hercege és Apródja együtt van: övék a célkártya.</translation>
+        <translation>%1 Hercege és Apródja együtt van, így övé a célkártya.</translation>
     </message>
     <message>
         <source>log.beggar</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>log.plain-pays</source>
-        <translation>%1 így sem kap többet: a sima összeg számít.</translation>
+        <translation>%1 így sem kap többet: az egyszerű összeg számít.</translation>
     </message>
     <message numerus="yes">
         <source>log.scored</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>not.in-hand</source>
-        <translation>Most nem ezt a lapot kell a kezedből választani (S-12).</translation>
+        <translation>Ezt a lapot most nem választhatod a kezedből (S-12).</translation>
     </message>
     <message>
         <source>not.others-hand</source>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>why.pair</source>
-        <translation>Rakd %1[theAcc] %2[the]. oszlopba: párjával együtt viszi a célkártyát (S-63).</translation>
+        <translation>Rakd %1[theAcc] %2[the]. oszlopba: a párjával együtt viszi a célkártyát (S-63).</translation>
     </message>
     <message>
         <source>why.specialist</source>
@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>why.full</source>
-        <translation>Rakd %1[theAcc] %2[the]. oszlopba: várj, a forduló még nem ér véget.</translation>
+        <translation>Rakd %1[theAcc] %2[the]. oszlopba: ezzel időt nyersz, a forduló még nem ér véget.</translation>
     </message>
     <message>
         <source>why.slip</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>face.influence.juliet.text</source>
-        <translation>Ha Rómeó is itt van, az ő értéke 15.</translation>
+        <translation>Ha a saját Rómeód is az oszlopban van, ő 15-öt ér.</translation>
     </message>
     <message>
         <source>face.influence.alchemist.name</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>face.influence.wizard.text</source>
-        <translation>A forduló végén távozik, aki legalább 10-et ér. Két Varázsló: semmi.</translation>
+        <translation>A forduló végén távozik, aki legalább 10-et ér. Több Varázsló semlegesíti egymást.</translation>
     </message>
     <message>
         <source>face.influence.witch.name</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>face.influence.witch.text</source>
-        <translation>A forduló végén távozik, aki legfeljebb 9-et ér. Két Boszorkány: semmi.</translation>
+        <translation>A forduló végén rajta kívül távozik, aki legfeljebb 9-et ér. Több Boszorkány semlegesíti egymást.</translation>
     </message>
     <message>
         <source>face.influence.prince.name</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>face.influence.prince.text</source>
-        <translation>A saját Apróddal együtt megnyeri a célkártyát.</translation>
+        <translation>A saját Apródoddal együtt megnyeri a célkártyát.</translation>
     </message>
     <message>
         <source>face.influence.squire.name</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>face.influence.squire.text</source>
-        <translation>A saját Herceggel együtt megnyeri a célkártyát.</translation>
+        <translation>A saját Hercegeddel együtt megnyeri a célkártyát.</translation>
     </message>
     <message>
         <source>face.influence.hermit.name</source>
@@ -1573,7 +1573,7 @@
     </message>
     <message>
         <source>face.influence.romeo.text</source>
-        <translation>A saját Júlia mellett 15-öt ér.</translation>
+        <translation>A saját Júliád mellett 15-öt ér, különben 5-öt.</translation>
     </message>
     <message>
         <source>face.influence.beggar.name</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>lesson.merchant</source>
-        <translation>A lapokat képpel lefelé rakjuk az oszlopok aljára, így a tieidet csak te ismered. A Kereskedő szakember: a kereskedelem oszlopában 12-t ér, máshol 8-at (S-7). Válaszd ki, aztán kattints a kereskedelem oszlopára.</translation>
+        <translation>A lapokat képpel lefelé rakjátok az oszlopok aljára, így a tieidet csak te ismered. A Kereskedő szakember: a kereskedelem oszlopában 12-t ér, máshol 8-at (S-7). Válaszd ki, aztán kattints a kereskedelem oszlopára.</translation>
     </message>
     <message>
         <source>lesson.merchant.not</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>lesson.assassin</source>
-        <translation>%2 lapot rakott a zene oszlopába. Aki alárak egy másikat, felfordítja, és a képessége azonnal működik (S-13). Rakd oda az Orgyilkost: ő azt a lapot dobatja el, amelyik később felfordítja.</translation>
+        <translation>%2 lapot rakott a zene oszlopába. Aki alárak egy másikat, felfordítja, és a felfordult lap képessége azonnal működik (S-13). Rakd oda az Orgyilkost: ő azt a lapot dobatja el, amelyik később felfordítja.</translation>
     </message>
     <message>
         <source>lesson.assassin.not</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>lesson.murder</source>
-        <translation>A Varázslód felfordította a Herceget, és annak a 14 befolyása a forduló végén távozik. Ezután %2 a zene oszlopába rakott, és felfordította az Orgyilkosodat, az pedig eldobatta a lapot (S-25). Ott tehát még mindig csak 2 lap van a 3-ból.</translation>
+        <translation>A Varázslód felfordította a Herceget, aki a 14 befolyásával együtt távozik a forduló végén. Ezután %2 a zene oszlopába rakott, és felfordította az Orgyilkosodat, az pedig eldobatta a lapot (S-25). Ott tehát még mindig csak 2 lap van a 3-ból.</translation>
     </message>
     <message>
         <source>lesson.decision</source>
