@@ -628,12 +628,12 @@
     <message numerus="yes">
         <source>zone.hand</source>
         <translation>
-            <numerusform>%1 keze: %n lap</numerusform>
+            <numerusform>%1 kezében: %n lap</numerusform>
         </translation>
     </message>
     <message>
         <source>zone.hand-none</source>
-        <translation>%1 keze: üres</translation>
+        <translation>%1 kezében nincs lap</translation>
     </message>
     <message numerus="yes">
         <source>zone.played</source>
@@ -1230,7 +1230,7 @@
     <message numerus="yes">
         <source>why.supplies.lost</source>
         <translation>
-            <numerusform>Ne játssz ki lapot: az oldalad hátránya %n pont, ennyi nincs a kezedben.</numerusform>
+            <numerusform>Ne játssz ki lapot: az oldalad hátránya %n pont, a lapjaid ennyit nem érnek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>problem.one-house</source>
-        <translation>Ekkor még mindkét háznak kell, hogy legyen tája (T-89).</translation>
+        <translation>Ekkor még mindkét háznak van tája (T-89).</translation>
     </message>
     <message>
         <source>problem.conflict-place</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>lesson.estate</source>
-        <translation>Rakd le az első tanyádat a Sas Városa alá. A tanya fordulónként egy ellátmánykártyát hoz, de csak addig, amíg a táj azé a házé, amelyikhez te is hűséges vagy (T-64). A Várost a 15 konfliktuspontjával nehéz elvenni, ezért jó hely.</translation>
+        <translation>Rakd le az első tanyádat a Sas Városa alá. A tanya fordulónként egy ellátmánykártyát hoz, de csak addig, amíg a táj azé a házé, amelyikhez te is hűséges vagy (T-64). A Várost 15 konfliktuspontja miatt nehéz elvenni, ezért jó hely.</translation>
     </message>
     <message>
         <source>lesson.estate.not</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>lesson.traitor</source>
-        <translation>%3 volt az Áruló: a 6-ossal együtt átállt a Rózsához (T-30). A Rózsa így 7 + 4 + 6 = 17, a Sas 5 + 5 = 10 pontot ért el. Ketten győztek, ezért a vesztes Folyó II. oszlopa 4–4 győzelmi pontot adott nekik; az Áruló még 1, a te Stratégád 2 pontot ér.</translation>
+        <translation>%3 volt az Áruló: a 6-ossal együtt átállt a Rózsához (T-30). A Rózsa így 7 + 4 + 6 = 17, a Sas 5 + 5 = 10 pontot ért el. Ketten győztek, ezért a vesztes Folyó II. oszlopa 4-4 győzelmi pontot adott nekik; az Áruló még 1, a te Stratégád 2 pontot ér.</translation>
     </message>
     <message>
         <source>lesson.estates</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>lesson.draft</source>
-        <translation>Most te választasz utoljára, és ez a három lap maradt. Itt az Áruló: ha nem te veszed el, ebben a fordulóban senki sem áll át. A hiányzó három lap közül kettő %2 és %3 előtt fekszik, egy pedig félre van téve; dönts magad, melyiket kéred.</translation>
+        <translation>Most te választasz utoljára, és ez a három lap maradt. Itt az Áruló: ha nem te veszed el, ebben a fordulóban senki sem áll át. A hiányzó három lap közül kettő %2 és %3 előtt fekszik, egy pedig félre van téve; döntsd el, melyiket kéred.</translation>
     </message>
     <message>
         <source>lesson.decision</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>lesson.end.lost</source>
-        <translation>A Rózsa győzött, és a Város az övé lett: %2 a +5-ös diplomatát rejtegette. Megtartott lapjaid még jól jönnek: a biztos győzelemhez a rejtett 7 pontot is le kellett volna győzni. Kilenc forduló után a lerakatok is pontot érnek, és a legtöbb győzelmi pont nyer; innen már a magad feje szerint játszhatsz tovább.</translation>
+        <translation>A Rózsa győzött, és a Város az övé lett: %2 a +5-ös diplomatát rejtegette. Megtartott lapjaid még jól jönnek: a biztos győzelemhez a rejtett 7 ponttal is számolnod kellett volna. Kilenc forduló után a lerakatok is pontot érnek, és a legtöbb győzelmi pont nyer; innen már a magad feje szerint játszhatsz tovább.</translation>
     </message>
     <message>
         <source>lesson.end.tied</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>lesson.end.traitor</source>
-        <translation>Átálltál, és a Rózsával győztél, de hárman osztoztok: a Város III. oszlopa csak 4–4 pontot ér, és 1 jár neked az Árulóért. Minél kevesebben győztök, annál többet ér. Kilenc forduló után a lerakatok is pontot érnek, és a legtöbb győzelmi pont nyer; innen már a magad feje szerint játszhatsz tovább.</translation>
+        <translation>Átálltál, és a Rózsával győztél, de hárman osztoztok: a Város III. oszlopa csak 4-4 pontot ér, és 1 jár neked az Árulóért. Minél kevesebben győztök, annál többet ér. Kilenc forduló után a lerakatok is pontot érnek, és a legtöbb győzelmi pont nyer; innen már a magad feje szerint játszhatsz tovább.</translation>
     </message>
 </context>
 </TS>

@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>rules.T-1</source>
-        <translation>Hárman vagy négyen játszhatjátok. A játszma hárman 9, négyen 8 fordulóból áll.</translation>
+        <translation>Hárman vagy négyen játszhatjátok. A játszma három játékossal 9, néggyel 8 fordulóból áll.</translation>
     </message>
     <message>
         <source>rules.T-2</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>rules.T-9</source>
-        <translation>**Változat: rögzített osztás.** Keverés előtt vegyetek ki játékosonként egy 3-as, egy 4-es és egy 5-ös lapot. A három véletlen lap helyett mindenki egy-egy ilyen hármast kap. A húzópakli a többi lap: hárman 14, négyen 11.</translation>
+        <translation>**Változat: rögzített osztás.** Keverés előtt vegyetek ki játékosonként egy 3-as, egy 4-es és egy 5-ös lapot. A három véletlen lap helyett mindenki egy-egy ilyen hármast kap. A húzópakli a többi lap: három játékosnál 14, négynél 11.</translation>
     </message>
     <message>
         <source>rules.T-10</source>
@@ -205,7 +205,7 @@ Kék a Rózsához hűséges, mégis a Sas Folyója alá rakta a tanyáját; ezt 
     </message>
     <message>
         <source>rules.T-20</source>
-        <translation>Ami az utolsó játékosnál megmarad, képpel lefelé középre kerül. Négyen az utolsó kettőből választ, és egy marad meg; hárman háromból választ, és kettő marad meg.</translation>
+        <translation>Ami az utolsó játékosnál megmarad, képpel lefelé középre kerül. Négy játékosnál az utolsó kettőből választ, és egy marad meg; háromnál háromból, és kettő marad meg.</translation>
     </message>
     <message>
         <source>rules.T-21</source>
@@ -225,7 +225,7 @@ Kék a Rózsához hűséges, mégis a Sas Folyója alá rakta a tanyáját; ezt 
     </message>
     <message>
         <source>rules.T-24</source>
-        <translation>A kezdőjátékossal kezdve, az óramutató járása szerint mindenki kijátszik a kezéből annyi ellátmánykártyát, ahányat akar: akár egyet sem, akár mindet. A lapok *képpel felfelé* kerülnek az asztalra, így aki később következik, látja, mit játszottak ki előtte.</translation>
+        <translation>A kezdőjátékossal kezdve, az óramutató járása szerint mindenki kijátszik a kezéből annyi ellátmánykártyát, ahányat akar: akár egyet sem, akár mindet. A lapok *képpel felfelé* kerülnek az asztalra (a magyar szabályfüzet rejtett lerakást ír: T-25), így aki később következik, látja, mit játszottak ki előtte.</translation>
     </message>
     <message>
         <source>rules.T-25</source>
@@ -497,7 +497,7 @@ Kék a Rózsához hűséges, mégis a Sas Folyója alá rakta a tanyáját; ezt 
     </message>
     <message>
         <source>rules.T-78</source>
-        <translation>A játszma hárman a 9., négyen a 8. forduló 10. fázisa után ér véget.</translation>
+        <translation>A játszma három játékosnál a 9., négynél a 8. forduló 10. fázisa után ér véget.</translation>
     </message>
     <message>
         <source>rules.T-79</source>
