@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>options.fortune.no.help</source>
-        <translation>Victory is declared with the own alliance’s pieces only.</translation>
+        <translation>Victory can be declared only with the pieces of your own alliance.</translation>
     </message>
     <message>
         <source>options.fortune.yes</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>options.turnLimit.short.help</source>
-        <translation>It presses: the journey ends soon.</translation>
+        <translation>Hurry: the journey ends soon.</translation>
     </message>
     <message>
         <source>table.turn</source>
@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>badge.decided</source>
-        <translation>named the winner</translation>
+        <translation>named as winner</translation>
     </message>
     <message>
         <source>badge.passed</source>
@@ -562,11 +562,11 @@
     </message>
     <message>
         <source>prompt.clairvoyant</source>
-        <translation>Which card shall lie on top?</translation>
+        <translation>Which card goes on top?</translation>
     </message>
     <message>
         <source>prompt.clairvoyant-second</source>
-        <translation>Which card shall lie right under it?</translation>
+        <translation>Which card goes right under it?</translation>
     </message>
     <message>
         <source>prompt.demand</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>choice.declare-fortune</source>
-        <translation>Tell the enemy’s fortune</translation>
+        <translation>Foretell the enemy’s pieces</translation>
     </message>
     <message>
         <source>choice.use</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>log.right-fortune</source>
-        <translation>%1 told the fortune rightly.</translation>
+        <translation>%1 foretold the truth.</translation>
     </message>
     <message>
         <source>log.wrong-stranger</source>

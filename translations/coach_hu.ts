@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>options.turnLimit.usual.help</source>
-        <translation>Értelmes játszmában ez nem telik be.</translation>
+        <translation>Értelmes játszma ilyen sokáig nem tart.</translation>
     </message>
     <message>
         <source>options.turnLimit.short</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>options.turnLimit.short.help</source>
-        <translation>Sürget: az utazás hamar véget ér.</translation>
+        <translation>Sietni kell: az utazás hamar véget ér.</translation>
     </message>
     <message>
         <source>table.turn</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>phase.clairvoyant</source>
-        <translation>A Látnok a pakliban</translation>
+        <translation>A Látnok átnézi a paklit</translation>
     </message>
     <message>
         <source>phase.shuffle-deck</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>phase.naming</source>
-        <translation>Győzelmet hirdet</translation>
+        <translation>Győzelemhirdetés</translation>
     </message>
     <message>
         <source>phase.new-round</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>prompt.ability-sextant</source>
-        <translation>Merre menjen mindenkitől egy tárgy?</translation>
+        <translation>Melyik irányba adjon tovább mindenki egy tárgyat?</translation>
     </message>
     <message>
         <source>prompt.sextant</source>
@@ -1389,15 +1389,15 @@
     </message>
     <message>
         <source>log.profession-laid-known</source>
-        <translation>%1 visszaadta %2[theAcc].</translation>
+        <translation>%1 visszakeverte %2[theAcc].</translation>
     </message>
     <message>
         <source>log.directed-left</source>
-        <translation>%1 szerint mindenki balra ad tovább egy tárgyat.</translation>
+        <translation>%1 döntése: mindenki balra ad tovább egy tárgyat.</translation>
     </message>
     <message>
         <source>log.directed-right</source>
-        <translation>%1 szerint mindenki jobbra ad tovább egy tárgyat.</translation>
+        <translation>%1 döntése: mindenki jobbra ad tovább egy tárgyat.</translation>
     </message>
     <message>
         <source>log.chose-to-pass-on</source>
@@ -1433,11 +1433,11 @@
     </message>
     <message>
         <source>log.give-back</source>
-        <translation>%1 helyette odaadott egy tárgyat, új gazdája %2.</translation>
+        <translation>%1 odaadott helyette egy tárgyat, új gazdája %2.</translation>
     </message>
     <message>
         <source>log.give-back-known</source>
-        <translation>%1 helyette odaadta %3[theAcc], új gazdája %2.</translation>
+        <translation>%1 odaadta helyette %3[theAcc], új gazdája %2.</translation>
     </message>
     <message>
         <source>log.gift</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>not.others-cards</source>
-        <translation>Ez másnak a lapja.</translation>
+        <translation>Ez más játékos lapja.</translation>
     </message>
     <message>
         <source>not.turn</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>not.declare-lodge</source>
-        <translation>Ehhez a Páholy címere és három kulcs vagy kehely kell nálad (C-130).</translation>
+        <translation>Ehhez nálad kell lennie a Páholy címerének és összesen három kulcsnak vagy kehelynek (C-130).</translation>
     </message>
     <message>
         <source>not.declare-pearl</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>not.declare-no-piece</source>
-        <translation>Nálad nincs győzelmi tárgya ennek: %1 (C-125).</translation>
+        <translation>Nincs nálad győzelmi tárgy ehhez a szövetséghez: %1 (C-125).</translation>
     </message>
     <message>
         <source>not.must-accept</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>not.demand-own</source>
-        <translation>Nem követelheted, ami mind nálad van (C-33).</translation>
+        <translation>Nem követelhetsz olyat, amiből minden nálad van (C-33).</translation>
     </message>
     <message>
         <source>not.other-name</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>not.name-nobody</source>
-        <translation>Ehhez három győzelmi tárgy kell nálad, erőitallal kettő (C-125).</translation>
+        <translation>Ehhez három győzelmi tárgynak kell nálad lennie, erőitallal kettőnek (C-125).</translation>
     </message>
     <message>
         <source>not.name</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>face.object.bag-key.kind</source>
-        <translation>tárgy, cserére</translation>
+        <translation>Tárgy, cserére</translation>
     </message>
     <message>
         <source>face.object.bag-key.text</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>face.token.potion.text</source>
-        <translation>Páratlan számú játékosnál: a kisebb szövetség tagjának győzelmekor egy hiányzó tárgyat pótol.</translation>
+        <translation>Páratlan számú játékosnál: ha a kisebb szövetség tagja győzelmet hirdet, egy hiányzó győzelmi tárgyat pótol.</translation>
     </message>
     <message>
         <source>face.token.sword.name</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>face.token.sword.text</source>
-        <translation>Ami a támadónak számít: az emberek, és amit bevetettek.</translation>
+        <translation>Ami a támadónak számít: a verekedők, és amit bevetettek.</translation>
     </message>
     <message>
         <source>face.token.shield.name</source>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>face.token.shield.text</source>
-        <translation>Ami a védekezőnek számít: az emberek, és amit bevetettek.</translation>
+        <translation>Ami a védekezőnek számít: a verekedők, és amit bevetettek.</translation>
     </message>
     <message>
         <source>face.back.object.name</source>
@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>why.bag</source>
-        <translation>Aki táskát cserél el, húzhat a tárgypakliból.</translation>
+        <translation>Ha elcseréled a táskát, húzhatsz a tárgypakliból.</translation>
     </message>
     <message>
         <source>why.pearl</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>why.support-against</source>
-        <translation>Ellenfél ellen megy: %1.</translation>
+        <translation>Így egy ellenfelednek ártasz: %1.</translation>
     </message>
     <message>
         <source>why.support-nobody</source>

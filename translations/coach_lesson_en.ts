@@ -41,11 +41,11 @@
     </message>
     <message>
         <source>lesson.window</source>
-        <translation>%2 stands by you, %3 by the defender: 2 to 2. The table now asks round whether anyone steps in; who is asked follows from the open cards alone. You are no Hypnotist, so answer with Nothing.</translation>
+        <translation>%2 stands by you, %3 by the defender: 2 to 2. The program now asks round whether anyone steps in; who is asked follows from the open cards alone. You are not the Hypnotist, so choose “No”.</translation>
     </message>
     <message>
         <source>lesson.window.not</source>
-        <translation>All you can answer here is Nothing.</translation>
+        <translation>All you can answer here is “No”.</translation>
     </message>
     <message>
         <source>lesson.brawler</source>
@@ -57,11 +57,11 @@
     </message>
     <message>
         <source>lesson.pass</source>
-        <translation>3 to 2 for you. After every use the table asks everybody again (C-95). Answer with Nothing.</translation>
+        <translation>3 to 2 for you. After every use everybody is asked again (C-95). Choose “No”.</translation>
     </message>
     <message>
         <source>lesson.pass.not</source>
-        <translation>You have nothing more to use: answer with Nothing.</translation>
+        <translation>You have nothing more to use: choose “No”.</translation>
     </message>
     <message>
         <source>lesson.spoils</source>

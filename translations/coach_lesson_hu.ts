@@ -41,11 +41,11 @@
     </message>
     <message>
         <source>lesson.window</source>
-        <translation>%2 melletted áll, %3 a védekezőt támogatja: 2 : 2. Az asztal most többször kérdez körbe, akar-e valaki közbelépni; azt, hogy kit kérdez, csak a nyílt lapok döntik el. Hipnotizőröd nincs, felelj azzal, hogy semmit.</translation>
+        <translation>%2 melletted áll, %3 a védekezőt támogatja: 2–2. A program most többször is körbekérdez, akar-e valaki közbelépni; azt, hogy kit kérdez, csak a nyílt lapok döntik el. Te nem Hipnotizőr vagy: válaszd ezt: Nem.</translation>
     </message>
     <message>
         <source>lesson.window.not</source>
-        <translation>Most csak ennyit felelhetsz: semmit.</translation>
+        <translation>Most csak ezt felelheted: Nem.</translation>
     </message>
     <message>
         <source>lesson.brawler</source>
@@ -57,11 +57,11 @@
     </message>
     <message>
         <source>lesson.pass</source>
-        <translation>3 : 2 neked. Aki használ valamit, az után az asztal újra mindenkit megkérdez (C-95). Felelj azzal, hogy semmit.</translation>
+        <translation>3–2 a javadra. Minden használat után újra mindenki kérdést kap (C-95). Válaszd ezt: Nem.</translation>
     </message>
     <message>
         <source>lesson.pass.not</source>
-        <translation>Több képességed nincs: felelj azzal, hogy semmit.</translation>
+        <translation>Több képességed nincs: válaszd ezt: Nem.</translation>
     </message>
     <message>
         <source>lesson.spoils</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>lesson.end</source>
-        <translation>Két kulcsod van, és tudod, ki a barátod: a harmadik már hiányzik csak. Cserélj, verekedj, jegyezd meg, ki kit támogat, és hirdess győzelmet, amikor biztos vagy benne. Jó utat!</translation>
+        <translation>Két kulcsod van, és tudod, ki a barátod: már csak a harmadik hiányzik. Cserélj, verekedj, jegyezd meg, ki kit támogat, és hirdess győzelmet, amikor biztos vagy benne. Jó utat!</translation>
     </message>
 </context>
 </TS>

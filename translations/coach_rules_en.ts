@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>rules.C-14</source>
-        <translation>Whoever uses a profession turns it face up, and so it stays until the Folio or the Coat turns it back. One that works once cannot be used again until then. Nobody may turn up the own profession without using it.</translation>
+        <translation>Whoever uses a profession turns it face up, and so it stays until the Folio or the Coat turns it back. One that works once cannot be used again until then. Nobody may turn up their profession without using it.</translation>
     </message>
     <message>
         <source>rules.C-15</source>

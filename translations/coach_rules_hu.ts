@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>rules.intro.length</source>
-        <translation>**Kinek szól?** Háromtól tíz játékosig, 12 éves kortól. Egy játszma 30–60 perc, kilencen és tízen valamivel több.</translation>
+        <translation>**Kinek szól?** Háromtól tíz játékosig, 12 éves kortól. Egy játszma 30–60 perc, kilenc vagy tíz játékossal valamivel több.</translation>
     </message>
     <message>
         <source>rules.head.components</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>rules.components.objects</source>
-        <translation>**Tárgyak.** Összesen 21 van. A pecsétesek az első útra is velünk jönnek, a többi csak teljes poggyásznál.
+        <translation>**Tárgyak.** Összesen 21 van. A pecsétesek már az első útra is veletek tartanak, a többi csak teljes poggyásszal.
 
 | tárgy | hány van | pecsét | mit tesz |
 |:--|:-:|:-:|:--|
@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>rules.C-2</source>
-        <translation>Mindenki kap egy foglalkozást, képpel lefelé. A maradék a foglalkozáspakli; tízen játszva ilyen nincs.</translation>
+        <translation>Mindenki kap egy foglalkozást, képpel lefelé. A maradék a foglalkozáspakli; tíz játékosnál nincs ilyen.</translation>
     </message>
     <message>
         <source>rules.C-3</source>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>rules.C-6</source>
-        <translation>Vegyétek ki a két táskát, és keverjétek meg a többi pecsétes tárgyat. Tegyetek belőlük annyit a táskák mellé, hogy mindenkinek jusson: egy tárgy fejenként, hárman kettő. Ezeket megkeveritek és kiosztjátok. A két táska tehát mindig valakinél kezd; hárman akár ugyanannál.</translation>
+        <translation>Vegyétek ki a két táskát, és keverjétek meg a többi pecsétes tárgyat. Tegyetek belőlük annyit a táskák mellé, hogy mindenkinek jusson: fejenként egy tárgy, három játékosnál kettő. Ezeket megkeveritek és kiosztjátok. A két táska tehát mindig valakinél kezd; három játékosnál akár ugyanannál.</translation>
     </message>
     <message>
         <source>rules.C-7</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>rules.C-15</source>
-        <translation>Mindenkinél mindig van legalább egy tárgy: akitől az utolsót elveszik, kap helyette másikat. Legfeljebb a két mozdulat között üres a poggyásza (C-106).</translation>
+        <translation>Mindenkinél mindig van legalább egy tárgy: akitől az utolsót elveszik, kap helyette másikat. Legfeljebb az elvétel és a pótlás között üres a poggyásza (C-106).</translation>
     </message>
     <message>
         <source>rules.head.clairvoyant</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>rules.C-65</source>
-        <translation>Legfeljebb ennyi tárgyad lehet: hárman 8, négyen 6, többen 5. Ezt csak akkor nézzük, amikor egy csere, követelés vagy verekedés véget ért, közben nem. Egyszerre legfeljebb egy játékosnál lehet túl sok, és nála is csak eggyel.</translation>
+        <translation>Legfeljebb ennyi tárgyad lehet: három játékosnál 8, négynél 6, többnél 5. Ez csak akkor számít, amikor egy csere, követelés vagy verekedés véget ért, közben nem. Egyszerre legfeljebb egy játékosnál lehet túl sok, és nála is csak eggyel.</translation>
     </message>
     <message>
         <source>rules.C-66</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>rules.C-72</source>
-        <translation>Először kérdés az asztalhoz: közbelép-e a Pap? A támadón kívül mindenkitől megkérdezzük, akinél a Pap szóba jön (C-97).</translation>
+        <translation>Először kérdés az asztalhoz: közbelép-e a Pap? A támadón kívül mindenkitől meg kell kérdezni, akinél a Pap szóba jön (C-97).</translation>
     </message>
     <message>
         <source>rules.C-73</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>rules.C-80</source>
-        <translation>A támadó bal oldali szomszédjától kezdve sorban mindenki hangosan megmondja, kit támogat: a támadót, a védekezőt vagy senkit. A védekezőt kihagyjuk. Aki később következik, hallja az előzőket.</translation>
+        <translation>A támadó bal oldali szomszédjától kezdve sorban mindenki hangosan megmondja, kit támogat: a támadót, a védekezőt vagy senkit. A védekezőt ki kell hagyni. Aki később következik, hallja az előzőket.</translation>
     </message>
     <message>
         <source>rules.C-81</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>rules.C-85</source>
-        <translation>Most csak a támadót kérdezzük, ha a Hipnotizőr szóba jön nála (C-97). Ha használja, megnevez valakit, de nem a védekezőt. A hipnotizált ebben a verekedésben senkit sem támogat, akármit mondott, és sem foglalkozást, sem tárgyat nem használhat: Orvosdoktorként sem léphet közbe.</translation>
+        <translation>Most csak a támadót kell megkérdezni, ha a Hipnotizőr szóba jön nála (C-97). Ha használja, megnevez valakit, de nem a védekezőt. A hipnotizált ebben a verekedésben senkit sem támogat, akármit mondott, és sem foglalkozást, sem tárgyat nem használhat: Orvosdoktorként sem léphet közbe.</translation>
     </message>
     <message>
         <source>rules.C-86</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>rules.C-90</source>
-        <translation>Kérdés az asztalhoz: akar valaki használni valamit? Mindig megkérdezzük a támadót, a védekezőt és minden támogatót; aki senkit sem támogat, azt akkor, ha a Méregkeverő szóba jön nála (C-97). A hipnotizáltat nem kérdezzük. A Párbajhős után már csak a két verekedőt, a Méregkeverő után közülük is csak azt, akinél a Párbajhős szóba jön.</translation>
+        <translation>Kérdés az asztalhoz: akar valaki használni valamit? Mindig meg kell kérdezni a támadót, a védekezőt és minden támogatót; aki senkit sem támogat, azt akkor, ha a Méregkeverő szóba jön nála (C-97). A hipnotizáltat nem kell. A Párbajhős után már csak a két verekedőt, a Méregkeverő után közülük is csak azt, akinél a Párbajhős szóba jön.</translation>
     </message>
     <message>
         <source>rules.C-91</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>rules.C-95</source>
-        <translation>Egyszerre kérdezünk mindenkit, és bármilyen sorrendben felelhettek. A használat azonnal hat, és mindenki látja, ki használt mit, és ki passzolt. A képességeknél minden használat törli a passzokat: akit a C-90 szerint kérdezni kell, azt újra megkérdezzük, a használót is. Ha mindenki passzolt, a kérdés lezárul. A Papról, a Hipnotizőrről és az Orvosdoktorról szóló kérdés már az első használattal lezárul.</translation>
+        <translation>A kérdés egyszerre szól mindenkinek, és bármilyen sorrendben felelhettek. A használat azonnal hat, és mindenki látja, ki használt mit, és ki passzolt. A képességeknél minden használat törli a passzokat: akit a C-90 szerint kérdezni kell, az újra kérdést kap, a használó is. Ha mindenki passzolt, a kérdés lezárul. A Papról, a Hipnotizőrről és az Orvosdoktorról szóló kérdés már az első használattal lezárul.</translation>
     </message>
     <message>
         <source>rules.C-96</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>rules.C-97</source>
-        <translation>Egy foglalkozás akkor *jön szóba* valakinél, ha a lapja képpel lefelé fekszik, és ez a foglalkozás senki előtt sem látható; vagy ha előtte képpel felfelé épp ez fekszik, állandó, és ebben a verekedésben még nem használta. Csak a nyílt lapok számítanak, akkor is, ha valaki többet tud. Így abból, hogy kit kérdezünk, senki sem tud meg semmit.</translation>
+        <translation>Egy foglalkozás akkor *jön szóba* valakinél, ha a lapja képpel lefelé fekszik, és ez a foglalkozás senki előtt sem látható; vagy ha előtte képpel felfelé épp ez fekszik, állandó, és ebben a verekedésben még nem használta. Csak a nyílt lapok számítanak, akkor is, ha valaki többet tud. Így abból, hogy kihez szól a kérdés, senki sem tud meg semmit.</translation>
     </message>
     <message>
         <source>rules.head.result</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>rules.C-103</source>
-        <translation>Ha van győztes, kérdés az asztalhoz: közbelép-e az Orvosdoktor? A győztesen és a hipnotizálton kívül mindenkitől megkérdezzük, akinél szóba jön (C-97). A vesztes is lehet.</translation>
+        <translation>Ha van győztes, kérdés az asztalhoz: közbelép-e az Orvosdoktor? A győztesen és a hipnotizálton kívül mindenkitől meg kell kérdezni, akinél szóba jön (C-97). A vesztes is lehet.</translation>
     </message>
     <message>
         <source>rules.C-104</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>rules.head.declaring</source>
-        <translation>Győzelmet hirdetsz</translation>
+        <translation>Győzelemhirdetés</translation>
     </message>
     <message>
         <source>rules.C-119</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>rules.C-120</source>
-        <translation>Attól a pillanattól, hogy a tárgypakli elfogyott, az egyik táska minden szabály szerint kulcs, a másik kehely. Ezt a program bejelenti; hogy kinél vannak, azt nem. A pakli soha nem telik meg újra.</translation>
+        <translation>Attól kezdve, hogy a tárgypakli elfogyott, az egyik táska minden szabály szerint kulcs, a másik kehely. Ezt a program bejelenti; hogy kinél vannak, azt nem. A pakli soha nem telik meg újra.</translation>
     </message>
     <message>
         <source>rules.C-121</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>rules.C-125</source>
-        <translation>Csak akkor hirdethetsz győzelmet a szövetségednek, ha nálad van legalább egy győzelmi tárgya, és nincs nálad a Fekete gyöngy. Egyedül, mást meg nem nevezve, csak akkor, ha három van nálad; páratlan számú játékosnál kettő is elég, mert az erőitalod lehet a harmadik.</translation>
+        <translation>Csak akkor hirdethetsz győzelmet a szövetségednek, ha nálad van legalább egy győzelmi tárgy közülük, és nincs nálad a Fekete gyöngy. Egyedül, mást meg nem nevezve, csak akkor, ha három van nálad; páratlan számú játékosnál kettő is elég, mert az erőitalod lehet a harmadik.</translation>
     </message>
     <message>
         <source>rules.C-130</source>
@@ -575,11 +575,11 @@ Mindenki más 0 pontot kap, és akkor is, ha a játszma győztes nélkül ér v
     </message>
     <message>
         <source>rules.C-143</source>
-        <translation>Ha így is többen vannak, egyetlen ráadás játszmát játszotok, mindannyian, és újra összehasonlítjátok az összegeket. Ha akkor is többen vannak, osztoznak az első helyen.</translation>
+        <translation>Ha így is többen vannak, egyetlen ráadásjátszmát játszotok, mindannyian, és újra összehasonlítjátok az összegeket. Ha akkor is többen vannak, osztoznak az első helyen.</translation>
     </message>
     <message>
         <source>rules.C-144</source>
-        <translation>Lejjebb az egyenlő összegűek osztoznak a helyen; akik az első helyről így szorultak le, a másodikon.</translation>
+        <translation>Lejjebb az egyenlő összegűek osztoznak a helyezésen; akik az első helyről így szorultak le, a másodikon.</translation>
     </message>
     <message>
         <source>rules.C-145</source>
