@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>options.mercSteps.pool.help</source>
-        <translation>Two armies share 6 points, one has 4.</translation>
+        <translation>Two armies share 6 steps, one alone has 4.</translation>
     </message>
     <message>
         <source>options.mercSteps.each</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>problem.game</source>
-        <translation>This is no position of The Emperor’s Confidants.</translation>
+        <translation>This is not a position of The Emperor’s Confidants.</translation>
     </message>
     <message>
         <source>problem.gift-not-in-game</source>

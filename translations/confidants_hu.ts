@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>face.action.plot-high.text</source>
-        <translation>Nevezz meg egy ellenfelet, és dobj: a megtalálási szintje a dobásnál 1-gyel többel nő, a többi ellenfélé ennek a felével. Vagy: a saját szinted 3-mal csökken.</translation>
+        <translation>Nevezz meg egy ellenfelet, és dobj: a megtalálási szintje a dobott számnál 1-gyel többel nő, a többi ellenfélé ennek a felével. Vagy: a saját szinted 3-mal csökken.</translation>
     </message>
     <message>
         <source>face.action.jewel.name</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>face.action.plot-low.text</source>
-        <translation>Nevezz meg egy ellenfelet, és dobj: a megtalálási szintje a dobásnál 1-gyel kevesebbel (legalább 1-gyel) nő, a többi ellenfélé ennek a felével. Vagy: a saját szinted 2-vel csökken.</translation>
+        <translation>Nevezz meg egy ellenfelet, és dobj: a megtalálási szintje a dobott számnál 1-gyel kevesebbel (de legalább 1-gyel) nő, a többi ellenfélé ennek a felével. Vagy: a saját szinted 2-vel csökken.</translation>
     </message>
     <message>
         <source>face.action.messenger.name</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>face.secret.plot.text</source>
-        <translation>Nevezz meg egy ellenfelet, és dobj: a megtalálási szintje a dobással nő, a többi ellenfélé ennek a felével. Vagy: a saját szinted 2-vel csökken.</translation>
+        <translation>Nevezz meg egy ellenfelet, és dobj: a megtalálási szintje a dobott számmal nő, a többi ellenfélé ennek a felével. Vagy: a saját szinted 2-vel csökken.</translation>
     </message>
     <message>
         <source>face.secret.support.name</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>face.unit.large.text</source>
-        <translation>A két zsoldossereg körönként együtt 6 mezőt léphet, az egyetlen 4-et.</translation>
+        <translation>A két zsoldossereg körönként együtt 6 mezőt léphet; ha csak egy van, az 4-et.</translation>
     </message>
     <message>
         <source>face.unit.small.name</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>face.unit.small.text</source>
-        <translation>A két zsoldossereg körönként együtt 6 mezőt léphet, az egyetlen 4-et.</translation>
+        <translation>A két zsoldossereg körönként együtt 6 mezőt léphet; ha csak egy van, az 4-et.</translation>
     </message>
     <message>
         <source>face.unit.robbers.name</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>pitch</source>
-        <translation>Három társzekér, tizennyolc falu: érj körbe frissen, és ne találjanak rád.</translation>
+        <translation>Három társzekér, tizennyolc falu: járd körbe a tartományt kipihenten, és ne találjanak rád.</translation>
     </message>
     <message>
         <source>options.board</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>options.rounds.help</source>
-        <translation>Legfeljebb ennyi forduló után vége (E-132).</translation>
+        <translation>Legkésőbb ennyi forduló után véget ér a játszma (E-132).</translation>
     </message>
     <message>
         <source>options.rounds.100</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>options.mercSteps.pool.help</source>
-        <translation>Két sereg 6, egy sereg 4 mezőn osztozik.</translation>
+        <translation>Két sereg együtt 6 mezőt léphet; ha csak egy van, az 4-et.</translation>
     </message>
     <message>
         <source>options.mercSteps.each</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>options.mercSteps.each.help</source>
-        <translation>Mindegyik sereg 5, az egyetlen 4 mezőt léphet.</translation>
+        <translation>Mindegyik sereg 5 mezőt léphet; ha csak egy van, az 4-et.</translation>
     </message>
     <message>
         <source>options.mercCities</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>options.bridge.massacre.help</source>
-        <translation>A sereg elvész; patríciussal a játékos kiesik.</translation>
+        <translation>A sereg odavész; ha a patrícius az, a játékos kiesik.</translation>
     </message>
     <message>
         <source>options.cardValues</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>place.bank-nw</source>
-        <translation>%1 ÉNy-i part</translation>
+        <translation>%1, ÉNy-i part</translation>
     </message>
     <message>
         <source>place.bank-ne</source>
@@ -1762,7 +1762,7 @@
     <message numerus="yes">
         <source>prompt.turn</source>
         <translation>
-            <numerusform>Te jössz. Zsoldosaid még %n mezőt léphetnek.</numerusform>
+            <numerusform>Te következel. A zsoldosaid még %n mezőt léphetnek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>prompt.fight</source>
-        <translation>Támad: %1. Erőd %2, 6-ból %3 győz.</translation>
+        <translation>Támad: %1. Erőd: %2, esélyed: %3/6.</translation>
     </message>
     <message>
         <source>prompt.replace</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>choice.attack</source>
-        <translation>%2: %1 (%3), 6-ból %4 kivédi</translation>
+        <translation>%2: %1 (%3), esélye: %4/6</translation>
     </message>
     <message>
         <source>choice.stay</source>
@@ -2031,11 +2031,11 @@
     </message>
     <message>
         <source>choice.fight</source>
-        <translation>Így harcolsz (6-ból %1 győz)</translation>
+        <translation>Így harcolsz (esély: %1/6)</translation>
     </message>
     <message>
         <source>choice.fight-double</source>
-        <translation>Dupla zsolddal harcol: %1 (6-ból %2 győz)</translation>
+        <translation>Dupla zsolddal harcol: %1 (esély: %2/6)</translation>
     </message>
     <message>
         <source>choice.place-band</source>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>log.attacked</source>
-        <translation>%2 seregét megtámadták: %1. Védekezik: %3.</translation>
+        <translation>%2 seregét támadás érte. Támad: %1, védekezik: %3.</translation>
     </message>
     <message>
         <source>log.battle-rolled</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>log.massacred</source>
-        <translation>%1 serege a hídon pusztult: %2.</translation>
+        <translation>%1 serege odaveszett a hídon: %2.</translation>
     </message>
     <message>
         <source>log.eliminated</source>
@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>log.released</source>
-        <translation>A talpnyalók továbbálltak tőle: %1.</translation>
+        <translation>%1 megszabadult a talpnyalóktól.</translation>
     </message>
     <message>
         <source>log.round-began</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>not.others-hand</source>
-        <translation>Ezek más lapjai (E-21).</translation>
+        <translation>Ezek más játékos lapjai (E-21).</translation>
     </message>
     <message>
         <source>not.hand-later</source>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>not.others-card</source>
-        <translation>Ez más lapja (E-30).</translation>
+        <translation>Ez más játékos lapja (E-30).</translation>
     </message>
     <message>
         <source>not.idle</source>
@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <source>not.others-army</source>
-        <translation>Ez más serege (E-30).</translation>
+        <translation>Ez más játékos serege (E-30).</translation>
     </message>
     <message>
         <source>not.which-army</source>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>why.attack</source>
-        <translation>Időt veszít miatta %1.</translation>
+        <translation>Emiatt %1 időt veszít.</translation>
     </message>
     <message>
         <source>why.veto</source>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>lesson.patrician</source>
-        <translation>The patrician walks all of his steps or none (E-41), and each costs one fatigue. Walk his four steps to the next village, Mieza. Who sleeps in a settlement has a good rest at night.</translation>
+        <translation>The patrician walks all of his steps or none (E-41), and each costs one fatigue. Walk his four steps to the next village, Mieza. Whoever sleeps in a settlement gets a good rest at night.</translation>
     </message>
     <message>
         <source>lesson.patrician.not</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>lesson.again</source>
-        <translation>%2 came last and so moved the mob as well; at night your patrician had his rest. A new round: %2 has bid first, and you cannot take the same rank. Decide yourself!</translation>
+        <translation>%2 came last and so moved the mob as well; at night your patrician had his rest. A new round: %2 has bid first, and you cannot take the same rank. Now it is up to you!</translation>
     </message>
     <message>
         <source>lesson.end</source>

@@ -5,15 +5,15 @@
     <name>confidants</name>
     <message>
         <source>lesson.aim</source>
-        <translation>A császár három társzekeret küld három városba, és közben be kell járnod a tartományt: falvakat, kisvárosokat, városokat. Társzekeret csak a patrícius adhat át, de települést bármelyik sereged meglátogathat. Itt vannak a seregeid kezdőmezői: innen indultok.</translation>
+        <translation>A császár három társzekeret küld három városba, és közben be kell járnod a tartományt: falvakat, kisvárosokat, városokat. Társzekeret csak a patrícius adhat át, de települést bármelyik sereged meglátogathat. Ezek a kezdőmezők: innen indulnak a seregeid.</translation>
     </message>
     <message>
         <source>lesson.place</source>
-        <translation>Tedd le a három sereget: a patríciust és a nagy zsoldossereget ide: D, a kicsit ide: C. A betűket a térkép mutatja. Több sereg is állhat egy helyen.</translation>
+        <translation>Tedd le a három sereget: a patríciust és a nagy zsoldossereget a D, a kicsit a C jelű kezdőmezőre. A betűket a térkép mutatja. Több sereg is állhat egy helyen.</translation>
     </message>
     <message>
         <source>lesson.place.not</source>
-        <translation>Innen is indulhatnál, de most D és C legyen a kezdet.</translation>
+        <translation>Innen is indulhatnál, de most a D és a C mezőről indulj.</translation>
     </message>
     <message>
         <source>lesson.load</source>
@@ -65,11 +65,11 @@
     </message>
     <message>
         <source>lesson.again</source>
-        <translation>%2 utolsóként jött, ezért a nincsteleneket is irányította; éjjel a patríciusod kipihente magát. Új forduló: most %2 licitált előbb, és az ő rangját nem választhatod. Dönts magad!</translation>
+        <translation>%2 utolsóként jött, ezért a nincsteleneket is irányította; éjjel a patríciusod kipihente magát. Új forduló: most %2 licitált előbb, és az ő rangját nem választhatod. Most te döntesz!</translation>
     </message>
     <message>
         <source>lesson.end</source>
-        <translation>Innen már a magad feje szerint utazol. Ha kevés lapod maradt, a 0-s Táborozás hozza vissza mindet. Az győz, aki elsőként járt be mindent és adott át három társzekeret; ha többen is, közülük a legkevésbé fáradt.</translation>
+        <translation>Innen már a magad feje szerint utazol. Ha kevés lapod maradt, a 0-s Táborozás hozza vissza mindet. Az győz, aki elsőként bejárt mindent, és átadta mindhárom társzekerét; ha többen is, közülük a legkevésbé fáradt.</translation>
     </message>
 </context>
 </TS>

@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>print.player.short</source>
-        <translation>Licit: fáradtság + rang legfeljebb 16. A patrícius pontosan annyi mezőt lép, amennyi a rang, és mezőnként 1-gyel nő a fáradtsága. A két zsoldossereg együtt 6 mezőt léphet, az egyetlen 4-et. Városban minden éjszaka, kisvárosban az első éjszaka 1-gyel nő a megtalálási szint seregenként. 16 fölött megtalálnak a talpnyalók.</translation>
+        <translation>Licit: fáradtság + rang legfeljebb 16. A patrícius pontosan annyi mezőt lép, amennyi a rang, és mezőnként 1-gyel nő a fáradtsága. A két zsoldossereg együtt 6 mezőt léphet; ha csak egy van, az 4-et. Városban minden éjszaka, kisvárosban az első éjszaka 1-gyel nő a megtalálási szint seregenként. 16 fölött megtalálnak a talpnyalók.</translation>
     </message>
     <message>
         <source>print.turn.title</source>
@@ -175,12 +175,12 @@
 – a titkos akciókártya hatása;
 – minden szabad akció egyszer.
 A zsoldosok lépései, az átadások és az ajándékkártyák tetszés szerint.
-A kör végén összevonhatod az egy mezőn álló seregeidet: a forduló végéig a legerősebb harci ereje + 1.
+A kör végén összevonhatod az egy mezőn álló seregeidet: a forduló végéig a legerősebbnél 1-gyel nagyobb harci erővel küzdenek.
 Táborozáskor a titkos akciókártyát cseréld ki a tartalék egyik lapjára.</translation>
     </message>
     <message>
         <source>print.free-actions.title</source>
-        <translation>Szabad akciók – mind egyszer fordulónként</translation>
+        <translation>Szabad akciók – fordulónként mindegyik egyszer</translation>
     </message>
     <message>
         <source>print.free-actions.text</source>
@@ -200,7 +200,7 @@ Csere: körönként egy ajánlat, játszmánként két elfogadott csere; ajánd�
         <translation>Falu: a patrícius fáradtsága az első éjszaka 3-mal, utána 1-gyel csökken.
 Kisváros: 4-gyel, utána 2-vel; az első éjszaka minden seregért 1-gyel nő a megtalálási szinted. A nincstelenek nem léphetnek be.
 Város: 5-tel, utána 2-vel; minden éjszaka, minden seregért 1-gyel nő a megtalálási szinted. Egyik banda sem léphet be.
-Meglátogatott az a település, ahol egy sereged útja véget ér. A társzekeret csak a patrícius adhatja át a saját városában; akkor húz egy ajándékkártyát.</translation>
+Meglátogatott az a település, ahol egy sereged útja véget ér. Társzekeret csak a patrícius adhat át, abban a városban, ahová a társzekér szól; ilyenkor húz egy ajándékkártyát.</translation>
     </message>
     <message>
         <source>print.river.title</source>
@@ -231,7 +231,7 @@ Aki egy falu kivételével minden települést meglátogatott, és mindhárom t�
     </message>
     <message>
         <source>print.adventure.robbers</source>
-        <translation>A rablóbanda ereje 7, és annyiszor 1-gyel több, ahányszor a fizetett arany kiadja a játékosok számát. Annak engedelmeskedik, akinek Piszkos üzlete van, különben annak, aki Aljas tippet használ: két kockával dob, és pontosan annyit lép, vagy marad.</translation>
+        <translation>A rablóbanda ereje 7; valahányszor a neki fizetett arany eléri a játékosok számának egy többszörösét, 1-gyel nő. Annak engedelmeskedik, akinek Piszkos üzlete van, különben annak, aki Aljas tippet használ: két kockával dob, és a bandával pontosan annyit lép, vagy a helyén hagyja.</translation>
     </message>
     <message>
         <source>print.adventure.mob</source>
@@ -239,7 +239,7 @@ Aki egy falu kivételével minden települést meglátogatott, és mindhárom t�
     </message>
     <message>
         <source>print.adventure.battle</source>
-        <translation>Dobj egy kockával: ha a sereg harci ereje és a dobás együtt legalább a banda ereje, a sereg győz, és a bandát legalább 7 mezőre viszi mindenkitől.</translation>
+        <translation>Dobj egy kockával: ha a sereg harci ereje és a dobás együtt legalább a banda ereje, a sereg győz, és a gazdája a bandát legalább 7 mezőre teszi mindenkitől.</translation>
     </message>
     <message>
         <source>print.summary.title</source>
@@ -263,8 +263,8 @@ Aki egy falu kivételével minden települést meglátogatott, és mindhárom t�
     </message>
     <message>
         <source>print.bands.text</source>
-        <translation>Nincstelenek: harci erő 6. Az utolsó játékos irányítja, három kocka közül a két kisebb összegével, pontosan annyit. Kisvárosba és városba nem lépnek.
-Rablóbanda: harci erő 7 vagy több. Az irányítja, aki megfizette; két kocka összegével, vagy marad. Városba nem lép.
+        <translation>Nincstelenek: harci erő 6. Az utolsó játékos irányítja: pontosan annyit lépnek, amennyi három kocka közül a két kisebb összege. Kisvárosba és városba nem lépnek.
+Rablóbanda: harci erő 7 vagy több. Az irányítja, aki megfizette: két kocka összegét lépi, vagy a helyén marad. Városba nem lép.
 Hídra banda nem léphet. Ellenséges seregnél megáll, és támad.</translation>
     </message>
     <message>

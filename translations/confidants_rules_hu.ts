@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>rules.intro.length</source>
-        <translation>**Kinek szól?** Kettőtől négy játékosig, 12 éves kortól; hárman a legjobb. A nagy táblán egy játszma két-három óra, a kicsin sokkal rövidebb.</translation>
+        <translation>**Kinek szól?** Kettőtől négy játékosig, 12 éves kortól; három játékossal a legjobb. A nagy táblán egy játszma két-három óra, a kicsin sokkal rövidebb.</translation>
     </message>
     <message>
         <source>rules.head.components</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>rules.E-4</source>
-        <translation>Mindegyik ajándékfajtából annyi lap van játékban, ahányan vagytok. Megkevered őket, és egyesével osztod sorban Paleókasztro, Apollónia és Arnéa paklijába, képpel lefelé: ketten 3, 3 és 2, hárman 4, 4 és 4, négyen 6, 5 és 5 lap jut. Csak a lapok száma látható.</translation>
+        <translation>Mindegyik ajándékfajtából annyi lap van játékban, ahányan vagytok. Keverjétek meg őket, és osszátok ki egyesével, sorban Paleókasztro, Apollónia és Arnéa paklijába, képpel lefelé: két játékosnál 3, 3 és 2, háromnál 4, 4 és 4, négynél 6, 5 és 5 lap jut egy pakliba. Csak a lapok száma látható.</translation>
     </message>
     <message>
         <source>rules.E-5</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>rules.E-7</source>
-        <translation>Ugyanebben a sorrendben mindenki titokban egy-egy társzekeret ad a seregeinek. A kezdőjátékos kivételével mindenki előbb megnézi, melyik társzekér került az előtte lévő patríciusához.</translation>
+        <translation>Ugyanebben a sorrendben mindenki titokban egy-egy társzekeret ad a seregeinek. A kezdőjátékos kivételével mindenki előbb megnézi, melyik társzekér került a sorban előtte lévő játékos patríciusához.</translation>
     </message>
     <message>
         <source>rules.E-8</source>
@@ -212,7 +212,7 @@
 - nem sürgethetsz, ha nincs zsoldossereged a táblán;
 - nem adhatsz térképet vagy kalauzt olyan seregnek, amelyik nem léphet (E-47).
 
-Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippet, sürgetést feltartott seregnek.</translation>
+Minden mást akkor is kijátszhatsz, ha nincs haszna: szerencsét, dupla zsoldot, vétót, tippet, sürgetést feltartott seregnek.</translation>
     </message>
     <message>
         <source>rules.E-33</source>
@@ -220,7 +220,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-34</source>
-        <translation>A használt titkos akciókártyát mindenki látja. Amelyiket nem használtad, azt látatlanul teszed félre.</translation>
+        <translation>A használt titkos akciókártyát mindenki látja. Amelyiket nem használtad, azt képpel lefelé teszed félre.</translation>
     </message>
     <message>
         <source>rules.E-35</source>
@@ -260,7 +260,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-45</source>
-        <translation>A két zsoldossereg egy körben együtt 6 lépésen osztozik, ahogy akarod, akárhány részletben; ha csak egy van, 4 lépése van. Ez a legtöbb, nem kötelező. A Sürgetés, a térkép és a kalauz lépései csak annak a seregnek járnak, amelyiké, és ezek fogynak el először. A köröd elején számít, hány zsoldossereged van a táblán, a feltartottal együtt; amelyiket később toborzod, nem ad több lépést.</translation>
+        <translation>A két zsoldossereg egy körben együtt 6 lépésen osztozik, ahogy akarod, akárhány részletben; ha csak egy van, 4 lépése van. Ennyi a felső határ; nem kötelező mindet megtenned. A Sürgetés, a térkép és a kalauz lépései csak annak a seregnek járnak, amelyiké, és ezek fogynak el először. Az számít, hány zsoldossereged van a táblán a köröd elején, a feltartottal együtt; amelyiket később toborzod, az nem ad több lépést.</translation>
     </message>
     <message>
         <source>rules.E-46</source>
@@ -300,7 +300,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-52</source>
-        <translation>A gázlón egyvalaki fér el. Sereg nem léphet rá és nem mehet át rajta, ha ott másik sereg vagy banda áll. Banda sem, ha a másik banda vagy az irányítójának serege áll ott; de ráléphet, hogy megtámadjon egy sereget (E-110).</translation>
+        <translation>A gázlón egyetlen sereg vagy banda fér el. Sereg nem léphet rá és nem mehet át rajta, ha ott másik sereg vagy banda áll. Banda sem, ha a másik banda vagy az irányítójának serege áll ott; de ráléphet, hogy megtámadjon egy sereget (E-110).</translation>
     </message>
     <message>
         <source>rules.E-53</source>
@@ -320,7 +320,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-60</source>
-        <translation>Egy sereged akkor látogat meg egy települést, ha ott ér véget a lépése; a megálló is az. Áthaladni nem elég. Mindhárom sereged látogatása számít, településenként egyszer.</translation>
+        <translation>Egy sereged akkor látogat meg egy települést, ha ott ér véget az útja; a megálló is annak számít. Áthaladni nem elég. Mindhárom sereged látogatása számít, településenként egyszer.</translation>
     </message>
     <message>
         <source>rules.E-61</source>
@@ -328,7 +328,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-62</source>
-        <translation>Pihenni és feltűnni éjszaka szoktál (E-120, E-123).</translation>
+        <translation>A pihenést és a feltűnést éjszaka kell elszámolni (E-120, E-123).</translation>
     </message>
     <message>
         <source>rules.E-63</source>
@@ -352,7 +352,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-68</source>
-        <translation>**Térkép.** Akinél van, laponként és körönként egyszer 1 mezővel többet léphet. A patríciusnál ez az útjához adódik: a hosszabb útnak is lehetségesnek kell lennie, és ez a lépés is fáraszt. Az út után is jár, de akkor még meg kell tenni. A fáradtság itt sem mehet 16 fölé.</translation>
+        <translation>**Térkép.** Akinél van, laponként és körönként egyszer 1 mezővel többet léphet. A patríciusnál ez az útjához adódik: a hosszabb útnak is lehetségesnek kell lennie, és ez a lépés is fáraszt. Az út után is felhasználhatod, de akkor ezt a lépést még meg kell tenned. A fáradtság itt sem mehet 16 fölé.</translation>
     </message>
     <message>
         <source>rules.E-69</source>
@@ -376,7 +376,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-72</source>
-        <translation>**Piszkos üzlet (2).** 1 aranyért ennek a fordulónak a végén te irányítod a rablóbandát, 3 aranyért a következő végén is. Nem használhatod, amíg egy korábbi üzlet erre a fordulóra is szól. Az üzlet nem törhető meg, legfeljebb egy vétó akadályozza meg, mielőtt megköttetik. A pénztől a rablóbanda erősödik (E-109).</translation>
+        <translation>**Piszkos üzlet (2).** 1 aranyért ennek a fordulónak a végén te irányítod a rablóbandát, 3 aranyért a következő végén is. Nem használhatod, amíg egy korábbi üzlet erre a fordulóra is szól. A megkötött üzletet nem lehet felbontani; legfeljebb egy vétó hiúsíthatja meg, mielőtt megkötnéd. A pénztől a rablóbanda erősödik (E-109).</translation>
     </message>
     <message>
         <source>rules.E-73</source>
@@ -426,7 +426,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-85</source>
-        <translation>**Toborzás.** Ha elveszett egy zsoldossereged, és valamelyik seregednél van 2 arany, annyiért újat állíthatsz ki. Nyílt mezőre kerül (síkságra vagy folyópartra, nem településre, gázlóra vagy hídra), pontosan 7 lépésre a rablóbandától vagy a nincstelenektől; ha nincs ilyen, a legnagyobb kisebb távolságra. A harci ereje ezután 1. Megkapja az elődje társzekerét, de aranya és ajándéka nincs. Azonnal léphet (E-45).</translation>
+        <translation>**Toborzás.** Ha elveszett egy zsoldossereged, és valamelyik seregednél van 2 arany, annyiért újat állíthatsz ki. Nyílt mezőre kerül (síkságra vagy folyópartra, nem településre, gázlóra vagy hídra), pontosan 7 lépésre a rablóbandától vagy a nincstelenektől; ha nincs ilyen, akkor az ennél kisebb távolságok közül a legnagyobbra. A harci ereje ezután 1. Megkapja az elődje társzekerét, de aranya és ajándéka nincs. Azonnal léphet (E-45).</translation>
     </message>
     <message>
         <source>rules.E-86</source>
@@ -434,7 +434,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-87</source>
-        <translation>**Vétó.** A következő fordulóban valahányszor egy ellenfeled a körében piszkos üzletet, bármelyik ármánykodást vagy aljas tippet használ, meghiúsíthatod, még mielőtt fizetne vagy dobna. A meghiúsított kártya elhasználódik, a vétód nem: a forduló végéig tart. Ha többeknek van vétójuk, a soron lévőtől az óramutató járása szerint kérdezzük őket; egy is elég. Egy korábban letett tippet már nem lehet megvétózni.</translation>
+        <translation>**Vétó.** A következő fordulóban valahányszor egy ellenfeled a körében piszkos üzletet, bármelyik ármánykodást vagy aljas tippet használ, meghiúsíthatod, még mielőtt fizetne vagy dobna. A meghiúsított kártya elhasználódik, a vétód nem: a forduló végéig tart. Ha többeknek van vétójuk, a soron lévőtől az óramutató járása szerint döntenek; egy is elég. Egy korábban letett tippet már nem lehet megvétózni.</translation>
     </message>
     <message>
         <source>rules.E-88</source>
@@ -502,7 +502,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-100</source>
-        <translation>A megtalálási szinted 0 és 16 között jár.</translation>
+        <translation>A megtalálási szinted 0 és 16 között mozog.</translation>
     </message>
     <message>
         <source>rules.E-101</source>
@@ -538,7 +538,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-107</source>
-        <translation>Ha nincs piszkos üzlet, a körök sorrendjében megkérdezzük azokat, akiknek aljas tippjük van, használják-e most. Az első, aki igen, irányítja a rablóbandát. Amelyik tipp a maga fordulójában megmaradt, az a következőben még használható, azután elvész. Az üzlet a fizetéstől él: amelyik 2-es kártyát nem használták, vagy megvétózták, az senkit sem akadályoz. Ha a megbízó kiesett (E-127), az üzlete érvényben marad, és senki sem irányít.</translation>
+        <translation>Ha nincs piszkos üzlet, a körök sorrendjében meg kell kérdezni azokat, akiknek aljas tippjük van, használják-e most. Az első, aki igen, irányítja a rablóbandát. Amelyik tipp a maga fordulójában megmaradt, az a következőben még használható, azután elvész. Az üzlet a fizetéstől él: amelyik 2-es kártyát nem használták, vagy megvétózták, az senkit sem akadályoz. Ha a megbízó kiesett (E-127), az üzlete érvényben marad, és senki sem irányít.</translation>
     </message>
     <message>
         <source>rules.E-108</source>
@@ -590,7 +590,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-116</source>
-        <translation>A távolságot a legrövidebb úton mérjük, az üres táblán, hidakon át is; minden part külön hely.</translation>
+        <translation>A távolságot a legrövidebb úton kell mérni, az üres táblán, hidakon át is; minden part külön hely.</translation>
     </message>
     <message>
         <source>rules.head.night</source>
@@ -598,7 +598,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-120</source>
-        <translation>Az éjszaka a körök sorrendjében jön el, mindenkinél előbb a patríciusnak, aztán a nagy és a kis zsoldosseregnek.</translation>
+        <translation>Az éjszakát a körök sorrendjében kell végigvenni, mindenkinél előbb a patríciusnak, aztán a nagy és a kis zsoldosseregnek.</translation>
     </message>
     <message>
         <source>rules.E-121</source>
@@ -624,7 +624,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-124</source>
-        <translation>Azután a feltartottak ideje eggyel csökken. Amelyik sereg hídon áll, és az engedélye ezzel a fordulóval lejár, fizet 1 aranyat, ha van neki, és megkapja a következő fordulóra.</translation>
+        <translation>Azután a feltartott seregek hátralévő ideje egy fordulóval csökken. Amelyik sereg hídon áll, és az engedélye ezzel a fordulóval lejár, fizet 1 aranyat, ha van neki, és megkapja a következő fordulóra.</translation>
     </message>
     <message>
         <source>rules.E-125</source>
@@ -656,7 +656,7 @@ Minden mást hiába is kijátszhatsz: szerencsét, dupla zsoldot, vétót, tippe
     </message>
     <message>
         <source>rules.E-133</source>
-        <translation>**Hírnév.** Minden meglátogatott falu (legfeljebb ahány kell), kisváros és város, meg minden átadott társzekér 1. A nagy táblán 29, a kicsin 13 kell a célhoz. A sorrend: kiesettek leghátul; azután a több hírnév, a kevesebb fáradtság, az alacsonyabb megtalálási szint, a több arany. Ha ez mind egyenlő, osztoztok a helyezésen.</translation>
+        <translation>**Hírnév.** Minden meglátogatott falu (legfeljebb ahány kell), kisváros és város, meg minden átadott társzekér 1. A nagy táblán 29, a kicsin 13 kell a célhoz. A kiesettek állnak leghátul; a többiek között a több hírnév, azután a kevesebb fáradtság, az alacsonyabb megtalálási szint, végül a több arany dönt. Ha ez mind egyenlő, osztoztok a helyezésen.</translation>
     </message>
     <message>
         <source>rules.head.interplay</source>
