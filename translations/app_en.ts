@@ -5,7 +5,7 @@
     <name>CommandLine</name>
     <message>
         <source>Opens a saved game, as the name of a file does.</source>
-        <translation>Opens a saved game, as the name of a file does.</translation>
+        <translation>Opens a saved game; a file name alone does the same.</translation>
     </message>
     <message>
         <source>file</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>In the picture so many events have happened; bots make the moves.</source>
-        <translation>In the picture so many events have happened; bots make the moves.</translation>
+        <translation>Takes the picture after this many events; bots make the moves.</translation>
     </message>
     <message>
         <source>events</source>
@@ -587,7 +587,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>One cannot play on “%1”. %2</source>
-        <translation>One cannot play on “%1”. %2</translation>
+        <translation>“%1” cannot be played on. %2</translation>
     </message>
     <message>
         <source>In “%1” there is the board “%2”; the game is played on “%3”.</source>
@@ -832,7 +832,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>light: learnt at once</source>
-        <translation>light: learnt at once</translation>
+        <translation>light: quick to learn</translation>
     </message>
     <message>
         <source>medium: a rule or two to look up</source>
@@ -942,7 +942,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>Whose eyes</source>
-        <translation>Whose eyes</translation>
+        <translation>Point of view</translation>
     </message>
     <message>
         <source>Whose eyes see the table</source>
@@ -1010,7 +1010,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>Together</source>
-        <translation>Together</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -1214,11 +1214,11 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation>Number of the deal</translation>
+        <translation>Deal number</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation>by chance</translation>
+        <translation>random</translation>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
@@ -1242,7 +1242,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>Everything can be undone, and the bots say why they do what they do. It does not count.</source>
-        <translation>Everything can be undone, and the bots say why they do what they do. It does not count.</translation>
+        <translation>Everything can be undone, and the bots say why they do what they do. It does not count towards the statistics.</translation>
     </message>
     <message>
         <source>A board of your own.</source>
@@ -1346,11 +1346,11 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>Nothing has been counted yet. Every game that a person plays to its end counts, but for practice and guided games.</source>
-        <translation>Nothing has been counted yet. Every game that a person plays to its end counts, but for practice and guided games.</translation>
+        <translation>Nothing has been counted yet. Every game that a person plays to its end counts, except practice and guided games.</translation>
     </message>
     <message>
         <source>Counted from the finished games, on this computer only. Practice and guided games do not count, nor those of bots alone; the mean time is that of games played at one sitting.</source>
-        <translation>Counted from the finished games, on this computer only. Practice and guided games do not count, nor those of bots alone; the mean time is that of games played at one sitting.</translation>
+        <translation>Counted from the finished games, on this computer only. Practice and guided games do not count, nor those of bots alone; the average time is that of games played in one sitting.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1394,7 +1394,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>Count anew from now on? What was counted is lost; the finished games stay.</source>
-        <translation>Count anew from now on? What was counted is lost; the finished games stay.</translation>
+        <translation>Reset the statistics? The figures so far are lost; finished games are kept.</translation>
     </message>
     <message>
         <source>Erase the statistics</source>
@@ -1667,13 +1667,13 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>One can play on this board.</source>
-        <translation>One can play on this board.</translation>
+        <translation>This board is ready to play on.</translation>
     </message>
     <message numerus="yes">
         <source>Still to be mended: %n</source>
         <translation>
-            <numerusform>Still to be mended: %n</numerusform>
-            <numerusform>Still to be mended: %n</numerusform>
+            <numerusform>Still to be fixed: %n</numerusform>
+            <numerusform>Still to be fixed: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1682,11 +1682,11 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>The board is not saved. Shall it be saved?</source>
-        <translation>The board is not saved. Shall it be saved?</translation>
+        <translation>The board has unsaved changes. Save them?</translation>
     </message>
     <message>
         <source>There is another board under the name “%1”. Shall this one take its place?</source>
-        <translation>There is another board under the name “%1”. Shall this one take its place?</translation>
+        <translation>There is another board under the name “%1”. Replace it?</translation>
     </message>
     <message>
         <source>The other board would be lost. To keep both, give this one another file name.</source>
@@ -1844,11 +1844,11 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>&amp;Turned:</source>
-        <translation>&amp;Turned:</translation>
+        <translation>Or&amp;ientation:</translation>
     </message>
     <message>
         <source>What needs fewer sheets</source>
-        <translation>What needs fewer sheets</translation>
+        <translation>Whichever needs fewer sheets</translation>
     </message>
     <message>
         <source>Portrait sheets</source>
@@ -2050,7 +2050,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>Length of the level line</source>
-        <translation>Length of the level line</translation>
+        <translation>Length of the horizontal line</translation>
     </message>
     <message>
         <source>Length of the upright line</source>
@@ -2093,7 +2093,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>Copies of the &amp;marked line:</source>
-        <translation>Copies of the &amp;marked line:</translation>
+        <translation>Copies of the &amp;selected line:</translation>
     </message>
     <message>
         <source>Parts to print</source>
@@ -2290,7 +2290,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>Nearer</source>
-        <translation>Nearer</translation>
+        <translation>Zoom in</translation>
     </message>
     <message>
         <source>Whole page</source>
@@ -2302,7 +2302,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>A click comes nearer, another goes back</source>
-        <translation>A click comes nearer, another goes back</translation>
+        <translation>Click to zoom in, click again to zoom out</translation>
     </message>
     <message>
         <source>P&amp;resets</source>
@@ -2354,7 +2354,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>Folder for one PDF a card</source>
-        <translation>Folder for one PDF a card</translation>
+        <translation>Folder for one PDF per card</translation>
     </message>
     <message>
         <source>No printer is set up on this computer.</source>
@@ -2370,7 +2370,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>The pages are with the printer: %1</source>
-        <translation>The pages are with the printer: %1</translation>
+        <translation>The pages were sent to the printer: %1</translation>
     </message>
     <message numerus="yes">
         <source>The folder has %n file(s) now, one a card, with 3 mm bleed.</source>

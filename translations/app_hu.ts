@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Measures start, memory and frames beside an empty window; prints JSON lines.</source>
-        <translation>Indulást, memóriát és képkockákat mér egy üres ablak mellett; JSON-sorokat ír ki.</translation>
+        <translation>Indulást, memóriát és képkockákat mér egy üres ablakkal összevetve; JSON-sorokat ír ki.</translation>
     </message>
     <message>
         <source>Shows this help.</source>
@@ -148,7 +148,7 @@
     <name>HelpDialogs</name>
     <message>
         <source>Games of intrigue on one table.</source>
-        <translation>Cselszövős játékok egy asztalon.</translation>
+        <translation>Társasjátékok cselszövőknek, egy asztalon.</translation>
     </message>
     <message>
         <source>Bots see only what their seat sees; the same views are all that they are given.</source>
@@ -285,7 +285,7 @@
         <source>Press Enter: the cards are dealt, and bots sit down with you. Or seat your friends around this laptop.
 
 The program knows the rules: it shows what is allowed, and says why something is not.</source>
-        <translation>Egy Enter, és kiosztjuk a lapokat: melléd gépi játékosok ülnek. Vagy ültesd le a barátaidat a gép köré.
+        <translation>Nyomj Entert: a program kiosztja a lapokat, és gépi játékosok ülnek melléd. Vagy ültesd le a barátaidat a gép köré.
 
 A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért nem.</translation>
     </message>
@@ -474,7 +474,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>%1: place %L2 of %L3</source>
-        <translation>%1: %L2/%L3. hely</translation>
+        <translation>%1: %L2. hely, összesen %L3</translation>
     </message>
 </context>
 <context>
@@ -504,7 +504,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <name>intrika::LessonBubble</name>
     <message>
         <source>Guided game · step %1 of %2</source>
-        <translation>Tanulójátszma · %1/%2. lépés</translation>
+        <translation>Tanulójátszma · %1. lépés, összesen %2</translation>
     </message>
     <message>
         <source>Drag the bubble to where you want it, or press Ctrl and an arrow key.</source>
@@ -569,7 +569,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>“%1” is played on the board “%2”, which is not on this computer. Choose the board’s file; or put it into the folder %3, and open the game again.</source>
-        <translation>„%1” olyan táblán zajlik, amely ezen a gépen nincs meg: „%2”. Válaszd ki a tábla fájlját; vagy tedd ebbe a mappába: %3, és nyisd meg újra a játszmát.</translation>
+        <translation>„%1” olyan táblán zajlik, amely ezen a gépen nincs meg: „%2”. Válaszd ki a tábla fájlját, vagy tedd ebbe a mappába: %3, és nyisd meg újra a játszmát.</translation>
     </message>
     <message>
         <source>Choose the board “%1”</source>
@@ -625,7 +625,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>New to this game? The guided game teaches it at the table in five minutes.</source>
-        <translation>Első játszma? A tanulójátszma öt perc alatt, az asztalnál tanítja meg a játékot.</translation>
+        <translation>Most játszod először? A tanulójátszma öt perc alatt, az asztalnál megtanítja a játékot.</translation>
     </message>
     <message>
         <source>Guided game</source>
@@ -825,7 +825,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>light: learnt at once</source>
-        <translation>könnyű: egy perc alatt megtanulható</translation>
+        <translation>könnyű: percek alatt megtanulható</translation>
     </message>
     <message>
         <source>medium: a rule or two to look up</source>
@@ -891,7 +891,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>Replay: step %L1 of %L2</source>
-        <translation>Visszajátszás: %L1. lépés / %L2</translation>
+        <translation>Visszajátszás: %L1. lépés, összesen %L2</translation>
     </message>
     <message>
         <source>%L1 of %L2</source>
@@ -899,7 +899,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>Looking back: step %L1 of %L2</source>
-        <translation>Visszatekintés: %L1. lépés / %L2</translation>
+        <translation>Visszatekintés: %L1. lépés, összesen %L2</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -947,7 +947,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>All cards open</source>
-        <translation>Minden lap nyíltan</translation>
+        <translation>Minden lap felfedve</translation>
     </message>
 </context>
 <context>
@@ -1068,7 +1068,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>Throw away: %1</source>
-        <translation>Kidobás: %1</translation>
+        <translation>Törlés: %1</translation>
     </message>
     <message>
         <source>Throw away (Delete)</source>
@@ -1203,7 +1203,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation>Az osztás száma</translation>
+        <translation>Az osztás sorszáma</translation>
     </message>
     <message>
         <source>by chance</source>
@@ -1304,7 +1304,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>A game to cut out, fold and play at a table</source>
-        <translation>Társasjáték kivágva, összehajtva, az asztalnál</translation>
+        <translation>Kivágható, összehajtható társasjáték igazi asztalra</translation>
     </message>
 </context>
 <context>
@@ -1333,7 +1333,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>Nothing has been counted yet. Every game that a person plays to its end counts, but for practice and guided games.</source>
-        <translation>Még nincs mit számolni. Minden játszma számít, amelyet ember játszik végig, a gyakorló- és a tanulójátszmák nem.</translation>
+        <translation>Még nincs mit számolni. Minden játszma számít, amelyet ember játszik végig, kivéve a gyakorló- és a tanulójátszmákat.</translation>
     </message>
     <message>
         <source>Counted from the finished games, on this computer only. Practice and guided games do not count, nor those of bots alone; the mean time is that of games played at one sitting.</source>
@@ -1775,7 +1775,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>&amp;Columns of a half</source>
-        <translation>Egy fél &amp;oszlopai</translation>
+        <translation>Oszlopok a tábla &amp;felén</translation>
     </message>
     <message>
         <source>&amp;Villages to visit</source>
@@ -1945,7 +1945,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>Euro, 59 × 92 mm</source>
-        <translation>Euró, 59 × 92 mm</translation>
+        <translation>Euro, 59 × 92 mm</translation>
     </message>
     <message>
         <source>Tarot, 70 × 120 mm</source>
@@ -1981,7 +1981,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>edge to edge</source>
-        <translation>él az élhez</translation>
+        <translation>átfedés nélkül</translation>
     </message>
 </context>
 <context>
@@ -2067,7 +2067,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>As in the window</source>
-        <translation>Mint az ablaké</translation>
+        <translation>Az ablakéval egyező</translation>
     </message>
     <message>
         <source>B&amp;oard:</source>
@@ -2094,7 +2094,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>From home</source>
-        <translation>Otthonról</translation>
+        <translation>Ami otthonról kell</translation>
     </message>
     <message>
         <source>What is printed</source>
@@ -2280,7 +2280,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>A click comes nearer, another goes back</source>
-        <translation>Kattintásra nagyít, újabb kattintásra vissza</translation>
+        <translation>Kattintásra nagyít, újabb kattintásra visszaáll</translation>
     </message>
     <message>
         <source>P&amp;resets</source>
@@ -2348,7 +2348,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>The pages are with the printer: %1</source>
-        <translation>Az oldalak a nyomtatónál vannak: %1</translation>
+        <translation>A nyomtató megkapta az oldalakat: %1</translation>
     </message>
     <message numerus="yes">
         <source>The folder has %n file(s) now, one a card, with 3 mm bleed.</source>

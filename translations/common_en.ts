@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>problem.foreign</source>
-        <translation>This is no Intrika file.</translation>
+        <translation>This is not an Intrika file.</translation>
     </message>
     <message>
         <source>problem.too-new</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>problem.lesson-mark</source>
-        <translation>Nothing like this lies on the table then.</translation>
+        <translation>Nothing like that is on the table at that point.</translation>
     </message>
     <message>
         <source>problem.lesson-silent</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>problem.bad-path</source>
-        <translation>This is no JSON Pointer: “%1”.</translation>
+        <translation>This is not a JSON Pointer: “%1”.</translation>
     </message>
     <message>
         <source>problem.file-too-large</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>cli.help.moves</source>
-        <translation>Prints the legal moves, one a line.</translation>
+        <translation>Prints the legal moves, one per line.</translation>
     </message>
     <message>
         <source>cli.help.play</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>cli.help.after</source>
-        <translation>After so many events; otherwise after all.</translation>
+        <translation>After this many events; otherwise after all of them.</translation>
     </message>
     <message>
         <source>cli.help.game</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>cli.help.seconds</source>
-        <translation>Seconds for each game, about.</translation>
+        <translation>Approximate seconds per game.</translation>
     </message>
     <message>
         <source>undo.nothing</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>problem.board.too-many</source>
-        <translation>Too many boards are in use. There is room for this one after the program is started again.</translation>
+        <translation>Too many boards are in use. There is room for this one after a restart of the program.</translation>
     </message>
     <message>
         <source>problem.no-board</source>

@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>cli.help.arena</source>
-        <translation>Gépi játékosok sorozata helycserével; kiírja az eredményeit.</translation>
+        <translation>Játszmasorozat gépi játékosok között, helycserével; kiírja az eredményeket.</translation>
     </message>
     <message>
         <source>cli.help.bench</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>cli.help.seats</source>
-        <translation>Játékosok vesszővel: random, easy, normal, strong, exec:PROGRAM.</translation>
+        <translation>Játékosok, vesszővel elválasztva: random, easy, normal, strong, exec:PROGRAM.</translation>
     </message>
     <message>
         <source>cli.help.game-options</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>cli.help.time</source>
-        <translation>Gondolkodási idő lépésenként, ezredmásodperc.</translation>
+        <translation>Gondolkodási idő lépésenként, ezredmásodpercben.</translation>
     </message>
     <message>
         <source>cli.help.iterations</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>cli.help.seconds</source>
-        <translation>Idő játékonként, körülbelül, másodperc.</translation>
+        <translation>Hozzávetőleges idő játékonként, másodpercben.</translation>
     </message>
     <message>
         <source>undo.nothing</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>problem.external-bot.stopped</source>
-        <translation>A külső játékos („%1”) nem gondolkodott végig: véletlen lépés.</translation>
+        <translation>A külső játékos gondolkodása félbeszakadt („%1”): véletlen lépés.</translation>
     </message>
     <message>
         <source>problem.external-bot.gone</source>
@@ -621,15 +621,15 @@
     </message>
     <message>
         <source>board.new-village</source>
-        <translation>Falu %1</translation>
+        <translation>%1. falu</translation>
     </message>
     <message>
         <source>board.new-town</source>
-        <translation>Kisváros %1</translation>
+        <translation>%1. kisváros</translation>
     </message>
     <message>
         <source>board.new-river</source>
-        <translation>Folyó %1</translation>
+        <translation>%1. folyó</translation>
     </message>
     <message>
         <source>problem.board.no-cell</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>problem.board.goal</source>
-        <translation>A meglátogatandók száma %1, de csak %2 van a táblán.</translation>
+        <translation>%1 helyet kell meglátogatni, de csak %2 van a táblán.</translation>
     </message>
     <message>
         <source>problem.board.start</source>

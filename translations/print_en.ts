@@ -5,7 +5,7 @@
     <name>common</name>
     <message>
         <source>cli.help.print</source>
-        <translation>Write the print-and-play PDF, or list what there is to print</translation>
+        <translation>Writes the print-and-play PDF, or lists what there is to print.</translation>
     </message>
     <message>
         <source>cli.help.print-game</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>print.calibration.how</source>
-        <translation>Measure both lines with a ruler: the level one is 160, the upright one 180 millimetres long. If you measured something else, type it into the print window; on the command line, give the right length divided by the measured one as the scale.</translation>
+        <translation>Measure both lines with a ruler: the horizontal one is 160, the vertical one 180 millimetres long. If you measured something else, type it into the print window; on the command line, give the right length divided by the measured one as the scale.</translation>
     </message>
     <message>
         <source>print.problem.value</source>

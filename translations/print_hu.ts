@@ -5,7 +5,7 @@
     <name>common</name>
     <message>
         <source>cli.help.print</source>
-        <translation>PDF-fájlt ír a kinyomtatható társasjátékból, vagy felsorolja, mi nyomtatható</translation>
+        <translation>PDF-fájlba írja a kinyomtatható társasjátékot, vagy felsorolja, mi nyomtatható.</translation>
     </message>
     <message>
         <source>cli.help.print-game</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>print.plan.butt</source>
-        <translation>A tábla %1 ívből áll. Vágd le a margókat, illeszd össze az éleket soronként, balról jobbra, és hátulról ragaszd le őket.</translation>
+        <translation>A tábla %1 ívből áll. Vágd le a margókat, illeszd össze az éleket soronként, balról jobbra, és hátulról ragasztószalaggal rögzítsd őket.</translation>
     </message>
     <message>
         <source>print.sheets</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>print.making.folding.text</source>
-        <translation>Karcold meg a szaggatott vonalat, hajtsd hátra a felső felét, és ragaszd össze. Csak azután vágj: így a hátlap pontosan az előlap mögé kerül.</translation>
+        <translation>Karcold be a szaggatott vonalat, hajtsd hátra a felső felét, és ragaszd össze. Csak azután vágj: így a hátlap pontosan az előlap mögé kerül.</translation>
     </message>
     <message>
         <source>print.making.standee</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>print.making.butt.text</source>
-        <translation>Vágd le mindkét ív fehér szélét, told össze az éleket, és hátulról ragaszd le őket.</translation>
+        <translation>Vágd le mindkét ív fehér szélét, told össze az éleket, és hátulról ragasztószalaggal rögzítsd őket.</translation>
     </message>
     <message>
         <source>print.flip.front</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>print.flip.how</source>
-        <translation>Nyomtasd mindkét oldalra, és tartsd a fény felé. A két nyíl ugyanarra az élre mutat; ha nem, válaszd a másik él menti fordítást. A két kereszt eltérése a hátlap eltolása: írd be milliméterben, vízszintesen és függőlegesen.</translation>
+        <translation>Nyomtasd ki a lap mindkét oldalára, és tartsd a fény felé. A két nyíl ugyanarra az élre mutat; ha nem, válaszd a másik él menti fordítást. A két kereszt eltérése a hátlap eltolása: írd be milliméterben, vízszintesen és függőlegesen.</translation>
     </message>
     <message>
         <source>print.flip.now</source>
