@@ -339,7 +339,7 @@ void TestPlay::theEndShowsWherePointsCameFrom() {
         QVERIFY(texts.contains(page.table().seatInfo(seat).name));
         QVERIFY(texts.contains(QString("%1\u00A0points").arg(scores[seat])));
         // The last row adds up to the score.
-        QCOMPARE(texts[texts.indexOf("Together") + 1 + seat], QString::number(scores[seat]));
+        QCOMPARE(texts[texts.indexOf("Total") + 1 + seat], QString::number(scores[seat]));
     }
     for (const QString& text : texts) QVERIFY2(!text.contains(QChar(0x2039)), qPrintable(text));
 }

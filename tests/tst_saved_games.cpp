@@ -239,7 +239,7 @@ private slots:
         QTest::newRow("empty") << QByteArray() << "cut off";
         QTest::newRow("no JSON") << QByteArray("Dear diary,\n") << "Not JSON: line 1";
         QTest::newRow("cut off") << whole.left(whole.size() / 2) << "cut off";
-        QTest::newRow("foreign") << QByteArray(R"({"name": "somebody else's"})") << "no Intrika file";
+        QTest::newRow("foreign") << QByteArray(R"({"name": "somebody else's"})") << "not an Intrika file";
         QTest::newRow("too new")
             << QByteArray(whole).replace("\"intrika\": 1", "\"intrika\": 99").replace("\"intrika\":1", "\"intrika\":99")
             << "99";

@@ -241,7 +241,7 @@ private slots:
         studio->findChild<QTabWidget*>()->setCurrentIndex(2);
         QComboBox* printer = boxWith(*studio, "Any printer");
         QComboBox* tray = boxWith(*studio, "Usual tray");
-        auto* level = named<QDoubleSpinBox>(*studio, "Length of the level line");
+        auto* level = named<QDoubleSpinBox>(*studio, "Length of the horizontal line");
         const auto type = [](QComboBox* box, const QString& name) {
             box->setFocus();
             box->lineEdit()->selectAll();
@@ -261,7 +261,7 @@ private slots:
     }
 
     void aTraysMeasuresOutliveTheLanguage() {
-        const QString english = "Length of the level line", hungarian = "Vízszintes vonal hossza";
+        const QString english = "Length of the horizontal line", hungarian = "Vízszintes vonal hossza";
         {
             Studio studio;
             studio->findChild<QTabWidget*>()->setCurrentIndex(2);
@@ -369,7 +369,7 @@ private slots:
     // A printer stays as it was measured, whatever is printed on it.
     void aPresetLeavesThePrinterAlone() {
         Studio studio;
-        auto* level = named<QDoubleSpinBox>(*studio, "Length of the level line");
+        auto* level = named<QDoubleSpinBox>(*studio, "Length of the horizontal line");
         choose(*studio, "Two-sided, short edge");
         level->setValue(158);
         QTRY_VERIFY(studio->options().scale.x() > 1.01);

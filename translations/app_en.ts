@@ -4,7 +4,7 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Opens a saved game, as the name of a file does.</source>
+        <source>Opens a saved game; a file name alone does the same.</source>
         <translation>Opens a saved game; a file name alone does the same.</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
         <translation>file.png</translation>
     </message>
     <message>
-        <source>In the picture so many events have happened; bots make the moves.</source>
+        <source>Takes the picture after this many events; bots make the moves.</source>
         <translation>Takes the picture after this many events; bots make the moves.</translation>
     </message>
     <message>
@@ -132,8 +132,8 @@
         <translation>A saved game (.intrika).</translation>
     </message>
     <message>
-        <source>Measures start, memory and frames beside an empty window; prints JSON lines.</source>
-        <translation>Measures start, memory and frames beside an empty window; prints JSON lines.</translation>
+        <source>Measures start, memory and frames against those of an empty window; prints JSON lines.</source>
+        <translation>Measures start, memory and frames against those of an empty window; prints JSON lines.</translation>
     </message>
     <message>
         <source>Shows this help.</source>
@@ -368,8 +368,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Finished games</translation>
     </message>
     <message>
-        <source>No game has been played to its end yet. Those that are will stand here.</source>
-        <translation>No game has been played to its end yet. Those that are will stand here.</translation>
+        <source>No game has been played to its end yet. Finished games will be listed here.</source>
+        <translation>No game has been played to its end yet. Finished games will be listed here.</translation>
     </message>
     <message>
         <source>Which games are listed</source>
@@ -403,16 +403,16 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>%1 is thinking…</translation>
     </message>
     <message>
-        <source>Take back your last decision</source>
-        <translation>Take back your last decision</translation>
+        <source>Takes back your last decision.</source>
+        <translation>Takes back your last decision.</translation>
     </message>
     <message>
-        <source>What a strong player would do</source>
-        <translation>What a strong player would do</translation>
+        <source>Tells what a strong player would do.</source>
+        <translation>Tells what a strong player would do.</translation>
     </message>
     <message>
-        <source>Hints are for your own turn</source>
-        <translation>Hints are for your own turn</translation>
+        <source>Hints are for your own turn.</source>
+        <translation>Hints are for your own turn.</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -467,8 +467,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>By value</translation>
     </message>
     <message>
-        <source>Sort otherwise</source>
-        <translation>Sort otherwise</translation>
+        <source>Sort differently</source>
+        <translation>Sort differently</translation>
     </message>
     <message>
         <source>Hand, %1: %2</source>
@@ -529,8 +529,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Start page</translation>
     </message>
     <message>
-        <source>Leave the guided game and play on against bots (Esc, then Enter)</source>
-        <translation>Leave the guided game and play on against bots (Esc, then Enter)</translation>
+        <source>Leaves the guided game; you play on against bots (Esc, then Enter).</source>
+        <translation>Leaves the guided game; you play on against bots (Esc, then Enter).</translation>
     </message>
 </context>
 <context>
@@ -551,8 +551,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Since your last turn</translation>
     </message>
     <message>
-        <source>A click on a line shows the table as it stood then</source>
-        <translation>A click on a line shows the table as it stood then</translation>
+        <source>A click on a line shows the table as it stood then.</source>
+        <translation>A click on a line shows the table as it stood then.</translation>
     </message>
 </context>
 <context>
@@ -586,12 +586,12 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Choose another board</translation>
     </message>
     <message>
-        <source>One cannot play on “%1”. %2</source>
+        <source>“%1” cannot be played on. %2</source>
         <translation>“%1” cannot be played on. %2</translation>
     </message>
     <message>
-        <source>In “%1” there is the board “%2”; the game is played on “%3”.</source>
-        <translation>In “%1” there is the board “%2”; the game is played on “%3”.</translation>
+        <source>“%1” holds the board “%2”; the game is played on “%3”.</source>
+        <translation>“%1” holds the board “%2”; the game is played on “%3”.</translation>
     </message>
     <message>
         <source>Boards (*.json);;All files (*)</source>
@@ -831,7 +831,7 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>%1–%2 minutes</translation>
     </message>
     <message>
-        <source>light: learnt at once</source>
+        <source>light: quick to learn</source>
         <translation>light: quick to learn</translation>
     </message>
     <message>
@@ -858,8 +858,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>All choices</translation>
     </message>
     <message>
-        <source>Keys 1 to 9 select, Enter decides</source>
-        <translation>Keys 1 to 9 select, Enter decides</translation>
+        <source>Keys 1 to 9 select, Enter decides.</source>
+        <translation>Keys 1 to 9 select, Enter decides.</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
@@ -941,12 +941,12 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>To the end</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
+        <source>Point of view</source>
         <translation>Point of view</translation>
     </message>
     <message>
-        <source>Whose eyes see the table</source>
-        <translation>Whose eyes see the table</translation>
+        <source>Whose view of the table is shown.</source>
+        <translation>Whose view of the table is shown.</translation>
     </message>
     <message>
         <source>Spectator</source>
@@ -1009,7 +1009,7 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Where the points came from</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Total</translation>
     </message>
     <message>
@@ -1078,8 +1078,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>%1 to play</translation>
     </message>
     <message>
-        <source>Throw away: %1</source>
-        <translation>Throw away: %1</translation>
+        <source>Delete: %1</source>
+        <translation>Delete: %1</translation>
     </message>
     <message>
         <source>Throw away (Delete)</source>
@@ -1197,8 +1197,8 @@ The program knows the rules: it shows what is allowed, and says why something is
 <context>
     <name>intrika::SetupPage</name>
     <message>
-        <source>Two seats have the name “%1”.</source>
-        <translation>Two seats have the name “%1”.</translation>
+        <source>Two seats are called “%1”.</source>
+        <translation>Two seats are called “%1”.</translation>
     </message>
     <message>
         <source>New game: %1</source>
@@ -1209,15 +1209,15 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Players</translation>
     </message>
     <message>
-        <source>Variants</source>
-        <translation>Variants</translation>
+        <source>Options</source>
+        <translation>Options</translation>
     </message>
     <message>
-        <source>Number of the deal</source>
+        <source>Deal number</source>
         <translation>Deal number</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>random</translation>
     </message>
     <message>
@@ -1241,7 +1241,7 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Practice game</translation>
     </message>
     <message>
-        <source>Everything can be undone, and the bots say why they do what they do. It does not count.</source>
+        <source>Everything can be undone, and the bots say why they do what they do. It does not count towards the statistics.</source>
         <translation>Everything can be undone, and the bots say why they do what they do. It does not count towards the statistics.</translation>
     </message>
     <message>
@@ -1299,24 +1299,24 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Guided game</translation>
     </message>
     <message>
-        <source>who plays, and by which variant</source>
-        <translation>who plays, and by which variant</translation>
+        <source>who plays, and with which options.</source>
+        <translation>who plays, and with which options.</translation>
     </message>
     <message>
-        <source>all of its rules, with pictures of the cards</source>
-        <translation>all of its rules, with pictures of the cards</translation>
+        <source>all of its rules, with pictures of the cards.</source>
+        <translation>all of its rules, with pictures of the cards.</translation>
     </message>
     <message>
-        <source>learn it at the table in five minutes</source>
-        <translation>learn it at the table in five minutes</translation>
+        <source>learn it at the table in five minutes.</source>
+        <translation>learn it at the table in five minutes.</translation>
     </message>
     <message>
         <source>Print at home…</source>
         <translation>Print at home…</translation>
     </message>
     <message>
-        <source>A game to cut out, fold and play at a table</source>
-        <translation>A game to cut out, fold and play at a table</translation>
+        <source>A game to cut out, fold and play at a table.</source>
+        <translation>A game to cut out, fold and play at a table.</translation>
     </message>
 </context>
 <context>
@@ -1345,11 +1345,11 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Statistics</translation>
     </message>
     <message>
-        <source>Nothing has been counted yet. Every game that a person plays to its end counts, but for practice and guided games.</source>
+        <source>Nothing has been counted yet. Every game that a person plays to its end counts, except practice and guided games.</source>
         <translation>Nothing has been counted yet. Every game that a person plays to its end counts, except practice and guided games.</translation>
     </message>
     <message>
-        <source>Counted from the finished games, on this computer only. Practice and guided games do not count, nor those of bots alone; the mean time is that of games played at one sitting.</source>
+        <source>Counted from the finished games, on this computer only. Practice and guided games do not count, nor those of bots alone; the average time is that of games played in one sitting.</source>
         <translation>Counted from the finished games, on this computer only. Practice and guided games do not count, nor those of bots alone; the average time is that of games played in one sitting.</translation>
     </message>
     <message>
@@ -1381,19 +1381,19 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Best</translation>
     </message>
     <message>
-        <source>Mean points</source>
-        <translation>Mean points</translation>
+        <source>Average points</source>
+        <translation>Average points</translation>
     </message>
     <message>
-        <source>Mean time</source>
-        <translation>Mean time</translation>
+        <source>Average time</source>
+        <translation>Average time</translation>
     </message>
     <message>
         <source>Erase…</source>
         <translation>Erase…</translation>
     </message>
     <message>
-        <source>Count anew from now on? What was counted is lost; the finished games stay.</source>
+        <source>Reset the statistics? The figures so far are lost; finished games are kept.</source>
         <translation>Reset the statistics? The figures so far are lost; finished games are kept.</translation>
     </message>
     <message>
@@ -1434,8 +1434,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Why?</translation>
     </message>
     <message>
-        <source>What a strong player would have done with this hand</source>
-        <translation>What a strong player would have done with this hand</translation>
+        <source>Tells what a strong player would have done with this hand.</source>
+        <translation>Tells what a strong player would have done with this hand.</translation>
     </message>
 </context>
 <context>
@@ -1499,8 +1499,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Tab</translation>
     </message>
     <message>
-        <source>the group before</source>
-        <translation>the group before</translation>
+        <source>the previous group</source>
+        <translation>the previous group</translation>
     </message>
     <message>
         <source>Shift+Tab</source>
@@ -1559,8 +1559,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Ctrl+left, Ctrl+right</translation>
     </message>
     <message>
-        <source>on a map: nearer, farther</source>
-        <translation>on a map: nearer, farther</translation>
+        <source>on a map: zoom in, zoom out</source>
+        <translation>on a map: zoom in, zoom out</translation>
     </message>
     <message>
         <source>on a map: how far others may come</source>
@@ -1666,11 +1666,11 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Clear</translation>
     </message>
     <message>
-        <source>One can play on this board.</source>
+        <source>This board is ready to play on.</source>
         <translation>This board is ready to play on.</translation>
     </message>
     <message numerus="yes">
-        <source>Still to be mended: %n</source>
+        <source>Still to be fixed: %n</source>
         <translation>
             <numerusform>Still to be fixed: %n</numerusform>
             <numerusform>Still to be fixed: %n</numerusform>
@@ -1681,11 +1681,11 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Board editor</translation>
     </message>
     <message>
-        <source>The board is not saved. Shall it be saved?</source>
+        <source>The board has unsaved changes. Save them?</source>
         <translation>The board has unsaved changes. Save them?</translation>
     </message>
     <message>
-        <source>There is another board under the name “%1”. Shall this one take its place?</source>
+        <source>There is another board under the name “%1”. Replace it?</source>
         <translation>There is another board under the name “%1”. Replace it?</translation>
     </message>
     <message>
@@ -1843,11 +1843,11 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>A2</translation>
     </message>
     <message>
-        <source>&amp;Turned:</source>
-        <translation>Or&amp;ientation:</translation>
+        <source>Orien&amp;tation:</source>
+        <translation>Orien&amp;tation:</translation>
     </message>
     <message>
-        <source>What needs fewer sheets</source>
+        <source>Whichever needs fewer sheets</source>
         <translation>Whichever needs fewer sheets</translation>
     </message>
     <message>
@@ -2037,8 +2037,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>The back has to move, to the ri&amp;ght and down:</translation>
     </message>
     <message>
-        <source>The long lines measure, level and uprig&amp;ht:</source>
-        <translation>The long lines measure, level and uprig&amp;ht:</translation>
+        <source>The long lines measure, &amp;horizontally and vertically:</source>
+        <translation>The long lines measure, &amp;horizontally and vertically:</translation>
     </message>
     <message>
         <source>Offset of the back to the right</source>
@@ -2049,12 +2049,12 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Offset of the back down</translation>
     </message>
     <message>
-        <source>Length of the level line</source>
+        <source>Length of the horizontal line</source>
         <translation>Length of the horizontal line</translation>
     </message>
     <message>
-        <source>Length of the upright line</source>
-        <translation>Length of the upright line</translation>
+        <source>Length of the vertical line</source>
+        <translation>Length of the vertical line</translation>
     </message>
     <message>
         <source>Scale: %1 and %2</source>
@@ -2092,7 +2092,7 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Open a board &amp;file…</translation>
     </message>
     <message>
-        <source>Copies of the &amp;marked line:</source>
+        <source>Copies of the &amp;selected line:</source>
         <translation>Copies of the &amp;selected line:</translation>
     </message>
     <message>
@@ -2273,8 +2273,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>What you need</translation>
     </message>
     <message>
-        <source>Page before</source>
-        <translation>Page before</translation>
+        <source>Previous page</source>
+        <translation>Previous page</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -2289,7 +2289,7 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Space, on the page</translation>
     </message>
     <message>
-        <source>Nearer</source>
+        <source>Zoom in</source>
         <translation>Zoom in</translation>
     </message>
     <message>
@@ -2301,8 +2301,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>All pages</translation>
     </message>
     <message>
-        <source>A click comes nearer, another goes back</source>
-        <translation>Click to zoom in, click again to zoom out</translation>
+        <source>Click to zoom in, click again to zoom out.</source>
+        <translation>Click to zoom in, click again to zoom out.</translation>
     </message>
     <message>
         <source>P&amp;resets</source>
@@ -2353,7 +2353,7 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Folder for one PDF a card</source>
+        <source>Folder for one PDF per card</source>
         <translation>Folder for one PDF per card</translation>
     </message>
     <message>
@@ -2369,14 +2369,14 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Save as PDF…</translation>
     </message>
     <message>
-        <source>The pages are with the printer: %1</source>
+        <source>The pages were sent to the printer: %1</source>
         <translation>The pages were sent to the printer: %1</translation>
     </message>
     <message numerus="yes">
-        <source>The folder has %n file(s) now, one a card, with 3 mm bleed.</source>
+        <source>The folder has %n file(s) now, one per card, with 3 mm bleed.</source>
         <translation>
-            <numerusform>The folder has %n file now, one a card, with 3 mm bleed.</numerusform>
-            <numerusform>The folder has %n files now, one a card, with 3 mm bleed.</numerusform>
+            <numerusform>The folder has %n file now, one per card, with 3 mm bleed.</numerusform>
+            <numerusform>The folder has %n files now, one per card, with 3 mm bleed.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,7 +4,7 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Opens a saved game, as the name of a file does.</source>
+        <source>Opens a saved game; a file name alone does the same.</source>
         <translation>Mentett játszma megnyitása; a puszta fájlnév is elég.</translation>
     </message>
     <message>
@@ -52,8 +52,8 @@
         <translation>fájl.png</translation>
     </message>
     <message>
-        <source>In the picture so many events have happened; bots make the moves.</source>
-        <translation>A kép ennyi esemény utáni; a lépések gépi játékosokéi.</translation>
+        <source>Takes the picture after this many events; bots make the moves.</source>
+        <translation>Ennyi esemény után készül a kép; addig gépi játékosok lépnek.</translation>
     </message>
     <message>
         <source>events</source>
@@ -125,14 +125,14 @@
     </message>
     <message>
         <source>Games of intrigue on one table: together on one laptop, or against bots.</source>
-        <translation>Cselszövős játékok egy asztalon: közös gépen vagy gépi játékosok ellen.</translation>
+        <translation>Társasjátékok cselszövőknek, egy asztalon: közös gépen vagy gépi játékosok ellen.</translation>
     </message>
     <message>
         <source>A saved game (.intrika).</source>
         <translation>Mentett játszma (.intrika).</translation>
     </message>
     <message>
-        <source>Measures start, memory and frames beside an empty window; prints JSON lines.</source>
+        <source>Measures start, memory and frames against those of an empty window; prints JSON lines.</source>
         <translation>Indulást, memóriát és képkockákat mér egy üres ablakkal összevetve; JSON-sorokat ír ki.</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>The table is hidden</source>
-        <translation>Az asztal elrejtve</translation>
+        <translation>Az asztal el van rejtve</translation>
     </message>
     <message>
         <source>I am here</source>
@@ -313,7 +313,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>Show the table</source>
-        <translation>Mutasd az asztalt</translation>
+        <translation>Az asztal mutatása</translation>
     </message>
     <message>
         <source>Hand over the laptop. Everybody else looks away; a click, Enter or Space shows the table.</source>
@@ -366,7 +366,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Befejezett játszmák</translation>
     </message>
     <message>
-        <source>No game has been played to its end yet. Those that are will stand here.</source>
+        <source>No game has been played to its end yet. Finished games will be listed here.</source>
         <translation>Még nincs befejezett játszma. Amelyiknek vége lesz, az ide kerül.</translation>
     </message>
     <message>
@@ -401,16 +401,16 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>%1 gondolkodik…</translation>
     </message>
     <message>
-        <source>Take back your last decision</source>
-        <translation>Az utolsó döntésed visszavonása</translation>
+        <source>Takes back your last decision.</source>
+        <translation>Visszavonja az utolsó döntésedet.</translation>
     </message>
     <message>
-        <source>What a strong player would do</source>
-        <translation>Mit tenne egy erős játékos</translation>
+        <source>Tells what a strong player would do.</source>
+        <translation>Megmondja, mit tenne egy erős játékos.</translation>
     </message>
     <message>
-        <source>Hints are for your own turn</source>
-        <translation>Tipp csak a saját körödben kérhető</translation>
+        <source>Hints are for your own turn.</source>
+        <translation>Tippet csak a saját körödben kérhetsz.</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -465,7 +465,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Érték szerint</translation>
     </message>
     <message>
-        <source>Sort otherwise</source>
+        <source>Sort differently</source>
         <translation>Másik sorrend</translation>
     </message>
     <message>
@@ -527,8 +527,8 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Kezdőlap</translation>
     </message>
     <message>
-        <source>Leave the guided game and play on against bots (Esc, then Enter)</source>
-        <translation>Kilépés a tanulójátszmából; a játszma gépi játékosok ellen megy tovább (Esc, majd Enter)</translation>
+        <source>Leaves the guided game; you play on against bots (Esc, then Enter).</source>
+        <translation>Kilépsz a tanulójátszmából, és gépi játékosok ellen játszol tovább (Esc, majd Enter).</translation>
     </message>
 </context>
 <context>
@@ -549,8 +549,8 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Az előző köröd óta</translation>
     </message>
     <message>
-        <source>A click on a line shows the table as it stood then</source>
-        <translation>Egy sorra kattintva látod, hogyan állt akkor az asztal</translation>
+        <source>A click on a line shows the table as it stood then.</source>
+        <translation>Egy sorra kattintva látod, hogyan állt akkor az asztal.</translation>
     </message>
 </context>
 <context>
@@ -584,11 +584,11 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Másik tábla választása</translation>
     </message>
     <message>
-        <source>One cannot play on “%1”. %2</source>
+        <source>“%1” cannot be played on. %2</source>
         <translation>Ezen nem lehet játszani: „%1”. %2</translation>
     </message>
     <message>
-        <source>In “%1” there is the board “%2”; the game is played on “%3”.</source>
+        <source>“%1” holds the board “%2”; the game is played on “%3”.</source>
         <translation>„%1” egy másik tábla fájlja („%2”); a játszmához ez kell: „%3”.</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>%1–%2 perc</translation>
     </message>
     <message>
-        <source>light: learnt at once</source>
+        <source>light: quick to learn</source>
         <translation>könnyű: percek alatt megtanulható</translation>
     </message>
     <message>
@@ -851,8 +851,8 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Minden választás</translation>
     </message>
     <message>
-        <source>Keys 1 to 9 select, Enter decides</source>
-        <translation>1–9: kijelölés, Enter: döntés</translation>
+        <source>Keys 1 to 9 select, Enter decides.</source>
+        <translation>1–9: kijelölés, Enter: döntés.</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
@@ -934,12 +934,12 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Ugrás a végére</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
+        <source>Point of view</source>
         <translation>Kinek a szemével</translation>
     </message>
     <message>
-        <source>Whose eyes see the table</source>
-        <translation>Kinek a szemével látszik az asztal</translation>
+        <source>Whose view of the table is shown.</source>
+        <translation>Kinek a szemével látszik az asztal.</translation>
     </message>
     <message>
         <source>Spectator</source>
@@ -999,7 +999,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Miből jöttek a pontok</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Összesen</translation>
     </message>
     <message>
@@ -1067,12 +1067,12 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>%1 következik</translation>
     </message>
     <message>
-        <source>Throw away: %1</source>
+        <source>Delete: %1</source>
         <translation>Törlés: %1</translation>
     </message>
     <message>
         <source>Throw away (Delete)</source>
-        <translation>Kidobás (Delete)</translation>
+        <translation>Törlés (Delete)</translation>
     </message>
 </context>
 <context>
@@ -1186,7 +1186,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
 <context>
     <name>intrika::SetupPage</name>
     <message>
-        <source>Two seats have the name “%1”.</source>
+        <source>Two seats are called “%1”.</source>
         <translation>Két helynek is ez a neve: „%1”.</translation>
     </message>
     <message>
@@ -1198,15 +1198,15 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>Variants</source>
+        <source>Options</source>
         <translation>Változatok</translation>
     </message>
     <message>
-        <source>Number of the deal</source>
+        <source>Deal number</source>
         <translation>Az osztás sorszáma</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>véletlen</translation>
     </message>
     <message>
@@ -1230,7 +1230,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Gyakorló játszma</translation>
     </message>
     <message>
-        <source>Everything can be undone, and the bots say why they do what they do. It does not count.</source>
+        <source>Everything can be undone, and the bots say why they do what they do. It does not count towards the statistics.</source>
         <translation>Minden visszavonható, és a gépi játékosok megmondják, mit miért lépnek. Nem számít bele a statisztikába.</translation>
     </message>
     <message>
@@ -1287,24 +1287,24 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Tanulójátszma</translation>
     </message>
     <message>
-        <source>who plays, and by which variant</source>
-        <translation>kik játsszák, és melyik változatot</translation>
+        <source>who plays, and with which options.</source>
+        <translation>kik játsszák, és melyik változatot.</translation>
     </message>
     <message>
-        <source>all of its rules, with pictures of the cards</source>
-        <translation>a teljes szabály, a kártyák képével</translation>
+        <source>all of its rules, with pictures of the cards.</source>
+        <translation>a teljes szabály, a kártyák képével.</translation>
     </message>
     <message>
-        <source>learn it at the table in five minutes</source>
-        <translation>tanuld meg öt perc alatt, az asztalnál</translation>
+        <source>learn it at the table in five minutes.</source>
+        <translation>tanuld meg öt perc alatt, az asztalnál.</translation>
     </message>
     <message>
         <source>Print at home…</source>
         <translation>Nyomtatás otthon…</translation>
     </message>
     <message>
-        <source>A game to cut out, fold and play at a table</source>
-        <translation>Kivágható, összehajtható társasjáték igazi asztalra</translation>
+        <source>A game to cut out, fold and play at a table.</source>
+        <translation>Kivágható, összehajtható társasjáték igazi asztalra.</translation>
     </message>
 </context>
 <context>
@@ -1332,11 +1332,11 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Statisztika</translation>
     </message>
     <message>
-        <source>Nothing has been counted yet. Every game that a person plays to its end counts, but for practice and guided games.</source>
+        <source>Nothing has been counted yet. Every game that a person plays to its end counts, except practice and guided games.</source>
         <translation>Még nincs mit számolni. Minden játszma számít, amelyet ember játszik végig, kivéve a gyakorló- és a tanulójátszmákat.</translation>
     </message>
     <message>
-        <source>Counted from the finished games, on this computer only. Practice and guided games do not count, nor those of bots alone; the mean time is that of games played at one sitting.</source>
+        <source>Counted from the finished games, on this computer only. Practice and guided games do not count, nor those of bots alone; the average time is that of games played in one sitting.</source>
         <translation>A befejezett játszmákból számolva, csak ezen a gépen. A gyakorló- és a tanulójátszmák, valamint a gépek egymás közti játszmái nem számítanak; az átlagos idő az egy ültő helyben végigjátszott játszmáké.</translation>
     </message>
     <message>
@@ -1368,11 +1368,11 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Legjobb</translation>
     </message>
     <message>
-        <source>Mean points</source>
+        <source>Average points</source>
         <translation>Átlagpont</translation>
     </message>
     <message>
-        <source>Mean time</source>
+        <source>Average time</source>
         <translation>Átlagidő</translation>
     </message>
     <message>
@@ -1380,7 +1380,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Törlés…</translation>
     </message>
     <message>
-        <source>Count anew from now on? What was counted is lost; the finished games stay.</source>
+        <source>Reset the statistics? The figures so far are lost; finished games are kept.</source>
         <translation>Induljon elölről a számolás? Az eddigi statisztika elvész, a befejezett játszmák megmaradnak.</translation>
     </message>
     <message>
@@ -1421,8 +1421,8 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Miért?</translation>
     </message>
     <message>
-        <source>What a strong player would have done with this hand</source>
-        <translation>Mit lépett volna itt egy erős játékos</translation>
+        <source>Tells what a strong player would have done with this hand.</source>
+        <translation>Megmondja, mit lépett volna itt egy erős játékos.</translation>
     </message>
 </context>
 <context>
@@ -1486,7 +1486,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Tab</translation>
     </message>
     <message>
-        <source>the group before</source>
+        <source>the previous group</source>
         <translation>az előző csoport</translation>
     </message>
     <message>
@@ -1546,8 +1546,8 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Ctrl+balra, Ctrl+jobbra</translation>
     </message>
     <message>
-        <source>on a map: nearer, farther</source>
-        <translation>térképen: közelebb, távolabb</translation>
+        <source>on a map: zoom in, zoom out</source>
+        <translation>térképen: nagyítás, kicsinyítés</translation>
     </message>
     <message>
         <source>on a map: how far others may come</source>
@@ -1653,11 +1653,11 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Törlés</translation>
     </message>
     <message>
-        <source>One can play on this board.</source>
+        <source>This board is ready to play on.</source>
         <translation>Ezen a táblán lehet játszani.</translation>
     </message>
     <message numerus="yes">
-        <source>Still to be mended: %n</source>
+        <source>Still to be fixed: %n</source>
         <translation>
             <numerusform>Még javítandó: %n</numerusform>
         </translation>
@@ -1667,11 +1667,11 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Táblaszerkesztő</translation>
     </message>
     <message>
-        <source>The board is not saved. Shall it be saved?</source>
+        <source>The board has unsaved changes. Save them?</source>
         <translation>A tábla nincs mentve. Mented most?</translation>
     </message>
     <message>
-        <source>There is another board under the name “%1”. Shall this one take its place?</source>
+        <source>There is another board under the name “%1”. Replace it?</source>
         <translation>Már van egy másik tábla „%1” néven. Felülírod ezzel?</translation>
     </message>
     <message>
@@ -1829,11 +1829,11 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>A2</translation>
     </message>
     <message>
-        <source>&amp;Turned:</source>
+        <source>Orien&amp;tation:</source>
         <translation>&amp;Tájolás:</translation>
     </message>
     <message>
-        <source>What needs fewer sheets</source>
+        <source>Whichever needs fewer sheets</source>
         <translation>Amelyikhez kevesebb ív kell</translation>
     </message>
     <message>
@@ -2023,7 +2023,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>A hátlap el&amp;tolása jobbra és lefelé:</translation>
     </message>
     <message>
-        <source>The long lines measure, level and uprig&amp;ht:</source>
+        <source>The long lines measure, &amp;horizontally and vertically:</source>
         <translation>A hosszú vonalak mért hossza, ví&amp;zszintes és függőleges:</translation>
     </message>
     <message>
@@ -2035,11 +2035,11 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Hátlap eltolása lefelé</translation>
     </message>
     <message>
-        <source>Length of the level line</source>
+        <source>Length of the horizontal line</source>
         <translation>Vízszintes vonal hossza</translation>
     </message>
     <message>
-        <source>Length of the upright line</source>
+        <source>Length of the vertical line</source>
         <translation>Függőleges vonal hossza</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Táb&amp;lafájl megnyitása…</translation>
     </message>
     <message>
-        <source>Copies of the &amp;marked line:</source>
+        <source>Copies of the &amp;selected line:</source>
         <translation>Példányszám a ki&amp;jelölt sorból:</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Mi kell hozzá</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <translation>Előző oldal</translation>
     </message>
     <message>
@@ -2267,7 +2267,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Szóköz, az oldalon</translation>
     </message>
     <message>
-        <source>Nearer</source>
+        <source>Zoom in</source>
         <translation>Nagyítás</translation>
     </message>
     <message>
@@ -2279,8 +2279,8 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Minden oldal</translation>
     </message>
     <message>
-        <source>A click comes nearer, another goes back</source>
-        <translation>Kattintásra nagyít, újabb kattintásra visszaáll</translation>
+        <source>Click to zoom in, click again to zoom out.</source>
+        <translation>Kattintásra nagyít, újabb kattintásra visszaáll.</translation>
     </message>
     <message>
         <source>P&amp;resets</source>
@@ -2331,7 +2331,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Folder for one PDF a card</source>
+        <source>Folder for one PDF per card</source>
         <translation>Mappa a külön fájloknak</translation>
     </message>
     <message>
@@ -2347,11 +2347,11 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Mentés PDF-be…</translation>
     </message>
     <message>
-        <source>The pages are with the printer: %1</source>
+        <source>The pages were sent to the printer: %1</source>
         <translation>A nyomtató megkapta az oldalakat: %1</translation>
     </message>
     <message numerus="yes">
-        <source>The folder has %n file(s) now, one a card, with 3 mm bleed.</source>
+        <source>The folder has %n file(s) now, one per card, with 3 mm bleed.</source>
         <translation>
             <numerusform>A mappában %n fájl van, kártyánként egy, 3 mm kifutóval.</numerusform>
         </translation>

@@ -259,8 +259,8 @@ void BoardEditor::showFaults() {
     }
     canvas_->setFaults(std::move(cells));
     faults_->setVisible(!faults.empty());
-    faultTitle_->setText(faults.empty() ? tr("One can play on this board.")
-                                        : tr("Still to be mended: %n", nullptr, static_cast<int>(faults.size())));
+    faultTitle_->setText(faults.empty() ? tr("This board is ready to play on.")
+                                        : tr("Still to be fixed: %n", nullptr, static_cast<int>(faults.size())));
 }
 
 void BoardEditor::changeEvent(QEvent* event) {

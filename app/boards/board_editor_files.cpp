@@ -36,7 +36,7 @@ bool BoardEditor::mayLeave() {
     form_->commit();
     if (document_.steps().isClean()) return true;
     const auto answer =
-        QMessageBox::question(this, tr("Board editor"), tr("The board is not saved. Shall it be saved?"),
+        QMessageBox::question(this, tr("Board editor"), tr("The board has unsaved changes. Save them?"),
                               QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save) askSave();
     return answer == QMessageBox::Discard || document_.steps().isClean();
@@ -52,10 +52,10 @@ bool BoardEditor::mayReplace(const QString& file) {
     if (!info.exists() || own_.contains(info.canonicalFilePath())) return true;
     const auto there = readBoardFile(file, document_.kit());
     if (there && *there == document_.board()) return true;
-    QMessageBox box(QMessageBox::Warning, tr("Board editor"),
-                    tr("There is another board under the name “%1”. Shall this one take its place?")
-                        .arg(QString::fromStdString(document_.board().id)),
-                    QMessageBox::Cancel, this);
+    QMessageBox box(
+        QMessageBox::Warning, tr("Board editor"),
+        tr("There is another board under the name “%1”. Replace it?").arg(QString::fromStdString(document_.board().id)),
+        QMessageBox::Cancel, this);
     box.setInformativeText(tr("The other board would be lost. To keep both, give this one another file name."));
     const QPushButton* replace = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);

@@ -72,7 +72,7 @@ void GameActions::retranslate() {
     sorts[HandSort::own]->setText(GamePage::tr("My own order"));
     sorts[HandSort::byKind]->setText(GamePage::tr("By kind"));
     sorts[HandSort::byValue]->setText(GamePage::tr("By value"));
-    nextSort->setText(GamePage::tr("Sort otherwise"));
+    nextSort->setText(GamePage::tr("Sort differently"));
 }
 
 }  // namespace intrika

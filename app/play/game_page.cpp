@@ -310,11 +310,12 @@ Seat GamePage::asking() const {
 void GamePage::refreshActions() {
     const QString why = words_.say(table_->whyNoTakeBack(asking()));
     actions_.undo->setEnabled(why.isEmpty());
-    actions_.undo->setToolTip(why.isEmpty() ? tr("Take back your last decision") : why);
+    actions_.undo->setToolTip(why.isEmpty() ? tr("Takes back your last decision.") : why);
     // A hint knows what the person knows: it is only for their own eyes.
     const bool ownEyes = decision_->seat() != noSeat && viewpoint_.eyes() == Observer(decision_->seat());
     actions_.hint->setEnabled(ownEyes);
-    actions_.hint->setToolTip(ownEyes ? tr("What a strong player would do") : tr("Hints are for your own turn"));
+    actions_.hint->setToolTip(ownEyes ? tr("Tells what a strong player would do.")
+                                      : tr("Hints are for your own turn."));
     actions_.notebook->setEnabled(table_->kind().keepsNotebook && viewpoint_.eyes() && !viewpoint_.isHidden());
     actions_.hide->setEnabled(viewpoint_.mayHide() && !viewpoint_.isHidden());
     emit whyNoTakeBackChanged(why);

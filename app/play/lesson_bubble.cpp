@@ -89,7 +89,7 @@ void LessonBubble::retranslate() {
     next_->setText(telling_.isLast ? tr("Play on") : tr("Go on"));
     leave_->setText(telling_.isLast ? tr("Start page") : tr("Leave the lesson"));
     leave_->setToolTip(telling_.isLast ? QString()
-                                       : tr("Leave the guided game and play on against bots (Esc, then Enter)"));
+                                       : tr("Leaves the guided game; you play on against bots (Esc, then Enter)."));
     setAccessibleName(count_->text());
 }
 

@@ -44,7 +44,7 @@ void LogPanel::tell(const Words& words) {
     const std::optional<int> news = eyes == eyes_ ? newsFrom_ : std::nullopt;
     forget();
     eyes_ = eyes;
-    setToolTip(tr("A click on a line shows the table as it stood then"));
+    setToolTip(tr("A click on a line shows the table as it stood then."));
     round_ = words.say(table_.tableau(eyes, 0).headline);
     addHeading(round_, 0);
     for (int step = 0; step < table_.stepCount(); ++step) addStep(step, words);

@@ -133,7 +133,7 @@ void PromptPanel::ask(const Chooser& chooser, const QString& name, std::string_v
     progress_->hide();
     setWords(prompt.words, words);
     choices_->offer(prompt.choices, words);
-    choices_->setToolTip(tr("Keys 1 to 9 select, Enter decides"));
+    choices_->setToolTip(tr("Keys 1 to 9 select, Enter decides."));
     confirm_->setToolTip(tr("Ctrl+Enter"));
     showList();
     confirm_->show();

@@ -230,8 +230,8 @@ void ReplayBar::retranslate() {
     name(forward_, ">>", tr("One step forward"));
     name(last_, ">|", tr("To the end"));
     tellPlace();
-    eyes_->setAccessibleName(tr("Whose eyes"));
-    eyes_->setToolTip(tr("Whose eyes see the table"));
+    eyes_->setAccessibleName(tr("Point of view"));
+    eyes_->setToolTip(tr("Whose view of the table is shown."));
     const int chosen = std::max(0, eyes_->currentIndex());
     eyes_->clear();
     eyes_->addItem(tr("Spectator"));

@@ -245,7 +245,7 @@ void ResultPanel::fillSources(const Table& table, const Words& words) {
         }
         ++row;
     }
-    sources_->addWidget(cell(tr("Together"), Cut::bold, 17), row, 0);
+    sources_->addWidget(cell(tr("Total"), Cut::bold, 17), row, 0);
     for (Seat seat = 0; seat < table.seatCount(); ++seat) {
         sources_->addWidget(cell(numberText(sums[seat]), Cut::bold, 17, Qt::AlignRight), row, seat + 1);
     }

@@ -97,7 +97,7 @@ void WhyPanel::setThinking(bool thinking) {
     thinking_ = thinking;
     progress_->setVisible(thinking);
     ask_->setText(thinking ? tr("Cancel") : tr("Why?"));
-    ask_->setToolTip(thinking ? QString() : tr("What a strong player would have done with this hand"));
+    ask_->setToolTip(thinking ? QString() : tr("Tells what a strong player would have done with this hand."));
 }
 
 void WhyPanel::askOrCancel() {

@@ -115,7 +115,7 @@ void FinishedPage::fill() {
 
 void FinishedPage::retranslate() {
     setTitle(tr("Finished games"));
-    none_->setText(tr("No game has been played to its end yet. Those that are will stand here."));
+    none_->setText(tr("No game has been played to its end yet. Finished games will be listed here."));
     filter_->setAccessibleName(tr("Which games are listed"));
     table_->setAccessibleName(tr("Finished games"));
     statistics_->setText(tr("Statistics"));

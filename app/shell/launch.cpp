@@ -43,17 +43,17 @@ private:
 };
 
 CommandLine::CommandLine()
-    : open_("open", tr("Opens a saved game, as the name of a file does."), tr("file")),
+    : open_("open", tr("Opens a saved game; a file name alone does the same."), tr("file")),
       game_("game", tr("Starts this game at once."), tr("game")),
       seats_("seats", tr("Who plays, from the first seat on: human, random, easy, normal, strong or exec:PROGRAM."),
              tr("kind,kind,…")),
       seed_("seed", tr("Makes the deal and the bots’ choices repeatable."), tr("number")),
       lang_("lang", tr("Language of this run: hu or en."), tr("language")),
       screenshot_("screenshot", tr("Saves a picture of the window and quits; needs no display."), tr("file.png")),
-      after_("after", tr("In the picture so many events have happened; bots make the moves."), tr("events")),
+      after_("after", tr("Takes the picture after this many events; bots make the moves."), tr("events")),
       size_("size", tr("Size of the picture."), tr("WxH")),
       seat_("seat", tr("Whose cards the picture shows, counted from 0."), tr("seat")),
-      measure_("measure", tr("Measures start, memory and frames beside an empty window; prints JSON lines.")),
+      measure_("measure", tr("Measures start, memory and frames against those of an empty window; prints JSON lines.")),
       probe_("probe", QString(), "what:seconds:microseconds"),
       help_(QStringList() << "h"
                           << "help",

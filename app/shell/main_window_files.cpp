@@ -70,7 +70,7 @@ void MainWindow::openOnBoard(const QString& path, const QString& boardFile) {
     const auto fault = board ? faultOf(*board, *kind->boards) : board.error().text;
     if (fault) {
         const auto sentence = [boardFile, words = Words(id), text = *fault] {
-            return tr("One cannot play on “%1”. %2").arg(nameOfFile(boardFile), words.say(text));
+            return tr("“%1” cannot be played on. %2").arg(nameOfFile(boardFile), words.say(text));
         };
         return notices_->tell(sentence, remedy);
     }
@@ -79,8 +79,7 @@ void MainWindow::openOnBoard(const QString& path, const QString& boardFile) {
     const auto missing = missingBoard(game.error());
     if (!missing) return openFile(path);
     const auto sentence = [boardFile, other = QString::fromStdString(board->id), wanted = *missing] {
-        return tr("In “%1” there is the board “%2”; the game is played on “%3”.")
-            .arg(nameOfFile(boardFile), other, wanted);
+        return tr("“%1” holds the board “%2”; the game is played on “%3”.").arg(nameOfFile(boardFile), other, wanted);
     };
     notices_->tell(sentence, remedy);
 }

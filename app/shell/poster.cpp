@@ -31,7 +31,7 @@ QStringList factsOf(const GameKind& kind) {
 QString weightText(Weight weight) {
     switch (weight) {
         case Weight::light:
-            return Poster::tr("light: learnt at once");
+            return Poster::tr("light: quick to learn");
         case Weight::medium:
             return Poster::tr("medium: a rule or two to look up");
         case Weight::heavy:

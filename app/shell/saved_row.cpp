@@ -111,7 +111,7 @@ void SavedRow::retranslate() {
         }
     }
     setAccessibleName(tr("Continue: %1").arg(text()));
-    bin_->setAccessibleName(tr("Throw away: %1").arg(text()));
+    bin_->setAccessibleName(tr("Delete: %1").arg(text()));
     bin_->setToolTip(tr("Throw away (Delete)"));
     setAccessibleDescription(QStringList{state_, people_, when_}.join(QStringLiteral(" · ")));
     update();

@@ -256,7 +256,7 @@ void SetupPage::validate() {
         if (names.contains(name, Qt::CaseInsensitive)) twice = name;
         names += name;
     }
-    wrong_->setText(twice.isEmpty() ? QString() : tr("Two seats have the name “%1”.").arg(twice));
+    wrong_->setText(twice.isEmpty() ? QString() : tr("Two seats are called “%1”.").arg(twice));
     wrong_->setVisible(!twice.isEmpty());
     start_->setEnabled(twice.isEmpty());
 }
@@ -293,7 +293,7 @@ void SetupPage::retranslate() {
     const Words words(QString::fromStdString(kind_->id));
     title_->setText(tr("New game: %1").arg(words.say(say("title"))));
     seatsLabel_->setText(tr("Players"));
-    optionsLabel_->setText(tr("Variants"));
+    optionsLabel_->setText(tr("Options"));
     levels_->setText(levelsText());
     for (const OptionRow& row : options_) {
         row.label->setText(words.say(optionText(*row.spec)));
@@ -308,12 +308,13 @@ void SetupPage::retranslate() {
         row.values->setToolTip(words.say(optionText(*row.spec, ".help")));
     }
     explainOptions();
-    seedLabel_->setText(tr("Number of the deal"));
-    seed_->setPlaceholderText(tr("by chance"));
+    seedLabel_->setText(tr("Deal number"));
+    seed_->setPlaceholderText(tr("random"));
     seedHelp_->setText(tr("The same number deals the same cards again."));
     practice_->setText(tr("Practice game"));
     practiceHelp_->setText(
-        tr("Everything can be undone, and the bots say why they do what they do. It does not count."));
+        tr("Everything can be undone, and the bots say why they do what they do. It does not count towards the "
+           "statistics."));
     start_->setText(tr("Begin"));
     back_->setText(tr("Back"));
     lesson_->setText(tr("Guided game"));

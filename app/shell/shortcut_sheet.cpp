@@ -95,12 +95,12 @@ void ShortcutSheet::retranslate() {
 void ShortcutSheet::fill() {
     keys_->clear();
     addGroup(tr("On the table"), {{tr("the next group: hand, table, seats, choices"), tr("Tab")},
-                                  {tr("the group before"), tr("Shift+Tab")},
+                                  {tr("the previous group"), tr("Shift+Tab")},
                                   {tr("within the group"), tr("arrow keys")},
                                   {tr("a card of the hand to another place"), tr("Ctrl+left, Ctrl+right")},
                                   {tr("pick, put back, confirm"), tr("Enter")},
                                   {tr("look at it large; skip the motion"), tr("Space")},
-                                  {tr("on a map: nearer, farther"), QStringLiteral("+, −")},
+                                  {tr("on a map: zoom in, zoom out"), QStringLiteral("+, −")},
                                   {tr("on a map: how far others may come"), QStringLiteral("R")},
                                   {tr("one step back"), tr("Esc")},
                                   {tr("the choice of that number"), QStringLiteral("1–9")},
@@ -109,7 +109,7 @@ void ShortcutSheet::fill() {
                                                   {tr("pick a card of the hand, or sort it in"), tr("drag")},
                                                   {tr("on a map: move a piece"), tr("drag")},
                                                   {tr("on a map: let go of the piece"), tr("Esc, right button")},
-                                                  {tr("on a map: nearer, farther"), tr("wheel")},
+                                                  {tr("on a map: zoom in, zoom out"), tr("wheel")},
                                                   {tr("on a large map: see another part"), tr("drag")},
                                                   {tr("look at it large"), tr("right button")}});
     for (const QAction* menu : window_->menuBar()->actions()) {

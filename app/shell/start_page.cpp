@@ -206,13 +206,13 @@ void StartPage::retranslate() {
         button->setToolTip(QStringLiteral("%1: %2").arg(game, sentence));
         button->setAccessibleDescription(button->toolTip());
     };
-    explain(new_, tr("who plays, and by which variant"));
-    explain(rules_, tr("all of its rules, with pictures of the cards"));
-    explain(lesson_, tr("learn it at the table in five minutes"));
+    explain(new_, tr("who plays, and with which options."));
+    explain(rules_, tr("all of its rules, with pictures of the cards."));
+    explain(lesson_, tr("learn it at the table in five minutes."));
     lesson_->setVisible(hasLesson(*favourite_));
     keys_->setText(tr("F1 rules · Ctrl+O open · F11 full screen"));
     print_->setText(tr("Print at home…"));
-    print_->setToolTip(tr("A game to cut out, fold and play at a table"));
+    print_->setToolTip(tr("A game to cut out, fold and play at a table."));
     for (QPushButton* button : languages_) button->setChecked(button->text() == languageName(currentLanguage()));
 }
 

@@ -63,11 +63,12 @@ void StatisticsPage::refresh() {
 
 void StatisticsPage::retranslate() {
     setTitle(tr("Statistics"));
-    help_->setText(standings_.empty()
-                       ? tr("Nothing has been counted yet. Every game that a person plays to its end counts, but for "
-                            "practice and guided games.")
-                       : tr("Counted from the finished games, on this computer only. Practice and guided games do not "
-                            "count, nor those of bots alone; the mean time is that of games played at one sitting."));
+    help_->setText(
+        standings_.empty()
+            ? tr("Nothing has been counted yet. Every game that a person plays to its end counts, except practice and "
+                 "guided games.")
+            : tr("Counted from the finished games, on this computer only. Practice and guided games do not count, nor "
+                 "those of bots alone; the average time is that of games played in one sitting."));
     table_->setAccessibleName(tr("Statistics"));
     std::vector<std::pair<QVariant, std::vector<SheetTable::Cell>>> rows;
     for (int at = 0; const Standing& each : standings_) {
@@ -84,7 +85,7 @@ void StatisticsPage::retranslate() {
                          timeCell(each)}});
     }
     table_->setRows({tr("Game"), tr("Player"), tr("Seats"), tr("Against"), tr("Played"), tr("Won"), tr("Best"),
-                     tr("Mean points"), tr("Mean time")},
+                     tr("Average points"), tr("Average time")},
                     rows);
     table_->setVisible(!standings_.empty());
     erase_->setText(tr("Erase…"));
@@ -92,7 +93,7 @@ void StatisticsPage::retranslate() {
 }
 
 void StatisticsPage::askToErase() {
-    notices_.tell([] { return tr("Count anew from now on? What was counted is lost; the finished games stay."); },
+    notices_.tell([] { return tr("Reset the statistics? The figures so far are lost; finished games are kept."); },
                   {[] { return tr("Erase the statistics"); },
                    [this] {
                        settings_.setCountedSince(QDateTime::currentDateTime());

@@ -213,7 +213,7 @@ void PartsPanel::retranslate() {
     language_->setItemText(0, tr("As in the window"));
     boardLabel_->setText(tr("B&oard:"));
     open_->setText(tr("Open a board &file…"));
-    copiesLabel_->setText(tr("Copies of the &marked line:"));
+    copiesLabel_->setText(tr("Copies of the &selected line:"));
     tree_->setAccessibleName(tr("Parts to print"));
     for (int i = 0; i < kit_.boards.size(); ++i) {
         const auto board = boardToPrint(kit_, kit_.boards[i]);

@@ -310,14 +310,14 @@ void PrintDialog::retranslate() {
     setWindowTitle(tr("Print at home: %1").arg(Words(game_).say(say("title"))));
     const QStringList titles{tr("What"), tr("How"), tr("Printer"), tr("What you need")};
     for (int i = 0; i < titles.size(); ++i) tabs_->setTabText(i, titles[i]);
-    back_->setAccessibleName(tr("Page before"));
+    back_->setAccessibleName(tr("Previous page"));
     forth_->setAccessibleName(tr("Next page"));
     turn_->setText(tr("Turn the sheet"));
     turn_->setToolTip(tr("Space, on the page"));
-    nearer_->setText(tr("Nearer"));
+    nearer_->setText(tr("Zoom in"));
     whole_->setText(tr("Whole page"));
     list_->setAccessibleName(tr("All pages"));
-    view_->setToolTip(tr("A click comes nearer, another goes back"));
+    view_->setToolTip(tr("Click to zoom in, click again to zoom out."));
     presets_->setText(tr("P&resets"));
     shop_->setText(tr("For a print s&hop…"));
     close_->setText(tr("Close"));

@@ -110,7 +110,7 @@ bool PrintDialog::saveSingleFiles(const QString& folder) {
         if (done) cards = done->cards;
         return done;
     });
-    if (saved) notify(tr("The folder has %n file(s) now, one a card, with 3 mm bleed.", nullptr, cards));
+    if (saved) notify(tr("The folder has %n file(s) now, one per card, with 3 mm bleed.", nullptr, cards));
     return saved;
 }
 
@@ -126,7 +126,7 @@ void PrintDialog::askForFile() {
 }
 
 void PrintDialog::askForFolder() {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for one PDF a card"));
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for one PDF per card"));
     if (!folder.isEmpty()) saveSingleFiles(folder);
 }
 
@@ -147,7 +147,7 @@ void PrintDialog::askForPrinter() {
     if (dialog.exec() != QDialog::Accepted) return;
     const bool done =
         carryOut([this, &printer](const Progress& progress) { return printOn(printer, *job_, progress); });
-    if (done) notify(tr("The pages are with the printer: %1").arg(printer.printerName().toHtmlEscaped()));
+    if (done) notify(tr("The pages were sent to the printer: %1").arg(printer.printerName().toHtmlEscaped()));
 }
 
 }  // namespace intrika

@@ -221,11 +221,11 @@ void PrinterPanel::retranslate() {
         "Print both test sheets, hold one against the light, measure the other with a ruler, and type what you find. "
         "It is kept for this printer and tray."));
     offsetLabel_->setText(tr("The back has to move, to the ri&ght and down:"));
-    scaleLabel_->setText(tr("The long lines measure, level and uprig&ht:"));
+    scaleLabel_->setText(tr("The long lines measure, &horizontally and vertically:"));
     across_->setAccessibleName(tr("Offset of the back to the right"));
     down_->setAccessibleName(tr("Offset of the back down"));
-    level_->setAccessibleName(tr("Length of the level line"));
-    upright_->setAccessibleName(tr("Length of the upright line"));
+    level_->setAccessibleName(tr("Length of the horizontal line"));
+    upright_->setAccessibleName(tr("Length of the vertical line"));
     for (QDoubleSpinBox* box : {across_, down_, level_, upright_}) box->setSuffix(millimetres);
     const QLocale locale;
     factors_->setText(tr("Scale: %1 and %2")
