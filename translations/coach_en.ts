@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>options.rounds.help</source>
-        <translation>Over several games points decide.</translation>
+        <translation>Over several games, points decide.</translation>
     </message>
     <message>
         <source>options.rounds.one</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>options.turnLimit.help</source>
-        <translation>After so many turns the game ends without a winner.</translation>
+        <translation>After this many turns the game ends without a winner.</translation>
     </message>
     <message>
         <source>options.turnLimit.usual</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>phase.clairvoyant</source>
-        <translation>The Clairvoyant in the deck</translation>
+        <translation>The Clairvoyant looks through the deck</translation>
     </message>
     <message>
         <source>phase.shuffle-deck</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>log.declared-fortune</source>
-        <translation>%1 told the enemy’s fortune.</translation>
+        <translation>%1 foretold the enemy’s pieces.</translation>
     </message>
     <message>
         <source>log.named-seat</source>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>log.wrong-fortune</source>
-        <translation>%1 told the fortune wrongly: the other alliance has won.</translation>
+        <translation>%1 foretold wrongly: the other alliance has won.</translation>
     </message>
     <message>
         <source>log.won</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>face.object.key.kind</source>
-        <translation>object</translation>
+        <translation>Object</translation>
     </message>
     <message>
         <source>face.object.key.text</source>
@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>face.object.goblet.kind</source>
-        <translation>object</translation>
+        <translation>Object</translation>
     </message>
     <message>
         <source>face.object.goblet.text</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>face.object.bag-key.kind</source>
-        <translation>object, on trade</translation>
+        <translation>Object, on trade</translation>
     </message>
     <message>
         <source>face.object.bag-key.text</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>face.object.bag-goblet.kind</source>
-        <translation>object, on trade</translation>
+        <translation>Object, on trade</translation>
     </message>
     <message>
         <source>face.object.bag-goblet.text</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>face.object.bag.kind</source>
-        <translation>object, on trade</translation>
+        <translation>Object, on trade</translation>
     </message>
     <message>
         <source>face.object.bag.text</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>face.object.dagger.kind</source>
-        <translation>object, for fights</translation>
+        <translation>Object, for fights</translation>
     </message>
     <message>
         <source>face.object.dagger.text</source>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>face.object.gloves.kind</source>
-        <translation>object, for fights</translation>
+        <translation>Object, for fights</translation>
     </message>
     <message>
         <source>face.object.gloves.text</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>face.object.poison-ring.kind</source>
-        <translation>object, for fights</translation>
+        <translation>Object, for fights</translation>
     </message>
     <message>
         <source>face.object.poison-ring.text</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>face.object.throwing-knives.kind</source>
-        <translation>object, for fights</translation>
+        <translation>Object, for fights</translation>
     </message>
     <message>
         <source>face.object.throwing-knives.text</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>face.object.whip.kind</source>
-        <translation>object, for fights</translation>
+        <translation>Object, for fights</translation>
     </message>
     <message>
         <source>face.object.whip.text</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>face.object.privilege.kind</source>
-        <translation>object, on trade</translation>
+        <translation>Object, on trade</translation>
     </message>
     <message>
         <source>face.object.privilege.text</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>face.object.monocle.kind</source>
-        <translation>object, on trade</translation>
+        <translation>Object, on trade</translation>
     </message>
     <message>
         <source>face.object.monocle.text</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>face.object.black-pearl.kind</source>
-        <translation>object</translation>
+        <translation>Object</translation>
     </message>
     <message>
         <source>face.object.black-pearl.text</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>face.object.folio.kind</source>
-        <translation>object, on trade</translation>
+        <translation>Object, on trade</translation>
     </message>
     <message>
         <source>face.object.folio.text</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>face.object.coat.kind</source>
-        <translation>object, on trade</translation>
+        <translation>Object, on trade</translation>
     </message>
     <message>
         <source>face.object.coat.text</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>face.object.sextant.kind</source>
-        <translation>object, on trade</translation>
+        <translation>Object, on trade</translation>
     </message>
     <message>
         <source>face.object.sextant.text</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>face.object.lodge-arms.kind</source>
-        <translation>object</translation>
+        <translation>Object</translation>
     </message>
     <message>
         <source>face.object.lodge-arms.text</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>face.object.broken-mirror.kind</source>
-        <translation>object</translation>
+        <translation>Object</translation>
     </message>
     <message>
         <source>face.object.broken-mirror.text</source>
@@ -1719,11 +1719,11 @@
     </message>
     <message>
         <source>face.profession.diplomat.kind</source>
-        <translation>profession, once</translation>
+        <translation>Profession, once</translation>
     </message>
     <message>
         <source>face.profession.diplomat.text</source>
-        <translation>Before your action, demand a named object from somebody. Who has it must trade; who has not shows you everything, and your turn ends.</translation>
+        <translation>Before your action, demand a named object from somebody. Whoever has it must trade; whoever has not shows you everything, and your turn ends.</translation>
     </message>
     <message>
         <source>face.profession.doctor.name</source>
@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>face.profession.doctor.kind</source>
-        <translation>profession, once</translation>
+        <translation>Profession, once</translation>
     </message>
     <message>
         <source>face.profession.doctor.text</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>face.profession.duelist.kind</source>
-        <translation>profession, once</translation>
+        <translation>Profession, once</translation>
     </message>
     <message>
         <source>face.profession.duelist.text</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>face.profession.poison-mixer.kind</source>
-        <translation>profession, once</translation>
+        <translation>Profession, once</translation>
     </message>
     <message>
         <source>face.profession.poison-mixer.text</source>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
         <source>face.profession.grand-master.kind</source>
-        <translation>profession, always</translation>
+        <translation>Profession, always</translation>
     </message>
     <message>
         <source>face.profession.grand-master.text</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>face.profession.clairvoyant.kind</source>
-        <translation>profession, once</translation>
+        <translation>Profession, once</translation>
     </message>
     <message>
         <source>face.profession.clairvoyant.text</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>face.profession.hypnotist.kind</source>
-        <translation>profession, always</translation>
+        <translation>Profession, always</translation>
     </message>
     <message>
         <source>face.profession.hypnotist.text</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>face.profession.bodyguard.kind</source>
-        <translation>profession, always</translation>
+        <translation>Profession, always</translation>
     </message>
     <message>
         <source>face.profession.bodyguard.text</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>face.profession.priest.kind</source>
-        <translation>profession, once</translation>
+        <translation>Profession, once</translation>
     </message>
     <message>
         <source>face.profession.priest.text</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>face.profession.brawler.kind</source>
-        <translation>profession, always</translation>
+        <translation>Profession, always</translation>
     </message>
     <message>
         <source>face.profession.brawler.text</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>face.alliance.order.kind</source>
-        <translation>alliance</translation>
+        <translation>Alliance</translation>
     </message>
     <message>
         <source>face.alliance.order.text</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>face.alliance.brotherhood.kind</source>
-        <translation>alliance</translation>
+        <translation>Alliance</translation>
     </message>
     <message>
         <source>face.alliance.brotherhood.text</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>face.token.traveller.kind</source>
-        <translation>in a fight</translation>
+        <translation>In a fight</translation>
     </message>
     <message>
         <source>face.token.traveller.text</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>face.token.potion.kind</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>face.token.potion.text</source>
@@ -1887,11 +1887,11 @@
     </message>
     <message>
         <source>face.token.sword.kind</source>
-        <translation>the attacker’s side</translation>
+        <translation>The attacker’s side</translation>
     </message>
     <message>
         <source>face.token.sword.text</source>
-        <translation>What counts for the attacker: people and what they have used.</translation>
+        <translation>What counts for the attacker: those who take part, and what they have used.</translation>
     </message>
     <message>
         <source>face.token.shield.name</source>
@@ -1899,11 +1899,11 @@
     </message>
     <message>
         <source>face.token.shield.kind</source>
-        <translation>the defender’s side</translation>
+        <translation>The defender’s side</translation>
     </message>
     <message>
         <source>face.token.shield.text</source>
-        <translation>What counts for the defender: people and what they have used.</translation>
+        <translation>What counts for the defender: those who take part, and what they have used.</translation>
     </message>
     <message>
         <source>face.back.object.name</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>face.back.object.kind</source>
-        <translation>back</translation>
+        <translation>Back</translation>
     </message>
     <message>
         <source>face.back.object.text</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>face.back.profession.kind</source>
-        <translation>back</translation>
+        <translation>Back</translation>
     </message>
     <message>
         <source>face.back.profession.text</source>
@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>face.back.alliance.kind</source>
-        <translation>back</translation>
+        <translation>Back</translation>
     </message>
     <message>
         <source>face.back.alliance.text</source>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>why.bag</source>
-        <translation>Whoever trades a bag away may draw from the object deck.</translation>
+        <translation>If you trade the bag away, you may draw from the object deck.</translation>
     </message>
     <message>
         <source>why.pearl</source>
@@ -1962,11 +1962,11 @@
     </message>
     <message>
         <source>why.monocle</source>
-        <translation>So you learn the alliance of your partner.</translation>
+        <translation>This tells you your partner’s alliance.</translation>
     </message>
     <message>
         <source>why.privilege</source>
-        <translation>So you see the whole luggage of your partner.</translation>
+        <translation>This shows you your partner’s whole luggage.</translation>
     </message>
     <message>
         <source>why.mirror</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>why.support-against</source>
-        <translation>It is against an enemy: %1.</translation>
+        <translation>It hurts an enemy: %1.</translation>
     </message>
     <message>
         <source>why.support-nobody</source>

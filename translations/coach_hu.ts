@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>options.rounds.help</source>
-        <translation>Több játszmában pontok döntenek.</translation>
+        <translation>Több játszmánál a pontok döntenek.</translation>
     </message>
     <message>
         <source>options.rounds.one</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>options.rounds.three.help</source>
-        <translation>Három út pontokért; holtversenynél egy ráadás játszma.</translation>
+        <translation>Három út pontokért; holtversenynél egy ráadásjátszma.</translation>
     </message>
     <message>
         <source>options.turnLimit</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>table.extra-game</source>
-        <translation>Ráadás játszma, %1. kör</translation>
+        <translation>Ráadásjátszma, %1. kör</translation>
     </message>
     <message>
         <source>phase.turn</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>log.extra-game</source>
-        <translation>Holtverseny: egy ráadás játszma dönt.</translation>
+        <translation>Holtverseny: egy ráadásjátszma dönt.</translation>
     </message>
     <message>
         <source>log.match-over</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>face.object.key.kind</source>
-        <translation>tárgy</translation>
+        <translation>Tárgy</translation>
     </message>
     <message>
         <source>face.object.key.text</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>face.object.goblet.kind</source>
-        <translation>tárgy</translation>
+        <translation>Tárgy</translation>
     </message>
     <message>
         <source>face.object.goblet.text</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>face.object.bag-goblet.kind</source>
-        <translation>tárgy, cserére</translation>
+        <translation>Tárgy, cserére</translation>
     </message>
     <message>
         <source>face.object.bag-goblet.text</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>face.object.bag.kind</source>
-        <translation>tárgy, cserére</translation>
+        <translation>Tárgy, cserére</translation>
     </message>
     <message>
         <source>face.object.bag.text</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>face.object.dagger.kind</source>
-        <translation>tárgy, verekedésre</translation>
+        <translation>Tárgy, verekedésre</translation>
     </message>
     <message>
         <source>face.object.dagger.text</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>face.object.gloves.kind</source>
-        <translation>tárgy, verekedésre</translation>
+        <translation>Tárgy, verekedésre</translation>
     </message>
     <message>
         <source>face.object.gloves.text</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>face.object.poison-ring.kind</source>
-        <translation>tárgy, verekedésre</translation>
+        <translation>Tárgy, verekedésre</translation>
     </message>
     <message>
         <source>face.object.poison-ring.text</source>
@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>face.object.throwing-knives.kind</source>
-        <translation>tárgy, verekedésre</translation>
+        <translation>Tárgy, verekedésre</translation>
     </message>
     <message>
         <source>face.object.throwing-knives.text</source>
@@ -1985,7 +1985,7 @@
     </message>
     <message>
         <source>face.object.whip.kind</source>
-        <translation>tárgy, verekedésre</translation>
+        <translation>Tárgy, verekedésre</translation>
     </message>
     <message>
         <source>face.object.whip.text</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>face.object.privilege.kind</source>
-        <translation>tárgy, cserére</translation>
+        <translation>Tárgy, cserére</translation>
     </message>
     <message>
         <source>face.object.privilege.text</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>face.object.monocle.kind</source>
-        <translation>tárgy, cserére</translation>
+        <translation>Tárgy, cserére</translation>
     </message>
     <message>
         <source>face.object.monocle.text</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>face.object.black-pearl.kind</source>
-        <translation>tárgy</translation>
+        <translation>Tárgy</translation>
     </message>
     <message>
         <source>face.object.black-pearl.text</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>face.object.folio.kind</source>
-        <translation>tárgy, cserére</translation>
+        <translation>Tárgy, cserére</translation>
     </message>
     <message>
         <source>face.object.folio.text</source>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>face.object.coat.kind</source>
-        <translation>tárgy, cserére</translation>
+        <translation>Tárgy, cserére</translation>
     </message>
     <message>
         <source>face.object.coat.text</source>
@@ -2057,7 +2057,7 @@
     </message>
     <message>
         <source>face.object.sextant.kind</source>
-        <translation>tárgy, cserére</translation>
+        <translation>Tárgy, cserére</translation>
     </message>
     <message>
         <source>face.object.sextant.text</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>face.object.lodge-arms.kind</source>
-        <translation>tárgy</translation>
+        <translation>Tárgy</translation>
     </message>
     <message>
         <source>face.object.lodge-arms.text</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>face.object.broken-mirror.kind</source>
-        <translation>tárgy</translation>
+        <translation>Tárgy</translation>
     </message>
     <message>
         <source>face.object.broken-mirror.text</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>face.profession.diplomat.kind</source>
-        <translation>egyszeri foglalkozás</translation>
+        <translation>Egyszeri foglalkozás</translation>
     </message>
     <message>
         <source>face.profession.diplomat.text</source>
@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>face.profession.doctor.kind</source>
-        <translation>egyszeri foglalkozás</translation>
+        <translation>Egyszeri foglalkozás</translation>
     </message>
     <message>
         <source>face.profession.doctor.text</source>
@@ -2117,7 +2117,7 @@
     </message>
     <message>
         <source>face.profession.duelist.kind</source>
-        <translation>egyszeri foglalkozás</translation>
+        <translation>Egyszeri foglalkozás</translation>
     </message>
     <message>
         <source>face.profession.duelist.text</source>
@@ -2129,7 +2129,7 @@
     </message>
     <message>
         <source>face.profession.poison-mixer.kind</source>
-        <translation>egyszeri foglalkozás</translation>
+        <translation>Egyszeri foglalkozás</translation>
     </message>
     <message>
         <source>face.profession.poison-mixer.text</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>face.profession.grand-master.kind</source>
-        <translation>állandó foglalkozás</translation>
+        <translation>Állandó foglalkozás</translation>
     </message>
     <message>
         <source>face.profession.grand-master.text</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>face.profession.clairvoyant.kind</source>
-        <translation>egyszeri foglalkozás</translation>
+        <translation>Egyszeri foglalkozás</translation>
     </message>
     <message>
         <source>face.profession.clairvoyant.text</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>face.profession.hypnotist.kind</source>
-        <translation>állandó foglalkozás</translation>
+        <translation>Állandó foglalkozás</translation>
     </message>
     <message>
         <source>face.profession.hypnotist.text</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>face.profession.bodyguard.kind</source>
-        <translation>állandó foglalkozás</translation>
+        <translation>Állandó foglalkozás</translation>
     </message>
     <message>
         <source>face.profession.bodyguard.text</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>face.profession.priest.kind</source>
-        <translation>egyszeri foglalkozás</translation>
+        <translation>Egyszeri foglalkozás</translation>
     </message>
     <message>
         <source>face.profession.priest.text</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>face.profession.brawler.kind</source>
-        <translation>állandó foglalkozás</translation>
+        <translation>Állandó foglalkozás</translation>
     </message>
     <message>
         <source>face.profession.brawler.text</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>face.alliance.order.kind</source>
-        <translation>szövetség</translation>
+        <translation>Szövetség</translation>
     </message>
     <message>
         <source>face.alliance.order.text</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>face.alliance.brotherhood.kind</source>
-        <translation>szövetség</translation>
+        <translation>Szövetség</translation>
     </message>
     <message>
         <source>face.alliance.brotherhood.text</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>face.token.traveller.kind</source>
-        <translation>résztvevő</translation>
+        <translation>Résztvevő</translation>
     </message>
     <message>
         <source>face.token.traveller.text</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>face.token.potion.kind</source>
-        <translation>jelző</translation>
+        <translation>Jelző</translation>
     </message>
     <message>
         <source>face.token.potion.text</source>
@@ -2261,11 +2261,11 @@
     </message>
     <message>
         <source>face.token.sword.kind</source>
-        <translation>a támadó oldala</translation>
+        <translation>A támadó oldala</translation>
     </message>
     <message>
         <source>face.token.sword.text</source>
-        <translation>Ami a támadónak számít: a verekedők, és amit bevetettek.</translation>
+        <translation>Ami a támadónak számít: a résztvevők, és amit bevetettek.</translation>
     </message>
     <message>
         <source>face.token.shield.name</source>
@@ -2273,11 +2273,11 @@
     </message>
     <message>
         <source>face.token.shield.kind</source>
-        <translation>a védekező oldala</translation>
+        <translation>A védekező oldala</translation>
     </message>
     <message>
         <source>face.token.shield.text</source>
-        <translation>Ami a védekezőnek számít: a verekedők, és amit bevetettek.</translation>
+        <translation>Ami a védekezőnek számít: a résztvevők, és amit bevetettek.</translation>
     </message>
     <message>
         <source>face.back.object.name</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <source>face.back.object.kind</source>
-        <translation>hátlap</translation>
+        <translation>Hátlap</translation>
     </message>
     <message>
         <source>face.back.object.text</source>
@@ -2297,7 +2297,7 @@
     </message>
     <message>
         <source>face.back.profession.kind</source>
-        <translation>hátlap</translation>
+        <translation>Hátlap</translation>
     </message>
     <message>
         <source>face.back.profession.text</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>face.back.alliance.kind</source>
-        <translation>hátlap</translation>
+        <translation>Hátlap</translation>
     </message>
     <message>
         <source>face.back.alliance.text</source>

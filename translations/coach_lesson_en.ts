@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>lesson.fight</source>
-        <translation>%2 is your friend and gave you a key; your notes beside the traveller show it. Of four travellers two belong to the Order, so %3 and %4 are enemies. Start a fight with %4.</translation>
+        <translation>%2 is your friend and gave you a key; your notes next to the traveller show it. Of four travellers two belong to the Order, so %3 and %4 are enemies. Start a fight with %4.</translation>
     </message>
     <message>
         <source>lesson.fight.not</source>

@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>lesson.spoils</source>
-        <translation>Nyertél! Megnézheted %4 szövetségét és foglalkozását, vagy átkutathatod a poggyászát, és elvehetsz egy tárgyat. Dönts te.</translation>
+        <translation>Nyertél! Megnézheted %4 szövetségét és foglalkozását, vagy átkutathatod a poggyászát, és elvehetsz egy tárgyat. Te döntesz.</translation>
     </message>
     <message>
         <source>lesson.end</source>

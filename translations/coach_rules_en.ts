@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>rules.C-3</source>
-        <translation>With an even number of players half of them belong to the Order, half to the Brotherhood. With an odd number you shuffle one card more of each alliance than the smaller one will have members; the card that is left is seen by nobody. So one alliance has a member less, and you do not know which. Everybody then gets a potion (C-122).
+        <translation>With an even number of players half of them belong to the Order, half to the Brotherhood. With an odd number you shuffle one card more of each alliance than the smaller one will have members; the card that is left is seen by nobody. So one alliance has one member fewer, and you do not know which. Everybody then gets a potion (C-122).
 
 *For example*, five players are dealt one card each from three of the Order and three of the Brotherhood: three come to one side, two to the other.</translation>
     </message>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>rules.C-15</source>
-        <translation>Everybody always has at least one object: whoever loses the last one gets another for it. Only for the moment between the two the luggage is empty (C-106).</translation>
+        <translation>Everybody always has at least one object: whoever loses the last one gets another for it. Their luggage is empty only between the taking and the replacement (C-106).</translation>
     </message>
     <message>
         <source>rules.head.clairvoyant</source>
@@ -281,7 +281,7 @@
 - **Monocle:** you see the partner’s alliance.
 - **Folio:** you and the partner exchange professions. Both cards are laid down face down and are ready for use. Both of you look at the new one, and so each knows what the other has become.
 - **Coat:** you take the top card of the profession deck, face down; your old profession, however it lay, goes into that deck, which is shuffled. The new profession is ready for use.
-- **Sextant:** you point left or right. Everybody, you too, secretly chooses one object, even one just received. When all have chosen, all objects move to the neighbours at once. This is no trade: nothing is announced, no ability works, and no rule about bags, pearl or mirror applies.</translation>
+- **Sextant:** you point left or right. Everybody, you too, secretly chooses one object, even one just received. When all have chosen, all objects move to the neighbours at once. This is not a trade: nothing is announced, no ability works, and no rule about bags, pearl or mirror applies.</translation>
     </message>
     <message>
         <source>rules.C-58</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>rules.C-66</source>
-        <translation>Whoever has too many gives an object of choice, face down, to a player of choice. Only these two know the gift. It cannot be refused, it is no trade, and it may be anything, even pearl, mirror or a bag.</translation>
+        <translation>Whoever has too many gives any one object, face down, to any other player. Only these two know the gift. It cannot be refused, it is not a trade, and it may be anything, even pearl, mirror or a bag.</translation>
     </message>
     <message>
         <source>rules.C-67</source>
@@ -333,11 +333,11 @@
     </message>
     <message>
         <source>rules.C-72</source>
-        <translation>First a question to the table: does the Priest step in? Asked is everybody except the attacker who could be the Priest (C-97).</translation>
+        <translation>First a question to the table: does the Priest step in? Everybody who could be the Priest is asked, except the attacker (C-97).</translation>
     </message>
     <message>
         <source>rules.C-73</source>
-        <translation>If the Priest steps in, the fight is over at once, and so is the attacker’s turn. An attacker with two or more objects gives one of own choice to the Priest, face down; it is no trade. The defender may be the Priest.</translation>
+        <translation>If the Priest steps in, the fight is over at once, and so is the attacker’s turn. An attacker with two or more objects gives one of their choice to the Priest, face down; this is not a trade. The defender may be the Priest.</translation>
     </message>
     <message>
         <source>rules.head.support</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>rules.C-85</source>
-        <translation>Now only the attacker is asked, if they could be the Hypnotist (C-97). Who uses it names a player, but not the defender. The hypnotised player supports nobody in this fight, whatever they said, and can use neither profession nor object: not even the Doctor.</translation>
+        <translation>Now only the attacker is asked, if they could be the Hypnotist (C-97). Whoever uses the Hypnotist names a player, but not the defender. The hypnotised player supports nobody in this fight, whatever they said, and can use neither profession nor object: not even the Doctor.</translation>
     </message>
     <message>
         <source>rules.C-86</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>rules.C-90</source>
-        <translation>A question to the table: does anyone want to use something? Always asked are the attacker, the defender and every supporter; those who support nobody, if they could be the Poisoner (C-97). A hypnotised player is not asked. After the Duelist only the two fighters are asked, and after the Poisoner only those of them who could be the Duelist.</translation>
+        <translation>A question to the table: does anyone want to use something? The attacker, the defender and every supporter are always asked; those who support nobody are asked if they could be the Poisoner (C-97). A hypnotised player is not asked. After the Duelist only the two fighters are asked, and after the Poisoner only those of them who could be the Duelist.</translation>
     </message>
     <message>
         <source>rules.C-91</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>rules.C-101</source>
-        <translation>The winner is whom a Poisoner who is not void has named; else whoever has more points; with equal points, whoever has used the Poison Ring; else it is a tie.</translation>
+        <translation>The winner is the player named by the Poisoner, unless that is void; otherwise whoever has more points; with equal points, whoever has used the Poison Ring; otherwise it is a tie.</translation>
     </message>
     <message>
         <source>rules.C-102</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>rules.C-103</source>
-        <translation>If there is a winner, a question to the table: does the Doctor step in? Asked is everybody except the winner and a hypnotised player who could be the Doctor (C-97). It may be the loser.</translation>
+        <translation>If there is a winner, a question to the table: does the Doctor step in? Everybody who could be the Doctor is asked, except the winner and a hypnotised player (C-97). It may be the loser.</translation>
     </message>
     <message>
         <source>rules.C-104</source>
@@ -439,19 +439,19 @@
     </message>
     <message>
         <source>rules.C-105</source>
-        <translation>Else the winner chooses, for all to hear: to *look at the cards*, which means the loser’s alliance and profession; or to *search the luggage*: to see all objects, and perhaps take one.</translation>
+        <translation>Otherwise the winner chooses, for all to hear: to *look at the cards*, which means the loser’s alliance and profession; or to *search the luggage*: to see all objects, and perhaps take one.</translation>
     </message>
     <message>
         <source>rules.C-106</source>
-        <translation>After searching, the winner takes one object or leaves them all. If it was the loser’s only object, the winner must give another one of their own in return. This is no trade.</translation>
+        <translation>After searching, the winner takes one object or leaves them all. If it was the loser’s only object, the winner must give another one of their own in return. This is not a trade.</translation>
     </message>
     <message>
         <source>rules.C-107</source>
-        <translation>That something was taken and given back is seen by all; what it was, only by the two.</translation>
+        <translation>Everybody sees that something was taken and given back; only the two know what.</translation>
     </message>
     <message>
         <source>rules.C-108</source>
-        <translation>After the fight too many objects are checked (C-65), then comes the next turn. It is that of the attacker’s left neighbour, even if the defender has won.</translation>
+        <translation>After the fight comes the check for too many objects (C-65), then the next turn. It is that of the attacker’s left neighbour, even if the defender has won.</translation>
     </message>
     <message>
         <source>rules.head.interplay</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>rules.C-135</source>
-        <translation>**Option: fortune-telling.** You name one, two or three players and claim that they are enemies who hold the three enemy pieces. You are right if all of them are enemies, each has at least one, together at least three, and nobody of your own alliance has the Black Pearl. Potions do not count. If you are right, your alliance wins, else the enemy. You need no piece of your own, but must not have the Black Pearl.</translation>
+        <translation>**Option: fortune-telling.** You name one, two or three players and claim that they are enemies who hold the three enemy pieces. You are right if all of them are enemies, each has at least one, together at least three, and nobody of your own alliance has the Black Pearl. Potions do not count. If you are right, your alliance wins, otherwise the enemy. You need no piece of your own, but must not have the Black Pearl.</translation>
     </message>
     <message>
         <source>rules.C-136</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>rules.C-140</source>
-        <translation>You may agree on one to twenty games. Points count only if there are several. Before each game everything is dealt anew, and the left neighbour of the last start player begins.</translation>
+        <translation>You may agree on one to twenty games. Points count only if there are several. Before each game everything is dealt again, and the left neighbour of the last start player begins.</translation>
     </message>
     <message>
         <source>rules.C-141</source>
@@ -571,7 +571,7 @@ All others get 0, and so does everybody if a game ends without a winner.</transl
     </message>
     <message>
         <source>rules.C-142</source>
-        <translation>After the last game the highest total wins. Among equals those come first who won the last game.</translation>
+        <translation>After the last game the highest total wins. Among equals, those who won the last game come first.</translation>
     </message>
     <message>
         <source>rules.C-143</source>
@@ -640,7 +640,7 @@ All others get 0, and so does everybody if a game ends without a winner.</transl
     </message>
     <message>
         <source>rules.C-170</source>
-        <translation>**You saw an object with somebody.** If it is noted as certain, nothing changes; not even if it was perhaps a second copy. If you only knew of a bag there, you now know which. Else the object becomes certain, and a faint note of it goes.</translation>
+        <translation>**You saw an object with somebody.** If it is noted as certain, nothing changes; not even if it was perhaps a second copy. If you only knew of a bag there, you now know which. Otherwise the object becomes certain, and a faint note of it goes.</translation>
     </message>
     <message>
         <source>rules.C-171</source>
@@ -664,7 +664,7 @@ All others get 0, and so does everybody if a game ends without a winner.</transl
     </message>
     <message>
         <source>rules.C-180</source>
-        <translation>**An object changes hands.** The two know what it is. The others do only if it was announced, or demanded by name; else C-173 applies. A bag is noted as a bag, without saying which. Once the deck is empty, a demanded key or goblet is not known either, since two cards fit the name.</translation>
+        <translation>**An object changes hands.** The two know what it is. The others do only if it was announced, or demanded by name; otherwise C-173 applies. A bag is noted as a bag, without saying which. Once the deck is empty, a demanded key or goblet is not known either, since two cards fit the name.</translation>
     </message>
     <message>
         <source>rules.C-181</source>
@@ -696,7 +696,7 @@ All others get 0, and so does everybody if a game ends without a winner.</transl
     </message>
     <message>
         <source>rules.C-188</source>
-        <translation>When somebody draws and you knew the top card, you know what it was. Else you only know that they have one more.</translation>
+        <translation>When somebody draws and you knew the top card, you know what it was. Otherwise you only know that they have one more.</translation>
     </message>
     <message>
         <source>rules.C-189</source>

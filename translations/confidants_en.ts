@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>face.action.camping.kind</source>
-        <translation>the patrician stays</translation>
+        <translation>The patrician stays</translation>
     </message>
     <message>
         <source>face.action.camping.text</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>face.action.fresh-horses.kind</source>
-        <translation>the patrician walks 1 step</translation>
+        <translation>The patrician walks 1 step</translation>
     </message>
     <message>
         <source>face.action.fresh-horses.text</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>face.action.dirty-business.kind</source>
-        <translation>the patrician walks 2 steps</translation>
+        <translation>The patrician walks 2 steps</translation>
     </message>
     <message>
         <source>face.action.dirty-business.text</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>face.action.local-guide.kind</source>
-        <translation>the patrician walks 3 steps</translation>
+        <translation>The patrician walks 3 steps</translation>
     </message>
     <message>
         <source>face.action.local-guide.text</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>face.action.plot-high.kind</source>
-        <translation>the patrician walks 4 steps</translation>
+        <translation>The patrician walks 4 steps</translation>
     </message>
     <message>
         <source>face.action.plot-high.text</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>face.action.jewel.kind</source>
-        <translation>the patrician walks 5 steps</translation>
+        <translation>The patrician walks 5 steps</translation>
     </message>
     <message>
         <source>face.action.jewel.text</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>face.action.plot-low.kind</source>
-        <translation>the patrician walks 6 steps</translation>
+        <translation>The patrician walks 6 steps</translation>
     </message>
     <message>
         <source>face.action.plot-low.text</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>face.action.messenger.kind</source>
-        <translation>the patrician walks 7 steps</translation>
+        <translation>The patrician walks 7 steps</translation>
     </message>
     <message>
         <source>face.action.messenger.text</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>face.action.gallop.kind</source>
-        <translation>the patrician walks 8 steps</translation>
+        <translation>The patrician walks 8 steps</translation>
     </message>
     <message>
         <source>face.action.gallop.text</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>face.secret.feast.kind</source>
-        <translation>secret action</translation>
+        <translation>Secret action</translation>
     </message>
     <message>
         <source>face.secret.feast.text</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>face.secret.plot.kind</source>
-        <translation>secret action</translation>
+        <translation>Secret action</translation>
     </message>
     <message>
         <source>face.secret.plot.text</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>face.secret.support.kind</source>
-        <translation>secret action</translation>
+        <translation>Secret action</translation>
     </message>
     <message>
         <source>face.secret.support.text</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>face.secret.foul-tip.kind</source>
-        <translation>secret action</translation>
+        <translation>Secret action</translation>
     </message>
     <message>
         <source>face.secret.foul-tip.text</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>face.secret.recruit.kind</source>
-        <translation>secret action</translation>
+        <translation>Secret action</translation>
     </message>
     <message>
         <source>face.secret.recruit.text</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>face.secret.luck.kind</source>
-        <translation>secret action</translation>
+        <translation>Secret action</translation>
     </message>
     <message>
         <source>face.secret.luck.text</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>face.secret.veto.kind</source>
-        <translation>secret action</translation>
+        <translation>Secret action</translation>
     </message>
     <message>
         <source>face.secret.veto.text</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>face.secret.courier.kind</source>
-        <translation>secret action</translation>
+        <translation>Secret action</translation>
     </message>
     <message>
         <source>face.secret.courier.text</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>face.secret.haste.kind</source>
-        <translation>secret action</translation>
+        <translation>Secret action</translation>
     </message>
     <message>
         <source>face.secret.haste.text</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>face.gift.money.kind</source>
-        <translation>gift</translation>
+        <translation>Gift</translation>
     </message>
     <message>
         <source>face.gift.money.text</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>face.gift.diplomacy.kind</source>
-        <translation>gift</translation>
+        <translation>Gift</translation>
     </message>
     <message>
         <source>face.gift.diplomacy.text</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>face.gift.map.kind</source>
-        <translation>gift</translation>
+        <translation>Gift</translation>
     </message>
     <message>
         <source>face.gift.map.text</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>face.gift.weapon.kind</source>
-        <translation>gift</translation>
+        <translation>Gift</translation>
     </message>
     <message>
         <source>face.gift.weapon.text</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>face.wagon.paleokastro.kind</source>
-        <translation>wagon</translation>
+        <translation>Wagon</translation>
     </message>
     <message>
         <source>face.wagon.paleokastro.text</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>face.wagon.apolonia.kind</source>
-        <translation>wagon</translation>
+        <translation>Wagon</translation>
     </message>
     <message>
         <source>face.wagon.apolonia.text</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>face.wagon.arnea.kind</source>
-        <translation>wagon</translation>
+        <translation>Wagon</translation>
     </message>
     <message>
         <source>face.wagon.arnea.text</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>face.unit.patrician.kind</source>
-        <translation>strength: 3</translation>
+        <translation>Strength: 3</translation>
     </message>
     <message>
         <source>face.unit.patrician.text</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>face.unit.large.kind</source>
-        <translation>strength: 2</translation>
+        <translation>Strength: 2</translation>
     </message>
     <message>
         <source>face.unit.large.text</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>face.unit.small.kind</source>
-        <translation>strength: 1</translation>
+        <translation>Strength: 1</translation>
     </message>
     <message>
         <source>face.unit.small.text</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>face.unit.robbers.kind</source>
-        <translation>strength: 7</translation>
+        <translation>Strength: 7</translation>
     </message>
     <message>
         <source>face.unit.robbers.text</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>face.unit.mob.kind</source>
-        <translation>strength: 6</translation>
+        <translation>Strength: 6</translation>
     </message>
     <message>
         <source>face.unit.mob.text</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>face.piece.gold.kind</source>
-        <translation>always with an army</translation>
+        <translation>Always with an army</translation>
     </message>
     <message>
         <source>face.piece.gold.text</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>face.back.action.kind</source>
-        <translation>face down</translation>
+        <translation>Face down</translation>
     </message>
     <message>
         <source>face.back.secret.name</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>face.back.secret.kind</source>
-        <translation>face down</translation>
+        <translation>Face down</translation>
     </message>
     <message>
         <source>face.back.wagon.name</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>face.back.wagon.kind</source>
-        <translation>face down</translation>
+        <translation>Face down</translation>
     </message>
     <message>
         <source>face.back.gift.name</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>face.back.gift.kind</source>
-        <translation>face down</translation>
+        <translation>Face down</translation>
     </message>
     <message>
         <source>letter.red</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>pitch</source>
-        <translation>Three wagons, eighteen villages: get round fresh, and do not be found.</translation>
+        <translation>Three wagons, eighteen villages: travel the province well rested, and do not be found.</translation>
     </message>
     <message>
         <source>options.board</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>options.rounds.help</source>
-        <translation>The game ends after so many rounds at the latest (E-132).</translation>
+        <translation>The game ends after this many rounds at the latest (E-132).</translation>
     </message>
     <message>
         <source>options.rounds.100</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>options.rounds.60.help</source>
-        <translation>Mostly enough to reach the goal.</translation>
+        <translation>Usually enough to reach the goal.</translation>
     </message>
     <message>
         <source>options.rounds.30</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>options.trades.yes.help</source>
-        <translation>At most two trades a player.</translation>
+        <translation>At most two trades per player.</translation>
     </message>
     <message>
         <source>options.trades.no</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>options.mercSteps.each.help</source>
-        <translation>Each army has 5 steps, the only one 4.</translation>
+        <translation>Each army has 5 steps, one alone has 4.</translation>
     </message>
     <message>
         <source>options.mercCities</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>options.campRest.1.help</source>
-        <translation>So the exhausted get up again.</translation>
+        <translation>Even the exhausted recover in time.</translation>
     </message>
     <message>
         <source>options.campRest.0</source>
@@ -1008,19 +1008,19 @@
     </message>
     <message>
         <source>place.bank-nw</source>
-        <translation>%1 NW bank</translation>
+        <translation>%1, NW bank</translation>
     </message>
     <message>
         <source>place.bank-ne</source>
-        <translation>%1 NE bank</translation>
+        <translation>%1, NE bank</translation>
     </message>
     <message>
         <source>place.bank-se</source>
-        <translation>%1 SE bank</translation>
+        <translation>%1, SE bank</translation>
     </message>
     <message>
         <source>place.bank-sw</source>
-        <translation>%1 SW bank</translation>
+        <translation>%1, SW bank</translation>
     </message>
     <message>
         <source>label.place</source>
@@ -1196,13 +1196,13 @@
     <message numerus="yes">
         <source>zone.hand</source>
         <translation>
-            <numerusform>Hand of %1: %n card</numerusform>
-            <numerusform>Hand of %1: %n cards</numerusform>
+            <numerusform>%1’s hand: %n card</numerusform>
+            <numerusform>%1’s hand: %n cards</numerusform>
         </translation>
     </message>
     <message>
         <source>zone.hand-none</source>
-        <translation>Hand of %1: empty</translation>
+        <translation>%1’s hand: empty</translation>
     </message>
     <message>
         <source>zone.bid</source>
@@ -2010,7 +2010,7 @@
     </message>
     <message>
         <source>not.used</source>
-        <translation>You have used this card (E-30).</translation>
+        <translation>You have already used this card (E-30).</translation>
     </message>
     <message>
         <source>not.secret-camping</source>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>not.beside-bridge</source>
-        <translation>It may only go to a cell beside the bridge that is no bridge (E-125).</translation>
+        <translation>It may only go to a cell beside the bridge that is not a bridge (E-125).</translation>
     </message>
     <message>
         <source>not.goods</source>

@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>face.action.camping.kind</source>
-        <translation>a patrícius nem lép</translation>
+        <translation>A patrícius nem lép</translation>
     </message>
     <message>
         <source>face.action.camping.text</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>face.action.fresh-horses.kind</source>
-        <translation>a patrícius 1 mezőt lép</translation>
+        <translation>A patrícius 1 mezőt lép</translation>
     </message>
     <message>
         <source>face.action.fresh-horses.text</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>face.action.dirty-business.kind</source>
-        <translation>a patrícius 2 mezőt lép</translation>
+        <translation>A patrícius 2 mezőt lép</translation>
     </message>
     <message>
         <source>face.action.dirty-business.text</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>face.action.local-guide.kind</source>
-        <translation>a patrícius 3 mezőt lép</translation>
+        <translation>A patrícius 3 mezőt lép</translation>
     </message>
     <message>
         <source>face.action.local-guide.text</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>face.action.plot-high.kind</source>
-        <translation>a patrícius 4 mezőt lép</translation>
+        <translation>A patrícius 4 mezőt lép</translation>
     </message>
     <message>
         <source>face.action.plot-high.text</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>face.action.jewel.kind</source>
-        <translation>a patrícius 5 mezőt lép</translation>
+        <translation>A patrícius 5 mezőt lép</translation>
     </message>
     <message>
         <source>face.action.jewel.text</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>face.action.plot-low.kind</source>
-        <translation>a patrícius 6 mezőt lép</translation>
+        <translation>A patrícius 6 mezőt lép</translation>
     </message>
     <message>
         <source>face.action.plot-low.text</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>face.action.messenger.kind</source>
-        <translation>a patrícius 7 mezőt lép</translation>
+        <translation>A patrícius 7 mezőt lép</translation>
     </message>
     <message>
         <source>face.action.messenger.text</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>face.action.gallop.kind</source>
-        <translation>a patrícius 8 mezőt lép</translation>
+        <translation>A patrícius 8 mezőt lép</translation>
     </message>
     <message>
         <source>face.action.gallop.text</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>face.secret.feast.kind</source>
-        <translation>titkos akció</translation>
+        <translation>Titkos akció</translation>
     </message>
     <message>
         <source>face.secret.feast.text</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>face.secret.plot.kind</source>
-        <translation>titkos akció</translation>
+        <translation>Titkos akció</translation>
     </message>
     <message>
         <source>face.secret.plot.text</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>face.secret.support.kind</source>
-        <translation>titkos akció</translation>
+        <translation>Titkos akció</translation>
     </message>
     <message>
         <source>face.secret.support.text</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>face.secret.foul-tip.kind</source>
-        <translation>titkos akció</translation>
+        <translation>Titkos akció</translation>
     </message>
     <message>
         <source>face.secret.foul-tip.text</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>face.secret.recruit.kind</source>
-        <translation>titkos akció</translation>
+        <translation>Titkos akció</translation>
     </message>
     <message>
         <source>face.secret.recruit.text</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>face.secret.luck.kind</source>
-        <translation>titkos akció</translation>
+        <translation>Titkos akció</translation>
     </message>
     <message>
         <source>face.secret.luck.text</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>face.secret.veto.kind</source>
-        <translation>titkos akció</translation>
+        <translation>Titkos akció</translation>
     </message>
     <message>
         <source>face.secret.veto.text</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>face.secret.courier.kind</source>
-        <translation>titkos akció</translation>
+        <translation>Titkos akció</translation>
     </message>
     <message>
         <source>face.secret.courier.text</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>face.secret.haste.kind</source>
-        <translation>titkos akció</translation>
+        <translation>Titkos akció</translation>
     </message>
     <message>
         <source>face.secret.haste.text</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>face.gift.money.kind</source>
-        <translation>ajándék</translation>
+        <translation>Ajándék</translation>
     </message>
     <message>
         <source>face.gift.money.text</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>face.gift.diplomacy.kind</source>
-        <translation>ajándék</translation>
+        <translation>Ajándék</translation>
     </message>
     <message>
         <source>face.gift.diplomacy.text</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>face.gift.map.kind</source>
-        <translation>ajándék</translation>
+        <translation>Ajándék</translation>
     </message>
     <message>
         <source>face.gift.map.text</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>face.gift.weapon.kind</source>
-        <translation>ajándék</translation>
+        <translation>Ajándék</translation>
     </message>
     <message>
         <source>face.gift.weapon.text</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>face.wagon.paleokastro.kind</source>
-        <translation>társzekér</translation>
+        <translation>Társzekér</translation>
     </message>
     <message>
         <source>face.wagon.paleokastro.text</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>face.wagon.apolonia.kind</source>
-        <translation>társzekér</translation>
+        <translation>Társzekér</translation>
     </message>
     <message>
         <source>face.wagon.apolonia.text</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>face.wagon.arnea.kind</source>
-        <translation>társzekér</translation>
+        <translation>Társzekér</translation>
     </message>
     <message>
         <source>face.wagon.arnea.text</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>face.unit.patrician.kind</source>
-        <translation>harci erő: 3</translation>
+        <translation>Harci erő: 3</translation>
     </message>
     <message>
         <source>face.unit.patrician.text</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>face.unit.large.kind</source>
-        <translation>harci erő: 2</translation>
+        <translation>Harci erő: 2</translation>
     </message>
     <message>
         <source>face.unit.large.text</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>face.unit.small.kind</source>
-        <translation>harci erő: 1</translation>
+        <translation>Harci erő: 1</translation>
     </message>
     <message>
         <source>face.unit.small.text</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>face.unit.robbers.kind</source>
-        <translation>harci erő: 7</translation>
+        <translation>Harci erő: 7</translation>
     </message>
     <message>
         <source>face.unit.robbers.text</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>face.unit.mob.kind</source>
-        <translation>harci erő: 6</translation>
+        <translation>Harci erő: 6</translation>
     </message>
     <message>
         <source>face.unit.mob.text</source>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>face.piece.gold.kind</source>
-        <translation>mindig egy seregnél van</translation>
+        <translation>Mindig egy seregnél van</translation>
     </message>
     <message>
         <source>face.piece.gold.text</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>face.back.action.kind</source>
-        <translation>képpel lefelé</translation>
+        <translation>Képpel lefelé</translation>
     </message>
     <message>
         <source>face.back.secret.name</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>face.back.secret.kind</source>
-        <translation>képpel lefelé</translation>
+        <translation>Képpel lefelé</translation>
     </message>
     <message>
         <source>face.back.wagon.name</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>face.back.wagon.kind</source>
-        <translation>képpel lefelé</translation>
+        <translation>Képpel lefelé</translation>
     </message>
     <message>
         <source>face.back.gift.name</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>face.back.gift.kind</source>
-        <translation>képpel lefelé</translation>
+        <translation>Képpel lefelé</translation>
     </message>
     <message>
         <source>letter.red</source>
@@ -1431,15 +1431,15 @@
     </message>
     <message>
         <source>place.bank-ne</source>
-        <translation>%1 ÉK-i part</translation>
+        <translation>%1, ÉK-i part</translation>
     </message>
     <message>
         <source>place.bank-se</source>
-        <translation>%1 DK-i part</translation>
+        <translation>%1, DK-i part</translation>
     </message>
     <message>
         <source>place.bank-sw</source>
-        <translation>%1 DNy-i part</translation>
+        <translation>%1, DNy-i part</translation>
     </message>
     <message>
         <source>label.place</source>
@@ -1521,11 +1521,11 @@
     </message>
     <message>
         <source>reach.mob</source>
-        <translation>Ameddig a nincstelenek juthatnak (sötétebben: legalább 50% eséllyel)</translation>
+        <translation>Ameddig a nincstelenek juthatnak (sötétebben: legalább 50%-os eséllyel)</translation>
     </message>
     <message>
         <source>reach.robbers</source>
-        <translation>Ameddig a rablóbanda juthat (sötétebben: legalább 50% eséllyel)</translation>
+        <translation>Ameddig a rablóbanda juthat (sötétebben: legalább 50%-os eséllyel)</translation>
     </message>
     <message>
         <source>cost.sign</source>
@@ -1605,12 +1605,12 @@
     </message>
     <message>
         <source>zone.own-hand-none</source>
-        <translation>Üres a kezed</translation>
+        <translation>Nincs lap a kezedben</translation>
     </message>
     <message numerus="yes">
         <source>zone.hand</source>
         <translation>
-            <numerusform>%1 kezében %n lap van</numerusform>
+            <numerusform>%1 kezében: %n lap</numerusform>
         </translation>
     </message>
     <message>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>prompt.turn-last</source>
-        <translation>Te jössz. Zsoldosaid már nem léphetnek.</translation>
+        <translation>Te következel. A zsoldosaid már nem léphetnek.</translation>
     </message>
     <message numerus="yes">
         <source>prompt.turn</source>
@@ -1768,7 +1768,7 @@
     <message numerus="yes">
         <source>prompt.turn-walk</source>
         <translation>
-            <numerusform>Te jössz. Patrícius: %n mező, zsoldosok: %1 mező.</numerusform>
+            <numerusform>Te következel. Patrícius: %n mező, zsoldosok: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>lesson.place.not</source>
-        <translation>You could start there too, but let it be D and C now.</translation>
+        <translation>You could start there too, but start from D and C now.</translation>
     </message>
     <message>
         <source>lesson.load</source>

@@ -175,7 +175,7 @@
 – the effect of the secret action card;
 – each free action once.
 Steps of mercenaries, giving and gift cards as you like.
-At the end of the turn you may merge your armies on one place: until the end of the round the strongest + 1.
+At the end of the turn you may merge your armies on one place: until the end of the round they fight with the strength of the strongest + 1.
 When camping, exchange the secret action card for one of your reserve.</translation>
     </message>
     <message>
@@ -231,7 +231,7 @@ Whoever has visited all settlements but one village and delivered all three wago
     </message>
     <message>
         <source>print.adventure.robbers</source>
-        <translation>The robbers have strength 7, and 1 more for each time that the gold paid makes the number of players. They obey who has Dirty Business, else who uses a Foul Tip: roll two dice and move exactly so far, or stay.</translation>
+        <translation>The robbers have strength 7, and 1 more each time the gold paid to them reaches a multiple of the number of players. They obey whoever has Dirty Business, otherwise whoever uses a Foul Tip: roll two dice and move them exactly that far, or leave them.</translation>
     </message>
     <message>
         <source>print.adventure.mob</source>
@@ -263,8 +263,8 @@ Whoever has visited all settlements but one village and delivered all three wago
     </message>
     <message>
         <source>print.bands.text</source>
-        <translation>Mob: strength 6. Moved by the last player by the sum of the two lower of three dice, exactly so far. It enters neither towns nor cities.
-Robbers: strength 7 or more. Moved by whoever paid, by the sum of two dice, or they stay. They do not enter cities.
+        <translation>Mob: strength 6. The last player moves it exactly as far as the two lower of three dice add up to. It enters neither towns nor cities.
+Robbers: strength 7 or more. Whoever paid moves them by the sum of two dice, or leaves them. They do not enter cities.
 No band enters a bridge. At an enemy army it stops and attacks.</translation>
     </message>
     <message>

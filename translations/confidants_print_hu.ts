@@ -273,7 +273,7 @@ Hídra banda nem léphet. Ellenséges seregnél megáll, és támad.</translatio
     </message>
     <message>
         <source>print.battle.text</source>
-        <translation>Dobj: harci erő + kocka. Ha legalább a banda ereje, győztél: a bandát legalább 7 mezőre viszed minden más bábutól.
+        <translation>Dobj: harci erő + kocka. Ha legalább a banda ereje, győztél: a bandát legalább 7 mezőre teszed minden más bábutól.
 Ha nem: a patrícius elveszti minden aranyát (ha nincs, egy ajándékot), és kimarad a következő fordulóból; a zsoldossereg elvész, és Toborzással térhet vissza.</translation>
     </message>
     <message>

@@ -212,7 +212,7 @@
 - no Forced March without a mercenary army on the board;
 - no map or guide for an army that cannot walk (E-47).
 
-Everything else may be used in vain: luck, double pay, a veto, a tip, a Forced March for an army that is held.</translation>
+Everything else may be used even where it has no effect: luck, double pay, a veto, a tip, a Forced March for an army that is held.</translation>
     </message>
     <message>
         <source>rules.E-33</source>
@@ -220,7 +220,7 @@ Everything else may be used in vain: luck, double pay, a veto, a tip, a Forced M
     </message>
     <message>
         <source>rules.E-34</source>
-        <translation>A secret action card that is used is shown to all. One that is not used is laid away unseen.</translation>
+        <translation>A secret action card that is used is shown to all. One that is not used is laid away face down.</translation>
     </message>
     <message>
         <source>rules.E-35</source>
@@ -244,7 +244,7 @@ Everything else may be used in vain: luck, double pay, a veto, a tip, a Forced M
     </message>
     <message>
         <source>rules.E-41</source>
-        <translation>The patrician walks exactly as many steps as your rank, plus those of guide and map: all of them or none. Once he has begun, your turn cannot end before the last step. **Option:** he walks up to so many.</translation>
+        <translation>The patrician walks exactly as many steps as your rank, plus those of guide and map: all of them or none. Once he has begun, your turn cannot end before the last step. **Option:** he walks at most that many.</translation>
     </message>
     <message>
         <source>rules.E-42</source>
@@ -260,7 +260,7 @@ Everything else may be used in vain: luck, double pay, a veto, a tip, a Forced M
     </message>
     <message>
         <source>rules.E-45</source>
-        <translation>The two mercenary armies share 6 steps in a turn, as you like and in as many parts; one alone has 4. It is a maximum, not a duty. Steps from Forced March, map and guide belong to one army and are used first. What counts is how many mercenary armies are on the board at the start of your turn, held ones too; one that you recruit later adds nothing.</translation>
+        <translation>The two mercenary armies share 6 steps in a turn, as you like and in as many parts; one alone has 4. You need not take them all. Steps from Forced March, map and guide belong to one army and are used first. What counts is how many mercenary armies are on the board at the start of your turn, held ones too; one that you recruit later adds nothing.</translation>
     </message>
     <message>
         <source>rules.E-46</source>
@@ -272,7 +272,7 @@ Everything else may be used in vain: luck, double pay, a veto, a tip, a Forced M
     </message>
     <message>
         <source>rules.E-48</source>
-        <translation>**Option: up to so many steps.** The patrician then walks like a mercenary army: up to his steps, in as many parts as you like.</translation>
+        <translation>**Option: at most that many steps.** The patrician then walks like a mercenary army: up to his steps, in as many parts as you like.</translation>
     </message>
     <message>
         <source>rules.E-49</source>
@@ -368,7 +368,7 @@ Everything else may be used in vain: luck, double pay, a veto, a tip, a Forced M
     </message>
     <message>
         <source>rules.E-70</source>
-        <translation>**Camping (0).** The patrician does not walk, but for steps of guide and map. The secret action card bid with it cannot be used; before your turn ends you must exchange it: you put it on the reserve and take one of the three that lay there before. At upkeep all your used cards return to your hand, Camping and the exchanged card too: nine and nine again.</translation>
+        <translation>**Camping (0).** The patrician does not walk, except for the steps of guide and map. The secret action card bid with it cannot be used; before your turn ends you must exchange it: you put it on the reserve and take one of the three that lay there before. At upkeep all your used cards return to your hand, Camping and the exchanged card too: nine and nine again.</translation>
     </message>
     <message>
         <source>rules.E-71</source>
@@ -376,7 +376,7 @@ Everything else may be used in vain: luck, double pay, a veto, a tip, a Forced M
     </message>
     <message>
         <source>rules.E-72</source>
-        <translation>**Dirty Business (2).** For 1 gold you move the robbers at the end of this round, for 3 gold at the end of the next one too. It cannot be used while a business bought earlier covers this round. The business cannot be broken; only a veto can stop it before it is made. The gold makes the robbers stronger (E-109).</translation>
+        <translation>**Dirty Business (2).** For 1 gold you move the robbers at the end of this round, for 3 gold at the end of the next one too. It cannot be used while a business bought earlier covers this round. Once made, the business cannot be undone; only a veto can stop it beforehand. The gold makes the robbers stronger (E-109).</translation>
     </message>
     <message>
         <source>rules.E-73</source>
@@ -426,7 +426,7 @@ Everything else may be used in vain: luck, double pay, a veto, a tip, a Forced M
     </message>
     <message>
         <source>rules.E-85</source>
-        <translation>**Recruiting.** If you have lost a mercenary army and one of your armies has 2 gold, you can raise a new one for it. It is placed on an open cell (plain or river bank, no settlement, ford or bridge) exactly 7 steps from the robbers or from the mob; if there is none, at the greatest smaller distance. Its strength is 1 from then on. It has the wagon of its predecessor, but no gold and no gifts. It may walk at once (E-45).</translation>
+        <translation>**Recruiting.** If you have lost a mercenary army and one of your armies has 2 gold, you can raise a new one for it. It is placed on an open cell (plain or river bank, no settlement, ford or bridge) exactly 7 steps from the robbers or from the mob; if there is none, at the greatest distance below that. Its strength is 1 from then on. It has the wagon of its predecessor, but no gold and no gifts. It may walk at once (E-45).</translation>
     </message>
     <message>
         <source>rules.E-86</source>
@@ -542,7 +542,7 @@ Everything else may be used in vain: luck, double pay, a veto, a tip, a Forced M
     </message>
     <message>
         <source>rules.E-108</source>
-        <translation>**How bands walk.** They step like armies, but never onto bridges and into cities, the mob not into towns either, and never where an army of their controller stands. They cannot pass an enemy army: they stop there and attack. So a walk ends either with exactly the steps rolled on a cell without armies, or with at most so many at an enemy army. If several stand there, the controller chooses one; merged ones count as one.</translation>
+        <translation>**How bands walk.** They step like armies, but never onto bridges and into cities, the mob not into towns either, and never where an army of their controller stands. They cannot pass an enemy army: they stop there and attack. So a walk ends either with exactly the steps rolled on a cell without armies, or with at most that many at an enemy army. If several stand there, the controller chooses one; merged ones count as one.</translation>
     </message>
     <message>
         <source>rules.E-109</source>
@@ -598,7 +598,7 @@ Everything else may be used in vain: luck, double pay, a veto, a tip, a Forced M
     </message>
     <message>
         <source>rules.E-120</source>
-        <translation>Night is worked out in the order of turns, for everybody patrician, large and small mercenary army.</translation>
+        <translation>Night is worked through in the order of turns: for each player first the patrician, then the large and the small mercenary army.</translation>
     </message>
     <message>
         <source>rules.E-121</source>
@@ -628,7 +628,7 @@ Everything else may be used in vain: luck, double pay, a veto, a tip, a Forced M
     </message>
     <message>
         <source>rules.E-125</source>
-        <translation>**Eviction.** If it has none, its owner moves it to a neighbouring cell that is no bridge and that it may enter. It is then *held* for the next 3 rounds. This is no march: no visit, and no night spent there.</translation>
+        <translation>**Eviction.** If it has none, its owner moves it to a neighbouring cell that is not a bridge and that it may enter. It is then *held* for the next 3 rounds. This is not a march: no visit, and no night spent there.</translation>
     </message>
     <message>
         <source>rules.E-126</source>
@@ -656,7 +656,7 @@ Everything else may be used in vain: luck, double pay, a veto, a tip, a Forced M
     </message>
     <message>
         <source>rules.E-133</source>
-        <translation>**Renown.** Every village visited (at most as many as are needed), every town and city, and every wagon delivered counts 1. The aim takes 29 on the large board, 13 on the small one. The ranking: eliminated players last; then more renown, less fatigue, less attention, more gold. If all that is equal, you share the place.</translation>
+        <translation>**Renown.** Every village visited (at most as many as are needed), every town and city, and every wagon delivered counts 1. The aim takes 29 on the large board, 13 on the small one. Eliminated players come last; among the others more renown decides, then less fatigue, less attention and more gold. If all that is equal, you share the place.</translation>
     </message>
     <message>
         <source>rules.head.interplay</source>
@@ -664,13 +664,13 @@ Everything else may be used in vain: luck, double pay, a veto, a tip, a Forced M
     </message>
     <message>
         <source>rules.interplay.list</source>
-        <translation>- **Relief and bidding.** Feast, supper, fresh horses and local guide do not help the bid of now, only later ones (E-23).
+        <translation>- **Relief and bidding.** Feast, supper, fresh horses and local guide do not help the current bid, only later ones (E-23).
 - **Camping with guide or map.** The patrician may walk, but then the camp gives no rest (E-121).
 - **Recruiting.** The steps of the turn stay as they were at its start: 4 with one mercenary army left, 0 with none (E-45).
 - **Luck, double pay, merge.** Of merged armies the strongest counts, so give them to that one (E-113).
 - **Veto and money.** A veto stops no intrigue, and no business bought in the round before (E-87).
 - **A caught target.** Scheming against it moves only the markers of the others (E-74).
-- **Tip and business.** Beside a business a tip is kept for the next round, if that is free (E-107).
+- **Tip and business.** While a business is in force, a tip is kept for the next round, if that is free (E-107).
 - **Gifts on the way.** A weapon counts at once in its new place. A map used in this turn cannot be used again by the army that gets it (E-68).
 - **A wagon in its city.** What the patrician gets there is delivered at once, and another may take its place in the same turn (E-64).
 - **A patrician on a bridge.** He is safe, but the toll lasts only through the next round; then he pays every night (E-124).
@@ -731,7 +731,7 @@ Everything else is open: gold, gifts, where armies stand, the tracks, visits, tr
         <source>rules.options.list</source>
         <translation>You choose before the game; the first is the usual one.
 - **Board** (E-1): Macedonia or the small one.
-- **Steps of the patrician** (E-41, E-48): exactly so many, or up to so many.
+- **Steps of the patrician** (E-41, E-48): exactly that many, or at most that many.
 - **Steps of the mercenaries** (E-45, E-49): 6 together, or 5 each.
 - **Mercenaries in cities** (E-61): allowed, or not.
 - **Who cannot pay on a bridge** (E-125, E-127): eviction or massacre.

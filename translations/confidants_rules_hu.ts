@@ -470,7 +470,7 @@ Minden mást akkor is kijátszhatsz, ha nincs haszna: szerencsét, dupla zsoldot
     </message>
     <message>
         <source>rules.E-95</source>
-        <translation>**Hídvám** (1 arany): mindig egy út része, magában nem fizethető (E-54).</translation>
+        <translation>**Hídvám** (1 arany): mindig egy út része, önmagában nem fizethető (E-54).</translation>
     </message>
     <message>
         <source>rules.E-96</source>
@@ -538,7 +538,7 @@ Minden mást akkor is kijátszhatsz, ha nincs haszna: szerencsét, dupla zsoldot
     </message>
     <message>
         <source>rules.E-107</source>
-        <translation>Ha nincs piszkos üzlet, a körök sorrendjében meg kell kérdezni azokat, akiknek aljas tippjük van, használják-e most. Az első, aki igen, irányítja a rablóbandát. Amelyik tipp a maga fordulójában megmaradt, az a következőben még használható, azután elvész. Az üzlet a fizetéstől él: amelyik 2-es kártyát nem használták, vagy megvétózták, az senkit sem akadályoz. Ha a megbízó kiesett (E-127), az üzlete érvényben marad, és senki sem irányít.</translation>
+        <translation>Ha nincs piszkos üzlet, a körök sorrendjében meg kell kérdezni azokat, akiknek aljas tippjük van, használják-e most. Az első, aki igent mond, irányítja a rablóbandát. Amelyik tipp a maga fordulójában megmaradt, az a következőben még használható, azután elvész. Az üzlet a fizetéssel lép életbe: az a 2-es kártya, amelyet nem használtak vagy megvétóztak, senkit sem akadályoz. Ha a megbízó kiesett (E-127), az üzlete érvényben marad, és senki sem irányít.</translation>
     </message>
     <message>
         <source>rules.E-108</source>

@@ -9,103 +9,103 @@
     </message>
     <message>
         <source>cli.help.print-game</source>
-        <translation>The game’s id</translation>
+        <translation>The game’s id.</translation>
     </message>
     <message>
         <source>cli.help.print-list</source>
-        <translation>List the parts that can be printed and count the sheets</translation>
+        <translation>Lists the parts that can be printed and counts the sheets.</translation>
     </message>
     <message>
         <source>cli.help.print-output</source>
-        <translation>The PDF file to write</translation>
+        <translation>The PDF file to write.</translation>
     </message>
     <message>
         <source>cli.help.print-parts</source>
-        <translation>Only these parts</translation>
+        <translation>Only these parts.</translation>
     </message>
     <message>
         <source>cli.help.print-players</source>
-        <translation>For so many players</translation>
+        <translation>For this many players.</translation>
     </message>
     <message>
         <source>cli.help.print-paper</source>
-        <translation>Paper</translation>
+        <translation>Paper.</translation>
     </message>
     <message>
         <source>cli.help.print-layout</source>
-        <translation>Layout: shared cuts, bleed or folded pairs</translation>
+        <translation>Layout: shared cuts, bleed or folded pairs.</translation>
     </message>
     <message>
         <source>cli.help.print-card-size</source>
-        <translation>Size of the cards in millimetres</translation>
+        <translation>Size of the cards in millimetres.</translation>
     </message>
     <message>
         <source>cli.help.print-bleed</source>
-        <translation>Bleed in millimetres</translation>
+        <translation>Bleed in millimetres.</translation>
     </message>
     <message>
         <source>cli.help.print-corner</source>
-        <translation>Radius of the rounded corners</translation>
+        <translation>Radius of the rounded corners.</translation>
     </message>
     <message>
         <source>cli.help.print-marks</source>
-        <translation>Marks for cutting</translation>
+        <translation>Marks for cutting.</translation>
     </message>
     <message>
         <source>cli.help.print-backs</source>
-        <translation>Over which edge the paper is turned</translation>
+        <translation>Over which edge the paper is turned.</translation>
     </message>
     <message>
         <source>cli.help.print-sides</source>
-        <translation>Interleaved, fronts only or backs only</translation>
+        <translation>Interleaved, fronts only or backs only.</translation>
     </message>
     <message>
         <source>cli.help.print-back-offset</source>
-        <translation>Offset of the backs in millimetres</translation>
+        <translation>Offset of the backs in millimetres.</translation>
     </message>
     <message>
         <source>cli.help.print-scale</source>
-        <translation>Scale across and down</translation>
+        <translation>Scale across and down.</translation>
     </message>
     <message>
         <source>cli.help.print-style</source>
-        <translation>Colour, greyscale or ink saver</translation>
+        <translation>Colour, greyscale or ink saver.</translation>
     </message>
     <message>
         <source>cli.help.print-board</source>
-        <translation>Board: an id or a file</translation>
+        <translation>Board: an id or a file.</translation>
     </message>
     <message>
         <source>cli.help.print-tile-overlap</source>
-        <translation>Overlap of the board’s sheets in millimetres</translation>
+        <translation>Overlap of the board’s sheets in millimetres.</translation>
     </message>
     <message>
         <source>cli.help.print-copies</source>
-        <translation>So many copies of a part or a card</translation>
+        <translation>This many copies of a part or a card.</translation>
     </message>
     <message>
         <source>cli.help.print-landscape</source>
-        <translation>Landscape paper</translation>
+        <translation>Landscape paper.</translation>
     </message>
     <message>
         <source>cli.help.print-portrait</source>
-        <translation>Portrait paper</translation>
+        <translation>Portrait paper.</translation>
     </message>
     <message>
         <source>cli.help.print-preset</source>
-        <translation>Preset to begin with</translation>
+        <translation>Preset to begin with.</translation>
     </message>
     <message>
         <source>cli.help.print-save-preset</source>
-        <translation>Save the choice as a preset</translation>
+        <translation>Saves the choice as a preset.</translation>
     </message>
     <message>
         <source>cli.help.print-single-files</source>
-        <translation>One PDF a card, into this folder</translation>
+        <translation>One PDF per card, into this folder.</translation>
     </message>
     <message>
         <source>cli.help.print-pictures</source>
-        <translation>Pictures of how it is made, into this folder</translation>
+        <translation>Pictures of how it is made, into this folder.</translation>
     </message>
     <message>
         <source>print.sheet</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>print.plan.contents</source>
-        <translation>What there is</translation>
+        <translation>What is in it</translation>
     </message>
     <message>
         <source>print.plan.needed</source>
@@ -333,11 +333,11 @@
     </message>
     <message>
         <source>print.calibration.across</source>
-        <translation>Length of the level line (mm)</translation>
+        <translation>Length of the horizontal line (mm)</translation>
     </message>
     <message>
         <source>print.calibration.down</source>
-        <translation>Length of the upright line (mm)</translation>
+        <translation>Length of the vertical line (mm)</translation>
     </message>
     <message>
         <source>print.calibration.right</source>

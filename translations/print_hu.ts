@@ -9,103 +9,103 @@
     </message>
     <message>
         <source>cli.help.print-game</source>
-        <translation>A játék azonosítója</translation>
+        <translation>A játék azonosítója.</translation>
     </message>
     <message>
         <source>cli.help.print-list</source>
-        <translation>Felsorolja a nyomtatható részeket, és kiszámolja az íveket</translation>
+        <translation>Felsorolja a nyomtatható részeket, és kiszámolja, hány ív kell.</translation>
     </message>
     <message>
         <source>cli.help.print-output</source>
-        <translation>A megírandó PDF-fájl</translation>
+        <translation>A megírandó PDF-fájl.</translation>
     </message>
     <message>
         <source>cli.help.print-parts</source>
-        <translation>Csak ezek a részek</translation>
+        <translation>Csak ezek a részek.</translation>
     </message>
     <message>
         <source>cli.help.print-players</source>
-        <translation>Ennyi játékosnak</translation>
+        <translation>Ennyi játékosnak.</translation>
     </message>
     <message>
         <source>cli.help.print-paper</source>
-        <translation>Papír</translation>
+        <translation>Papír.</translation>
     </message>
     <message>
         <source>cli.help.print-layout</source>
-        <translation>Elrendezés: közös vágás, kifutó vagy hajtott ív</translation>
+        <translation>Elrendezés: közös vágás, kifutó vagy hajtott ív.</translation>
     </message>
     <message>
         <source>cli.help.print-card-size</source>
-        <translation>A kártyák mérete milliméterben</translation>
+        <translation>A kártyák mérete milliméterben.</translation>
     </message>
     <message>
         <source>cli.help.print-bleed</source>
-        <translation>Kifutó milliméterben</translation>
+        <translation>Kifutó milliméterben.</translation>
     </message>
     <message>
         <source>cli.help.print-corner</source>
-        <translation>A lekerekített sarkok sugara</translation>
+        <translation>A lekerekített sarkok sugara.</translation>
     </message>
     <message>
         <source>cli.help.print-marks</source>
-        <translation>Vágójelek</translation>
+        <translation>Vágójelek.</translation>
     </message>
     <message>
         <source>cli.help.print-backs</source>
-        <translation>Melyik él mentén fordul a papír</translation>
+        <translation>Melyik él mentén fordul a papír.</translation>
     </message>
     <message>
         <source>cli.help.print-sides</source>
-        <translation>Váltakozva, csak előlapok vagy csak hátlapok</translation>
+        <translation>Váltakozva, csak előlapok vagy csak hátlapok.</translation>
     </message>
     <message>
         <source>cli.help.print-back-offset</source>
-        <translation>A hátlap eltolása milliméterben</translation>
+        <translation>A hátlap eltolása milliméterben.</translation>
     </message>
     <message>
         <source>cli.help.print-scale</source>
-        <translation>Méretigazítás vízszintesen és függőlegesen</translation>
+        <translation>Méretigazítás vízszintesen és függőlegesen.</translation>
     </message>
     <message>
         <source>cli.help.print-style</source>
-        <translation>Színes, szürkeárnyalatos vagy festéktakarékos</translation>
+        <translation>Színes, szürkeárnyalatos vagy festéktakarékos.</translation>
     </message>
     <message>
         <source>cli.help.print-board</source>
-        <translation>Tábla: azonosító vagy fájl</translation>
+        <translation>Tábla: azonosító vagy fájl.</translation>
     </message>
     <message>
         <source>cli.help.print-tile-overlap</source>
-        <translation>A táblarészek átfedése milliméterben</translation>
+        <translation>A táblarészek átfedése milliméterben.</translation>
     </message>
     <message>
         <source>cli.help.print-copies</source>
-        <translation>Ennyi példány egy részből vagy lapból</translation>
+        <translation>Ennyi példány egy részből vagy lapból.</translation>
     </message>
     <message>
         <source>cli.help.print-landscape</source>
-        <translation>Fekvő papír</translation>
+        <translation>Fekvő papír.</translation>
     </message>
     <message>
         <source>cli.help.print-portrait</source>
-        <translation>Álló papír</translation>
+        <translation>Álló papír.</translation>
     </message>
     <message>
         <source>cli.help.print-preset</source>
-        <translation>Nyomtatási beállítás fájlból</translation>
+        <translation>Nyomtatási beállítás fájlból.</translation>
     </message>
     <message>
         <source>cli.help.print-save-preset</source>
-        <translation>A beállítások mentése ebbe a fájlba</translation>
+        <translation>A beállítások mentése ebbe a fájlba.</translation>
     </message>
     <message>
         <source>cli.help.print-single-files</source>
-        <translation>Lapfajtánként külön fájl ebbe a mappába</translation>
+        <translation>Kártyánként külön fájl, ebbe a mappába.</translation>
     </message>
     <message>
         <source>cli.help.print-pictures</source>
-        <translation>Képek az elkészítéséről ebbe a mappába</translation>
+        <translation>Képek az elkészítésről, ebbe a mappába.</translation>
     </message>
     <message>
         <source>print.sheet</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>print.problem.paper</source>
-        <translation>%4: %1 papírra nem fér rá (%2 × %3 mm)</translation>
+        <translation>%4 nem fér rá erre a papírra: %1 (%2 × %3 mm)</translation>
     </message>
     <message>
         <source>print.problem.board</source>

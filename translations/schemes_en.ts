@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>options.witchByList.true</source>
-        <translation>By the list</translation>
+        <translation>By the printed list</translation>
     </message>
     <message>
         <source>options.witchByList.true.help</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>log.pair</source>
-        <translation>%1’s Prince and Squire are together: theirs is the goal card.</translation>
+        <translation>%1’s Prince and Squire are together, so %1 takes the goal card.</translation>
     </message>
     <message>
         <source>log.beggar</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>not.which-card</source>
-        <translation>Choose a card of your hand as well (S-12).</translation>
+        <translation>Choose a card from your hand as well (S-12).</translation>
     </message>
     <message>
         <source>not.which-column</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>not.slip</source>
-        <translation>Now you may slip a card of your hand under the hat (S-31).</translation>
+        <translation>Now you may slip a card from your hand under the hat (S-31).</translation>
     </message>
     <message>
         <source>not.one-slip</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>problem.setup-goals</source>
-        <translation>There must be six goal cards a player (S-4).</translation>
+        <translation>There must be six goal cards per player (S-4).</translation>
     </message>
     <message>
         <source>problem.setup-deck</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>face.influence.traitor.text</source>
-        <translation>Turned up, you may swap the goal card of this column with another.</translation>
+        <translation>When it turns up, you may swap the goal card of this column with that of another.</translation>
     </message>
     <message>
         <source>face.influence.three-musketeers.name</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>face.influence.wizard.text</source>
-        <translation>At the end of the round cards worth 10 or more leave. Two Wizards: nothing.</translation>
+        <translation>At the end of the round cards worth 10 or more leave. Several Wizards neutralise each other.</translation>
     </message>
     <message>
         <source>face.influence.witch.name</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>face.influence.witch.text</source>
-        <translation>At the end of the round all other cards worth 9 or less leave. Two Witches: nothing.</translation>
+        <translation>At the end of the round all other cards worth 9 or less leave. Several Witches neutralise each other.</translation>
     </message>
     <message>
         <source>face.influence.prince.name</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>face.influence.romeo.text</source>
-        <translation>Worth 15 with your Juliet in the column.</translation>
+        <translation>Worth 15 with your Juliet in the column, otherwise 5.</translation>
     </message>
     <message>
         <source>face.influence.beggar.name</source>

@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>options.witchByList.true</source>
-        <translation>A lista szerint</translation>
+        <translation>A szabálykönyv listája szerint</translation>
     </message>
     <message>
         <source>options.witchByList.true.help</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>table.round</source>
-        <translation>%1. forduló a 6-ból</translation>
+        <translation>%1. forduló, összesen 6</translation>
     </message>
     <message>
         <source>phase.play</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>not.chance</source>
-        <translation>A lapokat keverik (S-17).</translation>
+        <translation>Most a lapok keverése folyik (S-17).</translation>
     </message>
     <message>
         <source>not.your-turn</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>not.draw-by-itself</source>
-        <translation>A köröd végén magától feltöltődik a kezed (S-15).</translation>
+        <translation>A köröd végén maguktól pótlódnak a lapjaid (S-15).</translation>
     </message>
     <message>
         <source>not.discards</source>

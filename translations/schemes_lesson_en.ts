@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>lesson.assassin</source>
-        <translation>%2 has placed a card in the column of Music. Whoever places one below it turns it up, and its ability works at once (S-13). Place the Assassin there: it discards the card that turns it up later.</translation>
+        <translation>%2 has placed a card in the column of Music. Whoever places one below it turns it up, and the ability of the card turned up works at once (S-13). Place the Assassin there: it discards the card that turns it up later.</translation>
     </message>
     <message>
         <source>lesson.assassin.not</source>

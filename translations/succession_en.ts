@@ -539,13 +539,13 @@
     <message numerus="yes">
         <source>zone.hand</source>
         <translation>
-            <numerusform>Hand of %1: %n card</numerusform>
-            <numerusform>Hand of %1: %n cards</numerusform>
+            <numerusform>%1’s hand: %n card</numerusform>
+            <numerusform>%1’s hand: %n cards</numerusform>
         </translation>
     </message>
     <message>
         <source>zone.hand-none</source>
-        <translation>Hand of %1: empty</translation>
+        <translation>%1’s hand: empty</translation>
     </message>
     <message numerus="yes">
         <source>zone.buildings</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>prompt.open-action</source>
-        <translation>Carry it out: %1?</translation>
+        <translation>Carry this out: %1?</translation>
     </message>
     <message>
         <source>prompt.search-subject</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>choice.use.sailor</source>
-        <translation>Sailor: carry out the one action twice</translation>
+        <translation>Sailor: carry out your one action twice</translation>
     </message>
     <message>
         <source>choice.use.carpenter</source>
@@ -904,11 +904,11 @@
     </message>
     <message>
         <source>log.turned-around</source>
-        <translation>The Guard of %2 turns the conflict around: %1[the] of %3 pays for it.</translation>
+        <translation>The Guard of %2 turned the conflict around: %1[the] of %3 paid for it.</translation>
     </message>
     <message>
         <source>log.turned-around-shown</source>
-        <translation>The Guard of %2 wards off the shown %1.</translation>
+        <translation>The Guard of %2 warded off the shown %1.</translation>
     </message>
     <message numerus="yes">
         <source>log.token-taken</source>
@@ -1031,29 +1031,29 @@
     <message numerus="yes">
         <source>log.scored-perfect</source>
         <translation>
-            <numerusform>Perfect pairs bring %1 %n point.</numerusform>
-            <numerusform>Perfect pairs bring %1 %n points.</numerusform>
+            <numerusform>Perfect pairs brought %1 %n point.</numerusform>
+            <numerusform>Perfect pairs brought %1 %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>log.scored-colour</source>
         <translation>
-            <numerusform>Colour pairs bring %1 %n point.</numerusform>
-            <numerusform>Colour pairs bring %1 %n points.</numerusform>
+            <numerusform>Colour pairs brought %1 %n point.</numerusform>
+            <numerusform>Colour pairs brought %1 %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>log.scored-single</source>
         <translation>
-            <numerusform>Single cards bring %1 %n point.</numerusform>
-            <numerusform>Single cards bring %1 %n points.</numerusform>
+            <numerusform>Single cards brought %1 %n point.</numerusform>
+            <numerusform>Single cards brought %1 %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>log.scored-money</source>
         <translation>
-            <numerusform>Coins bring %1 %n point.</numerusform>
-            <numerusform>Coins bring %1 %n points.</numerusform>
+            <numerusform>Coins brought %1 %n point.</numerusform>
+            <numerusform>Coins brought %1 %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>not.chosen</source>
-        <translation>You have chosen; a choice stays (K-11).</translation>
+        <translation>You have already chosen, and a choice is final (K-11).</translation>
     </message>
     <message>
         <source>not.choose</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>not.tied</source>
-        <translation>You have the rank of another: only one uncovered action (K-34).</translation>
+        <translation>You share your rank: only one uncovered action (K-34).</translation>
     </message>
     <message>
         <source>not.left-to-right</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>not.below-the-top</source>
-        <translation>Only the top card can be had (K-2).</translation>
+        <translation>Only the top card can be taken (K-2).</translation>
     </message>
     <message>
         <source>not.look-below</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>not.used</source>
-        <translation>You have used an ability in this stage (K-51).</translation>
+        <translation>You have already used an ability in this stage (K-51).</translation>
     </message>
     <message>
         <source>not.gardener-phase</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>problem.twice</source>
-        <translation>This stands here twice.</translation>
+        <translation>This is listed twice.</translation>
     </message>
     <message>
         <source>problem.sort</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>problem.copies</source>
-        <translation>Each card exists twice only.</translation>
+        <translation>There are only two of each card.</translation>
     </message>
     <message>
         <source>problem.characters</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>why.keep-character</source>
-        <translation>The present character serves you better.</translation>
+        <translation>Your present character serves you better.</translation>
     </message>
     <message>
         <source>why.pass</source>
@@ -1490,8 +1490,8 @@
     <message numerus="yes">
         <source>why.most-money</source>
         <translation>
-            <numerusform>Nowhere lies more money: %n coin.</numerusform>
-            <numerusform>Nowhere lies more money: %n coins.</numerusform>
+            <numerusform>The most money is here: %n coin.</numerusform>
+            <numerusform>The most money is here: %n coins.</numerusform>
         </translation>
     </message>
     <message>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>face.subject.sailor.text</source>
-        <translation>Worth 2. With the rank of another: carry out the one action twice.</translation>
+        <translation>Worth 2. If you share your rank with another player, carry out your one action twice.</translation>
     </message>
     <message>
         <source>face.subject.smith.name</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>face.piece.coin.kind</source>
-        <translation>Piece</translation>
+        <translation>Money</translation>
     </message>
     <message>
         <source>face.piece.coin.text</source>

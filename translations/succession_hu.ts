@@ -1111,12 +1111,12 @@
     </message>
     <message>
         <source>zone.own-hand-none</source>
-        <translation>Üres a kezed</translation>
+        <translation>Nincs lap a kezedben</translation>
     </message>
     <message numerus="yes">
         <source>zone.hand</source>
         <translation>
-            <numerusform>%1 kezében %n lap van</numerusform>
+            <numerusform>%1 kezében: %n lap</numerusform>
         </translation>
     </message>
     <message>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
         <source>not.open-action</source>
-        <translation>Most ez az akció jön: %1, vagy passzolj (K-32).</translation>
+        <translation>Most hajtsd végre ezt: %1, vagy passzolj (K-32).</translation>
     </message>
     <message>
         <source>not.rob-first</source>

@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>lesson.stage</source>
-        <translation>%2 was left with two actions and has returned a token. This is the second stage: choose one of the two cards that are left; the third is not used, then all twelve are dealt anew. If two play the same rank, both take a token and only carry out one action (K-21), so think about what the others may still hold.</translation>
+        <translation>%2 was left with two actions and has returned a token. This is the second stage: choose one of the two cards that are left; the third is not used, then all twelve are shuffled and dealt again. If two play the same rank, both take a token and only carry out one action (K-21), so think about what the others may still hold.</translation>
     </message>
     <message>
         <source>lesson.end</source>

@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>lesson.carpenter</source>
-        <translation>Most te döntesz: két alattvaló van felül. Az egyszínű épület és alattvaló is párt alkot, ez a nagyobbik értéket hozza. Figyelj: az új alattvaló lesz az aktív, a későbbi szakaszokban az ő képessége szolgál.</translation>
+        <translation>Most te döntesz: két alattvaló van felül. Az egyszínű épület és alattvaló is párt alkot, ez a nagyobbik értéket hozza. Figyelj: az új alattvaló lesz az aktív, a későbbi szakaszokban az ő képességét használhatod.</translation>
     </message>
     <message>
         <source>lesson.stage</source>

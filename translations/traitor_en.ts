@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>log.set-aside</source>
-        <translation>One action card is set aside, face down.</translation>
+        <translation>One action card was set aside, face down.</translation>
     </message>
     <message>
         <source>log.action-chosen</source>
@@ -590,8 +590,8 @@
     <message numerus="yes">
         <source>log.left-over</source>
         <translation>
-            <numerusform>%n action card is left over.</numerusform>
-            <numerusform>%n action cards are left over.</numerusform>
+            <numerusform>%n action card was left over.</numerusform>
+            <numerusform>%n action cards were left over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -802,11 +802,11 @@
     </message>
     <message>
         <source>not.others-hand</source>
-        <translation>You play only cards of your own hand (T-24).</translation>
+        <translation>You play only cards from your own hand (T-24).</translation>
     </message>
     <message>
         <source>not.discard</source>
-        <translation>Now you may discard cards of your hand (T-68).</translation>
+        <translation>Now you may discard cards from your hand (T-68).</translation>
     </message>
     <message>
         <source>not.discard-and-nothing</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>problem.too-many-copies</source>
-        <translation>There are not so many cards of this kind: %1.</translation>
+        <translation>There are not that many cards of this kind: %1.</translation>
     </message>
     <message>
         <source>problem.seats</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>problem.action-chosen</source>
-        <translation>Who has chosen an action card does not fit the draft (T-19).</translation>
+        <translation>Which seats have chosen an action card does not fit the draft (T-19).</translation>
     </message>
     <message>
         <source>problem.draft</source>

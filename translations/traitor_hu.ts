@@ -461,11 +461,11 @@
     </message>
     <message>
         <source>table.round-of-8</source>
-        <translation>%1. forduló a 8-ból</translation>
+        <translation>%1. forduló, összesen 8</translation>
     </message>
     <message>
         <source>table.round-of-9</source>
-        <translation>%1. forduló a 9-ből</translation>
+        <translation>%1. forduló, összesen 9</translation>
     </message>
     <message>
         <source>phase.place-estate</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>zone.own-hand-none</source>
-        <translation>Üres a kezed</translation>
+        <translation>Nincs lap a kezedben</translation>
     </message>
     <message numerus="yes">
         <source>zone.hand</source>

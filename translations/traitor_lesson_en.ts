@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>lesson.end.lost</source>
-        <translation>The Rose has won and the City has become its own: %2 was hiding the Diplomat +5. The cards that you kept are still of use; to be certain you would have had to beat the hidden 7 points too. After nine rounds depots score as well, and the most victory points win; from here on you can play as you see fit.</translation>
+        <translation>The Rose has won and the City has become its own: %2 was hiding the Diplomat +5. The cards that you kept are still of use; to be certain you would have had to reckon with the hidden 7 points too. After nine rounds depots score as well, and the most victory points win; from here on you can play as you see fit.</translation>
     </message>
     <message>
         <source>lesson.end.tied</source>

@@ -225,7 +225,7 @@ Blue serves the Rose and still put the estate under the Eagle’s River, which i
     </message>
     <message>
         <source>rules.T-24</source>
-        <translation>From the start player clockwise, you each play as many supply cards from your hand as you wish: one, several, all or none. They are played *face up* (the Hungarian booklet has them face down, as in T-25), so it is an advantage to come late and see what the others did.</translation>
+        <translation>From the start player clockwise, you each play as many supply cards from your hand as you wish: one, several, all or none. They are played *face up*, so it is an advantage to come late and see what the others did. Here this is the usual way; the Hungarian booklet has them played face down, which is the option of T-25.</translation>
     </message>
     <message>
         <source>rules.T-25</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>rules.intro.idea</source>
-        <translation>Tizenkét táj, két uralkodóház: a tájak fele a **Sasé**, fele a **Rózsáé**, és egyik ház sem éri be ennyivel. Mindig az egyikhez vagy hűséges, de nem feltétlenül örökre. Fordulónként egyszer kitör egy konfliktus a két ház egy-egy szomszédos tája között, és mire eldől, akadhat, aki már a túloldalon áll.</translation>
+        <translation>Tizenkét táj, két hercegi ház: a tájak fele a **Sasé**, fele a **Rózsáé**, és egyik ház sem éri be ennyivel. Mindig az egyikhez vagy hűséges, de nem feltétlenül örökre. Fordulónként egyszer kitör egy konfliktus a két ház egy-egy szomszédos tája között, és mire eldől, akadhat, aki már a túloldalon áll.</translation>
     </message>
     <message>
         <source>rules.intro.aim</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>rules.summary.end</source>
-        <translation>**A vége.** Hárman 9, négyen 8 fordulót játszotok, de a játszma azonnal véget ér, ha egy forduló végén mind a tizenkét táj egyetlen házé. Végül minden lerakatod annyi győzelmi pontot ér, ahány lap a kezedben van, de legfeljebb hármat.</translation>
+        <translation>**A vége.** Három játékossal 9, néggyel 8 fordulót játszotok, de a játszma azonnal véget ér, ha egy forduló végén mind a tizenkét táj egyetlen házé. Végül minden lerakatod annyi győzelmi pontot ér, ahány lap a kezedben van, de legfeljebb hármat.</translation>
     </message>
     <message>
         <source>rules.head.setup</source>
@@ -225,7 +225,7 @@ Kék a Rózsához hűséges, mégis a Sas Folyója alá rakta a tanyáját; ezt 
     </message>
     <message>
         <source>rules.T-24</source>
-        <translation>A kezdőjátékossal kezdve, az óramutató járása szerint mindenki kijátszik a kezéből annyi ellátmánykártyát, ahányat akar: akár egyet sem, akár mindet. A lapok *képpel felfelé* kerülnek az asztalra (a magyar szabályfüzet rejtett lerakást ír: T-25), így aki később következik, látja, mit játszottak ki előtte.</translation>
+        <translation>A kezdőjátékossal kezdve, az óramutató járása szerint mindenki kijátszik a kezéből annyi ellátmánykártyát, ahányat akar: akár egyet sem, akár mindet. A lapok *képpel felfelé* kerülnek az asztalra, így aki később következik, látja, mit játszottak ki előtte. Itt ez a szokásos; a magyar szabályfüzet szerint képpel lefelé kell kijátszani őket, erre való a T-25 változata.</translation>
     </message>
     <message>
         <source>rules.T-25</source>
