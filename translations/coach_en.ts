@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>face.object.privilege.text</source>
-        <translation>Trade it away and you see the partner’s whole luggage.</translation>
+        <translation>Trade it away and you see your partner’s whole luggage.</translation>
     </message>
     <message>
         <source>face.object.monocle.name</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>face.object.monocle.text</source>
-        <translation>Trade it away and you see the partner’s alliance.</translation>
+        <translation>Trade it away and you see your partner’s alliance.</translation>
     </message>
     <message>
         <source>face.object.black-pearl.name</source>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>face.object.folio.text</source>
-        <translation>Trade it away and you may exchange professions with the partner.</translation>
+        <translation>Trade it away and you may exchange professions with your partner.</translation>
     </message>
     <message>
         <source>face.object.coat.name</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>face.object.lodge-arms.text</source>
-        <translation>With three keys and goblets in your hand you may win alone.</translation>
+        <translation>With it and three keys and goblets in all, you may win alone.</translation>
     </message>
     <message>
         <source>face.object.broken-mirror.name</source>

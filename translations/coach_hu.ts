@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>face.object.key.text</source>
-        <translation>Három kulccsal a Rend győz. Magától nem tesz semmit.</translation>
+        <translation>Három kulccsal a Rend győz. Önmagában nincs hatása.</translation>
     </message>
     <message>
         <source>face.object.goblet.name</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>face.object.goblet.text</source>
-        <translation>Három kehellyel a Testvériség győz. Magától nem tesz semmit.</translation>
+        <translation>Három kehellyel a Testvériség győz. Önmagában nincs hatása.</translation>
     </message>
     <message>
         <source>face.object.bag-key.name</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>face.object.lodge-arms.text</source>
-        <translation>Ha nálad van három kulccsal vagy kehellyel együtt, egyedül győzhetsz.</translation>
+        <translation>Ha nálad van, és vele összesen három kulcs vagy kehely, egyedül győzhetsz.</translation>
     </message>
     <message>
         <source>face.object.broken-mirror.name</source>

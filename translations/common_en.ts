@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>cli.help.seats</source>
-        <translation>Players, with commas: random, easy, normal, strong, exec:PROGRAM.</translation>
+        <translation>Players, separated by commas: random, easy, normal, strong, exec:PROGRAM.</translation>
     </message>
     <message>
         <source>cli.help.game-options</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>problem.empty</source>
-        <translation>Something must stand here.</translation>
+        <translation>Something is needed here.</translation>
     </message>
     <message>
         <source>board.new-village</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>problem.board.goal</source>
-        <translation>%1 are to be visited, but there are only %2.</translation>
+        <translation>%1 places are to be visited, but only %2 are on the board.</translation>
     </message>
     <message>
         <source>problem.board.start</source>

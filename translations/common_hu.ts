@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>level.random.help</source>
-        <translation>Találomra lép a szabályos lépések közül.</translation>
+        <translation>Találomra választ a szabályos lépések közül.</translation>
     </message>
     <message>
         <source>level.easy.help</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>cli.help.after</source>
-        <translation>Ennyi esemény után; különben mind után.</translation>
+        <translation>Ennyi esemény után; különben az összes után.</translation>
     </message>
     <message>
         <source>cli.help.game</source>

@@ -2292,11 +2292,11 @@
     </message>
     <message>
         <source>problem.done</source>
-        <translation>So many cannot have finished.</translation>
+        <translation>Not that many can have finished.</translation>
     </message>
     <message>
         <source>problem.empty</source>
-        <translation>Something must stand here.</translation>
+        <translation>Something is needed here.</translation>
     </message>
     <message>
         <source>problem.follows</source>
@@ -2372,7 +2372,7 @@
     </message>
     <message>
         <source>problem.twice</source>
-        <translation>This stands here twice.</translation>
+        <translation>This is listed twice.</translation>
     </message>
     <message>
         <source>problem.unknown-board</source>
