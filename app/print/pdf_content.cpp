@@ -99,7 +99,8 @@ QByteArray PdfContent::commands() const { return engine_->commands(); }
 
 QByteArray PdfContent::resources() const { return engine_->resources(); }
 
-// One pixel is one millimetre.
+// One pixel is one millimetre, on every device: what is asked of that, by names that differ from one Qt to the next,
+// QPaintDevice works out itself.
 int PdfContent::metric(PaintDeviceMetric metric) const {
     switch (metric) {
         case PdmWidth:
@@ -117,8 +118,10 @@ int PdfContent::metric(PaintDeviceMetric metric) const {
         case PdmPhysicalDpiX:
         case PdmPhysicalDpiY:
             return 72;
-        default:
+        case PdmDevicePixelRatio:
             return 1;
+        default:
+            return QPaintDevice::metric(metric);
     }
 }
 
