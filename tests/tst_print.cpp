@@ -4,6 +4,7 @@
 #include "tests/support/pdf_tool.h"
 #include "tests/support/print_choice.h"
 
+#include <QBuffer>
 #include <QImage>
 #include <QImageReader>
 #include <QStandardPaths>
@@ -346,6 +347,73 @@ private slots:
         const QString folder = folder_.filePath("cards");
         QVERIFY(!(*job)->writeSingleFiles(folder, [](int cards, int) { return cards < 2; }));
         QVERIFY(!QFile::exists(folder));
+    }
+
+    // QPainter multiplies every coordinate with what a device says of its pixels.
+    void aPageIsMeasuredAsAnyDevice() {
+        QBuffer buffer;
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        PdfFile file(buffer);
+        PdfShared shared(file);
+        const PdfContent page(shared, QRectF(0, 0, 210, 297), QTransform());
+        QCOMPARE(page.devicePixelRatio(), 1.0);
+        QCOMPARE(page.devicePixelRatioF(), 1.0);
+        QCOMPARE(page.width(), 210);
+        QCOMPARE(page.heightMM(), 297);
+        QCOMPARE(page.logicalDpiX(), 72);
+    }
+
+    // A white sheet must not pass for a printed one, whatever has gone wrong.
+    void anEmptyPageIsNoSuccess_data() {
+        QTest::addColumn<PaintPage>("paint");
+        QTest::addColumn<bool>("shows");
+        const auto row = [](const char* name, bool shows, std::function<void(QPainter&)> paint) {
+            QTest::newRow(name) << PaintPage([paint](Canvas& canvas, const Page&) { paint(canvas.painter()); })
+                                << shows;
+        };
+        const QRectF box(20, 20, 30, 30);
+        row("nothing", false, [](QPainter&) {});
+        row("beside the page", false, [box](QPainter& p) { p.fillRect(box.translated(300, 0), Qt::black); });
+        row("white", false, [box](QPainter& p) { p.fillRect(box, Qt::white); });
+        row("clipped away", false, [box](QPainter& p) {
+            p.setClipRect(QRectF(100, 100, 5, 5));
+            p.fillRect(box, Qt::black);
+        });
+        row("shrunk to nothing", false, [box](QPainter& p) {
+            p.scale(1e-9, 1e-9);
+            p.drawText(box, "text");
+            p.fillRect(box, Qt::black);
+        });
+        row("a line", true, [](QPainter& p) { p.drawLine(QPointF(20, 20), QPointF(40, 20)); });
+        row("a text", true, [](QPainter& p) { p.drawText(QPointF(20, 20), "text"); });
+        const auto stamped = [](const char* name, bool shows, std::function<void(QPainter&)> paint) {
+            const Stamp stamp{name, QRectF(-3, -3, 10, 10), std::move(paint)};
+            QTest::newRow(name) << PaintPage([stamp](Canvas& canvas, const Page&) {
+                canvas.stamp(stamp, QTransform::fromTranslate(20, 20));
+            }) << shows;
+        };
+        stamped("a stamp of nothing", false, [](QPainter&) {});
+        stamped("a stamp", true, [](QPainter& p) { p.fillRect(QRectF(-3, -3, 2, 2), Qt::black); });
+    }
+    void anEmptyPageIsNoSuccess() {
+        QFETCH(PaintPage, paint);
+        QFETCH(bool, shows);
+        QBuffer buffer;
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        PdfBook book(buffer, {});
+        Page blank, page;
+        blank.paper = page.paper = {210, 297};
+        blank.isBlank = true;  // the back of a single sheet, say
+        const auto done = writePages(
+            book, {blank, page},
+            [&](Canvas& canvas, const Page& one) {
+                if (!one.isBlank) paint(canvas, one);
+            },
+            [](const Page&) { return QString(); });
+        QCOMPARE(done.has_value(), shows);
+        if (shows) return;
+        QCOMPARE(done.error().id.c_str(), "print.problem.empty-page");
+        for (const QString& language : languages()) QVERIFY(Words::in(language, game).say(done.error()).contains("2"));
     }
 
     // E-4: three piles of gifts, each of a city; where they lie is told beside the board.

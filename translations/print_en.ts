@@ -312,6 +312,10 @@
         <translation>there is nothing to print</translation>
     </message>
     <message>
+        <source>print.problem.empty-page</source>
+        <translation>page %1 came out empty</translation>
+    </message>
+    <message>
         <source>print.problem.printer</source>
         <translation>the printer does not take the pages</translation>
     </message>

@@ -312,6 +312,10 @@
         <translation>nincs mit nyomtatni</translation>
     </message>
     <message>
+        <source>print.problem.empty-page</source>
+        <translation>üres maradt ez az oldal: %1</translation>
+    </message>
+    <message>
         <source>print.problem.printer</source>
         <translation>a nyomtató nem fogadja az oldalakat</translation>
     </message>

@@ -24,7 +24,8 @@ public:
         : Canvas(painter), content_(content), book_(book) {}
 
     void stamp(const Stamp& stamp, const QTransform& place) override {
-        content_.stamp(book_.form(stamp), place * painter().transform());
+        const PdfBook::Form form = book_.form(stamp);
+        content_.stamp(form.number, form.shown, place * painter().transform());
     }
 
 private:
@@ -35,22 +36,21 @@ private:
 PdfBook::PdfBook(QIODevice& out, Facts facts)
     : file_(out), shared_(file_), facts_(std::move(facts)), tree_(file_.reserve()) {}
 
-int PdfBook::form(const Stamp& stamp) {
+PdfBook::Form PdfBook::form(const Stamp& stamp) {
     const auto known = forms_.constFind(stamp.key);
     if (known != forms_.constEnd()) return *known;
-    PdfContent content(shared_, stamp.box.size(), QTransform());
+    PdfContent content(shared_, stamp.box, QTransform());
     QPainter painter(&content);
     stamp.paint(painter);
     painter.end();
     const int number = file_.stream(
         "/Type/XObject/Subtype/Form/BBox" + boxOf(stamp.box) + "/Resources" + content.resources(), content.commands());
-    forms_.insert(stamp.key, number);
-    return number;
+    return *forms_.insert(stamp.key, {number, content.isEmpty() ? QRectF() : stamp.box});
 }
 
-void PdfBook::page(const QSizeF& mm, const QString& title, const std::function<void(Canvas&)>& paint,
+bool PdfBook::page(const QSizeF& mm, const QString& title, const std::function<void(Canvas&)>& paint,
                    const QRectF& trim) {
-    PdfContent content(shared_, mm, toPoints(mm));
+    PdfContent content(shared_, QRectF(QPointF(), mm), toPoints(mm));
     QPainter painter(&content);
     PdfCanvas canvas(painter, content, *this);
     paint(canvas);
@@ -62,8 +62,9 @@ void PdfBook::page(const QSizeF& mm, const QString& title, const std::function<v
     if (!trim.isEmpty()) body += "/TrimBox" + boxOf(toPoints(mm).mapRect(trim));
     const int number = file_.object(body + ">>");
     pages_.append(number);
-    if (title.isEmpty() || (!bookmarks_.isEmpty() && bookmarks_.back().title == title)) return;
-    bookmarks_.append({title, number});
+    const bool isSame = !bookmarks_.isEmpty() && bookmarks_.back().title == title;
+    if (!title.isEmpty() && !isSame) bookmarks_.append({title, number});
+    return !content.isEmpty();
 }
 
 int PdfBook::outline() {

@@ -20,8 +20,9 @@ public:
     PdfBook(QIODevice& out, Facts facts);
 
     // `paint`: in mm from the page's upper left corner. `trim`: where the page is cut, if not at its edges. Pages of
-    // one title that follow each other share a bookmark; without a title there is none.
-    void page(const QSizeF& mm, const QString& title, const std::function<void(Canvas&)>& paint,
+    // one title that follow each other share a bookmark; without a title there is none. False: nothing can be seen on
+    // it.
+    bool page(const QSizeF& mm, const QString& title, const std::function<void(Canvas&)>& paint,
               const QRectF& trim = {});
     int pages() const { return static_cast<int>(pages_.size()); }
     bool finish();  // false: not everything was taken
@@ -33,7 +34,12 @@ private:
         int page;  // its object
     };
 
-    int form(const Stamp& stamp);
+    struct Form {
+        int number;
+        QRectF shown;  // nothing: it is empty
+    };
+
+    Form form(const Stamp& stamp);
     int outline();
 
     PdfFile file_;
@@ -42,7 +48,7 @@ private:
     int tree_;
     QList<int> pages_;
     QList<Bookmark> bookmarks_;
-    QHash<QString, int> forms_;
+    QHash<QString, Form> forms_;
 };
 
 }  // namespace intrika

@@ -86,12 +86,14 @@ int PdfShared::image(const QImage& image) {
     return file_.stream(size + "/ColorSpace/DeviceRGB/SMask " + QByteArray::number(mask) + " 0 R", colours);
 }
 
-PdfContent::PdfContent(PdfShared& shared, const QSizeF& mm, const QTransform& toUnits)
-    : mm_(mm), engine_(std::make_unique<PdfEngine>(shared, toUnits)) {}
+PdfContent::PdfContent(PdfShared& shared, const QRectF& box, const QTransform& toUnits)
+    : size_(box.size()), engine_(std::make_unique<PdfEngine>(shared, box, toUnits)) {}
 
 PdfContent::~PdfContent() = default;
 
-void PdfContent::stamp(int form, const QTransform& place) { engine_->stamp(form, place); }
+void PdfContent::stamp(int form, const QRectF& shown, const QTransform& place) { engine_->stamp(form, shown, place); }
+
+bool PdfContent::isEmpty() const { return engine_->isEmpty(); }
 
 QPaintEngine* PdfContent::paintEngine() const { return engine_.get(); }
 
@@ -105,10 +107,10 @@ int PdfContent::metric(PaintDeviceMetric metric) const {
     switch (metric) {
         case PdmWidth:
         case PdmWidthMM:
-            return static_cast<int>(std::ceil(mm_.width()));
+            return static_cast<int>(std::ceil(size_.width()));
         case PdmHeight:
         case PdmHeightMM:
-            return static_cast<int>(std::ceil(mm_.height()));
+            return static_cast<int>(std::ceil(size_.height()));
         case PdmNumColors:
             return INT_MAX;
         case PdmDepth:

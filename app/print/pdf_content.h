@@ -40,12 +40,15 @@ class PdfEngine;
 
 class PdfContent : public QPaintDevice {
 public:
-    // `toUnits`: from mm, the top left corner at the origin, to the units of the content.
-    PdfContent(PdfShared& shared, const QSizeF& mm, const QTransform& toUnits);
+    // `box`: what is seen of it, in mm. `toUnits`: from mm to the units of the content.
+    PdfContent(PdfShared& shared, const QRectF& box, const QTransform& toUnits);
     ~PdfContent() override;
 
-    // Puts a form there, under the clip that the painter has now. `place`: from the form's mm to this content's.
-    void stamp(int form, const QTransform& place);
+    // Puts a form there, under the clip that the painter has now. `shown`: what there is to be seen of the form, in its
+    // mm. `place`: from there to the mm of this content.
+    void stamp(int form, const QRectF& shown, const QTransform& place);
+
+    bool isEmpty() const;  // nothing that was drawn can be seen
 
     QPaintEngine* paintEngine() const override;
     QByteArray commands() const;
@@ -55,7 +58,7 @@ protected:
     int metric(PaintDeviceMetric metric) const override;
 
 private:
-    QSizeF mm_;
+    QSizeF size_;  // mm
     std::unique_ptr<PdfEngine> engine_;
 };
 

@@ -10,8 +10,9 @@
 namespace intrika {
 namespace {
 
-constexpr double hairline = 0.1;  // mm; printers lose what is thinner
-constexpr int fine = 2;           // decimals of a place: no printer shows more
+constexpr double hairline = 0.1;    // mm; printers lose what is thinner
+constexpr double leastSeen = 0.01;  // mm
+constexpr int fine = 2;             // decimals of a place: no printer shows more
 
 QByteArray reference(char kind, int number) {
     return '/' + QByteArray(1, kind) + QByteArray::number(number) + ' ' + QByteArray::number(number) + " 0 R";
@@ -42,10 +43,28 @@ QList<double> leftsOf(const QString& text, const QFont& font) {
 
 }  // namespace
 
-PdfEngine::PdfEngine(PdfShared& shared, const QTransform& toUnits)
-    : QPaintEngine(AllFeatures), shared_(shared), base_(toUnits), out_("q\n") {}
+PdfEngine::PdfEngine(PdfShared& shared, const QRectF& box, const QTransform& toUnits)
+    : QPaintEngine(AllFeatures), shared_(shared), base_(toUnits), page_(toUnits.mapRect(box)), out_("q\n") {}
 
 double PdfEngine::scale() const { return std::sqrt(std::abs(toUnits().determinant())); }
+
+double PdfEngine::lineWidth(const QPen& pen) const {
+    if (pen.widthF() > 0) return pen.widthF() * (pen.isCosmetic() ? 1 : scale());
+    return hairline * std::sqrt(std::abs(base_.determinant()));
+}
+
+bool PdfEngine::isSeen(const QBrush& brush) const {
+    if (brush.style() == Qt::NoBrush || opacity_ <= 0) return false;
+    return hasShading(brush) || (brush.color().alpha() > 0 && brush.color().rgb() != qRgb(255, 255, 255));
+}
+
+// A drawing that comes to nothing, or lies beside the page, is not there to be seen.
+void PdfEngine::show(const QRectF& box) {
+    QRectF seen = box & page_;
+    for (const QPainterPath& clip : clips_) seen &= clip.boundingRect();
+    const double least = leastSeen * std::sqrt(std::abs(base_.determinant()));
+    if (seen.width() >= least && seen.height() >= least) isEmpty_ = false;
+}
 
 void PdfEngine::updateState(const QPaintEngineState& now) {
     const DirtyFlags changed = now.state();
@@ -154,8 +173,7 @@ void PdfEngine::setStroke(const QPen& pen) {
     const QByteArray ink = colour(pen.color(), false);
     if (ink != told_.stroke) out_ += ink;
     told_.stroke = ink;
-    const double width = pen.widthF() > 0 ? pen.widthF() * (pen.isCosmetic() ? 1 : scale())
-                                          : hairline * std::sqrt(std::abs(base_.determinant()));
+    const double width = lineWidth(pen);
     const int cap = pen.capStyle() == Qt::RoundCap ? 1 : pen.capStyle() == Qt::SquareCap ? 2 : 0;
     const int join = pen.joinStyle() == Qt::RoundJoin ? 1 : pen.joinStyle() == Qt::BevelJoin ? 2 : 0;
     QByteArray line = pdfNumber(width) + " w " + QByteArray::number(cap) + " J " + QByteArray::number(join) + " j [";
@@ -175,11 +193,14 @@ void PdfEngine::drawPath(const QPainterPath& path) {
         setFill(brush_);
         paths(mapped);
         out_ += path.fillRule() == Qt::OddEvenFill ? "f*\n" : "f\n";
+        if (isSeen(brush_)) show(mapped.boundingRect());
     }
     if (pen_.style() != Qt::NoPen) {
         setStroke(pen_);
         paths(mapped);
         out_ += "S\n";
+        const double half = lineWidth(pen_) / 2;
+        if (isSeen(pen_.brush())) show(mapped.boundingRect().adjusted(-half, -half, half, half));
     }
 }
 
@@ -236,7 +257,9 @@ void PdfEngine::drawTextItem(const QPointF& at, const QTextItem& item) {
     fonts_.insert(face.number);
     out_ += "BT /F" + QByteArray::number(face.number) + ' ' + pdfNumber(size) + " Tf " +
             matrix(QTransform(1, 0, 0, -1, at.x(), at.y()) * toUnits()) + "Tm ";
-    glyphs(face, text, leftsOf(text, font), size);
+    const QList<double> lefts = leftsOf(text, font);
+    glyphs(face, text, lefts, size);
+    if (isSeen(pen_.brush())) show(toUnits().mapRect(QRectF(at.x(), at.y() - size, lefts.back(), size)));
 }
 
 void PdfEngine::drawPixmap(const QRectF& to, const QPixmap& pixmap, const QRectF& from) {
@@ -248,12 +271,14 @@ void PdfEngine::drawImage(const QRectF& to, const QImage& image, const QRectF& f
     applyClip();
     setAlpha(opacity_, told_.strokeAlpha);
     forms_.insert(number);
+    show(toUnits().mapRect(to));
     const QTransform place(to.width(), 0, 0, -to.height(), to.left(), to.bottom());
     out_ += "q " + matrix(place * toUnits()) + "cm/X" + QByteArray::number(number) + " Do Q\n";
 }
 
-void PdfEngine::stamp(int form, const QTransform& place) {
+void PdfEngine::stamp(int form, const QRectF& shown, const QTransform& place) {
     applyClip();
+    show((place * base_).mapRect(shown));
     setAlpha(1, 1);
     forms_.insert(form);
     out_ += "q " + matrix(place * base_) + "cm/X" + QByteArray::number(form) + " Do Q\n";

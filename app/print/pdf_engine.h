@@ -13,7 +13,7 @@ namespace intrika {
 
 class PdfEngine : public QPaintEngine {
 public:
-    PdfEngine(PdfShared& shared, const QTransform& toUnits);
+    PdfEngine(PdfShared& shared, const QRectF& box, const QTransform& toUnits);
 
     bool begin(QPaintDevice*) override { return true; }
     bool end() override { return true; }
@@ -25,7 +25,8 @@ public:
     void drawPixmap(const QRectF& to, const QPixmap& pixmap, const QRectF& from) override;
     void drawImage(const QRectF& to, const QImage& image, const QRectF& from, Qt::ImageConversionFlags) override;
 
-    void stamp(int form, const QTransform& place);
+    void stamp(int form, const QRectF& shown, const QTransform& place);
+    bool isEmpty() const { return isEmpty_; }
     QByteArray commands() const { return out_ + "Q\n"; }
     QByteArray resources() const;
 
@@ -38,6 +39,9 @@ private:
 
     QTransform toUnits() const { return transform_ * base_; }
     double scale() const;
+    double lineWidth(const QPen& pen) const;
+    bool isSeen(const QBrush& brush) const;
+    void show(const QRectF& box);
     void paths(const QPainterPath& path);
     void applyClip();
     void setFill(const QBrush& brush);
@@ -50,6 +54,8 @@ private:
 
     PdfShared& shared_;
     QTransform base_, transform_;
+    QRectF page_;  // in the content's units, as all boxes
+    bool isEmpty_ = true;
     QPen pen_;
     QBrush brush_;
     double opacity_ = 1;

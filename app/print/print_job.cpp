@@ -43,6 +43,11 @@ private:
     QStringList files_;
 };
 
+// Of a page that was to show something.
+tl::unexpected<Text> emptyPage(const PdfBook& book) {
+    return tl::unexpected(say("print.problem.empty-page", {number(book.pages())}));
+}
+
 bool goesOn(const Progress& progress, int done, int all) { return !progress || progress(done, all); }
 
 QString fileNameOf(const KitPiece& piece, int index) {
@@ -103,18 +108,29 @@ PdfBook::Facts PrintJob::facts() const {
     return {art_->words().say(say("title")), art_->words().language(), options_.backs};
 }
 
+Printable<void> writePages(PdfBook& book, const QList<Page>& pages, const PaintPage& paint, const PageTitle& title,
+                           const Progress& progress) {
+    const int all = static_cast<int>(pages.size());
+    for (const Page& page : pages) {
+        if (!goesOn(progress, book.pages(), all)) return problem("print.problem.cancelled");
+        const bool shows =
+            book.page(page.paper, page.isBlank ? QString() : title(page), [&](Canvas& canvas) { paint(canvas, page); });
+        if (!shows && !page.isBlank) return emptyPage(book);
+    }
+    return {};
+}
+
 Printable<Printed> PrintJob::write(const QString& name, const Progress& progress) const {
     QElapsedTimer clock;
     clock.start();
     WholeFile file(name);
     if (!file.begin()) return tl::unexpected(file.problem());
     PdfBook book(file, facts());
+    const auto pages = writePages(
+        book, plan_.pages, [this](Canvas& canvas, const Page& page) { paint(canvas, page); },
+        [this](const Page& page) { return pageTitle(page, plan_, art_->words()); }, progress);
+    if (!pages) return tl::unexpected(pages.error());
     const int all = static_cast<int>(plan_.pages.size());
-    for (const Page& page : plan_.pages) {
-        if (!goesOn(progress, book.pages(), all)) return problem("print.problem.cancelled");
-        book.page(page.paper, page.isBlank ? QString() : pageTitle(page, plan_, art_->words()),
-                  [&](Canvas& canvas) { paint(canvas, page); });
-    }
     const bool written = book.finish();
     const qint64 bytes = file.pos();
     if (!written || !file.finish()) return tl::unexpected(file.problem());
@@ -148,12 +164,13 @@ Printable<Printed> PrintJob::writeSingleFiles(const QString& folder, const Progr
         const QTransform place = QTransform::fromTranslate(faceBleed, faceBleed);
         const QSizeF size = piece.size + QSizeF(2 * faceBleed, 2 * faceBleed);
         const QRectF trim({faceBleed, faceBleed}, piece.size);
-        book.page(
-            size, {}, [&](Canvas& canvas) { canvas.stamp(art_->front(piece, faceBleed), place); }, trim);
-        if (const auto back = art_->back(piece, faceBleed); back && options_.backs != Backs::none) {
-            book.page(
-                size, {}, [&](Canvas& canvas) { canvas.stamp(*back, place); }, trim);
-        }
+        const auto add = [&](const Stamp& stamp) {
+            return book.page(
+                size, {}, [&](Canvas& canvas) { canvas.stamp(stamp, place); }, trim);
+        };
+        if (!add(art_->front(piece, faceBleed))) return emptyPage(book);
+        const auto back = options_.backs == Backs::none ? std::nullopt : art_->back(piece, faceBleed);
+        if (back && !add(*back)) return emptyPage(book);
         const bool written = book.finish();
         done.bytes += file.pos();
         done.pages += book.pages();

@@ -18,6 +18,14 @@ struct Printed {
 // What was done of what there is to do; false stops, and nothing is written.
 using Progress = std::function<bool(int done, int all)>;
 
+using PaintPage = std::function<void(Canvas& canvas, const Page& page)>;
+using PageTitle = std::function<QString(const Page& page)>;
+
+// One after the other. A page on which nothing can be seen ends it, unless it is to be blank: whoever gets a white
+// sheet believes it was printed.
+Printable<void> writePages(PdfBook& book, const QList<Page>& pages, const PaintPage& paint, const PageTitle& title,
+                           const Progress& progress = {});
+
 class PrintJob {
 public:
     // Reads kit and board and plans the pages.
