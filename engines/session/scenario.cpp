@@ -29,7 +29,8 @@ Json lookedAt(const JsonReader& check, const Session& session, int after) {
 
 Finding checkPath(const JsonReader& check, const Session& session, int after) {
     const Json seen = lookedAt(check, session, after);
-    const Json& expected = check["equals"].json();
+    const JsonReader equals = check["equals"];
+    const Json& expected = equals.json();
     const std::string path = check["path"].text();
     try {
         const Json::json_pointer pointer(path);
