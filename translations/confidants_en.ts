@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>prompt.veto</source>
-        <translation>%1 is about to use %2. Veto?</translation>
+        <translation>%1 has announced %2. Veto?</translation>
     </message>
     <message>
         <source>prompt.offer</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>log.announced</source>
-        <translation>%1 is about to use %2.</translation>
+        <translation>%1 announced %2. It may still be vetoed.</translation>
     </message>
     <message>
         <source>log.vetoed</source>

@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>prompt.veto</source>
-        <translation>%1 ezt használná: %2. Megvétózod?</translation>
+        <translation>%1 bejelentette: %2. Megvétózod?</translation>
     </message>
     <message>
         <source>prompt.offer</source>
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>log.announced</source>
-        <translation>%1 ezt használná: %2.</translation>
+        <translation>%1 bejelentette: %2. Még megvétózható.</translation>
     </message>
     <message>
         <source>log.vetoed</source>

@@ -434,7 +434,7 @@ Everything else may be used even where it has no effect: luck, double pay, a vet
     </message>
     <message>
         <source>rules.E-87</source>
-        <translation>**Veto.** In the next round, whenever an opponent uses dirty business, any scheming or a foul tip in their turn, you may cancel it before anything is paid or rolled. The cancelled card counts as used; your veto does not, and lasts for that round. Holders of a veto are asked clockwise from the acting player; one is enough. A tip laid earlier cannot be cancelled.</translation>
+        <translation>**Veto.** In the next round, whenever an opponent uses dirty business, any scheming or a foul tip in their turn, you may cancel it before anything is paid or rolled. The card is announced first, and a secret one is shown to all (E-34): from then on it counts as used, whether it is cancelled or not. Your veto is not used up, and lasts for that round. Holders of a veto are asked clockwise from the acting player; one is enough. A tip laid earlier cannot be cancelled.</translation>
     </message>
     <message>
         <source>rules.E-88</source>

@@ -434,7 +434,7 @@ Minden mást akkor is kijátszhatsz, ha nincs haszna: szerencsét, dupla zsoldot
     </message>
     <message>
         <source>rules.E-87</source>
-        <translation>**Vétó.** A következő fordulóban valahányszor egy ellenfeled a körében piszkos üzletet, bármelyik ármánykodást vagy aljas tippet használ, meghiúsíthatod, még mielőtt fizetne vagy dobna. A meghiúsított kártya elhasználódik, a vétód nem: a forduló végéig tart. Ha többeknek van vétójuk, a soron lévőtől az óramutató járása szerint döntenek; egy is elég. Egy korábban letett tippet már nem lehet megvétózni.</translation>
+        <translation>**Vétó.** A következő fordulóban valahányszor egy ellenfeled a körében piszkos üzletet, bármelyik ármánykodást vagy aljas tippet használ, meghiúsíthatod, még mielőtt fizetne vagy dobna. A kártyát előbb be kell jelenteni, a titkosat mindenkinek meg is kell mutatni (E-34): onnantól elhasználtnak számít, akár meghiúsítják, akár nem. A te vétód nem használódik el: a forduló végéig tart. Ha többeknek van vétójuk, a soron lévőtől az óramutató járása szerint döntenek; egy is elég. Egy korábban letett tippet már nem lehet megvétózni.</translation>
     </message>
     <message>
         <source>rules.E-88</source>

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace intrika::confidants {
 namespace {
@@ -141,6 +142,9 @@ bool isWaitingRight(const State& state) {
     switch (pending.kind) {
         case Waiting::veto: {
             const auto move = Codec::readMove(Codec::writePosition(state)["pending"]["move"]);
+            bool& used = pending.mischief.by == By::action ? before.turn.action : before.turn.secret;
+            const bool isShown = pending.mischief.by == By::action || state.players[pending.seat].secretShown;
+            if (!std::exchange(used, false) || !isShown) return false;  // E-87
             return !pending.ask.empty() && pending.seat == state.active() && !pending.ask.contains(pending.seat) &&
                    Rules::isLegal(before, pending.seat, *move);
         }

@@ -94,26 +94,18 @@ void Telling::changed(Told what, Seat seat, int amount, int now) {
     if (amount != 0) plain(what, seat, amount, now);
 }
 
-void Telling::used(Seat seat, bool secret) {
+// Whoever may veto it sees what it is (E-87).
+void Telling::used(Seat seat, bool secret, Use when) {
     const Player& player = state_.players[seat];
     if (!secret) {
-        plain(Told::actionUsed, seat, 0, player.bid);
+        plain(when == Use::now ? Told::actionUsed : Told::actionAnnounced, seat, 0, player.bid);
         return;
     }
+    const Told what = when == Use::now ? Told::secretUsed : Told::secretAnnounced;
     const ZonePlace card{zone(SeatZone::bid, seat), secretBidPlace};
-    auto told = moving(happening(Told::secretUsed, seat, 0, static_cast<int>(player.secretBid)), card, card,
+    auto told = moving(happening(what, seat, 0, static_cast<int>(player.secretBid)), card, card,
                        {secretFace(player.secretBid)});
     told.learners = all().without(seat);
-    narrator_.tell(std::move(told));
-}
-
-// Whoever may veto it hears what it is (E-87).
-void Telling::announced(Seat seat, const Mischief& mischief) {
-    const Player& player = state_.players[seat];
-    const bool secret = mischief.by == By::secret;
-    auto told = happening(secret ? Told::secretAnnounced : Told::actionAnnounced, seat, 0,
-                          secret ? static_cast<int>(player.secretBid) : player.bid);
-    if (secret) told.learners = all().without(seat);
     narrator_.tell(std::move(told));
 }
 

@@ -33,8 +33,8 @@ enum class Told : std::uint16_t {
     caught,           // actor
     actionUsed,       // actor; detail: rank
     secretUsed,       // actor; detail: card; its face
-    secretAnnounced,  // actor; detail: card; waits for a veto
-    actionAnnounced,  // actor; detail: rank; waits for a veto
+    secretAnnounced,  // the same; waits for a veto
+    actionAnnounced,  // as actionUsed; waits for a veto
     vetoed,           // actor; other: whose card
     notVetoed,        // actor
     bribed,           // actor; amount: gold; detail: rounds
@@ -97,8 +97,8 @@ public:
     void delivered(Seat seat, City city);
     void giftDrawn(Seat seat, City city, Gift gift);
     void changed(Told what, Seat seat, int amount, int now);
-    void used(Seat seat, bool secret);
-    void announced(Seat seat, const Mischief& mischief);
+    enum class Use { now, unlessVetoed };
+    void used(Seat seat, bool secret, Use when);
     void schemed(Seat seat, Seat target, int die, int rise);
     void sent(Seat seat, ArmyKind from, ArmyKind to, Goods goods);
     void recruited(Seat seat, ArmyKind army);

@@ -22,11 +22,11 @@ void spend(const Doing& doing, Seat seat, ArmyKind payer, int gold) {
     doing.army(seat, payer).gold = static_cast<std::uint16_t>(doing.army(seat, payer).gold - gold);
 }
 
-void markUsed(const Doing& doing, Seat seat, By by) {
+void markUsed(const Doing& doing, Seat seat, By by, Telling::Use what = Telling::Use::now) {
     Turn& turn = doing.state.turn;
     (by == By::action ? turn.action : turn.secret) = true;
     if (by == By::secret) doing.player(seat).secretShown = true;  // E-34
-    doing.tell([&](Telling telling) { telling.used(seat, by == By::secret); });
+    doing.tell([&](Telling telling) { telling.used(seat, by == By::secret, what); });
 }
 
 // E-44
@@ -138,7 +138,6 @@ void bribe(const Doing& doing, Seat seat, const Mischief& mischief) {
 }
 
 void carryOutMischief(const Doing& doing, Seat seat, const Mischief& mischief) {
-    markUsed(doing, seat, mischief.by);
     switch (mischief.kind) {
         case Mischief::Kind::bribe:
             bribe(doing, seat, mischief);
@@ -152,8 +151,10 @@ void carryOutMischief(const Doing& doing, Seat seat, const Mischief& mischief) {
     }
 }
 
+// E-87: shown and used from here on, whatever the vetoers say.
 void attempt(const Doing& doing, Seat seat, const Mischief& mischief) {
     const SeatLine ask = vetoers(doing.state, seat);
+    markUsed(doing, seat, mischief.by, ask.empty() ? Telling::Use::now : Telling::Use::unlessVetoed);
     if (ask.empty()) {
         carryOutMischief(doing, seat, mischief);
         return;
@@ -163,7 +164,6 @@ void attempt(const Doing& doing, Seat seat, const Mischief& mischief) {
     pending.seat = seat;
     pending.ask = ask;
     pending.mischief = mischief;
-    doing.tell([&](Telling telling) { telling.announced(seat, mischief); });
 }
 
 void carryOut(const Doing& doing, Seat seat, const Use& move) {
@@ -337,11 +337,7 @@ void answerVeto(const Doing& doing, Seat seat, bool use) {
     pending.ask.take(0);
     if (!use && !pending.ask.empty()) return;
     pending = {};
-    if (use) {
-        markUsed(doing, actor, mischief.by);
-    } else {
-        carryOutMischief(doing, actor, mischief);
-    }
+    if (!use) carryOutMischief(doing, actor, mischief);
 }
 
 void answerOffer(const Doing& doing, bool accept) {

@@ -50,20 +50,9 @@ bool hasFirstReserve(const State& seen, const Player& player) {
     return laid == rounds && player.bid != 0;
 }
 
-// A card that waits for a veto is as good as shown.
-Secret announced(const State& seen, Seat seat) {
-    const Pending& pending = seen.pending;
-    if (pending.kind != Waiting::veto || pending.seat != seat || pending.mischief.by != By::secret) return noSecret;
-    return pending.mischief.kind == Mischief::Kind::tip ? Secret::foulTip : Secret::plot;
-}
-
 void dealSecrets(State& truth, Seat seat, int handSize, Rng& rng) {
     Player& player = truth.players[seat];
     SecretHand unseen = unseenSecrets(player);
-    if (player.secretBid == unknownSecret) {
-        const Secret card = announced(truth, seat);
-        if (card != noSecret && takeIfThere(unseen, card)) player.secretBid = card;
-    }
     if (hasFirstReserve(truth, player)) {
         SecretHand rest = unseen;
         bool fits = true;
