@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>rules.C-1</source>
-        <translation>It is a game for three to ten players. The start player is chosen before the game, or left to chance.</translation>
+        <translation>It is a game for three to ten players. Chance decides who starts; with the cards on a table you may also choose somebody.</translation>
     </message>
     <message>
         <source>rules.C-2</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>rules.C-5</source>
-        <translation>With full luggage all objects are in play. With three players the Black Pearl stays out, with ten the Coat. **Option:** sealed objects only.</translation>
+        <translation>With full luggage all 21 objects are in play; but with three players the Black Pearl stays out, with ten the Coat. **Option:** only the 16 objects with the seal; with three players the Black Pearl stays out here too.</translation>
     </message>
     <message>
         <source>rules.C-6</source>
@@ -553,18 +553,18 @@
     </message>
     <message>
         <source>rules.C-141</source>
-        <translation>The points of a game:
+        <translation>The points of a game. Only pieces of the own alliance count, the bags as in C-120, potions never:
 
 | ending | who | points |
 |:--|:--|:-:|
-| the alliance has won | the declarer with 1 or 2 pieces of their own | 3 |
+| a right declaration | the declarer with 1 or 2 pieces | 3 |
 | | the declarer with 3 or more | 5 |
-| | an ally with a piece | 2 |
-| | an ally without | 1 |
+| | every other member of the alliance with a piece, named or not | 2 |
+| | every other member without | 1 |
 | a wrong declaration | every member of the other alliance | 2 |
 | the Lodge has won | the declarer | 4 |
 | a fortune rightly told | the one who told it | 3 |
-| | each ally | 1 |
+| | every other member of that alliance | 1 |
 | a fortune wrongly told | every member of the enemy alliance | 2 |
 
 All others get 0, and so does everybody if a game ends without a winner.</translation>

@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>rules.C-1</source>
-        <translation>Háromtól tíz játékosig játszhatjátok. A kezdőjátékost a játszma előtt választjátok ki, vagy a sorsra bízzátok.</translation>
+        <translation>Háromtól tíz játékosig játszhatjátok. Azt, hogy ki kezd, a sors dönti el; ha asztalnál, kártyákkal játszotok, meg is egyezhettek benne.</translation>
     </message>
     <message>
         <source>rules.C-2</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>rules.C-5</source>
-        <translation>Teljes poggyásznál minden tárgy játékban van. Hárman a Fekete gyöngy, tízen a Kabát marad ki. **Változat:** csak a pecsétes tárgyak.</translation>
+        <translation>Teljes poggyásznál mind a 21 tárgy játékban van; hárman azonban a Fekete gyöngy, tízen a Kabát marad ki. **Változat:** csak a 16 pecsétes tárgy; hárman a Fekete gyöngy ilyenkor is kimarad.</translation>
     </message>
     <message>
         <source>rules.C-6</source>
@@ -553,18 +553,18 @@
     </message>
     <message>
         <source>rules.C-141</source>
-        <translation>Egy játszma pontjai:
+        <translation>Egy játszma pontjai. Csak a saját szövetség győzelmi tárgyai számítanak, a táskák a C-120 szerint, az erőital soha:
 
 | a vége | ki | pont |
 |:--|:--|:-:|
-| a szövetség győzött | a győzelemhirdető, 1 vagy 2 saját győzelmi tárggyal | 3 |
+| igaz győzelemhirdetés | a győzelemhirdető, 1 vagy 2 győzelmi tárggyal | 3 |
 | | a győzelemhirdető, legalább 3 tárggyal | 5 |
-| | szövetséges, akinél van győzelmi tárgy | 2 |
-| | szövetséges, akinél nincs | 1 |
+| | a szövetség többi tagja, akinél van győzelmi tárgy, akár megnevezték, akár nem | 2 |
+| | a többi tag, akinél nincs | 1 |
 | téves győzelemhirdetés | a másik szövetség minden tagja | 2 |
 | a Páholy győzött | a győzelemhirdető | 4 |
 | igaz jövendölés | aki jövendölt | 3 |
-| | a szövetségesei | 1 |
+| | a szövetségének többi tagja | 1 |
 | téves jövendölés | az ellenség minden tagja | 2 |
 
 Mindenki más 0 pontot kap, és akkor is, ha a játszma győztes nélkül ér véget.</translation>
