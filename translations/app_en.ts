@@ -1082,8 +1082,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Delete: %1</translation>
     </message>
     <message>
-        <source>Throw away (Delete)</source>
-        <translation>Throw away (Delete)</translation>
+        <source>Delete (Delete key)</source>
+        <translation>Delete (Delete key)</translation>
     </message>
 </context>
 <context>

@@ -573,7 +573,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>Choose the board “%1”</source>
-        <translation>Válaszd ki ezt a táblát: „%1”</translation>
+        <translation>Tábla kiválasztása: „%1”</translation>
     </message>
     <message>
         <source>Choose the board…</source>
@@ -1071,7 +1071,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Törlés: %1</translation>
     </message>
     <message>
-        <source>Throw away (Delete)</source>
+        <source>Delete (Delete key)</source>
         <translation>Törlés (Delete)</translation>
     </message>
 </context>

@@ -5,7 +5,7 @@
     <name>traitor</name>
     <message>
         <source>rules.title</source>
-        <translation>Traitor: rules</translation>
+        <translation>Traitor – rules</translation>
     </message>
     <message>
         <source>rules.example</source>
@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>rules.head.setup</source>
-        <translation>Setup</translation>
+        <translation>Setting up</translation>
     </message>
     <message>
         <source>rules.T-1</source>

@@ -112,7 +112,7 @@ void SavedRow::retranslate() {
     }
     setAccessibleName(tr("Continue: %1").arg(text()));
     bin_->setAccessibleName(tr("Delete: %1").arg(text()));
-    bin_->setToolTip(tr("Throw away (Delete)"));
+    bin_->setToolTip(tr("Delete (Delete key)"));
     setAccessibleDescription(QStringList{state_, people_, when_}.join(QStringLiteral(" · ")));
     update();
 }
