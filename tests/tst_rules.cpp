@@ -64,6 +64,7 @@ private slots:
     void contentsLeadToTheirHeading();
     void linksLeadToTheRuleAndBack();
     void linksInTablesLookLikeTheOthers();
+    void wordsInTablesStayWhole();
     void escapeClearsTheSearchThenCloses();
     void readerRemembersItsSize();
 
@@ -296,6 +297,27 @@ void TestRules::linksInTablesLookLikeTheOthers() {
     }
     QVERIFY(inTables > 10);
     QCOMPARE(colours.size(), 1);
+}
+
+// Also in a window that is narrow for its text, as with letters of twice the size.
+void TestRules::wordsInTablesStayWhole() {
+    switchLanguage(QStringLiteral("hu"));
+    for (const char* each : {"schemes", "succession"}) {
+        RulesReader reader;
+        reader.openGame(QString::fromLatin1(each));
+        const double line = QFontMetricsF(reader.findChild<QTextBrowser*>()->font()).height();
+        reader.resize(qRound(27 * line), qRound(17 * line));
+        reader.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&reader));
+        const auto* page = reader.findChild<QTextBrowser*>();
+        QTRY_COMPARE(page->wordWrapMode(), QTextOption::WordWrap);
+        for (QTextBlock block = page->document()->begin(); block.isValid(); block = block.next()) {
+            for (int i = 1; i < block.layout()->lineCount(); ++i) {
+                const QChar last = block.text().at(block.layout()->lineAt(i).textStart() - 1);
+                QVERIFY2(!last.isLetterOrNumber(), qPrintable(block.text()));
+            }
+        }
+    }
 }
 
 void TestRules::escapeClearsTheSearchThenCloses() {

@@ -189,8 +189,8 @@ private:
                 QTextTableCellFormat look = cell.format().toTableCellFormat();
                 look.setTopPadding(0.12 * line_);
                 look.setBottomPadding(0.12 * line_);
-                look.setLeftPadding(0.4 * line_);
-                look.setRightPadding(0.4 * line_);
+                look.setLeftPadding(0.3 * line_);
+                look.setRightPadding(0.3 * line_);
                 look.setBottomBorder(1);
                 look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
                 look.setBottomBorderBrush(row == 0 ? ink : tableLine);

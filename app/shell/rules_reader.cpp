@@ -221,6 +221,7 @@ void RulesReader::setText() {
     contents_->setFont(text);
     page_->document()->setDefaultFont(text);
     covered_ = layOutRules(*page_->document(), entries_);
+    fittedTo_ = 0;
     setContents();
     search();
     settle();
@@ -250,7 +251,7 @@ void RulesReader::setContents() {
     contents_->expandAll();
     constexpr int padding = 16;
     contents_->resizeColumnToContents(0);
-    contents_->setMinimumWidth(std::min(contents_->columnWidth(0) + padding, width() * 2 / 5));
+    contents_->setMinimumWidth(std::min(contents_->columnWidth(0) + padding, width() / 3));
 }
 
 void RulesReader::search() {
@@ -340,8 +341,11 @@ void RulesReader::settle() {
 }
 
 void RulesReader::fitColumn() {
+    const int width = page_->viewport()->width();
+    if (width == fittedTo_) return;
+    fittedTo_ = width;
     const double line = QFontMetricsF(page_->font()).height();
-    const double side = std::max(line, (page_->viewport()->width() - columnLines * line) / 2);
+    const double side = std::max(line / 2, (width - columnLines * line) / 2);
     QTextFrame* root = page_->document()->rootFrame();
     QTextFrameFormat format = root->frameFormat();
     format.setLeftMargin(side);
@@ -349,6 +353,9 @@ void RulesReader::fitColumn() {
     format.setTopMargin(line);
     format.setBottomMargin(2 * line);
     if (format != root->frameFormat()) root->setFrameFormat(format);
+    page_->setWordWrapMode(QTextOption::WordWrap);
+    if (page_->document()->size().width() <= width + 1) return;
+    page_->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);  // a table is too wide for whole words
 }
 
 void RulesReader::followContents() {
