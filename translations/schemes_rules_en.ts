@@ -54,7 +54,7 @@
         <source>rules.components.plain</source>
         <translation>**Influence and nothing else.** The number is what the card is worth in its column.
 
-| ally | influence | |
+| card | influence | |
 |:--|:-:|:--|
 | **King** | 20 | the strongest of all |
 | **Queen** | 16 | the second strongest |
@@ -77,7 +77,7 @@
         <source>rules.components.turned</source>
         <translation>**When turned up.** These act at the moment in which a card put below turns them up (S-20).
 
-| ally | influence | ability |
+| card | influence | ability |
 |:--|:-:|:--|
 | **Explorer** | 13 | moves face down to the foot of the next column (S-21) |
 | **Assassin** | 9.5 | discards the card that turned it up (S-25) |
@@ -89,7 +89,7 @@
         <source>rules.components.last</source>
         <translation>**At the end of the round.** These act when their column is decided (S-50), whether they lay face up or face down before.
 
-| ally | influence | ability |
+| card | influence | ability |
 |:--|:-:|:--|
 | **The Three Musketeers** | 11 | no other ability in the column counts (S-51) |
 | **Wizard** | 7 | cards worth 10 or more leave (S-54) |

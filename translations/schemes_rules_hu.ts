@@ -54,7 +54,7 @@
         <source>rules.components.plain</source>
         <translation>**Csak a befolyásuk számít.** A szám az, amennyit a lap az oszlopában ér.
 
-| szövetséges | befolyás | |
+| lap | befolyás | |
 |:--|:-:|:--|
 | **Király** | 20 | ő a legerősebb |
 | **Királyné** | 16 | ő a második |
@@ -77,7 +77,7 @@
         <source>rules.components.turned</source>
         <translation>**Felfordításkor.** Akkor hatnak, amikor egy alájuk kerülő lap felfordítja őket (S-20).
 
-| szövetséges | befolyás | képesség |
+| lap | befolyás | képesség |
 |:--|:-:|:--|
 | **Felfedező** | 13 | képpel lefelé a következő oszlop aljára megy (S-21) |
 | **Orgyilkos** | 9,5 | eldobatja azt a lapot, amelyik felfordította (S-25) |
@@ -89,7 +89,7 @@
         <source>rules.components.last</source>
         <translation>**A forduló végén.** Akkor hatnak, amikor az oszlopuk eldől (S-50), akár nyíltan, akár rejtve feküdtek addig.
 
-| szövetséges | befolyás | képesség |
+| lap | befolyás | képesség |
 |:--|:-:|:--|
 | **A három muskétás** | 11 | az oszlopban más képesség nem számít (S-51) |
 | **Varázsló** | 7 | a legalább 10-et érő lapok távoznak (S-54) |
