@@ -14,12 +14,13 @@ using namespace intrika;
 namespace {
 
 // Text as a reader sees it, without what is no word: tags, Markdown, placeholders, rule numbers, options of the command
-// line, keys of the keyboard, suffixes of files.
+// line, keys of the keyboard, suffixes of files, fractions ("9,5-et" ends as a tenth does; dictionaries take it for a
+// 5).
 QString proseOf(QString text) {
     static const QList<QRegularExpression> noWords{
         QRegularExpression("`[^`]*`"), QRegularExpression("<[^>]*>"),
         QRegularExpression("%(\\d|n|L\\d|Ln)(\\[\\w+\\])?(’s)?"),
-        QRegularExpression("\\b[TSKCE]-\\d+|--\\w+|\\d+–|\\bF\\d+\\b|\\b\\d+x\\d+\\b"),
+        QRegularExpression("\\b[TSKCE]-\\d+|--\\w+|\\d+–|\\bF\\d+\\b|\\b\\d+x\\d+\\b|\\b\\d+,\\d+-[a-z]+"),
         QRegularExpression("[*_#]|(?<=s)’(?!\\w)|\\bEsc\\b|(?<!\\w)\\.\\w+")};
     static const QRegularExpression shortcut(QStringLiteral("&(?=\\w)"));  // may stand within a word
     text.remove(shortcut);
