@@ -2177,13 +2177,13 @@
     </message>
     <message>
         <source>why.relief</source>
-        <translation>Your fatigue is %1: rest is welcome.</translation>
+        <translation>It brings your fatigue from %1 down to %2; 16 is the limit.</translation>
     </message>
     <message numerus="yes">
         <source>why.rank</source>
         <translation>
-            <numerusform>%n step is what you need now; your fatigue is %1.</numerusform>
-            <numerusform>%n steps are what you need now; your fatigue is %1.</numerusform>
+            <numerusform>%n step is what you need now; walking it brings your fatigue from %1 to %2, and 16 is the limit.</numerusform>
+            <numerusform>%n steps are what you need now; walking them brings your fatigue from %1 to %2, and 16 is the limit.</numerusform>
         </translation>
     </message>
     <message>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>why.hide</source>
-        <translation>Your attention is %1: time to hide.</translation>
+        <translation>Your attention is %1; above 16 the sycophants find you, so it is time to hide.</translation>
     </message>
     <message>
         <source>why.scheme</source>
@@ -2224,6 +2224,10 @@
     </message>
     <message>
         <source>why.veto</source>
+    <message>
+        <source>why.camp-tired</source>
+        <translation>Your fatigue is %1, and 16 is the limit for fatigue and rank together: few cards still fit, so take all of them back.</translation>
+    </message>
         <translation>It would hurt you too.</translation>
     </message>
     <message>
@@ -2263,6 +2267,10 @@
         <translation>This does not fit the bidding.</translation>
     </message>
     <message>
+    <message>
+        <source>why.scheme-early</source>
+        <translation>The attention of %1 is %2 and rises by it; above 16 the sycophants come.</translation>
+    </message>
         <source>problem.board.bridge-beside</source>
         <translation>A bridge may not lie beside a ford or another bridge: %1.</translation>
     </message>

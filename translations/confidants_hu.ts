@@ -2561,12 +2561,12 @@
     </message>
     <message>
         <source>why.relief</source>
-        <translation>A fáradtságod %1, jól jön a pihenés.</translation>
+        <translation>A fáradtságod %1 helyett %2 lesz; 16 a határ.</translation>
     </message>
     <message numerus="yes">
         <source>why.rank</source>
         <translation>
-            <numerusform>Most éppen %n mezőre van szükséged, és a fáradtságod (%1) ezt még elbírja.</numerusform>
+            <numerusform>Most éppen %n mezőre van szükséged; ha végiglépsz rajtuk, a fáradtságod %1 helyett %2 lesz, és 16 a határ.</numerusform>
         </translation>
     </message>
     <message>
@@ -2591,7 +2591,7 @@
     </message>
     <message>
         <source>why.hide</source>
-        <translation>A megtalálási szinted %1, ideje elrejtőzni.</translation>
+        <translation>A megtalálási szinted %1; 16 fölött rád találnak a talpnyalók, ideje elrejtőzni.</translation>
     </message>
     <message>
         <source>why.scheme</source>
@@ -2604,6 +2604,10 @@
     <message>
         <source>why.attack</source>
         <translation>Emiatt %1 időt veszít.</translation>
+    </message>
+    <message>
+        <source>why.camp-tired</source>
+        <translation>A fáradtságod %1, és a ranggal együtt 16 a határ: kevés kártyád fér már bele, itt az ideje visszavenni mindet.</translation>
     </message>
     <message>
         <source>why.veto</source>
@@ -2643,6 +2647,10 @@
     </message>
     <message>
         <source>problem.bid</source>
+    <message>
+        <source>why.scheme-early</source>
+        <translation>%1 megtalálási szintje most %2, és ettől nő; 16 fölött rátalálnak a talpnyalók.</translation>
+    </message>
         <translation>Ez nem illik a licit állásához.</translation>
     </message>
     <message>

@@ -4,8 +4,13 @@
 #include "engines/confidants/phrases.h"
 #include "engines/confidants/plan.h"
 
+#include <algorithm>
+
 namespace intrika::confidants {
 namespace {
+
+constexpr int tired = 10, watched = 8;  // of sixteen: from which fatigue and finding are worth a word
+constexpr int fewCards = 3;
 
 struct Reasons {
     const State& state;
@@ -14,31 +19,52 @@ struct Reasons {
 
     const Player& self() const { return state.players[seat]; }
 
+    // Of a card: none where it takes nothing off.
+    Text relief(int fatigue) const {
+        const int taken = std::min<int>(fatigue, self().fatigue);
+        return taken == 0 ? Text() : say("why.relief", {number(self().fatigue), number(self().fatigue - taken)});
+    }
+
     Text operator()(const Bid& move) const {
-        if (move.rank == 0) return say("why.camp", {}, self().hand.count());
-        if (move.rank == 1 || move.rank == 3) return say("why.relief", {number(self().fatigue)});
-        return say("why.rank", {number(self().fatigue)}, move.rank);
+        const bool isTired = self().fatigue >= tired;
+        if (move.rank == 0) {
+            if (self().hand.count() <= fewCards) return say("why.camp", {}, self().hand.count());
+            return isTired ? say("why.camp-tired", {number(self().fatigue)}) : Text();
+        }
+        if (move.rank == 1 || move.rank == 3) return relief(move.rank == 1 ? 6 : 3);
+        return say("why.rank", {number(self().fatigue), number(self().fatigue + move.rank)}, move.rank);
     }
     Text operator()(const March& move) const {
-        const NodeId to = state.board().node(move.to);
+        const Board& board = state.board();
+        const NodeId from = self().army(move.army).at, to = board.node(move.to);
         const std::uint8_t here = state.board().settlementAt(to);
         const NodeId city = plan.nextCity();
         if (here != noSettlement && !self().hasVisited(here)) {
             return say("why.new-place", {nameOf(state.options.board, state.board().settlement(here))});
         }
+        const auto comesNearer = [&](NodeId goal) {
+            return goal != noNode && board.afoot(to, goal) < board.afoot(from, goal);
+        };
         if (move.army == ArmyKind::patrician) {
-            if (here != noSettlement) return say("why.rest");
-            if (city != noNode) return say("why.to-city", {nameOf(state.options.board, city)});
-            return {};
+            const bool staysTheNight = !state.options.exactMove || move.steps == state.turn.left;
+            if (here != noSettlement && staysTheNight) return say("why.rest");
+            return comesNearer(city) ? say("why.to-city", {nameOf(state.options.board, city)}) : Text();
         }
-        return say("why.nearer");
+        return plan.toNearest(to) < plan.toNearest(from) ? say("why.nearer") : Text();
     }
-    Text operator()(const Send& move) const { return move.goods.isWagon() ? say("why.hand-over") : Text(); }
+    Text operator()(const Send& move) const {
+        return move.goods.isWagon() && move.to == ArmyKind::patrician ? say("why.hand-over") : Text();
+    }
     Text operator()(const Scheme& move) const {
-        if (move.target == seat) return say("why.hide", {number(self().finding)});
-        return say("why.scheme", {person(move.target), number(state.players[move.target].finding)});
+        const int theirs = state.players[move.target].finding;
+        if (move.target == seat) return theirs >= watched ? say("why.hide", {number(theirs)}) : Text();
+        return say(theirs >= watched ? "why.scheme" : "why.scheme-early", {person(move.target), number(theirs)});
     }
-    Text operator()(const Supper&) const { return say("why.relief", {number(self().fatigue)}); }
+    Text operator()(const Use& move) const {
+        if (move.by == By::secret) return self().secretBid == Secret::feast ? relief(2) : Text();
+        return self().bid == 1 || self().bid == 3 ? relief(self().bid == 1 ? 6 : 3) : Text();
+    }
+    Text operator()(const Supper&) const { return relief(2); }
     Text operator()(const Recruit&) const { return say("why.recruit"); }
     Text operator()(const MoveBand& move) const {
         return move.attacks() ? say("why.attack", {person(move.seat)}) : Text();
