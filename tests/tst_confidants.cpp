@@ -350,6 +350,53 @@ private slots:
         }
     }
 
+    // E-132, E-133: the end tells why it came and how all stand, those in front first.
+    void theEndIsExplained() {
+        std::vector<std::string> told;
+        std::vector<Seat> stand;
+        State last = begun(3, 4);
+        const auto endOf = [&](State state) {
+            told.clear();
+            stand.clear();
+            Narrator narrator;
+            Rng rng(1);
+            while (!Rules::toAct(state).isOver()) {
+                narrator.take();
+                if (Rules::toAct(state).isChance()) {
+                    Rules::settle(state, Rules::draw(state, rng), &narrator);
+                } else {
+                    const auto moves = movesOf(state);
+                    Rules::play(state, Rules::toAct(state).seats.first(), moves[moves.size() - 1], &narrator);
+                }
+            }
+            for (const Happening& one : narrator.happenings()) {
+                if (one.account) told.push_back(sentenceOf(one).id);
+                if (static_cast<Told>(one.what) == Told::standing) stand.push_back(one.actor);
+            }
+            last = state;
+        };
+        State start = begun(3, 4);
+        start.options.rounds = 1;
+        endOf(start);
+        QVERIFY(
+            (told == std::vector<std::string>{"log.limit-reached", "log.standing", "log.standing", "log.standing"}));
+        const Result result = rankingOf(last);
+        for (std::size_t i = 1; i < stand.size(); ++i) QVERIFY(result.places[stand[i - 1]] <= result.places[stand[i]]);
+        for (int index = 0; index < start.board().settlements(); ++index) {
+            start.players[1].visited.append(static_cast<std::uint8_t>(index));
+            start.players[1].visitedSet |= 1u << index;
+        }
+        endOf(start);
+        QCOMPARE(told.front(), std::string("log.limit-reached"));  // without its wagons
+        for (const City city : allCities) start.players[1].delivered.append(city);
+        while (start.phase <= Phase::load)
+            Rules::play(start, Rules::toAct(start).seats.first(), movesOf(start).front());
+        for (Army& army : start.players[1].armies) army.wagon = noWagon;
+        endOf(start);
+        QCOMPARE(told.front(), std::string("log.goal-reached"));
+        QCOMPARE(int{stand.front()}, 1);
+    }
+
     // Whatever may be done can be pointed at, and is then not explained away; what may not has a reason with a rule.
     void everyChoiceCanBePointedAt() {
         int reasons = 0;

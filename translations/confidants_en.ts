@@ -1953,6 +1953,43 @@
         <translation>The game is over (E-132).</translation>
     </message>
     <message>
+        <source>log.goal-reached</source>
+        <translation>%1 has reached the goal: %2, %3, all three cities and all three wagons.</translation>
+    </message>
+    <message numerus="yes">
+        <source>count.villages</source>
+        <translation>
+            <numerusform>%n village</numerusform>
+            <numerusform>%n villages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>count.towns</source>
+        <translation>
+            <numerusform>%n town</numerusform>
+            <numerusform>%n towns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>log.limit-reached</source>
+        <translation>
+            <numerusform>The limit of %n round is reached. Nobody has reached the goal, so renown decides.</numerusform>
+            <numerusform>The limit of %n rounds is reached. Nobody has reached the goal, so renown decides.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>log.one-left</source>
+        <translation>Only %1 is still in the game.</translation>
+    </message>
+    <message>
+        <source>log.nobody-left</source>
+        <translation>Nobody is left in the game.</translation>
+    </message>
+    <message>
+        <source>log.standing</source>
+        <translation>%1: renown %2 of %3, fatigue %4, attention %5.</translation>
+    </message>
+    <message>
         <source>not.chance</source>
         <translation>Dice decide now (%1).</translation>
     </message>

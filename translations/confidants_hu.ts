@@ -2342,6 +2342,40 @@
         <translation>A játszma véget ért (E-132).</translation>
     </message>
     <message>
+        <source>log.goal-reached</source>
+        <translation>%1 elérte a célt: %2, %3, mindhárom város és mindhárom társzekér.</translation>
+    </message>
+    <message numerus="yes">
+        <source>count.villages</source>
+        <translation>
+            <numerusform>%n falu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>count.towns</source>
+        <translation>
+            <numerusform>%n kisváros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>log.limit-reached</source>
+        <translation>
+            <numerusform>Letelt mind a %n forduló: a célt senki sem érte el, így a hírnév dönt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>log.one-left</source>
+        <translation>Már csak %1 van játékban.</translation>
+    </message>
+    <message>
+        <source>log.nobody-left</source>
+        <translation>Senki sem maradt játékban.</translation>
+    </message>
+    <message>
+        <source>log.standing</source>
+        <translation>%1: hírnév %2 / %3, fáradtság %4, megtalálási szint %5.</translation>
+    </message>
+    <message>
         <source>not.chance</source>
         <translation>Most a kocka dönt (%1).</translation>
     </message>

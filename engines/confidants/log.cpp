@@ -192,6 +192,27 @@ Text bands(const Happening& told) {
     }
 }
 
+// Why the game is over, and how all stand (E-132, E-133).
+Text ending(const Happening& told) {
+    const Both figures = Both::ofTold(told.amount), tracks = Both::ofTold(told.detail);
+    switch (static_cast<Told>(told.what)) {
+        case Told::goalReached:
+            return say("log.goal-reached", {actor(told), part(say("count.villages", {}, figures.one)),
+                                            part(say("count.towns", {}, figures.other))});
+        case Told::limitReached:
+            return say("log.limit-reached", {}, told.amount);
+        case Told::oneIsLeft:
+            return told.actor == noSeat ? say("log.nobody-left") : say("log.one-left", {actor(told)});
+        case Told::standing:
+            return say("log.standing", {actor(told), number(figures.one), number(figures.other), number(tracks.one),
+                                        number(tracks.other)});
+        case Told::gameOver:
+            return say("log.game-over");
+        default:
+            return bands(told);
+    }
+}
+
 }  // namespace
 
 Text sentenceOf(const Happening& told) {
@@ -222,12 +243,10 @@ Text sentenceOf(const Happening& told) {
             return say("log.released", {actor(told)});
         case Told::roundBegan:
             return say("log.round-began", {number(told.amount)});
-        case Told::gameOver:
-            return say("log.game-over");
         case Told::turnEnded:
             return {};
         default:
-            return bands(told);
+            return ending(told);
     }
 }
 

@@ -192,7 +192,7 @@ void endNight(const Doing& doing) {
     state.phase = Phase::over;
     state.turns.clear();
     state.done = 0;
-    doing.tell(Told::gameOver);
+    doing.tell([](Telling telling) { telling.ended(); });
 }
 
 }  // namespace intrika::confidants

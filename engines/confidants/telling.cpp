@@ -176,6 +176,41 @@ void Telling::evicted(Seat seat, ArmyKind army, NodeId from) {
     moved(happening(Told::evicted, seat, told(state_.options.board)), seat, army, from);
 }
 
+// Whoever reached the goal did so in this round (E-132).
+void Telling::reasonOfEnd() {
+    bool isReached = false;
+    SeatSet alive;
+    for (Seat seat = 0; seat < state_.seats; ++seat) {
+        if (state_.players[seat].alive) alive = alive.with(seat);
+        if (!hasReachedGoal(state_, seat)) continue;
+        const VisitCount visits = visitsOf(state_, seat);
+        plain(Told::goalReached, seat, Both{visits.villages, visits.towns}.told());
+        isReached = true;
+    }
+    if (isReached) return;
+    if (alive.count() > 1) return plain(Told::limitReached, noSeat, state_.round);
+    plain(Told::oneIsLeft, alive.empty() ? noSeat : alive.first());
+}
+
+void Telling::ended() {
+    narrator_.beginAccount();
+    narrator_.nextBeat();
+    reasonOfEnd();
+    const Result result = rankingOf(state_);
+    for (int place = 0; place < state_.seats; ++place) {
+        for (Seat seat = 0; seat < state_.seats; ++seat) {
+            if (result.places[seat] != place) continue;
+            const Player& player = state_.players[seat];
+            narrator_.nextBeat();
+            plain(Told::standing, seat, Both{renownOf(state_, seat), goalRenown(board_)}.told(),
+                  Both{player.fatigue, player.finding}.told());
+        }
+    }
+    narrator_.endAccount();
+    narrator_.nextBeat();
+    plain(Told::gameOver);
+}
+
 void Telling::plain(Told what, Seat seat, int amount, int detail) {
     narrator_.tell(happening(what, seat, amount, detail));
 }

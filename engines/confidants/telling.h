@@ -72,15 +72,26 @@ enum class Told : std::uint16_t {
     giftLost,         // actor; one face
     bandPlaced,       // actor; detail: band; its face
     nightBegan,
-    nightSpent,  // actor; detail: settlement
-    bridgePaid,  // actor; detail: army
-    evicted,     // actor; detail: army; its face
-    massacred,   // actor; detail: army
-    eliminated,  // actor
-    cardsBack,   // actor
-    released,    // actor
-    roundBegan,  // amount: round
+    nightSpent,    // actor; detail: settlement
+    bridgePaid,    // actor; detail: army
+    evicted,       // actor; detail: army; its face
+    massacred,     // actor; detail: army
+    eliminated,    // actor
+    cardsBack,     // actor
+    released,      // actor
+    roundBegan,    // amount: round
+    goalReached,   // actor; amount: villages and towns visited, as `Both`
+    limitReached,  // amount: rounds
+    oneIsLeft,     // actor; noSeat: nobody is
+    standing,  // actor; amount: renown and what the goal asks for, as `Both`; detail: fatigue and finding, as `Both`
     gameOver
+};
+
+// Two small figures in one.
+struct Both {
+    int one = 0, other = 0;
+    constexpr int told() const { return one * 64 + other; }
+    static constexpr Both ofTold(int told) { return {told / 64, told % 64}; }
 };
 
 class Telling {
@@ -108,6 +119,7 @@ public:
     void rolled(Told what, Seat seat, std::span<const std::uint8_t> dice, int amount, int detail = 0);
     void bandMoved(Told what, Seat seat, Band band, NodeId from);
     void evicted(Seat seat, ArmyKind army, NodeId from);
+    void ended();  // E-132, E-133: why, and how all stand
     // Whatever moves nothing.
     void plain(Told what, Seat seat = noSeat, int amount = 0, int detail = 0);
     void towards(Told what, Seat seat, Seat other, int amount = 0, int detail = 0);
@@ -115,6 +127,7 @@ public:
 
 private:
     void moved(Happening told, Seat seat, ArmyKind army, NodeId from);
+    void reasonOfEnd();
     SeatSet all() const { return SeatSet::firstOf(state_.seats); }
 
     Narrator& narrator_;
