@@ -1443,6 +1443,10 @@
         <translation>Guide</translation>
     </message>
     <message>
+        <source>word.trade</source>
+        <translation>Trade</translation>
+    </message>
+    <message>
         <source>word.cancel</source>
         <translation>Veto</translation>
     </message>

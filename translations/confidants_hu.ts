@@ -1846,6 +1846,10 @@
         <translation>Kalauz</translation>
     </message>
     <message>
+        <source>word.trade</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
         <source>word.cancel</source>
         <translation>Vétó</translation>
     </message>

@@ -10,10 +10,10 @@ namespace {
 
 using Picks = std::vector<Pick>;
 
-constexpr std::array<const char*, 16> wordIds{"word.end-turn", "word.merge",      "word.stop-over", "word.toll",
-                                              "word.intrigue", "word.double-pay", "word.supper",    "word.guide",
-                                              "word.cancel",   "word.let-pass",   "word.accept",    "word.decline",
-                                              "word.use-tip",  "word.keep-tip",   "word.fight",     "word.stay"};
+constexpr std::array<const char*, 17> wordIds{
+    "word.end-turn", "word.merge",   "word.stop-over", "word.toll",   "word.intrigue", "word.double-pay",
+    "word.supper",   "word.guide",   "word.trade",     "word.cancel", "word.let-pass", "word.accept",
+    "word.decline",  "word.use-tip", "word.keep-tip",  "word.fight",  "word.stay"};
 
 Pick placePick(ZoneId where, int place) { return {Pick::On::place, where, static_cast<std::uint16_t>(place)}; }
 Pick facePick(ZoneId where, FaceId face) { return {Pick::On::face, where, face}; }
@@ -27,6 +27,11 @@ Picks operator+(Picks picks, const Pick& more) {
 Picks operator+(Picks picks, const Picks& more) {
     picks.insert(picks.end(), more.begin(), more.end());
     return picks;
+}
+
+bool isInCoins(const Offer& offer) {
+    const auto fits = [](Goods goods) { return !goods.isGold() || goods.gold() <= mostCoins; };
+    return fits(offer.give) && fits(offer.want);
 }
 
 // Which buttons a move needs.
@@ -43,6 +48,8 @@ struct WordsOf {
     WordSet operator()(const DoublePay&) const { return WordSet::of(Word::doublePay); }
     WordSet operator()(const Supper&) const { return WordSet::of(Word::supper); }
     WordSet operator()(const Guide&) const { return WordSet::of(Word::guide); }
+    // Offers of more gold than lies there in coins are in the list alone.
+    WordSet operator()(const Offer& move) const { return isInCoins(move) ? WordSet::of(Word::trade) : WordSet(); }
     WordSet operator()(const EndTurn& move) const {
         return WordSet::of(move.merge.empty() ? Word::endTurn : Word::merge);
     }
@@ -136,8 +143,7 @@ struct ThingsOf {
     Picks operator()(const Offer& move) const {
         const auto other = static_cast<Seat>(move.to);
         if (other >= state.seats) return {};
-        if (std::max(move.give.isGold() ? move.give.gold() : 0, move.want.isGold() ? move.want.gold() : 0) > mostCoins)
-            return {};
+        if (!isInCoins(move)) return {};
         return Picks{seatPick(other)} + goods(seat, ArmyKind::patrician, move.give) +
                goods(other, ArmyKind::patrician, move.want);
     }

@@ -19,6 +19,7 @@ enum class Word : std::uint8_t {
     doublePay,
     supper,
     guide,
+    trade,
     cancel,
     letPass,
     accept,
@@ -28,7 +29,7 @@ enum class Word : std::uint8_t {
     fight,
     stay
 };
-using WordSet = SmallSet<Word, 16>;
+using WordSet = SmallSet<Word, 17>;
 
 // Coins lie before an army one by one up to this number; more are told.
 inline constexpr int mostCoins = 6;
