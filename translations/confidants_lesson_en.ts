@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>lesson.load</source>
-        <translation>Each army takes one wagon. Let the patrician begin with the city that he reaches first, Paleokastro; the large army takes the wagon for Apollonia, the small one that for Arnea.</translation>
+        <translation>Each army takes one wagon. Let the patrician begin with Paleokastro: on the way there he can rest in a village and in a town. The large army takes the wagon for Apollonia, the small one that for Arnea.</translation>
     </message>
     <message>
         <source>lesson.load.not</source>
-        <translation>That would do as well, but Paleokastro is nearest to the patrician.</translation>
+        <translation>That would do as well, but on the way to Paleokastro the patrician can rest twice.</translation>
     </message>
     <message>
         <source>lesson.bid</source>

@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>lesson.load</source>
-        <translation>Mindegyik sereg egy társzekeret visz. A patrícius az elsőként elért várossal kezdje, ez Paleókasztro; a nagy sereg Apollónia, a kicsi Arnéa szekerét vigye.</translation>
+        <translation>Minden sereg egy társzekeret visz. A patríciusé legyen Paleókasztróé: odafelé egy faluban és egy kisvárosban is megpihenhet. A nagy zsoldossereg kapja Apollóniáét, a kicsi Arnéáét.</translation>
     </message>
     <message>
         <source>lesson.load.not</source>
-        <translation>Így is lehetne, de a patríciusnak Paleókasztro van a legközelebb.</translation>
+        <translation>Ez is jó volna, de Paleókasztro felé a patrícius kétszer is megpihenhet.</translation>
     </message>
     <message>
         <source>lesson.bid</source>
