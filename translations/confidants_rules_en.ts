@@ -80,7 +80,9 @@
     </message>
     <message>
         <source>rules.components.pieces</source>
-        <translation>**Armies.** The patrician has strength 3, the large mercenary army 2, the small one 1. Everybody has three wagons, one for each city: Paleokastro, Apollonia and Arnea. Two tracks from 0 to 16 run along the player sheet, for fatigue and for attention. The adventure sheet shows the robbers’ strength, 7 at the start. That of the mob is always 6. The bank never runs out of gold.</translation>
+        <translation>**Armies.** The patrician has strength 3, the large mercenary army 2, the small one 1. Everybody has three wagons, one for each city: Paleokastro, Apollonia and Arnea. Two tracks from 0 to 16 run along the player sheet, for fatigue and for attention. The adventure sheet shows the robbers’ strength, 7 at the start. That of the mob is always 6. On the visit card you tick the settlements that you have called at. The bank never runs out of gold.
+
+**Dice and markers.** There are three six-sided dice: three for the mob, two for the robbers, one for a battle or for scheming. A token on each track shows its figure, and another the robbers’ strength. Markers lie with whom they concern: merged armies and strength +1 (until the end of the round), a bridge pass, a held army (for the rounds that are left), a beaten patrician, the sycophants, and a player who is out.</translation>
     </message>
     <message>
         <source>rules.head.setup</source>
@@ -133,7 +135,7 @@
     </message>
     <message>
         <source>rules.E-9</source>
-        <translation>Everybody acts in their own turn. At other times there are only answers to give: to a veto, an offer of trade, a tip, a fight, the new place of a beaten band, and an eviction.</translation>
+        <translation>Everybody acts in their own turn. At other times you decide only what you are asked: whether to veto a card (E-87), to accept a trade (E-99), to use a foul tip (E-107) or to buy double pay in a battle (E-92), where a band goes that is yours to move (E-104, E-106), where one that you have beaten is put (E-111), and where an evicted army goes (E-125).</translation>
     </message>
     <message>
         <source>rules.E-10</source>
@@ -494,7 +496,7 @@ Everything else may be used even where it has no effect: luck, double pay, a vet
     </message>
     <message>
         <source>rules.E-99</source>
-        <translation>Your opponent accepts or declines at once. An accepted trade counts for both of you: a player who has had two cannot trade any more. Only what is there can be offered.</translation>
+        <translation>Your opponent accepts or declines at once. If they accept, the goods change hands, and it counts as a trade for both of you. Whoever has made two trades can neither offer another nor be offered one. Both sides must have what they are to give when the offer is made.</translation>
     </message>
     <message>
         <source>rules.head.finding</source>

@@ -80,7 +80,9 @@
     </message>
     <message>
         <source>rules.components.pieces</source>
-        <translation>**Seregek.** A patrícius harci ereje 3, a nagy zsoldosseregé 2, a kis zsoldosseregé 1. Mindenkinek van három társzekere, egy-egy a városoknak: Paleókasztro, Apollónia, Arnéa. A játékoslapon két sáv fut 0-tól 16-ig: a fáradtságé és a megtalálási szinté. A kalandlap a rablóbanda erejét mutatja; kezdetben 7. A nincsteleneké mindig 6. Arany a bankban mindig van elég.</translation>
+        <translation>**Seregek.** A patrícius harci ereje 3, a nagy zsoldosseregé 2, a kis zsoldosseregé 1. Mindenkinek van három társzekere, egy-egy a városoknak: Paleókasztro, Apollónia, Arnéa. A játékoslapon két sáv fut 0-tól 16-ig: a fáradtságé és a megtalálási szinté. A kalandlap a rablóbanda erejét mutatja; kezdetben 7. A nincsteleneké mindig 6. A településlapon kipipálod, hol jártál már. Arany a bankban mindig van elég.
+
+**Kockák és jelzők.** Három hatoldalú kocka van: három dobódik a nincsteleneknek, kettő a rablóbandának, egy a harchoz vagy az ármánykodáshoz. Mindegyik sávon korong mutatja, hol tartasz, és egy további a rablóbanda erejét. A jelzők annál fekszenek, akit illetnek: összevont seregek és +1 harci erő (a forduló végéig), hídengedély, feltartott sereg (ahány forduló hátravan), legyőzött patrícius, talpnyalók, kimaradó játékos.</translation>
     </message>
     <message>
         <source>rules.head.setup</source>
@@ -133,7 +135,7 @@
     </message>
     <message>
         <source>rules.E-9</source>
-        <translation>Mindenki a maga körében lép. Máskor csak felelni kell: vétóra, csereajánlatra, tippre, harcra, a legyőzött banda új helyére és kitessékeléskor.</translation>
+        <translation>Mindenki a maga körében lép. Máskor csak arról döntesz, amit épp kérdeznek tőled: megvétózol-e egy kártyát (E-87), elfogadsz-e egy cserét (E-99), használod-e az aljas tippet (E-107), adsz-e dupla zsoldot a harcban (E-92), hová lépjen az a banda, amelyiket te irányítod (E-104, E-106), hová kerüljön az, amelyiket legyőzted (E-111), és hová menjen a hídról kitessékelt sereged (E-125).</translation>
     </message>
     <message>
         <source>rules.E-10</source>
@@ -494,7 +496,7 @@ Minden mást akkor is kijátszhatsz, ha nincs haszna: szerencsét, dupla zsoldot
     </message>
     <message>
         <source>rules.E-99</source>
-        <translation>Az ellenfeled azonnal elfogadja vagy visszautasítja. Az elfogadott csere mindkettőtöknél számít: akinek már kettő volt, azzal többet nem lehet cserélni. Csak azt ajánlhatod, ami ott is van.</translation>
+        <translation>Az ellenfeled azonnal elfogadja vagy visszautasítja. Ha elfogadja, a javak gazdát cserélnek, és ez mindkettőtöknek egy cserének számít. Akinek már két cseréje volt, az nem ajánlhat többet, és neki sem lehet ajánlani. Mindkét félnél ott kell lennie annak, amit adna, már az ajánlat pillanatában.</translation>
     </message>
     <message>
         <source>rules.head.finding</source>
