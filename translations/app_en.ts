@@ -329,6 +329,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>A slip? Take the last decision back</source>
         <translation>A slip? Take the last decision back</translation>
     </message>
+    <message>
+        <source>%1 looks at their own cards</source>
+        <translation>%1 looks at their own cards</translation>
+    </message>
 </context>
 <context>
     <name>intrika::Decision</name>
@@ -477,6 +481,38 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>%1: place %L2 of %L3</source>
         <translation>%1: place %L2 of %L3</translation>
+    </message>
+    <message>
+        <source>Nobody else should look now. The table waits for you.</source>
+        <translation>Nobody else should look now. The table waits for you.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Back to the table</translation>
+    </message>
+    <message>
+        <source>Look at my cards…</source>
+        <translation>Look at my cards…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>My cards</translation>
+    </message>
+    <message>
+        <source>Shows again what everybody may see.</source>
+        <translation>Shows again what everybody may see.</translation>
+    </message>
+    <message>
+        <source>Shows your own cards behind the curtain, whoever is to act.</source>
+        <translation>Shows your own cards behind the curtain, whoever is to act.</translation>
+    </message>
+    <message>
+        <source>Hints know your cards: look at those first.</source>
+        <translation>Hints know your cards: look at those first.</translation>
     </message>
 </context>
 <context>

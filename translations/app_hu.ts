@@ -327,6 +327,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>A slip? Take the last decision back</source>
         <translation>Tévedés volt? Vond vissza az utolsó döntést</translation>
     </message>
+    <message>
+        <source>%1 looks at their own cards</source>
+        <translation>%1 megnézi a lapjait</translation>
+    </message>
 </context>
 <context>
     <name>intrika::Decision</name>
@@ -475,6 +479,38 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>%1: place %L2 of %L3</source>
         <translation>%1: %L2. hely, összesen %L3</translation>
+    </message>
+    <message>
+        <source>Nobody else should look now. The table waits for you.</source>
+        <translation>Most senki más ne nézzen ide. Az asztal megvár.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Vissza az asztalhoz</translation>
+    </message>
+    <message>
+        <source>Look at my cards…</source>
+        <translation>Saját lapjaim megnézése…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Lapjaim</translation>
+    </message>
+    <message>
+        <source>Shows again what everybody may see.</source>
+        <translation>Ismét az, amit mindenki láthat</translation>
+    </message>
+    <message>
+        <source>Shows your own cards behind the curtain, whoever is to act.</source>
+        <translation>A saját lapjaid a függöny mögött, bárki van is soron</translation>
+    </message>
+    <message>
+        <source>Hints know your cards: look at those first.</source>
+        <translation>A tipp a lapjaidból indul ki: előbb nézd meg őket.</translation>
     </message>
 </context>
 <context>

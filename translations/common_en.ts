@@ -728,6 +728,10 @@
         <translation>Back to the question</translation>
     </message>
     <message>
+        <source>table.looked</source>
+        <translation>Back to the table</translation>
+    </message>
+    <message>
         <source>table.person</source>
         <translation>%1</translation>
     </message>

@@ -728,6 +728,10 @@
         <translation>Vissza a kérdéshez</translation>
     </message>
     <message>
+        <source>table.looked</source>
+        <translation>Vissza az asztalhoz</translation>
+    </message>
+    <message>
         <source>table.person</source>
         <translation>%1</translation>
     </message>

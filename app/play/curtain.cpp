@@ -140,10 +140,11 @@ Curtain::Curtain(QWidget* parent)
     hide();
 }
 
-void Curtain::fall(const QString& name, std::string_view colour, const QString& seatInWords) {
+void Curtain::fall(const QString& name, std::string_view colour, const QString& seatInWords, Calls calls) {
     const bool somebody = !name.isEmpty();
     medal_->setPixmap(somebody ? medal(colour, devicePixelRatioF()) : QPixmap());
-    name_->setText(somebody ? tr("%1 is next").arg(name) : tr("The table is hidden"));
+    const QString called = calls == Calls::toLook ? tr("%1 looks at their own cards") : tr("%1 is next");
+    name_->setText(somebody ? called.arg(name) : tr("The table is hidden"));
     seat_->setText(seatInWords);
     open_->setText(somebody ? tr("I am here") : tr("Show the table"));
     help_->setText(somebody

@@ -24,8 +24,9 @@ public:
     explicit Curtain(QWidget* parent);
 
     enum class Rise { animated, atOnce };
+    enum class Calls { toDecide, toLook };
     // An empty name: nobody in particular is waited for, the table was hidden.
-    void fall(const QString& name, std::string_view colour, const QString& seatInWords);
+    void fall(const QString& name, std::string_view colour, const QString& seatInWords, Calls calls = Calls::toDecide);
     // To whoever decided last; `whyNot` is told when they ask for it, for what has been learnt shows on no curtain.
     void offerTakeBack(const QString& whyNot);
     void rise(Rise how);

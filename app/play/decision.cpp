@@ -68,6 +68,7 @@ void Decision::ask(Seat seat, const Words& words, Way way) {
     words_ = words;
     Prompt prompt = table_.prompt(seat);
     if (way == Way::back) addWord(prompt, say("table.put-back"), keyOfPutBack());
+    if (way == Way::toTable) addWord(prompt, say("table.looked"), keyOfPutBack());
     chooser_.ask(std::move(prompt));
     panel_.showReason({});
     retranslate();

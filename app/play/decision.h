@@ -18,7 +18,8 @@ class Decision : public QObject {
 public:
     Decision(const Table& table, TableScene& scene, PromptPanel& panel, QObject* parent = nullptr);
 
-    enum class Way { none, back };  // out of it without deciding: to the question to the whole table
+    // Out of it without deciding: to the question to the whole table, or from a look at the own cards.
+    enum class Way { none, back, toTable };
     // Precondition: the seat is to act, and the scene shows what may be seen.
     void ask(Seat seat, const Words& words, Way way = Way::none);
     // One question to all of them: has nobody anything to say, or who has?

@@ -31,6 +31,7 @@ GameActions::GameActions(QWidget* page)
     : undo(actionOf(page, QStringLiteral("undo"), QKeySequence::Undo)),
       hint(actionOf(page, QStringLiteral("askHint"), Qt::Key_H)),
       hide(actionOf(page, QStringLiteral("hideNow"), Qt::Key_F9)),
+      ownCards(actionOf(page, QStringLiteral("ownCards"), Qt::Key_F8)),
       notebook(toggleOf(page, QStringLiteral("showNotebook"), Qt::Key_N)),
       saveAs(actionOf(page, QStringLiteral("saveAs"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
       log(toggleOf(page, QStringLiteral("showLog"), QKeySequence(Qt::CTRL | Qt::Key_L))),
@@ -54,8 +55,9 @@ GameActions::GameActions(QWidget* page)
     retranslate();
 }
 
-QList<QAction*> GameActions::besideTitle(bool withNotebook) const {
+QList<QAction*> GameActions::besideTitle(bool withNotebook, bool inCompany) const {
     QList<QAction*> links{undo, hint};
+    if (inCompany) links << ownCards;
     if (withNotebook) links << notebook;
     return links;
 }

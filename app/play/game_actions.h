@@ -16,11 +16,12 @@ namespace intrika {
 struct GameActions {
     explicit GameActions(QWidget* page);
     void retranslate();
-    QList<QAction*> besideTitle(bool withNotebook) const;
+    QList<QAction*> besideTitle(bool withNotebook, bool inCompany) const;
 
     QAction* undo;
     QAction* hint;
     QAction* hide;
+    QAction* ownCards;  // of one of several people, or back from them
     QAction* notebook;  // checkable: whether it lies beside the table, or in front of it
     QAction* saveAs;
     QAction* log;      // checkable: whether the log is shown

@@ -47,7 +47,8 @@ GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
       content_(new QWidget(this)),
       live_(new LiveRegion(content_)),
       stage_(new QStackedWidget),
-      side_(new SidePanel(*table_, viewpoint_, actions_.besideTitle(table_->kind().keepsNotebook))),
+      side_(
+          new SidePanel(*table_, viewpoint_, actions_.besideTitle(table_->kind().keepsNotebook, viewpoint_.mayHide()))),
       result_(new ResultPanel),
       bar_(new ReplayBar(*table_)),
       replay_(new Replay(*table_, viewpoint_, *scene_, *animator_, *bar_, this)),
@@ -74,6 +75,7 @@ GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
     listenToReplay();
     listenToHand();
     listenToNotebook();
+    listenToOwnCards();
     retranslate();
 }
 
@@ -229,14 +231,8 @@ void GamePage::stepShown() {
             return refreshActions();
         }
     }
-    if (viewpoint_.asked() != noSeat) {
-        const bool spoke = viewpoint_.speaker() == viewpoint_.asked();
-        decision_->ask(viewpoint_.asked(), words_, spoke ? Decision::Way::back : Decision::Way::none);
-        offerNews();
-        live_->tellPrompt(*table_, viewpoint_, viewpoint_.asked(), words_,
-                          guide_ == nullptr ? QString() : guide_->advice());
-        if (!side_->prompt().choices().hasFocus()) view_->setFocus();
-    }
+    if (viewpoint_.asked() != noSeat) askOne();
+    if (viewpoint_.asked() == noSeat && viewpoint_.looker() != noSeat) return showOwnCards();
     if (!viewpoint_.called().empty()) return askAll();
     silent_ = {};
     refreshActions();
@@ -279,9 +275,10 @@ void GamePage::drawTable(int at) {
 
 void GamePage::showThinking(Seat seat, double share) {
     if (viewpoint_.isHidden()) return;
+    const bool looks = viewpoint_.looker() != noSeat && viewpoint_.asked() == noSeat;
     if (table_->humans().contains(seat)) {
         side_->hint().showThinking(share);
-    } else {
+    } else if (!looks) {
         side_->prompt().wait(tr("%1 is thinking…").arg(table_->seatInfo(seat).name), share);
     }
 }
@@ -314,10 +311,13 @@ void GamePage::refreshActions() {
     // A hint knows what the person knows: it is only for their own eyes.
     const bool ownEyes = decision_->seat() != noSeat && viewpoint_.eyes() == Observer(decision_->seat());
     actions_.hint->setEnabled(ownEyes);
-    actions_.hint->setToolTip(ownEyes ? tr("Tells what a strong player would do.")
-                                      : tr("Hints are for your own turn."));
+    const bool isAsked = decision_->seat() != noSeat;
+    actions_.hint->setToolTip(ownEyes   ? tr("Tells what a strong player would do.")
+                              : isAsked ? tr("Hints know your cards: look at those first.")
+                                        : tr("Hints are for your own turn."));
     actions_.notebook->setEnabled(table_->kind().keepsNotebook && viewpoint_.eyes() && !viewpoint_.isHidden());
     actions_.hide->setEnabled(viewpoint_.mayHide() && !viewpoint_.isHidden());
+    refreshOwnCards();
     emit whyNoTakeBackChanged(why);
 }
 
@@ -377,6 +377,7 @@ void GamePage::retranslate() {
         decision_->retranslate();
         fillNotebook();
         if (!lookers_.empty()) showLook();
+        if (viewpoint_.looker() != noSeat && viewpoint_.asked() == noSeat) showOwnCards();
         live_->forget();
         if (decision_->seat() != noSeat) live_->tellPrompt(*table_, viewpoint_, decision_->seat(), words_);
         if (guide_ != nullptr) guide_->retranslate(words_);

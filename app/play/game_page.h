@@ -96,9 +96,16 @@ private:
     void stepShown();
     void decide(Seat seat, const MoveKey& key);
     void listenToQuestion();
+    void askOne();
     void askAll();
     void passInSilence();
     void putBack();
+    void listenToOwnCards();
+    void askWhoLooks();
+    void lookAtOwnCards(Seat seat);
+    void showOwnCards();
+    bool mayLookAtOwnCards() const;
+    void refreshOwnCards();
     bool waitsForLook(int step);
     void showLook();
     void lookSeen();

@@ -37,7 +37,9 @@ void GamePage::lowerCurtain() {
         const std::string& colour = table_->seatInfo(seat).colour;
         // Not the game's name: some are called as a role is.
         const QStringList parts{words_.say(say("colour." + colour)), words_.say(say("mark." + colour))};
-        curtain_->fall(table_->seatInfo(seat).name, colour, parts.join(QStringLiteral(" · ")));
+        const bool looks = viewpoint_.looker() != noSeat;
+        curtain_->fall(table_->seatInfo(seat).name, colour, parts.join(QStringLiteral(" · ")),
+                       looks ? Curtain::Calls::toLook : Curtain::Calls::toDecide);
     }
     refreshActions();
     emit titleChanged(title());

@@ -117,6 +117,7 @@ void GamePage::showLook() {
 }
 
 void GamePage::lookSeen() {
+    if (lookers_.empty()) return putBack();  // from a look at the own cards
     lookers_ = lookers_.without(*viewpoint_.eyes());
     if (lookers_.empty()) {
         showNow();
@@ -125,9 +126,10 @@ void GamePage::lookSeen() {
     }
 }
 
-// Whoever spoke up at a question to the whole table has looked, and has nothing to say after all.
+// Whoever spoke up at a question to the whole table has looked, and has nothing to say after all; or somebody has
+// looked at their own cards.
 void GamePage::putBack() {
-    viewpoint_.spoke();
+    viewpoint_.giveBack();
     showNow();
 }
 

@@ -1,8 +1,9 @@
-// The part of GamePage that puts one question to the whole table: who has nothing to say passes unseen, and nobody
-// looks at a private screen unless somebody speaks up.
+// The part of GamePage that asks: one person, or the whole table by one question, to which who has nothing to say
+// passes unseen, and nobody looks at a private screen unless somebody speaks up.
 #include "app/play/choice_list.h"
 #include "app/play/decision.h"
 #include "app/play/game_page.h"
+#include "app/play/lesson_guide.h"
 #include "app/play/live_region.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/side_panel.h"
@@ -21,6 +22,16 @@ void GamePage::listenToQuestion() {
         viewpoint_.speak(seat);
         lowerCurtain();
     });
+}
+
+void GamePage::askOne() {
+    using Way = Decision::Way;
+    const Seat seat = viewpoint_.asked();
+    const bool spoke = viewpoint_.speaker() == seat, looks = viewpoint_.looker() == seat;
+    decision_->ask(seat, words_, looks ? Way::toTable : spoke ? Way::back : Way::none);
+    offerNews();
+    live_->tellPrompt(*table_, viewpoint_, seat, words_, guide_ == nullptr ? QString() : guide_->advice());
+    if (!side_->prompt().choices().hasFocus()) view_->setFocus();
 }
 
 void GamePage::askAll() {

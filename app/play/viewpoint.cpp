@@ -4,6 +4,13 @@ namespace intrika {
 
 void Viewpoint::update(const ToAct& now, const IsSecret& isSecret, const IsForAll& isForAll) {
     const SeatSet deciding = now.seats & people_;
+    if (looker_ != noSeat) {
+        if (hidden_) return;  // who is called to the curtain is still on the way
+        asked_ = deciding.contains(looker_) ? looker_ : noSeat;
+        called_ = {};
+        eyes_ = looker_;
+        return;
+    }
     const bool forAll = mayHide() && !deciding.empty() && isForAll && isForAll(deciding.first());
     called_ = forAll && !deciding.contains(speaker_) ? deciding : SeatSet();
     if (!called_.empty()) {
@@ -34,10 +41,25 @@ void Viewpoint::speak(Seat seat) {
     hide();
 }
 
+// Whoever is called to speak decides in the same way as if they had spoken up.
+void Viewpoint::look(Seat seat) {
+    if (!mayHide()) return;
+    if (called_.contains(seat)) return speak(seat);
+    asked_ = seat;
+    called_ = {};
+    hide();
+    looker_ = seat;
+}
+
 void Viewpoint::show(Seat seat) {
     asked_ = seat;
     called_ = {};
     if (eyes_ != seat) hide();
+}
+
+void Viewpoint::giveBack() {
+    spoke();
+    eyes_ = spectator;
 }
 
 void Viewpoint::raise() {
@@ -48,6 +70,7 @@ void Viewpoint::raise() {
 
 void Viewpoint::hide() {
     if (!mayHide()) return;
+    looker_ = noSeat;
     eyes_ = spectator;
     hidden_ = true;
 }
@@ -55,6 +78,7 @@ void Viewpoint::hide() {
 void Viewpoint::fix(Observer eyes) {
     eyes_ = eyes;
     fixed_ = true;
+    looker_ = noSeat;
     open_ = false;
     hidden_ = false;
 }

@@ -65,10 +65,10 @@ void Menus::setGame(const GamePage* page) {
     if (page == nullptr) return;
     const GameActions& actions = page->actions();
     game_->insertAction(beforeSaving_, actions.saveAs);
-    move_->addActions({actions.undo, actions.hint, actions.hide});
+    move_->addActions({actions.undo, actions.hint, actions.ownCards, actions.hide});
     move_->addActions(page->steps());
     view_->addActions({actions.log, actions.choices, actions.notebook, actions.hand->menuAction()});
-    ofGame_ = {actions.saveAs, actions.undo,    actions.hint,     actions.hide,
+    ofGame_ = {actions.saveAs, actions.undo,    actions.hint,     actions.ownCards,          actions.hide,
                actions.log,    actions.choices, actions.notebook, actions.hand->menuAction()};
     for (QAction* step : page->steps()) ofGame_ << step;
 }
