@@ -3,9 +3,11 @@
 #include "tests/support/followed_page.h"
 #include "tests/support/temp_home.h"
 
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
+#include <QTimer>
 
 using namespace intrika;
 
@@ -53,6 +55,8 @@ private slots:
     void theKeysOfTheListOfChoicesStayItsOwn();
     void whoComesBackReadsWhatIsNewToThem();
     void onePersonIsRemindedUntilTheyAct();
+    void whoHasReadEnoughCutsARestShort_data();
+    void whoHasReadEnoughCutsARestShort();
 
 private:
     TempHome home_;
@@ -204,6 +208,35 @@ void TestFollowing::onePersonIsRemindedUntilTheyAct() {
     QVERIFY(page.news().isVisible());
     page.click("closeNews");
     QVERIFY(!page.news().isVisible() && newsIn(page).isEmpty() && page.isAsked());
+}
+
+void TestFollowing::whoHasReadEnoughCutsARestShort_data() {
+    QTest::addColumn<int>("key");  // 0: the button, which everybody sees
+    QTest::newRow("button") << 0;
+    QTest::newRow("Space") << int(Qt::Key_Space);
+    QTest::newRow("Enter") << int(Qt::Key_Return);
+}
+void TestFollowing::whoHasReadEnoughCutsARestShort() {
+    QFETCH(int, key);
+    FollowedPage page({human, dice, dice}, 11);
+    page.playTo(20);
+    QVERIFY(page.isAsked());
+    auto* goOn = page.page.findChild<QPushButton*>("goOn");
+    auto* rest = page.page.findChild<QTimer*>("rest");
+    QVERIFY(!goOn->isVisible());
+    page.page.setPace(Pace::slow);
+    page.decide();
+    QTRY_VERIFY(rest->isActive());
+    QVERIFY(goOn->isVisible());
+    const int steps = page.table().stepCount();
+    if (key == 0) {
+        QTest::mouseClick(goOn, Qt::LeftButton);
+    } else {
+        page.scene().setFocusStop(nullptr);
+        QTest::keyClick(&page.view(), Qt::Key(key));
+    }
+    QVERIFY(!rest->isActive());
+    QTRY_VERIFY(page.table().stepCount() > steps);
 }
 
 QTEST_MAIN(TestFollowing)

@@ -882,6 +882,14 @@ The program knows the rules: it shows what is allowed, and says why something is
 <context>
     <name>intrika::PromptPanel</name>
     <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Shows the next move at once (Space or Enter).</source>
+        <translation>Shows the next move at once (Space or Enter).</translation>
+    </message>
+    <message>
         <source>Seen</source>
         <translation>Seen</translation>
     </message>

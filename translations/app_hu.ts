@@ -502,11 +502,11 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>Shows again what everybody may see.</source>
-        <translation>Ismét az, amit mindenki láthat</translation>
+        <translation>Ismét azt mutatja, amit mindenki láthat.</translation>
     </message>
     <message>
         <source>Shows your own cards behind the curtain, whoever is to act.</source>
-        <translation>A saját lapjaid a függöny mögött, bárki van is soron</translation>
+        <translation>A függöny mögött megmutatja a saját lapjaidat, bárki van is soron.</translation>
     </message>
     <message>
         <source>Hints know your cards: look at those first.</source>
@@ -874,6 +874,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
 </context>
 <context>
     <name>intrika::PromptPanel</name>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Shows the next move at once (Space or Enter).</source>
+        <translation>Azonnal mutatja a következő lépést (Szóköz vagy Enter).</translation>
+    </message>
     <message>
         <source>Seen</source>
         <translation>Láttam</translation>

@@ -29,12 +29,6 @@
 #include <utility>
 
 namespace intrika {
-namespace {
-
-constexpr int mostDrawingMs = 1000;
-
-}  // namespace
-
 GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
     : QWidget(parent),
       table_(std::move(table)),
@@ -123,6 +117,8 @@ void GamePage::listen() {
 
     connect(animator_, &Animator::finished, this, &GamePage::stepShown);
     pause_.setSingleShot(true);
+    pause_.setParent(this);
+    pause_.setObjectName(QStringLiteral("rest"));
     connect(&pause_, &QTimer::timeout, this, &GamePage::release);
     const auto beginWhenDrawn = [this] {
         const bool isFirst = table_->stepCount() == 0 && pause_.isActive();
@@ -131,6 +127,7 @@ void GamePage::listen() {
     connect(&scene_->faces(), &FaceCache::drawn, this, beginWhenDrawn);
     connect(&scene_->map(), &MapTable::drawn, this, beginWhenDrawn);
 
+    connect(&side_->prompt(), &PromptPanel::goOnWanted, this, &GamePage::cutRest);
     connect(decision_, &Decision::decided, this, &GamePage::decide);
     listenToQuestion();
     connect(scene_, &TableScene::ruleWanted, this, &GamePage::ruleWanted);
@@ -237,27 +234,6 @@ void GamePage::stepShown() {
     silent_ = {};
     refreshActions();
     rest();
-}
-
-// Before a bot moves. Where there is nothing to read, as when bots pass in a window, the table soon goes on; what is
-// answered for a person takes no time at all.
-void GamePage::rest() {
-    const int step = table_->stepCount() - 1;
-    if (step >= 0) isTold_ |= !toldLines(*table_, viewpoint_, step, words_).empty();
-    const ToAct now = table_->toAct();
-    const bool botMoves = viewpoint_.asked() == noSeat && !now.isOver() && !now.isChance() && now == table_->asked();
-    if (botMoves && step >= 0) {
-        pause_.start(pauseMs(pace_) / (std::exchange(isTold_, false) ? 1 : 4));
-    } else if (botMoves && !scene_->isDrawn()) {
-        pause_.start(mostDrawingMs);  // the table's pictures first
-    } else {
-        release();
-    }
-}
-
-void GamePage::release() {
-    pause_.stop();
-    table_->setHeld(false);
 }
 
 // A focus whose widget goes would fall on whatever stands next, and the next Enter with it.

@@ -112,6 +112,7 @@ private:
     void leaveLesson();
     void endQuestion();
     void rest();
+    void cutRest();
     void release();
     void updateEyes();
     void drawTable(int at);
@@ -154,6 +155,7 @@ private:
     LessonGuide* guide_ = nullptr;      // null: nobody is taught
     Pace pace_ = Pace::normal;
     QTimer pause_;         // between a bot's move and the next
+    int rests_ = 0;        // of bots' moves since somebody was last asked
     bool isTold_ = false;  // there was something to read since the last pause
     std::optional<Hint> hint_;
     SeatSet lookers_;  // who has been shown something in private and has not said that they have seen it

@@ -40,7 +40,11 @@ void GamePage::leaveLesson() {
 }
 
 void GamePage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
+    const bool goesOn =
+        event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (goesOn && pause_.isActive()) {
+        cutRest();
+    } else if (event->key() == Qt::Key_Escape) {
         if (!decision_->giveUp() && guide_ != nullptr) guide_->offerLeaving();
     } else {
         QWidget::keyPressEvent(event);

@@ -1,11 +1,13 @@
 #include "app/play/pace.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace intrika {
 namespace {
 
 constexpr int leastReplayPause = 250;
+constexpr double shrinks = 0.6;  // all rests in a row come to two and a half times the first at most
 
 }  // namespace
 
@@ -22,6 +24,8 @@ int pauseMs(Pace pace) {
     }
     return 0;
 }
+
+int restMs(Pace pace, int before) { return static_cast<int>(pauseMs(pace) * std::pow(shrinks, before)); }
 
 int replayPauseMs(Pace pace) { return std::max(leastReplayPause, pauseMs(pace) * 3 / 4); }
 

@@ -52,6 +52,7 @@ PromptPanel::PromptPanel(QWidget* parent)
       progress_(shareBar(this)),
       confirm_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 18), this)),
       seen_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 18), this)),
+      goOn_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 16), this)),
       wordRows_(new QVBoxLayout),
       list_(new QWidget(this)),
       all_(panelButton(ButtonLook::link, panelFont(Cut::italic, 15), list_)),
@@ -59,6 +60,8 @@ PromptPanel::PromptPanel(QWidget* parent)
     setProperty("look", QStringLiteral("card"));
     for (QLabel* red : {reason_, warning_}) red->setStyleSheet(QStringLiteral("color: #7A1D22;"));
     seen_->setObjectName(QStringLiteral("seen"));
+    goOn_->setObjectName(QStringLiteral("goOn"));
+    goOn_->hide();
     confirm_->setObjectName(QStringLiteral("confirm"));
     // Not the button's own shortcut, which every new text would take away.
     for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
@@ -81,9 +84,9 @@ PromptPanel::PromptPanel(QWidget* parent)
     auto* column = new QVBoxLayout(inside_);
     column->addWidget(note_);
     column->addLayout(head);
-    for (QWidget* part :
-         {static_cast<QWidget*>(text_), static_cast<QWidget*>(progress_), static_cast<QWidget*>(rule_),
-          static_cast<QWidget*>(warning_), static_cast<QWidget*>(confirm_), static_cast<QWidget*>(seen_)}) {
+    for (QWidget* part : {static_cast<QWidget*>(text_), static_cast<QWidget*>(progress_), static_cast<QWidget*>(rule_),
+                          static_cast<QWidget*>(warning_), static_cast<QWidget*>(confirm_),
+                          static_cast<QWidget*>(seen_), static_cast<QWidget*>(goOn_)}) {
         column->addWidget(part);
     }
     column->addLayout(wordRows_);
@@ -93,6 +96,7 @@ PromptPanel::PromptPanel(QWidget* parent)
 
     connect(confirm_, &QPushButton::clicked, this, &PromptPanel::confirmed);
     connect(seen_, &QPushButton::clicked, this, &PromptPanel::seen);
+    connect(goOn_, &QPushButton::clicked, this, &PromptPanel::goOnWanted);
     connect(all_, &QPushButton::clicked, this, &PromptPanel::allWanted);
     for (QLabel* linked : {rule_, reason_}) connect(linked, &QLabel::linkActivated, this, &PromptPanel::ruleWanted);
     makeArea();
@@ -256,6 +260,12 @@ void PromptPanel::showLook(const QString& name, std::string_view colour, const Q
     seen_->show();
     show();
     seen_->setFocus();
+}
+
+void PromptPanel::offerGoOn(bool offered) {
+    goOn_->setText(tr("Go on"));
+    goOn_->setToolTip(tr("Shows the next move at once (Space or Enter)."));
+    goOn_->setVisible(offered);
 }
 
 void PromptPanel::setNote(const QString& note) { setShown(note_, note); }

@@ -32,6 +32,7 @@ public:
     void wait(const QString& sentence);  // for something that has no end of its own
     // What this person was shown in private, until they say that they have seen it.
     void showLook(const QString& name, std::string_view colour, const QString& told);
+    void offerGoOn(bool offered);            // while bots move, for whoever has read enough
     void showReason(const QString& reason);  // why something is not allowed; empty: none
     QString reasonRule() const;              // the number of the rule that the reason names; empty: none
     void forget();                           // nothing is asked or waited for
@@ -47,6 +48,7 @@ signals:
     void confirmed();
     void allWanted();  // choices, and not only what goes on from what is selected
     void seen();
+    void goOnWanted();
     void ruleWanted(const QString& number);
 
 private:
@@ -68,6 +70,7 @@ private:
     QProgressBar* progress_;
     QPushButton* confirm_;
     QPushButton* seen_;
+    QPushButton* goOn_;
     QVBoxLayout* wordRows_;
     QWidget* list_;
     QPushButton* all_;
