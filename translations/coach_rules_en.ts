@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>rules.C-1</source>
-        <translation>It is a game for three to ten players. Chance decides who starts; with the cards on a table you may also choose somebody.</translation>
+        <translation>It is a game for three to ten players. Chance decides who starts; with the cards on a table you may also choose somebody, or let whoever has travelled farthest begin.</translation>
     </message>
     <message>
         <source>rules.C-2</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>rules.C-5</source>
-        <translation>With full luggage all 21 objects are in play; but with three players the Black Pearl stays out, with ten the Coat. **Option:** only the 16 objects with the seal; with three players the Black Pearl stays out here too.</translation>
+        <translation>With full luggage all 21 objects are in play; but with three players the Black Pearl stays out, with ten the Coat. **Option, advised for the first trip:** only the 16 objects with the seal; with three players the Black Pearl stays out here too.</translation>
     </message>
     <message>
         <source>rules.C-6</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>rules.C-141</source>
-        <translation>The points of a game. Only pieces of the own alliance count, the bags as in C-120, potions never:
+        <translation>The points of a game. Only pieces of one’s own alliance count, the bags as in C-120, potions never:
 
 | ending | who | points |
 |:--|:--|:-:|

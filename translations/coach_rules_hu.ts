@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>rules.C-1</source>
-        <translation>Háromtól tíz játékosig játszhatjátok. Azt, hogy ki kezd, a sors dönti el; ha asztalnál, kártyákkal játszotok, meg is egyezhettek benne.</translation>
+        <translation>Háromtól tíz játékosig játszhatjátok. Azt, hogy ki kezd, a sors dönti el; ha asztalnál, kártyákkal játszotok, meg is egyezhettek benne, vagy kezdjen az, aki utazásai során a legmesszebbre jutott.</translation>
     </message>
     <message>
         <source>rules.C-2</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>rules.C-5</source>
-        <translation>Teljes poggyásznál mind a 21 tárgy játékban van; hárman azonban a Fekete gyöngy, tízen a Kabát marad ki. **Változat:** csak a 16 pecsétes tárgy; hárman a Fekete gyöngy ilyenkor is kimarad.</translation>
+        <translation>Teljes poggyásznál mind a 21 tárgy játékban van; három játékosnál azonban a Fekete gyöngy, tíznél a Kabát marad ki. **Változat, az első útra ajánlott:** csak a 16 pecsétes tárgy; három játékosnál a Fekete gyöngy ilyenkor is kimarad.</translation>
     </message>
     <message>
         <source>rules.C-6</source>

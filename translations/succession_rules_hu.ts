@@ -140,11 +140,11 @@ A játszmából kimaradó 32 épület és alattvaló szolgál pénzként, össz
     </message>
     <message>
         <source>rules.K-5</source>
-        <translation>Mindenki elvesz 5 érmét. A maradék a banké: ketten 30, hárman 25, négyen 20 érme.</translation>
+        <translation>Mindenki elvesz 5 érmét. A maradék a banké: két játékosnál 30, háromnál 25, négynél 20 érme.</translation>
     </message>
     <message>
         <source>rules.K-6</source>
-        <translation>Mindenki elvesz egy konfliktusjelzőt és az egyik szín két címerét. A többi jelző a készlet: ketten 28, hárman 27, négyen 26.</translation>
+        <translation>Mindenki elvesz egy konfliktusjelzőt és az egyik szín két címerét. A többi jelző a készlet: két játékosnál 28, háromnál 27, négynél 26.</translation>
     </message>
     <message>
         <source>rules.K-7</source>
