@@ -213,6 +213,14 @@ private slots:
         row("hu", "\"|\\.\\.\\.|“");
         row("hu",
             "(?:\\d|%n|két|három|négy|öt|hat|néhány|mindkét|több) (?:lapok|kártyák|pontok|tájak|lépések|házak)\\b");
+        // The program is no "we": it says what you do, or what is to be done.
+        row("hu", "\\w[uü]nk\\b");
+        row("hu", "(?:ad|dob|fordít|hagy|kap|lát|mond|mutat|oszt|rak|számol|tart|választ)juk\\b");
+        row("hu", "(?:cserél|dönt|fed|jelöl|kever|mér)jük\\b|(?:te|ve)sszük\\b");
+        row("hu", "(?:kérdez|néz|nevez)zük\\b|húzzuk\\b|játsszuk\\b");
+        row("hu", "\\b(?:[Kk]etten|[Hh]árman|[Nn]égyen|[Öö]ten|[Hh]atan|[Kk]ilencen|[Tt]ízen|[Tt]öbben)\\s\\d");
+        row("hu", "\\b[Dd]önts magad\\b");
+        row("en", "\\b[Ss]hall\\b|\\bthe own\\b|\\bone an? (?:card|line|sheet)\\b");
         row("en", "\\w\\(s\\)");
         row("en", "\\w'\\w|n’t\\b|’(?:ll|re|ve)\\b");
         row("en", "\"|\\.\\.\\.|„");
@@ -220,12 +228,37 @@ private slots:
         for (const char* language : {"hu", "en"}) {
             row(language, "(?<=[\\w.,]) - |(?<=\\w)--(?=\\w)| -- ");  // a dash is –
             row(language, "(?<![\\w–-])-\\d");                        // a minus is −
+            row(language, "(?<![\\w-])(\\d+)-(?!\\1(?!\\d))\\d");     // a range has a dash; "4-4" is four to each
         }
     }
     void forbidden() {
         QFETCH(QString, language);
         QFETCH(QString, pattern);
         check(language, QRegularExpression(pattern, QRegularExpression::UseUnicodePropertiesOption));
+    }
+
+    // What explains an option, a level or a command is a sentence, and what names a kind of card begins as a title
+    // does.
+    void helpsAndKinds_data() { spelling_data(); }
+    void helpsAndKinds() {
+        QFETCH(QString, language);
+        static const QRegularExpression help(
+            QStringLiteral("^(?:options|level)\\..*\\.help$|"
+                           "^cli\\.help\\.(?!usage|options|option-word|positionals|commands|command-word|required)"));
+        static const QRegularExpression kind(QStringLiteral("^face\\..*\\.kind$"));
+        int helps = 0, kinds = 0;
+        for (const Unit& unit : allUnits(language)) {
+            const QString text = unit.forms.value(0);
+            const QString where = unit.file + ", " + unit.key + ": " + text;
+            if (unit.key.contains(help)) {
+                ++helps;
+                QVERIFY2(text.endsWith(u'.'), qPrintable(where));
+            } else if (unit.key.contains(kind)) {
+                ++kinds;
+                QVERIFY2(!text[0].isLower(), qPrintable(where));
+            }
+        }
+        QVERIFY(helps > 100 && kinds > 100);
     }
 
     void pairsOfMarks_data() { spelling_data(); }
