@@ -225,19 +225,19 @@
     </message>
     <message>
         <source>pile.building.1</source>
-        <translation>building pile 1</translation>
+        <translation>building pile 1</translation>
     </message>
     <message>
         <source>pile.subject.1</source>
-        <translation>subject pile 1</translation>
+        <translation>subject pile 1</translation>
     </message>
     <message>
         <source>pile.building.2</source>
-        <translation>building pile 2</translation>
+        <translation>building pile 2</translation>
     </message>
     <message>
         <source>pile.subject.2</source>
-        <translation>subject pile 2</translation>
+        <translation>subject pile 2</translation>
     </message>
     <message>
         <source>list.one</source>

@@ -813,19 +813,19 @@
     </message>
     <message>
         <source>pile.building.1</source>
-        <translation>1. épületpakli</translation>
+        <translation>1. épületpakli</translation>
     </message>
     <message>
         <source>pile.subject.1</source>
-        <translation>1. alattvalópakli</translation>
+        <translation>1. alattvalópakli</translation>
     </message>
     <message>
         <source>pile.building.2</source>
-        <translation>2. épületpakli</translation>
+        <translation>2. épületpakli</translation>
     </message>
     <message>
         <source>pile.subject.2</source>
-        <translation>2. alattvalópakli</translation>
+        <translation>2. alattvalópakli</translation>
     </message>
     <message>
         <source>list.one</source>
