@@ -231,7 +231,7 @@ Whoever has visited all settlements but one village and delivered all three wago
     </message>
     <message>
         <source>print.adventure.robbers</source>
-        <translation>The robbers have strength 7, and 1 more each time the gold paid to them reaches a multiple of the number of players. They obey whoever has Dirty Business, otherwise whoever uses a Foul Tip: roll two dice and move them exactly that far, or leave them.</translation>
+        <translation>The robbers have strength 7, plus the gold paid to them divided by the number of players, rounded down. They obey whoever has Dirty Business, otherwise whoever uses a Foul Tip: roll two dice and move them exactly that far, or leave them.</translation>
     </message>
     <message>
         <source>print.adventure.mob</source>

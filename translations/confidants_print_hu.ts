@@ -231,7 +231,7 @@ Aki egy falu kivételével minden települést meglátogatott, és mindhárom t�
     </message>
     <message>
         <source>print.adventure.robbers</source>
-        <translation>A rablóbanda ereje 7; valahányszor a neki fizetett arany eléri a játékosok számának egy többszörösét, 1-gyel nő. Annak engedelmeskedik, akinek Piszkos üzlete van, különben annak, aki Aljas tippet használ: két kockával dob, és a bandával pontosan annyit lép, vagy a helyén hagyja.</translation>
+        <translation>A rablóbanda ereje 7, meg a neki fizetett arany osztva a játékosok számával, lefelé kerekítve. Annak engedelmeskedik, akinek Piszkos üzlete van, különben annak, aki Aljas tippet használ: két kockával dob, és a bandával pontosan annyit lép, vagy a helyén hagyja.</translation>
     </message>
     <message>
         <source>print.adventure.mob</source>
