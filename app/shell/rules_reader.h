@@ -83,7 +83,7 @@ private:
     Place place_;
     std::vector<Place> back_;
     bool settling_ = false;  // the page is being laid out anew: what the scroll bar says is not the reader's place
-    int fittedTo_ = 0;  // width of the page's viewport, px; 0: its text is new
+    int fittedTo_ = 0;       // width of the page's viewport, px; 0: its text is new
 };
 
 }  // namespace intrika
