@@ -2,7 +2,7 @@
 // printed on it, and so does every option.
 #include "engines/schemes/cards.h"
 #include "engines/session/game_kind.h"
-#include "engines/succession/cards.h"
+#include "engines/succession/rules.h"
 #include "engines/words/rules_text.h"
 #include "engines/words/words.h"
 
@@ -50,6 +50,12 @@ QStringList influenceOf(schemes::Card card, const QLocale& locale) {
     if (!isSpecialist(card)) return {at(GoalKind::alchemy)};
     const GoalKind own = kindOf(card);
     return {at(own), at(own == GoalKind::alchemy ? GoalKind::music : GoalKind::alchemy)};
+}
+
+succession::Hand handOf(std::initializer_list<succession::Character> characters) {
+    succession::Hand hand;
+    for (const auto character : characters) hand.add(character);
+    return hand;
 }
 
 }  // namespace
@@ -167,6 +173,45 @@ private slots:
             const QStringList row = named("building", building) + named("subject", partnerOf(building));
             QVERIFY2(stands(rowsIn(told), row), qPrintable(row.join(u' ')));
         }
+    }
+
+    void theExampleStageIsRight() {  // K-22, K-32 to K-35, K-42, K-44 to K-46; Red, Blue and Green are seats 0 to 2
+        using namespace succession;
+        Rng rng(1);
+        Setup setup = Rules::deal({}, 3, rng);
+        setup.deal.hands = {handOf({Character::queen, Character::duke, Character::count}),
+                            handOf({Character::knight, Character::courtier, Character::priest}),
+                            handOf({Character::diplomat, Character::countess, Character::treasurer})};
+        setup.deal.aside = {};
+        for (const auto character : {Character::lordProtector, Character::merchant1, Character::merchant2})
+            setup.deal.aside.add(character);
+        const std::pair<std::size_t, Card> tops[] = {
+            {0, Card::inn}, {1, Card::university}, {1, Card::harbour}, {2, Card::gardener}, {3, Card::farmer}};
+        for (const auto& [pile, card] : tops) setup.piles[pile].add(card);
+        State state = Rules::start({}, 3, setup);
+        const auto played = [&state](Seat seat, const Move& move) {
+            QVERIFY(Rules::isLegal(state, seat, move));
+            Rules::play(state, seat, move);
+        };
+        played(0, Play{Character::queen});
+        played(1, Play{Character::knight});
+        played(2, Play{Character::diplomat});
+        QCOMPARE(int{state.players[1].tokens}, 2);
+        QCOMPARE(int{state.players[2].tokens}, 2);
+        played(0, Steal{1, Action::money});
+        played(0, TakeMoney{1});
+        QCOMPARE(int{state.players[0].coins}, 7);
+        played(0, Recruit{2});
+        QCOMPARE(int{state.money[2]}, 5);
+        played(1, Steal{2, Action::buy});
+        played(1, Buy{1, Price::full});
+        QCOMPARE(int{state.players[1].coins}, 2);
+        QCOMPARE(int{state.money[1]}, 3);
+        played(2, Settle{});
+        QCOMPARE(int{state.players[2].tokens}, 1);
+        played(2, TakeMoney{2});
+        QCOMPARE(int{state.players[2].coins}, 10);
+        QCOMPARE(int{state.stage}, 2);
     }
 
 private:

@@ -520,7 +520,7 @@
         <source>rules.example-round.end</source>
         <translation>A rejtett lapok felfordulnak, és az oszlopok eldőlnek:
 
-- **1. oszlop** (zene, 4 pont): Piros Dalnoka és Rómeója, Kék Varázslója és Felfedezője. Pontosan egy Varázsló van, így minden legalább 10-et érő lap távozik: a zenénél 12-t érő Dalnok és a Felfedező (13), noha az Kék saját lapja. Rómeó (5) és a Varázsló (7) marad: a célkártya Kéké.
+- **1. oszlop** (zene, 4 pont): Piros Dalnoka és Rómeója, Kék Varázslója és Felfedezője. Pontosan egy Varázsló van, így minden legalább 10-et érő lap távozik: a zenénél 12-t érő Dalnok és a Felfedező (13), pedig az is Kéké. Rómeó (5) és a Varázsló (7) marad: a célkártya Kéké.
 - **2. oszlop** (kereskedelem, 2 pont): Piros Orgyilkosa és Koldusa. A Koldus miatt a legkevesebb befolyás nyer, de csak az számít, akinek van ott lapja. Piros egyedül van, övé a célkártya.
 
 Az oszlopok lapjai a dobott lapok közé kerülnek. Az utolsó kör Pirosé volt, ezért a második fordulót Kék kezdi.</translation>

@@ -380,7 +380,7 @@ The 32 buildings and subjects that are not used in a game serve as money, worth
     </message>
     <message>
         <source>rules.K-66</source>
-        <translation>**Vintner.** Look through both subject piles and take any one subject from the four piles, wherever it lies, for its worth in coins, or none.</translation>
+        <translation>**Vintner.** Look through both subject piles and take any one subject from the four piles, wherever it lies, and pay its worth as usual; or take none.</translation>
     </message>
     <message>
         <source>rules.K-67</source>
@@ -409,6 +409,23 @@ The 32 buildings and subjects that are not used in a game serve as money, worth
     <message>
         <source>rules.K-71</source>
         <translation>Whoever has looked through a pile knows it until the end of the game.</translation>
+    </message>
+    <message>
+        <source>rules.head.example-stage</source>
+        <translation>An example stage</translation>
+    </message>
+    <message>
+        <source>rules.example-stage.table</source>
+        <translation>Red, Blue and Green play the first stage. Everybody has 5 coins and one conflict token, and 2 coins lie under each pile. On top of the building piles are the Inn (3) and the Harbour (3), on top of the subject piles the Gardener (3) and the Farmer (1).</translation>
+    </message>
+    <message>
+        <source>rules.example-stage.turns</source>
+        <translation>1. **Reveal.** Red shows the Queen (A), Blue the Knight (D) and Green the Diplomat (E).
+2. **Conflicts.** No two ranks are equal. A steals from D, so Blue takes a conflict token; D steals from E, so Green takes one. Both now have two (K-22).
+3. **Red’s turn,** for A is first. Red must steal from the Knight and covers money with a crest. Red carries it out at once, takes the 2 coins from under the Harbour and has 7. Now the Queen’s own action: Red recruits the Gardener and puts 3 coins under that pile, where 5 lie now. The Gardener is active, but has to wait for the next reveal (K-54).
+4. **Blue’s turn.** Blue steals buy from the Diplomat, carries it out at once and buys the Harbour: 3 coins go under the pile, and 2 are left. Below it the University (4) is seen. Of the Knight’s own actions money is covered, and no building is to be had for 2 coins. The turn is over.
+5. **Green’s turn.** Green settles a conflict and has one token left, then takes money: the 5 coins from under the subject pile that held the Gardener, which makes 10. To buy is not possible, for this action is covered.
+6. **End of the stage.** The three characters are laid aside and the crests go back. For the second stage everybody chooses one of the two characters left.</translation>
     </message>
     <message>
         <source>rules.head.end</source>

@@ -228,7 +228,7 @@ A játszmából kimaradó 32 épület és alattvaló szolgál pénzként, össz
     </message>
     <message>
         <source>rules.K-30</source>
-        <translation>Az A rang kezd, az F az utolsó. Azonos rangúak közül az van előbb, akinek kevesebb konfliktusjelzője van, és ha ez is egyenlő, akinek a karakterén korona áll (Királynő, Gróf, Udvaronc, Lovag, Grófnő, az egyik Kereskedő). Ez minden kör elején újra eldől.</translation>
+        <translation>Az A rang kezd, az F az utolsó. Azonos rangúak közül az van előbb, akinek kevesebb konfliktusjelzője van, és ha ez is egyenlő, akinek a karaktere koronát visel (Királynő, Gróf, Udvaronc, Lovag, Grófnő, az egyik Kereskedő). Ez minden kör elején újra eldől.</translation>
     </message>
     <message>
         <source>rules.K-31</source>
@@ -316,7 +316,7 @@ A játszmából kimaradó 32 épület és alattvaló szolgál pénzként, össz
     </message>
     <message>
         <source>rules.K-52</source>
-        <translation>Képességet a saját körödben használsz, kivéve a Kertészt és a Városőrt, akiknek külön pillanatuk van (K-13, K-55). A most toborzott alattvalót még ebben a körben használhatod, ha a szakaszban még egyet sem használtál. Ha az előzőt akarod használni, tedd meg, mielőtt az új megérkezik.</translation>
+        <translation>Képességet a saját körödben használsz, kivéve a Kertészt és a Városőrt, akiknek külön pillanatuk van (K-13, K-55). A most toborzott alattvalót már ebben a körben is használhatod, ha a szakaszban még egyet sem használtál. Ha az előzőt akarod használni, tedd meg, mielőtt az új megérkezik.</translation>
     </message>
     <message>
         <source>rules.K-53</source>
@@ -392,7 +392,7 @@ A játszmából kimaradó 32 épület és alattvaló szolgál pénzként, össz
     </message>
     <message>
         <source>rules.K-69</source>
-        <translation>**Gazda.** Mindenen felül végrehajtod az egyik akciót, amelyet ebben a szakaszban elloptak tőled, akkor is, ha azonos rangú vagy valakivel. A címer a helyén marad.</translation>
+        <translation>**Gazda.** Az akcióidon felül végrehajtod az egyiket azok közül, amelyeket ebben a szakaszban elloptak tőled, akkor is, ha azonos rangú vagy valakivel. A címer a helyén marad.</translation>
     </message>
     <message>
         <source>rules.head.locked</source>
@@ -409,6 +409,23 @@ A játszmából kimaradó 32 épület és alattvaló szolgál pénzként, össz
     <message>
         <source>rules.K-71</source>
         <translation>Aki átnézett egy paklit, az a játszma végéig ismeri.</translation>
+    </message>
+    <message>
+        <source>rules.head.example-stage</source>
+        <translation>Egy szakasz végigjátszva</translation>
+    </message>
+    <message>
+        <source>rules.example-stage.table</source>
+        <translation>Piros, Kék és Zöld az első szakaszt játssza. Mindenkinek 5 érméje és egy konfliktusjelzője van, és minden pakli alatt 2 érme fekszik. Az épületpaklik tetején a Fogadó (3) és a Kikötő (3), az alattvalópaklikén a Kertész (3) és a Gazda (1) látszik.</translation>
+    </message>
+    <message>
+        <source>rules.example-stage.turns</source>
+        <translation>1. **Felfedés.** Piros a Királynőt (A), Kék a Lovagot (D), Zöld a Diplomatát (E) választotta.
+2. **Konfliktusok.** Azonos rang nincs. Az A a D-től lop, ezért Kék kap egy konfliktusjelzőt; a D az E-től lop, ezért Zöld is kap egyet. Mindkettőjüknek két jelzője van (K-22).
+3. **Piros köre:** az A rang kezd. Pirosnak lopnia kell a Lovagtól: címerrel letakarja a pénz elvételét. Rögtön végre is hajtja, elveszi a Kikötő alól a 2 érmét, így 7 érméje van. Ezután a Királynő saját akciója jön: Piros toborozza a Kertészt, és 3 érmét tesz a paklija alá, ahol most már 5 érme van. A Kertész lett az aktív, de a következő felfedésig várnia kell (K-54).
+4. **Kék köre.** Kék a Diplomatától a vásárlást lopja el, rögtön végrehajtja, és megveszi a Kikötőt: 3 érmét tesz a pakli alá, 2 érméje marad. Alatta az Egyetem (4) tűnik elő. A Lovag saját akciói közül a pénz le van takarva, 2 érméért pedig egyik épület sem kapható. A körnek vége.
+5. **Zöld köre.** Zöld konfliktust kezel, így egy jelzője marad, aztán pénzt vesz el: azt az 5 érmét, amelyik a Kertész paklija alatt van. Ezzel 10 érméje lesz. Vásárolni nem tud, mert az az akciója le van takarva.
+6. **A szakasz vége.** A három karakter félrekerül, a címerek visszakerülnek. A második szakaszra mindenki a megmaradt két karaktere közül választ.</translation>
     </message>
     <message>
         <source>rules.head.end</source>
