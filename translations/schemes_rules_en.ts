@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>rules.S-65</source>
-        <translation>*Other cards* are below all other cards left in the column, whoever’s they are, with or without a value.</translation>
+        <translation>In what follows, *other cards* are all other cards left in the column, whoever’s they are, with or without a value.</translation>
     </message>
     <message>
         <source>rules.S-66</source>

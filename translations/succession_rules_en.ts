@@ -429,7 +429,7 @@ The 32 buildings and subjects that are not used in a game serve as money, worth
     </message>
     <message>
         <source>rules.head.end</source>
-        <translation>The end</translation>
+        <translation>The end of the game</translation>
     </message>
     <message>
         <source>rules.K-80</source>
