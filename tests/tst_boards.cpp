@@ -8,12 +8,14 @@
 #include "app/shell/notice_bar.h"
 #include "app/shell/setup_page.h"
 #include "engines/table/own_boards.h"
+#include "engines/table/save_file.h"
 #include "engines/table/saved_games.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/temp_home.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -204,6 +206,21 @@ private slots:
         QVERIFY(!maker.board().rivers[1].joins);
         maker.editor().document().steps().undo();
         QCOMPARE(maker.board().rivers[0].course.size(), std::size_t(14));
+    }
+
+    // In a home where nobody has made a folder yet.
+    void whatIsSavedAsProposedLiesWithTheBoards() {
+        QDir(boardFolder()).removeRecursively();
+        Maker maker(*gameOnBoards()->boards);
+        QString proposed;
+        const Answer<QFileDialog> asked([&proposed](QFileDialog& dialog) {
+            proposed = dialog.selectedFiles().value(0);
+            dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+        });
+        trigger(maker.editor(), "Save…");
+        QCOMPARE(proposed, ownBoardFile("board"));
+        QVERIFY(QFile::exists(ownBoardFile("board")));
+        QVERIFY(QFile::remove(ownBoardFile("board")));
     }
 
     void whatStandsOnACellKeepsItPlain() {

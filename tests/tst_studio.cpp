@@ -17,6 +17,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QLabel>
@@ -96,6 +97,21 @@ private slots:
         const auto pages = studio->job()->plan().pages.size();
         QVERIFY(pages > 40);
         QVERIFY(tool("pdfinfo", {file}).contains("Pages:           " + QByteArray::number(pages)));
+    }
+
+    // In a home without a folder for documents, wherever the program was started.
+    void thePdfIsProposedWhereItCanBeSaved() {
+        QVERIFY(!QFileInfo::exists(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)));
+        Studio studio;
+        QString proposed;
+        const Answer<QFileDialog> asked([&proposed](QFileDialog& dialog) {
+            proposed = dialog.selectedFiles().value(0);
+            dialog.reject();
+        });
+        QTest::mouseClick(buttonNamed(*studio, "Save as PDF…"), Qt::LeftButton);
+        QVERIFY(asked.wasAsked());
+        QCOMPARE(QFileInfo(proposed).path(), QDir::homePath());
+        QVERIFY(proposed.endsWith(".pdf"));
     }
 
     // What is asked is whether the file that will be written may be replaced.

@@ -1,11 +1,11 @@
 // Where boards come from and go to: nothing that somebody made is lost without a question.
 #include "app/boards/board_editor.h"
 #include "app/boards/board_form.h"
-#include "app/dialogs/save_path.h"
+#include "app/dialogs/file_dialogs.h"
 #include "engines/table/own_boards.h"
 #include "engines/table/save_file.h"
 
-#include <QFileDialog>
+#include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
@@ -16,6 +16,9 @@ namespace intrika {
 namespace {
 
 constexpr int usualRows = 12, usualColumns = 6;
+
+// A dialog begins only in a folder that there is.
+void makeBoardFolder() { QDir().mkpath(boardFolder()); }
 
 }  // namespace
 
@@ -91,13 +94,15 @@ bool BoardEditor::save(const QString& path) {
 
 void BoardEditor::askOpen() {
     if (!mayLeave()) return;
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a board"), path_.isEmpty() ? boardFolder() : path_,
-                                                      tr("Boards (*.json)"));
+    makeBoardFolder();
+    const QString path =
+        askOpenPath(this, tr("Open a board"), tr("Boards (*.json)"), path_.isEmpty() ? boardFolder() : path_);
     if (!path.isEmpty()) open(path);
 }
 
 void BoardEditor::askSave() {
     form_->commit();
+    makeBoardFolder();
     const QString usual = path_.isEmpty() ? ownBoardFile(QString::fromStdString(document_.board().id)) : path_;
     const QString path = askSavePath(this, tr("Save the board"), usual, tr("Boards (*.json)"));
     if (!path.isEmpty()) save(path);

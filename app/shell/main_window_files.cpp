@@ -1,11 +1,11 @@
 // Games in files: opening them, going on with them, and what is told where that cannot be.
+#include "app/dialogs/file_dialogs.h"
 #include "app/shell/dealing.h"
 #include "app/shell/main_window.h"
 #include "app/shell/notice_bar.h"
 #include "engines/table/own_boards.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QStackedWidget>
 
@@ -23,8 +23,7 @@ std::optional<Text> faultOf(const BoardMap& board, const BoardKit& kit) {
 }  // namespace
 
 void MainWindow::askForFile() {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a saved game"), {}, tr("Games (*.intrika);;All files (*)"));
+    const QString path = askOpenPath(this, tr("Open a saved game"), tr("Games (*.intrika);;All files (*)"));
     if (!path.isEmpty()) openFile(path);
 }
 
@@ -52,8 +51,8 @@ void MainWindow::askForBoard(const QString& path, const QString& board) {
             .arg(nameOfFile(path), board, QDir::toNativeSeparators(boardFolder()));
     };
     const auto choose = [this, path, board] {
-        const QString file = QFileDialog::getOpenFileName(this, tr("Choose the board “%1”").arg(board), {},
-                                                          tr("Boards (*.json);;All files (*)"));
+        const QString file =
+            askOpenPath(this, tr("Choose the board “%1”").arg(board), tr("Boards (*.json);;All files (*)"));
         if (file.isEmpty()) return askForBoard(path, board);
         openOnBoard(path, file);
     };

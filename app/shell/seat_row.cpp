@@ -1,12 +1,12 @@
 #include "app/shell/seat_row.h"
 
+#include "app/dialogs/file_dialogs.h"
 #include "app/play/panel_style.h"
 #include "app/shell/new_game.h"
 #include "engines/words/words.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -102,7 +102,8 @@ void SeatRow::showPlayer(const PlayerKind& player) {
 void SeatRow::chosen(int index) {
     PlayerKind player;
     if (index == externalIndex) {
-        const QString program = QFileDialog::getOpenFileName(this, tr("Program that plays"));
+        const QString program =
+            askOpenPath(this, tr("Program that plays"), {}, QString::fromStdString(player_.program));
         player = program.isEmpty() ? player_ : PlayerKind{PlayerKind::Is::external, {}, program.toStdString()};
     } else if (index != humanIndex) {
         player = {PlayerKind::Is::bot, levels[static_cast<std::size_t>(index - 1)], {}};

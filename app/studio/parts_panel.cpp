@@ -1,12 +1,12 @@
 #include "app/studio/parts_panel.h"
 
+#include "app/dialogs/file_dialogs.h"
 #include "app/print/board_source.h"
 #include "engines/words/language_name.h"
 #include "engines/words/words.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -164,7 +164,7 @@ void PartsPanel::showBoard(const QString& board) {
 
 void PartsPanel::askForBoard() {
     const QString file =
-        QFileDialog::getOpenFileName(this, tr("Open a board"), {}, tr("Boards (*.json);;All files (*)"));
+        askOpenPath(this, tr("Open a board"), tr("Boards (*.json);;All files (*)"), board_->currentData().toString());
     if (file.isEmpty()) return;
     showBoard(file);
     touched();

@@ -1,11 +1,11 @@
 #include "app/studio/preset_menu.h"
 
-#include "app/dialogs/save_path.h"
+#include "app/dialogs/file_dialogs.h"
 #include "app/print/whole_file.h"
 #include "engines/words/words.h"
 
 #include <QFile>
-#include <QFileDialog>
+#include <QFileInfo>
 #include <QInputDialog>
 
 namespace intrika {
@@ -73,8 +73,7 @@ void PresetMenu::keep() {
 }
 
 void PresetMenu::askForFile() {
-    const QString path = QFileDialog::getOpenFileName(parentWidget(), tr("Open a preset file"), {},
-                                                      tr("Presets (*.json);;All files (*)"));
+    const QString path = askOpenPath(parentWidget(), tr("Open a preset file"), tr("Presets (*.json);;All files (*)"));
     if (path.isEmpty()) return;
     if (const auto opened = openFile(path); !opened) {
         emit failed(tr("“%1” is not a preset: %2").arg(QFileInfo(path).fileName(), Words().say(opened.error())));

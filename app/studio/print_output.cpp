@@ -1,5 +1,5 @@
 // The ways out of the print studio.
-#include "app/dialogs/save_path.h"
+#include "app/dialogs/file_dialogs.h"
 #include "app/studio/page_drawer.h"
 #include "app/studio/paper_printer.h"
 #include "app/studio/print_dialog.h"
@@ -8,7 +8,6 @@
 
 #include <QDir>
 #include <QEventLoop>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
@@ -17,7 +16,6 @@
 #include <QPrinterInfo>
 #include <QProgressDialog>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTimer>
 #include <QUrl>
 
@@ -115,9 +113,7 @@ bool PrintDialog::saveSingleFiles(const QString& folder) {
 }
 
 QString PrintDialog::usualFile() const {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString title = Words(game_).say(say("title"));
-    return QDir(folder).filePath(title + QStringLiteral(".pdf"));
+    return QDir(usualFolder()).filePath(Words(game_).say(say("title")) + QStringLiteral(".pdf"));
 }
 
 void PrintDialog::askForFile() {
@@ -126,7 +122,7 @@ void PrintDialog::askForFile() {
 }
 
 void PrintDialog::askForFolder() {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for one PDF per card"));
+    const QString folder = askFolder(this, tr("Folder for one PDF per card"));
     if (!folder.isEmpty()) saveSingleFiles(folder);
 }
 
