@@ -3,6 +3,7 @@
 #include "app/boards/board_canvas.h"
 #include "app/boards/board_editor.h"
 #include "app/play/game_page.h"
+#include "app/print/print_job.h"
 #include "app/shell/board_page.h"
 #include "app/shell/main_window.h"
 #include "app/shell/notice_bar.h"
@@ -206,6 +207,89 @@ private slots:
         QVERIFY(!maker.board().rivers[1].joins);
         maker.editor().document().steps().undo();
         QCOMPARE(maker.board().rivers[0].course.size(), std::size_t(14));
+    }
+
+    // One rule for all that people draw: it has a name, and is told so before it is played on.
+    void aBoardNeedsAName() {
+        Workshop workshop("unnamed");
+        BoardEditor& editor = workshop.window().findChild<BoardPage*>()->editor();
+        workshop.window().showBoards();
+        const auto rename = [&editor](BothNames name) {
+            BoardMap board = editor.document().board();
+            board.name = std::move(name);
+            editor.document().change(std::move(board), "Name");
+        };
+        const auto offered = [&editor] {
+            const auto actions = editor.findChildren<QAction*>();
+            return std::any_of(actions.begin(), actions.end(), [](const QAction* action) {
+                return action->text() == "Play on it" && action->isEnabled();
+            });
+        };
+        for (const BothNames& name : {BothNames{"", "English"}, {"Magyar", ""}, {"", ""}}) {
+            rename(name);
+            QCOMPARE(editor.document().faults().size(), std::size_t(1));
+            QCOMPARE(Words().say(editor.document().faults().front().text), "The board needs a name in both languages.");
+            QVERIFY(!offered());
+            QVERIFY(keepBoard(editor.document().board(), *gameOnBoards()->boards).has_value());
+        }
+        // Saved it gets what is proposed, and is opened again.
+        const QTemporaryDir folder;
+        rename({"", "English"});
+        QVERIFY(editor.save(folder.filePath("saved.json")));
+        QVERIFY(editor.document().board().name == (BothNames{"English", "English"}));
+        QVERIFY(offered());
+        QVERIFY(*readBoardFile(folder.filePath("saved.json"), *gameOnBoards()->boards) == editor.document().board());
+        QVERIFY(QFile::remove(ownBoardFile("unnamed")));
+    }
+
+    void aNewBoardHasAName() {
+        Maker maker;
+        QVERIFY(maker.board().name == (BothNames{"Új tábla", "New board"}));
+    }
+
+    // Boards could be kept without a name once. What was begun on them goes on, they are offered and printed.
+    void whatWasBegunOnANamelessBoardGoesOn() {
+        BoardMap board;
+        {
+            Workshop workshop("old", "Once");
+            QVERIFY(workshop.table() != nullptr);
+            board = *mapOf(workshop.table()->tableau(spectator));
+        }
+        const auto nameless = [](QByteArray text) { return text.replace("\"Once\"", "\"\""); };
+        const auto rewrite = [&nameless](const QString& path) {
+            const QByteArray text = nameless(textOfFile(path));
+            QFile file(path);
+            return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && text.contains("\"\"");
+        };
+        const auto journals = QDir(journalFolder()).entryInfoList({"*.journal"}, QDir::Files, QDir::Time);
+        QVERIFY(!journals.isEmpty());
+        QVERIFY(rewrite(journals.front().filePath()));
+        QVERIFY(rewrite(ownBoardFile("old")));
+        const auto nameOn = [](const Expected<OpenedGame>& game) {
+            return game ? mapOf(game->session->tableau(spectator))->name : BothNames();
+        };
+        QVERIFY(nameOn(continueGame(journals.front().filePath())) == (BothNames{"old", "old"}));
+        const QTemporaryDir folder;
+        QVERIFY(QFile::remove(ownBoardFile("old")));
+        const QByteArray record = gameOn("old", true);
+        auto json = nlohmann::json::parse(record);
+        json["app"]["board"]["name"] = {{"hu", ""}, {"en", ""}};
+        json["app"]["board"]["rivers"][0]["name"] = {{"hu", ""}, {"en", ""}};
+        QVERIFY(nameOn(openGame(written(folder, QByteArray::fromStdString(json.dump())))) == (BothNames{"old", "old"}));
+        board.name = {};
+        const QString own = ownBoardFile("old");
+        QFile file(own);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(writeBoardFile(board)));
+        file.close();
+        const auto boards = takeUpOwnBoards(*gameOnBoards()->boards);
+        QVERIFY(std::any_of(boards.begin(), boards.end(), [](const OwnBoard& one) {
+            return one.id == "old" && one.name == (BothNames{"old", "old"});
+        }));
+        PrintOptions options;
+        options.board = own;
+        QVERIFY(PrintJob::make(QString::fromStdString(gameOnBoards()->id), options).has_value());
+        QVERIFY(QFile::remove(own));
     }
 
     // In a home where nobody has made a folder yet.

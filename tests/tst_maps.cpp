@@ -1,15 +1,20 @@
 // Boards as maps: their files, and that what is drawn says what is there.
 #include "app/maps/map_places.h"
+#include "engines/core/board_kit.h"
+#include "engines/core/board_names.h"
 #include "tests/support/boards_drawn.h"
 
 #include <QTest>
 
 #include <functional>
+#include <set>
 
 using namespace intrika;
 using namespace intrika::test;
 
 namespace {
+
+constexpr std::array<std::string_view, 3> cities{"paleokastro", "apolonia", "arnea"};
 
 // Pixels that look otherwise.
 int differences(const QImage& one, const QImage& other) {
@@ -70,7 +75,8 @@ private slots:
             "/settlements/2/kind", "problem.unknown-name");
         row("pile", "\"arnea\": \"bottom\"", "\"arena\": \"bottom\"", "/giftPiles/arena", "problem.unknown-key");
         row("key", "\"sheet\"", "\"colour\"", "/colour", "problem.unknown-key");
-        row("name", "\"hu\": \"Mieza\"", "\"hu\": \"\"", "/settlements/2/name/hu", "problem.empty");
+        row("name", "\"hu\": \"Mieza\"", "\"hu\": 7", "/settlements/2/name/hu", "problem.not-text");
+        row("id", "\"id\": \"small\"", "\"id\": \"\"", "/id", "problem.empty");
         row("course", "\"B:1,6\"]", "\"B:1,66\"]", "/rivers/0/course/12", "problem.board.no-cell");
     }
     void aBadFileIsToldWithItsPlace() {
@@ -84,6 +90,26 @@ private slots:
         QVERIFY(!board);
         QCOMPARE(board.error().place, place);
         QCOMPARE(board.error().text.id, key);
+    }
+
+    // Whoever draws a board names it last: until then it is read, its faults told, and names proposed.
+    void aBoardIsReadBeforeItIsNamed() {
+        QByteArray text = boardText("small");
+        text.replace("\"hu\": \"Mieza\"", "\"hu\": \"\"").replace("\"en\": \"Mieza\"", "\"en\": \"\"");
+        auto board = boardFrom(text);
+        QVERIFY(board);
+        board->name = {"", "Small"};
+        board->rivers.front().name = {};
+        QVERIFY(boardFrom(QByteArray::fromStdString(writeBoardFile(*board))).value() == *board);
+        BoardKit kit;
+        kit.cities = cities;
+        std::set<std::string> places;
+        for (const BoardFault& fault : faultsOf(*board, kit)) places.insert(fault.place);
+        QVERIFY(places == (std::set<std::string>{"/name/hu", "/rivers/0/name/hu", "/settlements/2/name/hu"}));
+        const BoardMap named = withAllNames(*board);
+        QVERIFY(named.name == (BothNames{"Small", "Small"}));
+        QVERIFY(named.settlements[2].name == (BothNames{named.settlements[2].id, named.settlements[2].id}));
+        QVERIFY(faultsOf(named, kit).empty());
     }
 
     void everyKindOfCellIsSeen_data() {

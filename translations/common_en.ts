@@ -620,6 +620,10 @@
         <translation>Something is needed here.</translation>
     </message>
     <message>
+        <source>board.new</source>
+        <translation>New board</translation>
+    </message>
+    <message>
         <source>board.new-village</source>
         <translation>Village %1</translation>
     </message>
@@ -690,6 +694,10 @@
     <message>
         <source>problem.board.not-plain</source>
         <translation>There must be plain here: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.nameless</source>
+        <translation>The board needs a name in both languages.</translation>
     </message>
     <message>
         <source>problem.board.no-name</source>

@@ -620,6 +620,10 @@
         <translation>Itt valaminek állnia kell.</translation>
     </message>
     <message>
+        <source>board.new</source>
+        <translation>Új tábla</translation>
+    </message>
+    <message>
         <source>board.new-village</source>
         <translation>%1. falu</translation>
     </message>
@@ -690,6 +694,10 @@
     <message>
         <source>problem.board.not-plain</source>
         <translation>Itt síkságnak kell lennie: %1.</translation>
+    </message>
+    <message>
+        <source>problem.board.nameless</source>
+        <translation>A táblának mindkét nyelven kell név.</translation>
     </message>
     <message>
         <source>problem.board.no-name</source>

@@ -23,6 +23,7 @@ namespace {
 
 using Kind = MapSettlement::Kind;
 constexpr int cellRole = Qt::UserRole;
+constexpr int usualRows = 12, usualColumns = 6;
 
 // Buttons of a tool bar, also the one behind which it puts those that have no room, take no focus of themselves.
 void takeKeys(const QToolBar& bar) {
@@ -214,6 +215,13 @@ BoardMap BoardEditor::worked(MapCell cell) const {
         case Tool::clear:
             return cleared(board, cell);
     }
+    return board;
+}
+
+BoardMap BoardEditor::emptyOne() const {
+    BoardMap board = emptyBoard(document_.kit(), usualRows, usualColumns);
+    board.id = "board";
+    board.name = inBoth(say("board.new"));
     return board;
 }
 

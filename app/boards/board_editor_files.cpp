@@ -2,6 +2,7 @@
 #include "app/boards/board_editor.h"
 #include "app/boards/board_form.h"
 #include "app/dialogs/file_dialogs.h"
+#include "engines/core/board_names.h"
 #include "engines/table/own_boards.h"
 #include "engines/table/save_file.h"
 
@@ -15,18 +16,10 @@
 namespace intrika {
 namespace {
 
-constexpr int usualRows = 12, usualColumns = 6;
-
 // A dialog begins only in a folder that there is.
 void makeBoardFolder() { QDir().mkpath(boardFolder()); }
 
 }  // namespace
-
-BoardMap BoardEditor::emptyOne() const {
-    BoardMap board = emptyBoard(document_.kit(), usualRows, usualColumns);
-    board.id = "board";
-    return board;
-}
 
 void BoardEditor::begin(BoardMap board) {
     path_.clear();
@@ -83,6 +76,8 @@ bool BoardEditor::open(const QString& path) {
 
 bool BoardEditor::save(const QString& path) {
     form_->commit();
+    document_.endStroke();
+    document_.change(withAllNames(document_.board()), BoardForm::tr("Name"));
     if (const auto problem = document_.save(path)) {
         emit told(words_.say(*problem));
         return false;

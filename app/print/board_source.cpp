@@ -1,6 +1,7 @@
 #include "app/print/board_source.h"
 
 #include "engines/core/board_file.h"
+#include "engines/core/board_names.h"
 
 #include <nlohmann/json.hpp>
 
@@ -47,7 +48,7 @@ Printable<std::shared_ptr<const BoardMap>> boardToPrint(const Kit& kit, const QS
         if (!map.error().place.empty()) what = say("problem.at-place", {literal(map.error().place), part(what)});
         return wrong(board, std::move(what));
     }
-    return std::make_shared<const BoardMap>(std::move(*map));
+    return std::make_shared<const BoardMap>(withAllNames(std::move(*map)));
 }
 
 }  // namespace intrika

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 #include <string>
+#include <utility>
 
 namespace intrika {
 namespace {
@@ -15,6 +16,7 @@ public:
     Checker(const BoardMap& board, const BoardKit& kit) : board_(board), kit_(kit) {}
 
     std::vector<BoardFault> check() {
+        checkName(board_.name, "problem.board.nameless", "/name", {}, std::nullopt);
         std::set<MapCell> water;
         for (std::size_t river = 0; river < board_.rivers.size(); ++river) checkRiver(river, water);
         checkDryRivers(water);
@@ -29,6 +31,12 @@ private:
 
     void fault(const char* key, const std::string& place, MapCell cell) {
         faults_.push_back({say(key, {named(cell)}), place, cell});
+    }
+
+    void checkName(const BothNames& name, const char* key, const std::string& place, std::vector<TextArg> args,
+                   std::optional<MapCell> cell) {
+        if (!name.hu.empty() && !name.en.empty()) return;
+        faults_.push_back({say(key, std::move(args)), place + (name.hu.empty() ? "/hu" : "/en"), cell});
     }
 
     static std::string at(const char* list, std::size_t index, const char* key) {
@@ -50,7 +58,10 @@ private:
             if (!isWater(board_.at(cell))) fault("problem.board.course-on-land", place, cell);
             if (!water.insert(cell).second) fault("problem.board.water-twice", place, cell);
         }
-        if (!river.course.empty()) checkEnds(index);
+        if (river.course.empty()) return;
+        checkEnds(index);
+        const MapCell source = river.course.front();
+        checkName(river.name, "problem.board.no-name", at("rivers", index, "name"), {named(source)}, source);
     }
 
     void checkEnds(std::size_t index) {
@@ -94,9 +105,7 @@ private:
             if (board_.at(one.at) != Terrain::plain) {
                 fault("problem.board.not-plain", at("settlements", index, "at"), one.at);
             }
-            if (one.name.hu.empty() || one.name.en.empty()) {
-                fault("problem.board.no-name", at("settlements", index, "name"), one.at);
-            }
+            checkName(one.name, "problem.board.no-name", at("settlements", index, "name"), {named(one.at)}, one.at);
         }
         for (const std::string_view city : kit_.cities) {
             if (ids.count(std::string(city)) > 0) continue;

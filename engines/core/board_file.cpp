@@ -64,7 +64,7 @@ private:
 
     static BothNames names(const JsonReader& json) {
         json.exactKeys({"hu", "en"});
-        return {filled(json["hu"]), filled(json["en"])};
+        return {json["hu"].text(), json["en"].text()};
     }
 
     // Where something is wrong already, any cell.

@@ -20,8 +20,8 @@ struct MarkKind {
 inline constexpr int mostBoardRows = 63;
 inline constexpr int mostBoardColumns = 31;  // of one half
 
-// What is wrong is told with its place in the file and, where it is one, with its cell. Whether one can play on the
-// board is the game's to say.
+// What is wrong is told with its place in the file and, where it is one, with its cell. Boards are read as far as they
+// have been made: whether names are missing, and whether one can play on it, is for `faultsOf` to say.
 Expected<BoardMap> readBoardMap(const nlohmann::json& json, std::span<const MarkKind> marks);
 
 // What lies one line each, and what is read again as the same.

@@ -1,6 +1,7 @@
 #include "engines/session/record.h"
 
 #include "engines/core/board_kit.h"
+#include "engines/core/board_names.h"
 #include "engines/core/json_tools.h"
 #include "engines/session/event_text.h"
 #include "engines/session/game_kind.h"
@@ -130,7 +131,10 @@ public:
         const Json app = kit == nullptr ? Json() : parsed(record.app);
         if (!app.is_object() || !app.contains("board")) return;
         // One that is no good is as good as none: the game may still know it by its name.
-        if (const auto board = readBoardMap(app["board"], kit->marks)) kit->bring(&*board);
+        const auto board = readBoardMap(app["board"], kit->marks);
+        if (!board) return;
+        const BoardMap named = withAllNames(*board);
+        kit->bring(&named);
     }
     ~BroughtBoard() {
         if (kit_ != nullptr) kit_->bring(nullptr);

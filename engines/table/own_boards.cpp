@@ -1,5 +1,6 @@
 #include "engines/table/own_boards.h"
 
+#include "engines/core/board_names.h"
 #include "engines/session/game_kind.h"
 #include "engines/session/json_text.h"
 #include "engines/table/save_file.h"
@@ -75,7 +76,9 @@ Expected<BoardMap> readBoardFile(const QString& path, const BoardKit& kit) {
     if (!text) return unexpected(text.error());
     const auto json = parseJson(*text);
     if (!json) return unexpected(json.error());
-    return readBoardMap(*json, kit.marks);
+    auto board = readBoardMap(*json, kit.marks);
+    if (!board) return board;
+    return withAllNames(std::move(*board));
 }
 
 std::vector<OwnBoard> takeUpOwnBoards(const BoardKit& kit) {

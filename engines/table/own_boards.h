@@ -19,6 +19,7 @@ struct OwnBoard {
     BothNames name;
 };
 
+// With names proposed for what has none.
 Expected<BoardMap> readBoardFile(const QString& path, const BoardKit& kit);
 
 // From now on games can be dealt and opened on all that are in the folder. Files that are no good are left out. May be

@@ -1,0 +1,12 @@
+// Names for what has none on a board.
+#pragma once
+
+#include "engines/core/board_map.h"
+
+namespace intrika {
+
+// The board's, its rivers' and its places' names as they are; a missing one is that of the other language or, without
+// any, the id. For boards from files and records: whoever made them may not have come to names yet.
+BoardMap withAllNames(BoardMap board);
+
+}  // namespace intrika
