@@ -1,7 +1,9 @@
 // Boards of The Emperor's Confidants (section 9 of its rules): spots, banks, links, distances, and what makes a board
 // file a bad one.
+#include "engines/confidants/board_kit.h"
 #include "engines/confidants/boards.h"
 #include "engines/confidants/walking.h"
+#include "engines/core/board_file.h"
 
 #include <nlohmann/json.hpp>
 
@@ -129,6 +131,9 @@ private slots:
         row("an id twice", "/settlements/1/id", "", [](Json& file) { file["settlements"][1]["id"] = "stagira"; });
         row("a nameless settlement", "/settlements/0/name/hu", "",
             [](Json& file) { file["settlements"][0]["name"]["hu"] = ""; });
+        row("a nameless river", "/rivers/0/name/en", "J:12,1",
+            [](Json& file) { file["rivers"][0]["name"]["en"] = ""; });
+        row("a nameless board", "/name/hu", "", [](Json& file) { file["name"]["hu"] = ""; });
         row("a city missing", "/settlements", "", [](Json& file) {
             file["giftPiles"].erase(std::string(file["settlements"][10]["id"]));
             file["settlements"].erase(10);
@@ -163,6 +168,29 @@ private slots:
         const std::string found = board.error().place;
         QVERIFY2(found == place.toStdString() || (place == "/sheet" && found.empty()), found.c_str());
         if (!cell.isEmpty()) QCOMPARE(board.error().text.args.at(0).word, cell.toStdString());
+    }
+
+    // However many cells lie behind a river, what is missing is one way over it.
+    void oneMissingWayIsOneFault_data() {
+        QTest::addColumn<bool>("bridge");
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("no way") << false << "problem.board.unreachable";
+        QTest::newRow("a bridge alone") << true << "problem.board.only-by-bridge";
+    }
+    void oneMissingWayIsOneFault() {
+        QFETCH(bool, bridge);
+        QFETCH(QString, fault);
+        Json file = smallFile();
+        setSign(file, 10, 7, '~');
+        setSign(file, 2, 6, '~');
+        if (!bridge) setSign(file, 4, 6, '~');
+        BoardMap map = *readBoardMap(file, boardKit().marks);
+        const auto faults = intrika::faultsOf(map, boardKit());
+        QCOMPARE(faults.size(), std::size_t(1));
+        QCOMPARE(QString::fromStdString(faults.front().text.id), fault);
+        setSign(file, 10, 7, '=');
+        map = *readBoardMap(file, boardKit().marks);
+        QVERIFY(intrika::faultsOf(map, boardKit()).empty());
     }
 
     void noFileIsReadAsABoard() {

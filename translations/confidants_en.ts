@@ -2337,7 +2337,7 @@
     </message>
     <message>
         <source>problem.board.unreachable</source>
-        <translation>This cannot be reached: %1.</translation>
+        <translation>A part of the board cannot be reached. This cell lies there: %1.</translation>
     </message>
     <message>
         <source>problem.done</source>

@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>problem.board.unreachable</source>
-        <translation>Ide nem lehet eljutni: %1.</translation>
+        <translation>A tábla egyik részére nem lehet eljutni. Ott van ez a mező: %1.</translation>
     </message>
     <message>
         <source>problem.done</source>

@@ -40,22 +40,6 @@ BoardPlan planOf(const BoardMap& map) {
     return plan;
 }
 
-NodeSet reachedFrom(const Board& board, NodeId first, const NodeSet& avoided) {
-    NodeSet reached;
-    std::vector<NodeId> waiting{first};
-    reached.add(first);
-    while (!waiting.empty()) {
-        const NodeId at = waiting.back();
-        waiting.pop_back();
-        for (const NodeId to : board.links(at)) {
-            if (reached.contains(to) || avoided.contains(to)) continue;
-            reached.add(to);
-            waiting.push_back(to);
-        }
-    }
-    return reached;
-}
-
 class Checker {
 public:
     explicit Checker(const Board& board) : board_(board) {}
@@ -74,15 +58,34 @@ private:
         faults_.push_back({say(key, std::move(more)), place, board_.map()->cellAt(cell)});
     }
 
+    // Each part of the board that is cut off is one fault: one way mends it.
     void checkReach() {
+        NodeSet reached, onFoot;
         const NodeId first = board_.start().front();
-        const NodeSet reached = reachedFrom(board_, first, NodeSet());
-        const NodeSet onFoot = reachedFrom(board_, first, board_.bridges());
+        addReached(reached, first, NodeSet());
+        addReached(onFoot, first, board_.bridges());
         for (NodeId node = 0; node < board_.nodes(); ++node) {
             if (!reached.contains(node)) {
                 fault("problem.board.unreachable", "/terrain", board_.spot(node));
+                addReached(reached, node, NodeSet());
+                addReached(onFoot, node, NodeSet());
             } else if (board_.settled().contains(node) && !onFoot.contains(node)) {
                 fault("problem.board.only-by-bridge", "/terrain", board_.spot(node));
+                addReached(onFoot, node, board_.bridges());
+            }
+        }
+    }
+
+    void addReached(NodeSet& known, NodeId first, const NodeSet& avoided) const {
+        std::vector<NodeId> waiting{first};
+        known.add(first);
+        while (!waiting.empty()) {
+            const NodeId at = waiting.back();
+            waiting.pop_back();
+            for (const NodeId to : board_.links(at)) {
+                if (known.contains(to) || avoided.contains(to)) continue;
+                known.add(to);
+                waiting.push_back(to);
             }
         }
     }
@@ -103,12 +106,14 @@ private:
         for (const NodeId bridge : board_.bridgeList()) {
             const Spot cell = board_.spot(bridge);
             int land = 0;
+            bool beside = false;
             for (const Side side : allSides) {
                 const auto behind = neighbour(plan, cell, side);
                 if (!behind) continue;
-                if (plan.at(*behind) >= Terrain::ford) fault("problem.board.bridge-beside", "/terrain", cell);
+                beside = beside || plan.at(*behind) >= Terrain::ford;
                 land += plan.at(*behind) == Terrain::plain ? 1 : 0;
             }
+            if (beside) fault("problem.board.bridge-beside", "/terrain", cell);
             if (land < 2) fault("problem.board.bridge-land", "/terrain", cell);
         }
     }
