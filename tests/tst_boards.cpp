@@ -201,12 +201,50 @@ private slots:
         for (const QString& fault : maker.faults()) {
             QVERIFY2(!fault.contains("river") && !fault.contains("water"), qPrintable(fault));
         }
-        // Where it is made land it ends, and what flowed into what is gone is told.
-        maker.click(Tool::plain, {3, 8});
-        QCOMPARE(maker.board().rivers[0].course.size(), std::size_t(3));
+    }
+
+    // Land is made where one clicks, whatever was there, and nowhere else: above it the river ends, below it one rises.
+    void aRiverIsMadeLandCellByCell_data() {
+        QTest::addColumn<Tool>("tool");
+        QTest::addColumn<Tool>("crossing");
+        for (const auto& [name, tool] :
+             {std::pair{"plain", Tool::plain}, {"forest", Tool::forest}, {"clear", Tool::clear}}) {
+            QTest::addRow("%s on a ford", name) << tool << Tool::ford;
+            QTest::addRow("%s on a bridge", name) << tool << Tool::bridge;
+            QTest::addRow("%s on a river", name) << tool << Tool::river;
+        }
+    }
+    void aRiverIsMadeLandCellByCell() {
+        QFETCH(Tool, tool);
+        QFETCH(Tool, crossing);
+        Maker maker;
+        maker.draw(Tool::river, {{3, 11}, {3, 0}});
+        maker.draw(Tool::river, {{9, 6}, {3, 6}});
+        if (crossing != Tool::river) maker.click(crossing, {3, 8});
+        const BoardMap before = maker.board();
+        maker.click(tool, {3, 8});
+        QVERIFY(maker.terrain(3, 8) == (tool == Tool::forest ? Terrain::forest : Terrain::plain));
+        for (const std::int16_t y : {0, 7, 9, 11}) QVERIFY(maker.terrain(3, y) == Terrain::river);
+        const auto& rivers = maker.board().rivers;
+        QCOMPARE(rivers.size(), std::size_t(3));
+        QVERIFY(rivers[0].from == Compass::north && !rivers[0].to);
+        QCOMPARE(rivers[0].course.size(), std::size_t(3));
+        QVERIFY(rivers[1] == before.rivers[1]);  // it still flows into what is left
+        QVERIFY(!rivers[2].from && rivers[2].to == Compass::south);
+        QCOMPARE(rivers[2].course.size(), std::size_t(8));
+        QVERIFY(rivers[2].name == rivers[0].name && rivers[2].id != rivers[0].id);
+        for (const QString& fault : maker.faults()) {
+            QVERIFY2(!fault.contains("river") && !fault.contains("water"), qPrintable(fault));
+        }
+        maker.click(tool, {3, 6});
         QVERIFY(!maker.board().rivers[1].joins);
-        maker.editor().document().steps().undo();
-        QCOMPARE(maker.board().rivers[0].course.size(), std::size_t(14));
+        maker.draw(Tool::plain, {{3, 11}, {3, 0}});
+        maker.draw(Tool::plain, {{9, 6}, {3, 6}});
+        QVERIFY(maker.board().rivers.empty());
+        while (maker.editor().document().steps().canUndo()) maker.editor().document().steps().undo();
+        QVERIFY(maker.board().rivers.empty());
+        while (maker.editor().document().steps().canRedo()) maker.editor().document().steps().redo();
+        QVERIFY(maker.board().rivers.empty());
     }
 
     // One rule for all that people draw: it has a name, and is told so before it is played on.
@@ -494,6 +532,8 @@ private slots:
         const BoardMap before = maker.board();
         maker.editor().document().change(resized(before, 9, 5), "Size");
         QCOMPARE(maker.board().rows, 9);
+        const MapRiver& cut = maker.board().rivers.back();  // the lower end of one that came from beyond
+        QVERIFY(cut.from == Compass::north && cut.course.front().y == 8);
         for (const MapSettlement& one : maker.board().settlements) QVERIFY(maker.board().holds(one.at));
         for (const MapRiver& river : maker.board().rivers) {
             for (const MapCell cell : river.course) QVERIFY(isWater(maker.board().at(cell)));

@@ -1,7 +1,8 @@
 #include "app/boards/board_edits.h"
 
 #include <algorithm>
-#include <set>
+#include <cstddef>
+#include <utility>
 
 namespace intrika {
 namespace {
@@ -39,24 +40,28 @@ std::string freeId(const BoardMap& board, const std::string& stem) {
     return stem + '-' + std::to_string(number);
 }
 
-// The rivers that remain when this cell is land: the part above it, and no longer what flowed into what is gone.
+// The rivers that remain when this cell is land: one above it, and one below it that rises there.
 void dryUp(BoardMap& board, MapCell cell) {
-    std::set<MapCell> dry{cell};
     for (MapRiver& river : board.rivers) {
+        if (river.joins == cell) river.joins.reset();
+    }
+    for (std::size_t index = 0; index < board.rivers.size();) {
+        MapRiver& river = board.rivers[index];
         const auto gone = std::find(river.course.begin(), river.course.end(), cell);
-        if (gone == river.course.end()) continue;
-        dry.insert(gone, river.course.end());
+        if (gone == river.course.end()) {
+            ++index;
+            continue;
+        }
+        MapRiver below{freeId(board, "river"), river.name, {gone + 1, river.course.end()}, {}, river.to, river.joins};
         river.course.erase(gone, river.course.end());
         river.to.reset();
         river.joins.reset();
+        if (river.course.empty()) {
+            below.id = river.id;
+            board.rivers.erase(board.rivers.begin() + static_cast<std::ptrdiff_t>(index));
+        }
+        if (!below.course.empty()) board.rivers.push_back(std::move(below));
     }
-    for (const MapCell at : dry) terrainAt(board, at) = Terrain::plain;
-    for (MapRiver& river : board.rivers) {
-        if (river.joins && dry.count(*river.joins) > 0) river.joins.reset();
-    }
-    board.rivers.erase(std::remove_if(board.rivers.begin(), board.rivers.end(),
-                                      [](const MapRiver& river) { return river.course.empty(); }),
-                       board.rivers.end());
 }
 
 MapRiver* riverEndingAt(BoardMap& board, MapCell cell) {
@@ -191,7 +196,12 @@ BoardMap resized(BoardMap board, int rows, int columns) {
         mark.at = {std::min(mark.at.x, static_cast<std::int16_t>(2 * columns - 1)),
                    std::min(mark.at.y, static_cast<std::int16_t>(rows - 1))};
     }
+    const auto isCut = [&old](const MapRiver& river) {
+        return std::none_of(old.rivers.begin(), old.rivers.end(),
+                            [&](const MapRiver& one) { return one.course.front() == river.course.front(); });
+    };
     for (MapRiver& river : board.rivers) {
+        if (isCut(river)) river.from = edgeAt(board, river.course.front());
         if (river.from && board.holds(neighbourOf(river.course.front(), *river.from))) river.from.reset();
         if (river.to && board.holds(neighbourOf(river.course.back(), *river.to))) river.to.reset();
         if (!river.to && !river.joins) river.to = edgeAt(board, river.course.back());

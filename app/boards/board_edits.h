@@ -9,7 +9,7 @@ inline constexpr int leastBoardRows = 6, leastBoardColumns = 3;
 
 BoardMap emptyBoard(const BoardKit& kit, int rows, int columns);
 
-// Land; what stands on a cell keeps it plain. A river ends before what is made land.
+// Land; what stands on a cell keeps it plain. A river ends before what is made land, and another rises behind it.
 BoardMap withLand(BoardMap board, MapCell cell, Terrain land);
 // Goes on from the mouth of a river, or begins a new one. Over the edge of the board it flows where it begins and ends
 // there; beside another river it ends in that. A new one gets the name.
