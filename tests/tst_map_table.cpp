@@ -153,11 +153,12 @@ private slots:
         MapOnTable table;
         table.scene().setPickable({table.place("B:3,4"), table.place("B:5,6", MapCorner::nw), table.place("B:2,6")});
         const QStringList names = namesOf(readTable(table.scene()));
-        for (const char* name : {"Olynthos, B:3,4", "B:5,6, river, north-west bank", "B:2,6, ford"}) {
+        for (const char* name : {"Olynthos, L:\u20603,4", "L:\u20605,6, river, north-west bank", "L:\u20602,6, ford"}) {
             QVERIFY2(names.contains(QString::fromUtf8(name)), qPrintable(names.join("; ")));
         }
         table.offer({"B:5,2"}, true);  // what a sign marks is told in words
-        QVERIFY(namesOf(readTable(table.scene())).contains("B:5,2, " + table.scene().words().say(say("cost.toll"))));
+        QVERIFY(namesOf(readTable(table.scene()))
+                    .contains(QString::fromUtf8("L:\u20605,2, ") + table.scene().words().say(say("cost.toll"))));
     }
 };
 

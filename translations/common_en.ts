@@ -28,6 +28,22 @@
         <translation>External program</translation>
     </message>
     <message>
+        <source>map.half-left</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>map.half-right</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>map.cell-left</source>
+        <translation>L:%1</translation>
+    </message>
+    <message>
+        <source>map.cell-right</source>
+        <translation>R:%1</translation>
+    </message>
+    <message>
         <source>level.human.help</source>
         <translation>A person at this laptop.</translation>
     </message>

@@ -28,6 +28,22 @@
         <translation>Külső program</translation>
     </message>
     <message>
+        <source>map.half-left</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>map.half-right</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>map.cell-left</source>
+        <translation>B:%1</translation>
+    </message>
+    <message>
+        <source>map.cell-right</source>
+        <translation>J:%1</translation>
+    </message>
+    <message>
         <source>level.human.help</source>
         <translation>Valaki ennél a gépnél.</translation>
     </message>

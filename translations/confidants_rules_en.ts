@@ -684,7 +684,7 @@ Everything else may be used even where it has no effect: luck, double pay, a vet
     </message>
     <message>
         <source>rules.board.coordinates</source>
-        <translation>The board has two halves: B is the left one, J the right one. A cell is named by its half, its row from below, and its column from the left edge of that half: B:9,5 is the fifth cell of row nine on the left, J:18,1 lies just right of the middle.</translation>
+        <translation>The board has two halves: L is the left one, R the right one. A cell is named by its half, its row from below, and its column from the left edge of that half: L:9,5 is the fifth cell of row nine on the left, R:18,1 lies just right of the middle. In files of the game the halves are called B and J.</translation>
     </message>
     <message>
         <source>rules.E-150</source>

@@ -12,6 +12,17 @@ constexpr double numbers = 9, scaleWidth = 2.2, margin = 7;
 constexpr double title = 26;
 constexpr double slimNumbers = 4, slimTitle = 15;
 
+// Which half a column's number counts in is read at the corners.
+void paintHalves(QPainter& painter, const MapInk& ink, const QRectF& cells, const MapStyle& style, double strip) {
+    const double size = strip * 0.95;
+    for (const double y : {-strip / 2, cells.bottom() + strip / 2}) {
+        const QPointF foot(0, y + size * 0.35);
+        paintLine(painter, style.halves[0], Cut::bold, size, foot - QPointF(strip / 2, 0), Qt::AlignHCenter, ink.line);
+        paintLine(painter, style.halves[1], Cut::bold, size, foot + QPointF(cells.right() + strip / 2, 0),
+                  Qt::AlignHCenter, ink.line);
+    }
+}
+
 void paintNumbers(QPainter& painter, const MapInk& ink, const BoardMap& board, double size, double strip,
                   const QRectF& exposed) {
     const QRectF cells = cellsBox(board);
@@ -75,6 +86,7 @@ void paintMapFrame(QPainter& painter, const MapInk& ink, const BoardMap& board, 
     const bool slim = style.frame == MapStyle::Frame::slim;
     paintNumbers(painter, ink, board, slim ? 3.6 : std::min(numbers, std::max(5.2, style.leastText)),
                  slim ? slimNumbers : numbers, exposed);
+    if (!style.halves[0].isEmpty()) paintHalves(painter, ink, cells, style, slim ? slimNumbers : numbers);
     if (!slim) paintScale(painter, ink, board);
     if (style.frame == MapStyle::Frame::edges) return;
     const QRectF all = MapPainter::extentOf(board, style.frame);

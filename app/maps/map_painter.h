@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -21,6 +22,7 @@ struct MapStyle {
     double laidFor = 0;  // pixels to a unit; where there are more, letters grow less than the map; 0: as much
     // slim: coordinates and name in little room; edges: the surveyor's frame without the name.
     enum class Frame { none, slim, edges, full } frame = Frame::full;
+    std::array<QString, 2> halves = {};  // letters of the board's halves, at the frame's corners; empty: none
 };
 
 // Everything that is drawn is worked out once. Const functions may be called by several threads at once.

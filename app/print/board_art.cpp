@@ -49,6 +49,7 @@ BoardArt::BoardArt(std::shared_ptr<const BoardMap> board, Style style, const Wor
     : board_(std::move(board)),
       style_(style),
       language_(words.language()),
+      halves_{words.say(say("map.half-left")), words.say(say("map.half-right"))},
       mm_(board_->cellMm / cellSide),
       frame_(frameFor(*board_, mm_)),
       box_(printedBox(*board_, frame_)) {
@@ -65,6 +66,7 @@ const MapPainter& BoardArt::painter() const {
         style.style = style_;
         style.language = language_;
         style.frame = frame_;
+        style.halves = halves_;
         painter_ = std::make_unique<const MapPainter>(board_, std::move(style));
     });
     return *painter_;

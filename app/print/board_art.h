@@ -29,8 +29,9 @@ private:
     std::shared_ptr<const BoardMap> board_;
     Style style_;
     QString language_;
-    QStringList piles_;  // what is said of each pile beside the board
-    double mm_;          // of one of the map's units
+    std::array<QString, 2> halves_;  // letters of the board's halves
+    QStringList piles_;              // what is said of each pile beside the board
+    double mm_;                      // of one of the map's units
     MapStyle::Frame frame_;
     QRectF box_;  // what is printed of the map, in its units
     mutable std::once_flag made_;

@@ -2,6 +2,7 @@
 
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
+#include "engines/core/board_words.h"
 
 #include <QJsonArray>
 
@@ -184,7 +185,7 @@ void FormArt::sites(QPainter& painter, const Element& element) const {
         const double size = fitLine(name, Cut::bold, wide - side - 18, 4, 2.4).size;
         paintLine(painter, name, Cut::bold, size, at + QPointF(side + 2, side * 0.78), Qt::AlignLeft,
                   QColor(ink::black));
-        const QString place = QString::fromStdString(nameOf(art_.board(), sites[i]->at));
+        const QString place = art_.words().say(coordinatesOf(art_.board(), sites[i]->at));
         paintLine(painter, place, Cut::italic, 3, at + QPointF(wide - 3, side * 0.78), Qt::AlignRight,
                   QColor(ink::second));
     }

@@ -4,6 +4,7 @@
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 #include "app/print/form_art.h"
+#include "engines/core/board_words.h"
 
 #include <algorithm>
 
@@ -65,7 +66,7 @@ FaceWords PieceArt::wordsOf(const QString& key, const KitPiece& piece) const {
     });
     if (site != all.end()) {
         found.name = nameOf(*site);
-        found.kind += QStringLiteral(" · ") + QString::fromStdString(intrika::nameOf(board(), site->at));
+        found.kind += QStringLiteral(" · ") + words_.say(coordinatesOf(board(), site->at));
     }
     return found;
 }

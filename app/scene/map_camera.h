@@ -16,6 +16,7 @@ public:
     const QRectF& frame() const { return frame_; }
 
     double zoom() const { return zoom_; }                  // 1: the whole map fits
+    bool isNear() const { return zoom_ > 1.01; }           // only a part is seen
     double scale() const { return wholeScale() * zoom_; }  // pixels to a unit
     double wholeScale() const;
     QTransform toScene() const;  // whole pixels where the map begins, so that its tiles stay sharp

@@ -113,7 +113,7 @@ void MapItem::paintUpper(QPainter& painter) const {
     for (const MapChip& chip : chips_) {
         if (!chip.sign.isEmpty()) paintSign(painter, *tiles_.board(), chip);
     }
-    if (camera_.zoom() > 1.01) {
+    if (camera_.isNear()) {
         paintRulers(painter, *tiles_.board());
         overview_.paint(painter, tiles_.whole());
     }
@@ -218,20 +218,20 @@ void MapItem::paintRulers(QPainter& painter, const BoardMap& board) const {
     painter.fillRect(QRectF(frame_.left(), frame_.top() + rulerBand, rulerBand, frame_.height() - rulerBand), band);
     const double size = rulerText * std::min(1.4, textScale());
     const QColor colour(ink::black);
-    const auto tell = [&](int number, QPointF middle) {
-        paintLine(painter, QString::number(number), Cut::regular, size, middle + QPointF(0, size * 0.33),
-                  Qt::AlignHCenter, colour);
+    const auto tell = [&](const QString& name, QPointF middle) {
+        paintLine(painter, name, Cut::regular, size, middle + QPointF(0, size * 0.33), Qt::AlignHCenter, colour);
     };
     for (int x = 0; x < board.width(); ++x) {
         const double middle = toScene.map(QPointF((x + 0.5) * cellSide, 0)).x();
         if (middle > cells.left() + rulerBand && middle < cells.right()) {
-            tell(x % board.columns + 1, {middle, frame_.top() + rulerBand / 2});
+            const QString& half = halves_[x < board.columns ? 0 : 1];
+            tell(half + QString::number(x % board.columns + 1), {middle, frame_.top() + rulerBand / 2});
         }
     }
     for (int y = 0; y < board.rows; ++y) {
         const double middle = toScene.map(QPointF(0, (board.rows - 0.5 - y) * cellSide)).y();
         if (middle > cells.top() + rulerBand && middle < cells.bottom()) {
-            tell(y + 1, {frame_.left() + rulerBand / 2, middle});
+            tell(QString::number(y + 1), {frame_.left() + rulerBand / 2, middle});
         }
     }
 }

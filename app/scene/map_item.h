@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace intrika {
@@ -64,6 +65,7 @@ public:
     void setChips(std::vector<MapChip> chips);  // those of one place follow each other
     void setReach(std::vector<std::uint16_t> places, std::vector<std::uint16_t> rarely);
     void setCaption(const QString& caption);
+    void setHalves(std::array<QString, 2> letters) { halves_ = std::move(letters); }  // before the columns' numbers
     void setPin(std::optional<MapPin> pin);
     const MapOverview& overview() const { return overview_; }
     void holdOverview(bool held);
@@ -85,6 +87,7 @@ private:
     QRectF frame_;
     std::vector<std::uint16_t> way_, reach_, rarely_;
     QString caption_;
+    std::array<QString, 2> halves_;
     std::optional<MapPin> pin_;
     std::vector<MapChip> chips_;
 };

@@ -48,7 +48,7 @@ void MapOverview::choose() {
 void MapOverview::place() {
     const QRectF& frame = camera_.frame();
     box_ = {};
-    if (camera_.zoom() <= 1.01 || world_.isEmpty()) return;
+    if (!camera_.isNear() || world_.isEmpty()) return;
     const double longest = std::min(most, std::min(frame.width(), frame.height()) * share);
     box_.setSize(world_.size().scaled(longest, longest, Qt::KeepAspectRatio));
     box_.moveBottomRight(frame.bottomRight() - QPointF(margin, margin));

@@ -5,6 +5,7 @@
 #include "app/scene/map_item.h"
 #include "app/scene/zones_of.h"
 
+#include "engines/core/board_words.h"
 #include <QGraphicsScene>
 #include <QGuiApplication>
 
@@ -55,6 +56,8 @@ void MapTable::show(const Tableau& tableau, const TableLayout& layout, const Wor
         style.laidFor = camera_.wholeScale();
         style.frame = MapStyle::Frame::edges;
         tiles_.setMap(board_, style);
+        style.halves = {words_.say(say("map.half-left")), words_.say(say("map.half-right"))};
+        item_->setHalves(style.halves);
         tiles_.expect(camera_.toScene(), camera_.frame(), qApp->devicePixelRatio());
     }
     showReach(noZone, noFace);
@@ -178,7 +181,7 @@ QString MapTable::nameOf(std::uint16_t place) const {
     QStringList parts;
     const MapSettlement* settlement = board_->settlementAt(cell);
     if (settlement != nullptr) parts << QString::fromStdString(settlement->name.in(language_.toStdString()));
-    parts << QString::fromStdString(intrika::nameOf(*board_, cell));
+    parts << words_.say(coordinatesOf(*board_, cell));
     static constexpr std::array<const char*, 7> terrains{"",
                                                          QT_TR_NOOP("forest"),
                                                          QT_TR_NOOP("mountain"),

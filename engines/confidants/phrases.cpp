@@ -1,5 +1,6 @@
 #include "engines/confidants/phrases.h"
 
+#include "engines/core/board_words.h"
 #include "engines/core/zone_parts.h"
 
 namespace intrika::confidants {
@@ -9,9 +10,7 @@ namespace {
 TextArg coordinates(Spot spot) {
     static constexpr std::array<const char*, 4> banks{"place.bank-nw", "place.bank-ne", "place.bank-se",
                                                       "place.bank-sw"};
-    constexpr std::size_t half = 2;  // "B:", behind which no line breaks
-    const std::string name = nameOf(spot.cell());
-    const TextArg cell = literal(name.substr(0, half) + "\u2060" + name.substr(half));
+    const TextArg cell = part(coordinatesOf(spot.half() == Half::left, spot.row(), spot.column()));
     if (spot.corner() == Corner::none) return cell;
     return part(say(banks[static_cast<std::size_t>(spot.corner())], {cell}));
 }
