@@ -35,6 +35,7 @@ private slots:
     void twoChoicesOfTheSameThingsNeedTheList();
     void whatIsLeftOfTheOnlyChoiceNeedNotBePicked();
     void whatStandsInForAThingIsTakenForIt();
+    void aThingMayStandInForSeveral();
     void theListKeepsToWhatWasPointedAt();
     void aChoiceOfTheListLeavesTheOthersBesideIt();
     void whatNeedsOnlyAPlaceCanBeDragged();
@@ -156,6 +157,30 @@ void TestChooser::whatStandsInForAThingIsTakenForIt() {
     QCOMPARE(chooser.ready()->key, (MoveKey{{1}}));
     QCOMPARE(chooser.meantBy(idle), face(1, 8));  // a reason is asked for what is meant
     QCOMPARE(chooser.meantBy(field), field);
+}
+
+// As a start cell of a map, where one army after another may begin.
+void TestChooser::aThingMayStandInForSeveral() {
+    Chooser chooser;
+    const Pick first = place(1, 0), other = place(1, 1), second = place(2, 0), beside = place(2, 1);
+    const Pick cell = place(9, 40), next = place(9, 45);
+    Prompt prompt = promptOf({choice(1, {first, second}), choice(2, {first, beside}), choice(3, {other, second}),
+                              choice(4, {other, beside})});
+    prompt.standIns = {{cell, first}, {cell, second}, {next, other}, {next, beside}};
+    chooser.ask(prompt);
+    QVERIFY(chooser.pick(cell));
+    QCOMPARE(chooser.picked(), std::vector<Pick>{first});
+    QVERIFY(chooser.hasPicked(cell) && !chooser.hasPicked(next));
+    const auto open = chooser.pickable();
+    QCOMPARE(std::count(open.begin(), open.end(), cell), 1);  // the other one may begin there too
+    const auto hints = chooser.hints();
+    QVERIFY(std::any_of(hints.begin(), hints.end(), [&](const PlaceHint& one) { return one.pick == next; }));
+    QVERIFY(chooser.unpick(cell) && chooser.picked().empty());
+    QVERIFY(chooser.pick(next) && chooser.pick(next));
+    QCOMPARE(chooser.ready()->key, (MoveKey{{4}}));
+    QVERIFY(chooser.decides());
+    QVERIFY(chooser.unpick(next));
+    QCOMPARE(chooser.picked(), std::vector<Pick>{other});  // the last one is taken back
 }
 
 void TestChooser::theListKeepsToWhatWasPointedAt() {

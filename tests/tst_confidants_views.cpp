@@ -61,6 +61,83 @@ private slots:
         QVERIFY(seen(positionOf(examplePosition()), Seat{0})["players"][1]["secretBid"] == "haste");
     }
 
+    // E-87: whoever is asked for a veto has seen the card, and a position cannot say otherwise.
+    void aCardThatMayBeVetoedIsSeen() {
+        Json position = examplePosition();
+        position["players"][1]["secretBid"] = "plot";
+        position["players"][1]["secrets"] = {"foul-tip", "recruit", "luck", "haste"};
+        position["players"][1]["secretPlayed"][0] = {{"card", "haste"}, {"shown", true}};
+        position["players"][1]["secretShown"] = false;
+        position["turn"]["secret"] = false;
+        position["vetoes"] = {{{"seat", 0}, {"round", 5}}};
+        State state = positionOf(position);
+        Narrator narrator;
+        QVERIFY(seen(state, Seat{0})["players"][1]["secretBid"] == "?");
+        Rules::play(state, 1, Scheme{By::secret, 0}, &narrator);
+        QVERIFY(seen(state, Seat{0})["players"][1]["secretBid"] == "plot");
+        QVERIFY(seen(state, spectator)["players"][1]["secretBid"] == "plot");
+        const auto& happenings = narrator.happenings();
+        QVERIFY(std::any_of(happenings.begin(), happenings.end(), [](const Happening& one) {
+            return one.learners.contains(0) && one.faces == std::vector<FaceId>{secretFace(Secret::plot)};
+        }));
+        Json waiting = Codec::writePosition(state);
+        QVERIFY(Codec::readPosition(waiting, Options(), 2).has_value());
+        waiting["turn"]["secret"] = false;
+        QVERIFY(!Codec::readPosition(waiting, Options(), 2).has_value());
+        waiting["turn"]["secret"] = true;
+        waiting["players"][1]["secretShown"] = false;
+        QVERIFY(!Codec::readPosition(waiting, Options(), 2).has_value());
+        // Cancelled or not, it is used.
+        Rules::play(state, 0, Veto{true});
+        QVERIFY(!Rules::isLegal(state, 1, Scheme{By::secret, 0}));
+        QCOMPARE(int{state.players[0].finding}, 4);
+    }
+
+    // E-6: a start cell is pointed at on the map, for one army after another.
+    void armiesBeginWhereTheMapIsClicked() {
+        Rng rng(5);
+        Options options;
+        options.board = *boardNamed("small");
+        const State state = Rules::start(options, 2, Rules::deal(options, 2, rng));
+        const Seat seat = state.active();
+        const Prompt prompt = promptOf(state);
+        const auto begins = [&](NodeId node) {
+            std::vector<ZoneId> meant;
+            for (const StandIn& one : prompt.standIns) {
+                const Pick cell{Pick::On::place, zone(TableZone::map), placeOf(state.board(), node)};
+                if (one.there == cell) meant.push_back(one.meant.zone);
+            }
+            return meant;
+        };
+        const std::vector<ZoneId> all{beginZone(ArmyKind::patrician), beginZone(ArmyKind::large),
+                                      beginZone(ArmyKind::small)};
+        for (const NodeId node : state.board().start()) QVERIFY(begins(node) == all);
+        const NodeId elsewhere = state.board().settlementNode(0);
+        QVERIFY(begins(elsewhere).empty());
+        const Pick cell{Pick::On::place, zone(TableZone::map), placeOf(state.board(), elsewhere)};
+        QCOMPARE(Stage::whyNot(Rules::view(state, seat), seat, std::span(&cell, 1)).id, std::string("not.start"));
+    }
+
+    // E-98: an offer has a button that says so, whatever else it needs.
+    void aTradeHasItsButton() {
+        Json position = examplePosition();
+        position["players"][0]["armies"]["patrician"]["gold"] = 2;
+        const Prompt prompt = promptOf(positionOf(position));
+        const auto word = std::find_if(prompt.words.begin(), prompt.words.end(),
+                                       [](const Text& text) { return text.id == "word.trade"; });
+        QVERIFY(word != prompt.words.end());
+        const Pick button{Pick::On::word, noZone, static_cast<std::uint16_t>(word - prompt.words.begin())};
+        int offers = 0;
+        for (const Choice& choice : prompt.choices) {
+            const bool isOffer = choice.text.id == "choice.offer";
+            QCOMPARE(std::find(choice.picks.begin(), choice.picks.end(), button) != choice.picks.end(), isOffer);
+            offers += isOffer ? 1 : 0;
+        }
+        QCOMPARE(offers, 2);  // the map for 1 or for 2 gold
+        position["options"]["trades"] = false;
+        for (const Text& text : promptOf(positionOf(position)).words) QVERIFY(text.id != "word.trade");
+    }
+
     void theSpectatorSeesWhatAllKnow() {
         const Json view = seen(positionOf(examplePosition()), spectator);
         for (const Json& player : view["players"]) {

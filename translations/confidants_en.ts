@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>prompt.place</source>
-        <translation>Where do your armies begin?</translation>
+        <translation>Where do the patrician, the large and the small army begin?</translation>
     </message>
     <message>
         <source>prompt.load</source>
@@ -1953,10 +1953,6 @@
         <translation>The game is over.</translation>
     </message>
     <message>
-        <source>not.over</source>
-        <translation>The game is over (E-132).</translation>
-    </message>
-    <message>
         <source>log.goal-reached</source>
         <translation>%1 has reached the goal: %2, %3, all three cities and all three wagons.</translation>
     </message>
@@ -1992,6 +1988,10 @@
     <message>
         <source>log.standing</source>
         <translation>%1: renown %2 of %3, fatigue %4, attention %5.</translation>
+    </message>
+    <message>
+        <source>not.over</source>
+        <translation>The game is over (E-132).</translation>
     </message>
     <message>
         <source>not.chance</source>
@@ -2114,6 +2114,14 @@
         <translation>Nobody can stand here (E-40).</translation>
     </message>
     <message>
+        <source>not.start</source>
+        <translation>An army begins on one of the cells that the map shows by letters (E-6).</translation>
+    </message>
+    <message>
+        <source>not.bank</source>
+        <translation>Here the other bank of the river can be reached: point at it (E-51).</translation>
+    </message>
+    <message>
         <source>not.narrow</source>
         <translation>Somebody stands here, and there is room for one (E-52).</translation>
     </message>
@@ -2217,6 +2225,10 @@
         </translation>
     </message>
     <message>
+        <source>why.camp-tired</source>
+        <translation>Your fatigue is %1, and 16 is the limit for fatigue and rank together: few cards still fit, so take all of them back.</translation>
+    </message>
+    <message>
         <source>why.relief</source>
         <translation>It brings your fatigue from %1 down to %2; 16 is the limit.</translation>
     </message>
@@ -2256,6 +2268,10 @@
         <translation>The attention of %1 is %2: the sycophants will soon be there.</translation>
     </message>
     <message>
+        <source>why.scheme-early</source>
+        <translation>The attention of %1 is %2 and rises by it; above 16 the sycophants come.</translation>
+    </message>
+    <message>
         <source>why.recruit</source>
         <translation>The lost army can travel again.</translation>
     </message>
@@ -2265,10 +2281,6 @@
     </message>
     <message>
         <source>why.veto</source>
-    <message>
-        <source>why.camp-tired</source>
-        <translation>Your fatigue is %1, and 16 is the limit for fatigue and rank together: few cards still fit, so take all of them back.</translation>
-    </message>
         <translation>It would hurt you too.</translation>
     </message>
     <message>
@@ -2308,10 +2320,6 @@
         <translation>This does not fit the bidding.</translation>
     </message>
     <message>
-    <message>
-        <source>why.scheme-early</source>
-        <translation>The attention of %1 is %2 and rises by it; above 16 the sycophants come.</translation>
-    </message>
         <source>problem.board.bridge-beside</source>
         <translation>A bridge may not lie beside a ford or another bridge: %1.</translation>
     </message>

@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>prompt.place</source>
-        <translation>Hol kezdenek a seregeid?</translation>
+        <translation>Hol kezd a patrícius, majd a nagy és a kis zsoldossereg?</translation>
     </message>
     <message>
         <source>prompt.load</source>
@@ -2342,10 +2342,6 @@
         <translation>Vége a játszmának.</translation>
     </message>
     <message>
-        <source>not.over</source>
-        <translation>A játszma véget ért (E-132).</translation>
-    </message>
-    <message>
         <source>log.goal-reached</source>
         <translation>%1 elérte a célt: %2, %3, mindhárom város és mindhárom társzekér.</translation>
     </message>
@@ -2364,7 +2360,7 @@
     <message numerus="yes">
         <source>log.limit-reached</source>
         <translation>
-            <numerusform>Letelt mind a %n forduló: a célt senki sem érte el, így a hírnév dönt.</numerusform>
+            <numerusform>Letelt %n forduló, több nincs. A célt senki sem érte el, így a hírnév dönt.</numerusform>
         </translation>
     </message>
     <message>
@@ -2378,6 +2374,10 @@
     <message>
         <source>log.standing</source>
         <translation>%1: hírnév %2 / %3, fáradtság %4, megtalálási szint %5.</translation>
+    </message>
+    <message>
+        <source>not.over</source>
+        <translation>A játszma véget ért (E-132).</translation>
     </message>
     <message>
         <source>not.chance</source>
@@ -2500,6 +2500,14 @@
         <translation>Ide senki sem léphet (E-40).</translation>
     </message>
     <message>
+        <source>not.start</source>
+        <translation>A sereg a térképen betűvel jelölt mezők egyikén kezd (E-6).</translation>
+    </message>
+    <message>
+        <source>not.bank</source>
+        <translation>Itt a folyó túlsó partja érhető el: arra mutass (E-51).</translation>
+    </message>
+    <message>
         <source>not.narrow</source>
         <translation>Itt már áll valaki, és csak egy fér el (E-52).</translation>
     </message>
@@ -2598,13 +2606,17 @@
         </translation>
     </message>
     <message>
+        <source>why.camp-tired</source>
+        <translation>A fáradtságod %1, és a ranggal együtt 16 a határ: kevés kártyád fér már bele, itt az ideje visszavenni mindet.</translation>
+    </message>
+    <message>
         <source>why.relief</source>
         <translation>A fáradtságod %1 helyett %2 lesz; 16 a határ.</translation>
     </message>
     <message numerus="yes">
         <source>why.rank</source>
         <translation>
-            <numerusform>Most éppen %n mezőre van szükséged; ha végiglépsz rajtuk, a fáradtságod %1 helyett %2 lesz, és 16 a határ.</numerusform>
+            <numerusform>Most éppen %n mezőre van szükséged; ettől a fáradtságod %1 helyett %2 lesz, és 16 a határ.</numerusform>
         </translation>
     </message>
     <message>
@@ -2636,16 +2648,16 @@
         <translation>%1 megtalálási szintje %2: a talpnyalók hamar rátalálnak.</translation>
     </message>
     <message>
+        <source>why.scheme-early</source>
+        <translation>%1 megtalálási szintje most %2, és ettől nő; 16 fölött rátalálnak a talpnyalók.</translation>
+    </message>
+    <message>
         <source>why.recruit</source>
         <translation>Az elveszett sereg újra járhatja az utakat.</translation>
     </message>
     <message>
         <source>why.attack</source>
         <translation>Emiatt %1 időt veszít.</translation>
-    </message>
-    <message>
-        <source>why.camp-tired</source>
-        <translation>A fáradtságod %1, és a ranggal együtt 16 a határ: kevés kártyád fér már bele, itt az ideje visszavenni mindet.</translation>
     </message>
     <message>
         <source>why.veto</source>
@@ -2685,10 +2697,6 @@
     </message>
     <message>
         <source>problem.bid</source>
-    <message>
-        <source>why.scheme-early</source>
-        <translation>%1 megtalálási szintje most %2, és ettől nő; 16 fölött rátalálnak a talpnyalók.</translation>
-    </message>
         <translation>Ez nem illik a licit állásához.</translation>
     </message>
     <message>

@@ -40,10 +40,36 @@ void Chooser::ask(Prompt prompt) {
     clear();
 }
 
+bool Chooser::goesOnWith(const Pick& pick) const {
+    Picks extended = picked_;
+    extended.push_back(pick);
+    return fits(extended);
+}
+
+const StandIn* Chooser::standInAt(const Pick& there) const {
+    const StandIn* first = nullptr;
+    for (const StandIn& standIn : prompt_.standIns) {
+        if (standIn.there != there) continue;
+        if (goesOnWith(standIn.meant)) return &standIn;
+        if (first == nullptr) first = &standIn;
+    }
+    return first;
+}
+
 Pick Chooser::meantBy(const Pick& pick) const {
-    const auto found = std::find_if(prompt_.standIns.begin(), prompt_.standIns.end(),
-                                    [&](const StandIn& standIn) { return standIn.there == pick; });
-    return found == prompt_.standIns.end() ? pick : found->meant;
+    const StandIn* standIn = standInAt(pick);
+    return standIn == nullptr ? pick : standIn->meant;
+}
+
+// Of what was picked, the last that the thing there is or stands in for.
+std::optional<Pick> Chooser::pickedAt(const Pick& there) const {
+    const auto isThere = [&](const Pick& pick) {
+        return pick == there || std::any_of(prompt_.standIns.begin(), prompt_.standIns.end(), [&](const StandIn& one) {
+                   return one.there == there && one.meant == pick;
+               });
+    };
+    const auto found = std::find_if(picked_.rbegin(), picked_.rend(), isThere);
+    return found == picked_.rend() ? std::nullopt : std::optional(*found);
 }
 
 void Chooser::addStandIns(Picks& picks) const {
@@ -60,9 +86,7 @@ Picks Chooser::shownPicked() const {
     return shown;
 }
 
-bool Chooser::hasPicked(const Pick& pick) const {
-    return std::find(picked_.begin(), picked_.end(), meantBy(pick)) != picked_.end();
-}
+bool Chooser::hasPicked(const Pick& pick) const { return pickedAt(pick).has_value(); }
 
 Picks Chooser::pickable() const {
     // A button that is pressed closes nothing: the things it stands against take its place.
@@ -75,7 +99,7 @@ Picks Chooser::pickable() const {
     }
     next = distinct(withoutWords(std::move(next)));
     addStandIns(next);
-    return next;
+    return distinct(std::move(next));
 }
 
 std::vector<int> Chooser::listed() const {
@@ -105,6 +129,10 @@ std::vector<PlaceHint> Chooser::hints() const {
         const auto at = words(picks) == pressed ? found.begin() : found.end();
         found.insert(at, {*place, choice.cost, choice.detail, choice.way, choice.risky});
     }
+    for (const StandIn& standIn : prompt_.standIns) {
+        if (standIn.there.on != Pick::On::place || standInAt(standIn.there) != &standIn) continue;
+        if (goesOnWith(standIn.meant)) found.push_back({standIn.there, {}, {}, {}, false});
+    }
     return found;
 }
 
@@ -128,7 +156,7 @@ bool Chooser::pick(const Pick& shown) {
     const Pick pick = meantBy(shown);
     Picks extended = picked_;
     extended.push_back(pick);
-    if (!fits(extended)) {
+    if (!goesOnWith(pick)) {
         if (!fits({pick})) return false;
         extended = {pick};
         for (const Pick& earlier : picked_) {
@@ -142,10 +170,10 @@ bool Chooser::pick(const Pick& shown) {
 }
 
 bool Chooser::unpick(const Pick& pick) {
+    const auto there = pickedAt(pick);
+    if (!there) return false;
     Picks left = picked_;
-    const auto found = std::find(left.begin(), left.end(), meantBy(pick));
-    if (found == left.end()) return false;
-    left.erase(found);
+    left.erase(std::find(left.begin(), left.end(), *there));
     setPicked(std::move(left));
     return true;
 }

@@ -10,7 +10,8 @@
 namespace intrika {
 
 // A selection is a multiset of picks, and always part of the picks of some choice of the prompt. Wherever a pick comes
-// from, one that stands in for another is taken as that other.
+// from, one that stands in for another is taken as that other; where it stands in for several, as the first that still
+// fits.
 class Chooser {
 public:
     void ask(Prompt prompt);  // nothing is selected
@@ -46,6 +47,9 @@ public:
 
 private:
     bool fits(const std::vector<Pick>& picks) const;
+    bool goesOnWith(const Pick& pick) const;
+    const StandIn* standInAt(const Pick& there) const;  // null: it stands for itself
+    std::optional<Pick> pickedAt(const Pick& there) const;
     void setPicked(std::vector<Pick> picks);
     void addStandIns(std::vector<Pick>& picks) const;
 

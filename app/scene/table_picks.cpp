@@ -192,8 +192,10 @@ void TableScene::activate(QGraphicsItem* pointed) {
     const std::optional<Pick> pick = pickOf(item);
     if (!pick) return;
     clicked_ = item;
+    // A place where something more can come is picked again.
+    const bool isOpen = qgraphicsitem_cast<PlaceItem*>(item) != nullptr && has(live_, *pick);
     const bool chosen = std::find(chosen_.begin(), chosen_.end(), item) != chosen_.end();
-    if (chosen)
+    if (chosen && !isOpen)
         emit unpicked(*pick);
     else if (has(live_, *pick))
         emit picked(*pick);

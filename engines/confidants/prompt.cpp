@@ -204,6 +204,20 @@ std::vector<StandIn> armiesOnSheets(const State& state) {
     return standIns;
 }
 
+// E-6: a start cell of the map is where the next army begins.
+std::vector<StandIn> startsOnMap(const State& state) {
+    std::vector<StandIn> standIns;
+    const auto start = state.board().start();
+    for (std::size_t index = 0; index < start.size(); ++index) {
+        const Pick cell{Pick::On::place, zone(TableZone::map), placeOf(state.board(), start[index])};
+        for (const ArmyKind army : allArmies) {
+            const Pick begin{Pick::On::place, beginZone(army), static_cast<std::uint16_t>(index)};
+            standIns.push_back({cell, begin});
+        }
+    }
+    return standIns;
+}
+
 }  // namespace
 
 std::string ruleOf(const State& state) {
@@ -254,7 +268,7 @@ Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     prompt.question = questionOf(state);
     prompt.secret = state.pending.kind == Waiting::none && state.phase != Phase::place;
     prompt.words = pointing.words();
-    prompt.standIns = armiesOnSheets(state);
+    prompt.standIns = state.phase == Phase::place ? startsOnMap(state) : armiesOnSheets(state);
     prompt.choices.reserve(moves.size());
     std::optional<MarchCosts> costs;  // ways and dangers of the whole board: reckoned where somebody may march
     for (const Move& move : moves) {

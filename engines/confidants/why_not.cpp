@@ -28,6 +28,7 @@ struct Reasons {
     const State& state;
     Seat seat;
     Picks picked;
+    std::span<const Picks> choices;
 
     const Player& self() const { return state.players[seat]; }
     bool inTurn() const { return state.phase == Phase::turn && state.pending.kind == Waiting::none; }
@@ -110,15 +111,39 @@ struct Reasons {
         return std::nullopt;
     }
 
+    bool isTarget(NodeId node) const {
+        const Pick there{Pick::On::place, zone(TableZone::map), placeOf(state.board(), node)};
+        return std::any_of(choices.begin(), choices.end(), [&](const Picks& choice) {
+            return std::find(choice.begin(), choice.end(), there) != choice.end() && goesWithArmy(choice);
+        });
+    }
+    bool goesWithArmy(const Picks& choice) const {
+        const auto walker = pickedArmy();
+        const Pick army{Pick::On::face, zone(SeatZone::units, seat), unitFace(walker.value_or(ArmyKind::patrician))};
+        return !walker || std::find(choice.begin(), choice.end(), army) != choice.end();
+    }
+
+    // A river cell as a whole stands for one of its banks, for the one that can be reached before others.
     NodeId nodeOf(const Pick& pick) const {
         const Board& board = state.board();
         if (cellOf(pick.value) >= board.plan().width() * board.plan().rows) return noNode;
-        return board.node(spotAt(board, pick.value));
+        const Spot spot = spotAt(board, pick.value);
+        NodeId found = board.node(spot);
+        if (found != noNode || spot.corner() != Corner::none) return found;
+        for (const Corner corner : {Corner::nw, Corner::ne, Corner::se, Corner::sw}) {
+            const NodeId bank = board.node({spot.half(), spot.row(), spot.column(), corner});
+            if (bank == noNode) continue;
+            if (found == noNode || isTarget(bank)) found = bank;
+        }
+        return found;
     }
 
     Text place(const Pick& pick) const {
         const NodeId node = nodeOf(pick);
         if (node == noNode) return say("not.impassable");
+        if (state.phase == Phase::place) return say("not.start");
+        const bool isBank = state.board().spot(node).corner() != Corner::none;
+        if (isBank && cornerOf(pick.value) == MapCorner::whole && isTarget(node)) return say("not.bank");
         if (state.pending.kind == Waiting::band) return say("not.band-reach", {}, state.pending.steps);
         if (state.pending.kind == Waiting::replace) return say("not.near-units");
         if (state.pending.kind == Waiting::evict) return say("not.beside-bridge");
@@ -176,12 +201,12 @@ Text whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     if (toAct.isOver()) return say("not.over");
     if (toAct.isChance()) return say("not.chance", {literal(ruleOf(state))});
     if (!toAct.mayAct(seat)) return say("not.your-turn", {person(toAct.seats.first()), literal(ruleOf(state))});
-    const Reasons reasons{state, seat, sorted(Picks(picks.begin(), picks.end()))};
     MoveList<Move> moves;
     Rules::legalMoves(state, seat, moves);  // they follow from what the seat knows
     const Pointing pointing(state, seat, std::span<const Move>(moves.begin(), moves.size()));
     std::vector<Picks> choices;
     for (const Move& move : moves) choices.push_back(sorted(pointing.picksFor(move)));
+    const Reasons reasons{state, seat, sorted(Picks(picks.begin(), picks.end())), choices};
     bool isBeginning = false;
     for (const Picks& choice : choices) {
         if (!choice.empty() && choice == reasons.picked) return {};
