@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>lesson.load</source>
-        <translation>Minden sereg egy társzekeret visz. A patríciusé legyen Paleókasztróé: odafelé egy faluban és egy kisvárosban is megpihenhet. A nagy zsoldossereg kapja Apollóniáét, a kicsi Arnéáét.</translation>
+        <translation>Mindegyik sereg egy társzekeret visz. A patrícius Paleókasztro szekerét vigye, mert odafelé egy faluban és egy kisvárosban is megpihenhet; a nagy sereg Apollónia, a kicsi Arnéa szekerét vigye.</translation>
     </message>
     <message>
         <source>lesson.load.not</source>
