@@ -36,6 +36,7 @@ private slots:
     void whatIsLeftOfTheOnlyChoiceNeedNotBePicked();
     void whatStandsInForAThingIsTakenForIt();
     void aThingMayStandInForSeveral();
+    void aThingMayStandInForAButton();
     void theListKeepsToWhatWasPointedAt();
     void aChoiceOfTheListLeavesTheOthersBesideIt();
     void whatNeedsOnlyAPlaceCanBeDragged();
@@ -181,6 +182,19 @@ void TestChooser::aThingMayStandInForSeveral() {
     QVERIFY(chooser.decides());
     QVERIFY(chooser.unpick(next));
     QCOMPARE(chooser.picked(), std::vector<Pick>{other});  // the last one is taken back
+}
+
+// A pile that one draws from does what the button says.
+void TestChooser::aThingMayStandInForAButton() {
+    Chooser chooser;
+    const Pick draw{Pick::On::word, noZone, 0}, decline{Pick::On::word, noZone, 1}, pile = face(4, 9);
+    Prompt prompt = promptOf({choice(1, {draw}), choice(2, {decline})});
+    prompt.standIns = {{pile, draw}};
+    chooser.ask(prompt);
+    QCOMPARE(chooser.pickable(), std::vector<Pick>{pile});
+    QVERIFY(chooser.pick(pile));
+    QVERIFY(chooser.decides());
+    QCOMPARE(chooser.ready()->key, (MoveKey{{1}}));
 }
 
 void TestChooser::theListKeepsToWhatWasPointedAt() {

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>lesson.draw</source>
-        <translation>%2 accepted and gave the Monocle for it, so %2 knows now that you belong to the Order. The bag lets you draw: take the top card of the object deck.</translation>
+        <translation>%2 accepted and gave the Monocle for it, so %2 knows now that you belong to the Order. The bag lets you draw: click the object deck and take its top card.</translation>
     </message>
     <message>
         <source>lesson.draw.not</source>

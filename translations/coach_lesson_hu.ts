@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>lesson.draw</source>
-        <translation>%2 elfogadta, és a Monoklit adta érte, így most tudja, hogy a Rendhez tartozol. A táska képességéért te húzhatsz: húzd fel a pakli felső lapját.</translation>
+        <translation>%2 elfogadta, és a Monoklit adta érte, így most tudja, hogy a Rendhez tartozol. A táska képességéért te húzhatsz: kattints a paklira, és húzd fel a felső lapját.</translation>
     </message>
     <message>
         <source>lesson.draw.not</source>

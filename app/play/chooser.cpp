@@ -97,9 +97,9 @@ Picks Chooser::pickable() const {
         if (!contains(all, selection)) continue;
         std::set_difference(all.begin(), all.end(), selection.begin(), selection.end(), std::back_inserter(next));
     }
-    next = distinct(withoutWords(std::move(next)));
-    addStandIns(next);
-    return distinct(std::move(next));
+    next = distinct(std::move(next));
+    addStandIns(next);  // for buttons too: a pile that one draws from
+    return distinct(withoutWords(std::move(next)));
 }
 
 std::vector<int> Chooser::listed() const {

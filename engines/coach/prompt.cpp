@@ -214,6 +214,13 @@ std::vector<std::string> abilityButtons(Object current) {
 
 // Which buttons there are must not tell what the seat holds: they follow from what all see.
 std::vector<std::string> buttonsOf(const Board& board) {
+// The deck from which is drawn, and its uppermost card.
+Pick topCard(Object drawnFor) {
+    const bool profession = drawnFor == Object::coat;
+    return {Pick::On::face, zone(profession ? TableZone::professionDeck : TableZone::deck),
+            profession ? professionBack : objectBack};
+}
+
     std::vector<std::string> ids;
     switch (board.phase) {
         case Phase::turn:
@@ -259,7 +266,11 @@ Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     prompt.confirm = phase == Phase::naming;
     prompt.choices.reserve(moves.size());
     Asker asker(view, seat, prompt);
-    for (const Move& move : moves) asker.add(move);
+    for (const Move& move : moves) {
+        asker.add(move);
+        if (!std::holds_alternative<DrawCard>(move)) continue;
+        prompt.standIns.push_back({topCard(view.board.trade.queue[0].object), prompt.choices.back().picks.front()});
+    }
     const bool canOnlyRefuse = phase == Phase::answer && moves.size() == 1 && moves[0] == Move(Refuse{});
     if (canOnlyRefuse) {
         prompt.question = say("prompt.answer-none", {person(view.board.trade.from), termOf(view.secrets.offered)});
