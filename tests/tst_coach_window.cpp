@@ -133,6 +133,8 @@ private slots:
         QCOMPARE(prompt.choices.size(), std::size_t(2));
         const int use = prompt.silence == prompt.choices[0].key ? 1 : 0;
         emit page.choices().decided(use);
+        QVERIFY(!page.curtain().isDown());  // it turns the own card up: asked once more
+        emit page.choices().decided(use);
         QTRY_VERIFY(page.curtain().isDown());  // the next turn is Béla's
         QCOMPARE(page.table().toAct().seats.first(), Seat(1));
     }

@@ -2052,5 +2052,25 @@
         <source>warning.last-piece</source>
         <translation>It is the last piece of your alliance that you hold.</translation>
     </message>
+    <message>
+        <source>warning.declare-alliance</source>
+        <translation>This ends the game. If you are wrong, the other alliance wins.</translation>
+    </message>
+    <message>
+        <source>warning.declare-lodge</source>
+        <translation>This ends the game.</translation>
+    </message>
+    <message>
+        <source>warning.declare-fortune</source>
+        <translation>This ends the game. If you are wrong, the enemy wins.</translation>
+    </message>
+    <message>
+        <source>warning.turn-up</source>
+        <translation>Everybody will see that you are the %1.</translation>
+    </message>
+    <message>
+        <source>warning.turn-up-once</source>
+        <translation>Everybody will see that you are the %1, and you cannot use it again.</translation>
+    </message>
 </context>
 </TS>

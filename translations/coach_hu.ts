@@ -2425,5 +2425,25 @@
         <source>warning.last-piece</source>
         <translation>Ez az utolsó tárgyad, amely a szövetséged győzelméhez kell.</translation>
     </message>
+    <message>
+        <source>warning.declare-alliance</source>
+        <translation>Ezzel véget ér a játszma. Ha tévedsz, a másik szövetség nyer.</translation>
+    </message>
+    <message>
+        <source>warning.declare-lodge</source>
+        <translation>Ezzel véget ér a játszma.</translation>
+    </message>
+    <message>
+        <source>warning.declare-fortune</source>
+        <translation>Ezzel véget ér a játszma. Ha tévedsz, az ellenség nyer.</translation>
+    </message>
+    <message>
+        <source>warning.turn-up</source>
+        <translation>Mindenki meglátja, hogy te vagy %1[the].</translation>
+    </message>
+    <message>
+        <source>warning.turn-up-once</source>
+        <translation>Mindenki meglátja, hogy te vagy %1[the], és többször nem használhatod.</translation>
+    </message>
 </context>
 </TS>

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>lesson.brawler</source>
-        <translation>Now everybody may use abilities and objects. You are the Brawler and you attacked: click your profession, it is worth +1 (C-91).</translation>
+        <translation>Now everybody may use abilities and objects. You are the Brawler and you attacked: click your profession, it is worth +1 (C-91). Since this turns your card up, you are asked once more: confirm it.</translation>
     </message>
     <message>
         <source>lesson.brawler.not</source>

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>lesson.brawler</source>
-        <translation>Most mindenki képességet vagy tárgyat használhat. Bunyós vagy, és te támadtál: kattints a foglalkozásodra, ez +1 pont (C-91).</translation>
+        <translation>Most mindenki képességet vagy tárgyat használhat. Bunyós vagy, és te támadtál: kattints a foglalkozásodra, ez +1 pont (C-91). Mivel ezzel felfeded a lapod, a program még egyszer rákérdez: erősítsd meg.</translation>
     </message>
     <message>
         <source>lesson.brawler.not</source>

@@ -59,8 +59,18 @@ private:
                                      [&](const Gift& m) { return warningOf(m.object, m.seat); },
                                      [&](const Accept& m) { return warningOf(m.object, board.trade.from); },
                                      [&](const Give& m) { return warningOf(m.object, receiver()); },
+                                     [&](const Declare& m) { return warningOf(m.victory); },
+                                     [&](const UseProfession& m) { return warningOf(m.profession); },
                                      [](const auto&) { return Text(); }},
                           move);
+    }
+    static Text warningOf(Victory victory) {
+        return say("warning.declare-" + std::string(victoryIds[static_cast<std::size_t>(victory)]));
+    }
+    // One click on the own card must not give it away. Who has shown it before gives nothing away any more.
+    Text warningOf(Profession profession) const {
+        if (view_.board.open[seat_] != Profession::none) return {};
+        return say(isAlways(profession) ? "warning.turn-up" : "warning.turn-up-once", {termOf(profession)});
     }
     Text warningOf(Object object, Seat to) const {
         const SeenPlayer& self = view_.players[seat_];
@@ -204,6 +214,13 @@ Text questionOf(const View& view) {
     }
 }
 
+// The deck from which is drawn, and its uppermost card.
+Pick topCard(Object drawnFor) {
+    const bool profession = drawnFor == Object::coat;
+    return {Pick::On::face, zone(profession ? TableZone::professionDeck : TableZone::deck),
+            profession ? professionBack : objectBack};
+}
+
 std::vector<std::string> abilityButtons(Object current) {
     if (current == Object::folio) return {"swap", "decline"};
     if (current == Object::sextant) return {"left", "right", "decline"};
@@ -214,13 +231,6 @@ std::vector<std::string> abilityButtons(Object current) {
 
 // Which buttons there are must not tell what the seat holds: they follow from what all see.
 std::vector<std::string> buttonsOf(const Board& board) {
-// The deck from which is drawn, and its uppermost card.
-Pick topCard(Object drawnFor) {
-    const bool profession = drawnFor == Object::coat;
-    return {Pick::On::face, zone(profession ? TableZone::professionDeck : TableZone::deck),
-            profession ? professionBack : objectBack};
-}
-
     std::vector<std::string> ids;
     switch (board.phase) {
         case Phase::turn:
