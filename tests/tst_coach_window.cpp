@@ -1,13 +1,10 @@
 // The Coach at one screen: three people, and what each of them alone may see.
 #include "app/play/notebook_page.h"
 #include "app/play/prompt_panel.h"
-#include "engines/coach/pieces.h"
-#include "engines/table/save_file.h"
 #include "engines/words/words.h"
-#include "tests/support/shown_page.h"
+#include "tests/support/coach_page.h"
 
 #include <QAction>
-#include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
@@ -16,63 +13,36 @@ using namespace intrika;
 
 namespace {
 
-nlohmann::json dealtCards() {
-    return nlohmann::json::parse(R"({ "startPlayer": 0,
-        "alliances": ["order", "brotherhood", "order"],
-        "professions": ["diplomat", "bodyguard", "doctor"],
-        "professionDeck": ["brawler", "duelist", "hypnotist", "clairvoyant", "priest", "poison-mixer", "grand-master"],
-        "hands": [["monocle", "key"], ["whip", "bag-key"], ["bag-goblet", "dagger"]],
-        "deck": ["gloves", "folio", "key", "goblet", "sextant", "key", "broken-mirror", "privilege", "goblet", "coat",
-                 "lodge-arms", "poison-ring", "goblet", "throwing-knives"] })");
-}
-
-void play(Session& session, Seat seat, const char* move) {
-    session.play(seat, session.legalMove(seat, nlohmann::json::parse(move)).value()).value();
-}
+using Page = CoachPage;
 
 // Seat 0 attacks seat 1: the whole table is asked for the Priest.
 std::unique_ptr<Session> attacked() {
-    auto session = gameNamed("coach")->fromSetup(nlohmann::json::object(), 3, dealtCards()).value();
+    auto session = dealtCoach();
     play(*session, 0, R"({"type": "fight", "seat": 1})");
     return session;
 }
 
-struct Page : ShownPage {
-    explicit Page(std::unique_ptr<Session> session)
-        : ShownPage(tableOf(std::move(session), {human, human, human}, 1)) {}
+// Seat 0 has attacked that seat, everybody has passed, and it has been won: what is to be had?
+std::unique_ptr<Session> won(int loser) {
+    auto session = dealtCoach();
+    play(*session, 0, loser == 1 ? R"({"type": "fight", "seat": 1})" : R"({"type": "fight", "seat": 2})");
+    for (const Seat seat : {1, 2}) play(*session, seat, R"({"type": "pass"})");
+    play(*session, loser == 1 ? 2 : 1, R"({"type": "support", "side": "attacker"})");
+    play(*session, 0, R"({"type": "pass"})");
+    for (const Seat seat : {0, 1, 2}) play(*session, seat, R"({"type": "pass"})");
+    for (const Seat seat : {1, 2}) play(*session, seat, R"({"type": "pass"})");
+    return session;
+}
 
-    std::string phase() const { return table().tableau(spectator).subline.id; }
-    QPushButton* word(const QString& text) {
-        QCoreApplication::processEvents();  // new buttons have not been laid out
-        for (auto* button : page.findChildren<QPushButton*>()) {
-            if (button->isVisible() && button->text().simplified() == text) return button;
-        }
-        return nullptr;
+void decide(Page& page, const std::string& move) {
+    const Seat seat = page.table().toAct().seats.first();
+    const auto choices = page.table().prompt(seat).choices;
+    for (std::size_t index = 0; index < choices.size(); ++index) {
+        if (Words("coach", page.table().names()).say(choices[index].text).toStdString() != move) continue;
+        return emit page.choices().decided(static_cast<int>(index));
     }
-    bool press(const QString& text) {
-        QPushButton* button = word(text);
-        if (button != nullptr) QTest::mouseClick(button, Qt::LeftButton);
-        return button != nullptr;
-    }
-    bool raise(const QString& name) {
-        if (!curtain().isDown() || curtain().findChildren<QLabel*>().isEmpty()) return false;
-        bool isFor = false;
-        for (const auto* label : curtain().findChildren<QLabel*>()) isFor = isFor || label->text().contains(name);
-        QTest::qWait(Curtain::deafMs + 10);
-        QTest::keyClick(&curtain(), Qt::Key_Return);
-        return isFor && !curtain().isDown();
-    }
-    // The cards of somebody's hand that lie open on the screen.
-    int cardsSeen(Seat seat) {
-        int seen = 0;
-        for (const Zone& zone : scene().tableau().zones) {
-            if (zone.id != coach::zone(coach::SeatZone::hand, seat)) continue;
-            for (const Piece& piece : zone.pieces) seen += piece.face == coach::objectBack ? 0 : 1;
-        }
-        return seen;
-    }
-    QString told() { return page.findChild<QLabel*>("question")->text(); }
-};
+    QFAIL(move.c_str());
+}
 
 }  // namespace
 
@@ -83,7 +53,7 @@ private slots:
 
     // C-130: the button is there for everybody; who may not press it is told why, and nothing stays pressed.
     void aButtonThatIsRefusedSaysWhy() {
-        auto session = gameNamed("coach")->fromSetup(nlohmann::json::object(), 3, dealtCards()).value();
+        auto session = dealtCoach();
         ShownPage page(tableOf(std::move(session), {human, dice, dice}, 1));
         auto* reason = page.page.findChild<QLabel*>("reason");
         QVERIFY(page.page.findChild<QPushButton*>("word3") != nullptr && !reason->isVisible());
@@ -141,13 +111,7 @@ private slots:
 
     // What somebody was shown stays until they have seen it, and can be looked up again; the next person finds nothing.
     void aLookStaysUntilItWasSeen() {
-        auto session = attacked();
-        for (const Seat seat : {1, 2}) play(*session, seat, R"({"type": "pass"})");
-        play(*session, 2, R"({"type": "support", "side": "attacker"})");
-        play(*session, 0, R"({"type": "pass"})");
-        for (const Seat seat : {0, 1, 2}) play(*session, seat, R"({"type": "pass"})");
-        for (const Seat seat : {1, 2}) play(*session, seat, R"({"type": "pass"})");
-        Page page(std::move(session));
+        Page page(won(1));
         QCOMPARE(page.phase(), std::string("phase.spoils"));
         const auto choices = page.table().prompt(0).choices;
         emit page.choices().decided(choices[0].text.id == "choice.inspect" ? 0 : 1);
@@ -178,6 +142,100 @@ private slots:
         QVERIFY(page.curtain().isDown());
         QCOMPARE(table->rowCount(), 0);
         QVERIFY(!open->isChecked() && !open->isEnabled());
+    }
+
+    // The bag's card (C-57): the deck can be clicked as well as the button, and who draws sees what it was.
+    void whoDrawsSeesTheCard() {
+        auto session = dealtCoach(1);
+        play(*session, 1, R"({"type": "offer", "object": "bag-key", "seat": 2})");
+        play(*session, 2, R"({"type": "accept", "object": "dagger"})");
+        Page page(std::move(session));
+        QVERIFY(page.raise("Béla"));
+        const int steps = page.table().stepCount();
+        std::set<QGraphicsItem*> clicked;
+        const Pick deck{Pick::On::face, coach::zone(coach::TableZone::deck), coach::objectBack};
+        QVERIFY(clickThing(page, deck, clicked));
+        QCOMPARE(page.table().stepCount(), steps + 1);
+        QVERIFY(!page.curtain().isDown());
+        QVERIFY2(page.told().contains("Gloves"), qPrintable(page.told()));
+        QCOMPARE(page.cardsSeen(1), 3);
+        QVERIFY(page.press("Seen"));
+        QCOMPARE(page.table().stepCount(), steps + 1);
+        QVERIFY(page.raise("Cili"));  // whose turn it is
+        QVERIFY(!page.told().contains("Gloves"));
+    }
+
+    // C-40: whoever made the offer is not at the screen when the answer comes, and has not seen it.
+    void whoTradesSeesWhatCameForIt() {
+        auto session = dealtCoach(1);
+        play(*session, 1, R"({"type": "offer", "object": "whip", "seat": 2})");
+        Page page(std::move(session));
+        QVERIFY(page.raise("Cili"));
+        QVERIFY2(page.told().contains("Whip"), qPrintable(page.told()));
+        decide(page, "Accept and give the Dagger");
+        QVERIFY(page.raise("Béla"));
+        QVERIFY2(page.told().contains("Dagger"), qPrintable(page.told()));
+        QVERIFY(page.press("Seen"));
+        QVERIFY(page.raise("Cili"));
+        QCOMPARE(page.phase(), std::string("phase.turn"));
+    }
+
+    // C-107: both know what was taken, the one who has lost it too.
+    void whoIsRobbedSeesWhatIsGone() {
+        auto session = won(2);
+        play(*session, 0, R"({"type": "search"})");
+        Page page(std::move(session));
+        QVERIFY(page.raise("Anna"));
+        decide(page, "Take the Dagger");
+        QVERIFY(page.raise("Cili"));
+        QVERIFY2(page.told().contains("Dagger"), qPrintable(page.told()));
+        QVERIFY(page.press("Seen"));
+        QVERIFY(page.raise("Béla"));
+    }
+
+    // Whoever goes on to decide in private has it before them: no further click.
+    void whoDecidesNextIsNotShownItTwice() {
+        auto session = dealtCoach(1);
+        play(*session, 1, R"({"type": "offer", "object": "bag-key", "seat": 2})");
+        Page page(std::move(session));
+        QVERIFY(page.raise("Cili"));
+        decide(page, "Accept and give the Dagger");
+        QVERIFY(page.raise("Béla"));  // who may draw for the bag, and sees the dagger in their hand
+        QCOMPARE(page.phase(), std::string("phase.ability"));
+        QVERIFY(page.word("Seen") == nullptr && page.isAsked());
+    }
+
+    // A slip of the mouse neither ends the game nor turns the own card up.
+    void whatCannotBeUndoneIsAskedOnce() {
+        Page page(dealtCoach());
+        QVERIFY(page.raise("Anna"));
+        QVERIFY(page.press("Declare victory"));
+        QCOMPARE(page.table().stepCount(), 0);
+        const auto* warning = page.page.findChild<QLabel*>("warning");
+        QVERIFY2(warning->isVisible() && warning->text().contains("ends the game"), qPrintable(warning->text()));
+        QVERIFY(clickButton(page, "confirm"));
+        QCOMPARE(page.table().stepCount(), 1);
+        QCOMPARE(page.phase(), std::string("phase.naming"));
+    }
+
+    // Of all professions, and only as long as nobody has seen it.
+    void theOwnCardIsTurnedUpOnPurpose() {
+        const auto warnings = [](const Session& session, Seat seat) {
+            int warned = 0;
+            for (const Choice& choice : session.prompt(seat).choices) {
+                const bool uses = choice.text.id == "choice.use" || choice.text.id == "choice.use-on";
+                warned += uses && choice.warning.id.starts_with("warning.turn-up") ? 1 : 0;
+            }
+            return warned;
+        };
+        const auto asked = dealtCoach();
+        QCOMPARE(warnings(*asked, 0), 2);  // the Diplomat, on either of the others
+        auto session = attacked();
+        for (const Seat seat : {1, 2}) play(*session, seat, R"({"type": "pass"})");
+        play(*session, 2, R"({"type": "support", "side": "attacker"})");
+        play(*session, 0, R"({"type": "pass"})");
+        for (const Seat seat : {0, 1, 2}) play(*session, seat, R"({"type": "pass"})");
+        QCOMPARE(warnings(*session, 2), 1);  // the Doctor
     }
 };
 

@@ -19,14 +19,15 @@ namespace {
 
 constexpr int wideForNotebook = 1280;  // from which width on the table stays in sight beside it
 
-// What is turned up where it lies, so that this seat learns what it is and the others do not see it.
+// What this seat alone learns: what is turned up where it lies, and in a game in which people decide before everybody
+// with cards that they have not looked at since, what comes to them or is taken from them.
 std::vector<Happening> looksOf(const Table& table, int step, Seat seat) {
     std::vector<Happening> looks;
     const auto told = table.happenings(step, seat), open = table.happenings(step, spectator);
     for (std::size_t index = 0; index < told.size(); ++index) {
         const Happening& each = told[index];
-        const bool turns = each.from != noZone && each.from == each.to;
-        if (turns && each.learners.contains(seat) && each.faces != open[index].faces) looks.push_back(each);
+        const bool isShown = table.kind().showsGainsAtOnce || (each.from != noZone && each.from == each.to);
+        if (isShown && each.learners.contains(seat) && each.faces != open[index].faces) looks.push_back(each);
     }
     return looks;
 }
@@ -89,7 +90,7 @@ void GamePage::fillNotebook() {
 // Of several people at one screen: what somebody was shown in private stays until they have seen it. Whoever goes on
 // to decide something in private has it before them anyway.
 bool GamePage::waitsForLook(int step) {
-    if (!viewpoint_.mayHide()) return false;
+    if (!viewpoint_.mayHide() || table_->isOver()) return false;
     for (const Seat seat : table_->humans()) {
         const Prompt next = table_->prompt(seat);  // empty while they are not to act
         if (next.secret && !next.silence) continue;

@@ -23,6 +23,7 @@ GameKind facts() {
                      {"rounds", {"one", "three"}, {"1", "3"}},
                      {"turnLimit", {"usual", "short"}, {"40", "15"}}};
     facts.chanceNames.assign(chanceIds.begin(), chanceIds.end());
+    facts.showsGainsAtOnce = true;  // support, windows and spoils are decided before everybody
     facts.faces = faceKeys();
     facts.seatColours = {"brown", "blue", "green", "yellow", "white", "black", "sky", "pink", "red", "grey"};
     return facts;

@@ -40,6 +40,9 @@ struct GameKind {
     std::vector<std::string> seatColours;  // by seat: "brown", "blue", ...
     const BoardKit* boards = nullptr;      // null: it is not played on a map
     bool keepsNotebook = false;
+    // People decide before everybody with what came to them unseen since they last looked at their cards; so each is
+    // shown it at once. In other games whoever gets something decides next in private, with it before them.
+    bool showsGainsAtOnce = false;
 
     // `options` is the notation's object; keys left out have their defaults.
     Expected<std::unique_ptr<Session>> (*deal)(const nlohmann::json& options, int seats, Rng& rng) = nullptr;
