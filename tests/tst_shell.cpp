@@ -174,6 +174,31 @@ private slots:
         }
     }
 
+    // By one click or key, in every game; and back to who played there.
+    void everybodyIsAPersonByOneClick() {
+        for (const GameKind* kind : allGames()) {
+            SetupPage page(settings_);
+            page.show(*kind);
+            const auto people = [&] {
+                const auto seats = page.newGame().seats;
+                return std::count_if(seats.begin(), seats.end(),
+                                     [](const SeatInfo& seat) { return seat.player.is == PlayerKind::Is::human; });
+            };
+            page.findChild<QButtonGroup*>()->button(kind->minSeats)->click();
+            seen<SeatRow>(page)[1]->setPlace({"Réka", {PlayerKind::Is::bot, Level::strong, {}}});
+            auto* everybody = page.findChild<QPushButton*>("everybody");
+            QVERIFY(everybody->focusPolicy() & Qt::TabFocus);
+            QTest::keyClick(everybody, Qt::Key_Space);
+            QCOMPARE(people(), kind->minSeats);
+            page.findChild<QButtonGroup*>()->button(kind->maxSeats)->click();  // who joins is a person too
+            QCOMPARE(people(), kind->maxSeats);
+            page.findChild<QPushButton*>("othersAreBots")->click();
+            QCOMPARE(people(), 1);
+            QCOMPARE(page.newGame().seats[1].player.level, Level::strong);
+            QCOMPARE(page.newGame().seats[1].name, QString("Réka"));
+        }
+    }
+
     void namesAreChecked() {
         SetupPage page(settings_);
         page.show(*allGames().front());

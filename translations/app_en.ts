@@ -1328,6 +1328,14 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>Play now: %1</source>
+    <message>
+        <source>Everybody is a person</source>
+        <translation>Everybody is a person</translation>
+    </message>
+    <message>
+        <source>Others are bots</source>
+        <translation>Others are bots</translation>
+    </message>
         <translation>Play now: %1</translation>
     </message>
     <message>

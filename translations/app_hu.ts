@@ -1317,6 +1317,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Play now: %1</source>
         <translation>Azonnali kezdés: %1</translation>
+    <message>
+        <source>Everybody is a person</source>
+        <translation>Mindenki ember</translation>
+    </message>
+    <message>
+        <source>Others are bots</source>
+        <translation>A többiek gépek</translation>
+    </message>
     </message>
     <message>
         <source>New game…</source>

@@ -58,6 +58,11 @@ SeatInfo SeatRow::info() const {
     return {typed.isEmpty() ? defaultName(seat_) : typed, player_, colour_};
 }
 
+void SeatRow::setPerson(bool person) {
+    showPlayer(person ? PlayerKind() : machine_);
+    emit changed();
+}
+
 void SeatRow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
@@ -84,6 +89,7 @@ void SeatRow::retranslate() {
 
 void SeatRow::showPlayer(const PlayerKind& player) {
     player_ = player;
+    if (player.is != PlayerKind::Is::human) machine_ = player;
     const QString program = QFileInfo(QString::fromStdString(player.program)).fileName();
     who_->setItemText(externalIndex, program.isEmpty() ? tr("External program…") : tr("Program: %1").arg(program));
     switch (player.is) {

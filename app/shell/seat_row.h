@@ -25,6 +25,8 @@ public:
     void setPlace(const Settings::Seating::Place& place);
     Settings::Seating::Place place() const;
     SeatInfo info() const;
+    // A person, or else whoever played there last that was none.
+    void setPerson(bool person);
 
 signals:
     void changed();
@@ -40,6 +42,7 @@ private:
     Seat seat_;
     std::string colour_;
     PlayerKind player_;
+    PlayerKind machine_{PlayerKind::Is::bot, Level::normal, {}};  // the last that was no person
     QLabel* chip_;
     QLineEdit* name_;
     QComboBox* who_;

@@ -139,6 +139,7 @@ QWidget* SetupPage::makeSeats(const Settings::Seating& last) {
     }
     connect(seatCounts_, &QButtonGroup::idClicked, this, &SetupPage::setSeatCount);
     column->addLayout(counts);
+    column->addWidget(makeSeatButtons());
 
     const NewGame usual = usualGame(*kind_);
     for (Seat seat = 0; seat < kind_->maxSeats; ++seat) {
@@ -160,6 +161,27 @@ QWidget* SetupPage::makeSeats(const Settings::Seating& last) {
     column->addWidget(levels_);
     column->addStretch(1);
     return side;
+}
+
+// Who plays at all seats, by one click.
+QWidget* SetupPage::makeSeatButtons() {
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto button = [&](const char* name) {
+        auto* made = new QPushButton(bar);
+        made->setObjectName(QString::fromLatin1(name));
+        made->setProperty("look", QStringLiteral("count"));
+        made->setAutoDefault(true);
+        row->addWidget(made);
+        return made;
+    };
+    row->addStretch(1);
+    everybody_ = button("everybody");
+    othersAreBots_ = button("othersAreBots");
+    connect(everybody_, &QPushButton::clicked, this, [this] { setPeople(kind_->maxSeats); });
+    connect(othersAreBots_, &QPushButton::clicked, this, [this] { setPeople(1); });
+    return bar;
 }
 
 QWidget* SetupPage::makeOptions(const Settings::Seating& last) {
@@ -248,6 +270,12 @@ void SetupPage::setSeatCount(int seats) {
     validate();
 }
 
+void SetupPage::setPeople(int people) {
+    for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+        seats_[static_cast<std::size_t>(seat)]->setPerson(seat < people);
+    }
+}
+
 void SetupPage::validate() {
     QString twice;
     QStringList names;
@@ -293,6 +321,8 @@ void SetupPage::retranslate() {
     const Words words(QString::fromStdString(kind_->id));
     title_->setText(tr("New game: %1").arg(words.say(say("title"))));
     seatsLabel_->setText(tr("Players"));
+    everybody_->setText(tr("Everybody is a person"));
+    othersAreBots_->setText(tr("Others are bots"));
     optionsLabel_->setText(tr("Options"));
     levels_->setText(levelsText());
     for (const OptionRow& row : options_) {

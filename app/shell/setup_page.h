@@ -56,9 +56,11 @@ private:
     };
     QWidget* makePanel(const Settings::Seating& last);
     QWidget* makeSeats(const Settings::Seating& last);
+    QWidget* makeSeatButtons();
     QWidget* makeOptions(const Settings::Seating& last);
     QWidget* makeButtons();
     void setSeatCount(int seats);
+    void setPeople(int people);  // the first so many seats are people, the others are not
     void validate();
     void explainOptions();
     void retranslate();
@@ -70,6 +72,8 @@ private:
     QLabel* title_ = nullptr;
     QLabel* seatsLabel_ = nullptr;
     QButtonGroup* seatCounts_ = nullptr;
+    QPushButton* everybody_ = nullptr;
+    QPushButton* othersAreBots_ = nullptr;
     std::vector<SeatRow*> seats_;
     int seatCount_ = 0;
     QLabel* wrong_ = nullptr;
