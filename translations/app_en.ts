@@ -827,6 +827,34 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>Click a ring to pencil in what you suspect: ? perhaps, ✓ I think so, ✗ I think not. Keys: ?, + and −; Delete rubs it out.</source>
+        <translation>Click a ring to pencil in what you suspect: ? perhaps, ✓ I think so, ✗ I think not. Keys: ?, + and −; Delete rubs it out.</translation>
+    </message>
+    <message>
+        <source>perhaps</source>
+        <translation>perhaps</translation>
+    </message>
+    <message>
+        <source>I think so</source>
+        <translation>I think so</translation>
+    </message>
+    <message>
+        <source>I think not</source>
+        <translation>I think not</translation>
+    </message>
+    <message>
+        <source>%1; in pencil: %2</source>
+        <translation>%1; in pencil: %2</translation>
+    </message>
+    <message>
+        <source>Rub out everything for good</source>
+        <translation>Rub out everything for good</translation>
+    </message>
+    <message>
+        <source>Rub out all pencil marks</source>
+        <translation>Rub out all pencil marks</translation>
+    </message>
 </context>
 <context>
     <name>intrika::NoticeBar</name>
@@ -1300,6 +1328,14 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Rules</source>
         <translation>Rules</translation>
     </message>
+    <message>
+        <source>Everybody is a person</source>
+        <translation>Everybody is a person</translation>
+    </message>
+    <message>
+        <source>Others are bots</source>
+        <translation>Others are bots</translation>
+    </message>
 </context>
 <context>
     <name>intrika::StartPage</name>
@@ -1328,14 +1364,6 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>Play now: %1</source>
-    <message>
-        <source>Everybody is a person</source>
-        <translation>Everybody is a person</translation>
-    </message>
-    <message>
-        <source>Others are bots</source>
-        <translation>Others are bots</translation>
-    </message>
         <translation>Play now: %1</translation>
     </message>
     <message>

@@ -822,6 +822,34 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>Click a ring to pencil in what you suspect: ? perhaps, ✓ I think so, ✗ I think not. Keys: ?, + and −; Delete rubs it out.</source>
+        <translation>Kattints egy karikára, és ceruzával beírhatod, mit sejtesz: ? talán, ✓ szerintem igen, ✗ szerintem nem. Billentyűk: ?, + és −; a Delete kitörli.</translation>
+    </message>
+    <message>
+        <source>perhaps</source>
+        <translation>talán</translation>
+    </message>
+    <message>
+        <source>I think so</source>
+        <translation>szerintem igen</translation>
+    </message>
+    <message>
+        <source>I think not</source>
+        <translation>szerintem nem</translation>
+    </message>
+    <message>
+        <source>%1; in pencil: %2</source>
+        <translation>%1; ceruzával: %2</translation>
+    </message>
+    <message>
+        <source>Rub out everything for good</source>
+        <translation>Mindent végleg kitörlök</translation>
+    </message>
+    <message>
+        <source>Rub out all pencil marks</source>
+        <translation>Minden ceruzajel törlése</translation>
+    </message>
 </context>
 <context>
     <name>intrika::NoticeBar</name>
@@ -1289,6 +1317,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Rules</source>
         <translation>Játékszabály</translation>
     </message>
+    <message>
+        <source>Everybody is a person</source>
+        <translation>Mindenki ember</translation>
+    </message>
+    <message>
+        <source>Others are bots</source>
+        <translation>A többiek gépek</translation>
+    </message>
 </context>
 <context>
     <name>intrika::StartPage</name>
@@ -1317,14 +1353,6 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Play now: %1</source>
         <translation>Azonnali kezdés: %1</translation>
-    <message>
-        <source>Everybody is a person</source>
-        <translation>Mindenki ember</translation>
-    </message>
-    <message>
-        <source>Others are bots</source>
-        <translation>A többiek gépek</translation>
-    </message>
     </message>
     <message>
         <source>New game…</source>

@@ -260,6 +260,10 @@
         <translation>Line %1 of the journal is damaged.</translation>
     </message>
     <message>
+        <source>problem.pencil</source>
+        <translation>Some of the pencil marks in this game’s notebooks could not be read; they were left out.</translation>
+    </message>
+    <message>
         <source>problem.bad-path</source>
         <translation>This is not a JSON Pointer: “%1”.</translation>
     </message>

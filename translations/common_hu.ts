@@ -260,6 +260,10 @@
         <translation>Sérült sor a naplóban: %1.</translation>
     </message>
     <message>
+        <source>problem.pencil</source>
+        <translation>A jegyzetek néhány ceruzajele olvashatatlan volt, ezek kimaradtak.</translation>
+    </message>
+    <message>
         <source>problem.bad-path</source>
         <translation>Ez nem JSON-mutató: „%1”.</translation>
     </message>

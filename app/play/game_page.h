@@ -124,6 +124,7 @@ private:
     void forgetHint();
     void showResult();
     void listenToNotebook();
+    void listenToPencil();
     void openNotebook(bool open);
     void layNotebook();
     void fillNotebook();

@@ -53,10 +53,23 @@ void GamePage::openNotebook(bool open) {
     }
     if (notebook_ == nullptr) {
         notebook_ = new NotebookPage(table_->kind());
-        connect(notebook_, &NotebookPage::closed, this, [this] { openNotebook(false); });
+        listenToPencil();
     }
     layNotebook();
     if (stage_->currentWidget() == notebook_) notebook_->setFocus();
+}
+
+void GamePage::listenToPencil() {
+    connect(notebook_, &NotebookPage::closed, this, [this] { openNotebook(false); });
+    connect(notebook_, &NotebookPage::told, live_, &LiveRegion::tell);
+    connect(notebook_, &NotebookPage::pencilled, this, [this](const PencilCell& cell, PencilMark mark) {
+        table_->setPencil(cell, mark);
+        notebook_->offerRubOut(table_->pencil().has(cell.owner));
+    });
+    connect(notebook_, &NotebookPage::rubOutWanted, this, [this] {
+        table_->rubOutPencil(*viewpoint_.eyes());
+        fillNotebook();
+    });
 }
 
 // Beside the table where the window is wide enough for both, else in front of it.

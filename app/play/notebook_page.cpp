@@ -1,6 +1,7 @@
 #include "app/play/notebook_page.h"
 
 #include "app/faces/face_composer.h"
+#include "app/play/notebook_cells.h"
 #include "app/play/panel_style.h"
 
 #include <QHBoxLayout>
@@ -10,7 +11,6 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
-#include <QStyledItemDelegate>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -23,66 +23,9 @@ constexpr int groupRow = 0, signRow = 1, firstRow = 2;
 constexpr int nameColumn = 0, firstColumn = 1;
 constexpr int heads = -1;  // instead of a place or a thing: what these are called
 constexpr int signSide = 26;
-constexpr int leastRole = Qt::UserRole, mostRole = Qt::UserRole + 1, markRole = Qt::UserRole + 2;
 constexpr int narrowestName = 96, widestName = 190, widestColumn = 44;
 constexpr int narrowestColumn = 18, widestBeside = 28, lowestRow = 17;
 constexpr int margin = 16, besideMargin = 10;
-
-const QColor sure(0xF2, 0xC8, 0x5B), sureRim(0x8A, 0x6D, 0x2F), text(0x1F, 0x1B, 0x18), faint(0xB9, 0xA5, 0x7C);
-
-// Certain: a filled disc, with the number where there are several. Possible: a ring. Impossible: a short stroke.
-void paintMark(QPainter& painter, const QRectF& cell, const Verdict& found) {
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double radius = std::min({cell.width() * 0.34, cell.height() * 0.34, 9.0});
-    const QPointF middle = cell.center();
-    if (found.isImpossible()) {
-        painter.setPen(QPen(faint, 1.6, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(middle - QPointF(radius * 0.4, 0), middle + QPointF(radius * 0.4, 0));
-        return;
-    }
-    painter.setPen(QPen(sureRim, 1.8));
-    painter.setBrush(found.isCertain() ? QBrush(sure) : QBrush(Qt::NoBrush));
-    painter.drawEllipse(middle, radius, radius);
-    if (found.least < 2) return;
-    painter.setPen(text);
-    painter.setFont(panelFont(Cut::bold, qRound(radius * 1.5)));
-    painter.drawText(cell, Qt::AlignCenter, QString::number(found.least));
-}
-
-// Some cards one above the other: where there is no word for a place that is nobody's.
-QPixmap pileChip(double ratio) {
-    QPixmap picture(QSize(signSide, signSide) * ratio);
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(sureRim, 1.6));
-    painter.setBrush(faint);
-    for (int card = 0; card < 3; ++card) painter.drawRoundedRect(QRectF(5 + 2 * card, 3 + 2 * card, 12, 16), 2, 2);
-    return picture;
-}
-
-class MarkDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        QStyledItemDelegate::paint(painter, option, index);
-        if (!index.data(markRole).toBool()) return;
-        painter->save();
-        paintMark(*painter, option.rect,
-                  {static_cast<std::uint8_t>(index.data(leastRole).toInt()),
-                   static_cast<std::uint8_t>(index.data(mostRole).toInt())});
-        painter->restore();
-    }
-};
-
-QTableWidgetItem* itemOf(const QString& shown, const QString& told, Qt::Alignment align = Qt::AlignCenter) {
-    auto* item = new QTableWidgetItem(shown);
-    item->setTextAlignment(align);
-    item->setToolTip(told);
-    item->setData(Qt::AccessibleTextRole, told);
-    return item;
-}
 
 }  // namespace
 
@@ -93,6 +36,7 @@ NotebookPage::NotebookPage(const GameKind& kind, QWidget* parent)
       close_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 15), this)),
       table_(new QTableWidget(this)),
       legend_(new QLabel(this)),
+      rubOut_(panelButton(ButtonLook::link, panelFont(Cut::regular, 14), this)),
       looksTitle_(new QLabel(this)),
       looks_(new QListWidget(this)) {
     setObjectName(QStringLiteral("notebook"));
@@ -112,7 +56,8 @@ NotebookPage::NotebookPage(const GameKind& kind, QWidget* parent)
     table_->setTextElideMode(Qt::ElideNone);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setIconSize({signSide, signSide});
-    table_->setItemDelegate(new MarkDelegate(table_));
+    table_->setItemDelegate(new NotebookCells(table_));
+    rubOut_->setObjectName(QStringLiteral("rubOut"));
     looks_->setObjectName(QStringLiteral("looks"));
     new WrappedRows(looks_);
     legend_->setTextFormat(Qt::PlainText);
@@ -124,9 +69,11 @@ NotebookPage::NotebookPage(const GameKind& kind, QWidget* parent)
     column->addLayout(head);
     column->addWidget(table_);
     column->addWidget(legend_);
+    column->addWidget(rubOut_, 0, Qt::AlignLeft);
     column->addWidget(looksTitle_);
     column->addWidget(looks_, 1);
     connect(close_, &QPushButton::clicked, this, &NotebookPage::closed);
+    listenToPencil();
     lay(Lies::inFront, 0);
 }
 
@@ -137,7 +84,7 @@ void NotebookPage::lay(Lies lies, int room) {
     room_ = room;
     const int side = lies == Lies::inFront ? margin : besideMargin;
     layout()->setContentsMargins(side, 10, side, 12);
-    legend_->setWordWrap(lies == Lies::beside);
+    legend_->setWordWrap(true);
     table_->setTextElideMode(lies == Lies::beside ? Qt::ElideMiddle : Qt::ElideNone);
     if (lies == Lies::beside) return fit();
     setMinimumWidth(0);
@@ -160,14 +107,18 @@ void NotebookPage::retranslate(const QString& owner) {
     table_->setFont(panelFont(Cut::regular, lies_ == Lies::beside ? 13 : 15));
     title_->setText(tr("Notebook · %1").arg(owner));
     close_->setText(lies_ == Lies::beside ? tr("Close") : tr("Back to the table"));
-    legend_->setText(tr("Disc: certain. Ring: possible. Stroke: impossible."));
+    legend_->setText(tr("Disc: certain. Ring: possible. Stroke: impossible.") + u' ' +
+                     tr("Click a ring to pencil in what you suspect: ? perhaps, ✓ I think so, ✗ I think not. Keys: ?, "
+                        "+ and −; Delete rubs it out."));
     looksTitle_->setText(tr("Who was shown what"));
     table_->setAccessibleName(tr("What you can conclude"));
     looks_->setAccessibleName(looksTitle_->text());
 }
 
 void NotebookPage::tell(const Notebook& notebook, const Table& table, Seat owner, const Words& words) {
+    owner_ = owner;
     retranslate(table.seatInfo(owner).name);
+    offerRubOut(table.pencil().has(owner));
     const int row = table_->currentRow(), column = table_->currentColumn();
     table_->clear();
     table_->clearSpans();
@@ -200,7 +151,7 @@ void NotebookPage::tellGroup(const Notebook::Group& group, int first, const Word
     const bool beside = lies_ == Lies::beside;
     if (!beside) {
         const QString title = words.say(group.title);
-        auto* item = itemOf(title, title);
+        auto* item = notebookItem(title, title);
         item->setFont(panelFont(Cut::bold, things < 4 ? 12 : 16));
         table_->setItem(groupRow, firstColumn + first, item);
         if (things > 1) table_->setSpan(groupRow, firstColumn + first, 1, things);
@@ -208,7 +159,7 @@ void NotebookPage::tellGroup(const Notebook::Group& group, int first, const Word
     for (int thing = 0; thing < things; ++thing) {
         const Notebook::Thing& told = group.things[static_cast<std::size_t>(thing)];
         const QString name = words.say(told.name);
-        auto* item = beside ? itemOf(name, name, Qt::AlignLeft | Qt::AlignVCenter) : itemOf({}, name);
+        auto* item = beside ? notebookItem(name, name, Qt::AlignLeft | Qt::AlignVCenter) : notebookItem({}, name);
         item->setIcon(sign(told.face));
         put(heads, first + thing, item);
     }
@@ -218,8 +169,8 @@ void NotebookPage::tellPlace(int place, const Notebook& notebook, const Table& t
     const Notebook::Row& told = notebook.rows[static_cast<std::size_t>(place)];
     const QString name = words.say(told.name);
     const bool beside = lies_ == Lies::beside;
-    auto* head = itemOf(beside ? QString() : name, name, Qt::AlignLeft | Qt::AlignVCenter);
-    if (beside) head->setIcon(pileChip(devicePixelRatioF()));
+    auto* head = notebookItem(beside ? QString() : name, name, Qt::AlignLeft | Qt::AlignVCenter);
+    if (beside) head->setIcon(pileChip(signSide, devicePixelRatioF()));
     if (told.seat != noSeat) head->setIcon(seatChip(table.seatInfo(told.seat).colour, signSide, devicePixelRatioF()));
     put(place, heads, head);
     int number = 0;
@@ -231,16 +182,22 @@ void NotebookPage::tellPlace(int place, const Notebook& notebook, const Table& t
                                  : found.least < found.most ? tr("certain, %L1 or more").arg(found.least)
                                  : found.least > 1          ? tr("certain, %L1").arg(found.least)
                                                             : tr("certain");
-            auto* item = itemOf({}, tr("%1, %2: %3").arg(name, words.say(thing.name), mark));
-            item->setData(markRole, true);
-            item->setData(leastRole, found.least);
-            item->setData(mostRole, found.most);
+            auto* item = new QTableWidgetItem;
+            item->setData(notebook_cell::marked, true);
+            item->setData(notebook_cell::least, found.least);
+            item->setData(notebook_cell::most, found.most);
+            item->setData(notebook_cell::place, place);
+            item->setData(notebook_cell::thing, thing.face);
+            item->setData(notebook_cell::told, tr("%1, %2: %3").arg(name, words.say(thing.name), mark));
+            showPencil(*item, table.pencil().at({owner_, place, thing.face}));
             put(place, number++, item);
         }
     }
 }
 
 void NotebookPage::forget() {
+    owner_ = noSeat;
+    offerRubOut(false);
     table_->clear();
     table_->clearSpans();
     table_->setRowCount(0);

@@ -1,5 +1,5 @@
-// The notebook in front of the table or beside it: what its owner can conclude, as a table of people by things, and
-// what was shown to whom.
+// The notebook in front of the table or beside it: what its owner can conclude, as a table of people by things, what
+// they suspect, and what was shown to whom.
 #pragma once
 
 #include "engines/table/table.h"
@@ -35,10 +35,16 @@ public:
     void tell(const Notebook& notebook, const Table& table, Seat owner, const Words& words);
     void forget();  // the curtain falls
 
+    void offerRubOut(bool wanted);  // there is something in pencil
+
 signals:
     void closed();
+    void pencilled(const intrika::PencilCell& cell, intrika::PencilMark mark);
+    void rubOutWanted();                 // of all that the owner has written
+    void told(const QString& sentence);  // what stands in a cell now, for whoever does not see it
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -48,6 +54,10 @@ private:
     void tellGroup(const Notebook::Group& group, int first, const Words& words);
     void tellPlace(int place, const Notebook& notebook, const Table& table, const Words& words);
     void put(int place, int thing, QTableWidgetItem* item);
+    void listenToPencil();
+    void write(QTableWidgetItem& item, PencilMark mark);
+    void showPencil(QTableWidgetItem& item, PencilMark mark);
+    void nameRubOut();
     void fit();
     void fitInFront();
     void fitBeside();
@@ -57,10 +67,13 @@ private:
     std::unique_ptr<FaceComposer> faces_;
     Lies lies_ = Lies::inFront;
     int room_ = 0;
+    Seat owner_ = noSeat;
+    bool mayRubOut_ = false;  // asked for once already
     QLabel* title_;
     QPushButton* close_;
     QTableWidget* table_;
     QLabel* legend_;
+    QPushButton* rubOut_;
     QLabel* looksTitle_;
     QListWidget* looks_;
 };

@@ -41,6 +41,7 @@ std::unique_ptr<Table> tableOf(OpenedGame game) {
     auto table =
         std::make_unique<Table>(std::move(game.session), std::move(game.seats), game.seed, std::move(game.file));
     if (game.practice) table->practise();
+    table->bringPencil(std::move(game.pencil));
     return table;
 }
 

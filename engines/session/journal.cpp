@@ -26,9 +26,25 @@ bool isEvent(const nlohmann::json& line) {
     return line.is_object() && (line.contains("move") || line.contains("chance"));
 }
 
-bool carryOut(std::string_view line, std::vector<std::string>& events) {
+bool isChange(const nlohmann::json& line) {
+    return line.is_object() && line.size() == 1 && line.contains("app") && line["app"].is_object();
+}
+
+void change(std::string& app, const nlohmann::json& changed) {
+    auto now = nlohmann::json::parse(app, nullptr, false);
+    if (!now.is_object()) now = nlohmann::json::object();
+    now.update(changed);
+    app = lineOfJson(now);
+}
+
+bool carryOut(std::string_view line, Record& record) {
+    std::vector<std::string>& events = record.events;
     const auto json = parseJson(line);
     if (!json) return false;
+    if (isChange(*json)) {
+        change(record.app, (*json)["app"]);
+        return true;
+    }
     if (const auto count = takenBack(*json, events.size())) {
         events.resize(events.size() - *count);
         return true;
@@ -52,6 +68,8 @@ std::string journalEvent(std::string_view event) { return std::string(event) + "
 
 std::string journalUndo(int events) { return "{\"undo\":" + std::to_string(events) + "}\n"; }
 
+std::string journalApp(std::string_view changed) { return "{\"app\":" + std::string(changed) + "}\n"; }
+
 Expected<Journal> readJournal(std::string_view text) {
     const std::size_t headEnd = text.find('\n');
     auto head = readHead(text.substr(0, headEnd));
@@ -63,7 +81,7 @@ Expected<Journal> readJournal(std::string_view text) {
     while (true) {
         const std::size_t end = text.find('\n', journal.wholeBytes);
         if (end == std::string_view::npos) return journal;  // what is left is torn
-        if (!carryOut(text.substr(journal.wholeBytes, end - journal.wholeBytes), journal.record.events)) {
+        if (!carryOut(text.substr(journal.wholeBytes, end - journal.wholeBytes), journal.record)) {
             journal.problem =
                 Problem{Problem::Code::badJson, {}, -1, say("problem.journal-line", {number(lineNumber)})};
             return journal;

@@ -52,6 +52,7 @@ Expected<OpenedGame> open(const Record& record) {
     game.session = std::move(opening.session);
     game.seed = seedOf(record);
     game.practice = isPractice(record);
+    game.pencil = readPencil(ownThings(record), game.session->kind(), game.session->seatCount());
     game.problem = std::move(opening.problem);
     return game;
 }

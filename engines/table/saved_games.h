@@ -39,6 +39,7 @@ struct OpenedGame {
     std::unique_ptr<SaveFile> file;  // null for a game that is over
     std::optional<Problem> problem;
     bool practice = false;  // Table::practise
+    ReadPencil pencil = {};
 };
 
 // What the program wrote for itself, an object. Anything may stand in it in a file from elsewhere.

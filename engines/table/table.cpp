@@ -4,13 +4,10 @@
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
 #include "engines/table/bot_seat.h"
-#include "engines/table/own_boards.h"
 #include "engines/table/save_file.h"
 #include "engines/table/silence.h"
 
 #include <nlohmann/json.hpp>
-
-#include <QDateTime>
 
 #include <algorithm>
 #include <chrono>
@@ -163,6 +160,7 @@ void Table::begin() {
     begun_ = true;
     if (stepCount() == 0) sitting_.start();
     keepBeginning();
+    if (!pencilIsWhole_) emit troubled({Problem::Code::foreign, "/app/pencil", -1, say("problem.pencil")});
     if (isOver()) finish();
     emit awaiting();
     if (isOver()) emit ended();
@@ -364,29 +362,6 @@ void Table::tellTrouble(const std::optional<Problem>& problem) {
     retry_.start();
     if (!std::exchange(troubleTold_, true)) emit troubled(*problem);
 }
-
-Record Table::recordNow() const {
-    std::vector<SeatEntry> entries;
-    for (const SeatInfo& seat : seats_) {
-        entries.push_back(seatEntry(seat.name.toStdString(), seat.player));
-    }
-    nlohmann::json app{{"colours", colours()}, {"seed", seed_}};
-    if (practice_) app["practice"] = true;
-    if (const auto board = ownBoardOf(*session_)) app["board"] = nlohmann::json::parse(writeBoardFile(*board));
-    return recordOf(*session_, std::move(entries), app.dump());
-}
-
-// When it ended, and how long it took where it was played at one sitting: for the list of finished games.
-Record Table::finishedRecord() const {
-    Record record = recordNow();
-    auto app = nlohmann::json::parse(record.app);
-    app["ended"] = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-    if (sitting_.isValid()) app["seconds"] = sitting_.elapsed() / 1000;
-    record.app = app.dump();
-    return record;
-}
-
-std::string Table::record() const { return writeRecord(recordNow()); }
 
 // One generator for every decision, from the seed and the number of events: a game that is taken up again, or gone
 // back in, meets the same chance; nobody can draw anew by taking back.

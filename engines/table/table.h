@@ -3,6 +3,7 @@
 
 #include "engines/session/game_kind.h"
 #include "engines/session/session.h"
+#include "engines/table/pencil.h"
 #include "engines/table/reasoner.h"
 
 #include <QElapsedTimer>
@@ -80,7 +81,11 @@ public:
     // and of the bots in a practice game.
     std::optional<Reasons> reasons(int step) const;
 
-    // The record in the notation, with the program's own things (colours, seed, practice) under "app".
+    // What people have pencilled into their notebooks: each for themselves alone.
+    const PencilMarks& pencil() const { return pencil_; }
+    void bringPencil(ReadPencil read);  // before begin(), which tells it where not all could be read
+
+    // The record in the notation, with the program's own things (colours, seed, practice, pencil marks) under "app".
     std::string record() const;
 
 public slots:
@@ -92,6 +97,8 @@ public slots:
     void setHeld(bool held);
     void askHint(intrika::Seat seat);
     void cancelHint();
+    void setPencil(const intrika::PencilCell& cell, intrika::PencilMark mark);
+    void rubOutPencil(intrika::Seat owner);
     void askReasons(int step);  // lets a strong bot weigh it, where reasons may be told
     void cancelReasons();
 
@@ -128,6 +135,7 @@ private:
     void hintThought(Seat seat, const Advice& advice);
     void keep(std::string_view lines);
     void keepBeginning();
+    void keepPencil();
     void catchUp();
     void tellTrouble(const std::optional<Problem>& problem);
     void finish();
@@ -148,6 +156,8 @@ private:
     Seat hintFor_ = noSeat;
     bool held_ = false;
     bool practice_ = false;
+    PencilMarks pencil_;
+    bool pencilIsWhole_ = true;  // as it was brought
     bool begun_ = false;
     QElapsedTimer sitting_;                       // runs where the game began here: it is being played at one sitting
     bool goingOn_ = false;                        // goOn() stands in the event queue
