@@ -321,8 +321,6 @@ void SetupPage::retranslate() {
     const Words words(QString::fromStdString(kind_->id));
     title_->setText(tr("New game: %1").arg(words.say(say("title"))));
     seatsLabel_->setText(tr("Players"));
-    everybody_->setText(tr("Everybody is a person"));
-    othersAreBots_->setText(tr("Others are bots"));
     optionsLabel_->setText(tr("Options"));
     levels_->setText(levelsText());
     for (const OptionRow& row : options_) {
@@ -349,6 +347,8 @@ void SetupPage::retranslate() {
     back_->setText(tr("Back"));
     lesson_->setText(tr("Guided game"));
     rules_->setText(tr("Rules"));
+    everybody_->setText(tr("Everybody is a person"));
+    othersAreBots_->setText(tr("Others are bots"));
     validate();
 }
 
