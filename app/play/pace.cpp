@@ -7,7 +7,7 @@ namespace intrika {
 namespace {
 
 constexpr int leastReplayPause = 250;
-constexpr double shrinks = 0.6;  // all rests in a row come to two and a half times the first at most
+constexpr double shrinks = 0.55;  // all rests in a row come to little more than two of the first
 
 }  // namespace
 
