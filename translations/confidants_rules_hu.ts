@@ -82,7 +82,7 @@
         <source>rules.components.pieces</source>
         <translation>**Seregek.** A patrícius harci ereje 3, a nagy zsoldosseregé 2, a kis zsoldosseregé 1. Mindenkinek van három társzekere, egy-egy a városoknak: Paleókasztro, Apollónia, Arnéa. A játékoslapon két sáv fut 0-tól 16-ig: a fáradtságé és a megtalálási szinté. A kalandlap a rablóbanda erejét mutatja; kezdetben 7. A nincsteleneké mindig 6. A településlapon kipipálod, hol jártál már. Arany a bankban mindig van elég.
 
-**Kockák és jelzők.** Három hatoldalú kocka van: három dobódik a nincsteleneknek, kettő a rablóbandának, egy a harchoz vagy az ármánykodáshoz. Mindegyik sávon korong mutatja, hol tartasz, és egy további a rablóbanda erejét. A jelzők annál fekszenek, akit illetnek: összevont seregek és +1 harci erő (a forduló végéig), hídengedély, feltartott sereg (ahány forduló hátravan), legyőzött patrícius, talpnyalók, kimaradó játékos.</translation>
+**Kockák és jelzők.** Három hatoldalú kocka van: három kell a nincstelenekhez, kettő a rablóbandához, egy a harchoz vagy az ármánykodáshoz. Mindegyik sávon korong mutatja, hol tartasz, és egy további a rablóbanda erejét. A jelzők annál fekszenek, akire vonatkoznak: összevont seregek és +1 harci erő (a forduló végéig), hídengedély, feltartott sereg (ahány forduló hátravan), legyőzött patrícius, talpnyalók, kimaradó játékos.</translation>
     </message>
     <message>
         <source>rules.head.setup</source>
