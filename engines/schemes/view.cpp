@@ -147,7 +147,7 @@ View viewOf(const State& state, Observer observer) {
     view.board = state.board;
     view.observer = observer;
     view.goalCount = static_cast<std::uint8_t>(state.goalPile.size());
-    for (Seat seat = 0; seat < state.board.seats; ++seat) {
+    for (Seat seat = 0; seat < maxPlayers; ++seat) {  // those of nobody are empty
         view.deckCounts[seat] = static_cast<std::uint8_t>(state.decks[seat].size());
         view.handCounts[seat] = static_cast<std::uint8_t>(state.hands[seat].size());
     }
