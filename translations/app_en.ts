@@ -1040,17 +1040,17 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>The winners: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %2%n points</source>
+        <source>%1 wins with %2 points</source>
         <translation>
-            <numerusform>%1 wins with %2%n point</numerusform>
-            <numerusform>%1 wins with %2%n points</numerusform>
+            <numerusform>%1 wins with %2 point</numerusform>
+            <numerusform>%1 wins with %2 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tied for first with %2%n points: %1</source>
+        <source>Tied for first with %2 points: %1</source>
         <translation>
-            <numerusform>Tied for first with %2%n point: %1</numerusform>
-            <numerusform>Tied for first with %2%n points: %1</numerusform>
+            <numerusform>Tied for first with %2 point: %1</numerusform>
+            <numerusform>Tied for first with %2 points: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1058,8 +1058,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Play again</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>New game</translation>
+        <source>Start page</source>
+        <translation>Start page</translation>
     </message>
     <message>
         <source>Save as…</source>

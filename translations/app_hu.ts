@@ -1033,15 +1033,15 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>A győztesek: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %2%n points</source>
+        <source>%1 wins with %2 points</source>
         <translation>
-            <numerusform>%1 nyert %2%n ponttal</numerusform>
+            <numerusform>%1 nyert %2 ponttal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tied for first with %2%n points: %1</source>
+        <source>Tied for first with %2 points: %1</source>
         <translation>
-            <numerusform>Holtverseny az első helyen, %2%n ponttal: %1</numerusform>
+            <numerusform>Holtverseny az első helyen, %2 ponttal: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1049,8 +1049,8 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Új játszma ugyanígy</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Új játszma</translation>
+        <source>Start page</source>
+        <translation>Kezdőlap</translation>
     </message>
     <message>
         <source>Save as…</source>

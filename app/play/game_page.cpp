@@ -116,6 +116,9 @@ void GamePage::listen() {
     });
 
     connect(animator_, &Animator::finished, this, &GamePage::stepShown);
+    connect(animator_, &Animator::seen, this, [this](int happenings) {
+        if (!replay_->isOn()) side_->log().showSeen(static_cast<std::size_t>(happenings), words_);
+    });
     pause_.setSingleShot(true);
     pause_.setParent(this);
     pause_.setObjectName(QStringLiteral("rest"));
@@ -145,7 +148,13 @@ void GamePage::listen() {
 void GamePage::begin() {
     table_->setHeld(true);
     table_->begin();
-    showNow();
+    const int last = table_->stepCount() - 1;
+    // Where the program ended while all looked, not all may have seen it.
+    if (last >= 0 && !table_->isOver() && isWatchedTogether(last)) {
+        watchTogether(last);
+    } else {
+        showNow();
+    }
     if (viewpoint_.isHidden()) release();
 }
 
@@ -188,27 +197,40 @@ void GamePage::showStep(int step) {
     forgetPast();
     table_->setHeld(true);
     endQuestion();
-    if (waitsForLook(step)) return showLook();
+    const bool hasLookers = waitsForLook(step);
     const Observer before = viewpoint_.eyes();
-    updateEyes();
+    if (!hasLookers) updateEyes();
+    const bool passesOn = hasLookers || viewpoint_.isHidden() || viewpoint_.eyes();
+    const bool runsOn = !passesOn && animator_->speed() != Speed::off && table_->moments(step, spectator).empty();
+    if (!runsOn && isWatchedTogether(step)) return watchTogether(step);
+    if (hasLookers) return showLook();
     if (viewpoint_.isHidden()) return passOn();
     if (viewpoint_.eyes() == before) {
-        side_->log().add(step, words_);
+        side_->log().follow(step, words_);
     } else {
         animator_->finishNow();
         forgetPointedAt();
         drawTable(step);
-        side_->log().tell(words_);
+        side_->log().tellUntil(step, words_);
+    }
+    watchStep(step);
+}
+
+// With the eyes that the screen uses now.
+void GamePage::watchStep(int step) {
+    // Somebody who watches with motion reads how it came about; without motion it can be looked at afterwards. What is
+    // said in one sentence has been watched.
+    if (!table_->humans().empty() && animator_->speed() != Speed::off) {
+        std::vector<Moment> moments = table_->moments(step, viewpoint_.eyes());
+        if (moments.size() > 2) return replay_->tellAccount(step, std::move(moments));
     }
     live_->tellStep(*table_, viewpoint_, step, words_);
-    // Somebody who watches with motion reads how it came about; without motion it can be looked at afterwards.
-    const bool atLeisure = !table_->humans().empty() && animator_->speed() != Speed::off;
-    if (atLeisure && !table_->moments(step, viewpoint_.eyes()).empty()) return replay_->tellAccount(step);
     animator_->play(table_->happenings(step, viewpoint_.eyes()), table_->tableau(viewpoint_.eyes(), step + 1));
 }
 
 void GamePage::stepShown() {
     if (viewpoint_.isHidden() || animator_->isPlaying() || replay_->isOn()) return;
+    side_->log().showAll(words_);
     replay_->refresh();
     emit titleChanged(title());
     fillNotebook();
@@ -348,11 +370,12 @@ void GamePage::retranslate() {
     } else if (scene_->tableau().plates.empty()) {
         return;  // not begun
     } else {
-        side_->log().tell(words_);
+        side_->log().tellAgain(words_);
         if (replay_->isOn()) replay_->tellAgain();
+        if (viewpoint_.isGathered()) tellGathered();
         decision_->retranslate();
         fillNotebook();
-        if (!lookers_.empty()) showLook();
+        if (!lookers_.empty() && !viewpoint_.isGathered()) showLook();
         if (viewpoint_.looker() != noSeat && viewpoint_.asked() == noSeat) showOwnCards();
         live_->forget();
         if (decision_->seat() != noSeat) live_->tellPrompt(*table_, viewpoint_, decision_->seat(), words_);

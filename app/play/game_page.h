@@ -43,6 +43,8 @@ public:
     // The game is this lesson's; call before `begin`. When it ends or is left, the game goes on as any other.
     void teach(Lesson lesson);
     const Table& table() const { return *table_; }
+    // Several people look together at what everybody is to see, before the next of them takes the screen.
+    bool isGathered() const { return viewpoint_.isGathered(); }
 
     void setSpeed(Speed speed);
     void setPace(Pace pace);  // of bots
@@ -90,6 +92,11 @@ private:
     void showNow();
     void showPresent();
     void lookBack();
+    void comeBack();
+    void watchTogether(int step);
+    void tellGathered();
+    bool isWatchedTogether(int step) const;
+    void watchStep(int step);
     void showEyes();
     void lookOpen();
     void showStep(int step);

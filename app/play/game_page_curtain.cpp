@@ -65,6 +65,7 @@ void GamePage::raiseCurtain() {
 }
 
 void GamePage::hideNow() {
+    if (viewpoint_.isGathered()) updateEyes();  // whose turn it is stands on the curtain
     viewpoint_.hide();
     if (viewpoint_.isHidden()) lowerCurtain();
 }

@@ -54,7 +54,8 @@ void GamePage::showOwnCards() {
 }
 
 bool GamePage::mayLookAtOwnCards() const {
-    return viewpoint_.mayHide() && !viewpoint_.isHidden() && lookers_.empty() && !table_->isOver();
+    const bool isFree = !viewpoint_.isHidden() && !viewpoint_.isGathered() && lookers_.empty();
+    return viewpoint_.mayHide() && isFree && !table_->isOver();
 }
 
 void GamePage::refreshOwnCards() {

@@ -11,6 +11,7 @@
 #include "app/play/replay_bar.h"
 #include "app/play/result_panel.h"
 #include "app/play/side_panel.h"
+#include "app/play/together.h"
 #include "app/play/why_panel.h"
 #include "app/scene/table_view.h"
 
@@ -32,8 +33,11 @@ void GamePage::listenToReplay() {
     connect(replay_, &Replay::moved, this, [this](int at) { side_->why().lookAt(at - 1, words_); });
     connect(replay_, &Replay::moved, this,
             [this](int at) { live_->tellPast(*table_, viewpoint_, at, words_, bar_->place()); });
-    connect(replay_, &Replay::momentShown, this, [this] { live_->tell(bar_->place()); });
-    connect(replay_, &Replay::left, this, &GamePage::showPresent);
+    connect(replay_, &Replay::momentShown, this, [this](std::size_t happenings) {
+        live_->tell(bar_->place());
+        side_->log().showSeen(happenings, words_);
+    });
+    connect(replay_, &Replay::left, this, &GamePage::comeBack);
     connect(bar_, &ReplayBar::eyesChosen, this, [this](Observer eyes) {
         const int at = replay_->at();
         watchAs(eyes);
@@ -55,6 +59,32 @@ void GamePage::showPresent() {
     side_->why().forget();
     drawTable(Session::latest);
     stepShown();
+}
+
+// From the past, or from what all looked at together: then comes what each of them looks at alone.
+void GamePage::comeBack() {
+    if (!viewpoint_.isGathered()) return showPresent();
+    if (lookers_.empty()) return showNow();
+    showLook();
+}
+
+bool GamePage::isWatchedTogether(int step) const { return viewpoint_.mayHide() && isForEverybody(*table_, step); }
+
+// With several people at one screen: with the eyes of all, and at their own pace, before any curtain falls. Whoever
+// decided it had a screen of their own, so nothing of that may stay.
+void GamePage::watchTogether(int step) {
+    viewpoint_.gather();
+    animator_->finishNow();
+    forgetPointedAt();
+    drawTable(step);
+    side_->log().tellUntil(step, words_);
+    replay_->tellAccount(step, momentsForEverybody(*table_, step));
+    tellGathered();
+}
+
+void GamePage::tellGathered() {
+    side_->prompt().wait(tr("This is for everybody at the table. Go on when all have seen it."));
+    side_->prompt().show();
 }
 
 // Nothing is asked while the past is on the table, and nothing happens: bots think, but what they answer waits.

@@ -3,6 +3,7 @@
 #include "app/play/panel_style.h"
 #include "app/play/seen.h"
 
+#include <limits>
 #include <utility>
 
 namespace intrika {
@@ -10,6 +11,7 @@ namespace {
 
 constexpr int chipSide = 20;
 constexpr int atRole = Qt::UserRole;  // how many events had happened then
+constexpr std::size_t allOfThem = std::numeric_limits<std::size_t>::max();
 
 }  // namespace
 
@@ -36,10 +38,25 @@ void LogPanel::forget() {
     round_.clear();
     news_ = nullptr;
     newsFrom_.reset();
+    followed_.reset();
+    seen_ = 0;
     marked_ = present;
 }
 
 void LogPanel::tell(const Words& words) {
+    followed_.reset();
+    tellAgain(words);
+}
+
+void LogPanel::tellUntil(int step, const Words& words) {
+    followed_ = step;
+    seen_ = 0;
+    tellAgain(words);
+}
+
+void LogPanel::tellAgain(const Words& words) {
+    const auto followed = followed_;
+    const std::size_t seen = seen_;
     const Observer eyes = viewpoint_.eyes();
     const std::optional<int> news = eyes == eyes_ ? newsFrom_ : std::nullopt;
     forget();
@@ -47,7 +64,11 @@ void LogPanel::tell(const Words& words) {
     setToolTip(tr("A click on a line shows the table as it stood then."));
     round_ = words.say(table_.tableau(eyes, 0).headline);
     addHeading(round_, 0);
-    for (int step = 0; step < table_.stepCount(); ++step) addStep(step, words);
+    for (int step = 0; step < followed.value_or(table_.stepCount()); ++step) addStep(step, words);
+    if (followed) {
+        followed_ = followed;
+        showSeen(seen, words);
+    }
     if (news) showNewsFrom(*news);
     showNews();
 }
@@ -69,16 +90,39 @@ void LogPanel::resizeEvent(QResizeEvent* event) {
     showNews();
 }
 
-void LogPanel::add(int step, const Words& words) {
+void LogPanel::follow(int step, const Words& words) {
+    showAll(words);
     forgetNews();
-    addStep(step, words);
+    followed_ = step;
+    seen_ = 0;
+}
+
+void LogPanel::showSeen(std::size_t happenings, const Words& words) {
+    if (!followed_ || happenings <= seen_) return;
+    addLines(*followed_, std::exchange(seen_, happenings), happenings, words);
     showNews();
 }
 
-void LogPanel::addStep(int step, const Words& words) {
+void LogPanel::showAll(const Words& words) {
+    if (!followed_) return;
+    addLines(*followed_, seen_, allOfThem, words);
+    addStepEnd(*std::exchange(followed_, std::nullopt), words);
+    showNews();
+}
+
+void LogPanel::addLines(int step, std::size_t from, std::size_t to, const Words& words) {
     for (const ToldLine& line : toldLines(table_, viewpoint_, step, words)) {
-        addSentence(line.sentence, line.actor, step + 1);
+        if (line.happening >= from && line.happening < to) addSentence(line.sentence, line.actor, step + 1);
     }
+}
+
+void LogPanel::addStep(int step, const Words& words) {
+    addLines(step, 0, allOfThem, words);
+    addStepEnd(step, words);
+}
+
+// Why it was decided so, and what begins with it.
+void LogPanel::addStepEnd(int step, const Words& words) {
     if (table_.isPractice()) addReason(step, words);
     const QString round = words.say(table_.tableau(eyes_, step + 1).headline);
     if (round == round_) return;

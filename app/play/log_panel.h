@@ -17,9 +17,15 @@ class LogPanel : public QListWidget {
 public:
     LogPanel(const Table& table, const Viewpoint& viewpoint, QWidget* parent = nullptr);
 
-    void tell(const Words& words);           // everything up to now, for the eyes that look
-    void add(int step, const Words& words);  // for the same eyes
-    void forget();                           // the curtain falls
+    void tell(const Words& words);       // everything up to now, for the eyes that look
+    void tellAgain(const Words& words);  // as much as it tells already, in another language
+    void forget();                       // the curtain falls
+    // The log never runs ahead of the table: what this step tells, the last one, is added as it is seen. `follow` is
+    // for the same eyes, `tellUntil` for new ones.
+    void follow(int step, const Words& words);
+    void tellUntil(int step, const Words& words);
+    void showSeen(std::size_t happenings, const Words& words);  // so many of that step have been seen
+    void showAll(const Words& words);                           // all of it, where any is left
     // What came from this step on stands under a heading of its own, in sight, until something new comes.
     void showNewsFrom(int step);
     void forgetNews();
@@ -36,6 +42,8 @@ protected:
 private:
     void showNews();
     void addStep(int step, const Words& words);
+    void addLines(int step, std::size_t from, std::size_t to, const Words& words);
+    void addStepEnd(int step, const Words& words);
     void addReason(int step, const Words& words);
     QListWidgetItem* addHeading(const QString& text, int at);
     void addSentence(const QString& text, Seat seat, int at);
@@ -47,6 +55,8 @@ private:
     QString round_;                    // the heading that is in force
     std::optional<int> newsFrom_;      // the step from which on it is new; kept when all is told again
     QListWidgetItem* news_ = nullptr;  // the heading over what is new; null: none, the end is shown
+    std::optional<int> followed_;      // the step whose lines come as they are seen; none: all are told
+    std::size_t seen_ = 0;             // how many of its happenings have been
     int marked_ = present;
     bool marking_ = false;
 };

@@ -30,12 +30,17 @@ Replay::Replay(const Table& table, const Viewpoint& viewpoint, TableScene& scene
 
 int Replay::at() const { return on_ ? at_ : table_.stepCount(); }
 
-void Replay::tellAgain() { emit moved(at_); }
+void Replay::tellAgain() {
+    refresh();
+    emit moved(at_);
+}
 
 bool Replay::mayLook() const { return !viewpoint_.isHidden() && table_.stepCount() > 0; }
 
 void Replay::stop() {
     on_ = playing_ = moving_ = false;
+    accountOf_ = -1;
+    account_.clear();
     rest_.stop();
     refresh();
 }
@@ -54,6 +59,10 @@ void Replay::stand(int at) {
     at_ = at;
     told_ = 0;
     moments_.clear();
+    if (at_ == accountOf_) {
+        moments_ = account_;
+        return;
+    }
     // With all cards open there is nothing that would have to be turned up.
     if (at_ < table_.stepCount() && !viewpoint_.isOpen()) moments_ = table_.moments(at_, viewpoint_.eyes());
 }
@@ -110,7 +119,7 @@ void Replay::showMoment() {
     refresh();
     moving_ = true;
     animator_.play(moment.happenings, moment.after);
-    emit momentShown();
+    tellMoment();
 }
 
 // To the moment before, which may be the last of the account of the step before.
@@ -125,12 +134,20 @@ void Replay::goBack() {
     }
     scene_.show(moments_[told_ - 1].after);
     refresh();
-    emit momentShown();
+    tellMoment();
 }
 
-void Replay::tellAccount(int step) {
+void Replay::tellMoment() {
+    std::size_t happenings = 0;
+    for (std::size_t moment = 0; moment < told_; ++moment) happenings += moments_[moment].happenings.size();
+    emit momentShown(happenings);
+}
+
+void Replay::tellAccount(int step, std::vector<Moment> moments) {
     if (!mayLook() || on_) return;
     on_ = true;
+    accountOf_ = step;
+    account_ = std::move(moments);
     stand(step);
     emit began();
     goOn();

@@ -37,22 +37,23 @@ public slots:
     void goTo(int at);
     void goOn();  // the next step, as motion
     void goBack();
-    void playFrom(int at);       // one after another, up to the present
-    void tellAccount(int step);  // from its first moment on
+    void playFrom(int at);                                             // one after another, up to the present
+    void tellAccount(int step, std::vector<intrika::Moment> moments);  // from its first moment on
     void setPlaying(bool playing);
     void leave();
 
 signals:
-    void began();        // from now on the table belongs to the past
-    void moved(int at);  // this is shown
-    void momentShown();  // of an account
-    void left();         // the present is wanted again
+    void began();                              // from now on the table belongs to the past
+    void moved(int at);                        // this is shown
+    void momentShown(std::size_t happenings);  // of an account; with it so many of its step have been told
+    void left();                               // the present is wanted again
 
 private:
     bool mayLook() const;
     bool turnTo(int at);
     void stand(int at);
     void showMoment();
+    void tellMoment();
     void stepShown();
     void next();
 
@@ -68,6 +69,8 @@ private:
     bool moving_ = false;  // what the animator plays is ours
     int at_ = 0;
     std::vector<Moment> moments_;  // of the step that follows `at_`
+    int accountOf_ = -1;           // the step that was told by `tellAccount`
+    std::vector<Moment> account_;  // and how
     std::size_t told_ = 0;         // how many of them are shown
 };
 

@@ -53,14 +53,17 @@ std::vector<Source> sourcesOf(const Table& table) {
     return sources;
 }
 
-// What the last step tells when the table is empty: how all was counted together, seat by seat.
+// Why the game ended and what decided it, as the last step told it: its account, seat by seat, or where it has none all
+// that is said of no single thing. Points have a table of their own.
 QString countingOf(const Table& table, const Words& words) {
     const std::vector<Happening> told = table.happenings(table.stepCount() - 1, spectator);
+    const bool hasAccount = std::any_of(told.begin(), told.end(), [](const Happening& one) { return one.account; });
     const auto last = std::find_if(told.rbegin(), told.rend(), [](const Happening& one) { return one.account; });
     const auto before = std::find_if(last, told.rend(), [](const Happening& one) { return !one.account; });
     QStringList lines;
     int beat = -1;
-    for (auto one = before.base(); one != last.base(); ++one) {
+    for (auto one = hasAccount ? before.base() : told.begin(); one != (hasAccount ? last.base() : told.end()); ++one) {
+        if (!hasAccount && (one->scores || one->to != noZone)) continue;
         const QString sentence = words.say(table.sentence(*one));
         if (sentence.isEmpty()) continue;
         if (one->beat == beat)
@@ -183,15 +186,15 @@ QString ResultPanel::titleOf(const Table& table) {
     for (const Seat seat : winners) names << table.seatInfo(seat).name;
     const QString all = QLocale().createSeparatedList(names);
     if (!hasPoints(table)) return points == 0 ? tr("Nobody wins") : tr("The winners: %1").arg(all);
-    const QString sign = signOf(points);
-    if (winners.size() == 1) return tr("%1 wins with %2%n points", nullptr, std::abs(points)).arg(all, sign);
-    return tr("Tied for first with %2%n points: %1", nullptr, std::abs(points)).arg(all, sign);
+    const QString number = numberText(points);
+    if (winners.size() == 1) return tr("%1 wins with %2 points", nullptr, std::abs(points)).arg(all, number);
+    return tr("Tied for first with %2 points: %1", nullptr, std::abs(points)).arg(all, number);
 }
 
 void ResultPanel::tell(const Table& table, const Words& words) {
     title_->setText(titleOf(table));
     again_->setText(tr("Play again"));
-    newGame_->setText(tr("New game"));
+    newGame_->setText(tr("Start page"));
     save_->setText(tr("Save as…"));
     table_->setText(tr("Replay"));
     chart_->setVisible(hasPoints(table));

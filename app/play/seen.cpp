@@ -21,9 +21,10 @@ std::vector<Happening> happeningsSeen(const Table& table, const Viewpoint& viewp
 
 std::vector<ToldLine> toldLines(const Table& table, const Viewpoint& viewpoint, int step, const Words& words) {
     std::vector<ToldLine> lines;
-    for (const Happening& happening : happeningsSeen(table, viewpoint, step)) {
-        QString sentence = words.say(table.sentence(happening));
-        if (!sentence.isEmpty()) lines.push_back({happening.actor, std::move(sentence)});
+    const std::vector<Happening> happenings = happeningsSeen(table, viewpoint, step);
+    for (std::size_t index = 0; index < happenings.size(); ++index) {
+        QString sentence = words.say(table.sentence(happenings[index]));
+        if (!sentence.isEmpty()) lines.push_back({index, happenings[index].actor, std::move(sentence)});
     }
     return lines;
 }

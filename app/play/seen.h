@@ -16,6 +16,7 @@ std::vector<Happening> happeningsSeen(const Table& table, const Viewpoint& viewp
 
 // A sentence for each thing that happened in a step and can be told.
 struct ToldLine {
+    std::size_t happening = 0;  // its number in the step
     Seat actor = noSeat;
     QString sentence;
 };

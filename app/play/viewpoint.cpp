@@ -3,6 +3,7 @@
 namespace intrika {
 
 void Viewpoint::update(const ToAct& now, const IsSecret& isSecret, const IsForAll& isForAll) {
+    gathered_ = false;
     const SeatSet deciding = now.seats & people_;
     if (looker_ != noSeat) {
         if (hidden_) return;  // who is called to the curtain is still on the way
@@ -55,6 +56,14 @@ void Viewpoint::show(Seat seat) {
     asked_ = seat;
     called_ = {};
     if (eyes_ != seat) hide();
+}
+
+void Viewpoint::gather() {
+    eyes_ = spectator;
+    asked_ = speaker_ = looker_ = noSeat;
+    called_ = {};
+    hidden_ = false;
+    gathered_ = true;
 }
 
 void Viewpoint::giveBack() {

@@ -25,6 +25,7 @@ public:
     void update(const ToAct& now, const IsSecret& isSecret, const IsForAll& isForAll = {});
     void speak(Seat seat);                         // one of the called takes the screen, behind the curtain
     void show(Seat seat);                          // a person is to look at something, though it need not be their turn
+    void gather();                                 // all look together, until the next update, and nobody is asked
     void look(Seat seat);                          // a person takes it to see their own view, behind the curtain
     void spoke() { speaker_ = looker_ = noSeat; }  // whoever took it has decided
     void giveBack();                               // or not, and is done with it
@@ -40,6 +41,7 @@ public:
     Seat looker() const { return looker_; }     // who looks at their own cards; noSeat: nobody
     bool isHidden() const { return hidden_; }
     bool isOpen() const { return open_; }
+    bool isGathered() const { return gathered_; }
     bool mayHide() const { return people_.count() > 1 && !fixed_; }
 
 private:
@@ -53,6 +55,7 @@ private:
     bool hidden_ = false;
     bool fixed_ = false;
     bool open_ = false;
+    bool gathered_ = false;
 };
 
 }  // namespace intrika

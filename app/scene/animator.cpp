@@ -44,6 +44,7 @@ Animator::Animator(TableScene* scene, QObject* parent) : QObject(parent), scene_
     connect(&clock_, &QVariantAnimation::valueChanged, this, &Animator::advance);
     connect(&clock_, &QVariantAnimation::finished, this, [this] {
         landAll();
+        if (!settled_) emit seen(shown_);
         nextBeat();
     });
 }
@@ -74,6 +75,7 @@ void Animator::play(const std::vector<Happening>& happenings, const Tableau& aft
     claimed_.clear();
     for (const Zone& zone : after_.zones) claimed_.emplace_back(zone.pieces.size(), false);
     beats_.clear();
+    shown_ = 0;
     const bool empty = scene_->tableau().zones.empty();  // the curtain has just risen: nothing can move yet
     if (pace() <= 0 || empty) return end();
     for (const Happening& happening : happenings) {
@@ -88,7 +90,9 @@ void Animator::nextBeat() {
         const Beat beat = std::move(beats_.front());
         beats_.pop_front();
         for (const Happening& happening : beat) prepare(happening);
+        shown_ += static_cast<int>(beat.size());
         if (!flights_.empty()) return run();
+        emit seen(shown_);
     }
     // The last beat is the tableau itself: what lies elsewhere in it glides there.
     if (!settled_) settle();

@@ -36,6 +36,7 @@ public:
     Speed speed() const { return speed_; }
 
 signals:
+    void seen(int happenings);  // so many of what is played have been shown; `finished` means all of it
     void finished();
 
 private:
@@ -65,6 +66,7 @@ private:
     TableLayout layoutAfter_;
     std::vector<std::vector<bool>> claimed_;  // by zone and piece of `after_`: somebody flies there
     std::deque<Beat> beats_;
+    int shown_ = 0;  // how many happenings were in the beats before
     std::vector<Flight> flights_;
     QVariantAnimation clock_;  // its value: milliseconds of the present beat
 };

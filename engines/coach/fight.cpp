@@ -35,6 +35,7 @@ void tellOutcome(Narrator& narrator, const Board& board) {
     const FightState& fight = board.fight;
     const int attacking = pointsOf(fight, Side::attacker, board.seats);
     const int defending = pointsOf(fight, Side::defender, board.seats);
+    narrator.beginAccount();
     if (fight.winner == noSeat) {
         tellDeed(narrator, Told::fightTied, fight.attacker, fight.defender, attacking);
     } else {
@@ -42,6 +43,7 @@ void tellOutcome(Narrator& narrator, const Board& board) {
         tellDeed(narrator, Told::fightWon, fight.winner, fight.loser(), attackerWins ? attacking : defending,
                  attackerWins ? defending : attacking);
     }
+    narrator.endAccount();
 }
 
 // C-101 to C-103

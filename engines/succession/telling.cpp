@@ -233,7 +233,7 @@ void tellGameEnded(Narrator& narrator, const Table& table) {
         tellPoints(Told::scoredMoney, score.money);
         tellPoints(Told::scoredTokens, score.tokens);
     }
-    if (table.phase == Phase::over) narrator.tell(happening(Told::matchEnded));
+    if (table.phase == Phase::over && table.options.games > 1) narrator.tell(happening(Told::matchEnded));
 }
 
 void tellNewGame(Narrator& narrator, const Table& table) {

@@ -4,12 +4,14 @@
 #include "app/play/choice_list.h"
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
+#include "app/play/replay_bar.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
 #include "engines/session/game_kind.h"
 #include "engines/table/save_file.h"
 #include "tests/support/players.h"
 
+#include <QAction>
 #include <QTest>
 
 #include <nlohmann/json.hpp>
@@ -59,9 +61,21 @@ struct ShownPage {
     ChoiceList& choices() { return *page.findChild<ChoiceList*>(); }
     Curtain& curtain() { return *page.findChild<Curtain*>(); }
     bool isAsked() { return choices().count() > 0 && !curtain().isDown(); }
+    // What everybody at the table is to see is seen, step by step.
     bool waits() {
-        return QTest::qWaitFor([this] { return isAsked() || curtain().isDown() || table().isOver(); }, 20'000);
+        return QTest::qWaitFor(
+            [this] {
+                if (page.isGathered() && !scene().isPlaying()) goOn();
+                return isAsked() || curtain().isDown() || table().isOver();
+            },
+            20'000);
     }
+    // The same, but up to what everybody is to see.
+    bool waitsOrGathers() {
+        return QTest::qWaitFor(
+            [this] { return page.isGathered() || isAsked() || curtain().isDown() || table().isOver(); }, 20'000);
+    }
+    void goOn() { page.findChild<ReplayBar*>()->steps()[1]->trigger(); }
 
     GamePage page;
 };
