@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 using namespace intrika;
 
@@ -129,12 +130,12 @@ private slots:
             for (const Choice& choice : prompt.choices) {
                 pointedAt.insert(pointedAt.end(), choice.picks.begin(), choice.picks.end());
             }
-            std::set<Pick> standing;
+            std::set<std::pair<Pick, Pick>> standing;  // one thing may stand in for several
             for (const StandIn& standIn : prompt.standIns) {
                 const bool isButton = standIn.meant.on == Pick::On::word && standIn.meant.value < prompt.words.size();
                 QVERIFY(has(shown, standIn.there) && (isButton || has(shown, standIn.meant)));
                 QVERIFY(!has(pointedAt, standIn.there));
-                QVERIFY(standing.insert(standIn.there).second);
+                QVERIFY(standing.insert({standIn.there, standIn.meant}).second);
             }
         });
     }

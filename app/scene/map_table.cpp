@@ -4,8 +4,8 @@
 #include "app/scene/map_crowd.h"
 #include "app/scene/map_item.h"
 #include "app/scene/zones_of.h"
-
 #include "engines/core/board_words.h"
+
 #include <QGraphicsScene>
 #include <QGuiApplication>
 
@@ -55,9 +55,9 @@ void MapTable::show(const Tableau& tableau, const TableLayout& layout, const Wor
         style.leastText = leastLetters * textScale() / camera_.wholeScale();
         style.laidFor = camera_.wholeScale();
         style.frame = MapStyle::Frame::edges;
-        tiles_.setMap(board_, style);
         style.halves = {words_.say(say("map.half-left")), words_.say(say("map.half-right"))};
         item_->setHalves(style.halves);
+        tiles_.setMap(board_, style);
         tiles_.expect(camera_.toScene(), camera_.frame(), qApp->devicePixelRatio());
     }
     showReach(noZone, noFace);
