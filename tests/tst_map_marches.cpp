@@ -123,23 +123,32 @@ private slots:
         QCOMPARE(asked.size(), 0);
     }
 
+    // On a cell where the army cannot go a reason is due; what comes back to its own cell was not meant to go.
     void elsewhereNothingIsPickedButTheArmy() {
         MapOnTable table;
         table.offerMarch();
-        const QSignalSpy picked(&table.scene(), &TableScene::picked), asked(&table.scene(), &TableScene::asked);
+        const QSignalSpy picked(&table.scene(), &TableScene::picked), asked(&table.scene(), &TableScene::asked),
+            denied(&table.scene(), &TableScene::denied);
         for (const QPointF to : {table.at("J:9,3"), table.scene().map().frame().topLeft() - QPointF(20, 5)}) {
             table.drag(table.at("B:3,4"), to);
             table.release(to);
         }
         QCOMPARE(picked.size(), 2);  // the army, each time: nobody took it up here
+        QCOMPARE(denied.size(), 1);
+        QVERIFY(denied[0][0].value<Pick>() == table.place("J:9,3"));
+        table.drag(table.at("B:3,4"), table.at("B:4,6"));
+        moveMouse(table.view().viewport(), table.at("B:3,4"), Qt::LeftButton);
+        table.release(table.at("B:3,4"));
+        QCOMPARE(denied.size(), 1);
         table.drag(table.at("B:3,4"), table.at("B:5,2"));
         QTest::keyClick(&table.view(), Qt::Key_Escape);
         table.release(table.at("B:5,2"));
-        QCOMPARE(picked.size(), 3);
+        QCOMPARE(picked.size(), 4);
         table.drag(table.at("B:3,4"), table.at("B:5,2"));
         QTest::mousePress(table.view().viewport(), Qt::RightButton, {}, table.at("B:5,2").toPoint());
         table.release(table.at("B:5,2"));
-        QCOMPARE(picked.size(), 4);
+        QCOMPARE(picked.size(), 5);
+        QCOMPARE(denied.size(), 1);
         QCOMPARE(asked.size(), 0);
         QVERIFY(!table.scene().isLooking());
     }

@@ -1,4 +1,5 @@
 // A map among the things of a table: pieces on it, places that are picked, what of it is seen.
+#include "app/scene/animator.h"
 #include "app/scene/map_crowd.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/table_reader.h"
@@ -65,6 +66,24 @@ private slots:
         table.click(table.at("J:3,5"));
         QCOMPARE(asked.size(), 1);
         QVERIFY(asked.front().front().value<Pick>() == table.place("J:3,5"));
+    }
+
+    // A bank is small: its side of the cell means it, and the other side does not.
+    void aBankIsPickedByItsSideOfTheCell() {
+        MapOnTable table;
+        const Pick bank = table.place("B:5,6", MapCorner::nw);
+        table.scene().setPickable({bank});
+        const QSignalSpy picked(&table.scene(), &TableScene::picked), asked(&table.scene(), &TableScene::asked);
+        const QPointF middle = table.at("B:5,6"), towards = table.scene().map().placeBox(bank.value).center() - middle;
+        table.click(middle + QPointF(towards.x(), 0) * 0.5);
+        QCOMPARE(picked.size(), 1);
+        QVERIFY(picked.front().front().value<Pick>() == bank);
+        table.click(middle - towards * 0.6);
+        QCOMPARE(picked.size(), 1);
+        QCOMPARE(asked.size(), 1);
+        QVERIFY(asked.front().front().value<Pick>() == table.place("B:5,6"));
+        table.click(middle + QPointF(towards.x(), 0) * 0.5);  // what was asked about is not in the way
+        QCOMPARE(picked.size(), 2);
     }
 
     // Arrows go from cell to cell, and on a river to the bank that can be picked.
@@ -146,6 +165,43 @@ private slots:
         QCOMPARE(map.overview(), below);
         table.release(foot);
         QCOMPARE(map.overview(), above);
+    }
+
+    // Somebody else's march is brought into sight, until whoever watches moves the map themselves.
+    void theMapFollowsWhatTheOthersDo() {
+        MapOnTable table("macedonia");
+        MapTable& map = table.scene().map();
+        Animator animator(&table.scene());
+        animator.setSpeed(Speed::off);
+        Tableau now = table.scene().tableau();
+        const auto march = [&](const char* cell) {
+            Piece& army = now.zones[greenArmies].pieces[1];
+            Happening told;
+            told.from = told.to = greenArmies;
+            told.fromPlace = army.place;
+            told.toPlace = army.place = placeNamed(table.board(), cell);
+            told.faces = {army.face};
+            animator.play({told}, now);
+        };
+        const auto isSeen = [&](const char* cell) {
+            return map.frame().adjusted(2, 2, -2, -2).contains(table.at(cell));
+        };
+        march("J:30,10");
+        QVERIFY(map.overview().isEmpty());  // the whole map was seen anyway
+        map.zoom(table.at("B:2,2"), 4);
+        map.setWatched(false);  // somebody is asked: where they look is no sign of anything
+        map.pan({5, 5});
+        map.setWatched(true);
+        QVERIFY(!isSeen("J:20,10"));
+        march("J:20,10");
+        QVERIFY(isSeen("J:20,10"));
+        map.pan({-9000, 9000});
+        march("B:5,2");
+        QVERIFY(!isSeen("B:5,2"));
+        map.setWatched(false);
+        map.setWatched(true);
+        march("B:6,2");
+        QVERIFY(isSeen("B:6,2"));
     }
 
     void placesHaveNamesToBeRead() {

@@ -41,6 +41,13 @@ Decision::Decision(const Table& table, TableScene& scene, PromptPanel& panel, QO
         scene_.explain(pick, reason);
         emit told(reason);
     });
+    // What was dropped there stays selected: the reason is about it.
+    connect(&scene, &TableScene::denied, this, [this](const Pick& pick) {
+        if (seat_ == noSeat) return;
+        const QString reason = reasonAgainst(pick);
+        scene_.explain(pick, reason);
+        emit told(reason);
+    });
     // Nothing takes it away but pointing at something else: the way to its link leads over the empty table.
     connect(&scene, &TableScene::pointed, this, [this](const Pick& pick) {
         if (seat_ != noSeat) panel_.showReason(whyNot(pick));
@@ -66,6 +73,7 @@ void Decision::ask(Seat seat, const Words& words, Way way) {
     seat_ = seat;
     called_ = {};
     words_ = words;
+    scene_.map().setWatched(false);
     Prompt prompt = table_.prompt(seat);
     if (way == Way::back) addWord(prompt, say("table.put-back"), keyOfPutBack());
     if (way == Way::toTable) addWord(prompt, say("table.looked"), keyOfPutBack());
@@ -107,6 +115,7 @@ void Decision::stop() {
     seat_ = noSeat;
     called_ = {};
     chooser_.stop();
+    scene_.map().setWatched(true);
     panel_.forget();
     showOnTable();
 }

@@ -67,6 +67,7 @@ double Animator::pace() const {
 
 void Animator::play(const std::vector<Happening>& happenings, const Tableau& after) {
     if (playing_) finishNow();
+    scene_->followPieces(happenings, after);
     playing_ = true;
     settled_ = false;
     scene_->setPlaying(true);

@@ -142,6 +142,14 @@ std::uint16_t MapTable::placeAt(QPointF point) const {
     return mapPlace(board_->indexOf({static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}));
 }
 
+bool MapTable::isAt(std::uint16_t place, QPointF point) const {
+    if (cellOf(placeAt(point)) != cellOf(place)) return false;
+    if (cornerOf(place) == MapCorner::whole || placeBox(place).contains(point)) return true;
+    const QPointF bank = camera_.toScene().map(pointOf(*board_, place));
+    const QPointF middle = placeBox(mapPlace(cellOf(place))).center();
+    return QPointF::dotProduct(point - middle, bank - middle) > 0;
+}
+
 std::optional<std::uint16_t> MapTable::beside(std::uint16_t place, Qt::Key arrow,
                                               const std::vector<std::uint16_t>& wanted) const {
     const Compass side = arrow == Qt::Key_Up      ? Compass::north
@@ -258,9 +266,23 @@ void MapTable::drawReach(const Reach* reach) {
     tell();
 }
 
-void MapTable::follow() {
+void MapTable::moveOn() {
     if (item_ != nullptr) followCamera();
     emit moved();
+}
+
+void MapTable::noteOwnWay() { goesOwnWay_ = isWatched_ && camera_.isNear(); }
+
+void MapTable::setWatched(bool watched) {
+    isWatched_ = watched;
+    if (!watched) goesOwnWay_ = false;
+}
+
+void MapTable::follow(const std::vector<std::uint16_t>& places) {
+    if (!isShown() || goesOwnWay_ || !camera_.isNear()) return;
+    const QRectF before = camera_.seen();
+    for (const std::uint16_t place : places) camera_.reveal(pointOf(*board_, place));
+    if (camera_.seen() != before) moveOn();
 }
 
 void MapTable::followCamera() {
@@ -271,20 +293,23 @@ void MapTable::followCamera() {
 void MapTable::zoom(QPointF at, double factor) {
     if (!isShown()) return;
     camera_.zoomAt(at, factor);
-    follow();
+    noteOwnWay();
+    moveOn();
 }
 
 void MapTable::pan(QPointF by) {
     if (!isShown()) return;
     const QRectF before = camera_.seen();
     camera_.pan(by);
-    if (camera_.seen() != before) follow();
+    if (camera_.seen() == before) return;
+    noteOwnWay();
+    moveOn();
 }
 
 void MapTable::reveal(std::uint16_t place) {
     if (!isShown()) return;
     camera_.reveal(pointOf(*board_, place));
-    follow();
+    moveOn();
 }
 
 QRectF MapTable::overview() const { return item_ == nullptr ? QRectF() : item_->overview().box(); }
@@ -293,7 +318,8 @@ bool MapTable::pressOverview(QPointF point) {
     if (!overview().contains(point)) return false;
     item_->holdOverview(true);
     camera_.centreOn(item_->overview().onMap(point));
-    follow();
+    noteOwnWay();
+    moveOn();
     return true;
 }
 

@@ -48,6 +48,7 @@ public:
     void stand(const Tableau& tableau, TableLayout& layout) const;
     QRectF placeBox(std::uint16_t place) const;
     std::uint16_t placeAt(QPointF point) const;
+    bool isAt(std::uint16_t place, QPointF point) const;  // of a bank: on its side of the river's cell
     // The next place towards a side; of several in a cell one of `wanted`. Nothing at the edge of the board.
     std::optional<std::uint16_t> beside(std::uint16_t place, Qt::Key arrow,
                                         const std::vector<std::uint16_t>& wanted) const;
@@ -71,6 +72,10 @@ public:
     void zoom(QPointF at, double factor);
     void pan(QPointF by);
     void reveal(std::uint16_t place);
+    // Where pieces have just gone, the last of all, while a part is seen large; until somebody moves the map who is
+    // only watching. That lasts until `setWatched(false)` or until the whole map is seen again.
+    void follow(const std::vector<std::uint16_t>& places);
+    void setWatched(bool watched);
     QRectF overview() const;            // in logical pixels; empty while the whole map is seen
     bool pressOverview(QPointF point);  // false: there is none at that point
     void releaseOverview();
@@ -80,7 +85,8 @@ signals:
     void drawn();  // another part of the picture
 
 private:
-    void follow();
+    void moveOn();
+    void noteOwnWay();
     void followCamera();
     void tell();
     void showLabels(const Tableau& tableau, const std::vector<std::string>& colours);
@@ -101,6 +107,8 @@ private:
     std::vector<Label> labels_;
     QString wayWords_, reachWords_;
     std::size_t switchedOn_ = 0;  // of the reaches, counted from one; 0: none
+    bool isWatched_ = true;       // nobody here is asked
+    bool goesOwnWay_ = false;     // who watches has moved the map themselves
 };
 
 }  // namespace intrika

@@ -66,6 +66,7 @@ bool PieceDrag::begin(QPointF pressed) {
     if (found == under.end() || scene_.thingAt(pressed) == nullptr) return false;  // behind what lies before all
     auto& piece = static_cast<PieceItem&>(**found);
     piece_ = {Pick::On::face, piece.zone(), piece.face()};
+    from_ = piece.piece().place;
     if (!scene_.map().isMovable(piece_)) return false;
     picture_ = new DraggedPicture(scene_.faces(), piece, scene_.colourOf(piece.piece().owner));
     scene_.addItem(picture_);
@@ -124,8 +125,10 @@ void PieceDrag::release(QPointF point) {
     qApp->removeEventFilter(this);
     if (!isOn()) return;
     PlaceItem* end = endAt(point);
+    const bool isElsewhere = scene_.map().contains(point) && cellOf(scene_.map().placeAt(point)) != cellOf(from_);
     letGo();
     if (end != nullptr && !end->state().picked) scene_.activate(end);
+    if (end == nullptr && isElsewhere) scene_.denyPlace(point);
 }
 
 void PieceDrag::letGo() {
@@ -160,16 +163,14 @@ bool PieceDrag::eventFilter(QObject* watched, QEvent* event) {
 PlaceItem* PieceDrag::endAt(QPointF point) const {
     const MapTable& map = scene_.map();
     if (!map.contains(point)) return nullptr;
-    const std::uint16_t under = map.placeAt(point);
     PlaceItem* end = nullptr;
     double least = 0;
     for (QGraphicsItem* item : scene_.items()) {
         auto* place = qgraphicsitem_cast<PlaceItem*>(item);
         if (place == nullptr || place->zone() != map.zone() || map.hint(place->place()) == nullptr) continue;
         if (!place->state().pickable && !place->state().picked) continue;
-        const QRectF box = map.placeBox(place->place());
-        if (cornerOf(place->place()) == MapCorner::whole ? place->place() != under : !box.contains(point)) continue;
-        const double far = QLineF(point, box.center()).length();
+        if (!map.isAt(place->place(), point)) continue;
+        const double far = QLineF(point, map.placeBox(place->place()).center()).length();
         if (end == nullptr || far < least) least = far, end = place;
     }
     return end;

@@ -37,6 +37,7 @@ private:
     PlaceItem* endAt(QPointF point) const;
 
     TableScene& scene_;
+    std::uint16_t from_ = 0;  // the place where it stands
     Pick piece_;
     QPointer<QGraphicsObject> picture_;  // the scene owns it, and drops it with all else
     QPointF at_;

@@ -3,6 +3,7 @@
 #include "app/scene/piece_item.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/zone_item.h"
+#include "engines/core/happening.h"
 
 #include <algorithm>
 
@@ -72,7 +73,32 @@ QGraphicsItem* TableScene::meantOnMap(const std::vector<QGraphicsItem*>& things,
         const bool ends = place != nullptr && map_.hint(place->place()) != nullptr;
         if (ends && point.y() > thing->sceneBoundingRect().center().y()) return thing;
     }
-    return meant != nullptr ? meant : things.front();
+    if (meant != nullptr) return meant;
+    PlaceItem* bank = things.front()->type() == PlaceItem::Type ? bankAt(point) : nullptr;
+    return bank != nullptr ? bank : things.front();
+}
+
+// Beside what is drawn of it, a bank is meant by its side of the cell.
+PlaceItem* TableScene::bankAt(QPointF point) const {
+    const auto found = std::find_if(places_.begin(), places_.end(), [&](const PlaceItem* place) {
+        return place->zone() == map_.zone() && stateOf(place).pickable && map_.isAt(place->place(), point);
+    });
+    return found == places_.end() ? nullptr : *found;
+}
+
+void TableScene::denyPlace(QPointF point) {
+    if (map_.contains(point) && placeOn(map_.placeAt(point)) != nullptr) emit denied(*cursor_);
+}
+
+void TableScene::followPieces(const std::vector<Happening>& happenings, const Tableau& after) {
+    std::vector<std::uint16_t> places;
+    for (const Happening& told : happenings) {
+        const Zone* to = zoneIn(after, told.to);
+        if (told.faces.empty() || to == nullptr || to->shape != Shape::standing || to->around != map_.zone()) continue;
+        if (told.from == told.to) places.push_back(told.fromPlace);
+        places.push_back(told.toPlace);
+    }
+    map_.follow(places);
 }
 
 void TableScene::askPlace(QPointF point) {

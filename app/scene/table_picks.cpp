@@ -270,11 +270,13 @@ QString TableScene::description(const QGraphicsItem* item) const {
 
 QGraphicsItem* TableScene::thingAt(QPointF point) const {
     std::vector<QGraphicsItem*> things;
+    bool isCovered = false;
     for (QGraphicsItem* item : items(point, Qt::IntersectsItemShape, Qt::DescendingOrder)) {
-        if (decor_.isFrontPanel(item) && !layout_.front.isEmpty()) break;
+        isCovered = decor_.isFrontPanel(item) && !layout_.front.isEmpty();
+        if (isCovered) break;
         if (isThing(item)) things.push_back(item);
     }
-    if (things.empty()) return nullptr;
+    if (things.empty()) return isCovered || !map_.contains(point) ? nullptr : bankAt(point);
     return map_.contains(point) ? meantOnMap(things, point) : things.front();
 }
 

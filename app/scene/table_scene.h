@@ -29,6 +29,7 @@ class LookItem;
 class MarkItem;
 class PlaceItem;
 class PlateItem;
+struct Happening;
 
 // Scene units are the view's logical pixels; the view calls `setTableSize` whenever it is resized.
 //
@@ -64,7 +65,9 @@ public:
     void setHints(std::vector<PlaceHint> hints);  // what picking a place of the map comes to
     MapTable& map() { return map_; }
     const MapTable& map() const { return map_; }
-    void askPlace(QPointF point);                    // of the map, pickable or not
+    void askPlace(QPointF point);   // of the map, pickable or not
+    void denyPlace(QPointF point);  // something was dropped there that cannot go there
+    void followPieces(const std::vector<Happening>& happenings, const Tableau& after);  // on the map
     bool stepOnMap(Qt::Key arrow);                   // the focus goes to the next place; false: it is not on the map
     void setMarked(const std::vector<Pick>& picks);  // outlined while the tableau changes: they are spoken of
     const std::vector<Pick>& marked() const { return marked_; }
@@ -108,6 +111,7 @@ signals:
     void picked(const intrika::Pick& pick);
     void unpicked(const intrika::Pick& pick);
     void asked(const intrika::Pick& pick);    // clicked, but neither pickable nor picked
+    void denied(const intrika::Pick& pick);   // something was dropped there in vain
     void pointed(const intrika::Pick& pick);  // hovered or focused, pickable or not
     void pointedAway();
     void ruleWanted(const QString& number);
@@ -126,6 +130,7 @@ private:
     void layPlace(PlaceItem& place) const;
     void followMap();
     void showWay();
+    PlaceItem* bankAt(QPointF point) const;
     QGraphicsItem* meantOnMap(const std::vector<QGraphicsItem*>& things, QPointF point) const;
     PlaceItem* placeOn(std::uint16_t place);
     void refreshMarks();
