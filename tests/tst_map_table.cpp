@@ -2,6 +2,7 @@
 #include "app/scene/animator.h"
 #include "app/scene/map_crowd.h"
 #include "app/scene/piece_item.h"
+#include "app/scene/reach_switch.h"
 #include "app/scene/table_reader.h"
 #include "tests/support/map_on_table.h"
 
@@ -84,6 +85,31 @@ private slots:
         QVERIFY(asked.front().front().value<Pick>() == table.place("B:5,6"));
         table.click(middle + QPointF(towards.x(), 0) * 0.5);  // what was asked about is not in the way
         QCOMPARE(picked.size(), 2);
+    }
+
+    // What the key R shows is there for the mouse as well.
+    void aButtonShowsHowFarABandMayCome() {
+        MapOnTable table;
+        Tableau shown = tableOn(boardNamed("small"));
+        shown.reaches = {{greenArmies, 1, say("reach.mob"), {mapPlace(5)}, {}},
+                         {greenArmies, 0, say("reach.robbers"), {}, {}}};
+        table.scene().show(shown);
+        const auto& switches = table.scene().map().switches();
+        QCOMPARE(switches.size(), std::size_t(2));
+        const QSignalSpy asked(&table.scene(), &TableScene::asked);
+        const auto press = [&](std::size_t which) { table.click(switches.at(which)->sceneBoundingRect().center()); };
+        const auto states = [&] { return std::pair(switches[0]->isOn(), switches[1]->isOn()); };
+        press(1);
+        QCOMPARE(states(), std::pair(false, true));
+        press(0);
+        QCOMPARE(states(), std::pair(true, false));
+        QTest::keyClick(&table.view(), Qt::Key_R);
+        QCOMPARE(states(), std::pair(false, true));
+        table.scene().show(shown);  // it stays on while the game goes on
+        QCOMPARE(states(), std::pair(false, true));
+        press(1);
+        QCOMPARE(states(), std::pair(false, false));
+        QCOMPARE(asked.size(), 0);
     }
 
     // Arrows go from cell to cell, and on a river to the bank that can be picked.

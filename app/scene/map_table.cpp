@@ -3,6 +3,7 @@
 #include "app/maps/map_geometry.h"
 #include "app/scene/map_crowd.h"
 #include "app/scene/map_item.h"
+#include "app/scene/reach_switch.h"
 #include "app/scene/zones_of.h"
 #include "engines/core/board_words.h"
 
@@ -17,6 +18,7 @@ namespace {
 
 constexpr double leastPiece = 22, mostPiece = 92;  // px
 constexpr double leastLetters = 12;                // px
+constexpr double switchGap = 6;                    // px
 
 bool standsOn(const Zone& zone, const Zone& map) { return zone.shape == Shape::standing && zone.around == map.id; }
 
@@ -34,7 +36,7 @@ MapTable::MapTable(QGraphicsScene& scene) : scene_(scene) {
 MapTable::~MapTable() = default;
 
 void MapTable::show(const Tableau& tableau, const TableLayout& layout, const Words& words,
-                    const std::vector<std::string>& colours) {
+                    const std::vector<std::string>& colours, FaceCache& faces) {
     const Zone* zone = mapOf(tableau);
     if (zone == nullptr) return clear();
     if (item_ == nullptr) {
@@ -43,7 +45,6 @@ void MapTable::show(const Tableau& tableau, const TableLayout& layout, const Wor
     }
     zone_ = zone->id;
     words_ = words;
-    reaches_ = tableau.reaches;
     const QString language = currentLanguage();
     const QRectF before = camera_.frame();
     camera_.setView(layout.zone(zone_)->frame, worldOf(*zone->board));
@@ -60,6 +61,7 @@ void MapTable::show(const Tableau& tableau, const TableLayout& layout, const Wor
         tiles_.setMap(board_, style);
         tiles_.expect(camera_.toScene(), camera_.frame(), qApp->devicePixelRatio());
     }
+    showSwitches(tableau.reaches, layout, faces);
     showReach(noZone, noFace);
     showLabels(tableau, colours);
     followCamera();
@@ -98,6 +100,8 @@ void MapTable::clear() {
     wayWords_.clear();
     reachWords_.clear();
     switchedOn_ = 0;
+    qDeleteAll(switches_);
+    switches_.clear();
 }
 
 void MapTable::stand(const Tableau& tableau, TableLayout& layout) const {
@@ -256,12 +260,65 @@ void MapTable::switchReach() {
     showReach(noZone, noFace);
 }
 
+bool MapTable::pressSwitch(QPointF point) {
+    for (std::size_t i = 0; i < switches_.size(); ++i) {
+        if (!switches_[i]->contains(switches_[i]->mapFromScene(point))) continue;
+        switchedOn_ = switchedOn_ == i + 1 ? 0 : i + 1;
+        showReach(noZone, noFace);
+        return true;
+    }
+    return false;
+}
+
+void MapTable::updateSwitches() {
+    for (ReachSwitch* one : switches_) one->update();
+}
+
+void MapTable::showSwitches(const std::vector<Reach>& reaches, const TableLayout& layout, FaceCache& faces) {
+    const auto sameFace = [](const Reach& one, const Reach& other) { return one.face == other.face; };
+    if (!std::equal(reaches.begin(), reaches.end(), reaches_.begin(), reaches_.end(), sameFace) || switches_.empty()) {
+        qDeleteAll(switches_);
+        switches_.clear();
+        switchedOn_ = 0;
+        for (const Reach& reach : reaches) {
+            switches_.push_back(new ReachSwitch(faces, reach.face));
+            scene_.addItem(switches_.back());
+        }
+    }
+    reaches_ = reaches;
+    const QPointF at = roomForSwitches(layout);
+    for (std::size_t i = 0; i < switches_.size(); ++i) {
+        switches_[i]->setToolTip(words_.say(reaches_[i].name) + QStringLiteral(" (R)"));
+        switches_[i]->setPos(at + QPointF(0, static_cast<double>(i) * (ReachSwitch::side + switchGap)));
+    }
+}
+
+// On the cloth beside the map, below each other, where nothing else lies; else over a corner of the map.
+QPointF MapTable::roomForSwitches(const TableLayout& layout) const {
+    std::vector<QRectF> taken = layout.plates;
+    taken.insert(taken.end(), {layout.headline, layout.hand, layout.front});
+    for (const ZoneSpots& zone : layout.zones) {
+        if (zone.frame != frame()) taken.push_back(zone.frame | zone.label);
+    }
+    const double high = static_cast<double>(switches_.size()) * (ReachSwitch::side + switchGap);
+    for (const double x : {frame().right() + switchGap, frame().left() - switchGap - ReachSwitch::side}) {
+        for (double y = frame().top(); y + high <= frame().bottom(); y += ReachSwitch::side / 2) {
+            const QRectF box(x, y, ReachSwitch::side, high);
+            const auto covers = [&box](const QRectF& other) { return other.adjusted(-4, -4, 4, 4).intersects(box); };
+            if (scene_.sceneRect().contains(box) && std::none_of(taken.begin(), taken.end(), covers)) return {x, y};
+        }
+    }
+    constexpr double rulers = 22;  // px
+    return frame().topLeft() + QPointF(rulers, rulers);
+}
+
 void MapTable::drawReach(const Reach* reach) {
     if (item_ == nullptr) return;
     if (reach == nullptr)
         item_->setReach({}, {});
     else
         item_->setReach(reach->places, reach->rarely);
+    for (std::size_t i = 0; i < switches_.size(); ++i) switches_[i]->setOn(reach == &reaches_[i]);
     reachWords_ = reach == nullptr ? QString() : words_.say(reach->name);
     tell();
 }

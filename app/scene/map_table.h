@@ -18,7 +18,9 @@ class QGraphicsScene;
 
 namespace intrika {
 
+class FaceCache;
 class MapItem;
+class ReachSwitch;
 
 // What picking a place comes to.
 struct PlaceHint {
@@ -37,7 +39,7 @@ public:
 
     // Labels of the map are marks of their owners.
     void show(const Tableau& tableau, const TableLayout& layout, const Words& words,
-              const std::vector<std::string>& colours);
+              const std::vector<std::string>& colours, FaceCache& faces);
     void clear();
     bool isShown() const { return board_ != nullptr; }
     ZoneId zone() const { return zone_; }
@@ -63,7 +65,10 @@ public:
     bool isMovable(const Pick& piece) const;
     // Of the piece that is pointed at; else the one that was switched on.
     void showReach(ZoneId zone, FaceId face);
-    void switchReach();  // from one to the next, then to none
+    void switchReach();               // from one to the next, then to none
+    bool pressSwitch(QPointF point);  // false: there is none at that point
+    void updateSwitches();            // their pictures are there
+    const std::vector<ReachSwitch*>& switches() const { return switches_; }
 
     bool isDrawn() const { return tiles_.isDrawn(); }
     bool waitForDrawn(int milliseconds) { return tiles_.waitForDrawn(milliseconds); }
@@ -91,6 +96,8 @@ private:
     void tell();
     void showLabels(const Tableau& tableau, const std::vector<std::string>& colours);
     void drawReach(const Reach* reach);
+    void showSwitches(const std::vector<Reach>& reaches, const TableLayout& layout, FaceCache& faces);
+    QPointF roomForSwitches(const TableLayout& layout) const;
 
     QGraphicsScene& scene_;
     MapTiles tiles_;
@@ -104,6 +111,7 @@ private:
     std::vector<Pick> movable_;
     std::optional<std::uint16_t> wayTo_;
     std::vector<Reach> reaches_;
+    std::vector<ReachSwitch*> switches_;  // one for each reach; the scene owns them
     std::vector<Label> labels_;
     QString wayWords_, reachWords_;
     std::size_t switchedOn_ = 0;  // of the reaches, counted from one; 0: none

@@ -44,12 +44,12 @@ void TableMouse::press(const QGraphicsSceneMouseEvent& event) {
     rule_ = event.button() == Qt::LeftButton ? scene_.ruleAt(event.scenePos()) : QString();
     if (!rule_.isEmpty()) return;
     scene_.explain({}, {});
-    if (event.button() != Qt::LeftButton) return;
+    onMap_ = OnMap::no;
+    if (event.button() != Qt::LeftButton || scene_.map().pressSwitch(event.scenePos())) return;
     QGraphicsItem* thing = scene_.thingAt(event.scenePos());
     if (scene_.focusStop() != nullptr) scene_.setFocusStop(nullptr);
     pressed_ = thing;
     from_ = event.scenePos();
-    onMap_ = OnMap::no;
     if (scene_.map().contains(from_)) onMap_ = scene_.map().pressOverview(from_) ? OnMap::overview : OnMap::pressed;
     dragged_ = isHeld(thing) ? static_cast<PieceItem*>(thing) : nullptr;
 }

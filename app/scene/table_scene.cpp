@@ -125,13 +125,14 @@ void TableScene::showDrawn(const QSet<FaceId>& faces) {
         if (plate->shows(faces)) plate->update();
     }
     decor_.showDrawn(faces);
+    map_.updateSwitches();
     if (look_ != nullptr) look_->update();
 }
 
 void TableScene::lay(const Tableau& tableau) {
     tableau_ = arranged(tableau);
     layout_ = layoutOf(tableau_);
-    map_.show(tableau_, layout_, words_, colours_);
+    map_.show(tableau_, layout_, words_, colours_, *faces_);
     if (map_.isShown() && (!cursor_ || cursor_->zone != map_.zone())) {
         cursor_ = {Pick::On::place, map_.zone(), map_.placeAt(map_.frame().center())};
     }
