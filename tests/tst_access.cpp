@@ -79,9 +79,15 @@ struct Page : ShownPage {
     using ShownPage::ShownPage;
     Node root() { return QAccessible::queryAccessibleInterface(&page); }
     Node tree() { return QAccessible::queryAccessibleInterface(page.findChild<TableView*>()); }
+    // Each stands on a button or in the list.
     std::vector<Node> choices() {
-        return shownOf(QAccessible::queryAccessibleInterface(page.findChild<QListWidget*>("choices")),
-                       [](Node node) { return node->role() == QAccessible::ListItem && canPress(node); });
+        const auto buttons = shownOf(root(), [](Node node) {
+            return node->object() != nullptr && node->object()->objectName().startsWith("word") && canPress(node);
+        });
+        auto all = shownOf(QAccessible::queryAccessibleInterface(page.findChild<QListWidget*>("choices")),
+                           [](Node node) { return node->role() == QAccessible::ListItem && canPress(node); });
+        all.insert(all.end(), buttons.begin(), buttons.end());
+        return all;
     }
     QString spoken() { return page.findChild<QWidget*>("live")->accessibleName(); }
     bool waits() {

@@ -40,7 +40,17 @@ private slots:
     void theListKeepsToWhatWasPointedAt();
     void aChoiceOfTheListLeavesTheOthersBesideIt();
     void whatNeedsOnlyAPlaceCanBeDragged();
+    void whatAButtonSaysByItselfIsInTheOrderOfTheButtons();
 };
+
+void TestChooser::whatAButtonSaysByItselfIsInTheOrderOfTheButtons() {
+    Chooser chooser;
+    Prompt prompt = promptOf(
+        {choice(1, {word(2)}), choice(2, {word(1), face(5, 1)}), choice(3, {word(0)}), choice(4, {face(5, 1)})});
+    prompt.words = {say("a"), say("b"), say("c")};
+    chooser.ask(std::move(prompt));
+    QCOMPARE(chooser.onButtons(), (std::vector<int>{2, 0}));  // the middle one needs a card besides
+}
 
 void TestChooser::aSingleThingIsChosenByOneClick() {
     Chooser chooser;

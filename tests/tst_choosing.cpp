@@ -61,6 +61,9 @@ private slots:
     void theListKeepsToWhatIsPicked();
     void aRowOfTheShortListDecidesWhatItSays();
     void anEndThatIsTooSoonIsConfirmed();
+    void aButtonIsPressedByItsDigit();
+    void enterPressesTheGoldenButtonAfterTheMouse();
+    void aReasonMovesNothingAndGoesWithTheNextChoice();
 
 private:
     TempHome home_;
@@ -91,7 +94,10 @@ void TestChoosing::anArmyIsPickedOnItsSheetAsOnTheMap() {
 
 void TestChoosing::theListKeepsToWhatIsPicked() {
     Turn turn;
-    const int all = static_cast<int>(turn.prompt.choices.size());
+    // What a button says by itself is not said once more.
+    const auto onButtons = std::count_if(turn.prompt.choices.begin(), turn.prompt.choices.end(), isOnButton);
+    QVERIFY(onButtons > 0);
+    const int all = static_cast<int>(turn.prompt.choices.size() - onButtons);
     const Pick army = turn.prompt.standIns.front().meant;
     const QStringList wanted = turn.textsWith(army);
     QVERIFY(wanted.size() > 1 && wanted.size() < all);
@@ -122,7 +128,9 @@ void TestChoosing::aRowOfTheShortListDecidesWhatItSays() {
     const Pick army = turn.prompt.standIns.front().there;
     QVERIFY(turn.click(army));
     const int rows = turn.choices().count();
-    QTest::keyClick(turn.page.focusWidget(), Qt::Key_2);
+    // The digits of the rows come after those of the buttons.
+    const auto onButtons = std::count_if(turn.prompt.choices.begin(), turn.prompt.choices.end(), isOnButton);
+    QTest::keyClick(turn.page.focusWidget(), static_cast<Qt::Key>(Qt::Key_2 + onButtons));
     QVERIFY(turn.choices().hasFocus());
     QCOMPARE(turn.choices().currentRow(), 1);
     QTest::keyClick(&turn.choices(), Qt::Key_Down);
@@ -153,6 +161,68 @@ void TestChoosing::anEndThatIsTooSoonIsConfirmed() {
     QCOMPARE(turn.spoken(), warning->text());
     QVERIFY(clickButton(turn, "confirm"));
     QVERIFY(turn.table().stepCount() > 0);
+}
+
+void TestChoosing::aButtonIsPressedByItsDigit() {
+    Turn turn;
+    auto* word = turn.page.findChild<QPushButton*>("word0");
+    QVERIFY(!word->icon().isNull());  // the key stands on it
+    QTest::keyClick(turn.page.focusWidget(), Qt::Key_1);
+    QVERIFY(word->isChecked());
+    QCOMPARE(turn.table().stepCount(), 0);  // a slip costs nothing
+    QVERIFY(turn.page.findChild<QLabel*>("warning")->isVisible());
+    QTest::keyClick(turn.page.focusWidget(), Qt::Key_Return);
+    QVERIFY(turn.table().stepCount() > 0);
+}
+
+void TestChoosing::enterPressesTheGoldenButtonAfterTheMouse() {
+    Turn turn;
+    QVERIFY(clickButton(turn, "word0"));
+    QCOMPARE(turn.table().stepCount(), 0);
+    QTest::keyClick(turn.page.focusWidget(), Qt::Key_Return);  // not the button that was pressed
+    QVERIFY(turn.table().stepCount() > 0);
+
+    Turn marching;
+    const auto& choices = marching.prompt.choices;
+    const auto needsMore = [&](const Choice& choice) {  // on the way it is asked whether one stops there
+        return !choice.way.empty() && choice.picks.size() == 3;
+    };
+    const auto march = std::find_if(choices.begin(), choices.end(), needsMore);
+    QVERIFY(march != choices.end());
+    for (const Pick& pick : march->picks) {
+        if (pick.on != Pick::On::word) QVERIFY(marching.click(pick));
+    }
+    QCOMPARE(marching.table().stepCount(), 0);
+    QVERIFY(marching.confirm().isEnabled());
+    QTest::keyClick(marching.page.focusWidget(), Qt::Key_Return);
+    QCOMPARE(marching.table().stepCount(), 1);
+}
+
+void TestChoosing::aReasonMovesNothingAndGoesWithTheNextChoice() {
+    for (const QSize size : {QSize(1366, 740), QSize(1024, 660)}) {
+        Turn turn;
+        turn.page.resize(size);
+        QTest::qWait(50);  // everything finds its place
+        const auto places = [&turn] {
+            QList<QRect> boxes;
+            for (QWidget* widget : turn.asking().findChildren<QWidget*>()) {
+                const bool isPressed = qobject_cast<QPushButton*>(widget) != nullptr || widget == &turn.choices();
+                if (isPressed && widget->isVisible()) boxes << QRect(widget->mapTo(&turn.page, QPoint()), QSize());
+            }
+            return boxes << QRect(turn.choices().visualItemRect(turn.choices().item(0)));
+        };
+        const auto before = places();
+        auto* reason = turn.page.findChild<QLabel*>("reason");
+        for (QGraphicsItem* item : turn.scene().items()) {
+            if (turn.scene().pickOf(item) == std::optional(turn.prompt.standIns.back().there))
+                turn.scene().pointAt(item);
+        }
+        QTest::qWait(50);
+        QVERIFY(reason->isVisible() && !reason->text().isEmpty());
+        QCOMPARE(places(), before);
+        QVERIFY(turn.click(turn.prompt.standIns.front().meant));
+        QVERIFY(!reason->isVisible());
+    }
 }
 
 QTEST_MAIN(TestChoosing)

@@ -2,6 +2,7 @@
 #include "app/play/choice_list.h"
 #include "app/play/game_page.h"
 #include "app/play/live_region.h"
+#include "app/play/prompt_panel.h"
 #include "app/scene/animator.h"
 #include "app/scene/table_reader.h"
 #include "app/shell/dealing.h"
@@ -62,12 +63,12 @@ void dragTo(Shown& shown, std::size_t card, QPointF to) {
 
 // The first decisions of a game may come before anything was dealt.
 bool playUntilCardsAreHeld(MainWindow& window) {
-    auto* choices = window.findChild<ChoiceList*>();
+    const auto* prompt = window.findChild<PromptPanel*>();
     for (int decisions = 0; decisions < 8; ++decisions) {
-        if (!QTest::qWaitFor([&] { return choices->count() > 0; }, 20'000)) return false;
+        if (!QTest::qWaitFor([&] { return prompt->asks(); }, 20'000)) return false;
         if (window.findChild<TableScene*>()->hand().size() > 1) return true;
         QTest::keyClick(window.focusWidget(), Qt::Key_1);
-        QTest::keyClick(choices, Qt::Key_Return);
+        QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     }
     return false;
 }

@@ -2,6 +2,7 @@
 #include "app/play/choice_list.h"
 #include "app/play/game_page.h"
 #include "app/play/lesson_bubble.h"
+#include "app/play/prompt_panel.h"
 #include "app/scene/table_view.h"
 #include "app/shell/card_pages.h"
 #include "app/shell/main_window.h"
@@ -10,6 +11,7 @@
 #include "app/shell/rules_reader.h"
 #include "app/shell/start_page.h"
 #include "engines/table/saved_games.h"
+#include "tests/support/choice_keys.h"
 #include "tests/support/learning.h"
 #include "tests/support/temp_home.h"
 
@@ -51,14 +53,7 @@ bool decideByMouse(Learning& at, const Choice& choice) {
 }
 
 bool decideByKeys(Learning& at, const Choice& choice) {
-    const auto& all = at.table().prompt(learner).choices;
-    QTest::keyClick(at.page().focusWidget(), Qt::Key_1);
-    auto* list = at.page().findChild<ChoiceList*>();
-    for (const Choice& other : all) {
-        if (other.key == choice.key) break;
-        QTest::keyClick(list, Qt::Key_Down);
-    }
-    QTest::keyClick(list, Qt::Key_Return);
+    decideByKeys(at.page(), *at.page().findChild<ChoiceList*>(), at.table().prompt(learner), choice);
     return true;
 }
 
@@ -206,7 +201,7 @@ private slots:
         QTest::keyClick(at.page().focusWidget(), Qt::Key_Return);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(at.bubble() == nullptr);
-        const auto asked = [&] { return at.page().findChild<ChoiceList*>()->count() > 0; };
+        const auto asked = [&] { return at.page().findChild<PromptPanel*>()->asks(); };
         QVERIFY(QTest::qWaitFor(asked, patience));
         const int before = at.table().stepCount();
         QVERIFY(decideByKeys(at, at.table().prompt(learner).choices.front()));

@@ -2,6 +2,7 @@
 #include "app/faces/text_fit.h"
 #include "app/play/choice_list.h"
 #include "app/play/game_page.h"
+#include "app/play/log_panel.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/text_size.h"
 #include "app/scene/piece_item.h"
@@ -100,7 +101,9 @@ QString squeezedIn(PromptPanel& prompt) {
     for (QPushButton* button : prompt.findChildren<QPushButton*>()) parts << button;
     for (QLabel* label : prompt.findChildren<QLabel*>()) parts << label;
     parts.removeIf([](const QWidget* part) { return !part->isVisible(); });
-    const auto boxOf = [&prompt](const QWidget* part) { return QRect(part->mapTo(&prompt, QPoint()), part->size()); };
+    const auto boxOf = [&prompt](const QWidget* part) {
+        return part->visibleRegion().boundingRect().translated(part->mapTo(&prompt, QPoint()));
+    };
     for (const QWidget* part : parts) {
         const int needed = part->hasHeightForWidth() ? part->heightForWidth(part->width()) : part->sizeHint().height();
         const QString what = QString(part->metaObject()->className()) + u' ' + part->objectName();
@@ -111,6 +114,13 @@ QString squeezedIn(PromptPanel& prompt) {
     }
     return {};
 }
+
+// Of usual sentences, which take more than one each.
+int linesOf(const LogPanel& log) {
+    return log.isVisible() ? log.viewport()->height() / log.fontMetrics().lineSpacing() : 0;
+}
+
+bool isWhole(const QWidget& widget) { return widget.visibleRegion().boundingRect() == widget.rect(); }
 
 QList<const ZoneItem*> labelled(const TableScene& scene) {
     QList<const ZoneItem*> found;
@@ -169,6 +179,8 @@ private slots:
     void everyFullTableCanBePlayed_data();
     void everyFullTableCanBePlayed();
     void whatIsAskedIsNotSqueezed_data() { everyFullTableCanBePlayed_data(); }
+    void theLogKeepsItsLines_data();
+    void theLogKeepsItsLines();
     void whatIsAskedIsNotSqueezed();
 
 private:
@@ -374,15 +386,56 @@ void TstTextSize::whatIsAskedIsNotSqueezed() {
     QVERIFY(QTest::qWaitForWindowActive(&window));
     window.begin(fullGame(*gameNamed(game.toStdString())));
     auto& prompt = *window.gamePage()->findChild<PromptPanel*>();
-    const auto asks = [&prompt] { return prompt.choices().count() > 0; };
+    const auto asks = [&prompt] { return prompt.asks(); };
+    const auto& log = *window.gamePage()->findChild<LogPanel*>();
     for (int decision = 0; decision < 8; ++decision) {
         QVERIFY(QTest::qWaitFor(asks, 20'000));
         QTest::qWait(50);
         QTRY_COMPARE_WITH_TIMEOUT(squeezedIn(prompt), QString(), 1000);  // a busy machine lays out a little later
+        QTRY_VERIFY_WITH_TIMEOUT(linesOf(log) >= 4, 1000);
+        QVERIFY(isWhole(*prompt.findChild<QPushButton*>("confirm")));
         QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_1);
-        QTest::keyClick(&prompt.choices(), Qt::Key_Return);
-        QTest::keyClick(&prompt.choices(), Qt::Key_Return, Qt::ControlModifier);  // where it asks once more
+        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return);
+        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return,
+                        Qt::ControlModifier);  // where it asks once more
     }
+}
+
+void TstTextSize::theLogKeepsItsLines_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameKind* kind : allGames()) QTest::newRow(kind->id.c_str()) << QString::fromStdString(kind->id);
+}
+
+// With all seats taken, whatever is asked: six lines are told, and no choice has to be scrolled to.
+void TstTextSize::theLogKeepsItsLines() {
+    QFETCH(QString, game);
+    switchLanguage("hu");
+    Settings settings;
+    settings.setTextSize(100);
+    settings.setSpeed(Speed::off);
+    settings.setPace(Pace::atOnce);
+    MainWindow window(settings);
+    window.resize(1366, 768);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.begin(fullGame(*gameNamed(game.toStdString())));
+    auto& prompt = *window.gamePage()->findChild<PromptPanel*>();
+    const auto& log = *window.gamePage()->findChild<LogPanel*>();
+    QStringList few;
+    for (int decision = 0; decision < 14; ++decision) {
+        QVERIFY(QTest::qWaitFor([&] { return prompt.asks() || window.gamePage()->table().isOver(); }, 20'000));
+        if (window.gamePage()->table().isOver()) break;
+        QTest::qWait(50);
+        const QString asked = prompt.findChild<QLabel*>("question")->text();
+        if (linesOf(log) < 6) few << QString("%1: %2 lines").arg(asked).arg(linesOf(log));
+        for (const QPushButton* button : prompt.findChildren<QPushButton*>()) {
+            if (button->isVisible() && !isWhole(*button)) few << asked + ": " + button->text();
+        }
+        QTest::keyClick(window.gamePage()->focusWidget(), static_cast<Qt::Key>(Qt::Key_1 + decision % 2));
+        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return);
+        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+    }
+    QVERIFY2(few.isEmpty(), qPrintable(few.join("\n")));
 }
 
 QTEST_MAIN(TstTextSize)

@@ -6,10 +6,15 @@
 #include <QKeyEvent>
 
 #include <algorithm>
-#include <numeric>
+#include <iterator>
 #include <utility>
 
 namespace intrika {
+namespace {
+
+constexpr int lastKey = 9;
+
+}  // namespace
 
 ChoiceList::ChoiceList(QWidget* parent) : QListWidget(parent) {
     QAccessible::installFactory(&makePlayAccessible);  // before anything tells a screen reader of this
@@ -17,12 +22,12 @@ ChoiceList::ChoiceList(QWidget* parent) : QListWidget(parent) {
     setFont(panelFont(Cut::regular, 15));
     new WrappedRows(this);
     connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
-        if (!marking_ && row >= 0) emit selected(shown_[static_cast<std::size_t>(row)]);
+        if (!marking_ && row >= 0) emit selected(choiceAt(row));
     });
     connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { decide(row(item)); });
 }
 
-void ChoiceList::decide(int row) { emit decided(shown_.at(static_cast<std::size_t>(row))); }
+void ChoiceList::decide(int row) { emit decided(choiceAt(row)); }
 
 QSize ChoiceList::sizeHint() const { return {QListWidget::sizeHint().width(), minimumHeight()}; }
 
@@ -40,23 +45,33 @@ void ChoiceList::focusInEvent(QFocusEvent* event) {
     if (!hadRow) mark(-1);
 }
 
-void ChoiceList::offer(const std::vector<Choice>& choices, const Words& words) {
+void ChoiceList::offer(const std::vector<Choice>& choices, std::vector<int> rows, int firstKey, const Words& words) {
     texts_.clear();
     for (const Choice& choice : choices) texts_ << words.say(choice.text);
-    std::vector<int> all(choices.size());
-    std::iota(all.begin(), all.end(), 0);
-    fill(std::move(all));
+    rows_ = std::move(rows);
+    firstKey_ = firstKey;
+    setIconSize(QSize(keyCapSide(), keyCapSide()));
+    fill(rows_);
 }
 
 void ChoiceList::narrow(const std::vector<int>& choices) {
-    if (choices != shown_) fill(choices);
+    std::vector<int> kept;
+    std::set_intersection(rows_.begin(), rows_.end(), choices.begin(), choices.end(), std::back_inserter(kept));
+    if (kept.empty()) kept = rows_;
+    if (kept != shown_) fill(std::move(kept));
 }
 
 void ChoiceList::fill(std::vector<int> choices) {
     marking_ = true;
     clear();
     shown_ = std::move(choices);
-    for (const int choice : shown_) addItem(texts_[choice]);
+    int key = firstKey_;
+    for (const int choice : shown_) {
+        auto* row = new QListWidgetItem(texts_[choice], this);
+        if (firstKey_ <= lastKey)
+            row->setData(Qt::DecorationRole, keyCap(key <= lastKey ? key : 0, devicePixelRatioF()));
+        ++key;
+    }
     setCurrentRow(-1);
     scrollToTop();
     marking_ = false;

@@ -1,4 +1,5 @@
-// All that may be decided now as a plain list: for the keyboard, for a screen reader, and to find out what is possible.
+// What may be decided now and no button says, as a plain list: for the keyboard, for a screen reader, and to find out
+// what is possible.
 #pragma once
 
 #include "engines/core/choice.h"
@@ -18,13 +19,15 @@ public:
     explicit ChoiceList(QWidget* parent = nullptr);
     QSize sizeHint() const override;  // no higher than it must be: the log needs the height as well
 
-    void offer(const std::vector<Choice>& choices, const Words& words);
-    void narrow(const std::vector<int>& choices);  // shows these of those that are offered
+    // `rows`: indices of the choices that have a row; `firstKey`: the digit that stands before the first.
+    void offer(const std::vector<Choice>& choices, std::vector<int> rows, int firstKey, const Words& words);
+    void narrow(const std::vector<int>& choices);  // shows these of those that are offered; of no row: all of them
     void mark(int choice);                         // shows which one is selected on the table; -1: none
     void decide(int row);
     // Without a row, which would be selected by that; a reader speaks of the list before the row that is set next.
     void takeFocus();
-    int offered() const { return static_cast<int>(texts_.size()); }
+    int offered() const { return static_cast<int>(rows_.size()); }
+    int choiceAt(int row) const { return shown_.at(static_cast<std::size_t>(row)); }
 
 signals:
     void selected(int choice);
@@ -37,8 +40,10 @@ protected:
 private:
     void fill(std::vector<int> choices);
 
-    QStringList texts_;
+    QStringList texts_;       // by choice
+    std::vector<int> rows_;   // which are offered
     std::vector<int> shown_;  // by row
+    int firstKey_ = 1;
     bool marking_ = false;
 };
 

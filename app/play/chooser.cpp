@@ -111,6 +111,17 @@ std::vector<int> Chooser::listed() const {
     return indices;
 }
 
+std::vector<int> Chooser::onButtons() const {
+    std::vector<int> indices;
+    for (std::size_t word = 0; word < prompt_.words.size(); ++word) {
+        const Picks alone{{Pick::On::word, noZone, static_cast<std::uint16_t>(word)}};
+        const auto found = std::find_if(prompt_.choices.begin(), prompt_.choices.end(),
+                                        [&](const Choice& choice) { return choice.picks == alone; });
+        if (found != prompt_.choices.end()) indices.push_back(static_cast<int>(found - prompt_.choices.begin()));
+    }
+    return indices;
+}
+
 // Of two choices for one place the one comes first whose buttons are pressed.
 std::vector<PlaceHint> Chooser::hints() const {
     const auto words = [](Picks picks) {

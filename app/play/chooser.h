@@ -27,6 +27,8 @@ public:
     // Indices of the prompt's choices that go on from what was pointed at: all where nothing was. A choice selected as
     // a whole leaves those around it, so that one can go on from it to the next in a list.
     std::vector<int> listed() const;
+    // Likewise those that a button says by itself, in the order of the buttons.
+    std::vector<int> onButtons() const;
     // Of the places that would complete a choice, and of the one that did.
     std::vector<PlaceHint> hints() const;
     // Picked alone, each leaves nothing but a place to be picked, and buttons: it can be dragged there.

@@ -56,10 +56,8 @@ Decision::Decision(const Table& table, TableScene& scene, PromptPanel& panel, QO
     connect(&panel, &PromptPanel::wordPressed, this, &Decision::press);
     connect(&panel, &PromptPanel::confirmed, this, &Decision::decide);
     connect(&panel, &PromptPanel::allWanted, this, &Decision::giveUp);
-    connect(&panel.choices(), &ChoiceList::selected, this, [this](int choice) {
-        chooser_.select(chooser_.prompt().choices.at(static_cast<std::size_t>(choice)));
-        refresh();
-    });
+    connect(&panel, &PromptPanel::choiceSelected, this, &Decision::selectNth);
+    connect(&panel.choices(), &ChoiceList::selected, this, &Decision::selectNth);
     connect(&panel.choices(), &ChoiceList::decided, this, [this](int index) {
         const Choice& choice = chooser_.prompt().choices.at(static_cast<std::size_t>(index));
         const bool isRead = choice.warning.empty() || chooser_.ready() == &choice;
@@ -78,7 +76,6 @@ void Decision::ask(Seat seat, const Words& words, Way way) {
     if (way == Way::back) addWord(prompt, say("table.put-back"), keyOfPutBack());
     if (way == Way::toTable) addWord(prompt, say("table.looked"), keyOfPutBack());
     chooser_.ask(std::move(prompt));
-    panel_.showReason({});
     retranslate();
 }
 
@@ -120,6 +117,11 @@ void Decision::stop() {
     showOnTable();
 }
 
+void Decision::selectNth(int choice) {
+    chooser_.select(chooser_.prompt().choices.at(static_cast<std::size_t>(choice)));
+    refresh();
+}
+
 void Decision::select(const MoveKey& key) {
     for (const Choice& choice : chooser_.prompt().choices) {
         if (choice.key == key) chooser_.select(choice);
@@ -146,7 +148,9 @@ void Decision::press(int word) {
     if (chooser_.hasPicked(pressed)) {
         chooser_.unpick(pressed);
         refresh();
-    } else if (!pick(pressed) && seat_ != noSeat) {
+    } else if (pick(pressed)) {
+        if (asks() && chooser_.ready() != nullptr) panel_.focusConfirm();
+    } else if (seat_ != noSeat) {
         refresh();  // the button has gone down
         panel_.showReason(reasonAgainst(pressed));
         emit told(reasonAgainst(pressed));
@@ -178,8 +182,10 @@ void Decision::decideForAll(const Choice& choice) {
     }
 }
 
+// What was refused before is no longer spoken of.
 void Decision::refresh() {
     showOnTable();
+    panel_.showReason({});
     panel_.showSelection(chooser_, words_);
     tellSelection();
 }

@@ -42,6 +42,7 @@ signals:
 
 private:
     void press(int word);
+    void selectNth(int choice);
     bool pick(const Pick& pick);  // false: it goes with nothing
     void decide();
     void decideForAll(const Choice& choice);

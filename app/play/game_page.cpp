@@ -205,6 +205,7 @@ void GamePage::showStep(int step) {
     if (!runsOn && isWatchedTogether(step)) return watchTogether(step);
     if (hasLookers) return showLook();
     if (viewpoint_.isHidden()) return passOn();
+    refreshActions();  // what may be taken back is another matter at once, however long the step is shown
     if (viewpoint_.eyes() == before) {
         side_->log().follow(step, words_);
     } else {
@@ -336,11 +337,8 @@ bool GamePage::saveTo(const QString& path) {
 
 // A digit only shows the choice; Enter decides, so that a slip costs nothing.
 void GamePage::pickByNumber(int number) {
-    ChoiceList& choices = side_->prompt().choices();
-    if (decision_->seat() == noSeat || number > choices.count()) return;
-    actions_.choices->setChecked(true);
-    choices.takeFocus();
-    choices.setCurrentRow(number - 1);
+    if (side_->prompt().isInList(number)) actions_.choices->setChecked(true);
+    side_->prompt().pickNumber(number);
 }
 
 QString GamePage::gameTitle() const { return words_.say(say("title")); }

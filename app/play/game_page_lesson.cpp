@@ -3,6 +3,8 @@
 #include "app/play/game_page.h"
 #include "app/play/lesson_guide.h"
 #include "app/play/live_region.h"
+#include "app/play/prompt_panel.h"
+#include "app/play/side_panel.h"
 #include "app/scene/table_view.h"
 #include "engines/table/save_file.h"
 
@@ -40,12 +42,13 @@ void GamePage::leaveLesson() {
 }
 
 void GamePage::keyPressEvent(QKeyEvent* event) {
-    const bool goesOn =
-        event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (goesOn && pause_.isActive()) {
+    const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if ((enters || event->key() == Qt::Key_Space) && pause_.isActive()) {
         cutRest();
     } else if (event->key() == Qt::Key_Escape) {
         if (!decision_->giveUp() && guide_ != nullptr) guide_->offerLeaving();
+    } else if (enters && view_->hasFocus() && !event->isAutoRepeat()) {
+        side_->prompt().pressConfirm();  // after a choice made by mouse nothing on the table has the keys
     } else {
         QWidget::keyPressEvent(event);
     }

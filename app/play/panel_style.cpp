@@ -21,6 +21,7 @@ constexpr int rowPadding = 4;
 constexpr int headingSpace = 8;
 const QColor selected(0xEF, 0xDF, 0xBE);
 const QColor underline(0xE5, 0xC3, 0x75);
+const QColor keyRim(0x8A, 0x6D, 0x2F), keyGround(0xFF, 0xFF, 0xFF);
 
 }  // namespace
 
@@ -66,6 +67,25 @@ QPixmap seatChip(std::string_view colour, int side, qreal devicePixelRatio) {
     painter.setRenderHint(QPainter::Antialiasing);
     paintSeatChip(painter, colour, QPointF(side, side) / 2, side * 0.45);
     return chip;
+}
+
+int keyCapSide() { return textPixels(17); }
+
+QPixmap keyCap(int digit, qreal devicePixelRatio) {
+    const int side = keyCapSide();
+    QPixmap cap(QSize(side, side) * devicePixelRatio);
+    cap.setDevicePixelRatio(devicePixelRatio);
+    cap.fill(Qt::transparent);
+    if (digit == 0) return cap;
+    QPainter painter(&cap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(keyRim, 1.2));
+    painter.setBrush(keyGround);
+    painter.drawRoundedRect(QRectF(0, 0, side, side).adjusted(1, 1, -1, -1), side * 0.2, side * 0.2);
+    painter.setFont(panelFont(Cut::regular, 13));
+    painter.setPen(QColor(ink::black));
+    painter.drawText(QRectF(0, 0, side, side), Qt::AlignCenter, QString::number(digit));
+    return cap;
 }
 
 QPushButton* panelButton(ButtonLook look, const QFont& font, QWidget* parent) {

@@ -20,6 +20,10 @@ QFont panelFont(Cut cut, int pixels);  // larger where the desktop's own text is
 QString panelStyle();
 QPixmap seatChip(std::string_view colour, int side, qreal devicePixelRatio);
 
+// The key that chooses what it stands beside; 0: as much room, and no key.
+int keyCapSide();  // px
+QPixmap keyCap(int digit, qreal devicePixelRatio);
+
 enum class ButtonLook { gold, plain, link };  // gold: the one that goes on
 QPushButton* panelButton(ButtonLook look, const QFont& font, QWidget* parent);
 

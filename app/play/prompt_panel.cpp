@@ -3,6 +3,7 @@
 #include "app/play/choice_list.h"
 #include "app/play/panel_style.h"
 #include "app/play/whole_area.h"
+#include "app/play/word_buttons.h"
 #include "app/scene/rule_links.h"
 #include "engines/words/rules_text.h"
 
@@ -20,8 +21,8 @@ namespace {
 
 constexpr int chipSide = 26;
 constexpr int panelFrame = 22, buttonFrame = 30;  // what they take of their widths, px
-constexpr std::size_t mostInColumn = 3;           // words
-constexpr int wordText = 16;                      // px
+constexpr std::size_t lastDigit = 9;
+constexpr int reasonLines = 2, mostConfirmLines = 2;  // for which room is kept
 
 QLabel* label(QFrame* parent, const QString& name, const QFont& font) {
     auto* made = new QLabel(parent);
@@ -42,6 +43,7 @@ void setShown(QLabel* label, const QString& text) {
 PromptPanel::PromptPanel(QWidget* parent)
     : QFrame(parent),
       inside_(new QWidget),
+      foot_(new QWidget(this)),
       note_(label(this, QStringLiteral("note"), panelFont(Cut::italic, 15))),
       chip_(new QLabel(this)),
       title_(label(this, QStringLiteral("who"), panelFont(Cut::bold, 19))),
@@ -53,7 +55,7 @@ PromptPanel::PromptPanel(QWidget* parent)
       confirm_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 18), this)),
       seen_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 18), this)),
       goOn_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 16), this)),
-      wordRows_(new QVBoxLayout),
+      buttons_(new WordButtons(this)),
       list_(new QWidget(this)),
       all_(panelButton(ButtonLook::link, panelFont(Cut::italic, 15), list_)),
       choices_(new ChoiceList(list_)) {
@@ -85,21 +87,20 @@ PromptPanel::PromptPanel(QWidget* parent)
     column->addWidget(note_);
     column->addLayout(head);
     for (QWidget* part : {static_cast<QWidget*>(text_), static_cast<QWidget*>(progress_), static_cast<QWidget*>(rule_),
-                          static_cast<QWidget*>(warning_), static_cast<QWidget*>(confirm_),
-                          static_cast<QWidget*>(seen_), static_cast<QWidget*>(goOn_)}) {
+                          static_cast<QWidget*>(buttons_)}) {
         column->addWidget(part);
     }
-    column->addLayout(wordRows_);
     column->addWidget(list_, 1);
-    column->addWidget(reason_);  // it comes and goes with the pointer: nothing above it jumps
     column->addStretch(0);
 
+    connect(buttons_, &WordButtons::pressed, this, &PromptPanel::wordPressed);
     connect(confirm_, &QPushButton::clicked, this, &PromptPanel::confirmed);
     connect(seen_, &QPushButton::clicked, this, &PromptPanel::seen);
     connect(goOn_, &QPushButton::clicked, this, &PromptPanel::goOnWanted);
     connect(all_, &QPushButton::clicked, this, &PromptPanel::allWanted);
     for (QLabel* linked : {rule_, reason_}) connect(linked, &QLabel::linkActivated, this, &PromptPanel::ruleWanted);
     makeArea();
+    makeFoot();
     forget();
 }
 
@@ -109,13 +110,51 @@ void PromptPanel::makeArea() {
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(area);
+    whole->setSpacing(0);
+    whole->addWidget(area, 1);
     // The bar lies on the margin: nothing is broken into other lines because of it.
     const QMargins margins = inside_->layout()->contentsMargins();
     connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this, area, margins](int, int most) {
         const int bar = most > 0 ? std::min(margins.right(), area->verticalScrollBar()->sizeHint().width()) : 0;
         inside_->layout()->setContentsMargins(margins - QMargins(0, 0, bar, 0));
     });
+}
+
+void PromptPanel::makeFoot() {
+    auto* column = new QVBoxLayout(foot_);
+    QMargins margins = column->contentsMargins();
+    margins.setTop(0);
+    column->setContentsMargins(margins);
+    for (QWidget* part : {static_cast<QWidget*>(reason_), static_cast<QWidget*>(warning_),
+                          static_cast<QWidget*>(confirm_), static_cast<QWidget*>(seen_),
+                          static_cast<QWidget*>(goOn_)}) {
+        column->addWidget(part);
+    }
+    layout()->addWidget(foot_);
+}
+
+// For what every selection of this prompt comes to, and for a reason of the usual length.
+void PromptPanel::reserveFoot(const std::vector<Choice>& choices, const Words& words) {
+    const int room = width() - panelFrame;
+    int lines = 1, warning = 0;
+    for (const Choice& choice : choices) {
+        const QString text = buttonText(words.say(choice.text), confirm_->font(), room - buttonFrame);
+        lines = std::max(lines, 1 + static_cast<int>(text.count(u'\n')));
+        if (choice.warning.empty()) continue;
+        const QRect box =
+            warning_->fontMetrics().boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, words.say(choice.warning));
+        warning = std::max(warning, box.height());
+    }
+    confirm_->setText(QStringLiteral("\n").repeated(std::min(lines, mostConfirmLines) - 1));
+    const QMargins margins = foot_->layout()->contentsMargins();
+    const int reason = reasonLines * reason_->fontMetrics().lineSpacing();
+    footRoom_ =
+        margins.bottom() + confirm_->sizeHint().height() + foot_->layout()->spacing() + std::max(reason, warning);
+}
+
+void PromptPanel::refreshFoot() {
+    const QList<QWidget*> parts{reason_, warning_, confirm_, seen_};
+    foot_->setHidden(std::all_of(parts.begin(), parts.end(), [](const QWidget* part) { return part->isHidden(); }));
 }
 
 void PromptPanel::setHead(const QString& title, std::string_view colour, const QString& text) {
@@ -135,56 +174,74 @@ void PromptPanel::ask(const Chooser& chooser, const QString& name, std::string_v
                                                            .arg(QString::fromStdString(prompt.rule)))
                                               .append(QStringLiteral("</a>")));
     progress_->hide();
-    setWords(prompt.words, words);
-    choices_->offer(prompt.choices, words);
+    asks_ = true;
+    offer(chooser, words);
     choices_->setToolTip(tr("Keys 1 to 9 select, Enter decides."));
     confirm_->setToolTip(tr("Ctrl+Enter"));
     showList();
+    reserveFoot(prompt.choices, words);
     confirm_->show();
     showReason({});
     showSelection(chooser, words);
 }
 
-// Many lie two in a row where they have room, so that the log keeps its own; the first, which passes or ends a turn,
-// lies by itself.
-void PromptPanel::setWords(const std::vector<Text>& labels, const Words& words) {
-    qDeleteAll(wordButtons_);
-    wordButtons_.clear();
-    while (QLayoutItem* row = wordRows_->takeAt(0)) delete row;
-    const int whole = width() - panelFrame, shared = whole - wordRows_->spacing();
-    const QFontMetrics metrics(panelFont(Cut::regular, wordText));
-    const auto needed = [&](std::size_t word) {
-        return metrics.horizontalAdvance(words.say(labels[word])) + buttonFrame;
+void PromptPanel::offer(const Chooser& chooser, const Words& words) {
+    const Prompt& prompt = chooser.prompt();
+    onButtons_ = chooser.onButtons();
+    std::vector<int> digits(prompt.words.size(), 0), listed;
+    for (std::size_t nth = 0; nth < onButtons_.size() && nth < lastDigit; ++nth) {
+        const auto choice = static_cast<std::size_t>(onButtons_[nth]);
+        digits[prompt.choices[choice].picks.front().value] = static_cast<int>(nth) + 1;
+    }
+    for (int choice = 0; choice < static_cast<int>(prompt.choices.size()); ++choice) {
+        if (std::find(onButtons_.begin(), onButtons_.end(), choice) == onButtons_.end()) listed.push_back(choice);
+    }
+    buttons_->offer(prompt.words, digits, words, width() - panelFrame);
+    choices_->offer(prompt.choices, std::move(listed), static_cast<int>(onButtons_.size()) + 1, words);
+    chain();
+}
+
+// Tab goes from above to below; buttons that have just been made would come last.
+void PromptPanel::chain() {
+    QWidget* before = nullptr;
+    const auto add = [&before](QWidget* next) {
+        if (before != nullptr) setTabOrder(before, next);
+        before = next;
     };
-    const bool crowded = labels.size() > mostInColumn;
-    for (std::size_t word = 0; word < labels.size(); ++word) {
-        auto* row = new QHBoxLayout;
-        wordRows_->addLayout(row);
-        const auto add = [&](std::size_t which, int room) {
-            row->addWidget(wordButton(static_cast<int>(which), words.say(labels[which]), room), room);
-        };
-        const bool isAlone = !crowded || word == 0 || word + 1 == labels.size();
-        const int left = needed(word), right = isAlone ? 0 : needed(word + 1);
-        if (isAlone || left + right > shared) {
-            add(word, whole);
-            continue;
-        }
-        const bool isEven = std::max(left, right) <= shared / 2;
-        add(word, isEven ? shared / 2 : shared - right);
-        add(++word, isEven ? shared / 2 : right);
+    for (QPushButton* button : buttons_->buttons()) add(button);
+    for (QWidget* next : {static_cast<QWidget*>(all_), static_cast<QWidget*>(choices_), static_cast<QWidget*>(confirm_),
+                          static_cast<QWidget*>(seen_)}) {
+        add(next);
     }
 }
 
-QPushButton* PromptPanel::wordButton(int word, const QString& text, int room) {
-    auto* button = panelButton(ButtonLook::plain, panelFont(Cut::regular, wordText), this);
-    button->setObjectName(QStringLiteral("word%1").arg(word));
-    button->setCheckable(true);
-    button->setText(buttonText(text, button->font(), room - buttonFrame));
-    button->setMinimumHeight(button->sizeHint().height());
-    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    connect(button, &QPushButton::clicked, this, [this, word] { emit wordPressed(word); });
-    wordButtons_.push_back(button);
-    return button;
+bool PromptPanel::isInList(int digit) const {
+    const int row = digit - 1 - static_cast<int>(onButtons_.size());
+    return asks_ && row >= 0 && row < choices_->count();
+}
+
+void PromptPanel::pickNumber(int digit) {
+    if (!asks_) return;
+    const auto nth = static_cast<std::size_t>(digit - 1);
+    if (nth < onButtons_.size()) {
+        emit choiceSelected(onButtons_[nth]);
+        return focusConfirm();
+    }
+    if (!isInList(digit)) return;
+    const int row = digit - 1 - static_cast<int>(onButtons_.size());
+    if (!list_->isHidden()) {
+        choices_->takeFocus();
+        choices_->setCurrentRow(row);
+    } else {
+        emit choiceSelected(choices_->choiceAt(row));
+        focusConfirm();
+    }
+}
+
+void PromptPanel::pressConfirm() { confirm_->click(); }
+
+void PromptPanel::focusConfirm() {
+    if (confirm_->isEnabled()) confirm_->setFocus();
 }
 
 void PromptPanel::showSelection(const Chooser& chooser, const Words& words) {
@@ -196,9 +253,11 @@ void PromptPanel::showSelection(const Chooser& chooser, const Words& words) {
     confirm_->setEnabled(ready != nullptr);
     const QString warning = ready == nullptr ? QString() : words.say(ready->warning);
     setShown(warning_, warning);
+    refreshFoot();
     confirm_->setAccessibleDescription(warning);
-    for (std::size_t word = 0; word < wordButtons_.size(); ++word) {
-        wordButtons_[word]->setChecked(chooser.hasPicked({Pick::On::word, noZone, static_cast<std::uint16_t>(word)}));
+    for (std::size_t word = 0; word < buttons_->buttons().size(); ++word) {
+        buttons_->buttons()[word]->setChecked(
+            chooser.hasPicked({Pick::On::word, noZone, static_cast<std::uint16_t>(word)}));
     }
     narrowList(chooser);
     const auto& choices = chooser.prompt().choices;
@@ -229,14 +288,14 @@ void PromptPanel::setListFits(bool fits) {
     showList();
 }
 
-bool PromptPanel::hasList() const { return listWanted_ && choices_->count() > 0; }
+bool PromptPanel::hasList() const { return listWanted_ && choices_->offered() > 0; }
 
 void PromptPanel::showList() { list_->setVisible(hasList() && listFits_); }
 
 int PromptPanel::leastHeight(bool withList) const {
     const QLayout* column = inside_->layout();
     const int list = std::max(list_->minimumHeight(), list_->minimumSizeHint().height()) + column->spacing();
-    const int present = column->totalMinimumHeightForWidth(width());
+    const int present = column->totalMinimumHeightForWidth(width()) + footRoom_;
     if (list_->isHidden() == !withList) return present;
     return withList ? present + list : present - list;
 }
@@ -258,6 +317,8 @@ void PromptPanel::showLook(const QString& name, std::string_view colour, const Q
     setHead(name, colour, told);
     seen_->setText(tr("Seen"));
     seen_->show();
+    refreshFoot();
+    footRoom_ = foot_->layout()->totalMinimumSize().height();
     show();
     seen_->setFocus();
 }
@@ -270,22 +331,28 @@ void PromptPanel::offerGoOn(bool offered) {
 
 void PromptPanel::setNote(const QString& note) { setShown(note_, note); }
 
-void PromptPanel::showReason(const QString& reason) { setShown(reason_, withRuleLinks(reason)); }
+void PromptPanel::showReason(const QString& reason) {
+    setShown(reason_, withRuleLinks(reason));
+    refreshFoot();
+}
 
 QString PromptPanel::reasonRule() const { return ruleNumbers().match(reason_->text()).captured(); }
 
 void PromptPanel::forget() {
+    asks_ = false;
+    footRoom_ = 0;
+    onButtons_.clear();
     setHead({}, {}, {});
     setShown(rule_, {});
-    showReason({});
     setShown(warning_, {});
-    setWords({}, Words());
-    choices_->offer({}, Words());
+    buttons_->offer({}, {}, Words(), 0);
+    choices_->offer({}, {}, 1, Words());
     progress_->hide();
     confirm_->setText({});
     confirm_->hide();
     seen_->hide();
     list_->hide();
+    showReason({});
 }
 
 }  // namespace intrika

@@ -12,12 +12,14 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QVBoxLayout;
 
 namespace intrika {
 
 class ChoiceList;
+class WordButtons;
 
+// Each choice stands in it once: on a button that says it, or in the list. What is asked scrolls where it has no room;
+// the golden button and what is said of a selection stand below it, grow upwards, and move nothing.
 class PromptPanel : public QFrame {
     Q_OBJECT
 
@@ -36,15 +38,25 @@ public:
     void showReason(const QString& reason);  // why something is not allowed; empty: none
     QString reasonRule() const;              // the number of the rule that the reason names; empty: none
     void forget();                           // nothing is asked or waited for
-    void setNote(const QString& note);       // about the game as a whole, over everything; empty: none
-    void setListWanted(bool wanted);         // the list of all choices, whenever there are some
-    void setListFits(bool fits);             // there is room for it beside what else is shown
-    bool hasList() const;                    // it would be seen if it had room
-    int leastHeight(bool withList) const;    // in the present width; what is lower scrolls
+    bool asks() const { return asks_; }
+    // Selects what the digit stands beside and puts the focus where Enter decides it.
+    void pickNumber(int digit);
+    bool isInList(int digit) const;
+    void pressConfirm();                // where it can be pressed
+    void focusConfirm();                // likewise
+    void setNote(const QString& note);  // about the game as a whole, over everything; empty: none
+    void setListWanted(bool wanted);    // the list of all choices, whenever there are some
+    void setListFits(bool fits);        // there is room for it beside what else is shown
+    bool hasList() const;               // it would be seen if it had room
+    // In the present width; what is lower scrolls. The same whatever is selected or refused, so that the panel stays.
+    int leastHeight(bool withList) const;
+    bool hasHeightForWidth() const override { return false; }  // what it holds does not decide
+    int footHeight() const { return footRoom_; }  // the part of it that never scrolls
     ChoiceList& choices() const { return *choices_; }
 
 signals:
     void wordPressed(int word);
+    void choiceSelected(int choice);  // by its digit
     void confirmed();
     void allWanted();  // choices, and not only what goes on from what is selected
     void seen();
@@ -55,11 +67,17 @@ private:
     void showList();
     void narrowList(const Chooser& chooser);
     void setHead(const QString& title, std::string_view colour, const QString& text);
-    void setWords(const std::vector<Text>& labels, const Words& words);
-    QPushButton* wordButton(int word, const QString& text, int room);
+    void offer(const Chooser& chooser, const Words& words);
+    void chain();
+    void makeFoot();
+    void reserveFoot(const std::vector<Choice>& choices, const Words& words);
+    void refreshFoot();
     void makeArea();
 
     QWidget* inside_;
+    QWidget* foot_;
+    int footRoom_ = 0;
+    bool asks_ = false;
     QLabel* note_;
     QLabel* chip_;
     QLabel* title_;
@@ -71,12 +89,12 @@ private:
     QPushButton* confirm_;
     QPushButton* seen_;
     QPushButton* goOn_;
-    QVBoxLayout* wordRows_;
+    WordButtons* buttons_;
+    std::vector<int> onButtons_;  // choices, in the order of their digits
     QWidget* list_;
     QPushButton* all_;
     ChoiceList* choices_;
     bool listWanted_ = true, listFits_ = true;
-    std::vector<QPushButton*> wordButtons_;
 };
 
 }  // namespace intrika

@@ -23,7 +23,9 @@ namespace {
 constexpr int narrowest = 280, widest = 440;
 constexpr int wider = 84;  // with texts of twice the size
 constexpr double shareOfPage = 0.23;
-constexpr int leastLogLines = 2;
+constexpr int usualLogLines = 6, largeLogLines = 4;     // kept; of large texts as many
+constexpr double large = 1.3;                           // texts from this scale on
+constexpr int leastAskedLines = 5;                      // of what is asked, over the golden button
 constexpr int linkLetters = 15, leastLinkLetters = 10;  // px of usual texts
 
 // The colour of the game's backs.
@@ -93,22 +95,33 @@ int SidePanel::heightOf(const QWidget& panel) const {
     return panels_->spacing() + panel.layout()->totalMinimumHeightForWidth(prompt_->width());
 }
 
-// Nothing is squeezed: where all that may be done needs the height, first the log gives way to it, then the news, and
-// beside a hint the list of what can also be picked on the table. What is still too high scrolls.
+// The log keeps its lines and the golden button its place. What is asked is seen whole where that leaves enough, else
+// it scrolls; beside a hint the list goes first, which says what can also be picked on the table, then the hint
+// scrolls.
 void SidePanel::makeRoom() {
     const QMargins margins = panels_->contentsMargins();
     int room = height() - bar_->totalSizeHint().height() - margins.top() - margins.bottom();
-    for (const QWidget* panel : {static_cast<QWidget*>(why_), static_cast<QWidget*>(hint_)}) {
-        if (!panel->isHidden()) room -= heightOf(*panel);
-    }
-    const bool listFits = hint_->isHidden() || !prompt_->hasList() || prompt_->leastHeight(true) <= room;
+    if (!why_->isHidden()) room -= heightOf(*why_);
+    const int logLines = textScale() < large ? usualLogLines : largeLogLines;
+    const int log = logWanted_ ? panels_->spacing() + logLines * log_->lineHeight() : 0;
+    const bool hints = !hint_->isHidden();
+    const int width = prompt_->width();
+    const int hint = hints ? panels_->spacing() + hint_->wholeHeight(width) : 0;
+    const bool listFits = !hints || !prompt_->hasList() || prompt_->leastHeight(true) + hint + log <= room;
     prompt_->setListFits(listFits);
     const int asked = prompt_->leastHeight(prompt_->hasList() && listFits);
-    news_->setFits(asked + heightOf(*news_) <= room);
+    const int leastAsked =
+        std::min(asked, prompt_->footHeight() + leastAskedLines * prompt_->fontMetrics().lineSpacing());
+    if (hints) {
+        const int shown =
+            std::clamp(room - log - asked - panels_->spacing(), hint_->leastHeight(width), hint_->wholeHeight(width));
+        hint_->setFixedHeight(shown);
+        room -= panels_->spacing() + shown;
+    }
+    news_->setFits(asked + log + heightOf(*news_) <= room);
     if (!news_->isHidden()) room -= heightOf(*news_);
-    const int log = panels_->spacing() + leastLogLines * log_->fontMetrics().lineSpacing();
-    log_->setVisible(logWanted_ && asked + log <= room);
-    prompt_->setMinimumHeight(std::clamp(asked, 0, std::max(room, 0)));
+    log_->setVisible(logWanted_ && leastAsked + log <= room);
+    prompt_->setMinimumHeight(std::clamp(asked, 0, std::max(log_->isHidden() ? room : room - log, 0)));
 }
 
 void SidePanel::setLogWanted(bool wanted) {

@@ -308,9 +308,13 @@ std::vector<std::vector<QGraphicsItem*>> TableScene::stops() const {
             into.insert(into.end(), group.begin(), group.end());
         }
     }
+    const auto isCovered = [this](const QGraphicsItem* item) {
+        return layout_.front.contains(item->sceneBoundingRect().center());
+    };
     std::vector<std::vector<QGraphicsItem*>> all;
     for (auto* groups : {&fronts, &hands, &rings, &between, &middles, &seats}) {
         for (std::vector<QGraphicsItem*>& group : *groups) {
+            if (groups != &fronts) group.erase(std::remove_if(group.begin(), group.end(), isCovered), group.end());
             if (!group.empty()) all.push_back(std::move(group));
         }
     }

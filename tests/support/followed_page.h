@@ -27,7 +27,7 @@ struct FollowedPage : ShownPage {
     }
     void decide() {
         press(Qt::Key_1);
-        QTest::keyClick(&choices(), Qt::Key_Return);
+        QTest::keyClick(page.focusWidget(), Qt::Key_Return);
     }
     void openCurtain() {
         QTest::qWait(Curtain::deafMs + 10);

@@ -1,6 +1,7 @@
 // A game on the screen, decided as a person does: by mouse on the table, by keys on the table, in the list.
 #pragma once
 
+#include "tests/support/choice_keys.h"
 #include "tests/support/shown_page.h"
 
 #include <QGraphicsItem>
@@ -108,12 +109,11 @@ inline bool decideByKeysOnTheTable(PlayedPage& page, const Choice& choice) {
     return page.table().stepCount() != steps;
 }
 
-inline bool decideByKeysInTheList(PlayedPage& page, int row) {
+// `index`: of the choice in the prompt.
+inline bool decideByKeysInTheList(PlayedPage& page, int index) {
     const int steps = page.table().stepCount();
-    QTest::keyClick(page.page.focusWidget(), Qt::Key_1);
-    if (!page.choices().hasFocus()) return false;
-    for (int down = 0; down < row; ++down) QTest::keyClick(&page.choices(), Qt::Key_Down);
-    QTest::keyClick(&page.choices(), Qt::Key_Return);
+    const Prompt prompt = page.table().prompt((page.table().toAct().seats & page.table().humans()).first());
+    decideByKeys(page.page, page.choices(), prompt, prompt.choices.at(static_cast<std::size_t>(index)));
     return page.table().stepCount() != steps;
 }
 

@@ -4,6 +4,7 @@
 #include "app/play/choice_list.h"
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
+#include "app/play/prompt_panel.h"
 #include "app/play/replay_bar.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
@@ -60,7 +61,8 @@ struct ShownPage {
     TableScene& scene() { return *static_cast<TableScene*>(view().scene()); }
     ChoiceList& choices() { return *page.findChild<ChoiceList*>(); }
     Curtain& curtain() { return *page.findChild<Curtain*>(); }
-    bool isAsked() { return choices().count() > 0 && !curtain().isDown(); }
+    PromptPanel& asking() { return *page.findChild<PromptPanel*>(); }
+    bool isAsked() { return asking().asks() && !curtain().isDown(); }
     // What everybody at the table is to see is seen, step by step.
     bool waits() {
         return QTest::qWaitFor(
