@@ -58,6 +58,7 @@ private slots:
     void aTableIsLeftAtOnce();
     void reasonsGiveNothingAwayBeforeTheEnd();
     void aHintIsGivenForTheAskingSeat();
+    void chancesThatCannotBeToldApartAreCalledAlike();
     void aHintCanBeCancelled();
     void aDeadExternalBotStopsNothing();
 
@@ -212,6 +213,27 @@ void TestTable::aHintIsGivenForTheAskingSeat() {
         QVERIFY(std::any_of(choices.begin(), choices.end(), [&](const Choice& c) { return c.key == line.key; }));
     }
     QCOMPARE(table->stepCount(), 0);
+    // It is counted, for the statistics.
+    QCOMPARE(table->hintsUsed().at(seat), 1);
+    QCOMPARE(hintsIn(*parseRecord(table->record())), table->hintsUsed());
+}
+
+// Whose chances differ by less than so few visits can tell is called as good.
+void TestTable::chancesThatCannotBeToldApartAreCalledAlike() {
+    Prompt asked;
+    Advice advice;
+    const auto add = [&](std::uint8_t key, std::uint32_t visits, float expected) {
+        asked.choices.push_back({MoveKey{{key}}, {}, say("x")});
+        advice.rated.push_back({MoveKey{{key}}, visits, expected});
+    };
+    add(1, 900, 0.50F);  // its error: 0.017
+    add(2, 800, 0.48F);  // 0.018: together 0.024
+    add(3, 900, 0.40F);
+    const auto lines = linesOf(advice, asked);
+    QCOMPARE(lines.size(), std::size_t(3));
+    QVERIFY(!lines[0].asGood && lines[1].asGood && !lines[2].asGood);
+    advice.rated = {{MoveKey{{1}}, 0, 0}, {MoveKey{{2}}, 0, 0}};
+    QVERIFY(!linesOf(advice, asked)[1].asGood);  // nothing was searched
 }
 
 void TestTable::aHintCanBeCancelled() {

@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>prompt.hypnotist</source>
-        <translation>Do you take somebody out of this fight with the Hypnotist?</translation>
+        <translation>Does anyone take somebody out of this fight with the Hypnotist?</translation>
     </message>
     <message>
         <source>prompt.abilities</source>

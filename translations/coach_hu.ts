@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>prompt.hypnotist</source>
-        <translation>Kizársz valakit a verekedésből a Hipnotizőrrel?</translation>
+        <translation>Kizár valaki a Hipnotizőrrel egy résztvevőt a verekedésből?</translation>
     </message>
     <message>
         <source>prompt.abilities</source>

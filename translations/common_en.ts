@@ -540,6 +540,10 @@
         <translation>Its adviser: “%1”</translation>
     </message>
     <message>
+        <source>table.speaks-for-it</source>
+        <translation>What speaks for it: “%1”</translation>
+    </message>
+    <message>
         <source>problem.being-played</source>
         <translation>This game is being played in another window.</translation>
     </message>
@@ -749,7 +753,7 @@
     </message>
     <message>
         <source>table.nobody</source>
-        <translation>Nobody</translation>
+        <translation>Nobody speaks up</translation>
     </message>
     <message>
         <source>table.put-back</source>
@@ -761,7 +765,7 @@
     </message>
     <message>
         <source>table.person</source>
-        <translation>%1</translation>
+        <translation>%1 speaks up</translation>
     </message>
 </context>
 </TS>

@@ -540,6 +540,10 @@
         <translation>A tanácsadója: „%1”</translation>
     </message>
     <message>
+        <source>table.speaks-for-it</source>
+        <translation>Ami mellette szól: „%1”</translation>
+    </message>
+    <message>
         <source>problem.being-played</source>
         <translation>Ezt a játszmát egy másik ablakban már játsszák.</translation>
     </message>
@@ -749,7 +753,7 @@
     </message>
     <message>
         <source>table.nobody</source>
-        <translation>Senki</translation>
+        <translation>Senki sem szól</translation>
     </message>
     <message>
         <source>table.put-back</source>
@@ -761,7 +765,7 @@
     </message>
     <message>
         <source>table.person</source>
-        <translation>%1</translation>
+        <translation>%1 szól</translation>
     </message>
 </context>
 </TS>

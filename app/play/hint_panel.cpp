@@ -1,6 +1,7 @@
 #include "app/play/hint_panel.h"
 
 #include "app/play/panel_style.h"
+#include "app/play/whole_area.h"
 #include "app/scene/rule_links.h"
 
 #include <QLabel>
@@ -9,9 +10,18 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace intrika {
+namespace {
+
+constexpr int leastLines = 3;
+
+}  // namespace
+
 HintPanel::HintPanel(QWidget* parent)
     : QFrame(parent),
+      inside_(new QWidget),
       title_(new QLabel(this)),
       close_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 14), this)),
       progress_(shareBar(this)),
@@ -30,12 +40,17 @@ HintPanel::HintPanel(QWidget* parent)
     auto* head = new QHBoxLayout;
     head->addWidget(title_, 1);
     head->addWidget(close_);
+    auto* inside = new QVBoxLayout(inside_);
+    inside->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part : {static_cast<QWidget*>(moves_), static_cast<QWidget*>(why_)}) inside->addWidget(part);
+    inside->addStretch(1);
+    auto* area = new WholeArea(inside_, this);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMinimumHeight(1);
     auto* column = new QVBoxLayout(this);
     column->addLayout(head);
-    for (QWidget* part :
-         {static_cast<QWidget*>(progress_), static_cast<QWidget*>(moves_), static_cast<QWidget*>(why_)}) {
-        column->addWidget(part);
-    }
+    column->addWidget(progress_);
+    column->addWidget(area, 1);
     connect(close_, &QPushButton::clicked, this, &HintPanel::cancelled);
     connect(why_, &QLabel::linkActivated, this, &HintPanel::ruleWanted);
     for (auto chosen : {&QListWidget::itemClicked, &QListWidget::itemActivated}) {
@@ -89,8 +104,29 @@ QString HintPanel::inWords() const {
 
 QString HintPanel::lineText(const Hint::Line& line, const Words& words) {
     if (!line.expected) return words.say(line.move);
-    const QString prospects = tr("prospects %1%").arg(qRound(*line.expected * 100));
-    return words.say(line.move) + QStringLiteral(" · ") + QString(prospects).replace(u' ', QChar::Nbsp);
+    const int percent = qRound(*line.expected * 100);
+    const QString prospects = line.asGood ? tr("prospects %1%, no worse as far as can be told").arg(percent)
+                                          : tr("prospects %1%").arg(percent);
+    return words.say(line.move) + QStringLiteral(" · ") +
+           (line.asGood ? prospects : QString(prospects).replace(u' ', QChar::Nbsp));
+}
+
+int HintPanel::headHeight() const {
+    const QMargins margins = layout()->contentsMargins();
+    const int progress = progress_->isHidden() ? 0 : layout()->spacing() + progress_->height();
+    return margins.top() + close_->sizeHint().height() + progress + layout()->spacing() + margins.bottom();
+}
+
+int HintPanel::wholeHeight(int width) const {
+    const QMargins margins = layout()->contentsMargins();
+    const QLayout* body = inside_->layout();
+    const int room = width - margins.left() - margins.right();
+    return headHeight() +
+           (body->hasHeightForWidth() ? body->totalHeightForWidth(room) : body->totalSizeHint().height());
+}
+
+int HintPanel::leastHeight(int width) const {
+    return std::min(wholeHeight(width), headHeight() + leastLines * why_->fontMetrics().lineSpacing());
 }
 
 void HintPanel::resizeEvent(QResizeEvent* event) {

@@ -21,8 +21,10 @@ public:
 
     void showThinking(double share);
     void showHint(const Hint& hint, const Words& words);
-    void forget();            // and hide
-    QString inWords() const;  // all of the hint
+    void forget();                     // and hide
+    QString inWords() const;           // all of the hint
+    int wholeHeight(int width) const;  // what is lower scrolls
+    int leastHeight(int width) const;
     static QString lineText(const Hint::Line& line, const Words& words);
 
 signals:
@@ -34,6 +36,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    int headHeight() const;
+
+    QWidget* inside_;
     QLabel* title_;
     QPushButton* close_;
     QProgressBar* progress_;

@@ -3,6 +3,7 @@
 #include "app/play/panel_style.h"
 #include "app/play/seen.h"
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -36,6 +37,7 @@ void LogPanel::forget() {
     clear();
     marking_ = false;
     round_.clear();
+    untold_.clear();
     news_ = nullptr;
     newsFrom_.reset();
     followed_.reset();
@@ -73,6 +75,8 @@ void LogPanel::tellAgain(const Words& words) {
     showNews();
 }
 
+int LogPanel::lineHeight() const { return fontMetrics().lineSpacing() + 4; }
+
 // Again whenever there is more or less room, for rows are as high as the width makes them.
 void LogPanel::showNews() {
     if (marked_ != present) {
@@ -93,6 +97,7 @@ void LogPanel::resizeEvent(QResizeEvent* event) {
 void LogPanel::follow(int step, const Words& words) {
     showAll(words);
     forgetNews();
+    addReasonsThatCameOut(words);
     followed_ = step;
     seen_ = 0;
 }
@@ -123,20 +128,39 @@ void LogPanel::addStep(int step, const Words& words) {
 
 // Why it was decided so, and what begins with it.
 void LogPanel::addStepEnd(int step, const Words& words) {
-    if (table_.isPractice()) addReason(step, words);
+    if (table_.isPractice() && !addReason(step, words)) untold_.push_back(step);
     const QString round = words.say(table_.tableau(eyes_, step + 1).headline);
     if (round == round_) return;
     round_ = round;
     addHeading(round, step + 1);
 }
 
-// Of the bots alone: people know why they did what they did.
-void LogPanel::addReason(int step, const Words& words) {
-    if (table_.humans().contains(table_.mover(step))) return;
+// Of the bots alone: people know why they did what they did. False: it cannot be told yet.
+bool LogPanel::addReason(int step, const Words& words) {
+    const Observer mover = table_.mover(step);
+    if (!mover || table_.humans().contains(mover)) return true;
     const auto reasons = table_.reasons(step);
-    if (!reasons || reasons->why.empty()) return;
+    if (!reasons || reasons->why.empty()) return reasons.has_value();
     addSentence(words.say(reasons->why), noSeat, step + 1);
     item(count() - 1)->setFont(panelFont(Cut::italic, 15));
+    return true;
+}
+
+// Under what was decided, however long ago.
+void LogPanel::addReasonsThatCameOut(const Words& words) {
+    marking_ = true;
+    const auto comesOut = [&](int step) {
+        const int rows = count();
+        if (!addReason(step, words)) return false;
+        if (count() == rows) return true;
+        int before = 0;
+        while (before < rows && item(before)->data(atRole).toInt() <= step + 1) ++before;
+        while (before > 0 && item(before - 1)->data(WrappedRows::headingRole).toBool()) --before;
+        insertItem(before, takeItem(rows));
+        return true;
+    };
+    untold_.erase(std::remove_if(untold_.begin(), untold_.end(), comesOut), untold_.end());
+    marking_ = false;
 }
 
 QListWidgetItem* LogPanel::addHeading(const QString& text, int at) {

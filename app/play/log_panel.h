@@ -8,6 +8,7 @@
 #include <QListWidget>
 
 #include <optional>
+#include <vector>
 
 namespace intrika {
 
@@ -32,6 +33,7 @@ public:
     // While the table shows the past: the line of what had happened last. From then on the arrow keys lead there too.
     static constexpr int present = -1;
     void markPlace(int at);
+    int lineHeight() const;  // of a text of some lines, with its share of the space around it
 
 signals:
     void placeWanted(int at);  // the table as it stood when so many events had happened
@@ -44,7 +46,8 @@ private:
     void addStep(int step, const Words& words);
     void addLines(int step, std::size_t from, std::size_t to, const Words& words);
     void addStepEnd(int step, const Words& words);
-    void addReason(int step, const Words& words);
+    bool addReason(int step, const Words& words);
+    void addReasonsThatCameOut(const Words& words);
     QListWidgetItem* addHeading(const QString& text, int at);
     void addSentence(const QString& text, Seat seat, int at);
     int rowOf(int at) const;
@@ -58,6 +61,7 @@ private:
     std::optional<int> followed_;      // the step whose lines come as they are seen; none: all are told
     std::size_t seen_ = 0;             // how many of its happenings have been
     int marked_ = present;
+    std::vector<int> untold_;  // steps whose reason may yet come out
     bool marking_ = false;
 };
 

@@ -88,7 +88,7 @@ void WhyPanel::tell(const Reasons& reasons) {
     moves_->setVisible(!reasons.lines.empty());
     moves_->setAccessibleName(tr("What was weighed"));
     setThinking(false);
-    ask_->setVisible(reasons.lines.empty());
+    ask_->setVisible(reasons.lines.empty() && table_.mayAskReasons(reasons.step));
     show();
     showAllRows(*moves_);
 }

@@ -8,6 +8,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/session/referee.h"
 #include "engines/session/session.h"
+#include "engines/session/uncovered.h"
 
 #include <cassert>
 
@@ -147,6 +148,13 @@ public:
             if (keyOf(move) == key) return Brain::explain(seen, seat, move);
         }
         return {};
+    }
+
+    bool isMoveKnown(int index, Observer observer) const override {
+        return Uncovered<Game, Json>(course_, index, observer).isMoveKnown();
+    }
+    bool isReasonKnown(int index, Observer observer) const override {
+        return Uncovered<Game, Json>(course_, index, observer).isReasonKnown();
     }
 
 private:

@@ -39,6 +39,7 @@ std::optional<FinishedGame> readGame(const QFileInfo& info, RecordHeads& heads) 
     if (const auto time = app.find("seconds"); time != app.end() && time->is_number_unsigned()) {
         game.time = seconds(time->get<std::uint32_t>());
     }
+    game.hints = hintsIn(*record);
     game.counts = !isPractice(*record);
     return game;
 }
@@ -71,6 +72,7 @@ void add(Sums& sums, const FinishedGame& game, std::size_t seat) {
     ++standing.played;
     if (game.result.places[seat] == 0) ++standing.won;
     sums.points += points;
+    if (seat < game.hints.size()) standing.hints += game.hints[seat];
     if (game.time) {
         ++sums.timed;
         sums.time += *game.time;

@@ -24,6 +24,7 @@ struct FinishedGame {
     Result result;
     QDateTime when;                            // of its last move
     std::optional<std::chrono::seconds> time;  // none: it was not played at one sitting
+    std::vector<int> hints;                    // by seat; empty: nobody asked for one
     bool counts = true;                        // false: for practice, where anything could be taken back
 };
 QList<FinishedGame> finishedGames();  // newest first; files that cannot be read are left out
@@ -39,6 +40,7 @@ struct Standing {
     int best = 0;
     double meanPoints = 0;
     std::optional<std::chrono::seconds> meanTime;
+    int hints = 0;  // in all of them
     bool operator==(const Standing&) const = default;
 };
 // Only games that count. By game, player, seats and opponents.

@@ -15,6 +15,7 @@ struct Hint {
         MoveKey key;
         Text move;
         std::optional<float> expected;  // 0..1; none where it was not searched
+        bool asGood = false;            // as the first: they differ by less than such a search errs
     };
     Seat seat = noSeat;
     std::vector<Line> lines;

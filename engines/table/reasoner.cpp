@@ -11,12 +11,14 @@ Text textOf(const Prompt& prompt, const MoveKey& key) {
     return found == prompt.choices.end() ? Text{} : found->text;
 }
 
-// A game explains a move to whoever makes it; others hear what was said to somebody else.
-Text toOthers(const Text& why) { return why.empty() ? why : say("table.adviser", {part(why)}); }
+// A game explains a move to whoever makes it; others hear what was said to somebody else. People have no adviser.
+Text toOthers(const Text& why, bool isPerson) {
+    return why.empty() ? why : say(isPerson ? "table.speaks-for-it" : "table.adviser", {part(why)});
+}
 
 }  // namespace
 
-Reasoner::Reasoner(const Session& session) : session_(session) {
+Reasoner::Reasoner(const Session& session, SeatSet people) : session_(session), people_(people) {
     connect(&bot_, &BotSeat::progressed, this, [this](double share) { emit progressed(asked_, share); });
     connect(&bot_, &BotSeat::answered, this, [this](int step, const Advice& advice) {
         keep(step, advice);
@@ -29,17 +31,33 @@ void Reasoner::keep(int step, const Advice& advice) { weighed_[step] = advice; }
 void Reasoner::forgetFrom(int step) {
     if (asked_ >= step) cancel();
     weighed_.erase(weighed_.lower_bound(step), weighed_.end());
+    plain_.clear();
 }
 
 Reasons Reasoner::of(int step) const {
     const Step& taken = session_.step(step);
     const Seat seat = taken.mover.value();
     const Prompt asked = session_.prompt(seat, step);
-    Reasons reasons{step, seat, textOf(asked, taken.move), toOthers(session_.explain(seat, taken.move, step)), {}};
+    Reasons reasons{step,
+                    seat,
+                    textOf(asked, taken.move),
+                    toOthers(session_.explain(seat, taken.move, step), people_.contains(seat)),
+                    {}};
     if (const auto weighed = weighed_.find(step); weighed != weighed_.end()) {
         reasons.lines = linesOf(weighed->second, asked);
     }
     return reasons;
+}
+
+// What is plain stays so; a reason that is not by itself is not made so by what comes after.
+bool Reasoner::isPlainTo(Observer observer, int step) const {
+    Plain& known = plain_[{observer, step}];
+    const int now = session_.stepCount();
+    if (known.is || !known.canBecome || known.asked == now) return known.is;
+    if (known.asked == 0) known.canBecome = session_.isReasonKnown(step, observer);
+    known.asked = now;
+    known.is = known.canBecome && session_.isMoveKnown(step, observer);
+    return known.is;
 }
 
 void Reasoner::ask(int step, std::uint64_t seed) {

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <map>
+#include <utility>
 
 namespace intrika {
 
@@ -25,11 +26,13 @@ class Reasoner : public QObject {
     Q_OBJECT
 
 public:
-    explicit Reasoner(const Session& session);
+    Reasoner(const Session& session, SeatSet people);
 
     void keep(int step, const Advice& advice);  // of the bot that decided it
     void forgetFrom(int step);
     Reasons of(int step) const;  // precondition: the step was a seat's move
+    // Whether move and reason tell this observer nothing that they do not know by now; likewise.
+    bool isPlainTo(Observer observer, int step) const;
 
     // Lets a strong bot weigh what the seat had to decide; `found` tells what comes of it.
     void ask(int step, std::uint64_t seed);
@@ -41,7 +44,13 @@ signals:
 
 private:
     const Session& session_;
+    SeatSet people_;
     std::map<int, Advice> weighed_;  // by step
+    struct Plain {
+        int asked = 0;  // when so many events had happened
+        bool is = false, canBecome = true;
+    };
+    mutable std::map<std::pair<Observer, int>, Plain> plain_;
     BotSeat bot_;
     int asked_ = -1;
 };

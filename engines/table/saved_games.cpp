@@ -53,6 +53,7 @@ Expected<OpenedGame> open(const Record& record) {
     game.seed = seedOf(record);
     game.practice = isPractice(record);
     game.pencil = readPencil(ownThings(record), game.session->kind(), game.session->seatCount());
+    game.hints = hintsIn(record);
     game.problem = std::move(opening.problem);
     return game;
 }
@@ -68,6 +69,8 @@ Expected<OpenedGame> toPlayOn(const Record& record) {
     return game;
 }
 
+constexpr int mostHints = 100'000;  // anything may stand in a file
+
 }  // namespace
 
 nlohmann::json ownThings(const Record& record) {
@@ -79,6 +82,18 @@ bool isPractice(const Record& record) {
     const nlohmann::json app = ownThings(record);
     const auto practice = app.find("practice");
     return practice != app.end() && practice->is_boolean() && practice->get<bool>();
+}
+
+std::vector<int> hintsIn(const Record& record) {
+    const nlohmann::json app = ownThings(record);
+    const auto hints = app.find("hints");
+    if (hints == app.end() || !hints->is_array() || hints->size() != record.seats.size()) return {};
+    std::vector<int> given;
+    for (const nlohmann::json& each : *hints) {
+        if (!each.is_number_unsigned() || each > mostHints) return {};
+        given.push_back(each.get<int>());
+    }
+    return given;
 }
 
 QList<UnfinishedGame> unfinishedGames() {

@@ -38,13 +38,15 @@ struct OpenedGame {
     std::uint64_t seed = 0;
     std::unique_ptr<SaveFile> file;  // null for a game that is over
     std::optional<Problem> problem;
-    bool practice = false;  // Table::practise
+    bool practice = false;   // Table::practise
+    std::vector<int> hints;  // Table::setHintsUsed
     ReadPencil pencil = {};
 };
 
 // What the program wrote for itself, an object. Anything may stand in it in a file from elsewhere.
 nlohmann::json ownThings(const Record& record);
 bool isPractice(const Record& record);
+std::vector<int> hintsIn(const Record& record);  // given to each seat; empty: none is known of
 
 // What everybody may see of an unfinished game: a spectator's table, and who is to act.
 struct Glance {

@@ -27,9 +27,10 @@ Table::Table(std::unique_ptr<Session> session, std::vector<SeatInfo> seats, std:
       seats_(std::move(seats)),
       seed_(seed),
       file_(std::move(file)),
+      hintsUsed_(seats_.size(), 0),
       bots_(seats_.size()),
       adviser_(std::make_unique<BotSeat>()),
-      reasoner_(std::make_unique<Reasoner>(*session_)) {
+      reasoner_(std::make_unique<Reasoner>(*session_, humans())) {
     Q_ASSERT(static_cast<int>(seats_.size()) == session_->seatCount());
     retry_.setInterval(std::chrono::seconds(10));
     connect(&retry_, &QTimer::timeout, this, &Table::catchUp);
@@ -309,29 +310,9 @@ void Table::hintThought(Seat seat, const Advice& advice) {
     hint.seat = seat;
     hint.lines = linesOf(advice, prompt(seat));
     if (!hint.lines.empty()) hint.why = session_->explain(seat, hint.lines.front().key);
+    ++hintsUsed_.at(seat);
     emit hintReady(hint);
 }
-
-void Table::practise() {
-    Q_ASSERT(!begun_);
-    practice_ = true;
-}
-
-bool Table::mayTell(int step) const {
-    const Observer who = mover(step);
-    return who && (isOver() || (practice_ && !humans().contains(who)));
-}
-
-std::optional<Reasons> Table::reasons(int step) const {
-    if (!mayTell(step)) return std::nullopt;
-    return reasoner_->of(step);
-}
-
-void Table::askReasons(int step) {
-    if (mayTell(step)) reasoner_->ask(step, seedFor(*mover(step), step));
-}
-
-void Table::cancelReasons() { reasoner_->cancel(); }
 
 void Table::keep(std::string_view lines) {
     if (file_) tellTrouble(file_->append(lines));

@@ -67,6 +67,10 @@ public:
     // Empty text: it is possible; else why not: nothing to take back, new information since, another person's move.
     Text whyNoTakeBack(Seat asking = noSeat) const;
 
+    // How many hints this game has given to each seat; they stand in the record.
+    void setHintsUsed(std::vector<int> hints);
+    const std::vector<int>& hintsUsed() const { return hintsUsed_; }
+
     // What chance and bots do instead of deciding, by the number of the event and as far as it is legal; a person's
     // moves in it are what they are expected to do. Empty: nothing any more.
     void setScript(std::vector<std::string> events) { script_ = std::move(events); }
@@ -78,8 +82,9 @@ public:
     void practise();  // before begin()
     bool isPractice() const { return practice_; }
     // Why a step was decided so. None where it would give away what a seat knows: it is told of a game that is over,
-    // and of the bots in a practice game.
+    // and of a bot in a practice game as soon as it tells the person nothing that their seat does not know.
     std::optional<Reasons> reasons(int step) const;
+    bool mayAskReasons(int step) const;
 
     // What people have pencilled into their notebooks: each for themselves alone.
     const PencilMarks& pencil() const { return pencil_; }
@@ -99,7 +104,7 @@ public slots:
     void cancelHint();
     void setPencil(const intrika::PencilCell& cell, intrika::PencilMark mark);
     void rubOutPencil(intrika::Seat owner);
-    void askReasons(int step);  // lets a strong bot weigh it, where reasons may be told
+    void askReasons(int step);  // lets a strong bot weigh it, where that may be asked
     void cancelReasons();
 
 signals:
@@ -142,7 +147,7 @@ private:
     Record recordNow() const;
     Record finishedRecord() const;
     std::uint64_t seedFor(int who, int at = Session::latest) const;
-    bool mayTell(int step) const;
+    bool isPlain(int step) const;
 
     std::unique_ptr<Session> session_;
     std::vector<SeatInfo> seats_;
@@ -154,6 +159,7 @@ private:
     bool troubleTold_ = false;                            // of the journal; said once until it is well again
     std::optional<Advice> answer_;                        // of the bot that is to act, as long as the table is held
     Seat hintFor_ = noSeat;
+    std::vector<int> hintsUsed_;  // by seat
     bool held_ = false;
     bool practice_ = false;
     PencilMarks pencil_;

@@ -8,6 +8,7 @@
 
 #include <QDateTime>
 
+#include <algorithm>
 #include <utility>
 
 namespace intrika {
@@ -19,6 +20,8 @@ Record Table::recordNow() const {
     }
     nlohmann::json app{{"colours", colours()}, {"seed", seed_}};
     if (practice_) app["practice"] = true;
+    if (std::any_of(hintsUsed_.begin(), hintsUsed_.end(), [](int hints) { return hints > 0; }))
+        app["hints"] = hintsUsed_;
     if (!pencil_.empty()) app["pencil"] = pencil_.json(kind());
     if (const auto board = ownBoardOf(*session_)) app["board"] = nlohmann::json::parse(writeBoardFile(*board));
     return recordOf(*session_, std::move(entries), app.dump());

@@ -1,0 +1,41 @@
+// The part of Table that is for learning: practice games, and who may be told why somebody moved.
+#include "engines/table/table.h"
+
+#include <utility>
+
+namespace intrika {
+
+void Table::setHintsUsed(std::vector<int> hints) {
+    if (hints.size() == seats_.size()) hintsUsed_ = std::move(hints);
+}
+
+void Table::practise() {
+    Q_ASSERT(!begun_);
+    practice_ = true;
+}
+
+// Whoever learns in a practice game knows what their seat knows; several people, what all of them do.
+bool Table::isPlain(int step) const {
+    const Observer who = mover(step);
+    if (!practice_ || !who || humans().contains(who)) return false;
+    return reasoner_->isPlainTo(isAlone() ? Observer(humans().first()) : spectator, step);
+}
+
+bool Table::mayAskReasons(int step) const { return isOver() && mover(step).has_value(); }
+
+// What was weighed speaks of all that the bot holds.
+std::optional<Reasons> Table::reasons(int step) const {
+    if (mayAskReasons(step)) return reasoner_->of(step);
+    if (!isPlain(step)) return std::nullopt;
+    Reasons told = reasoner_->of(step);
+    told.lines.clear();
+    return told;
+}
+
+void Table::askReasons(int step) {
+    if (mayAskReasons(step)) reasoner_->ask(step, seedFor(*mover(step), step));
+}
+
+void Table::cancelReasons() { reasoner_->cancel(); }
+
+}  // namespace intrika
