@@ -828,8 +828,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>Click a ring to pencil in what you suspect: ? perhaps, ✓ I think so, ✗ I think not. Keys: ?, + and −; Delete rubs it out.</source>
-        <translation>Click a ring to pencil in what you suspect: ? perhaps, ✓ I think so, ✗ I think not. Keys: ?, + and −; Delete rubs it out.</translation>
+        <source>Click a ring to pencil in what you suspect (?, ✓, ✗); by key: ?, +, −, Delete.</source>
+        <translation>Click a ring to pencil in what you suspect (?, ✓, ✗); by key: ?, +, −, Delete.</translation>
     </message>
     <message>
         <source>perhaps</source>
@@ -848,8 +848,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>%1; in pencil: %2</translation>
     </message>
     <message>
-        <source>Rub out everything for good</source>
-        <translation>Rub out everything for good</translation>
+        <source>Rub out all pencil marks for good</source>
+        <translation>Rub out all pencil marks for good</translation>
     </message>
     <message>
         <source>Rub out all pencil marks</source>

@@ -823,8 +823,8 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>Click a ring to pencil in what you suspect: ? perhaps, ✓ I think so, ✗ I think not. Keys: ?, + and −; Delete rubs it out.</source>
-        <translation>Kattints egy karikára, és ceruzával beírhatod, mit sejtesz: ? talán, ✓ szerintem igen, ✗ szerintem nem. Billentyűk: ?, + és −; a Delete kitörli.</translation>
+        <source>Click a ring to pencil in what you suspect (?, ✓, ✗); by key: ?, +, −, Delete.</source>
+        <translation>Karikára kattintva ceruzával jelölheted, mit sejtesz (?, ✓, ✗); billentyűvel: ?, +, −, Delete.</translation>
     </message>
     <message>
         <source>perhaps</source>
@@ -843,8 +843,8 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>%1; ceruzával: %2</translation>
     </message>
     <message>
-        <source>Rub out everything for good</source>
-        <translation>Mindent végleg kitörlök</translation>
+        <source>Rub out all pencil marks for good</source>
+        <translation>Minden ceruzajel végleges törlése</translation>
     </message>
     <message>
         <source>Rub out all pencil marks</source>

@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>rules.C-141</source>
-        <translation>The points of a game. Only pieces of one’s own alliance count, the bags as in C-120, potions never:
+        <translation>The points of a game. Only the pieces of your own alliance count, the bags as in C-120; potions never do:
 
 | ending | who | points |
 |:--|:--|:-:|

@@ -26,6 +26,7 @@ constexpr int signSide = 26;
 constexpr int narrowestName = 96, widestName = 190, widestColumn = 44;
 constexpr int narrowestColumn = 18, widestBeside = 28, lowestRow = 17;
 constexpr int margin = 16, besideMargin = 10;
+constexpr int leastLooks = 70;  // height of their list
 
 }  // namespace
 
@@ -72,6 +73,7 @@ NotebookPage::NotebookPage(const GameKind& kind, QWidget* parent)
     column->addWidget(rubOut_, 0, Qt::AlignLeft);
     column->addWidget(looksTitle_);
     column->addWidget(looks_, 1);
+    column->addStretch();
     connect(close_, &QPushButton::clicked, this, &NotebookPage::closed);
     listenToPencil();
     lay(Lies::inFront, 0);
@@ -108,8 +110,7 @@ void NotebookPage::retranslate(const QString& owner) {
     title_->setText(tr("Notebook · %1").arg(owner));
     close_->setText(lies_ == Lies::beside ? tr("Close") : tr("Back to the table"));
     legend_->setText(tr("Disc: certain. Ring: possible. Stroke: impossible.") + u' ' +
-                     tr("Click a ring to pencil in what you suspect: ? perhaps, ✓ I think so, ✗ I think not. Keys: ?, "
-                        "+ and −; Delete rubs it out."));
+                     tr("Click a ring to pencil in what you suspect (?, ✓, ✗); by key: ?, +, −, Delete."));
     looksTitle_->setText(tr("Who was shown what"));
     table_->setAccessibleName(tr("What you can conclude"));
     looks_->setAccessibleName(looksTitle_->text());
@@ -127,7 +128,9 @@ void NotebookPage::tell(const Notebook& notebook, const Table& table, Seat owner
     for (int place = 0; place < places; ++place) tellPlace(place, notebook, table, words);
     looks_->clear();
     for (const Notebook::Look& look : notebook.looks) looks_->insertItem(0, words.say(look.text));
-    looksTitle_->setVisible(looks_->count() > 0);
+    for (QWidget* widget : {static_cast<QWidget*>(looksTitle_), static_cast<QWidget*>(looks_)}) {
+        widget->setVisible(looks_->count() > 0);
+    }
     fit();
     table_->setCurrentCell(row < 0 ? (lies_ == Lies::beside ? 1 : firstRow) : row, column < 0 ? nameColumn : column);
 }
@@ -225,6 +228,17 @@ void NotebookPage::fit() {
     }
 }
 
+// What stands above and below the table.
+int NotebookPage::heightOfRest() const {
+    const QMargins around = layout()->contentsMargins();
+    const int wide = (lies_ == Lies::beside ? minimumWidth() : width()) - around.left() - around.right();
+    const int head = std::max(title_->sizeHint().height(), close_->sizeHint().height());
+    const int looks = looks_->count() > 0 ? looksTitle_->sizeHint().height() + leastLooks : 0;
+    constexpr int gaps = 6;
+    return around.top() + around.bottom() + head + legend_->heightForWidth(wide) + rubOut_->sizeHint().height() +
+           looks + gaps * layout()->spacing();
+}
+
 // All things side by side, whatever the window's width; all people without scrolling, where they have room.
 void NotebookPage::fitInFront() {
     const int columns = table_->columnCount() - firstColumn;
@@ -241,7 +255,7 @@ void NotebookPage::fitInFront() {
     }
     table_->setIconSize(QSize(1, 1) * std::min(signSide, each - 4));
     const int usual = QFontMetrics(panelFont(Cut::regular, 15)).height() + 10;
-    fitRows(std::clamp((height() - 190) / table_->rowCount(), 22, usual));
+    fitRows(std::clamp((height() - heightOfRest()) / table_->rowCount(), 22, usual));
 }
 
 // No wider than leaves room for the table.
@@ -256,7 +270,8 @@ void NotebookPage::fitBeside() {
     for (int column = 0; column < columns; ++column) table_->setColumnWidth(firstColumn + column, each);
     setFixedWidth(name + each * columns + around);
     table_->setIconSize(QSize(1, 1) * std::min(signSide, each - 2));
-    fitRows(std::clamp((height() - 210) / table_->rowCount(), std::max(lowestRow, letters.height()), 26));
+    const int lowest = std::max(lowestRow, letters.height());
+    fitRows(std::clamp((height() - heightOfRest()) / table_->rowCount(), lowest, 26));
 }
 
 void NotebookPage::fitRows(int high) {
@@ -266,7 +281,7 @@ void NotebookPage::fitRows(int high) {
         table_->setRowHeight(row, tall ? std::max(high, signSide + 6) : high);
         sum += table_->rowHeight(row);
     }
-    table_->setFixedHeight(lies_ == Lies::beside ? std::min(sum, std::max(height() - 190, 200)) : sum);
+    table_->setFixedHeight(lies_ == Lies::beside ? std::min(sum, std::max(height() - heightOfRest(), 200)) : sum);
 }
 
 void NotebookPage::resizeEvent(QResizeEvent* event) {

@@ -59,6 +59,7 @@ private:
     void showPencil(QTableWidgetItem& item, PencilMark mark);
     void nameRubOut();
     void fit();
+    int heightOfRest() const;
     void fitInFront();
     void fitBeside();
     void fitRows(int high);

@@ -105,7 +105,7 @@ void NotebookPage::offerRubOut(bool wanted) {
 }
 
 void NotebookPage::nameRubOut() {
-    rubOut_->setText(mayRubOut_ ? tr("Rub out everything for good") : tr("Rub out all pencil marks"));
+    rubOut_->setText(mayRubOut_ ? tr("Rub out all pencil marks for good") : tr("Rub out all pencil marks"));
 }
 
 }  // namespace intrika
