@@ -2053,15 +2053,15 @@
         <translation>It is the last piece of your alliance that you hold.</translation>
     </message>
     <message>
-        <source>warning.declare-alliance</source>
+        <source>warning.declare.alliance</source>
         <translation>This ends the game. If you are wrong, the other alliance wins.</translation>
     </message>
     <message>
-        <source>warning.declare-lodge</source>
+        <source>warning.declare.lodge</source>
         <translation>This ends the game.</translation>
     </message>
     <message>
-        <source>warning.declare-fortune</source>
+        <source>warning.declare.fortune</source>
         <translation>This ends the game. If you are wrong, the enemy wins.</translation>
     </message>
     <message>

@@ -2426,15 +2426,15 @@
         <translation>Ez az utolsó tárgyad, amely a szövetséged győzelméhez kell.</translation>
     </message>
     <message>
-        <source>warning.declare-alliance</source>
+        <source>warning.declare.alliance</source>
         <translation>Ezzel véget ér a játszma. Ha tévedsz, a másik szövetség nyer.</translation>
     </message>
     <message>
-        <source>warning.declare-lodge</source>
+        <source>warning.declare.lodge</source>
         <translation>Ezzel véget ér a játszma.</translation>
     </message>
     <message>
-        <source>warning.declare-fortune</source>
+        <source>warning.declare.fortune</source>
         <translation>Ezzel véget ér a játszma. Ha tévedsz, az ellenség nyer.</translation>
     </message>
     <message>

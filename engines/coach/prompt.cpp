@@ -65,7 +65,7 @@ private:
                           move);
     }
     static Text warningOf(Victory victory) {
-        return say("warning.declare-" + std::string(victoryIds[static_cast<std::size_t>(victory)]));
+        return say("warning.declare." + std::string(victoryIds[static_cast<std::size_t>(victory)]));
     }
     // One click on the own card must not give it away. Who has shown it before gives nothing away any more.
     Text warningOf(Profession profession) const {
