@@ -13,6 +13,7 @@
 #include "app/play/side_panel.h"
 #include "app/shell/continue_panel.h"
 #include "app/shell/look.h"
+#include "app/shell/name_bar.h"
 #include "app/shell/notice_bar.h"
 #include "app/shell/rules_reader.h"
 #include "app/shell/saved_row.h"
@@ -140,6 +141,7 @@ std::vector<Worn> wornByPages() {
             {"shell/setup_page.cpp", SetupPage(settings).styleSheet(), cloth},
             {"shell/start_page.cpp", StartPage(settings).styleSheet(), cloth},
             {"shell/paper_page.cpp", StatisticsPage(settings, notices).styleSheet(), cloth},
+            {"shell/name_bar.cpp", NameBar(settings).styleSheet(), cloth},
             {"shell/notice_bar.cpp", notices.styleSheet(), cloth}};
 }
 

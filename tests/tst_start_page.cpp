@@ -60,6 +60,44 @@ private slots:
         QSettings("intrika", "intrika").remove("speed");
     }
 
+    // Asked once, answered or not; whoever answers sits at the table under that name, and can change it later.
+    void theFirstStartAsksForAName() {
+        QSettings store("intrika", "intrika");
+        const auto forget = [&store] {
+            store.clear();
+            store.sync();
+        };
+        const auto bar = [](MainWindow& window) { return window.findChild<QWidget*>("nameBar"); };
+        forget();
+        {
+            MainWindow window(settings_);
+            window.show();
+            window.showStart();
+            QVERIFY(bar(window)->isVisible());
+            window.begin(usualGame(*allGames().front()));
+            QVERIFY(!bar(window)->isVisible());  // not over a game
+            window.showStart();
+            QVERIFY(bar(window)->isVisible());
+            auto* name = window.findChild<QLineEdit*>("ownName");
+            QTest::keyClicks(name, " Zita ");
+            QTest::keyClick(name, Qt::Key_Return);
+            QVERIFY(!bar(window)->isVisible());
+        }
+        QCOMPARE(settings_.ownName(), QString("Zita"));
+        const GameKind& kind = *allGames().front();
+        QCOMPARE(gameAsLast(kind, settings_).seats.front().name, QString("Zita"));
+        MainWindow window(settings_);
+        window.show();
+        window.showStart();
+        QVERIFY(!bar(window)->isVisible());
+        window.setUp(kind);
+        QTest::keyClick(window.findChild<SetupPage*>(), Qt::Key_Return);
+        QCOMPARE(window.gamePage()->table().seatInfo(0).name, QString("Zita"));
+        setOwnName(settings_, "Réka");  // as the settings page does
+        QCOMPARE(gameAsLast(kind, settings_).seats.front().name, QString("Réka"));
+        forget();
+    }
+
     // The first minute: one click and Enter start a game with bots.
     void oneClickAndEnterStartAGame() {
         MainWindow window(settings_);

@@ -537,6 +537,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>prospects %1%</source>
         <translation>prospects %1%</translation>
     </message>
+    <message>
+        <source>prospects %1%, no worse as far as can be told</source>
+        <translation>prospects %1%, no worse as far as can be told</translation>
+    </message>
 </context>
 <context>
     <name>intrika::LessonBubble</name>
@@ -757,6 +761,21 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>&amp;Board editor</source>
         <translation>&amp;Board editor</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::NameBar</name>
+    <message>
+        <source>What is your name?</source>
+        <translation>What is your name?</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Use it</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
     </message>
 </context>
 <context>
@@ -1265,6 +1284,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
+    <message>
+        <source>Your name</source>
+        <translation>Your name</translation>
+    </message>
 </context>
 <context>
     <name>intrika::SetupPage</name>
@@ -1313,8 +1336,8 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Practice game</translation>
     </message>
     <message>
-        <source>Everything can be undone, and the bots say why they do what they do. It does not count towards the statistics.</source>
-        <translation>Everything can be undone, and the bots say why they do what they do. It does not count towards the statistics.</translation>
+        <source>Everything can be undone, and the log tells why the bots moved, as soon as that gives away nothing hidden; the rest is told after the end. It does not count towards the statistics.</source>
+        <translation>Everything can be undone, and the log tells why the bots moved, as soon as that gives away nothing hidden; the rest is told after the end. It does not count towards the statistics.</translation>
     </message>
     <message>
         <source>A board of your own.</source>
@@ -1467,6 +1490,10 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Average time</source>
         <translation>Average time</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hints</translation>
     </message>
     <message>
         <source>Erase…</source>

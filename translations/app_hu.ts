@@ -535,6 +535,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>prospects %1%</source>
         <translation>esély: %1%</translation>
     </message>
+    <message>
+        <source>prospects %1%, no worse as far as can be told</source>
+        <translation>esély: %1%, amennyire megállapítható, ugyanolyan jó</translation>
+    </message>
 </context>
 <context>
     <name>intrika::LessonBubble</name>
@@ -753,6 +757,21 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>&amp;Board editor</source>
         <translation>&amp;Táblaszerkesztő</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::NameBar</name>
+    <message>
+        <source>What is your name?</source>
+        <translation>Hogy hívnak?</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Ez legyen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Kihagyás</translation>
     </message>
 </context>
 <context>
@@ -1254,6 +1273,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Settings</source>
         <translation>Beállítások</translation>
     </message>
+    <message>
+        <source>Your name</source>
+        <translation>A neved</translation>
+    </message>
 </context>
 <context>
     <name>intrika::SetupPage</name>
@@ -1302,8 +1325,8 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Gyakorló játszma</translation>
     </message>
     <message>
-        <source>Everything can be undone, and the bots say why they do what they do. It does not count towards the statistics.</source>
-        <translation>Minden visszavonható, és a gépi játékosok megmondják, mit miért lépnek. Nem számít bele a statisztikába.</translation>
+        <source>Everything can be undone, and the log tells why the bots moved, as soon as that gives away nothing hidden; the rest is told after the end. It does not count towards the statistics.</source>
+        <translation>Minden visszavonható, és a napló elmondja, mit miért léptek a gépi játékosok, amint az már semmi rejtettet nem árul el; a többit a játszma végén. Nem számít bele a statisztikába.</translation>
     </message>
     <message>
         <source>A board of your own.</source>
@@ -1454,6 +1477,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Average time</source>
         <translation>Átlagidő</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tippek</translation>
     </message>
     <message>
         <source>Erase…</source>

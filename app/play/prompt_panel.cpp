@@ -71,9 +71,10 @@ PromptPanel::PromptPanel(QWidget* parent)
     }
     all_->setObjectName(QStringLiteral("allChoices"));
     all_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    // The way back takes its room from the rows, so that nothing above jumps.
-    choices_->setMinimumHeight(56);
-    list_->setMinimumHeight(92);
+    // The way back takes its room from the rows, so that nothing above jumps; while no reason is given, the rows have
+    // the room that is kept for one.
+    choices_->setMinimumHeight(20);
+    list_->setMinimumHeight(48);
     auto* list = new QVBoxLayout(list_);
     list->setContentsMargins(0, 0, 0, 0);
     list->setSpacing(2);

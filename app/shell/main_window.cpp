@@ -11,6 +11,7 @@
 #include "app/shell/lessons.h"
 #include "app/shell/look.h"
 #include "app/shell/menus.h"
+#include "app/shell/name_bar.h"
 #include "app/shell/notice_bar.h"
 #include "app/shell/rules_reader.h"
 #include "app/shell/settings_menu.h"
@@ -54,6 +55,8 @@ MainWindow::MainWindow(Settings& settings) : settings_(settings) {
     notices_ = new NoticeBar(middle);
     pages_ = new QStackedWidget(middle);
     column->addWidget(notices_);
+    nameBar_ = new NameBar(settings_, middle);
+    column->addWidget(nameBar_);
     column->addWidget(pages_, 1);
     setCentralWidget(middle);
     setAcceptDrops(true);
@@ -67,6 +70,7 @@ MainWindow::MainWindow(Settings& settings) : settings_(settings) {
     connectSettings();
     placeWindow();
     retranslate();
+    nameBar_->offer();
 }
 
 MainWindow::~MainWindow() = default;
@@ -145,6 +149,7 @@ void MainWindow::showStart() {
     }
     if (pages_->indexOf(startPage_) < 0) pages_->addWidget(startPage_);  // filled before: laid out once
     pages_->setCurrentWidget(startPage_);
+    nameBar_->offer();
     retranslate();
 }
 
@@ -217,6 +222,10 @@ void MainWindow::offerLesson(const GameKind& kind) {
     settings_.setLessonKnown(kind.id);
     notices_->tell([] { return tr("New to this game? The guided game teaches it at the table in five minutes."); },
                    {[] { return tr("Guided game"); }, [this, &kind] { learn(kind); }});
+    const Table& table = gamePage_->table();
+    connect(&table, &Table::stepTaken, this, [this, &table, offer = notices_->text()](int step) {
+        if (table.humans().contains(table.mover(step)) && notices_->text() == offer) notices_->dismiss();
+    });
 }
 
 void MainWindow::demonstrate() {
@@ -231,6 +240,7 @@ void MainWindow::demonstrate() {
 void MainWindow::play(std::unique_ptr<Table> table, std::optional<Lesson> lesson) {
     leaveGame();
     notices_->dismiss();
+    nameBar_->hide();
     const GameKind& kind = table->kind();
     const Words words(QString::fromStdString(kind.id), table->names());
     gamePage_ = new GamePage(std::move(table), pages_);

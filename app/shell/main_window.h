@@ -19,6 +19,7 @@ class BoardPage;
 class GamePage;
 class FinishedPage;
 class Menus;
+class NameBar;
 class NoticeBar;
 class RulesReader;
 class SettingsMenu;
@@ -90,6 +91,7 @@ private:
     TextSizeMenu* textSizeMenu_;
     Menus* menus_;
     NoticeBar* notices_;
+    NameBar* nameBar_;
     QStackedWidget* pages_;
     StartPage* startPage_ = nullptr;
     SetupPage* setupPage_ = nullptr;

@@ -68,7 +68,7 @@ void MainWindow::showBoards() {
 void MainWindow::showSettings() {
     settingsMenu_->refresh();
     if (settingsPage_ == nullptr) {
-        settingsPage_ = new SettingsPage(*settingsMenu_, {textSizeMenu_}, pages_);
+        settingsPage_ = new SettingsPage(settings_, *settingsMenu_, {textSizeMenu_}, pages_);
         pages_->addWidget(settingsPage_);
         connect(settingsPage_, &SettingsPage::leftAlone, this, &MainWindow::goBack);
     }

@@ -3,6 +3,7 @@
 #include "engines/table/own_boards.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -14,6 +15,25 @@ bool isOwnBoard(const GameKind& kind, const OptionSpec& option, const std::strin
     if (kind.boards == nullptr || option.key != kind.boards->option) return false;
     const auto boards = takeUpOwnBoards(*kind.boards);
     return std::any_of(boards.begin(), boards.end(), [&id](const OwnBoard& board) { return board.id == id; });
+}
+
+// Whoever typed no name has that of the program's owner, unless somebody else at the table has it.
+void nameFirstPerson(Settings::Seating& seating, const QString& name) {
+    using Place = Settings::Seating::Place;
+    const auto isOwner = [&name](const Place& place) { return place.name == name; };
+    if (std::any_of(seating.seats.begin(), seating.seats.end(), isOwner)) return;
+    const auto first = std::find_if(seating.seats.begin(), seating.seats.end(),
+                                    [](const Place& place) { return place.player.is == PlayerKind::Is::human; });
+    if (first != seating.seats.end() && first->name.isEmpty()) first->name = name;
+}
+
+// A bot whose usual name a person has takes the one that this person did without.
+QString freeName(Seat seat, const Settings::Seating& seating) {
+    const QString usual = defaultName(seat);
+    for (Seat other = 0; other < seating.seats.size(); ++other) {
+        if (seating.seats[other].name.compare(usual, Qt::CaseInsensitive) == 0) return defaultName(other);
+    }
+    return usual;
 }
 
 }  // namespace
@@ -30,7 +50,9 @@ NewGame usualGame(const GameKind& kind) {
 
 Settings::Seating lastSeating(const GameKind& kind, const Settings& settings) {
     Settings::Seating last = settings.seating(kind.id);
-    const QStringList people = settings.people();
+    QStringList people = settings.people();
+    if (people.isEmpty() && !settings.ownName().isEmpty()) people << settings.ownName();
+    nameFirstPerson(last, settings.ownName());
     if (!last.seats.empty() || people.isEmpty()) return last;
     const int seated = static_cast<int>(people.size());
     const int seats = std::clamp(seated, kind.usualSeats, kind.maxSeats);
@@ -51,7 +73,7 @@ NewGame gameAsLast(const GameKind& kind, const Settings& settings) {
     QStringList names;
     for (Seat seat = 0; seat < seats; ++seat) {
         const auto& [name, player] = last.seats[seat];
-        game.seats.push_back({name.isEmpty() ? defaultName(seat) : name, player, kind.seatColours.at(seat)});
+        game.seats.push_back({name.isEmpty() ? freeName(seat, last) : name, player, kind.seatColours.at(seat)});
         names << game.seats.back().name;
     }
     if (names.removeDuplicates() > 0) return usualGame(kind);  // a usual name may be another in this language
@@ -62,6 +84,23 @@ NewGame gameAsLast(const GameKind& kind, const Settings& settings) {
         if (known || isOwnBoard(kind, option, chosen->second)) game.options.insert(*chosen);
     }
     return game;
+}
+
+// Wherever the old name sits at a table that is laid as last time, the new one does.
+void setOwnName(Settings& settings, const QString& typed) {
+    const QString before = settings.ownName(), name = typed.simplified();
+    settings.setOwnName(name);
+    if (before.isEmpty() || before == name) return;
+    QStringList people = settings.people();
+    people.replaceInStrings(QRegularExpression(u'^' + QRegularExpression::escape(before) + u'$'), name);
+    for (const GameKind* kind : allGames()) {
+        Settings::Seating seating = settings.seating(kind->id);
+        for (Settings::Seating::Place& place : seating.seats) {
+            if (place.name == before) place.name = name;
+        }
+        if (!seating.seats.empty()) settings.setSeating(kind->id, seating);
+    }
+    settings.setPeople(people);  // the last word on who sat down last
 }
 
 QString defaultName(Seat seat) {

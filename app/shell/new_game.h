@@ -32,5 +32,7 @@ NewGame gameAsLast(const GameKind& kind, const Settings& settings);
 
 // The name of whoever sits there and gave none: "Beatrice", in the language that is switched on.
 QString defaultName(Seat seat);
+// Of the person whose program this is; empty: none. Tables that are laid as last time know it at once.
+void setOwnName(Settings& settings, const QString& name);
 
 }  // namespace intrika

@@ -121,6 +121,12 @@ bool Settings::hidesWhenLeft() const { return store_.value("hidesWhenLeft").toBo
 
 void Settings::setHidesWhenLeft(bool hides) { store_.setValue("hidesWhenLeft", hides); }
 
+QString Settings::ownName() const { return store_.value("name").toString(); }
+
+void Settings::setOwnName(const QString& name) { store_.setValue("name", name); }
+
+bool Settings::isNameAsked() const { return store_.contains("name"); }
+
 std::string Settings::lastGame() const { return store_.value("lastGame").toString().toStdString(); }
 
 void Settings::setLastGame(const std::string& game) { store_.setValue("lastGame", QString::fromStdString(game)); }
@@ -166,6 +172,8 @@ void Settings::setSeating(const std::string& game, const Seating& seating) {
     store_.endGroup();
     store_.setValue("people", people);
 }
+
+void Settings::setPeople(const QStringList& people) { store_.setValue("people", people); }
 
 QStringList Settings::people() const { return store_.value("people").toStringList(); }
 

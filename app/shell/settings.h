@@ -45,6 +45,10 @@ public:
     bool hidesWhenLeft() const;  // the curtain falls as soon as another program is in front
     void setHidesWhenLeft(bool hides);
 
+    QString ownName() const;  // of the person whose program this is; empty: none was given
+    void setOwnName(const QString& name);
+    bool isNameAsked() const;  // it was given, or refused
+
     std::string lastGame() const;  // GameKind::id of the one that was begun last; empty: none
     void setLastGame(const std::string& game);
 
@@ -70,6 +74,7 @@ public:
     };
     Seating seating(const std::string& game) const;
     void setSeating(const std::string& game, const Seating& seating);
+    void setPeople(const QStringList& people);
     QStringList people() const;  // of the game set up last, whichever it was; names that nobody typed are empty
 
 private:

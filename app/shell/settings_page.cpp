@@ -1,12 +1,16 @@
 #include "app/shell/settings_page.h"
 
 #include "app/shell/look.h"
+#include "app/shell/new_game.h"
+#include "app/shell/seat_row.h"
+#include "app/shell/settings.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -20,7 +24,17 @@ QString bare(QString text) { return text.remove(u'&'); }
 
 }  // namespace
 
-SettingsPage::SettingsPage(const QMenu& menu, const QList<const QMenu*>& others, QWidget* parent) : PaperPage(parent) {
+SettingsPage::SettingsPage(Settings& settings, const QMenu& menu, const QList<const QMenu*>& others, QWidget* parent)
+    : PaperPage(parent), settings_(settings), nameLabel_(new QLabel(this)), name_(new QLineEdit(this)) {
+    nameLabel_->setFont(houseFont(17));
+    nameLabel_->setBuddy(name_);
+    name_->setObjectName("name");
+    name_->setFont(houseFont(17));
+    name_->setMaximumWidth(widestField);
+    name_->setMaxLength(SeatRow::longestName);
+    connect(name_, &QLineEdit::editingFinished, this, [this] { setOwnName(settings_, name_->text()); });
+    body()->addWidget(nameLabel_);
+    body()->addWidget(name_);
     for (QAction* action : menu.actions()) {
         if (action->menu() != nullptr) {
             addChoice(*action->menu());
@@ -63,6 +77,7 @@ void SettingsPage::addTick(QAction& action) {
 }
 
 void SettingsPage::refresh() {
+    if (!name_->hasFocus()) name_->setText(settings_.ownName());
     for (const Choice& choice : choices_) {
         choice.label->setText(bare(choice.menu->title()));
         for (int at = 0; at < choice.actions.size(); ++at) {
@@ -78,6 +93,7 @@ void SettingsPage::refresh() {
 
 void SettingsPage::retranslate() {
     setTitle(tr("Settings"));
+    nameLabel_->setText(tr("Your name"));
     refresh();
 }
 

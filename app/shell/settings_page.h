@@ -10,18 +10,22 @@
 class QAction;
 class QCheckBox;
 class QComboBox;
+class QLabel;
+class QLineEdit;
 class QMenu;
 
 namespace intrika {
 
-// Made from the menu: a list of choices for each submenu, a box to tick for each action that can be ticked. What is
-// chosen in one of the two is chosen in the other.
+class Settings;
+
+// The own name, and what is made from the menu: a list of choices for each submenu, a box to tick for each action that
+// can be ticked. What is chosen in one of the two is chosen in the other.
 class SettingsPage : public PaperPage {
     Q_OBJECT
 
 public:
     // `others`: menus that stand elsewhere, but are looked for here.
-    explicit SettingsPage(const QMenu& menu, const QList<const QMenu*>& others, QWidget* parent = nullptr);
+    SettingsPage(Settings& settings, const QMenu& menu, const QList<const QMenu*>& others, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -42,6 +46,9 @@ private:
     void retranslate();
     void refresh();
 
+    Settings& settings_;
+    QLabel* nameLabel_;
+    QLineEdit* name_;
     std::vector<Choice> choices_;
     std::vector<Tick> ticks_;
 };

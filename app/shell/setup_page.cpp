@@ -341,8 +341,8 @@ void SetupPage::retranslate() {
     seedHelp_->setText(tr("The same number deals the same cards again."));
     practice_->setText(tr("Practice game"));
     practiceHelp_->setText(
-        tr("Everything can be undone, and the bots say why they do what they do. It does not count towards the "
-           "statistics."));
+        tr("Everything can be undone, and the log tells why the bots moved, as soon as that gives away nothing hidden; "
+           "the rest is told after the end. It does not count towards the statistics."));
     start_->setText(tr("Begin"));
     back_->setText(tr("Back"));
     lesson_->setText(tr("Guided game"));

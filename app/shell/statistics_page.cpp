@@ -82,10 +82,11 @@ void StatisticsPage::retranslate() {
                          figure(each.won),
                          figure(each.best),
                          {mean, each.meanPoints},
-                         timeCell(each)}});
+                         timeCell(each),
+                         figure(each.hints)}});
     }
     table_->setRows({tr("Game"), tr("Player"), tr("Seats"), tr("Against"), tr("Played"), tr("Won"), tr("Best"),
-                     tr("Average points"), tr("Average time")},
+                     tr("Average points"), tr("Average time"), tr("Hints")},
                     rows);
     table_->setVisible(!standings_.empty());
     erase_->setText(tr("Erase…"));
