@@ -13,12 +13,12 @@
 namespace intrika {
 namespace {
 
-constexpr int restMs = 2500;
+constexpr int settlingMs = 2500;
 
 }  // namespace
 
 StudioProbe::StudioProbe(MainWindow& window) : window_(window) {
-    QTimer::singleShot(restMs, this, &StudioProbe::open);
+    QTimer::singleShot(settlingMs, this, &StudioProbe::open);
     connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::aboutToBlock, this, [this] {
         if (isPainted_) tell();
     });
