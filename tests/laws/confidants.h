@@ -81,6 +81,13 @@ inline bool narrowPlacesHoldOne(const State& state) {
     return true;
 }
 
+// E-87: what may be vetoed has been shown, and counts as used.
+inline bool announcedIsUsed(const State& state) {
+    if (state.pending.kind != Waiting::veto) return true;
+    const bool isSecret = state.pending.mischief.by == By::secret;
+    return isSecret ? state.turn.secret && state.players[state.pending.seat].secretShown : state.turn.action;
+}
+
 // Empty: all is well.
 inline const char* brokenSum(const State& state) {
     if (!giftsComplete(state)) return "every gift card is in one place (E-4)";
@@ -91,6 +98,7 @@ inline const char* brokenSum(const State& state) {
         if (player.fatigue > trackEnd || player.finding > trackEnd) return "the tracks end at 16";
         if (player.trades > 2) return "two trades a game (E-99)";
     }
+    if (!announcedIsUsed(state)) return "a card waiting for a veto is used (E-87)";
     if (!narrowPlacesHoldOne(state)) return "fords and bridges hold one army";
     return "";
 }
