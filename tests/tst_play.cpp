@@ -89,6 +89,7 @@ private slots:
     void anArmyIsMarchedByDraggingIt();
     void anArmyLetGoElsewhereStays();
     void whatADragLeavesOpenIsAskedAsAfterClicks();
+    void escapePutsAsideWhatIsChosenFrom();
     void theWholePageChangesItsLanguage();
     void theEndShowsWherePointsCameFrom();
     void aGameIsSavedAndTroubleIsTold();
@@ -342,6 +343,29 @@ void TestPlay::theEndShowsWherePointsCameFrom() {
         QCOMPARE(texts[texts.indexOf("Total") + 1 + seat], QString::number(scores[seat]));
     }
     for (const QString& text : texts) QVERIFY2(!text.contains(QChar(0x2039)), qPrintable(text));
+}
+
+// One step back: first from what is selected, then from the cards themselves. The next question brings them back.
+void TestPlay::escapePutsAsideWhatIsChosenFrom() {
+    PlayedPage page({human, dice, dice}, 3);
+    QVERIFY(page.waits());
+    while (page.scene().layout().front.isEmpty()) {
+        QVERIFY(decideByKeysInTheList(page, 0));
+        QVERIFY(page.waits() && !page.table().isOver());
+    }
+    page.view().setFocus();
+    QTest::keyClick(&page.view(), Qt::Key_1);
+    QTest::keyClick(&page.choices(), Qt::Key_Escape);
+    QVERIFY(!page.scene().isFrontAside());
+    QTest::keyClick(&page.view(), Qt::Key_Escape);
+    QVERIFY(page.scene().isFrontAside() && page.scene().layout().front.isEmpty());
+    QVERIFY(page.isAsked());
+    QTest::keyClick(&page.view(), Qt::Key_Escape);
+    QVERIFY(!page.scene().isFrontAside());
+    QTest::keyClick(&page.view(), Qt::Key_Escape);
+    QVERIFY(decideByKeysInTheList(page, 0));
+    QVERIFY(page.waits());
+    QVERIFY(!page.scene().isFrontAside());
 }
 
 void TestPlay::aGameIsSavedAndTroubleIsTold() {

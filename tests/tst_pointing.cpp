@@ -4,6 +4,7 @@
 #include "app/scene/zone_item.h"
 #include "tests/support/shown_table.h"
 
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -151,14 +152,57 @@ private slots:
         QVERIFY(shown.scene.ruleAt(over).isEmpty());
     }
 
-    void restingOnACardShowsItLarge() {
+    void restingOnAThingTellsWhatCannotBeReadThere() {
         Shown shown(someTableau(faces(), 4, 0));
-        const QPoint at = shown.view.mapFromScene(sceneBox(shown.piece(SomeTable::ring, 2)).center());
-        moveMouse(shown.view.viewport(), at, Qt::NoButton);
+        const PieceItem* small = shown.piece(SomeTable::stock(0), 0);
+        moveMouse(shown.view.viewport(), shown.view.mapFromScene(sceneBox(small).center()), Qt::NoButton);
         QVERIFY(!shown.scene.isLooking());
         QTRY_VERIFY_WITH_TIMEOUT(shown.scene.isLooking(), 3000);
         moveMouse(shown.view.viewport(), QPoint(492, 330), Qt::NoButton);
         QTRY_VERIFY(!shown.scene.isLooking());
+    }
+
+    // Its picture and name are large enough where it lies.
+    void restingOnAPlainCardShowsNothing() {
+        Shown shown(someTableau(faces(), 4, 0), 0, {1400, 1000});
+        PieceItem* plain = shown.piece(SomeTable::hand(0), 0);
+        shown.scene.lookInPassing(plain);
+        QVERIFY(!shown.scene.isLooking());
+        shown.scene.look(plain);  // who wants to
+        QVERIFY(shown.scene.isLooking());
+        shown.scene.look(nullptr);
+    }
+
+    // By its button, which keys and a screen reader reach as well; another question brings it back.
+    void whatLiesBeforeEverythingCanBePutAside() {
+        const Tableau tableau = someTableau(faces(), 4, 0, true);
+        Shown shown(tableau);
+        const auto lying = [&] {
+            return std::count_if(shown.scene.pieces().begin(), shown.scene.pieces().end(),
+                                 [](const PieceItem* piece) { return piece->zone() == SomeTable::front; });
+        };
+        const auto held = [&] { return shown.scene.hand().front()->spot().size.height(); };
+        auto* button = shown.view.findChild<QPushButton*>("front");
+        QVERIFY(button->isVisible());
+        const QString name = button->accessibleName();
+        QCOMPARE(lying(), 5);
+        const double small = held();
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(lying(), 0);
+        QVERIFY(shown.scene.layout().front.isEmpty());
+        QVERIFY(held() > 2 * small);
+        QVERIFY(button->isVisible() && button->accessibleName() != name);
+        QTest::keyClick(button, Qt::Key_Space);
+        QCOMPARE(lying(), 5);
+        QVERIFY(shown.view.switchFront());
+        shown.scene.show(tableau);  // the same once more
+        QCOMPARE(lying(), 0);
+        Tableau next = tableau;
+        zoneIn(next, SomeTable::front)->pieces.pop_back();
+        shown.scene.show(next);
+        QCOMPARE(lying(), 4);
+        shown.scene.show(someTableau(faces(), 4, 0));
+        QVERIFY(!button->isVisible() && !shown.view.switchFront());
     }
 };
 

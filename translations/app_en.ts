@@ -1514,6 +1514,14 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Table</source>
         <translation>Table</translation>
     </message>
+    <message>
+        <source>Bring it back: %1</source>
+        <translation>Bring it back: %1</translation>
+    </message>
+    <message>
+        <source>Put it aside: %1</source>
+        <translation>Put it aside: %1</translation>
+    </message>
 </context>
 <context>
     <name>intrika::TextSheet</name>

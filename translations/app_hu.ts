@@ -1501,6 +1501,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Table</source>
         <translation>Asztal</translation>
     </message>
+    <message>
+        <source>Bring it back: %1</source>
+        <translation>Előhozás: %1</translation>
+    </message>
+    <message>
+        <source>Put it aside: %1</source>
+        <translation>Félretevés: %1</translation>
+    </message>
 </context>
 <context>
     <name>intrika::TextSheet</name>

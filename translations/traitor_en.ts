@@ -340,10 +340,6 @@
         <translation>%1 chooses</translation>
     </message>
     <message>
-        <source>zone.seen</source>
-        <translation>Seen this round</translation>
-    </message>
-    <message>
         <source>zone.seen-detail</source>
         <translation>The action cards you were handed this round. Faint ones you have not seen.</translation>
     </message>

@@ -608,10 +608,6 @@
         <translation>%1 választ</translation>
     </message>
     <message>
-        <source>zone.seen</source>
-        <translation>Ebben a fordulóban láttad</translation>
-    </message>
-    <message>
         <source>zone.seen-detail</source>
         <translation>Az akciókártyák, amelyeket ebben a fordulóban kaptál. A halványakat nem láttad.</translation>
     </message>

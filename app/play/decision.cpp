@@ -76,6 +76,7 @@ void Decision::ask(Seat seat, const Words& words, Way way) {
     if (way == Way::back) addWord(prompt, say("table.put-back"), keyOfPutBack());
     if (way == Way::toTable) addWord(prompt, say("table.looked"), keyOfPutBack());
     chooser_.ask(std::move(prompt));
+    scene_.setFrontAside(false);
     retranslate();
 }
 

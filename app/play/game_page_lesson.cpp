@@ -46,7 +46,9 @@ void GamePage::keyPressEvent(QKeyEvent* event) {
     if ((enters || event->key() == Qt::Key_Space) && pause_.isActive()) {
         cutRest();
     } else if (event->key() == Qt::Key_Escape) {
-        if (!decision_->giveUp() && guide_ != nullptr) guide_->offerLeaving();
+        if (decision_->giveUp()) return;
+        if (guide_ != nullptr) return guide_->offerLeaving();
+        view_->switchFront();
     } else if (enters && view_->hasFocus() && !event->isAutoRepeat()) {
         side_->prompt().pressConfirm();  // after a choice made by mouse nothing on the table has the keys
     } else {

@@ -33,8 +33,7 @@ public:
         : zones_(zones), box_(box), style_(style), sizes_(sizes) {
         pitch_ = box.width() / static_cast<double>(zones.size());
         perRow_ = std::max(1, static_cast<int>(pitch_ / (style.chip.width() + chipGap)));
-        const int rows = (style.chips + perRow_ - 1) / perRow_;
-        top_ = box.top() + style.labelHeight + rows * (style.chip.height() + chipGap);
+        top_ = box.top() + style.labelHeight + roomForRows() * (style.chip.height() + chipGap);
         scale_ = scaleFor();
         pitch_ = std::min(pitch_, std::max(cardMm.width() * scale_ * 1.9, perRow_ * (style.chip.width() + chipGap)));
     }
@@ -56,6 +55,20 @@ public:
 
 private:
     static constexpr double chipGap = 3;
+
+    int rowsIn(double pitch) const {
+        const int perRow = std::max(1, static_cast<int>(pitch / (style_.chip.width() + chipGap)));
+        return (style_.chips + perRow - 1) / perRow;
+    }
+
+    // Of chips. A table that is a little wider does not need a whole row less at once, or all cards would jump.
+    double roomForRows() const {
+        constexpr int tries = 24;
+        constexpr double narrower = 0.75;
+        double rows = 0;
+        for (int i = 0; i < tries; ++i) rows += rowsIn(pitch_ * (narrower + (1 - narrower) * i / (tries - 1)));
+        return rows / tries;
+    }
 
     // Closer before smaller, as long as heads can be told apart.
     double scaleFor() const {
@@ -111,6 +124,15 @@ private:
 };
 
 }  // namespace
+
+std::vector<int> labelsAbove(const Tableau& tableau, const std::vector<const Zone*>& columns) {
+    std::vector<int> all;
+    for (const Zone* column : columns) {
+        const auto isAbove = [column](const Label& label) { return label.zone == column->id; };
+        all.push_back(static_cast<int>(std::count_if(tableau.labels.begin(), tableau.labels.end(), isAbove)));
+    }
+    return all;
+}
 
 ColumnLayout columns(const std::vector<const Zone*>& zones, const QRectF& box, const ColumnStyle& style,
                      const FaceSizes& sizes) {

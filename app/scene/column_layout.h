@@ -20,6 +20,9 @@ struct ColumnLayout {
     std::vector<std::vector<QRectF>> chips;  // by column
 };
 
+// How many labels of the tableau stand above each of the columns.
+std::vector<int> labelsAbove(const Tableau& tableau, const std::vector<const Zone*>& columns);
+
 // All columns have cards of one size and do not change it while they grow to the usual length; then they lie closer.
 // The first piece heads its column and shows its upper half, the others their head, the last one all of it.
 ColumnLayout columns(const std::vector<const Zone*>& zones, const QRectF& box, const ColumnStyle& style,

@@ -39,6 +39,7 @@ public:
     QSizeF sizeMm(FaceId face, Form form) const { return composer_->size(face, form); }
     std::optional<int> value(FaceId face) const { return composer_->value(face); }
     QString name(FaceId face, const Words& words) const { return composer_->words(face, words).name; }
+    bool hasText(FaceId face) const { return !words_.value(face).text.isEmpty(); }
     void setWords(const Words& words);  // pictures of another language are dropped
     void forgetWaiting();               // what was wished for and is not there is not wanted any more
     bool waitForDrawn(int milliseconds) { return queue_.wait(milliseconds); }

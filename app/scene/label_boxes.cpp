@@ -24,6 +24,11 @@ const Spot* labelledPiece(const Tableau& tableau, const TableLayout& layout, con
     return nullptr;
 }
 
+bool isAside(const Tableau& tableau, const TableLayout& layout, const Label& label) {
+    const Zone* zone = zoneIn(tableau, label.zone);
+    return zone != nullptr && zone->area == Area::front && layout.zone(zone->id)->pieces.empty();
+}
+
 QRectF atHead(const Spot& piece, QSizeF usual) {
     const double width = std::min(usual.width(), piece.size.width() * 0.6);
     const QSizeF size(width, std::min(usual.height() * 0.8, width * 0.7));
@@ -49,6 +54,8 @@ std::vector<QRectF> labelBoxes(const Tableau& tableau, const TableLayout& layout
             boxes.push_back(at < column->size() ? (*column)[at] : QRectF());
         } else if (const Spot* piece = labelledPiece(tableau, layout, label)) {
             boxes.push_back(atHead(*piece, usual));
+        } else if (isAside(tableau, layout, label)) {
+            boxes.emplace_back();
         } else {
             const QPointF centre = centreOf(layout.zone(label.zone), ring, label.place);
             boxes.emplace_back(centre - QPointF(usual.width(), usual.height()) / 2, usual);

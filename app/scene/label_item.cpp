@@ -28,7 +28,7 @@ void LabelItem::tell(const QRectF& box, const QString& text, FaceId emblem, cons
 }
 
 void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    if (text_.isEmpty()) return;
+    if (text_.isEmpty() || box_.isEmpty()) return;
     painter->setRenderHint(QPainter::Antialiasing);
     const TableInk& ink = inkOf(*this);
     const double h = box_.height();

@@ -18,6 +18,7 @@ namespace intrika {
 namespace {
 
 constexpr double tail = 14;
+constexpr double apart = 18;  // of a card looked at from the thing on the table
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap;
 
 QRectF textBox(const QString& text, Cut cut, double size, double width) {
@@ -83,8 +84,8 @@ LookItem::LookItem(FaceCache& faces) : faces_(faces) {
 }
 
 void LookItem::look(FaceId face, const std::string& owner, const QString& words, const QRectF& thing,
-                    const QRectF& table, const QRectF& hand) {
-    constexpr double rim = 12, apart = 18;
+                    const QRectF& table, const QRectF& hand, Way way, const std::vector<QRectF>& played) {
+    constexpr double rim = 12;
     const double wordSize = textPixels(16);
     prepareGeometryChange();
     face_ = face;
@@ -93,8 +94,8 @@ void LookItem::look(FaceId face, const std::string& owner, const QString& words,
     QSizeF card;
     if (face != noFace) {
         const QSizeF mm = faces_.sizeMm(face, Form::whole);
-        const double tall = mm.width() == mm.height() ? 0.22 : 0.56;
-        card = mm * (std::clamp(table.height() * tall, 160.0, 620.0) / mm.height());
+        const double tall = mm.width() == mm.height() ? 0.22 : way == Way::inPassing ? 0.38 : 0.56;
+        card = mm * (std::clamp(table.height() * tall, 160.0, way == Way::inPassing ? 360.0 : 620.0) / mm.height());
     }
     const double width = std::max(card.width(), 260.0);
     const QSizeF text = words.isEmpty() ? QSizeF() : textBox(words, Cut::regular, wordSize, width).size();
@@ -107,11 +108,37 @@ void LookItem::look(FaceId face, const std::string& owner, const QString& words,
         const bool left = thing.center().x() > table.center().x();
         panel_.moveLeft(left ? thing.left() - panel_.width() - apart : thing.right() + apart);
     }
+    if (way == Way::inPassing) clear(thing, table, played);
     keepInside(panel_, table.adjusted(6, 6, -6, -6));
     card_ = QRectF(QPointF(panel_.center().x() - card.width() / 2, panel_.top() + rim), card);
     words_ =
         QRectF(panel_.left() + rim, card_.bottom() + (face == noFace ? -rim * 0.2 : rim * 0.6), width, text.height());
     update();
+}
+
+// Beside, over or under the thing: where it hides the least.
+void LookItem::clear(const QRectF& thing, const QRectF& table, const std::vector<QRectF>& played) {
+    const QPointF middle = thing.center();
+    const double aside = (thing.width() + panel_.width()) / 2 + apart,
+                 off = (thing.height() + panel_.height()) / 2 + apart;
+    const QRectF usual = panel_;
+    double least = -1;
+    for (const QPointF& way :
+         {usual.center() - middle, QPointF(aside, 0), QPointF(-aside, 0), QPointF(0, -off), QPointF(0, off)}) {
+        QRectF tried = usual;
+        tried.moveCenter(middle + way);
+        keepInside(tried, table.adjusted(6, 6, -6, -6));
+        double hidden = 0;
+        const auto add = [&](const QRectF& other) {
+            const QRectF both = tried & other;
+            hidden += both.width() * both.height();
+        };
+        for (const QRectF& each : played) add(each);
+        add(thing);
+        if (least >= 0 && hidden >= least) continue;
+        least = hidden;
+        panel_ = tried;
+    }
 }
 
 void LookItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {

@@ -9,6 +9,7 @@
 #include <QTextDocument>
 
 #include <string>
+#include <vector>
 
 namespace intrika {
 
@@ -39,10 +40,13 @@ public:
 
     QRectF boundingRect() const override { return panel_.adjusted(-8, -8, 8, 8); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+    // How it was asked for; in passing it is smaller, and lies where it hides least of what is `played`.
+    enum class Way { closely, inPassing };
     // `face` noFace: only the words. As far from `thing` as the table allows, so that it stays seen; clear of `hand` if
     // that is where it is, so that one can go on to the next card.
     void look(FaceId face, const std::string& owner, const QString& words, const QRectF& thing, const QRectF& table,
-              const QRectF& hand = {});
+              const QRectF& hand = {}, Way way = Way::closely, const std::vector<QRectF>& played = {});
+    QRectF panel() const { return panel_; }
     FaceId face() const { return face_; }
     const QString& text() const { return text_; }
 
@@ -51,6 +55,8 @@ private:
     FaceId face_ = noFace;
     std::string owner_;
     QString text_;
+    void clear(const QRectF& thing, const QRectF& table, const std::vector<QRectF>& played);
+
     QRectF panel_, card_, words_;
 };
 

@@ -11,10 +11,12 @@ namespace {
 
 using std::numbers::pi;
 
-constexpr double gapPart = 0.44;   // a token between two cards, in heights of a card
-constexpr double rimPart = 0.8;    // of the size a tile has beside such cards
-constexpr double rimHidden = 0.3;  // of a tile, under the card
-constexpr double air = 5;          // px between things
+// Of a token between two cards, in heights of a card.
+constexpr double gapPart = 0.44, leastGapPart = 0.26;
+constexpr double gapOverlap = 0.04;  // of it over either card: as far as nothing is written there
+constexpr double rimPart = 0.8;      // of the size a tile has beside such cards
+constexpr double rimHidden = 0.3;    // of a tile, under the card
+constexpr double air = 5;            // px between things
 constexpr std::size_t samples = 360;
 
 // Clockwise from the top. Hundreds of rings are tried for one table, so the sines are computed once.
@@ -35,8 +37,8 @@ const std::array<QPointF, samples + 1>& unitCircle() {
 std::vector<QPointF> equalSteps(const RingLayout& ring, int count) {
     const double gap = ring.card.height() * gapPart;
     const double stepX = ring.radiusX / (ring.card.width() + gap), stepY = ring.radiusY / (ring.card.height() + gap);
-    const auto at = [&](std::ptrdiff_t i) {
-        const QPointF unit = unitCircle()[static_cast<std::size_t>(i)];
+    const auto at = [&](std::size_t i) {
+        const QPointF unit = unitCircle()[i];
         return ring.centre + QPointF(ring.radiusX * unit.x(), ring.radiusY * unit.y());
     };
     std::array<double, samples + 1> way{};
@@ -47,7 +49,9 @@ std::vector<QPointF> equalSteps(const RingLayout& ring, int count) {
     std::vector<QPointF> points;
     for (int i = 0; i < count; ++i) {
         const double wanted = way.back() * i / count;
-        points.push_back(at(std::lower_bound(way.begin(), way.end(), wanted) - way.begin()));
+        const auto next = static_cast<std::size_t>(std::lower_bound(way.begin() + 1, way.end(), wanted) - way.begin());
+        const double part = (wanted - way[next - 1]) / (way[next] - way[next - 1]);
+        points.push_back(at(next - 1) * (1 - part) + at(next) * part);
     }
     return points;
 }
@@ -71,6 +75,26 @@ QPointF beside(QPointF card, QSizeF cardSize, QSizeF thing, QPointF way, double 
     return card + QPointF(way.x() * cardSize.width() * 0.25, std::copysign(off, way.y()));
 }
 
+// From the end of the one to the beginning of the other; less than 0: so far they lie beside each other.
+double apart(double left, double right, double otherLeft, double otherRight) {
+    return std::max(left, otherLeft) - std::min(right, otherRight);
+}
+
+double freeBetween(const QRectF& a, const QRectF& b) {
+    const double x = apart(a.left(), a.right(), b.left(), b.right());
+    const double y = apart(a.top(), a.bottom(), b.top(), b.bottom());
+    return std::hypot(std::max(0.0, x), std::max(0.0, y));
+}
+
+// In the middle of what is free between two cards, and not over what is written on them.
+Spot between(const QRectF& a, const QRectF& b, double height) {
+    const double side =
+        std::clamp(freeBetween(a, b) + 2 * gapOverlap * height, leastGapPart * height, gapPart * height);
+    const QPointF middle((std::max(a.left(), b.left()) + std::min(a.right(), b.right())) / 2,
+                         (std::max(a.top(), b.top()) + std::min(a.bottom(), b.bottom())) / 2);
+    return {middle, {side, side}, 0};
+}
+
 RingLayout lay(const RingWish& wish, QPointF centre, double radiusX, double radiusY, double height) {
     RingLayout ring;
     ring.card = cardMm * (height / cardMm.height());
@@ -84,36 +108,17 @@ RingLayout lay(const RingWish& wish, QPointF centre, double radiusX, double radi
         const QPointF way = outwards(ring, point);
         ring.cards.push_back({point, ring.card, 0});
         ring.rims.push_back({beside(point, ring.card, tile, way, rimHidden, 0.9), tile, 0});
-        ring.gaps.push_back({points[static_cast<std::size_t>(2 * i + 1)], QSizeF(height, height) * gapPart, 0});
         const QPointF middle = beside(point, ring.card, wish.label, -way, 0.07, 2);
         ring.labels.emplace_back(middle - QPointF(wish.label.width(), wish.label.height()) / 2, wish.label);
     }
+    for (std::size_t i = 0; i < ring.cards.size(); ++i)
+        ring.gaps.push_back(between(ring.cards[i].box(), ring.cards[(i + 1) % ring.cards.size()].box(), height));
     return ring;
 }
 
 bool touches(const QRectF& box, const std::vector<QRectF>& others) {
     const QRectF wide = box.adjusted(-air, -air, air, air);
     return std::any_of(others.begin(), others.end(), [&](const QRectF& other) { return wide.intersects(other); });
-}
-
-bool fits(const RingLayout& ring, const RingWish& wish) {
-    const double between = ring.card.height() * 0.07;
-    for (std::size_t i = 0; i < ring.cards.size(); ++i) {
-        QRectF box = ring.cards[i].box();
-        if (wish.rims) box |= ring.rims[i].box();
-        if (!wish.box.contains(box)) return false;
-        if (touches(ring.cards[i].box(), wish.obstacles)) return false;
-        if (wish.rims && touches(ring.rims[i].box(), wish.obstacles)) return false;
-        for (std::size_t other = 0; other < i; ++other) {
-            const QRectF near = ring.cards[other].box();
-            if (touches(ring.cards[i].box(), {near.adjusted(-between, -between, between, between)})) return false;
-            if (wish.rims && (touches(ring.rims[i].box(), {near, ring.rims[other].box()}) ||
-                              touches(ring.rims[other].box(), {ring.cards[i].box()}))) {
-                return false;
-            }
-        }
-    }
-    return true;
 }
 
 // The largest box round the middle that nothing of the ring reaches into.
@@ -130,11 +135,48 @@ QRectF insideOf(const RingLayout& ring, const std::vector<std::size_t>& labelled
             if (off >= w / 2) continue;
             half = std::min(half, std::abs(box.center().y() - ring.centre.y()) - box.height() / 2 - air);
         }
+        if (half <= 0) continue;
         // Rows of cards want a box that is not much wider than high.
         const auto worth = [](double width, double height) { return std::min(width, 1.7 * height) * height; };
         if (worth(w, half * 2) > worth(best.width(), best.height())) best = QSizeF(w, half * 2);
     }
     return {ring.centre - QPointF(best.width(), best.height()) / 2, best};
+}
+
+bool fits(const RingLayout& ring, const RingWish& wish) {
+    const double between = ring.card.height() * 0.07;
+    for (std::size_t i = 0; i < ring.cards.size(); ++i) {
+        QRectF box = ring.cards[i].box();
+        if (wish.rims) box |= ring.rims[i].box();
+        if (!wish.box.contains(box)) return false;
+        if (touches(ring.cards[i].box(), wish.obstacles)) return false;
+        const QRectF next = ring.cards[(i + 1) % ring.cards.size()].box();
+        if (freeBetween(ring.cards[i].box(), next) < ring.card.height() * (leastGapPart - 2 * gapOverlap)) return false;
+        if (wish.rims && touches(ring.rims[i].box(), wish.obstacles)) return false;
+        for (std::size_t other = 0; other < i; ++other) {
+            const QRectF near = ring.cards[other].box();
+            if (touches(ring.cards[i].box(), {near.adjusted(-between, -between, between, between)})) return false;
+            if (wish.rims && (touches(ring.rims[i].box(), {near, ring.rims[other].box()}) ||
+                              touches(ring.rims[other].box(), {ring.cards[i].box()}))) {
+                return false;
+            }
+        }
+    }
+    if (wish.middle.isEmpty()) return true;
+    const QSizeF inside = insideOf(ring, {}).size();
+    return inside.width() >= wish.middle.width() && inside.height() >= wish.middle.height();
+}
+
+// Of 0, which fits, up to `most`, which does not: between the steps in which it was looked for, so that a table that
+// is a little larger never has another ring than a little larger one.
+template <class Fits>
+double largestThat(const Fits& fits, double most) {
+    double least = 0;
+    for (int i = 0; i < 6; ++i) {
+        const double middle = (least + most) / 2;
+        (fits(middle) ? least : most) = middle;
+    }
+    return least;
 }
 
 // The widest ring with cards of this height.
@@ -143,9 +185,12 @@ std::optional<RingLayout> withCards(const RingWish& wish, double height) {
     const double radiusY = (wish.box.height() - height) / 2 - rimOut;
     const double mostX = (wish.box.width() - height * cardMm.width() / cardMm.height()) / 2;
     if (radiusY < height * 0.8) return std::nullopt;
-    for (double radiusX = mostX; radiusX > mostX * 0.4; radiusX -= mostX * 0.03) {
-        RingLayout ring = lay(wish, wish.box.center(), radiusX, radiusY, height);
-        if (fits(ring, wish)) return ring;
+    const auto with = [&](double radiusX) { return lay(wish, wish.box.center(), radiusX, radiusY, height); };
+    const double step = mostX * 0.012;
+    for (double radiusX = mostX; radiusX > mostX * 0.4; radiusX -= step) {
+        if (!fits(with(radiusX), wish)) continue;
+        const double most = radiusX == mostX ? 0 : step;
+        return with(radiusX + largestThat([&](double more) { return fits(with(radiusX + more), wish); }, most));
     }
     return std::nullopt;
 }
@@ -156,7 +201,10 @@ std::optional<RingLayout> withLargestCards(const RingWish& wish) {
     constexpr double shrink = 0.96;
     // Step by step: smaller cards stand elsewhere, so that halving could miss the sizes that fit.
     for (double height = wish.mostCardHeight; height > leastCard; height *= shrink) {
-        if (auto ring = withCards(wish, height)) return ring;
+        if (!withCards(wish, height)) continue;
+        const double most = height == wish.mostCardHeight ? 0 : height / shrink - height;
+        const auto fit = [&](double more) { return withCards(wish, height + more).has_value(); };
+        return withCards(wish, height + largestThat(fit, most));
     }
     return std::nullopt;
 }
@@ -171,7 +219,12 @@ RingWish amid(RingWish wish) {
             wish.box.setBottom(std::min(wish.box.bottom(), seat.top() - air));
         }
     }
-    wish.mostCardHeight = std::min(wish.mostCardHeight, wish.box.height() * 0.19);  // the middle needs some of it
+    wish.mostCardHeight = std::min(wish.mostCardHeight, wish.box.height() * 0.2);  // the middle needs some of it
+    return wish;
+}
+
+RingWish withoutMiddle(RingWish wish) {
+    wish.middle = {};
     return wish;
 }
 
@@ -180,7 +233,12 @@ RingWish amid(RingWish wish) {
 RingLayout RingFitter::fit(const RingWish& wish, const std::vector<std::size_t>& labelled) {
     if (wish != wish_ || ring_.cards.empty()) {
         std::optional<RingLayout> found = withLargestCards(wish);
-        if (!found) found = withLargestCards(amid(wish));
+        const RingWish lower = amid(wish);
+        if (!found || found->card.height() < lower.mostCardHeight) {
+            auto other = withLargestCards(lower);
+            if (other && (!found || other->card.height() > found->card.height())) found = std::move(other);
+        }
+        if (!found) found = withLargestCards(amid(withoutMiddle(wish)));
         if (!found) found = lay(wish, wish.box.center(), wish.box.width() / 2.6, wish.box.height() / 2.6, leastCard);
         wish_ = wish;
         ring_ = std::move(*found);

@@ -28,6 +28,7 @@ struct RingWish {
     bool rims = false;
     double mostCardHeight = 0;
     QSizeF label;
+    QSizeF middle;  // inside there is at least this much room, where that is possible
     bool operator==(const RingWish&) const = default;
 };
 

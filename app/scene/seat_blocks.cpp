@@ -57,8 +57,9 @@ QRectF roomForHand(QSizeF table, const std::vector<QRectF>& blocks, QSizeF apart
     }
     const double aside = std::max(left, table.width() - right);
     const double middle = table.width() - 2 * aside;
-    if (apart.width() > middle) return {left, top, right - left, apart.height()};
-    return {aside, top, middle, apart.height()};
+    const double width = std::min(right - left, std::max(middle, apart.width()));
+    const double x = std::clamp((table.width() - width) / 2, left, std::max(left, right - width));
+    return {x, top, width, apart.height()};
 }
 
 QRectF besideSeats(QRectF box, const std::vector<QRectF>& blocks) {

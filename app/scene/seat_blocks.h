@@ -19,7 +19,7 @@ inline int seatsBetweenColumns(int seats) { return std::max(0, seats - 2 * seats
 std::vector<QRectF> seatBlocks(QSizeF table, int seats, QSizeF block);
 
 // At the lower edge, in the middle and clear of the seats' blocks; a hand whose cards would not lie `apart` there takes
-// all that is free on either side.
+// as much as it needs of what is free on either side.
 QRectF roomForHand(QSizeF table, const std::vector<QRectF>& blocks, QSizeF apart);
 
 // Right of `corner`, down to its height, between the plates on that side.

@@ -1,6 +1,7 @@
 #include "app/scene/table_layout.h"
 
 #include "app/scene/column_layout.h"
+#include "app/scene/front_layout.h"
 #include "app/scene/label_boxes.h"
 #include "app/scene/plate_item.h"
 #include "app/scene/seat_blocks.h"
@@ -9,27 +10,29 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace intrika {
 namespace {
 
-constexpr QSizeF usual(984, 800);                           // px: a window of 1280 x 800 with its panel
-constexpr double margin = seatMargin;                       // px
-constexpr double trayGap = 5;                               // px
-constexpr double leastInColumn = 56, textStep = 0.1;        // px of a card; of the factor of texts
-constexpr double widthOfColumn = 68, heightOfColumn = 206;  // mm, as usual ones are long
+constexpr QSizeF usual(984, 800);                     // px: a window of 1280 x 800 with its panel
+constexpr double margin = seatMargin;                 // px
+constexpr double trayGap = 5;                         // px
+constexpr double leastInColumn = 56, textStep = 0.1;  // px of a card; of the factor of texts
 
 class Layouter {
 public:
     Layouter(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter,
-             double textScale, LabelWidths labelWidths)
+             double textScale, LabelWidths labelWidths, bool frontAside)
         : tableau_(tableau),
           table_(table),
           viewer_(viewer),
           sizes_(sizes),
           fitter_(fitter),
-          labelWidths_(std::move(labelWidths)) {
+          labelWidths_(std::move(labelWidths)),
+          front_(zonesOf(tableau, Area::front)),
+          aside_(frontAside) {
         layout_.unit = std::clamp(std::min(table.width() / usual.width(), table.height() / usual.height()), 0.6, 3.0);
         // Not as much as in the panels: what the texts gain the cards lose, and both must be read.
         layout_.text = 1 + (textScale - 1) * 0.6;
@@ -63,9 +66,8 @@ private:
     void seats() {
         const auto count = static_cast<int>(tableau_.plates.size());
         if (count == 0) return;
-        const Zones lying = zonesOf(tableau_, Area::seat);
         int lines = 0;
-        for (const Zone* zone : lying) lines = std::max(lines, zone->line + 1);
+        for (const Zone* zone : zonesOf(tableau_, Area::seat)) lines = std::max(lines, zone->line + 1);
         double growth = 1;
         for (const Plate& one : tableau_.plates) growth = std::max(growth, plateGrowth(one));
         const double width = widthOfBlock(count, lines);
@@ -139,14 +141,34 @@ private:
                 put(counted);
                 continue;
             }
-            // A map needs the height more than the hand does.
-            const bool onMap = mapOf(tableau_) != nullptr;
-            const double height = std::clamp(table_.height() * (onMap ? 0.17 : 0.25), onMap ? 96.0 : 120.0, 420.0);
-            const double apart = height * cardMm.width() / cardMm.height() * static_cast<double>(zone->pieces.size());
-            layout_.hand = roomForHand(table_, blocks_, {apart, height});
+            handRoom(zone->pieces.size());
             put(fanned(*zone, layout_.hand, sizes_));
-            bottom_ = layout_.hand.top() - px(16, 12);  // picked cards rise
         }
+        if (layout_.hand.isEmpty() && !front_.empty() && isFrontAtHand()) handRoom(0);
+        if (aside_ && !front_.empty()) putAside();
+    }
+
+    // A hand gives way to what lies in its place, and a little to the tab by which that is taken up again.
+    void handRoom(std::size_t pieces) {
+        const bool onMap = mapOf(tableau_) != nullptr;  // it needs the height more than the hand does
+        const double height = std::clamp(table_.height() * (onMap ? 0.17 : 0.25), onMap ? 96.0 : 120.0, 420.0);
+        const double apart = height * cardMm.width() / cardMm.height() * static_cast<double>(pieces);
+        layout_.hand = roomForHand(table_, blocks_, {apart, height});
+        bottom_ = layout_.hand.top() - px(16, 12);  // picked cards rise
+        if (front_.empty()) return;
+        if (aside_) layout_.hand.setTop(layout_.hand.top() + tabHeight() - (layout_.hand.top() - bottom_) / 2);
+        if (!aside_ && isFrontAtHand()) layout_.hand.setTop(layout_.hand.bottom() - std::max(50.0, height * 0.3));
+        if (viewer_ == noSeat) layout_.hand = {};
+    }
+
+    double tabHeight() const { return textPx(30, 28); }
+
+    void putAside() {
+        const QRectF hand = layout_.hand.isEmpty() ? QRectF(0, bottom_, table_.width(), 0) : layout_.hand;
+        const QSizeF size(2 * textPx(90, 80), tabHeight());
+        layout_.frontTab =
+            QRectF(hand.center().x() - size.width() / 2, hand.top() - size.height(), size.width(), size.height());
+        for (ZoneSpots& spots : asideAt(front_, layout_.frontTab)) put(std::move(spots));
     }
 
     void middle() {
@@ -171,9 +193,8 @@ private:
                   : columns_.empty()         ? clearOfSeats(box, blocks_)
                                              : roomForColumns(box);
         }
-        const double headline = tableau_.headline.empty() ? 0 : textPx(52, 44);
-        layout_.headline = QRectF(box.left(), box.top(), box.width(), headline);
-        box.setTop(box.top() + headline);
+        layout_.headline = QRectF(box.left(), box.top(), box.width(), headlineHeight());
+        box.setTop(layout_.headline.bottom());
         if (putColumns(box)) most = box.width() / cardMm.width();
         putMap(box, zones);
         // Beside a map all of them may lie below each other.
@@ -205,12 +226,15 @@ private:
             if (between.intersects(block) && !left) between.setRight(block.left() - margin);
             if (below.intersects(block)) below.setTop(block.bottom() + margin);
         }
-        const auto scale = [this](const QRectF& room) {
-            return std::min(room.width() / static_cast<double>(columns_.size()) / widthOfColumn,
-                            room.height() / heightOfColumn);
-        };
-        return scale(between) > scale(below) ? between : below;
+        return cardIn(between) > cardIn(below) ? between : below;
     }
+
+    double cardIn(QRectF room) const {
+        room.setTop(room.top() + headlineHeight());
+        return columnsIn(room).zones.front().frame.width();
+    }
+
+    double headlineHeight() const { return tableau_.headline.empty() ? 0 : textPx(52, 44); }
 
     // What else lies in the middle has a strip below it, or on its left where the map gets larger so: what is decided
     // about lies on its right.
@@ -240,35 +264,33 @@ private:
         return std::min(room.width() / map.board->width(), room.height() / map.board->rows);
     }
 
-    // In what they leave free on the left lies the rest of the middle.
-    bool putColumns(QRectF& box) {
-        const Zones& zones = columns_;
-        if (zones.empty()) return false;
-        QRectF aside = box;
-        aside.setWidth(textPx(96, 80));
+    double besideColumns() const { return textPx(96, 80); }
+
+    ColumnLayout columnsIn(const QRectF& box) const {
         ColumnStyle style;
         style.mostPxPerMm = table_.height() * 0.24 / cardMm.height();
         style.chips = static_cast<int>(tableau_.plates.size());
-        for (const Zone* zone : zones) {
-            const auto above = [zone](const Label& label) { return label.zone == zone->id; };
-            style.shown.push_back(
-                static_cast<int>(std::count_if(tableau_.labels.begin(), tableau_.labels.end(), above)));
-        }
-        const QRectF room = box.adjusted(aside.width(), 0, 0, 0);
+        style.shown = labelsAbove(tableau_, columns_);
         ColumnLayout laid;
         // Cards come first: large texts over them grow as far as that leaves room for what is played with.
         for (double text = layout_.text;; text = std::max(1.0, text - textStep)) {
             const double size = text / layout_.text;
             style.labelHeight = textPx(22, 20) * size;
             style.chip = QSizeF(textPx(46, 42), textPx(22, 20)) * size;
-            laid = columns(zones, room, style, sizes_);
-            if (text <= 1 || laid.zones.front().frame.width() >= leastInColumn) break;
+            laid = columns(columns_, box.adjusted(besideColumns(), 0, 0, 0), style, sizes_);
+            if (text <= 1 || laid.zones.front().frame.width() >= leastInColumn) return laid;
         }
-        for (std::size_t i = 0; i < zones.size(); ++i) {
-            chips_.emplace_back(zones[i]->id, std::move(laid.chips[i]));
+    }
+
+    // In what they leave free on the left lies the rest of the middle.
+    bool putColumns(QRectF& box) {
+        if (columns_.empty()) return false;
+        ColumnLayout laid = columnsIn(box);
+        for (std::size_t i = 0; i < columns_.size(); ++i) {
+            chips_.emplace_back(columns_[i]->id, std::move(laid.chips[i]));
             put(std::move(laid.zones[i]));
         }
-        box = aside;
+        box.setWidth(besideColumns());
         return true;
     }
 
@@ -279,6 +301,8 @@ private:
         wish.obstacles = blocks_;
         wish.mostCardHeight = table_.height() * 0.2;
         wish.label = QSizeF(textPx(58, 50), textPx(29, 25));
+        // The headline, a row of piles and their labels; a running total may reach in from either side.
+        wish.middle = QSizeF(textPx(200, 170), headlineHeight() + textPx(64, 56) + wish.label.height());
         for (const Zone& zone : tableau_.zones) wish.rims |= zone.shape == Shape::rim && zone.around == ring.id;
         return wish;
     }
@@ -305,65 +329,42 @@ private:
         return roomRightOf(corner, table_, layout_.plates);
     }
 
-    // In a small window with large texts nothing has room in the ring.
-    bool leavesRoom() const { return ringOf(tableau_) != nullptr && ring_.inside.height() > table_.height() * 0.3; }
+    // Round a ring what is decided about lies where the hand does, for all of the ring must be seen.
+    bool isFrontAtHand() const { return ringOf(tableau_) != nullptr; }
 
-    QRectF frontRoom(double rim, double tall) const {
-        // What is decided about lies on the ring: it must be seen.
-        if (leavesRoom()) return ring_.inside.adjusted(-rim, 0, rim, 0);
-        return roomForFront(table_, bottom_, blocks_, tall);
-    }
-
-    // The room between the ring's cards that lie on both sides of what is `tall` there.
-    QRectF clearOfRing(QRectF room, double middle, double tall) const {
-        const double between = room.width() * 0.3;  // what lies above or below is not at a side
-        for (const Spot& card : ring_.cards) {
-            const QRectF box = card.box();
-            if (box.bottom() < middle - tall / 2 || box.top() > middle + tall / 2) continue;
-            const double aside = box.center().x() - room.center().x();
-            if (aside < -between) room.setLeft(std::max(room.left(), box.right()));
-            if (aside > between) room.setRight(std::min(room.right(), box.left()));
-        }
+    QRectF roomAtHand(double rim) const {
+        QRectF room = roomForHand(table_, blocks_, {table_.width(), table_.height() - bottom_});
+        room.setTop(bottom_ + rim / 2);
+        room.setBottom((layout_.hand.isEmpty() ? table_.height() - margin : layout_.hand.top()) - rim / 2);
         return room;
     }
 
     void front() {
-        const Zones zones = zonesOf(tableau_, Area::front);
-        if (zones.empty()) return;
-        const double label = textPx(22, 19), rim = px(14, 12);
+        if (aside_ || front_.empty()) return;
         const Zone* map = mapOf(tableau_);
-        const double large = std::max(table_.height() * 0.23, 184.0) + label;
-        const double small = table_.height() * 0.11 + label;
+        const bool atHand = isFrontAtHand();
+        FrontStyle style;
+        style.rim = atHand ? px(9, 7) : px(14, 12);
+        style.label = textPx(22, 19);
+        style.labelSize = layout_.labelSize;
+        style.labelWidths = labelWidths_;
+        style.ease = atHand ? 0.6 : 1;
+        style.asTheyAre = map != nullptr;
+        style.headline = map != nullptr || atHand ? 0 : layout_.headline.height();
+        const double large = std::max(table_.height() * 0.23, 184.0) + style.label;
+        const double small = table_.height() * 0.11 + style.label;
         // Those of a later line are notes to what must be decided; beside a map all are decided.
-        const auto heightOf = [&](const Zone& zone) { return map == nullptr && zone.line > 0 ? small : large; };
-        double pieces = 0;
-        for (const Zone* zone : zones) pieces += heightOf(*zone);
-        const double headline = map != nullptr ? 0 : layout_.headline.height();
-        const double above = rim + headline + rim / 2;
-        const double around = above + rim / 2 * static_cast<double>(zones.size() - 1) + rim * 0.6;
-        QRectF room = map != nullptr ? besideMap(*map) : frontRoom(rim, around + pieces);
-        const double fits = std::min(1.0, (room.height() - around) / pieces);
-        const double whole = around + pieces * fits;
-        if (leavesRoom()) room = clearOfRing(room, room.center().y(), whole);
-        QRectF box(room.left() + rim, 0, room.width() - 2 * rim, 0);
-        box.moveTop(room.center().y() - whole / 2 + above);
-        const QRectF head(box.left(), box.top() - headline - rim / 2, box.width(), headline);
-        if (map == nullptr) layout_.headline = head;
-        for (const Zone* zone : zones) {
-            box.setHeight(heightOf(*zone) * fits);
-            const double tall = map != nullptr ? highest(*zone, sizes_) * 1.1 : cardMm.height();
-            FlowStyle style{(box.height() - label) / tall, layout_.labelSize, 1};
-            style.ease = 1;
-            style.labelWidths = labelWidths_;
-            for (ZoneSpots& spots : flow({zone}, box, style, sizes_)) {
-                layout_.front |= spots.frame | spots.label;
-                put(std::move(spots));
-            }
-            box.moveTop(box.bottom() + rim / 2);
-        }
-        layout_.front.setTop(head.top());
-        layout_.front =
-            layout_.front.adjusted(-rim, -rim, rim, rim * 0.6) & QRectF(QPointF(), table_).adjusted(2, 2, -2, -2);
+        for (const Zone* zone : front_) style.heights.push_back(map == nullptr && zone->line > 0 ? small : large);
+        const double rims = style.rim * (2.1 + 0.5 * static_cast<double>(front_.size() - 1));
+        const double tall = std::accumulate(style.heights.begin(), style.heights.end(), style.headline + rims);
+        const QRectF room = map != nullptr ? besideMap(*map)
+                            : atHand       ? roomAtHand(style.rim)
+                                           : roomForFront(table_, bottom_, blocks_, tall);
+        FrontLayout laid = frontRows(front_, room, style, sizes_);
+        if (style.headline > 0) layout_.headline = laid.headline;
+        layout_.front = laid.panel & QRectF(QPointF(), table_).adjusted(2, 2, -2, -2);
+        layout_.frontTab = layout_.front.adjusted(0, layout_.front.height() - style.label - style.rim / 2, 0, 0);
+        for (ZoneSpots& spots : laid.zones) put(std::move(spots));
     }
 
     void labels() {
@@ -376,6 +377,8 @@ private:
     const FaceSizes& sizes_;
     RingFitter& fitter_;
     LabelWidths labelWidths_;
+    Zones front_;
+    bool aside_;
     TableLayout layout_;
     std::vector<QRectF> blocks_;
     double bottom_ = 0;
@@ -392,8 +395,8 @@ const ZoneSpots* TableLayout::zone(ZoneId id) const {
 }
 
 TableLayout layOut(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter,
-                   double textScale, LabelWidths labelWidths) {
-    return Layouter(tableau, table, viewer, sizes, fitter, textScale, std::move(labelWidths)).make();
+                   double textScale, LabelWidths labelWidths, bool frontAside) {
+    return Layouter(tableau, table, viewer, sizes, fitter, textScale, std::move(labelWidths), frontAside).make();
 }
 
 }  // namespace intrika

@@ -22,12 +22,14 @@ struct TableLayout {
     std::vector<QRectF> labels;    // as Tableau::labels
     QRectF hand;                   // of the viewer's hand; empty for a spectator
     QRectF front;                  // behind the pieces of Area::front; empty where there are none
+    QRectF frontTab;               // at its foot, or where it was put aside: what puts it aside or takes it up again
 
     const ZoneSpots* zone(ZoneId id) const;
 };
 
 // `viewer` sits at the bottom left with the hand beside; noSeat: seat 0 sits there, and nobody's hand is shown.
+// `frontAside`: pieces of Area::front are not shown.
 TableLayout layOut(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter,
-                   double textScale = 1, LabelWidths labelWidths = {});
+                   double textScale = 1, LabelWidths labelWidths = {}, bool frontAside = false);
 
 }  // namespace intrika

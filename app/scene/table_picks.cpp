@@ -89,6 +89,7 @@ void TableScene::refreshPlaces() {
         for (const Pick& pick : *picks) {
             const Zone* zone = zoneOf(pick.zone);
             if (zone == nullptr || pick.on != Pick::On::place) continue;
+            if (zone->area == Area::front && frontAside_) continue;
             want(pick);
             if (zone->shape != Shape::gap) continue;
             for (std::uint16_t i = 0; i < zone->places; ++i) want({Pick::On::place, zone->id, i});
@@ -236,22 +237,6 @@ void TableScene::explain(const Pick& pick, const QString& reason) {
 QString TableScene::ruleAt(QPointF point) const {
     const bool there = bubble_ != nullptr && bubble_->isVisible() && bubble_->box().contains(point);
     return there ? bubble_->rule() : QString();
-}
-
-void TableScene::look(QGraphicsItem* item) {
-    // What a place of the map comes to is told at its foot as soon as it is pointed at.
-    const auto* ground = qgraphicsitem_cast<const PlaceItem*>(item);
-    const bool told = ground != nullptr && ground->zone() == map_.zone() && map_.hint(ground->place()) != nullptr;
-    lookedAt_ = pickOf(item) && !told ? item : nullptr;
-    if (look_ != nullptr) look_->setVisible(lookedAt_ != nullptr);
-    if (lookedAt_ == nullptr) return;
-    if (look_ == nullptr) addItem(look_ = new LookItem(*faces_));
-    const auto* piece = qgraphicsitem_cast<const PieceItem*>(item);
-    // What stands on a map is told in words: its picture would hide the map, and it is seen there.
-    if (piece != nullptr && map_.isShown() && layout_.zone(piece->zone())->frame == map_.frame()) piece = nullptr;
-    look_->look(piece == nullptr ? noFace : piece->piece().face,
-                piece == nullptr ? std::string() : colourOf(piece->piece().owner), description(item),
-                item->mapToScene(item->shape()).boundingRect(), sceneRect(), layout_.hand);
 }
 
 QString TableScene::description(const QGraphicsItem* item) const {

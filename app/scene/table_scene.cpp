@@ -11,6 +11,7 @@
 #include <QGraphicsView>
 
 #include <algorithm>
+#include <utility>
 
 namespace intrika {
 namespace {
@@ -29,6 +30,14 @@ int likeness(const PieceItem& item, const Piece& piece, Shape shape) {
     if (old.face == piece.face && old.owner == piece.owner) return samePlace ? 3 : isRound(shape) ? 0 : 2;
     // Where places count, a piece that shows another face was turned in its place.
     return (isRound(shape) || shape == Shape::column) && samePlace && old.owner == piece.owner ? 1 : 0;
+}
+
+std::vector<Zone> frontOf(const Tableau& tableau) {
+    std::vector<Zone> zones;
+    for (const Zone& zone : tableau.zones) {
+        if (zone.area == Area::front) zones.push_back(zone);
+    }
+    return zones;
 }
 
 template <class T>
@@ -95,7 +104,8 @@ TableLayout TableScene::layoutOf(const Tableau& tableau) const {
     const LabelWidths labels = [this](const Zone& zone, int lines, double size) {
         return widthOnLines(words_.say(zone.caption.empty() ? zone.label : zone.caption), Cut::regular, size, lines);
     };
-    TableLayout laid = layOut(tableau, sceneRect().size(), viewer_, sizes, ringFitter_, textScale(), labels);
+    TableLayout laid =
+        layOut(tableau, sceneRect().size(), viewer_, sizes, ringFitter_, textScale(), labels, frontAside_);
     map_.stand(tableau, laid);
     return laid;
 }
@@ -130,6 +140,7 @@ void TableScene::showDrawn(const QSet<FaceId>& faces) {
 }
 
 void TableScene::lay(const Tableau& tableau) {
+    if (frontOf(tableau) != frontOf(tableau_)) frontAside_ = false;
     tableau_ = arranged(tableau);
     layout_ = layoutOf(tableau_);
     map_.show(tableau_, layout_, words_, colours_, *faces_);
@@ -143,6 +154,17 @@ void TableScene::lay(const Tableau& tableau) {
     refreshStates();
     emit told();
     for (const PieceItem* item : pieces_) item->expectPicture();
+}
+
+void TableScene::setFrontAside(bool aside) {
+    if (std::exchange(frontAside_, aside) != aside) again();
+}
+
+QString TableScene::frontInWords() const {
+    for (const Zone& zone : frontOf(tableau_)) {
+        if (!zone.pieces.empty() || !zone.label.empty()) return words_.say(zone.label);
+    }
+    return {};
 }
 
 void TableScene::showPieces() {

@@ -50,6 +50,10 @@ public:
     void setCloth(Cloth cloth);
     const TableInk& ink() const { return tableInk(cloth_); }
     void setHandSort(HandSort sort);
+    // What lies before everything is put aside, until it changes or somebody is asked the next question.
+    void setFrontAside(bool aside);
+    bool isFrontAside() const { return frontAside_; }
+    QString frontInWords() const;  // what lies there; empty: nothing does
 
     // Pieces that stayed in their zone keep their item. All is in its place at once; what an Animator plays ends.
     void show(const Tableau& tableau);
@@ -80,6 +84,8 @@ public:
     QGraphicsItem* focusStop() const { return focusStop_; }
     QGraphicsItem* pointedAt() const { return pointedAt_; }
     void look(QGraphicsItem* item);  // shows it large, with its words; null: no more
+    // The same for whoever only rests on it: what can be read where it lies is left there, the rest is shown smaller.
+    void lookInPassing(QGraphicsItem* item);
     bool isLooking() const { return lookedAt_ != nullptr; }
     // What may be pointed at, in the order of the Tab key; arrows move within a group.
     std::vector<std::vector<QGraphicsItem*>> stops() const;
@@ -134,6 +140,8 @@ private:
     QGraphicsItem* meantOnMap(const std::vector<QGraphicsItem*>& things, QPointF point) const;
     PlaceItem* placeOn(std::uint16_t place);
     void refreshMarks();
+    std::vector<QRectF> played() const;
+    void showLook(QGraphicsItem* item, bool inPassing);
     void dropItem(QGraphicsItem* item);
     QGraphicsItem* inItsStead(QGraphicsItem* item) const;
     ThingState stateOf(const QGraphicsItem* item) const;
@@ -151,6 +159,7 @@ private:
     Tableau tableau_;
     TableLayout layout_;
     mutable RingFitter ringFitter_;
+    bool frontAside_ = false;
     bool playing_ = false;
 
     MapTable map_;

@@ -8,6 +8,8 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPushButton>
+
 #include <QResizeEvent>
 
 #include <algorithm>
@@ -41,7 +43,8 @@ QGraphicsItem* nearest(const std::vector<QGraphicsItem*>& group, const QGraphics
 
 }  // namespace
 
-TableView::TableView(TableScene* table, QWidget* parent) : QGraphicsView(table, parent), table_(table) {
+TableView::TableView(TableScene* table, QWidget* parent)
+    : QGraphicsView(table, parent), table_(table), frontButton_(new QPushButton(this)) {
     QAccessible::installFactory(&TableAccessible::make);  // before anything tells a screen reader of this
     setFrameShape(NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -56,15 +59,57 @@ TableView::TableView(TableScene* table, QWidget* parent) : QGraphicsView(table, 
     setFocusPolicy(Qt::StrongFocus);
     setContextMenuPolicy(Qt::DefaultContextMenu);
     setAccessibleName(tr("Table"));
+    frontButton_->setObjectName(QStringLiteral("front"));
+    frontButton_->setFocusPolicy(Qt::TabFocus);
+    frontButton_->setCursor(Qt::PointingHandCursor);
+    frontButton_->hide();
+    connect(frontButton_, &QPushButton::clicked, this, &TableView::switchFront);
     connect(table_, &TableScene::told, this, [this] {
+        showFrontButton();
         if (reader_ != nullptr) reader_->refresh();
     });
     hoverTimer_.setSingleShot(true);
     hoverTimer_.setInterval(hoverMs);
     connect(&hoverTimer_, &QTimer::timeout, this, [this] {
-        table_->look(table_->pointedAt());
+        table_->lookInPassing(table_->pointedAt());
         lookedByHover_ = true;
     });
+}
+
+bool TableView::switchFront() {
+    if (table_->frontInWords().isEmpty() || table_->isPlaying()) return false;
+    stopLooking();
+    table_->setFrontAside(!table_->isFrontAside());
+    return true;
+}
+
+// At the foot of what lies before everything, and in its place while that is put aside.
+void TableView::showFrontButton() {
+    const QString words = table_->frontInWords();
+    frontButton_->setVisible(!words.isEmpty());
+    if (words.isEmpty()) return;
+    const bool aside = table_->isFrontAside();
+    const QString what = aside ? tr("Bring it back: %1").arg(words) : tr("Put it aside: %1").arg(words);
+    frontButton_->setText(aside ? QStringLiteral("▴ ") + words : QStringLiteral("▾"));
+    frontButton_->setAccessibleName(what);
+    frontButton_->setToolTip(what + QStringLiteral(" (Esc)"));
+    const TableInk& ink = table_->ink();
+    const QRectF& tab = table_->layout().frontTab;
+    const int letters = qRound(std::max(12.0, tab.height() * 0.55));
+    frontButton_->setStyleSheet(QStringLiteral("QPushButton { background: %1; color: %2; border: 1px solid %2;"
+                                               " border-radius: 5px; padding: 0 6px; font-size: %3px; }"
+                                               "QPushButton:hover, QPushButton:focus { border: 2px solid %2; }")
+                                    .arg(ink.panel.name(), ink.state.name())
+                                    .arg(aside ? letters : 12));
+    const QSize wanted = frontButton_->sizeHint();
+    const QSize size(std::max(28, wanted.width()), aside ? qRound(tab.height()) : 20);
+    QRect box(QPoint(), size);
+    if (aside) {
+        box.moveCenter(mapFromScene(tab.center()));
+    } else {
+        box.moveBottomRight(mapFromScene(tab.bottomRight()) - QPoint(4, 3));
+    }
+    frontButton_->setGeometry(box);
 }
 
 void TableView::stopLooking() {

@@ -8,6 +8,8 @@
 
 #include <functional>
 
+class QPushButton;
+
 namespace intrika {
 
 class TableAccessible;
@@ -23,6 +25,7 @@ public:
     QSize sizeHint() const override { return {984, 800}; }
 
     void focusOn(QGraphicsItem* item);
+    bool switchFront();  // what lies before everything is put aside or taken up again; false: nothing lies there
     // Told to a screen reader of a thing that cannot be picked; empty: nobody is asked.
     using WhyNot = std::function<QString(const Pick&)>;
     void setWhyNot(WhyNot whyNot) { whyNot_ = std::move(whyNot); }
@@ -56,8 +59,10 @@ private:
     bool zoomByKey(int key);
     void hover(QGraphicsItem* item);
     void stopLooking();
+    void showFrontButton();
 
     TableScene* table_;
+    QPushButton* frontButton_;
     QTimer hoverTimer_;
     bool lookedByHover_ = false;
     WhyNot whyNot_;

@@ -191,7 +191,12 @@ Plan Flow::bestWith(const Row& zones, double labelSize) const {
             Plan plan{inRows(zones, static_cast<std::size_t>(count), sizes_), lines, labelSize};
             plan.scale = scaleFor(plan);
             const double worth = lines > best.lines ? worthALine : worthARow;
-            if (best.rows.empty() || plan.scale > best.scale * worth) best = std::move(plan);
+            if (!best.rows.empty() && plan.scale <= best.scale * worth) continue;
+            // It comes to be worth it little by little: pieces are no larger at once.
+            constexpr double soon = 8;
+            if (best.scale > 0)
+                plan.scale = std::min(plan.scale, best.scale + (plan.scale - best.scale * worth) * soon);
+            best = std::move(plan);
             if (best.scale >= style_.mostPxPerMm) return best;
         }
     }

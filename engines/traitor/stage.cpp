@@ -131,12 +131,9 @@ Zone draftZone(const View& view) {
     return draft;
 }
 
-// T-85: who has which card can be reasoned out from what one was handed: first beside the draft, later at hand.
+// T-85: who has which card can be reasoned out from what one was handed.
 Zone seenZone(const View& view) {
-    const Area area = chooses(view) ? Area::front : Area::inner;
-    Zone seen =
-        makeZone(zone(TableZone::seen), Shape::row, area, say(area == Area::front ? "zone.seen" : "zone.seen-short"));
-    if (area == Area::front) seen.line = 1;  // a note to the draft
+    Zone seen = makeZone(zone(TableZone::seen), Shape::row, Area::inner, say("zone.seen-short"));
     seen.detail = say("zone.seen-detail");
     for (int index = 0; index < actionCount; ++index) {
         const auto action = static_cast<Action>(index);
