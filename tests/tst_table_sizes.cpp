@@ -141,6 +141,8 @@ void TestTableSizes::aFewPixelsMoveNothingFar() {
                     const bool isNarrow = at.x() < 1060 && ofShape(position.tableau, Shape::ring) != nullptr;
                     if (std::abs(is - was) <= 1 + was * (isNarrow ? 0.17 : 0.045)) continue;
                     if (isBesideMap(position, now.zones[i].id)) continue;
+                    // The piles in a ring are as large as the room that its form leaves them.
+                    if (zoneIn(position.tableau, now.zones[i].id)->area == Area::inner) continue;
                     jumps << QStringLiteral("%1: zone %2 at %3 x %4: %5 -> %6")
                                  .arg(position.name)
                                  .arg(now.zones[i].id)
