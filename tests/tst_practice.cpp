@@ -48,7 +48,7 @@ struct Twins {
     // Another truth, and a move in it, after which everything looks the same to this observer.
     static std::string compare(const State& state, Observer who, Rng& rng, Counts& counts) {
         const ToAct now = Rules::toAct(state);
-        if (now.kind != ToAct::Kind::seats || now.mayAct(who.value_or(noSeat))) return {};
+        if (now.kind != ToAct::Kind::seats || (who && now.mayAct(*who))) return {};
         const Seat seat = now.seats.first();
         const auto moves = Laws::movesOf(state, seat);
         const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];

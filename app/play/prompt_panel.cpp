@@ -184,6 +184,8 @@ void PromptPanel::ask(const Chooser& chooser, const QString& name, std::string_v
     confirm_->show();
     showReason({});
     showSelection(chooser, words);
+    for (QWidget* part : {static_cast<QWidget*>(buttons_), list_, inside_}) part->layout()->activate();
+    updateGeometry();  // how much room all of it needs is known by now
 }
 
 void PromptPanel::offer(const Chooser& chooser, const Words& words) {
