@@ -51,7 +51,7 @@ public:
     // In the present width; what is lower scrolls. The same whatever is selected or refused, so that the panel stays.
     int leastHeight(bool withList) const;
     bool hasHeightForWidth() const override { return false; }  // what it holds does not decide
-    int footHeight() const { return footRoom_; }  // the part of it that never scrolls
+    int footHeight() const { return footRoom_; }               // the part of it that never scrolls
     ChoiceList& choices() const { return *choices_; }
 
 signals:

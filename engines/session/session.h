@@ -75,7 +75,7 @@ public:
                                             std::uint64_t seed, int at = latest) const = 0;
     virtual Text explain(Seat seat, const MoveKey& key, int at = latest) const = 0;  // why a bot would play this
 
-    // Of a seat's move: whether the observer knows by now which one it was; and whether the reason for it was the same
+    // Of a seat's move: whether the observer saw which one it was; and whether the reason for it was the same
     // in whatever truth they held possible then, so that it tells them nothing.
     virtual bool isMoveKnown(int step, Observer observer) const = 0;
     virtual bool isReasonKnown(int step, Observer observer) const = 0;

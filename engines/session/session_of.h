@@ -151,10 +151,10 @@ public:
     }
 
     bool isMoveKnown(int index, Observer observer) const override {
-        return Uncovered<Game, Json>(course_, index, observer).isMoveKnown();
+        return Uncovered<Game>(course_, index, observer).isMoveKnown();
     }
     bool isReasonKnown(int index, Observer observer) const override {
-        return Uncovered<Game, Json>(course_, index, observer).isReasonKnown();
+        return Uncovered<Game>(course_, index, observer).isReasonKnown();
     }
 
 private:
