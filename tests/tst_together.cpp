@@ -58,8 +58,6 @@ private slots:
     void everybodySeesWhatIsForAll();
     void aBotBetweenThemIsSeenToo();
     void itIsLeftAtOnceTakenBackAndOpenedAgain();
-    void whoeverIsAloneIsNotCalled();
-    void theLogWaitsForTheMotion();
 
 private:
     TempHome home_;
@@ -72,8 +70,6 @@ void TestTogether::everybodySeesWhatIsForAll_data() {
     QTest::newRow("traitor") << "traitor" << 3 << 5;
     QTest::newRow("schemes") << "schemes" << 2 << 5;
     QTest::newRow("succession") << "succession" << 3 << 5;
-    QTest::newRow("coach") << "coach" << 3 << 5;
-    QTest::newRow("confidants") << "confidants" << 3 << 5;
 }
 
 void TestTogether::everybodySeesWhatIsForAll() {
@@ -132,34 +128,6 @@ void TestTogether::itIsLeftAtOnceTakenBackAndOpenedAgain() {
     // Behind the table hidden by hand comes the curtain of whoever is next.
     restored.page.actions().hide->trigger();
     QVERIFY(restored.curtain().isDown() && !restored.page.isGathered());
-}
-
-void TestTogether::whoeverIsAloneIsNotCalled() {
-    Page page({human, dice, dice}, 13);
-    QVERIFY(!page.playUntilGathered(1));
-    QVERIFY(page.table().isOver());
-}
-
-// With motion no line stands in the log before what it tells has come to pass.
-void TestTogether::theLogWaitsForTheMotion() {
-    Page page({human, dice, dice}, 13);
-    page.page.setSpeed(Speed::slow);
-    Rng rng(2);
-    int waited = 0;
-    for (int decided = 0; decided < 8 && page.waits() && !page.table().isOver(); ++decided) {
-        const int steps = page.table().stepCount();
-        QVERIFY(decideByKeysInTheList(page, 0));
-        if (!page.scene().isPlaying()) continue;
-        const auto told = page.table().happenings(steps, Seat(0));
-        const auto last = std::find_if(told.rbegin(), told.rend(),
-                                       [&](const Happening& one) { return !page.table().sentence(one).empty(); });
-        if (last == told.rend() || last->faces.empty()) continue;
-        const QString line = page.scene().words().say(page.table().sentence(*last));
-        if (page.logged().contains(line)) continue;  // it has been said before
-        ++waited;
-        QTRY_VERIFY(page.logged().contains(line));
-    }
-    QVERIFY(waited > 0);
 }
 
 QTEST_MAIN(TestTogether)

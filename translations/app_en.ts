@@ -399,6 +399,10 @@ The program knows the rules: it shows what is allowed, and says why something is
 <context>
     <name>intrika::GamePage</name>
     <message>
+        <source>This is for everybody at the table. Go on when all have seen it.</source>
+        <translation>This is for everybody at the table. Go on when all have seen it.</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Notebook</translation>
     </message>

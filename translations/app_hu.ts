@@ -397,6 +397,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
 <context>
     <name>intrika::GamePage</name>
     <message>
+        <source>This is for everybody at the table. Go on when all have seen it.</source>
+        <translation>Ez az asztalnál mindenkire tartozik. Akkor lépjetek tovább, ha már mindenki látta.</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Jegyzetek</translation>
     </message>
