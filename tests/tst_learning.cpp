@@ -52,7 +52,7 @@ bool decideByMouse(Learning& at, const Choice& choice) {
     return true;
 }
 
-bool decideByKeys(Learning& at, const Choice& choice) {
+bool chooseByKeys(Learning& at, const Choice& choice) {
     decideByKeys(at.page(), *at.page().findChild<ChoiceList*>(), at.table().prompt(learner), choice);
     return true;
 }
@@ -107,7 +107,7 @@ private slots:
         Learning at;
         at.begin(kind);
         const QStringList read =
-            playThrough(at, decideByKeys, [&] { QTest::keyClick(at.page().focusWidget(), Qt::Key_Return); });
+            playThrough(at, chooseByKeys, [&] { QTest::keyClick(at.page().focusWidget(), Qt::Key_Return); });
         QVERIFY2(at.bubble() == nullptr, qPrintable(read.join("\n")));
         QCOMPARE(read.size(), 10);
     }
@@ -132,10 +132,10 @@ private slots:
         at.begin(kind);
         QTest::mouseClick(&at.next(), Qt::LeftButton);
         const auto choices = at.table().prompt(learner).choices;
-        QVERIFY(decideByKeys(at, choices.back()));
+        QVERIFY(chooseByKeys(at, choices.back()));
         QCOMPARE(at.table().stepCount(), 0);
         QVERIFY2(at.text().contains("City"), qPrintable(at.text()));
-        QVERIFY(decideByKeys(at, at.wanted()));
+        QVERIFY(chooseByKeys(at, at.wanted()));
         QVERIFY(at.table().stepCount() > 0);
     }
 
@@ -147,7 +147,7 @@ private slots:
         const auto spoken = [&at] { return at.page().findChild<QWidget*>("live")->accessibleName(); };
         QVERIFY(!at.next().isVisible() && !at.text().isEmpty());
         QVERIFY2(spoken().endsWith(at.text()), qPrintable(spoken()));
-        QVERIFY(decideByKeys(at, at.table().prompt(learner).choices.back()));
+        QVERIFY(chooseByKeys(at, at.table().prompt(learner).choices.back()));
         QVERIFY2(spoken() == at.text(), qPrintable(spoken()));
     }
 
@@ -158,7 +158,7 @@ private slots:
         const auto keepAll = [](Learning& where, const Choice& choice) {
             const auto choices = where.table().prompt(learner).choices;
             const bool last = where.table().stepCount() == 19;
-            return decideByKeys(where, last ? choices.front() : choice);
+            return chooseByKeys(where, last ? choices.front() : choice);
         };
         const QStringList read = playThrough(at, keepAll, [&] { QTest::mouseClick(&at.next(), Qt::LeftButton); });
         QVERIFY2(read.back().contains("The Rose has won"), qPrintable(read.back()));
@@ -168,7 +168,7 @@ private slots:
         Learning at;
         at.begin(kind);
         QTest::mouseClick(&at.next(), Qt::LeftButton);
-        QVERIFY(decideByKeys(at, at.wanted()));
+        QVERIFY(chooseByKeys(at, at.wanted()));
         QVERIFY(at.waitsForSomebody());
         at.window.showStart();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -190,7 +190,7 @@ private slots:
             if (at.next().isVisible()) {
                 QTest::mouseClick(&at.next(), Qt::LeftButton);
             } else {
-                QVERIFY(decideByKeys(at, at.wanted()));
+                QVERIFY(chooseByKeys(at, at.wanted()));
             }
         }
         QVERIFY(at.waitsForSomebody());
@@ -204,7 +204,7 @@ private slots:
         const auto asked = [&] { return at.page().findChild<PromptPanel*>()->asks(); };
         QVERIFY(QTest::qWaitFor(asked, patience));
         const int before = at.table().stepCount();
-        QVERIFY(decideByKeys(at, at.table().prompt(learner).choices.front()));
+        QVERIFY(chooseByKeys(at, at.table().prompt(learner).choices.front()));
         QVERIFY(QTest::qWaitFor([&] { return at.table().stepCount() > before + 1 && asked(); }, patience));
         at.window.showStart();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -233,7 +233,7 @@ private slots:
             if (reader(where)->markedRule() == rule) opened.insert(rule);
             where.window.activateWindow();  // back to the game
             if (!QTest::qWaitForWindowActive(&where.window)) return false;
-            return decideByKeys(where, choice);
+            return chooseByKeys(where, choice);
         };
         playThrough(at, lookUp, [&] { QTest::mouseClick(&at.next(), Qt::LeftButton); });
         QCOMPARE(opened, (std::set<QString>{"T-6", "T-14", "T-19", "T-24"}));
