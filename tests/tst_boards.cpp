@@ -391,9 +391,9 @@ private slots:
         maker.draw(Tool::river, {{9, 11}, {9, 4}});
         switchLanguage("en");
         const auto& settlements = maker.board().settlements;
-        QVERIFY(settlements[0].name == (BothNames{"Falu 1", "Village 1"}));
-        QVERIFY(settlements[1].name == (BothNames{"Kisváros 2", "Town 2"}));
-        QVERIFY(maker.board().rivers.front().name == (BothNames{"Folyó 1", "River 1"}));
+        QVERIFY(settlements[0].name == (BothNames{"1. falu", "Village 1"}));
+        QVERIFY(settlements[1].name == (BothNames{"2. kisváros", "Town 2"}));
+        QVERIFY(maker.board().rivers.front().name == (BothNames{"1. folyó", "River 1"}));
         const auto labels = maker.editor().findChildren<QLabel*>();
         for (const char* name : {"Magyar", "English"}) {
             const auto is = [name](const QLabel* label) { return label->text() == QLatin1String(name); };

@@ -24,7 +24,9 @@ int longestWait(const Session& game, Pace pace) {
             waited = rests = 0;
             continue;
         }
-        waited += motion + (step.mover ? restMs(pace, rests++) : 0);
+        const bool moves = std::any_of(step.happenings.begin(), step.happenings.end(),
+                                       [](const Happening& one) { return one.from != noZone || one.to != noZone; });
+        waited += (moves ? motion : 0) + (step.mover ? restMs(pace, rests++) : 0);
         longest = std::max(longest, waited);
     }
     return longest;
@@ -56,6 +58,7 @@ private slots:
         for (std::uint64_t seed = 1; seed <= 100; ++seed) {
             const auto game = randomGame(*gameNamed("traitor"), 4, nlohmann::json::object(), seed);
             const int wait = longestWait(*game, Pace::normal);
+            if (qEnvironmentVariableIsSet("PR")) qDebug() << seed << wait;
             QVERIFY2(wait < 6000, qPrintable(QString("seed %1: %2 ms").arg(seed).arg(wait)));
         }
     }

@@ -15,13 +15,7 @@ namespace {
 constexpr int seats = 3, seedsOfAGame = 3, triesForATwin = 20;
 constexpr int everyNth = 5;  // position: each takes many samples
 
-using Told = std::optional<std::pair<MoveKey, Text>>;
-
-Told toldOf(const Session& session, Observer who) {
-    const Step& step = session.step(0);
-    if (!session.isReasonKnown(0, who) || !session.isMoveKnown(0, who)) return std::nullopt;
-    return std::pair(step.move, session.explain(*step.mover, step.move, 0));
-}
+using Told = std::optional<Explained>;
 
 struct Counts {
     int twins = 0, told = 0;
@@ -37,7 +31,7 @@ struct Twins {
     static Told after(const State& state, Seat seat, const Move& move, Observer who) {
         SessionOf<Game> session(state);
         (void)session.play(seat, keyOf(move)).value();
-        return toldOf(session, who);
+        return session.explained(0, who);
     }
 
     static auto looks(State state, Seat seat, const Move& move, Observer who) {
@@ -64,8 +58,8 @@ struct Twins {
             ++counts.twins;
             const Told toldThere = after(twin, seat, other, who);
             if (told == toldThere) continue;
-            return "of two truths one tells " + (told ? told->second.id : "nothing") + ", the other " +
-                   (toldThere ? toldThere->second.id : "nothing");
+            return "of two truths one tells " + (told ? told->why.id : "nothing") + ", the other " +
+                   (toldThere ? toldThere->why.id : "nothing");
         }
         return {};
     }

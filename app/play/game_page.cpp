@@ -372,6 +372,7 @@ void GamePage::retranslate() {
         if (replay_->isOn()) replay_->tellAgain();
         if (viewpoint_.isGathered()) tellGathered();
         decision_->retranslate();
+        side_->prompt().offerGoOn(side_->prompt().offersGoOn());
         fillNotebook();
         if (!lookers_.empty() && !viewpoint_.isGathered()) showLook();
         if (viewpoint_.looker() != noSeat && viewpoint_.asked() == noSeat) showOwnCards();

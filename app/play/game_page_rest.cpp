@@ -22,7 +22,7 @@ void GamePage::rest() {
     const ToAct now = table_->toAct();
     const bool isAsked = viewpoint_.asked() != noSeat;
     const bool botMoves = !isAsked && !now.isOver() && !now.isChance() && now == table_->asked();
-    if (isAsked) rests_ = 0;
+    if (isAsked || table_->humans().empty()) rests_ = 0;  // whoever only watches bots waits for nothing else
     side_->prompt().offerGoOn(!isAsked && !now.isOver() && pauseMs(pace_) > 0);
     if (botMoves && step >= 0) {
         pause_.start(std::exchange(isTold_, false) ? restMs(pace_, rests_++) : restMs(pace_, rests_) / 4);

@@ -154,7 +154,7 @@ void PromptPanel::reserveFoot(const std::vector<Choice>& choices, const Words& w
 }
 
 void PromptPanel::refreshFoot() {
-    const QList<QWidget*> parts{reason_, warning_, confirm_, seen_};
+    const QList<QWidget*> parts{reason_, warning_, confirm_, seen_, goOn_};
     foot_->setHidden(std::all_of(parts.begin(), parts.end(), [](const QWidget* part) { return part->isHidden(); }));
 }
 
@@ -327,10 +327,13 @@ void PromptPanel::showLook(const QString& name, std::string_view colour, const Q
 }
 
 void PromptPanel::offerGoOn(bool offered) {
-    goOn_->setText(tr("Go on"));
-    goOn_->setToolTip(tr("Shows the next move at once (Space or Enter)."));
+    goOn_->setText(offered ? tr("Go on") : QString());
+    goOn_->setToolTip(offered ? tr("Shows the next move at once (Space or Enter).") : QString());
     goOn_->setVisible(offered);
+    refreshFoot();
 }
+
+bool PromptPanel::offersGoOn() const { return !goOn_->isHidden(); }
 
 void PromptPanel::setNote(const QString& note) { setShown(note_, note); }
 

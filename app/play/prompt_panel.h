@@ -34,7 +34,8 @@ public:
     void wait(const QString& sentence);  // for something that has no end of its own
     // What this person was shown in private, until they say that they have seen it.
     void showLook(const QString& name, std::string_view colour, const QString& told);
-    void offerGoOn(bool offered);            // while bots move, for whoever has read enough
+    void offerGoOn(bool offered);  // while bots move, for whoever has read enough
+    bool offersGoOn() const;
     void showReason(const QString& reason);  // why something is not allowed; empty: none
     QString reasonRule() const;              // the number of the rule that the reason names; empty: none
     void forget();                           // nothing is asked or waited for

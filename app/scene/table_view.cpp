@@ -19,6 +19,7 @@
 namespace intrika {
 namespace {
 
+constexpr int leastTabLetters = 12;  // px
 constexpr int hoverMs = 400;
 constexpr double zoomStep = 1.25;
 constexpr double notch = 120;  // of a wheel
@@ -39,6 +40,15 @@ QGraphicsItem* nearest(const std::vector<QGraphicsItem*>& group, const QGraphics
         }
     }
     return best;
+}
+
+QString tabStyle(const TableInk& ink, int letters) {
+    return QStringLiteral(
+               "QPushButton { background: %1; color: %2; border: 1px solid %2;"
+               " border-radius: 5px; padding: 0 6px; font-size: %3px; }"
+               "QPushButton:hover, QPushButton:focus { border: 2px solid %2; }")
+        .arg(ink.panel.name(), ink.state.name())
+        .arg(letters);
 }
 
 }  // namespace
@@ -62,6 +72,7 @@ TableView::TableView(TableScene* table, QWidget* parent)
     frontButton_->setObjectName(QStringLiteral("front"));
     frontButton_->setFocusPolicy(Qt::TabFocus);
     frontButton_->setCursor(Qt::PointingHandCursor);
+    frontButton_->setStyleSheet(tabStyle(table_->ink(), leastTabLetters));
     frontButton_->hide();
     connect(frontButton_, &QPushButton::clicked, this, &TableView::switchFront);
     connect(table_, &TableScene::told, this, [this] {
@@ -93,14 +104,9 @@ void TableView::showFrontButton() {
     frontButton_->setText(aside ? QStringLiteral("▴ ") + words : QStringLiteral("▾"));
     frontButton_->setAccessibleName(what);
     frontButton_->setToolTip(what + QStringLiteral(" (Esc)"));
-    const TableInk& ink = table_->ink();
     const QRectF& tab = table_->layout().frontTab;
-    const int letters = qRound(std::max(12.0, tab.height() * 0.55));
-    frontButton_->setStyleSheet(QStringLiteral("QPushButton { background: %1; color: %2; border: 1px solid %2;"
-                                               " border-radius: 5px; padding: 0 6px; font-size: %3px; }"
-                                               "QPushButton:hover, QPushButton:focus { border: 2px solid %2; }")
-                                    .arg(ink.panel.name(), ink.state.name())
-                                    .arg(aside ? letters : 12));
+    const int letters = aside ? std::max(leastTabLetters, qRound(tab.height() * 0.55)) : leastTabLetters;
+    frontButton_->setStyleSheet(tabStyle(table_->ink(), letters));
     const QSize wanted = frontButton_->sizeHint();
     const QSize size(std::max(28, wanted.width()), aside ? qRound(tab.height()) : 20);
     QRect box(QPoint(), size);

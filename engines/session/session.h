@@ -15,6 +15,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -30,6 +31,13 @@ struct Step {
     ToAct next;
     SeatSet informed;  // who learnt something new by it: nobody else's undo may cross this step
     MoveKey move;      // the mover's; of chance: none
+};
+
+// A move, and why a bot would play it.
+struct Explained {
+    MoveKey move;
+    Text why;
+    bool operator==(const Explained&) const = default;
 };
 
 // Used by one thread. Steps are counted from 0: `at` is the number of events applied, at most stepCount(), and
@@ -75,10 +83,9 @@ public:
                                             std::uint64_t seed, int at = latest) const = 0;
     virtual Text explain(Seat seat, const MoveKey& key, int at = latest) const = 0;  // why a bot would play this
 
-    // Of a seat's move: whether the observer saw which one it was; and whether the reason for it was the same
-    // in whatever truth they held possible then, so that it tells them nothing.
-    virtual bool isMoveKnown(int step, Observer observer) const = 0;
-    virtual bool isReasonKnown(int step, Observer observer) const = 0;
+    // Of a seat's move: which one it was and why, as the observer could work it out from what they saw. None: they
+    // could not, so that to tell it would give something away.
+    virtual std::optional<Explained> explained(int step, Observer observer) const = 0;
 };
 
 }  // namespace intrika

@@ -150,11 +150,8 @@ public:
         return {};
     }
 
-    bool isMoveKnown(int index, Observer observer) const override {
-        return Uncovered<Game>(course_, index, observer).isMoveKnown();
-    }
-    bool isReasonKnown(int index, Observer observer) const override {
-        return Uncovered<Game>(course_, index, observer).isReasonKnown();
+    std::optional<Explained> explained(int index, Observer observer) const override {
+        return Uncovered<Game>(course_, index, observer).explained();
     }
 
 private:

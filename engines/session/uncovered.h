@@ -1,55 +1,60 @@
-// What an observer knows of a decision that somebody else made, and of why.
+// What an observer can make of a decision of somebody else, and of why it was made.
 #pragma once
 
 #include "engines/core/game_rules.h"
 #include "engines/session/course.h"
 #include "engines/session/referee.h"
 
+#include <optional>
+
 namespace intrika {
 
-// Both questions are answered from what the observer saw: no answer tells more than that.
 template <class Game>
 class Uncovered {
     using Rules = typename Game::Rules;
     using Brain = typename Game::Brain;
     using State = typename Rules::State;
-    using Move = typename Rules::Move;
     using Referee = intrika::Referee<Game>;
 
 public:
     Uncovered(const Course<Game>& course, int step, Observer who)
-        : course_(course), step_(step), who_(who), mover_(*course.step(step).mover), before_(course.at(step)) {}
+        : mover_(*course.step(step).mover),
+          who_(who),
+          before_(Rules::view(course.at(step), who)),
+          after_(Rules::view(course.at(step + 1), who)) {}
 
-    // Which move it was. What was hidden then counts as hidden as long as the game goes on.
-    bool isMoveKnown() const {
-        const auto move = Referee::moveByKey(before_, mover_, course_.step(step_).move);
-        return move && Rules::sees(before_, mover_, *move, who_);
-    }
-
-    // In every truth that the observer held possible it would have been the same.
-    bool isReasonKnown() const {
-        constexpr int truths = 200, least = 8;
-        const auto move = Referee::moveByKey(before_, mover_, course_.step(step_).move);
-        if (!move) return false;
-        const Text reason = Brain::explain(Rules::view(before_, mover_), mover_, *move);
-        const auto seen = Rules::view(before_, who_);
-        int compared = 0;
+    // The one move, and the one reason for it, that lead from what the observer saw before to what they saw after it,
+    // in whatever truth they may hold possible. None where there are several. It is worked out from the two views
+    // alone, so it gives nothing away; of a truth that is very rare it can be wrong.
+    std::optional<Explained> explained() const {
+        constexpr int truths = 32, least = 8;
+        std::optional<Explained> only;
+        int possible = 0;
         for (int nth = 0; nth < truths; ++nth) {
             Rng rng(static_cast<std::uint64_t>(nth) + 1);
-            const State truth = Rules::determinize(seen, rng);
-            if (!Rules::toAct(truth).mayAct(mover_) || !Rules::isLegal(truth, mover_, *move)) continue;
-            if (!(Brain::explain(Rules::view(truth, mover_), mover_, *move) == reason)) return false;
-            ++compared;
+            const State truth = Rules::determinize(before_, rng);
+            if (!Rules::toAct(truth).mayAct(mover_)) continue;
+            bool fits = false;
+            for (const auto& move : Referee::movesOf(truth, mover_)) {
+                State then = truth;
+                Rules::play(then, mover_, move, nullptr);
+                if (!(Rules::view(then, who_) == after_)) continue;
+                const Explained here{keyOf(move), Brain::explain(Rules::view(truth, mover_), mover_, move)};
+                if (only && !(*only == here)) return std::nullopt;
+                only = here;
+                fits = true;
+            }
+            possible += fits ? 1 : 0;
         }
-        return compared >= least;
+        return possible < least ? std::nullopt : only;
     }
 
 private:
-    const Course<Game>& course_;
-    int step_;
-    Observer who_;
+    using View = typename Rules::View;
+
     Seat mover_;
-    const State& before_;
+    Observer who_;
+    View before_, after_;
 };
 
 }  // namespace intrika

@@ -37,27 +37,28 @@ void Reasoner::forgetFrom(int step) {
 Reasons Reasoner::of(int step) const {
     const Step& taken = session_.step(step);
     const Seat seat = taken.mover.value();
-    const Prompt asked = session_.prompt(seat, step);
-    Reasons reasons{step,
-                    seat,
-                    textOf(asked, taken.move),
-                    toOthers(session_.explain(seat, taken.move, step), people_.contains(seat)),
-                    {}};
+    Reasons reasons = tell(step, {taken.move, session_.explain(seat, taken.move, step)});
     if (const auto weighed = weighed_.find(step); weighed != weighed_.end()) {
-        reasons.lines = linesOf(weighed->second, asked);
+        reasons.lines = linesOf(weighed->second, session_.prompt(seat, step));
     }
     return reasons;
 }
 
-// What is plain stays so; a reason that is not by itself is not made so by what comes after.
-bool Reasoner::isPlainTo(Observer observer, int step) const {
-    Plain& known = plain_[{observer, step}];
-    const int now = session_.stepCount();
-    if (known.is || !known.canBecome || known.asked == now) return known.is;
-    if (known.asked == 0) known.canBecome = session_.isReasonKnown(step, observer);
-    known.asked = now;
-    known.is = known.canBecome && session_.isMoveKnown(step, observer);
-    return known.is;
+Reasons Reasoner::tell(int step, const Explained& explained) const {
+    const Seat seat = session_.step(step).mover.value();
+    return {step,
+            seat,
+            textOf(session_.prompt(seat, step), explained.move),
+            toOthers(explained.why, people_.contains(seat)),
+            {}};
+}
+
+std::optional<Reasons> Reasoner::ofWhatIsPlainTo(Observer observer, int step) const {
+    auto known = plain_.find({observer, step});
+    if (known == plain_.end())
+        known = plain_.emplace(std::pair(observer, step), session_.explained(step, observer)).first;
+    if (!known->second) return std::nullopt;
+    return tell(step, *known->second);
 }
 
 void Reasoner::ask(int step, std::uint64_t seed) {

@@ -31,8 +31,8 @@ public:
     void keep(int step, const Advice& advice);  // of the bot that decided it
     void forgetFrom(int step);
     Reasons of(int step) const;  // precondition: the step was a seat's move
-    // Whether move and reason tell this observer nothing that they do not know by now; likewise.
-    bool isPlainTo(Observer observer, int step) const;
+    // What this observer can work out of it by themselves; likewise.
+    std::optional<Reasons> ofWhatIsPlainTo(Observer observer, int step) const;
 
     // Lets a strong bot weigh what the seat had to decide; `found` tells what comes of it.
     void ask(int step, std::uint64_t seed);
@@ -43,14 +43,12 @@ signals:
     void found(const intrika::Reasons& reasons);
 
 private:
+    Reasons tell(int step, const Explained& explained) const;
+
     const Session& session_;
     SeatSet people_;
     std::map<int, Advice> weighed_;  // by step
-    struct Plain {
-        int asked = 0;  // when so many events had happened
-        bool is = false, canBecome = true;
-    };
-    mutable std::map<std::pair<Observer, int>, Plain> plain_;
+    mutable std::map<std::pair<Observer, int>, std::optional<Explained>> plain_;
     BotSeat bot_;
     int asked_ = -1;
 };

@@ -147,7 +147,6 @@ private:
     Record recordNow() const;
     Record finishedRecord() const;
     std::uint64_t seedFor(int who, int at = Session::latest) const;
-    bool isPlain(int step) const;
 
     std::unique_ptr<Session> session_;
     std::vector<SeatInfo> seats_;

@@ -14,22 +14,15 @@ void Table::practise() {
     practice_ = true;
 }
 
-// Whoever learns in a practice game knows what their seat knows; several people, what all of them do.
-bool Table::isPlain(int step) const {
-    const Observer who = mover(step);
-    if (!practice_ || !who || humans().contains(who)) return false;
-    return reasoner_->isPlainTo(isAlone() ? Observer(humans().first()) : spectator, step);
-}
-
 bool Table::mayAskReasons(int step) const { return isOver() && mover(step).has_value(); }
 
-// What was weighed speaks of all that the bot holds.
+// What was weighed speaks of all that the bot holds. Whoever learns in a practice game knows what their seat knows;
+// several people, what all of them do.
 std::optional<Reasons> Table::reasons(int step) const {
     if (mayAskReasons(step)) return reasoner_->of(step);
-    if (!isPlain(step)) return std::nullopt;
-    Reasons told = reasoner_->of(step);
-    told.lines.clear();
-    return told;
+    const Observer who = mover(step);
+    if (!practice_ || !who || humans().contains(who)) return std::nullopt;
+    return reasoner_->ofWhatIsPlainTo(isAlone() ? Observer(humans().first()) : spectator, step);
 }
 
 void Table::askReasons(int step) {
