@@ -187,8 +187,8 @@ void GamePage::showNow() {
     endQuestion();
     updateEyes();
     if (viewpoint_.isHidden()) return passOn();
+    side_->log().tell(words_);  // first: what was being shown may have been taken back, and is not to be told
     animator_->finishNow();
-    side_->log().tell(words_);
     showPresent();
 }
 
