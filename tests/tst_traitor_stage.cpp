@@ -238,6 +238,31 @@ private slots:
                  QString("You may discard at most 1 card (T-68)."));
     }
 
+    // T-34: what makes up the totals, to the last diplomat (T-36), and those who changed sides count where they are
+    // now.
+    void logTellsHowTheConflictCameAbout() {
+        const auto sentences = [](State state, const QString& language) {
+            switchLanguage(language);
+            const Words words("traitor", {"Anna", "Bence", "Csilla", "Dóri"});
+            Narrator narrator;
+            Rules::play(state, 3, PlaySupplies{SupplySet::of(1)}, &narrator);
+            QStringList lines;
+            for (const Happening& told : redact(narrator.happenings(), spectator)) {
+                const auto what = static_cast<Told>(told.what);
+                if (what != Told::houseCounted && what != Told::conflictWon) continue;
+                lines << words.say(Stage::sentence(told)).replace(QChar(0xA0), ' ');
+            }
+            return lines;
+        };
+        const State state = exampleAfter(12);
+        QCOMPARE(sentences(state, "en"),
+                 QStringList({"The Eagle had 5 (River) + 2 + 4 + 6 + 4 = 21.",
+                              "The Rose had 15 (City) + 3 + 5 (Diplomat +5) = 23.", "The Rose won (23–21)."}));
+        QCOMPARE(sentences(state, "hu"), QStringList({"A Sas pontjai: 5 (Folyó) + 2 + 4 + 6 + 4 = 21.",
+                                                      "A Rózsa pontjai: 15 (Város) + 3 + 5 (+5-ös diplomata) = 23.",
+                                                      "A Rózsa győzött (23–21)."}));
+    }
+
     // Sentences of the log keep what their observer may not know.
     void logKeepsSecrets() {
         State state = exampleAfter(5);

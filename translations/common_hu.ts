@@ -4,6 +4,14 @@
 <context>
     <name>common</name>
     <message>
+        <source>sum.figure-of</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>sum.and</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
         <source>level.human</source>
         <translation>Ember</translation>
     </message>

@@ -604,6 +604,10 @@
     </message>
     <message>
         <source>log.summed</source>
+        <translation>%1’s influence: %2 = %3.</translation>
+    </message>
+    <message>
+        <source>log.summed-alone</source>
         <translation>%1’s influence: %2.</translation>
     </message>
     <message>

@@ -963,6 +963,10 @@
     </message>
     <message>
         <source>log.summed</source>
+        <translation>%1 befolyása: %2 = %3.</translation>
+    </message>
+    <message>
+        <source>log.summed-alone</source>
         <translation>%1 befolyása: %2.</translation>
     </message>
     <message>

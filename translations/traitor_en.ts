@@ -621,6 +621,14 @@
         <translation>%1 changed house and now serves %2[the].</translation>
     </message>
     <message>
+        <source>log.house-sum</source>
+        <translation>%1[The] had %2 = %3.</translation>
+    </message>
+    <message>
+        <source>log.house-alone</source>
+        <translation>%1[The] had %2.</translation>
+    </message>
+    <message>
         <source>log.conflict-won</source>
         <translation>%1[The] won (%2–%3).</translation>
     </message>

@@ -874,6 +874,14 @@
         <translation>%1 átállt, mostantól %2[theAll] hűséges.</translation>
     </message>
     <message>
+        <source>log.house-sum</source>
+        <translation>%1[The] pontjai: %2 = %3.</translation>
+    </message>
+    <message>
+        <source>log.house-alone</source>
+        <translation>%1[The] pontjai: %2.</translation>
+    </message>
+    <message>
         <source>log.conflict-won</source>
         <translation>%1[The] győzött (%2–%3).</translation>
     </message>

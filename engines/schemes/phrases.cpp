@@ -1,5 +1,7 @@
 #include "engines/schemes/phrases.h"
 
+#include "engines/core/sum_parts.h"
+
 #include <algorithm>
 #include <string>
 
@@ -73,6 +75,15 @@ Text turnSentence(const Happening& told) {
     }
 }
 
+Text summed(const Happening& told) {
+    std::vector<TextArg> figures;
+    for (std::size_t i = 0; i + 1 < told.faces.size(); i += 2) {
+        figures.push_back(figureOf(influence(told.faces[i + 1]), nameOf(cardOf(told.faces[i]))));
+    }
+    if (figures.size() == 1) return say("log.summed-alone", {actor(told), figures.front()});
+    return say("log.summed", {actor(told), addedUp(std::move(figures)), influence(told.amount)});
+}
+
 // Who leaves a column, and what is left worth.
 Text valueSentence(const Happening& told) {
     switch (static_cast<Told>(told.what)) {
@@ -102,7 +113,7 @@ Text valueSentence(const Happening& told) {
         case Told::dragonCounted:
             return counted("log.dragon", told);
         case Told::summed:
-            return say("log.summed", {actor(told), influence(told.amount)});
+            return summed(told);
         default:
             return turnSentence(told);
     }

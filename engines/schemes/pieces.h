@@ -78,9 +78,10 @@ enum class Told : std::uint16_t {
     doubleCounted,    // actor; amount: value; detail: face of the card that it copies
     doubleWorthless,  // actor
     dragonCounted,    // actor: the owner; amount: enemy cards; detail: column
-    summed,           // actor; amount: sum; detail: column
-    beggarTurns,      // actor: a beggar's owner; detail: column: the least wins
-    tieNearest,       // actor has the nearest card; amount: sum; detail: column; toPlace: place of the card
+    // actor; amount: sum; detail: column; faces: of each card that counts, and behind each its value; none moves
+    summed,
+    beggarTurns,  // actor: a beggar's owner; detail: column: the least wins
+    tieNearest,   // actor has the nearest card; amount: sum; detail: column; toPlace: place of the card
     tieFarthest,
     goalWon,        // actor; amount: points; detail: By; fromPlace 0 of the column
     goalLost,       // detail: column

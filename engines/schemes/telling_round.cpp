@@ -144,7 +144,15 @@ private:
         narrator_.nextBeat();
         for (Seat seat = 0; seat < board_.seats; ++seat) {
             const int sum = evaluation_.sums[seat];
-            if (sum != noValue) narrator_.tell(happening(Told::summed, seat, sum, column_));
+            if (sum == noValue) continue;
+            auto told = happening(Told::summed, seat, sum, column_);
+            for (std::size_t i = 0; i < cards_.size(); ++i) {
+                const Halves value = evaluation_.values[i];
+                if (cards_[i].seat() != seat || value == noValue) continue;
+                told.faces.push_back(faceOf(cards_[i].card()));
+                told.faces.push_back(static_cast<FaceId>(value));
+            }
+            narrator_.tell(std::move(told));
         }
     }
 

@@ -1,5 +1,7 @@
 #include "engines/traitor/phrases.h"
 
+#include "engines/core/sum_parts.h"
+
 #include <algorithm>
 
 namespace intrika::traitor {
@@ -71,6 +73,26 @@ Text builtOrFlipped(const char* id, const Happening& told, Side side) {
     return say(id, {person(told.actor), nameOf(side), nameOf(landOf(told.amount)), nameOf(houseOf(told.amount))});
 }
 
+int diplomatPoints(Action diplomat) { return diplomat == Action::diplomat2 ? 2 : 5; }
+
+TextArg figureOf(FaceId face) {
+    if (face < supplyFace(0)) {
+        const Land land = landOf(face);
+        return intrika::figureOf(number(conflictPoints[static_cast<std::size_t>(land)]), nameOf(land));
+    }
+    if (face < actionFace(Action::traitor)) return number(supplyValues[face - supplyFace(0)]);
+    const auto diplomat = static_cast<Action>(face - actionFace(Action::traitor));
+    return intrika::figureOf(number(diplomatPoints(diplomat)), nameOf(diplomat));
+}
+
+Text houseCounted(const Happening& told) {
+    const TextArg house = nameOf(static_cast<House>(told.other));
+    std::vector<TextArg> figures;
+    for (const FaceId face : told.faces) figures.push_back(figureOf(face));
+    if (figures.size() == 1) return say("log.house-alone", {house, figures.front()});
+    return say("log.house-sum", {house, addedUp(std::move(figures)), number(told.amount)});
+}
+
 Text conflictSentence(const Happening& told) {
     switch (static_cast<Told>(told.what)) {
         case Told::suppliesPlayed:
@@ -81,6 +103,8 @@ Text conflictSentence(const Happening& told) {
             return say("log.action-shown", {person(told.actor), nameOf(actionOf(told))});
         case Told::houseChanged:
             return say("log.house-changed", {person(told.actor), nameOf(static_cast<House>(told.detail))});
+        case Told::houseCounted:
+            return houseCounted(told);
         case Told::conflictWon:
             return say("log.conflict-won",
                        {nameOf(static_cast<House>(told.other)), number(told.amount), number(told.detail)});

@@ -71,7 +71,7 @@ void fight(State& state, Narrator* narrator) {
     board.last = countConflict(state);
     if (narrator) {
         narrator->nextBeat();
-        tellConflictCounted(*narrator, board, board.last);
+        tellConflictCounted(*narrator, state, board.last);
         narrator->nextBeat();
     }
     for (const Seat seat : board.last.winners) score(state, Told::wonPoints, seat, board.last.points, narrator);

@@ -21,6 +21,26 @@ std::vector<FaceId> facesOf(ActionSet cards) {
 
 FaceId faceAt(const Board& board, std::uint8_t slot) { return landscapeFace(board.lands[slot], board.houseOf(slot)); }
 
+// T-34: what each house brings into the conflict.
+void tellHouseCounted(Narrator& narrator, const State& state, const LastConflict& conflict, House house) {
+    const Board& board = state.board;
+    const std::uint8_t slot = board.houseOf(conflict.slot) == house ? conflict.slot : nextSlot(conflict.slot);
+    std::vector<FaceId> faces{faceAt(board, slot)};
+    const auto serves = [&](Seat seat) { return seat != noSeat && board.players[seat].house == house; };
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        if (!serves(seat)) continue;
+        const auto played = facesOf(state.cards[seat].played);
+        faces.insert(faces.end(), played.begin(), played.end());
+    }
+    for (const Action diplomat : {Action::diplomat2, Action::diplomat5}) {
+        if (serves(state.whoChose(diplomat))) faces.push_back(actionFace(diplomat));
+    }
+    auto told = happening(Told::houseCounted, noSeat, conflict.totals[static_cast<std::size_t>(house)]);
+    told.other = static_cast<Seat>(house);
+    told.faces = std::move(faces);
+    narrator.tell(std::move(told));
+}
+
 SeatSet others(const Board& board, Seat seat) { return SeatSet::firstOf(board.seats).without(seat); }
 
 }  // namespace
@@ -119,7 +139,9 @@ void tellHouseChanged(Narrator& narrator, Seat seat, House house) {
                            static_cast<int>(house)));
 }
 
-void tellConflictCounted(Narrator& narrator, const Board& board, const LastConflict& conflict) {
+void tellConflictCounted(Narrator& narrator, const State& state, const LastConflict& conflict) {
+    const Board& board = state.board;
+    for (const House house : {House::eagle, House::rose}) tellHouseCounted(narrator, state, conflict, house);
     const int eagle = conflict.totals[0];
     const int rose = conflict.totals[1];
     if (conflict.tied) {

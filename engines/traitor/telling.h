@@ -22,7 +22,7 @@ void tellActionShown(Narrator& narrator, const Board& board, Seat seat, Action c
 void tellActionReturned(Narrator& narrator, Seat seat, Action card);
 void tellHouseChanged(Narrator& narrator, Seat seat, House house);
 
-void tellConflictCounted(Narrator& narrator, const Board& board, const LastConflict& conflict);
+void tellConflictCounted(Narrator& narrator, const State& state, const LastConflict& conflict);
 void tellPoints(Narrator& narrator, Told source, Seat seat, int points, int detail = 0);
 void tellLandscapeTurned(Narrator& narrator, std::uint8_t slot, Land land, House house);
 
