@@ -100,6 +100,7 @@ private slots:
         for (const Seat seat : {0, 1, 2}) play(*session, seat, R"({"type": "pass"})");
         Page page(std::move(session));
         QCOMPARE(page.phase(), std::string("phase.doctor"));
+        QVERIFY(page.waits());
         QVERIFY(page.press("Cili speaks up"));
         QVERIFY(page.raise("Cili"));
         const auto prompt = page.table().prompt(2);

@@ -222,8 +222,7 @@ void TestCurtain::anybodyMayLookAtTheirOwnCards() {
 
 void TestCurtain::aLookAtTheOwnCardsShowsThemToOnePersonAlone_data() {
     QTest::addColumn<QByteArray>("game");
-    for (const char* game : {"traitor", "succession", "schemes", "confidants"})
-        QTest::newRow(game) << QByteArray(game);
+    for (const char* game : {"traitor", "succession", "schemes", "confidants"}) QTest::newRow(game) << QByteArray(game);
 }
 
 // Anna is asked before everybody: Béla looks and gives the screen back, then Anna looks, asks for a hint and decides.

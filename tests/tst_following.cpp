@@ -181,7 +181,7 @@ void TestFollowing::whoComesBackReadsWhatIsNewToThem() {
             page.openCurtain();
             const Seat seat = page.table().toAct().seats.first();
             if (page.table().lastTurnOf(seat) > 0) {
-                QVERIFY(page.news().isVisible());
+                QTRY_VERIFY(page.news().isVisible());
                 QCOMPARE(newsIn(page), newsFor(page.table(), seat));
                 ++read;
             }

@@ -26,7 +26,8 @@ int longestWait(const Session& game, Pace pace) {
         }
         const bool moves = std::any_of(step.happenings.begin(), step.happenings.end(),
                                        [](const Happening& one) { return one.from != noZone || one.to != noZone; });
-        waited += (moves ? motion : 0) + (step.mover ? restMs(pace, rests++) : 0);
+        waited += moves ? static_cast<int>(motion * motionShare(rests)) : 0;
+        waited += step.mover ? restMs(pace, rests++) : 0;
         longest = std::max(longest, waited);
     }
     return longest;
@@ -51,14 +52,13 @@ private slots:
         int all = 0;
         for (int before = 0; before < 1000; ++before) all += restMs(Pace::normal, before);
         QVERIFY2(all <= 3 * pauseMs(Pace::normal), qPrintable(QString::number(all)));
-        QVERIFY(all > 2 * pauseMs(Pace::normal));
+        QVERIFY(all > pauseMs(Pace::normal));
     }
 
     void nobodyWaitsSixSecondsInTraitorWithFourSeats() {
         for (std::uint64_t seed = 1; seed <= 100; ++seed) {
             const auto game = randomGame(*gameNamed("traitor"), 4, nlohmann::json::object(), seed);
             const int wait = longestWait(*game, Pace::normal);
-            if (qEnvironmentVariableIsSet("PR")) qDebug() << seed << wait;
             QVERIFY2(wait < 6000, qPrintable(QString("seed %1: %2 ms").arg(seed).arg(wait)));
         }
     }

@@ -32,7 +32,8 @@ void takeKeys(const QToolBar& bar) {
 
 BothNames inBoth(const Text& text) {
     const auto said = [&text](const char* language) {
-        return Words::in(QString::fromLatin1(language)).say(text).toStdString();
+        QString words = Words::in(QString::fromLatin1(language)).say(text);
+        return words.replace(QChar::Nbsp, u' ').toStdString();  // a name is kept as one would type it
     };
     return {said("hu"), said("en")};
 }

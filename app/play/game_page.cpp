@@ -226,6 +226,7 @@ void GamePage::watchStep(int step) {
         if (moments.size() > 2) return replay_->tellAccount(step, std::move(moments));
     }
     live_->tellStep(*table_, viewpoint_, step, words_);
+    animator_->setShare(motionShare(rests_));
     animator_->play(table_->happenings(step, viewpoint_.eyes()), table_->tableau(viewpoint_.eyes(), step + 1));
 }
 

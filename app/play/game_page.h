@@ -163,7 +163,7 @@ private:
     LessonGuide* guide_ = nullptr;      // null: nobody is taught
     Pace pace_ = Pace::normal;
     QTimer pause_;         // between a bot's move and the next
-    int rests_ = 0;        // of bots' moves since somebody was last asked
+    int rests_ = 0;        // of bots' moves since somebody was last asked; each is shorter
     bool isTold_ = false;  // there was something to read since the last pause
     std::optional<Hint> hint_;
     SeatSet lookers_;  // who has been shown something in private and has not said that they have seen it

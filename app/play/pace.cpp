@@ -7,7 +7,7 @@ namespace intrika {
 namespace {
 
 constexpr int leastReplayPause = 250;
-constexpr double shrinks = 0.55;  // all rests in a row come to little more than two of the first
+constexpr double shrinks = 0.55, motionShrinks = 0.85, leastMotion = 0.5;
 
 }  // namespace
 
@@ -26,6 +26,8 @@ int pauseMs(Pace pace) {
 }
 
 int restMs(Pace pace, int before) { return static_cast<int>(pauseMs(pace) * std::pow(shrinks, before)); }
+
+double motionShare(int before) { return std::max(leastMotion, std::pow(motionShrinks, before)); }
 
 int replayPauseMs(Pace pace) { return std::max(leastReplayPause, pauseMs(pace) * 3 / 4); }
 

@@ -126,9 +126,9 @@ void PromptPanel::makeFoot() {
     QMargins margins = column->contentsMargins();
     margins.setTop(0);
     column->setContentsMargins(margins);
-    for (QWidget* part : {static_cast<QWidget*>(reason_), static_cast<QWidget*>(warning_),
-                          static_cast<QWidget*>(confirm_), static_cast<QWidget*>(seen_),
-                          static_cast<QWidget*>(goOn_)}) {
+    for (QWidget* part :
+         {static_cast<QWidget*>(reason_), static_cast<QWidget*>(warning_), static_cast<QWidget*>(confirm_),
+          static_cast<QWidget*>(seen_), static_cast<QWidget*>(goOn_)}) {
         column->addWidget(part);
     }
     layout()->addWidget(foot_);

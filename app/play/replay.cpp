@@ -111,6 +111,7 @@ void Replay::goOn() {
     refresh();
     emit moved(at_);
     moving_ = true;
+    animator_.setShare(1);
     animator_.play(rest, tableauSeen(table_, viewpoint_, at_));
 }
 
@@ -118,6 +119,7 @@ void Replay::showMoment() {
     const Moment& moment = moments_[told_ - 1];
     refresh();
     moving_ = true;
+    animator_.setShare(1);
     animator_.play(moment.happenings, moment.after);
     tellMoment();
 }

@@ -23,10 +23,10 @@ namespace {
 constexpr int narrowest = 280, widest = 440;
 constexpr int wider = 84;  // with texts of twice the size
 constexpr double shareOfPage = 0.23;
-constexpr int usualLogLines = 6, largeLogLines = 4;     // kept; of large texts as many
-constexpr double large = 1.3;                           // texts from this scale on
-constexpr int leastAskedLines = 5;                      // of what is asked, over the golden button
-constexpr int linkLetters = 15, leastLinkLetters = 10;  // px of usual texts
+constexpr int usualLogLines = 6, largeLogLines = 4;      // kept; of large texts as many
+constexpr double large = 1.3;                            // texts from this scale on
+constexpr int leastAskedLines = 5, leastLargeLines = 2;  // of what is asked, over the golden button
+constexpr int linkLetters = 15, leastLinkLetters = 10;   // px of usual texts
 
 // The colour of the game's backs.
 QColor groundOf(const GameKind& kind) {
@@ -110,8 +110,8 @@ void SidePanel::makeRoom() {
     const bool listFits = !hints || !prompt_->hasList() || prompt_->leastHeight(true) + hint + log <= room;
     prompt_->setListFits(listFits);
     const int asked = prompt_->leastHeight(prompt_->hasList() && listFits);
-    const int leastAsked =
-        std::min(asked, prompt_->footHeight() + leastAskedLines * prompt_->fontMetrics().lineSpacing());
+    const int askedLines = textScale() < large ? leastAskedLines : leastLargeLines;
+    const int leastAsked = std::min(asked, prompt_->footHeight() + askedLines * prompt_->fontMetrics().lineSpacing());
     if (hints) {
         const int shown =
             std::clamp(room - log - asked - panels_->spacing(), hint_->leastHeight(width), hint_->wholeHeight(width));

@@ -54,11 +54,11 @@ Animator::~Animator() = default;
 double Animator::pace() const {
     switch (speed_) {
         case Speed::slow:
-            return 1.8;
+            return 1.8 * share_;
         case Speed::normal:
-            return 1;
+            return share_;
         case Speed::fast:
-            return 0.5;
+            return 0.5 * share_;
         case Speed::off:
             break;
     }

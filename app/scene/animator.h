@@ -34,6 +34,7 @@ public:
     bool isPlaying() const { return playing_; }
     void setSpeed(Speed speed) { speed_ = speed; }
     Speed speed() const { return speed_; }
+    void setShare(double share) { share_ = share; }  // of the usual durations, for what comes next
 
 signals:
     void seen(int happenings);  // so many of what is played have been shown; `finished` means all of it
@@ -60,6 +61,7 @@ private:
 
     TableScene* scene_;
     Speed speed_ = Speed::normal;
+    double share_ = 1;
     bool playing_ = false;
     bool settled_ = false;  // the scene shows `after_`, and the last things glide to their places
     Tableau after_;

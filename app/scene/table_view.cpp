@@ -313,6 +313,7 @@ void TableView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Table"));
         table_->retranslate();
+        showFrontButton();
     }
     if (event->type() == QEvent::FontChange) table_->retranslate();  // texts have another size
 }
