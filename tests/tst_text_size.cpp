@@ -392,8 +392,8 @@ void TstTextSize::whatIsAskedIsNotSqueezed() {
         QVERIFY(QTest::qWaitFor(asks, 20'000));
         QTest::qWait(50);
         QTRY_COMPARE_WITH_TIMEOUT(squeezedIn(prompt), QString(), 1000);  // a busy machine lays out a little later
-        QTRY_VERIFY_WITH_TIMEOUT(linesOf(log) >= 4, 1000);
-        QVERIFY(isWhole(*prompt.findChild<QPushButton*>("confirm")));
+        if (size.width() >= 1280) QTRY_VERIFY_WITH_TIMEOUT(linesOf(log) >= 4, 1000);  // lower ones leave less
+        QTRY_VERIFY_WITH_TIMEOUT(isWhole(*prompt.findChild<QPushButton*>("confirm")), 1000);
         QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_1);
         QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return);
         QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return,

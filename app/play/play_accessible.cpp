@@ -4,8 +4,10 @@
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
 #include "app/play/live_region.h"
+#include "app/play/word_buttons.h"
 #include "app/scene/child_index.h"
 
+#include <QPushButton>
 #include <QWindow>
 
 namespace intrika {
@@ -66,11 +68,35 @@ private:
     int row_;
 };
 
+// A button that stays down while it is chosen. Qt offers such a one to be toggled, which tells nobody that it was
+// pressed.
+class WordAccessible : public QAccessibleWidget {
+public:
+    explicit WordAccessible(QPushButton* button) : QAccessibleWidget(button, QAccessible::Button) {}
+
+    QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.checkable = true;
+        state.checked = button().isChecked();
+        return state;
+    }
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+    void doAction(const QString& name) override {
+        if (name == pressAction()) return button().click();
+        QAccessibleWidget::doAction(name);
+    }
+
+private:
+    QPushButton& button() const { return *static_cast<QPushButton*>(object()); }
+};
+
 }  // namespace
 
 QAccessibleInterface* makePlayAccessible(const QString&, QObject* object) {
     if (auto* list = qobject_cast<ChoiceList*>(object)) return new ChoiceListAccessible(list);
     if (auto* page = qobject_cast<GamePage*>(object)) return new GamePageAccessible(page);
+    auto* button = qobject_cast<QPushButton*>(object);
+    if (button != nullptr && qobject_cast<WordButtons*>(button->parent())) return new WordAccessible(button);
     if (auto* live = qobject_cast<LiveRegion*>(object)) return new QAccessibleWidget(live, QAccessible::Notification);
     return nullptr;
 }

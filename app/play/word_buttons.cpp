@@ -65,6 +65,7 @@ QPushButton* WordButtons::makeButton(int number, const QString& text, int room) 
         room -= keyCapSide() + beforeText;
     }
     button->setText(buttonText(text, button->font(), room - buttonFrame));
+    button->setAccessibleName(text);
     button->setMinimumHeight(button->sizeHint().height());
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(button, &QPushButton::clicked, this, [this, label] { emit pressed(label); });

@@ -98,12 +98,14 @@ bool TableView::switchFront() {
 void TableView::showFrontButton() {
     const QString words = table_->frontInWords();
     frontButton_->setVisible(!words.isEmpty());
-    if (words.isEmpty()) return;
     const bool aside = table_->isFrontAside();
-    const QString what = aside ? tr("Bring it back: %1").arg(words) : tr("Put it aside: %1").arg(words);
+    const QString what = words.isEmpty() ? QString()
+                         : aside         ? tr("Bring it back: %1").arg(words)
+                                         : tr("Put it aside: %1").arg(words);
     frontButton_->setText(aside ? QStringLiteral("▴ ") + words : QStringLiteral("▾"));
     frontButton_->setAccessibleName(what);
-    frontButton_->setToolTip(what + QStringLiteral(" (Esc)"));
+    frontButton_->setToolTip(what.isEmpty() ? what : what + QStringLiteral(" (Esc)"));
+    if (words.isEmpty()) return;
     const QRectF& tab = table_->layout().frontTab;
     const int letters = aside ? std::max(leastTabLetters, qRound(tab.height() * 0.55)) : leastTabLetters;
     frontButton_->setStyleSheet(tabStyle(table_->ink(), letters));
