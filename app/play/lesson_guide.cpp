@@ -17,8 +17,6 @@ QRect onView(const QGraphicsView& view, const QPainterPath& path) {
     return path.isEmpty() ? QRect() : view.mapFromScene(path.boundingRect()).boundingRect();
 }
 
-bool wantsOneMove(const LessonStep& step) { return step.wants == LessonStep::Wants::move; }
-
 }  // namespace
 
 LessonGuide::LessonGuide(Lesson lesson, Table& table, TableScene& scene, TableView& view, QObject* parent)
@@ -125,8 +123,13 @@ void LessonGuide::showStep() {
         scene_.setMarked({});
         return;
     }
+    kept_ = spokenOf();
     reveal();
     scene_.setMarked(ringed());
+    if (now->wants == LessonStep::Wants::move) {
+        const std::vector<Pick> needed = clickable();
+        kept_.insert(kept_.end(), needed.begin(), needed.end());
+    }
     bubble_->tell({static_cast<int>(next_) + 1, static_cast<int>(lesson_.steps.size()), sentence(keyOf(*now)),
                    sentence(remark_), now->wants == LessonStep::Wants::next, isAtEnd()});
     // What can be picked, and the size of the window, are known a moment later.
@@ -187,13 +190,11 @@ void LessonGuide::settle() {
     if (now == nullptr) return;
     QRect target;
     std::vector<QRect> spoken, others;
-    for (const std::vector<Pick>& picks : {spokenOf(), wantsOneMove(*now) ? clickable() : std::vector<Pick>()}) {
-        for (const Pick& pick : picks) {
-            const QRect there = onView(view_, scene_.outlineOf(pick));
-            if (there.isEmpty()) continue;
-            spoken.push_back(there);
-            if (target.isEmpty()) target = there;
-        }
+    for (const Pick& pick : kept_) {
+        const QRect there = onView(view_, scene_.outlineOf(pick));
+        if (there.isEmpty()) continue;
+        spoken.push_back(there);
+        if (target.isEmpty()) target = there;
     }
     // What is read matters as much as what is clicked; zones on a map share its frame.
     for (const ZoneSpots& zone : scene_.layout().zones) {

@@ -63,6 +63,7 @@ private:
     QPointer<LessonBubble> bubble_;  // the view's child
     std::size_t next_ = 0;           // of the steps: the one on show, or else the next to be
     int seenAt_ = 0;                 // events: fewer means that somebody took back
+    std::vector<Pick> kept_;         // what the step speaks of, then what its move needs: never covered
     std::string remark_;
     bool shown_ = false;
 };
