@@ -16,7 +16,7 @@ TableAccessible::TableAccessible(TableView* view) : QAccessibleWidget(view, QAcc
 }
 
 TableAccessible::~TableAccessible() {
-    if (object() != nullptr) view().setReader(nullptr);
+    if (hasView_) view().setReader(nullptr);
     for (const auto& [key, id] : known_) QAccessible::deleteAccessibleInterface(id);
 }
 

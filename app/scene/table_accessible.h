@@ -27,6 +27,7 @@ public:
     QAccessibleInterface* focusChild() const override;
     QAccessible::State state() const override;
 
+    void forgetView() { hasView_ = false; }  // Qt lets its object() outlive all of it but the QObject
     // What is on the table, or what can be done with it, is not the same any more.
     void refresh();
     void tellFocus();
@@ -39,6 +40,7 @@ public:
 private:
     mutable TableNode tree_;
     mutable bool read_ = false;
+    bool hasView_ = true;
     mutable std::map<TableKey, QAccessible::Id> known_;
 };
 

@@ -16,18 +16,21 @@ TableMouse::TableMouse(TableScene& scene) : QObject(&scene), scene_(scene), piec
 }
 
 bool TableMouse::eventFilter(QObject* watched, QEvent* event) {
-    auto* mouse = static_cast<QGraphicsSceneMouseEvent*>(event);
+    // Other events are of other classes, so each case casts for itself.
+    const auto mouse = [event]() -> QGraphicsSceneMouseEvent& {
+        return *static_cast<QGraphicsSceneMouseEvent*>(event);
+    };
     switch (event->type()) {
         case QEvent::GraphicsSceneMousePress:
         case QEvent::GraphicsSceneMouseDoubleClick:
             event->accept();
-            press(*mouse);
+            press(mouse());
             return true;
         case QEvent::GraphicsSceneMouseMove:
-            drag(mouse->scenePos());
+            drag(mouse().scenePos());
             return true;
         case QEvent::GraphicsSceneMouseRelease:
-            if (mouse->button() == Qt::LeftButton) release(mouse->scenePos());
+            if (mouse().button() == Qt::LeftButton) release(mouse().scenePos());
             return true;
         default:
             return QObject::eventFilter(watched, event);

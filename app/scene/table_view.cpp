@@ -87,6 +87,10 @@ TableView::TableView(TableScene* table, QWidget* parent)
     });
 }
 
+TableView::~TableView() {
+    if (reader_ != nullptr) reader_->forgetView();
+}
+
 bool TableView::switchFront() {
     if (table_->frontInWords().isEmpty() || table_->isPlaying()) return false;
     stopLooking();

@@ -22,6 +22,7 @@ class TableView : public QGraphicsView {
 
 public:
     explicit TableView(TableScene* table, QWidget* parent = nullptr);
+    ~TableView() override;
     QSize sizeHint() const override { return {984, 800}; }
 
     void focusOn(QGraphicsItem* item);
