@@ -997,7 +997,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
     <message>
         <source>%L1 of %L2</source>
-        <translation>%L1 of %L2</translation>
+        <translation>%L1 of %L2</translation>
     </message>
     <message>
         <source>Looking back: step %L1 of %L2</source>

@@ -990,7 +990,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>%L1 of %L2</source>
-        <translation>%L1 / %L2</translation>
+        <translation>%L1 / %L2</translation>
     </message>
     <message>
         <source>Looking back: step %L1 of %L2</source>
