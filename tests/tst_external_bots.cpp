@@ -7,6 +7,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
 #include <thread>
 
 using namespace intrika;
@@ -52,18 +57,108 @@ class TestExternalBots : public QObject {
         }
     }
 
+    // A bot that keeps itself and four more alive in every way that a shell knows: deaf to signals, in another session,
+    // in another group, without a parent. Its answers are good; it goes on when nobody asks any more.
+    std::string clinging() {
+        return script(R"(trap '' TERM INT HUP
+            keep='trap "" TERM INT HUP; echo $$ >> "$0.pids"; while :; do sleep 0.2; done'
+            setsid sh -c "$keep" "$0" &
+            setsid setsid sh -c "$keep" "$0" &
+            (set -m; sh -c "$keep" "$0" &)
+            ( ( sh -c "$keep" "$0" & ) & )
+            echo $$ >> "$0.pids"
+            while read line; do echo '{"move":{"type":"b"}}'; done
+            while :; do sleep 0.2; done)");
+    }
+    static QList<pid_t> processesOf(const std::string& program) {
+        QFile file(QString::fromStdString(program) + ".pids");
+        QList<pid_t> processes;
+        if (!file.open(QIODevice::ReadOnly)) return processes;
+        for (const QByteArray& line : file.readAll().split('\n')) {
+            if (!line.isEmpty()) processes << line.toInt();
+        }
+        return processes;
+    }
+    static int living(const QList<pid_t>& processes) {
+        return static_cast<int>(
+            std::count_if(processes.begin(), processes.end(), [](pid_t process) { return kill(process, 0) == 0; }));
+    }
+
 private slots:
+    void nothingThatABotStartedOutlivesIt() {
+        const std::string program = clinging();
+        auto bot = std::make_shared<ExecBot>(program);
+        QCOMPARE(asked(bot).best, question().answers[1].key);
+        QTRY_COMPARE(processesOf(program).size(), 5);
+        QCOMPARE(living(processesOf(program)), 5);
+        bot.reset();
+        QCOMPARE(living(processesOf(program)), 0);
+    }
+
+    // However the program ends: nobody is left who could clear up.
+    void nothingThatABotStartedOutlivesUs_data() {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("killed") << SIGKILL;
+        QTest::newRow("Ctrl+C") << SIGINT;
+        QTest::newRow("crash") << SIGSEGV;
+    }
+    void nothingThatABotStartedOutlivesUs() {
+        QFETCH(int, signal);
+        const std::string program = clinging();
+        const pid_t us = fork();
+        if (us == 0) {
+            ::signal(signal, SIG_DFL);
+            const auto bot = std::make_shared<ExecBot>(program);
+            asked(bot);
+            for (;;) pause();
+        }
+        QTRY_COMPARE(processesOf(program).size(), 5);
+        kill(us, signal);
+        QCOMPARE(waitpid(us, nullptr, 0), us);
+        QTRY_COMPARE(living(processesOf(program)), 0);
+    }
+
+    // One that has its keeper stopped is waited for no longer than the others.
+    void aBotCannotKeepUsFromEnding() {
+        const std::string program =
+            script(R"(trap '' TERM; echo $$ >> "$0.pids"; kill -STOP $PPID; while :; do sleep 0.2; done)");
+        auto bot = std::make_shared<ExecBot>(program, std::chrono::milliseconds(300));
+        QVERIFY(asked(bot).problem);
+        QTRY_COMPARE(living(processesOf(program)), 0);
+    }
+
+    void complaintsAreCutShort() {
+        QFile heard(folder_.filePath("complaints"));
+        QVERIFY(heard.open(QIODevice::ReadWrite));
+        const int before = dup(STDERR_FILENO);
+        dup2(heard.handle(), STDERR_FILENO);
+        Advice advice;
+        {
+            const auto bot = std::make_shared<ExecBot>(script(R"(echo 'I am here' >&2
+                    while read line; do head -c 20000000 /dev/zero >&2; echo '{"move":{"type":"b"}}'; done)"));
+            advice = asked(bot);
+        }
+        dup2(before, STDERR_FILENO);
+        ::close(before);
+        QVERIFY(!advice.problem);  // it is not stopped either
+        QVERIFY(heard.seek(0));
+        const QByteArray told = heard.readAll();
+        QVERIFY(told.startsWith("I am here"));
+        QVERIFY2(told.size() <= 4096, qPrintable(QString::number(told.size())));
+    }
+
     void externalBotAnswers() {
-        const auto bot = std::make_shared<ExecBot>(script(R"(while read line; do
+        const std::string program = script(R"(while read line; do
             echo "$line" >> "$0.heard"
             echo '{ "move": {"type":"a", "slot":5} }'
-        done)"));
+        done)");
+        const auto bot = std::make_shared<ExecBot>(program);
         for (int again = 0; again < 3; ++again) {
             const Advice advice = asked(bot);
             QVERIFY(!advice.problem);
             QCOMPARE(advice.best, question().answers[0].key);
         }
-        QFile heard(folder_.filePath("bot 1.heard"));
+        QFile heard(QString::fromStdString(program) + ".heard");
         QVERIFY(heard.open(QIODevice::ReadOnly));
         const QByteArray line =
             R"({"view":{"round":1},"legal":[{"slot":5,"type":"a"},{"type":"b"}],"seat":3,"game":"toy"})"

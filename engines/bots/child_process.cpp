@@ -1,24 +1,26 @@
 #include "engines/bots/child_process.h"
 
+#include "engines/bots/keeper.h"
+
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
+#include <mutex>
 #include <sstream>
 #include <vector>
-
-extern char** environ;
 
 namespace intrika {
 namespace {
 
 constexpr std::size_t longestLine = 1 << 20;
 constexpr std::chrono::milliseconds stopIsAskedEvery{20};
+constexpr std::chrono::milliseconds longestStart{2000};
+constexpr std::chrono::milliseconds longestEnd{500};  // for quitting, too, waits for it
 
 struct Pipe {
     int read = -1;
@@ -32,8 +34,9 @@ std::optional<Pipe> openPipe() {
 }
 
 void close(const Pipe& pipe) {
-    ::close(pipe.read);
-    ::close(pipe.write);
+    for (const int end : {pipe.read, pipe.write}) {
+        if (end >= 0) ::close(end);
+    }
 }
 
 void setNonBlocking(int descriptor) { fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK); }
@@ -47,31 +50,78 @@ std::vector<std::string> argumentsOf(const std::string& program) {
     return arguments;
 }
 
-// The child's pid, or nothing. Our own signal mask is not for the child, and its own group lets us end all of it.
-std::optional<pid_t> spawn(const std::string& program, int childIn, int childOut) {
+struct Pipes {
+    Pipe questions, answers, life, failure;
+
+    bool open() {
+        for (Pipe* pipe : {&questions, &answers, &life, &failure}) {
+            const auto opened = openPipe();
+            if (!opened) return false;
+            *pipe = *opened;
+        }
+        return true;
+    }
+    void closeAll() const {
+        for (const Pipe& pipe : {questions, answers, life, failure}) close(pipe);
+    }
+};
+
+// The keeper's pid, or nothing.
+std::optional<pid_t> forkKeeper(const std::string& program, const Pipes& pipes) {
     std::vector<std::string> arguments = argumentsOf(program);
     if (arguments.empty()) return std::nullopt;
     std::vector<char*> argv;
     for (std::string& argument : arguments) argv.push_back(argument.data());
     argv.push_back(nullptr);
+    const pid_t process = fork();
+    if (process == 0)
+        keep({argv.data(), pipes.questions.read, pipes.answers.write, pipes.life.read, pipes.failure.write});
+    return process > 0 ? std::optional(process) : std::nullopt;
+}
 
-    posix_spawn_file_actions_t actions;
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, childIn, STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, childOut, STDOUT_FILENO);
-    posix_spawnattr_t attributes;
-    posix_spawnattr_init(&attributes);
-    sigset_t none;
-    sigemptyset(&none);
-    posix_spawnattr_setsigmask(&attributes, &none);
-    posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
+// The pipe ends without a word when the program has been started.
+bool wasStarted(int failure) {
+    pollfd waiting{failure, POLLIN, 0};
+    const auto end = std::chrono::steady_clock::now() + longestStart;
+    for (;;) {
+        const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - std::chrono::steady_clock::now());
+        const int ready = left.count() <= 0 ? 0 : poll(&waiting, 1, static_cast<int>(left.count()));
+        if (ready < 0 && errno == EINTR) continue;
+        int error = 0;
+        return ready > 0 && ::read(failure, &error, sizeof error) == 0;
+    }
+}
 
-    pid_t process = 0;
-    const int failure = posix_spawnp(&process, argv.front(), &actions, &attributes, argv.data(), environ);
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&actions);
-    return failure == 0 ? std::optional(process) : std::nullopt;
+// Those that had not ended when they were to be waited for no longer; they are ours to wait for until they do.
+class LateEnders {
+public:
+    void add(pid_t process) {
+        const std::lock_guard lock(busy_);
+        processes_.push_back(process);
+    }
+    void reap() {
+        const std::lock_guard lock(busy_);
+        std::erase_if(processes_, [](pid_t process) { return waitpid(process, nullptr, WNOHANG) != 0; });
+    }
+
+private:
+    std::mutex busy_;
+    std::vector<pid_t> processes_;
+};
+
+LateEnders& lateEnders() {
+    static LateEnders all;
+    return all;
+}
+
+void awaitEnd(pid_t process) {
+    const auto end = std::chrono::steady_clock::now() + longestEnd;
+    for (;;) {
+        const pid_t ended = waitpid(process, nullptr, WNOHANG);
+        if (ended == process || (ended < 0 && errno != EINTR)) return;
+        if (std::chrono::steady_clock::now() > end) return lateEnders().add(process);
+        poll(nullptr, 0, 2);
+    }
 }
 
 // Writing into a closed pipe raises SIGPIPE. It is held back in this thread, and taken away if it came from here.
@@ -99,36 +149,33 @@ bool isOnlyNotReady() { return errno == EAGAIN || errno == EINTR; }
 }  // namespace
 
 std::unique_ptr<ChildProcess> ChildProcess::start(const std::string& program) {
-    const auto questions = openPipe();
-    if (!questions) return nullptr;
-    const auto answers = openPipe();
-    if (!answers) {
-        close(*questions);
+    lateEnders().reap();
+    Pipes pipes;
+    const auto keeper = pipes.open() ? forkKeeper(program, pipes) : std::nullopt;
+    if (!keeper) {
+        pipes.closeAll();
         return nullptr;
     }
-    const auto process = spawn(program, questions->read, answers->write);
-    if (!process) {
-        close(*questions);
-        close(*answers);
-        return nullptr;
+    for (const int theirs : {pipes.questions.read, pipes.answers.write, pipes.life.read, pipes.failure.write}) {
+        ::close(theirs);
     }
-    ::close(questions->read);
-    ::close(answers->write);
-    return std::unique_ptr<ChildProcess>(new ChildProcess(*process, questions->write, answers->read));
+    std::unique_ptr<ChildProcess> child(
+        new ChildProcess(*keeper, pipes.life.write, pipes.questions.write, pipes.answers.read));
+    const bool started = wasStarted(pipes.failure.read);
+    ::close(pipes.failure.read);
+    return started ? std::move(child) : nullptr;
 }
 
-ChildProcess::ChildProcess(int process, int toChild, int fromChild)
-    : process_(process), toChild_(toChild), fromChild_(fromChild) {
+ChildProcess::ChildProcess(int keeper, int life, int toChild, int fromChild)
+    : keeper_(keeper), life_(life), toChild_(toChild), fromChild_(fromChild) {
     setNonBlocking(toChild_);
     setNonBlocking(fromChild_);
 }
 
 ChildProcess::~ChildProcess() {
-    ::close(toChild_);
-    ::close(fromChild_);
-    kill(-process_, SIGKILL);
-    while (waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
-    }
+    for (const int ours : {life_, toChild_, fromChild_}) ::close(ours);
+    kill(keeper_, SIGCONT);  // the child may have stopped it
+    awaitEnd(keeper_);
 }
 
 ChildProcess::Outcome ChildProcess::await(int descriptor, short events, Deadline deadline,

@@ -9,15 +9,16 @@
 
 namespace intrika {
 
-// Dies with this object, and so does everything that it started (its process group). Never raises SIGPIPE here.
+// Dies with this object, and with this program however that ends; so does everything that it started, in whatever group
+// or session (keeper.h). Never raises SIGPIPE here.
 class ChildProcess {
 public:
     enum class Outcome { done, late, stopped, gone, tooLong };
     using Deadline = std::chrono::steady_clock::time_point;
 
-    // Null: no such program, or the system refuses. The child shares our standard error.
+    // Null: no such program, or the system refuses. A few thousand bytes of its standard error go on to ours.
     static std::unique_ptr<ChildProcess> start(const std::string& program);
-    ~ChildProcess();
+    ~ChildProcess();  // returns soon, even where the system cannot end the child at once
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
 
@@ -26,12 +27,13 @@ public:
     Outcome readLine(std::string& line, Deadline deadline, const std::stop_token& stop);  // without the line break
 
 private:
-    ChildProcess(int process, int toChild, int fromChild);
+    ChildProcess(int keeper, int life, int toChild, int fromChild);
 
     // Waits until the descriptor is ready for `events` of poll(2).
     Outcome await(int descriptor, short events, Deadline deadline, const std::stop_token& stop) const;
 
-    int process_;
+    int keeper_;
+    int life_;
     int toChild_;
     int fromChild_;
     std::string heard_;
