@@ -2,6 +2,7 @@
 #include "engines/session/journal.h"
 #include "engines/table/saved_games.h"
 #include "engines/words/words.h"
+#include "tests/support/full_disk.h"
 #include "tests/support/seated_table.h"
 #include "tests/support/temp_home.h"
 
@@ -10,29 +11,13 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
 #include <csignal>
 
 using namespace intrika;
-
-namespace {
-
-// Writing stops at `bytes` of any file, as on a full disk.
-class FileSizeLimit {
-public:
-    explicit FileSizeLimit(rlim_t bytes) {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &before_);
-        const rlimit limit{bytes, before_.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FileSizeLimit() { setrlimit(RLIMIT_FSIZE, &before_); }
-
-private:
-    rlimit before_{};
-};
-
-}  // namespace
 
 class TestJournals : public QObject {
     Q_OBJECT
@@ -51,6 +36,13 @@ private slots:
     void aFinishedGameThatCannotBeKeptStaysAJournal();
     void savingReplacesAllOrNothing();
     void everyStepIsOnDiskBeforeItIsTold();
+    void theCauseIsNamed_data();
+    void theCauseIsNamed();
+    void whatIsNotKeptIsKnown();
+    void aTornEndIsCutOff();
+    void aJournalThatWasTakenAwayIsWrittenAnew();
+    void aLockDiesWithItsOwner();
+    void gamesAreForTheirOwnerAlone();
 
 private:
     TempHome home_;
@@ -141,9 +133,10 @@ void TestJournals::aDamagedJournalIsLaidAside() {
     auto opened = continueGame(journal);
     QVERIFY(opened && opened->problem);
     QCOMPARE(opened->session->stepCount(), 1);
-    QCOMPARE(contents(journal + ".damaged"), text);
+    QCOMPARE(contents(journal), text);  // until the new one is on disk
     Table restored(std::move(opened->session), opened->seats, opened->seed, std::move(opened->file));
     restored.begin();
+    QCOMPARE(contents(journal + ".damaged"), text);
     chooseFirst(restored);
     const QStringList journals = QDir(journalFolder()).entryList({"*.journal"}, QDir::Files);
     QCOMPARE(journals.size(), 1);
@@ -310,6 +303,158 @@ void TestJournals::everyStepIsOnDiskBeforeItIsTold() {
     for (int step = 0; step < 12; ++step) {
         QCOMPARE(told.takeFirst(), QString("step %1").arg(step));
         QCOMPARE(told.takeFirst(), QString("awaiting"));
+    }
+}
+
+void TestJournals::theCauseIsNamed_data() {
+    QTest::addColumn<int>("error");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("disk full") << ENOSPC << "problem.disk-full";
+    QTest::newRow("quota") << EDQUOT << "problem.disk-full";
+    QTest::newRow("permission") << EACCES << "problem.no-permission";
+    QTest::newRow("read-only") << EROFS << "problem.read-only";
+    QTest::newRow("broken") << EIO << "problem.disk-fault";
+    QTest::newRow("gone") << ENOENT << "problem.folder-gone";
+    QTest::newRow("something else") << EMFILE << "problem.cannot-write";
+}
+void TestJournals::theCauseIsNamed() {
+    QFETCH(int, error);
+    QFETCH(QString, sentence);
+    const Problem problem = writeProblem("/some/where.journal", error);
+    QCOMPARE(QString::fromStdString(problem.text.id), sentence);
+    for (const char* language : {"hu", "en"}) {
+        switchLanguage(language);
+        QVERIFY(Words().say(problem).contains("/some/where.journal"));
+        QVERIFY(!Words().say(problem).contains("nknown error"));
+    }
+}
+
+void TestJournals::whatIsNotKeptIsKnown() {
+    const auto [table, journal] = seat({human, human, human});
+    QSignalSpy again(table.get(), &Table::keptAgain);
+    table->begin();
+    QVERIFY(!table->notKept());
+    {
+        const FileSizeLimit full(static_cast<rlim_t>(contents(journal).size()) + 10);
+        chooseFirst(*table);
+        QVERIFY(table->notKept());
+        QCOMPARE(table->notKept()->text.id, std::string("problem.disk-full"));
+        table->catchUp();
+        QVERIFY(table->notKept());
+        QCOMPARE(again.count(), 0);
+    }
+    table->catchUp();
+    QVERIFY(!table->notKept());
+    QCOMPARE(again.count(), 1);
+    QCOMPARE(readJournal(contents(journal).toStdString())->record.events.size(), std::size_t(1));
+}
+
+// Longer than what is written next, so that nothing of it may be left behind that.
+void TestJournals::aTornEndIsCutOff() {
+    auto [table, journal] = seat({human, human, human});
+    table->begin();
+    chooseFirst(*table);
+    table.reset();
+    const QByteArray whole = contents(journal);
+    QFile file(journal);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("{\"seat\":" + QByteArray(5000, '1'));
+    file.close();
+    auto opened = continueGame(journal);
+    QVERIFY(opened && !opened->problem);
+    Table restored(std::move(opened->session), opened->seats, opened->seed, std::move(opened->file));
+    restored.begin();
+    QCOMPARE(contents(journal), whole);
+    chooseFirst(restored);
+    QVERIFY(contents(journal).startsWith(whole) && contents(journal).endsWith('\n'));
+    const auto read = readJournal(contents(journal).toStdString());
+    QVERIFY(read && !read->problem);
+    QCOMPARE(read->record.events.size(), std::size_t(2));
+}
+
+void TestJournals::aJournalThatWasTakenAwayIsWrittenAnew() {
+    const auto [table, journal] = seat({human, human, human});
+    const auto goOn = [&tab = *table] {
+        const int before = tab.stepCount();
+        return playUntil(tab, [&] { return tab.stepCount() > before; });
+    };
+    const auto keptIn = [&tab = *table](const QString& path) {
+        const auto read = readJournal(contents(path).toStdString());
+        return read && !read->problem && static_cast<int>(read->record.events.size()) == tab.stepCount();
+    };
+    table->begin();
+    QVERIFY(goOn() && QFile::remove(journal));
+    QVERIFY(goOn() && keptIn(journal));
+    QVERIFY(isBeingPlayed(journal));
+    // Its whole folder is gone; somebody else has put something shorter in its place.
+    QVERIFY(QDir(journalFolder()).removeRecursively());
+    QVERIFY(goOn() && keptIn(journal));
+    QVERIFY(QFile::resize(journal, 10));
+    QVERIFY(goOn() && keptIn(journal));
+    // Another window has taken the name meanwhile: both games are kept.
+    const QByteArray other = contents(journal);
+    QVERIFY(QFile::remove(journal));
+    QVERIFY(!saveRecord(journal, other.toStdString()));
+    const auto stranger = SaveFile::takeUp(journal);
+    QVERIFY(stranger.has_value());
+    QVERIFY(goOn());
+    QCOMPARE(contents(journal), other);
+    const QDir folder(journalFolder());
+    QStringList journals = folder.entryList({"*.journal"}, QDir::Files);
+    QVERIFY(journals.removeOne(QFileInfo(journal).fileName()));
+    QCOMPARE(journals.size(), 1);
+    QVERIFY(keptIn(folder.filePath(journals.first())));
+}
+
+// A process that is killed lets go at once, and nothing that it leaves behind, nor its number, keeps anybody off.
+void TestJournals::aLockDiesWithItsOwner() {
+    auto [table, journal] = seat({human, human, human});
+    table->begin();
+    chooseFirst(*table);
+    table.reset();
+    const pid_t owner = fork();
+    if (owner == 0) {
+        const auto held = SaveFile::takeUp(journal);
+        for (;;) pause();
+    }
+    QTRY_VERIFY(isBeingPlayed(journal));
+    QCOMPARE(unfinishedGames().size(), 0);
+    QVERIFY(!SaveFile::takeUp(journal).has_value());
+    kill(owner, SIGKILL);
+    QCOMPARE(waitpid(owner, nullptr, 0), owner);
+    QVERIFY(!isBeingPlayed(journal));
+    QFile old(journal + ".lock");  // as an earlier version left it, with the number of a process that lives
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    old.write(QByteArray::number(getpid()) + "\ntst_journals\nsomewhere\n");
+    old.close();
+    QVERIFY(SaveFile::takeUp(journal).has_value());
+}
+
+void TestJournals::gamesAreForTheirOwnerAlone() {
+    const auto mode = [](const QString& path) { return QFile::permissions(path) & ~QFile::Permissions(0x7000); };
+    const QFile::Permissions others =
+        QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+    auto [table, journal] = seat({dice, dice, dice});
+    table->begin();
+    QVERIFY(!(mode(journal) & others));
+    QVERIFY(!(mode(journalFolder()) & others));
+    QVERIFY(playUntil(*table, [&tab = table] { return tab->stepCount() >= 3; }));
+    table.reset();
+    // What an earlier version left open is closed as soon as it is looked at.
+    QFile::setPermissions(journal, mode(journal) | QFile::ReadGroup | QFile::ReadOther);
+    QFile::setPermissions(journalFolder(), mode(journalFolder()) | others);
+    QCOMPARE(unfinishedGames().size(), 1);
+    QVERIFY(!(mode(journalFolder()) & others));
+    QDir().mkpath(finishedFolder());
+    QFile::setPermissions(finishedFolder(), mode(finishedFolder()) | others);
+    auto opened = continueGame(journal);
+    QVERIFY(!(mode(journal) & others));
+    Table rest(std::move(opened->session), opened->seats, opened->seed, std::move(opened->file));
+    rest.begin();
+    QVERIFY(playUntil(rest, [&] { return rest.isOver(); }));
+    QVERIFY(!(mode(finishedFolder()) & others));
+    for (const QFileInfo& record : QDir(finishedFolder()).entryInfoList({"*.intrika"}, QDir::Files)) {
+        QVERIFY2(!(mode(record.filePath()) & others), qPrintable(record.filePath()));
     }
 }
 

@@ -532,6 +532,22 @@
         <translation>The disk is full, this file cannot be written: “%1”. What was saved before is safe.</translation>
     </message>
     <message>
+        <source>problem.no-permission</source>
+        <translation>You may not write this file: “%1”. What was saved before is safe.</translation>
+    </message>
+    <message>
+        <source>problem.read-only</source>
+        <translation>Nothing can be written where this file lies: “%1”. What was saved before is safe.</translation>
+    </message>
+    <message>
+        <source>problem.disk-fault</source>
+        <translation>The disk reports a fault, this file cannot be written: “%1”.</translation>
+    </message>
+    <message>
+        <source>problem.folder-gone</source>
+        <translation>The folder of this file is gone: “%1”.</translation>
+    </message>
+    <message>
         <source>problem.cannot-delete</source>
         <translation>“%1” could not be moved to the trash. It is still there.</translation>
     </message>

@@ -532,6 +532,22 @@
         <translation>Megtelt a lemez, ez a fájl nem írható: „%1”. A korábbi mentések megvannak.</translation>
     </message>
     <message>
+        <source>problem.no-permission</source>
+        <translation>Nincs jogod írni ezt a fájlt: „%1”. A korábbi mentések megvannak.</translation>
+    </message>
+    <message>
+        <source>problem.read-only</source>
+        <translation>Ez a hely csak olvasható, a fájl nem írható: „%1”. A korábbi mentések megvannak.</translation>
+    </message>
+    <message>
+        <source>problem.disk-fault</source>
+        <translation>A lemez hibát jelez, ez a fájl nem írható: „%1”.</translation>
+    </message>
+    <message>
+        <source>problem.folder-gone</source>
+        <translation>Eltűnt ennek a fájlnak a mappája: „%1”.</translation>
+    </message>
+    <message>
         <source>problem.cannot-delete</source>
         <translation>Nem sikerült a kukába tenni: „%1”. A fájl a helyén maradt.</translation>
     </message>

@@ -83,6 +83,7 @@ void add(Sums& sums, const FinishedGame& game, std::size_t seat) {
 
 QList<FinishedGame> finishedGames() {
     QList<FinishedGame> games;
+    makePrivate(finishedFolder());
     const QDir folder(finishedFolder());
     RecordHeads heads(folder);
     for (const QFileInfo& info : folder.entryInfoList({QStringLiteral("*.intrika")}, QDir::Files)) {

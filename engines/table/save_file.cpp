@@ -4,12 +4,15 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUuid>
 
 #include <fcntl.h>
-#include <unistd.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <utility>
 
 namespace intrika {
 namespace {
@@ -18,57 +21,34 @@ QString dataFolder(const QString& name) {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + name;
 }
 
-Problem cannotWrite(const QString& path, const QFileDevice& file) {
-    const std::string where = QDir::toNativeSeparators(path).toStdString();
-    // Qt names a full disk so; other causes are told in the system's words.
-    if (file.error() == QFileDevice::ResourceError) {
-        return {Problem::Code::cannotWrite, {}, -1, say("problem.disk-full", {literal(where)})};
-    }
-    return {Problem::Code::cannotWrite,
-            {},
-            -1,
-            say("problem.cannot-write", {literal(where), literal(file.errorString().toStdString())})};
+QString newJournal() {
+    const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss-")) +
+                         QUuid::createUuid().toString(QUuid::Id128).left(8);
+    return journalFolder() + u'/' + name + QStringLiteral(".journal");
 }
 
-std::optional<Problem> makeFolderOf(const QString& path) {
-    const QString folder = QFileInfo(path).path();
-    if (QDir().mkpath(folder)) return std::nullopt;
-    return Problem{Problem::Code::cannotWrite,
-                   {},
-                   -1,
-                   say("problem.no-folder", {literal(QDir::toNativeSeparators(folder).toStdString())})};
+bool mayOnlyRead(int error) { return error == EACCES || error == EROFS || error == EPERM; }
+
+// A game of an earlier version may lie there for everybody to read.
+void tighten(const Descriptor& file) {
+    struct stat now {};
+    if (::fstat(file.number(), &now) != 0 || !S_ISREG(now.st_mode) || (now.st_mode & 077) == 0) return;
+    [[maybe_unused]] const int changed = ::fchmod(file.number(), now.st_mode & 0700);
 }
 
-// A file that was just made is safe only when its name is on disk too.
-void syncFolderOf(const QString& path) {
-    const int folder = ::open(QFile::encodeName(QFileInfo(path).path()).constData(), O_RDONLY | O_DIRECTORY);
-    if (folder < 0) return;
-    ::fsync(folder);
-    ::close(folder);
+bool mayWrite(const Descriptor& file) { return (::fcntl(file.number(), F_GETFL) & O_ACCMODE) == O_RDWR; }
+
+bool isShorter(const Descriptor& file, std::size_t bytes) {
+    struct stat now {};
+    return ::fstat(file.number(), &now) == 0 && S_ISREG(now.st_mode) && now.st_size < static_cast<off_t>(bytes);
 }
 
-// `text` is to stand at `path`, of which the first `safe` bytes should already do so.
-std::optional<Problem> writeAndSync(const QString& path, const std::string& text, std::size_t safe) {
-    QFile file(path);
-    const bool made = !file.exists();
-    if (!file.open(QIODevice::ReadWrite | QIODevice::Unbuffered)) return cannotWrite(path, file);
-    const qint64 at = file.size() < static_cast<qint64>(safe) ? 0 : static_cast<qint64>(safe);
-    const qint64 left = static_cast<qint64>(text.size()) - at;
-    if (file.size() > at) file.resize(at);
-    if ((at > 0 && !file.seek(at)) || file.write(text.data() + at, left) != left) {
-        Problem problem = cannotWrite(path, file);
-        file.resize(at);  // where this fails too, the torn line does not count
-        return problem;
-    }
-    if (::fsync(file.handle()) != 0) return cannotWrite(path, file);
-    if (made) syncFolderOf(path);
-    return std::nullopt;
-}
-
-std::unique_ptr<QLockFile> lockOf(const QString& journal) {
-    auto lock = std::make_unique<QLockFile>(journal + QStringLiteral(".lock"));
-    lock->setStaleLockTime(0);  // only the death of its owner makes a lock stale
-    return lock;
+// A free name beside it, so that an older one that was laid aside stays too.
+QString asideOf(const QString& journal) {
+    const QString first = journal + QStringLiteral(".damaged");
+    QString name = first;
+    for (int nth = 2; QFileInfo::exists(name); ++nth) name = first + QString::number(nth);
+    return name;
 }
 
 }  // namespace
@@ -79,15 +59,41 @@ QString boardFolder() { return dataFolder(QStringLiteral("boards")); }
 
 QString pictureOf(const QString& journal) { return journal + QStringLiteral(".png"); }
 
-SaveFile::SaveFile(QString path, std::string text)
-    : path_(std::move(path)), text_(std::move(text)), safe_(text_.size()) {
-    if (!text_.empty()) claim();
+bool isBeingPlayed(const QString& journal) {
+    const Descriptor file = openFile(journal, O_RDONLY);
+    return file && isLocked(file);
 }
 
-std::unique_ptr<SaveFile> SaveFile::begin() {
-    const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss-")) +
-                         QUuid::createUuid().toString(QUuid::Id128).left(8);
-    return std::make_unique<SaveFile>(journalFolder() + u'/' + name + QStringLiteral(".journal"));
+SaveFile::SaveFile(QString path) : path_(std::move(path)) {}
+
+std::unique_ptr<SaveFile> SaveFile::begin() { return std::make_unique<SaveFile>(newJournal()); }
+
+// First the lock, then the text: nobody writes behind what was read. Whoever was overtaken by the journal's end or by
+// its removal looks again what stands there.
+Expected<std::unique_ptr<SaveFile>> SaveFile::takeUp(const QString& path) {
+    auto taken = std::make_unique<SaveFile>(path);
+    do {
+        taken->file_ = openFile(path, O_RDWR);
+        const bool canWrite(taken->file_);
+        if (!canWrite && mayOnlyRead(errno)) taken->file_ = openFile(path, O_RDONLY);
+        if (!taken->file_) return unexpected(readProblem(path, errno));
+        if (canWrite ? lock(taken->file_) == Lock::taken : isLocked(taken->file_)) {
+            return unexpected({Problem::Code::cannotWrite, {}, -1, say("problem.being-played")});
+        }
+    } while (!standsAt(taken->file_, path));
+    auto text = wholeText(taken->file_, path);
+    if (!text) return unexpected(std::move(text.error()));
+    tighten(taken->file_);
+    if (QFileInfo(path).path() == journalFolder()) makePrivate(journalFolder());
+    taken->text_ = std::move(*text);
+    taken->safe_ = taken->text_.size();
+    taken->isSynced_ = false;  // its writer may have died between writing and syncing
+    return taken;
+}
+
+void SaveFile::keepOnly(std::size_t bytes) {
+    text_.resize(bytes);
+    safe_ = std::min(safe_, bytes);
 }
 
 std::optional<Problem> SaveFile::append(std::string_view lines) {
@@ -95,32 +101,54 @@ std::optional<Problem> SaveFile::append(std::string_view lines) {
     return catchUp();
 }
 
+// After a failed sync the system may think that the pages are clean: they are written again.
 std::optional<Problem> SaveFile::catchUp() {
     if (!isBehind()) return std::nullopt;
-    if (auto problem = makeFolderOf(path_)) return problem;
-    if (!lock_) claim();
-    if (auto problem = writeAndSync(path_, text_, safe_)) return problem;
+    if (auto problem = hold()) return problem;
+    const std::string_view rest = std::string_view(text_).substr(safe_);
+    if (auto problem = writeFrom(file_, safe_, rest, path_)) return problem;
+    const bool isNewName = !std::exchange(isSynced_, false) || safe_ == 0;
+    if (auto problem = sync(file_, path_)) return problem;
+    if (isNewName) {
+        if (auto problem = syncFolderOf(path_)) return problem;
+    }
     safe_ = text_.size();
+    isSynced_ = true;
+    return layAsideDamaged();
+}
+
+// The file is open, locked and the one at its path. Where it was taken away it is made anew; where another window has
+// the name meanwhile, under another name.
+std::optional<Problem> SaveFile::hold() {
+    for (;;) {
+        const bool isThere = file_ && standsAt(file_, path_);
+        if (isThere && mayWrite(file_)) {
+            if (isShorter(file_, safe_)) safe_ = 0;
+            return std::nullopt;
+        }
+        if (auto problem = makeFolderOf(path_, Folder::isPrivate)) return problem;
+        Descriptor file = openFile(path_, O_RDWR | O_CREAT, 0600);
+        if (!file) return writeProblem(path_, errno);
+        if (!isThere) safe_ = 0;
+        file_ = std::move(file);
+        if (lock(file_) == Lock::taken) path_ = newJournal();
+    }
+}
+
+std::optional<Problem> SaveFile::layAsideDamaged() {
+    if (!damaged_) return std::nullopt;
+    if (auto problem = renameFile(damaged_->path_, asideOf(damaged_->path_))) return problem;
+    damaged_.reset();
     return std::nullopt;
-}
-
-bool isBeingPlayed(const QString& journal) {
-    const auto lock = lockOf(journal);
-    return !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError;
-}
-
-// Without a lock, where none can be made, the game goes on all the same.
-void SaveFile::claim() {
-    lock_ = lockOf(path_);
-    lock_->tryLock(0);
 }
 
 std::optional<Problem> SaveFile::finish(const std::string& record) {
     const QString name = QFileInfo(path_).completeBaseName() + QStringLiteral(".intrika");
-    if (auto problem = saveRecord(finishedFolder() + u'/' + name, record)) return problem;
-    QFile::remove(path_);
+    if (auto problem = replaceFile(finishedFolder() + u'/' + name, record, Folder::isPrivate)) return problem;
+    if (auto problem = layAsideDamaged()) return problem;
+    if (auto problem = removeFile(path_)) return problem;
     QFile::remove(pictureOf(path_));
-    lock_.reset();
+    file_ = {};
     return std::nullopt;
 }
 
@@ -137,15 +165,7 @@ Expected<std::string> fileText(const QString& path) {
 }
 
 std::optional<Problem> saveRecord(const QString& path, const std::string& record) {
-    if (auto problem = makeFolderOf(path)) return problem;
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(record.size());
-    // Qt 6.4's commit() does not see that the buffer could not be written; flush() does.
-    if (!file.open(QIODevice::WriteOnly) || file.write(record.data(), size) != size || !file.flush() ||
-        !file.commit()) {
-        return cannotWrite(path, file);
-    }
-    return std::nullopt;
+    return replaceFile(path, record, Folder::usual);
 }
 
 }  // namespace intrika

@@ -98,6 +98,7 @@ std::vector<int> hintsIn(const Record& record) {
 
 QList<UnfinishedGame> unfinishedGames() {
     QList<UnfinishedGame> games;
+    makePrivate(journalFolder());
     const QDir folder(journalFolder());
     for (const QFileInfo& info : folder.entryInfoList({QStringLiteral("*.journal")}, QDir::Files, QDir::Time)) {
         if (isBeingPlayed(info.filePath())) continue;
@@ -129,19 +130,19 @@ Expected<Glance> glanceAt(const QString& journal) {
 }
 
 Expected<OpenedGame> continueGame(const QString& path) {
-    const auto text = fileText(path);
-    if (!text) return unexpected(text.error());
-    const auto journal = readJournal(*text);
+    auto file = SaveFile::takeUp(path);
+    if (!file) return unexpected(std::move(file.error()));
+    const auto journal = readJournal((*file)->text());
     if (!journal) return unexpected(journal.error());
-    if (isBeingPlayed(path)) return unexpected({Problem::Code::cannotWrite, {}, -1, say("problem.being-played")});
     auto game = open(journal->record);
     if (!game) return game;
     if (!game->problem) game->problem = journal->problem;
     if (!game->problem) {
-        game->file = std::make_unique<SaveFile>(path, text->substr(0, journal->wholeBytes));
+        (*file)->keepOnly(journal->wholeBytes);
+        game->file = std::move(*file);
     } else {
         game->file = SaveFile::begin();
-        QFile::rename(path, path + QStringLiteral(".damaged"));
+        game->file->standInFor(std::move(*file));
     }
     return game;
 }

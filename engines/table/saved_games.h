@@ -58,7 +58,8 @@ struct Glance {
 // Reads and changes nothing; may be called on any thread.
 Expected<Glance> glanceAt(const QString& journal);
 
-// Goes on with a journal. One that is damaged is laid aside as it is ("….damaged"), and a new one begun.
+// Goes on with a journal, which is this window's from then on. One that is damaged is laid aside as it is ("….damaged")
+// as soon as the new one that comes in its place is on disk.
 Expected<OpenedGame> continueGame(const QString& path);
 // Opens a saved record; what is played from there goes to a journal of its own.
 Expected<OpenedGame> openGame(const QString& path);

@@ -169,7 +169,8 @@ void Table::begin() {
 }
 
 void Table::keepBeginning() {
-    if (!file_ || !file_->isEmpty()) return;
+    if (!file_) return;
+    if (!file_->isEmpty()) return keep({});  // its writer may have died before it was safe
     const Record record = recordNow();
     std::string lines = journalHead(record);
     for (const std::string& event : record.events) lines += journalEvent(event);
@@ -333,15 +334,18 @@ void Table::catchUp() {
     }
 }
 
-// What could not be written is tried again from time to time, and at the next event; it is told once.
+std::optional<Problem> Table::notKept() const { return file_ && file_->isBehind() ? trouble_ : std::nullopt; }
+
+// What could not be written is tried again from time to time, and at the next event; each cause is told once.
 void Table::tellTrouble(const std::optional<Problem>& problem) {
+    const auto before = std::exchange(trouble_, problem);
     if (!problem) {
-        troubleTold_ = false;
         retry_.stop();
+        if (before) emit keptAgain();
         return;
     }
     retry_.start();
-    if (!std::exchange(troubleTold_, true)) emit troubled(*problem);
+    if (!before || before->text != problem->text) emit troubled(*problem);
 }
 
 // One generator for every decision, from the seed and the number of events: a game that is taken up again, or gone

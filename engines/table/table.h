@@ -90,6 +90,9 @@ public:
     const PencilMarks& pencil() const { return pencil_; }
     void bringPencil(ReadPencil read);  // before begin(), which tells it where not all could be read
 
+    // Why something that was shown is not on disk; none: all of it is, or nothing is to be kept.
+    std::optional<Problem> notKept() const;
+
     // The record in the notation, with the program's own things (colours, seed, practice, pencil marks) under "app".
     std::string record() const;
 
@@ -104,6 +107,7 @@ public slots:
     void cancelHint();
     void setPencil(const intrika::PencilCell& cell, intrika::PencilMark mark);
     void rubOutPencil(intrika::Seat owner);
+    void catchUp();             // what could not be written is tried again
     void askReasons(int step);  // lets a strong bot weigh it, where that may be asked
     void cancelReasons();
 
@@ -118,6 +122,7 @@ signals:
     void reasonsFound(const intrika::Reasons& reasons);
     void refused(const intrika::Problem& problem);   // a choice that was not legal; nothing changed
     void troubled(const intrika::Problem& problem);  // the world: disk full, external bot dead; the game goes on
+    void keptAgain();                                // after a trouble of the disk: all is written
     void ended();
 
 private:
@@ -141,7 +146,6 @@ private:
     void keep(std::string_view lines);
     void keepBeginning();
     void keepPencil();
-    void catchUp();
     void tellTrouble(const std::optional<Problem>& problem);
     void finish();
     Record recordNow() const;
@@ -155,7 +159,7 @@ private:
     mutable std::vector<std::optional<Prompt>> prompts_;  // of this position, by seat; empty: none is known yet
     std::vector<std::string> script_;                     // events in the notation
     QTimer retry_;                                        // while the journal is behind
-    bool troubleTold_ = false;                            // of the journal; said once until it is well again
+    std::optional<Problem> trouble_;                      // of the disk; each cause is said once
     std::optional<Advice> answer_;                        // of the bot that is to act, as long as the table is held
     Seat hintFor_ = noSeat;
     std::vector<int> hintsUsed_;  // by seat
