@@ -679,6 +679,45 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Guided game</source>
         <translation>Guided game</translation>
     </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Save elsewhere…</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::UnsavedGame</name>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Unsaved game</translation>
+    </message>
+    <message>
+        <source>The latest moves of this game could not be saved.</source>
+        <translation>The latest moves of this game could not be saved.</translation>
+    </message>
+    <message>
+        <source>If you quit now, they are lost.</source>
+        <translation>If you quit now, they are lost.</translation>
+    </message>
+    <message>
+        <source>If you leave the game now, they are lost.</source>
+        <translation>If you leave the game now, they are lost.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Save elsewhere…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Quit without saving</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Leave without saving</translation>
+    </message>
 </context>
 <context>
     <name>intrika::Menus</name>

@@ -675,6 +675,45 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Guided game</source>
         <translation>Tanulójátszma</translation>
     </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Mentés máshová…</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::UnsavedGame</name>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Mentetlen játszma</translation>
+    </message>
+    <message>
+        <source>The latest moves of this game could not be saved.</source>
+        <translation>A játszma utolsó lépéseit nem sikerült elmenteni.</translation>
+    </message>
+    <message>
+        <source>If you quit now, they are lost.</source>
+        <translation>Ha most kilépsz, elvesznek.</translation>
+    </message>
+    <message>
+        <source>If you leave the game now, they are lost.</source>
+        <translation>Ha most otthagyod a játszmát, elvesznek.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Mentés máshová…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újrapróbálás</translation>
+    </message>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Kilépés mentés nélkül</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Távozás mentés nélkül</translation>
+    </message>
 </context>
 <context>
     <name>intrika::Menus</name>

@@ -85,7 +85,7 @@ void GamePage::listenToActions() {
     connect(actions_.undo, &QAction::triggered, this, [this] { table_->takeBack(asking()); });
     connect(actions_.hint, &QAction::triggered, this, [this] { table_->askHint(decision_->seat()); });
     connect(actions_.hide, &QAction::triggered, this, &GamePage::hideNow);
-    connect(actions_.saveAs, &QAction::triggered, this, &GamePage::save);
+    connect(actions_.saveAs, &QAction::triggered, this, &GamePage::saveElsewhere);
     connect(actions_.log, &QAction::toggled, side_, &SidePanel::setLogWanted);
     connect(actions_.choices, &QAction::toggled, &side_->prompt(), &PromptPanel::setListWanted);
     for (int number = 1; number <= 9; ++number) {
@@ -110,6 +110,7 @@ void GamePage::listen() {
         if (guide_ == nullptr) scene_->setMarked(decision_->picksOf(hint.lines.front().key));
     });
     connect(table_.get(), &Table::troubled, this, &GamePage::troubled);
+    connect(table_.get(), &Table::keptAgain, this, &GamePage::keptAgain);
     connect(table_.get(), &Table::refused, this, [this](const Problem& problem) {
         emit troubled(problem);
         showNow();
@@ -140,7 +141,7 @@ void GamePage::listen() {
     connect(&side_->prompt(), &PromptPanel::ruleWanted, this, &GamePage::ruleWanted);
     connect(result_, &ResultPanel::againWanted, this, &GamePage::againWanted);
     connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
-    connect(result_, &ResultPanel::saveWanted, this, &GamePage::save);
+    connect(result_, &ResultPanel::saveWanted, this, &GamePage::saveElsewhere);
     connect(curtain_, &Curtain::opened, this, &GamePage::raiseCurtain);
     connect(curtain_, &Curtain::takenBack, actions_.undo, &QAction::trigger);
 }
@@ -319,21 +320,6 @@ void GamePage::refreshActions() {
     actions_.hide->setEnabled(viewpoint_.mayHide() && !viewpoint_.isHidden());
     refreshOwnCards();
     emit whyNoTakeBackChanged(why);
-}
-
-void GamePage::save() {
-    const QString path = askGamePath(this, gameTitle());
-    if (!path.isEmpty()) saveTo(path);
-}
-
-bool GamePage::saveTo(const QString& path) {
-    const auto problem = saveRecord(path, table_->record());
-    if (problem) {
-        emit troubled(*problem);
-    } else {
-        emit saved(path);
-    }
-    return !problem;
 }
 
 // A digit only shows the choice; Enter decides, so that a slip costs nothing.

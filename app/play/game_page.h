@@ -56,6 +56,9 @@ public:
     QString helpTopic() const;
     // False: `troubled` tells why.
     bool saveTo(const QString& path);
+    bool saveElsewhere();  // asks where; false: nowhere, or `troubled` tells why
+    // Whether all that was shown is on disk by now; `Table::notKept` tells why not.
+    bool keepNow();
 
     QList<QAction*> steps() const;  // through what has happened
     const GameActions& actions() const { return actions_; }
@@ -73,6 +76,7 @@ signals:
     void handSortChosen(intrika::HandSort sort);
     void saved(const QString& path);
     void troubled(const intrika::Problem& problem);
+    void keptAgain();                                  // after a trouble of the disk
     void whyNoTakeBackChanged(const QString& reason);  // empty: it is possible
 
 protected:
@@ -137,7 +141,6 @@ private:
     void fillNotebook();
     void refreshActions();
     void hideNow();
-    void save();
     void pickByNumber(int number);
 
     Seat asking() const;  // whose undo it would be; noSeat: of whoever decided last

@@ -138,6 +138,7 @@ void MainWindow::leaveGame() {
 }
 
 void MainWindow::showStart() {
+    if (!mayLeaveGame(Leaving::game)) return;
     const GamePage* left = gamePage_;
     leaveGame();
     if (startPage_ == nullptr) makeStartPage();
@@ -218,6 +219,7 @@ void MainWindow::learn(const GameKind& kind) {
 
 // Once, and never in the way: whoever wants to find out by playing goes on playing.
 void MainWindow::offerLesson(const GameKind& kind) {
+    if (gamePage_ == nullptr || gamePage_->table().notKept()) return;  // there are more urgent things to tell
     if (!hasLesson(kind) || settings_.isLessonKnown(kind.id)) return;
     settings_.setLessonKnown(kind.id);
     notices_->tell([] { return tr("New to this game? The guided game teaches it at the table in five minutes."); },
@@ -238,6 +240,7 @@ void MainWindow::demonstrate() {
 }
 
 void MainWindow::play(std::unique_ptr<Table> table, std::optional<Lesson> lesson) {
+    if (!mayLeaveGame(Leaving::game)) return;
     leaveGame();
     notices_->dismiss();
     nameBar_->hide();
@@ -255,8 +258,7 @@ void MainWindow::play(std::unique_ptr<Table> table, std::optional<Lesson> lesson
     connect(gamePage_, &GamePage::newGameWanted, this, &MainWindow::showStart);
     connect(gamePage_, &GamePage::titleChanged, this, &MainWindow::retranslate);
     connect(gamePage_, &GamePage::saved, this, [this](const QString& path) { settings_.addRecentFile(path); });
-    connect(gamePage_, &GamePage::troubled, this,
-            [this, words](const Problem& problem) { notices_->tell([problem, words] { return words.say(problem); }); });
+    listenToTroubles(words);
     for (QGraphicsView* view : gamePage_->findChildren<QGraphicsView*>()) view->setAcceptDrops(false);  // the window's
     pages_->addWidget(gamePage_);
     pages_->setCurrentWidget(gamePage_);
@@ -311,6 +313,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (boardPage_ != nullptr && !boardPage_->editor().mayLeave()) return event->ignore();
+    if (!mayLeaveGame(Leaving::program)) return event->ignore();
     settings_.setWindowPlace(saveGeometry());
     if (rules_) rules_->close();
     QMainWindow::closeEvent(event);

@@ -3,6 +3,7 @@
 
 #include "app/shell/new_game.h"
 #include "app/shell/settings.h"
+#include "app/shell/unsaved_game.h"
 #include "engines/session/lesson.h"
 #include "engines/table/saved_games.h"
 #include "engines/words/words.h"
@@ -29,7 +30,8 @@ class StartPage;
 class StatisticsPage;
 class TextSizeMenu;
 
-// Pages are built when they are first opened. A game that is left is on disk: nothing asks whether to save.
+// Pages are built when they are first opened. A game that is left is on disk, so nothing asks whether to
+// save, unless the disk would not have it.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -71,6 +73,8 @@ private:
     void connectSettings();
     void makeStartPage();
     void leaveGame();
+    bool mayLeaveGame(Leaving leaving);
+    void listenToTroubles(const Words& words);
     void goBack();
     void goTo(QWidget* page);
     const GameKind& presentKind() const;

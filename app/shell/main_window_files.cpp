@@ -1,5 +1,6 @@
 // Games in files: opening them, going on with them, and what is told where that cannot be.
 #include "app/dialogs/file_dialogs.h"
+#include "app/play/game_page.h"
 #include "app/shell/dealing.h"
 #include "app/shell/main_window.h"
 #include "app/shell/notice_bar.h"
@@ -92,6 +93,28 @@ void MainWindow::openPart(std::shared_ptr<OpenedGame> game, const QString& path)
     };
     notices_->tell(sentence, {[events] { return tr("Open the first %n move(s)", nullptr, events); },
                               [this, game] { play(tableOf(std::move(*game))); }});
+}
+
+bool MainWindow::mayLeaveGame(Leaving leaving) { return gamePage_ == nullptr || mayLeave(*gamePage_, leaving, this); }
+
+// What the disk refuses stays told until it is written, or until somebody closes the notice.
+void MainWindow::listenToTroubles(const Words& words) {
+    const GamePage* page = gamePage_;
+    connect(page, &GamePage::troubled, this, [this, words, page](const Problem& problem) {
+        const auto sentence = [problem, words] { return words.say(problem); };
+        const bool isBehind = page->table().notKept().has_value();
+        if (!isBehind) return notices_->tell(sentence);
+        notices_->tell(sentence, {[] { return tr("Save elsewhere…"); },
+                                  [this] {
+                                      if (gamePage_ != nullptr) gamePage_->saveElsewhere();
+                                  }});
+        connect(
+            page, &GamePage::keptAgain, notices_,
+            [this, told = sentence] {
+                if (notices_->text() == told()) notices_->dismiss();
+            },
+            Qt::SingleShotConnection);
+    });
 }
 
 void MainWindow::continueNewest() {
