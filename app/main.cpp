@@ -5,6 +5,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/measure.h"
 #include "app/shell/picture.h"
+#include "app/shell/surroundings.h"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -13,9 +14,12 @@
 #include <fontconfig/fontconfig.h>
 
 #include <cstdio>
+#include <functional>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <thread>
+#include <utility>
 
 namespace {
 
@@ -45,14 +49,18 @@ void speak(const Settings& settings) {
     switchLanguage(languageFor(languageAskedFor(QCoreApplication::arguments()), settings));
 }
 
-int refuseWithoutDisplay() {
+// Options are read all the same: help needs no window.
+int refuse(const std::function<QString()>& why) {
     const Settings settings;
     speak(settings);
     const auto launch = readLaunch(QCoreApplication::arguments());
     if (!launch) return print(launch.error());
-    const QString sentence = QCoreApplication::translate(
+    return print({QStringLiteral("intrika: ") + why() + u'\n', 1});
+}
+
+QString noDisplay() {
+    return QCoreApplication::translate(
         "main", "no display: the window needs DISPLAY or WAYLAND_DISPLAY; intrika-cli plays without one");
-    return print({QStringLiteral("intrika: ") + sentence + u'\n', 1});
 }
 
 int run() {
@@ -85,13 +93,16 @@ int main(int argc, char** argv) {
     if (hasOption(arguments, "--screenshot") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");  // the same picture with and without a display
     }
-    if (!hasDisplay(arguments)) {
+    const bool isLost = !hasDisplay(arguments);
+    if (isLost || !wrongScale().isEmpty()) {
         const QCoreApplication app(argc, argv);
-        return refuseWithoutDisplay();
+        return refuse(isLost ? noDisplay : wrongScale);
     }
     // What Qt will ask for is read while Qt gets in touch with the display. A window without words has no use for it.
     const std::jthread fonts(hasOption(arguments, "--probe=empty") ? FcGetVersion : FcInit);
+    std::optional<DisplaySought> sought(std::in_place, [] { speak(Settings()); });
     const QApplication app(argc, argv);
+    sought.reset();
     QGuiApplication::setDesktopFileName(QStringLiteral("intrika"));
     return run();
 }

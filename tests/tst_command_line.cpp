@@ -17,12 +17,14 @@ struct Run {
 };
 
 // The real program, with no display unless a platform is named.
-Run runProgram(const QStringList& arguments, const QString& platform = {}) {
+Run runProgram(const QStringList& arguments, const QString& platform = {},
+               const QList<QPair<QString, QString>>& surroundings = {}) {
     QProcess process;
     auto environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(QString::fromLatin1(name));
     if (!platform.isEmpty()) environment.insert("QT_QPA_PLATFORM", platform);
+    for (const auto& [name, value] : surroundings) environment.insert(name, value);
     process.setProcessEnvironment(environment);
     process.start(qEnvironmentVariable("INTRIKA_APP"), arguments);
     if (!process.waitForFinished(60'000)) return {};
@@ -75,6 +77,41 @@ private slots:
             lines += run.err;
         }
         if (!arguments.contains("--lang")) QVERIFY2(lines[0] != lines[1], qPrintable(lines[0]));
+    }
+
+    // What a desktop or a shell may have left behind: told in one sentence, in the language of whoever sits there.
+    void strangeSurroundingsAreTold_data() {
+        QTest::addColumn<QString>("variable");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("platform");
+        const auto row = [](const char* variable, const char* value, const char* platform) {
+            QTest::addRow("%s=%s", variable, value) << variable << value << platform;
+        };
+        row("DISPLAY", ":4711", "");
+        row("WAYLAND_DISPLAY", "wayland-4711", "");
+        row("QT_QPA_PLATFORM", "nonsense", "nonsense");
+        row("QT_SCALE_FACTOR", "0", "offscreen");
+        row("QT_SCALE_FACTOR", "1e9", "offscreen");
+        row("QT_SCALE_FACTOR", "nan", "offscreen");
+        row("QT_SCALE_FACTOR", "-1", "offscreen");
+        row("QT_SCREEN_SCALE_FACTORS", "1;1e9", "offscreen");
+        row("QT_FONT_DPI", "999999999", "offscreen");
+    }
+    void strangeSurroundingsAreTold() {
+        QFETCH(QString, variable);
+        QFETCH(QString, value);
+        QFETCH(QString, platform);
+        QStringList lines;
+        for (const char* language : {"hu_HU.UTF-8", "en_GB.UTF-8"}) {
+            const Run run = runProgram({}, platform,
+                                       {{variable, value}, {"LANG", language}, {"LANGUAGE", ""}, {"LC_ALL", language}});
+            QCOMPARE(run.status, 1);
+            QCOMPARE(run.out, QString());
+            QVERIFY2(run.err.startsWith("intrika: ") && run.err.count(u'\n') == 1, qPrintable(run.err));
+            QVERIFY2(run.err.contains(variable + u'=' + value), qPrintable(run.err));
+            lines << run.err;
+        }
+        QVERIFY2(lines[0] != lines[1], qPrintable(lines[0]));
     }
 
     void helpAndVersionNeedNoDisplay() {

@@ -1597,6 +1597,17 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
+    <name>intrika::Surroundings</name>
+    <message>
+        <source>the display cannot be reached (%1); intrika-cli plays without one</source>
+        <translation>the display cannot be reached (%1); intrika-cli plays without one</translation>
+    </message>
+    <message>
+        <source>%1=%2: no window can be drawn in this size; %3 to %4 is possible</source>
+        <translation>%1=%2: no window can be drawn in this size; %3 to %4 is possible</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>no display: the window needs DISPLAY or WAYLAND_DISPLAY; intrika-cli plays without one</source>

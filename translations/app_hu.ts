@@ -1584,6 +1584,17 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
+    <name>intrika::Surroundings</name>
+    <message>
+        <source>the display cannot be reached (%1); intrika-cli plays without one</source>
+        <translation>a képernyő nem érhető el (%1); az intrika-cli nélküle is játszik</translation>
+    </message>
+    <message>
+        <source>%1=%2: no window can be drawn in this size; %3 to %4 is possible</source>
+        <translation>%1=%2: ekkora méretben nem rajzolható meg az ablak; legalább %3, legfeljebb %4 lehet</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>no display: the window needs DISPLAY or WAYLAND_DISPLAY; intrika-cli plays without one</source>
