@@ -1,6 +1,7 @@
 // libFuzzer: whatever a board's file holds, reading it ends in a board that can be walked on or in a problem.
 // Run it on copies of assets/boards: build/fuzz/tests/fuzz_board CORPUS...
 #include "engines/confidants/board.h"
+#include "engines/core/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -26,9 +27,9 @@ void walkAround(const Board& board) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const auto json = nlohmann::json::parse(data, data + size, nullptr, false);
-    if (json.is_discarded()) return 0;
-    if (const auto board = readBoard(json)) {
+    const auto json = intrika::parseJson({reinterpret_cast<const char*>(data), size});
+    if (!json) return 0;
+    if (const auto board = readBoard(*json)) {
         walkAround(*board);
     } else {
         must(!board.error().text.empty());

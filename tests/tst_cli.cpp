@@ -5,6 +5,7 @@
 
 #include <QFileInfo>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -330,6 +331,43 @@ private slots:
             QVERIFY2(bad.errors.contains(told), qPrintable(bad.errors));
             QVERIFY2(!bad.errors.contains(QChar(0x2039)), qPrintable(bad.errors));  // a key without a text
         }
+    }
+
+    // Nothing that a file or an argument holds ends the program or moves the terminal's cursor.
+    void strangersInput_data() {
+        QTest::addColumn<QStringList>("arguments");
+        const QString escape = "\033[2J\u009b1m\u202e";
+        const QString pdf = folder_.filePath("x.pdf");
+        const auto board = [&](const char* name, const std::string& text) {
+            QTest::newRow(name) << QStringList{"print", "-o", pdf, "--board", write(name, text)};
+        };
+        board("beyond numbers", R"({"rows":1e400})");
+        board("deep", std::string(200'000, '['));
+        board("no object", "[1]");
+        QTest::newRow("a preset") << QStringList{"print", "-o", pdf, "--preset",
+                                                 write("deep-preset.json", "{\"paper\":" + std::string(200'000, '['))};
+        QTest::newRow("no file") << QStringList{"replay", "/dev/zero"};
+        QTest::newRow("a file's name") << QStringList{"replay", "/no/" + escape};
+        QTest::newRow("a file's key") << QStringList{
+            "replay", write("key.intrika", ("{\"intrika\":1,\"" + escape.mid(4) + "\":1}").toStdString())};
+        QTest::newRow("a game") << QStringList{"play", "--game", escape, "--seats", "random"};
+        QTest::newRow("a player") << QStringList{"play", "--game", "traitor", "--seats", escape};
+        QTest::newRow("an option") << QStringList{"--" + escape};
+        QTest::newRow("options") << QStringList{"play",
+                                                "--game",
+                                                "traitor",
+                                                "--seats",
+                                                "random,random,random",
+                                                "--options",
+                                                "{\"" + escape.mid(4) + "\":1e400}"};
+    }
+    void strangersInput() {
+        QFETCH(QStringList, arguments);
+        const Run bad = run(arguments);
+        QVERIFY2(bad.exit == 1 || bad.exit == 2, qPrintable(QString::number(bad.exit)));
+        QVERIFY2(isOneLine(bad.errors), qPrintable(bad.errors));
+        static const QRegularExpression controls("[\\x00-\\x09\\x0B-\\x1F\\x7F\u0080-\u009F\u202A-\u202E]");
+        QVERIFY2(!(bad.errors + bad.output).contains(controls), qPrintable(bad.errors));
     }
 
     // Scripts read standard error; a locale that is not UTF-8 is no reason for lines of somebody else's.

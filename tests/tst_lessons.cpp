@@ -1,6 +1,6 @@
 // Every game's guided first game: that it can be played as it is told, and is told in both languages.
+#include "engines/core/json_text.h"
 #include "engines/session/game_kind.h"
-#include "engines/session/json_text.h"
 #include "engines/session/lesson.h"
 #include "engines/session/record.h"
 #include "engines/words/words.h"

@@ -315,7 +315,7 @@ private slots:
         QVERIFY(*read == options);
         QCOMPARE(optionsFromJson("{\"paper\": \"a9\"}").error().id.c_str(), "print.problem.value");
         QCOMPARE(optionsFromJson("{\"papier\": \"a4\"}").error().id.c_str(), "print.problem.option");
-        QCOMPARE(optionsFromJson("{").error().id.c_str(), "print.problem.json");
+        QCOMPARE(optionsFromJson("{").error().id.c_str(), "problem.cut-off");
     }
 
     void whatIsWrongIsTold() {

@@ -140,6 +140,18 @@
         <translation>The JSON holds a number that is too large.</translation>
     </message>
     <message>
+        <source>problem.too-many-keys</source>
+        <translation>The JSON holds an object with too many keys: at most %1 are allowed.</translation>
+    </message>
+    <message>
+        <source>problem.too-many-items</source>
+        <translation>The JSON holds a list that is too long: at most %1 entries are allowed.</translation>
+    </message>
+    <message>
+        <source>problem.too-many-values</source>
+        <translation>The JSON holds too many values.</translation>
+    </message>
+    <message>
         <source>problem.foreign</source>
         <translation>This is not an Intrika file.</translation>
     </message>
@@ -574,6 +586,26 @@
     <message>
         <source>problem.cannot-read</source>
         <translation>This file could not be read: “%1” (%2).</translation>
+    </message>
+    <message>
+        <source>problem.text-too-long</source>
+        <translation>The text is too long: at most %1 characters are allowed.</translation>
+    </message>
+    <message>
+        <source>problem.why.not-there</source>
+        <translation>there is no such file</translation>
+    </message>
+    <message>
+        <source>problem.why.not-allowed</source>
+        <translation>permission denied</translation>
+    </message>
+    <message>
+        <source>problem.why.no-file</source>
+        <translation>it is not a regular file</translation>
+    </message>
+    <message>
+        <source>problem.why.system</source>
+        <translation>%1</translation>
     </message>
     <message>
         <source>mark.red</source>

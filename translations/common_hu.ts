@@ -140,6 +140,18 @@
         <translation>Túl nagy szám a JSON-ban.</translation>
     </message>
     <message>
+        <source>problem.too-many-keys</source>
+        <translation>Túl sok kulcs a JSON egyik objektumában: legfeljebb %1 lehet.</translation>
+    </message>
+    <message>
+        <source>problem.too-many-items</source>
+        <translation>Túl hosszú lista a JSON-ban: legfeljebb %1 eleme lehet.</translation>
+    </message>
+    <message>
+        <source>problem.too-many-values</source>
+        <translation>Túl sok érték a JSON-ban.</translation>
+    </message>
+    <message>
         <source>problem.foreign</source>
         <translation>Ez nem Intrika-fájl.</translation>
     </message>
@@ -574,6 +586,26 @@
     <message>
         <source>problem.cannot-read</source>
         <translation>Nem sikerült beolvasni ezt a fájlt: „%1” (%2).</translation>
+    </message>
+    <message>
+        <source>problem.text-too-long</source>
+        <translation>Túl hosszú szöveg: legfeljebb %1 karakteres lehet.</translation>
+    </message>
+    <message>
+        <source>problem.why.not-there</source>
+        <translation>nincs ilyen fájl</translation>
+    </message>
+    <message>
+        <source>problem.why.not-allowed</source>
+        <translation>nincs hozzá jogosultság</translation>
+    </message>
+    <message>
+        <source>problem.why.no-file</source>
+        <translation>ez nem közönséges fájl</translation>
+    </message>
+    <message>
+        <source>problem.why.system</source>
+        <translation>%1</translation>
     </message>
     <message>
         <source>mark.red</source>

@@ -264,10 +264,6 @@
         <translation>not a file of print settings</translation>
     </message>
     <message>
-        <source>print.problem.json</source>
-        <translation>not valid JSON (at byte %1)</translation>
-    </message>
-    <message>
         <source>print.problem.part</source>
         <translation>there is no part to print with the id %1</translation>
     </message>

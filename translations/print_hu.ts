@@ -264,10 +264,6 @@
         <translation>nem nyomtatási beállítások fájlja</translation>
     </message>
     <message>
-        <source>print.problem.json</source>
-        <translation>nem érvényes JSON (hely: %1)</translation>
-    </message>
-    <message>
         <source>print.problem.part</source>
         <translation>nincs ilyen nyomtatható rész: %1</translation>
     </message>

@@ -1,6 +1,7 @@
 #include "app/cli/arena.h"
 
-#include "engines/session/json_text.h"
+#include "app/cli/report.h"
+#include "engines/core/json_text.h"
 #include "engines/session/session.h"
 
 #include <nlohmann/json.hpp>
@@ -243,7 +244,8 @@ Expected<void> runArena(const ArenaOrder& order) {
     for (std::size_t entrant = 0; entrant < order.entrants.size(); ++entrant) {
         line["entrants"].push_back(entrantLine(*games, entrant, order.entrants[entrant]));
     }
-    std::cout << line.dump() << std::endl;
+    printLine(line);
+    std::cout.flush();
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "app/cli/bench.h"
 
+#include "app/cli/report.h"
 #include "engines/bots/bench_timing.h"
 
 #include <nlohmann/json.hpp>
@@ -49,7 +50,8 @@ nlohmann::ordered_json lineFor(const GameKind& game, const BenchFigures& figures
 void runBench(const BenchOrder& order) {
     for (const GameKind* game : order.games) {
         const int seats = order.seats > 0 ? order.seats : game->usualSeats;
-        std::cout << lineFor(*game, game->bench(seats, order.seconds)).dump() << std::endl;
+        printLine(lineFor(*game, game->bench(seats, order.seconds)));
+        std::cout.flush();
     }
 }
 

@@ -2,15 +2,14 @@
 
 #include "app/cli/report.h"
 #include "app/print/whole_file.h"
-#include "engines/session/json_text.h"
+#include "engines/core/json_text.h"
+#include "engines/core/outside_file.h"
 #include "engines/session/record.h"
 #include "engines/session/scenario.h"
 #include "engines/words/rules_text.h"
 #include "engines/words/words.h"
 
 #include <nlohmann/json.hpp>
-
-#include <QFile>
 
 #include <charconv>
 #include <cstdlib>
@@ -22,33 +21,14 @@ namespace {
 using Json = nlohmann::json;
 using OrderedJson = nlohmann::ordered_json;
 
-constexpr qint64 mebibyte = 1024 * 1024;
-constexpr qint64 largestFile = 64 * mebibyte;  // a long game has some hundred kilobytes
-
 struct Loaded {
     Record record;
     Opening opening;
 };
 
-Problem cannotRead(const std::string& file, const QString& why) {
-    return {Problem::Code::cannotRead, {}, -1, say("problem.cannot-read", {literal(file), literal(why.toStdString())})};
-}
-
-Expected<std::string> textOf(const std::string& name) {
-    QFile file(QString::fromStdString(name));
-    if (!file.open(QIODevice::ReadOnly)) return unexpected(cannotRead(name, file.errorString()));
-    const QByteArray bytes = file.read(largestFile + 1);
-    if (file.error() != QFileDevice::NoError) return unexpected(cannotRead(name, file.errorString()));
-    if (bytes.size() > largestFile) {
-        return unexpected(
-            {Problem::Code::badValue, {}, -1, say("problem.file-too-large", {number(largestFile / mebibyte)})});
-    }
-    return bytes.toStdString();
-}
-
 // Complains of what cannot be read at all; an illegal event is left in the opening for the command to say.
 std::optional<Loaded> load(const std::string& file) {
-    const auto text = textOf(file);
+    const auto text = readOutsideFile(file);
     auto record = text ? parseRecord(*text) : unexpected(text.error());
     if (!record) {
         badFile(file, record.error());
@@ -96,18 +76,17 @@ OrderedJson everythingAt(const Session& session, int at) {
 }
 
 Exit runScenario(const std::string& file) {
-    const auto text = textOf(file);
+    const auto text = readOutsideFile(file);
     const auto scenario = text ? parseRecord(*text) : unexpected(text.error());
     if (!scenario) return badFile(file, scenario.error());
     const auto failed = runScenario(*scenario);
     if (!failed) return badFile(file, failed.error(), speechOf(*scenario));
     for (const FailedCheck& check : *failed) {
-        const auto value = [](const std::string& json) { return json.empty() ? Json() : Json::parse(json); };
         printLine(OrderedJson{{"file", file},
                               {"index", check.index},
-                              {"check", value(check.check)},
-                              {"expected", value(check.expected)},
-                              {"found", value(check.found)}});
+                              {"check", knownJson(check.check)},
+                              {"expected", knownJson(check.expected)},
+                              {"found", knownJson(check.found)}});
     }
     return failed->empty() ? Exit::done : Exit::failed;
 }

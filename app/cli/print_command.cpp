@@ -10,7 +10,6 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <array>
@@ -51,12 +50,9 @@ Text inPreset(const PrintOrder& order, const Text& problem) {
 
 Printable<PrintOptions> presetOf(const PrintOrder& order) {
     if (order.preset.empty()) return PrintOptions();
-    QFile file(QString::fromStdString(order.preset));
-    if (!file.open(QIODevice::ReadOnly)) {
-        return tl::unexpected(
-            say("print.problem.read", {literal(order.preset), literal(file.errorString().toStdString())}));
-    }
-    const auto read = optionsFromJson(file.readAll(), {});
+    const auto text = readPrintFile(QString::fromStdString(order.preset));
+    if (!text) return tl::unexpected(text.error());
+    const auto read = optionsFromJson(QByteArray::fromStdString(*text), {});
     return read ? read : tl::unexpected(inPreset(order, read.error()));
 }
 

@@ -1,5 +1,6 @@
 #include "app/cli/report.h"
 
+#include "engines/core/clean_text.h"
 #include "engines/session/record.h"
 #include "engines/words/words.h"
 
@@ -29,8 +30,10 @@ Text located(const std::string& file, const Problem& problem) {
 
 }  // namespace
 
-void printLine(const nlohmann::json& json) { std::cout << json.dump(-1, ' ', false, anyBytes) << '\n'; }
-void printLine(const nlohmann::ordered_json& json) { std::cout << json.dump(-1, ' ', false, anyBytes) << '\n'; }
+void printLine(const nlohmann::json& json) { std::cout << withEscapes(json.dump(-1, ' ', false, anyBytes)) << '\n'; }
+void printLine(const nlohmann::ordered_json& json) {
+    std::cout << withEscapes(json.dump(-1, ' ', false, anyBytes)) << '\n';
+}
 
 Speech speechOf(const Record& record) {
     Speech speech{QString::fromStdString(record.game), {}};

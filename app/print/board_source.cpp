@@ -2,44 +2,33 @@
 
 #include "engines/core/board_file.h"
 #include "engines/core/board_names.h"
+#include "engines/core/json_text.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QFile>
 
-#include <optional>
-
 namespace intrika {
 namespace {
-
-using Json = nlohmann::json;
 
 tl::unexpected<Text> wrong(const QString& board, Text what) {
     return tl::unexpected(say("print.problem.board", {literal(board.toStdString()), part(std::move(what))}));
 }
 
-std::optional<Json> parsed(const QByteArray& text, std::size_t& errorAt) {
-    try {
-        return Json::parse(text.begin(), text.end());
-    } catch (const Json::parse_error& error) {
-        errorAt = error.byte;
-        return std::nullopt;
-    }
+Printable<std::string> textOf(const QString& board) {
+    QFile supplied(QStringLiteral(":/boards/%1.json").arg(board));
+    if (supplied.open(QIODevice::ReadOnly)) return supplied.readAll().toStdString();
+    return readPrintFile(board);
 }
 
 }  // namespace
 
 Printable<std::shared_ptr<const BoardMap>> boardToPrint(const Kit& kit, const QString& named) {
     const QString board = named.isEmpty() ? kit.boards.value(0) : named;
-    const QString supplied = QStringLiteral(":/boards/%1.json").arg(board);
-    QFile file(QFile::exists(supplied) ? supplied : board);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return tl::unexpected(
-            say("print.problem.read", {literal(board.toStdString()), literal(file.errorString().toStdString())}));
-    }
-    std::size_t errorAt = 0;
-    const auto json = parsed(file.readAll(), errorAt);
-    if (!json) return wrong(board, say("print.problem.json", {number(static_cast<std::int64_t>(errorAt))}));
+    const auto text = textOf(board);
+    if (!text) return tl::unexpected(text.error());
+    const auto json = parseJson(*text);
+    if (!json) return wrong(board, json.error().text);
     std::vector<MarkKind> marks;
     for (const auto& [key, sign] : kit.marks) marks.push_back({key, sign});
     auto map = readBoardMap(*json, marks);

@@ -1,6 +1,10 @@
 #include "app/print/print_options.h"
 
-#include <QJsonArray>
+#include "engines/core/json_text.h"
+#include "engines/core/outside_file.h"
+
+#include <nlohmann/json.hpp>
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -163,12 +167,15 @@ Text wrongValue(const QString& name, const QString& value) {
     return say("print.problem.value", {literal(name.toStdString()), literal(value.toStdString())});
 }
 
-// As it stands in the file, between the brackets of a list.
-QString written(const QJsonValue& value) {
-    return QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact)).chopped(1).mid(1);
-}
-
 }  // namespace
+
+Printable<std::string> readPrintFile(const QString& path) {
+    auto text = readOutsideFile(path.toStdString());
+    if (text) return *std::move(text);
+    Text why = std::move(text.error().text);
+    if (text.error().code == Problem::Code::cannotRead) why.id = "print.problem.read";  // as part of a sentence
+    return tl::unexpected(std::move(why));
+}
 
 Printable<void> setOption(PrintOptions& options, const QString& name, const QString& value) {
     for (const Field& field : fields) {
@@ -195,17 +202,19 @@ QByteArray toJson(const PrintOptions& options) {
 }
 
 Printable<PrintOptions> optionsFromJson(const QByteArray& json, const PrintOptions& otherwise) {
-    QJsonParseError error{};
-    const QJsonDocument read = QJsonDocument::fromJson(json, &error);
-    if (read.isNull()) return tl::unexpected(say("print.problem.json", {number(error.offset)}));
-    if (!read.isObject()) return tl::unexpected(say("print.problem.no-settings"));
+    const auto read = parseJson({json.constData(), static_cast<std::size_t>(json.size())});
+    if (!read) return tl::unexpected(read.error().text);
+    if (!read->is_object()) return tl::unexpected(say("print.problem.no-settings"));
     PrintOptions options = otherwise;
-    const QJsonObject all = read.object();
-    for (auto it = all.begin(); it != all.end(); ++it) {
-        const bool isWord = it->isDouble() || it->isString();
-        if (!isWord && isOption(it.key())) return tl::unexpected(wrongValue(it.key(), written(*it)));
-        const QString text = it->isDouble() ? QString::number(it->toDouble(), 'g', 8) : it->toString();
-        if (const auto set = setOption(options, it.key(), text); !set) return tl::unexpected(set.error());
+    for (const auto& [key, value] : read->items()) {
+        const QString name = QString::fromStdString(key);
+        const bool isWord = value.is_number() || value.is_string();
+        if (!isWord && isOption(name))
+            return tl::unexpected(wrongValue(name, QString::fromStdString(lineOfJson(value))));
+        const QString text = value.is_number()   ? QString::number(value.get<double>(), 'g', 8)
+                             : value.is_string() ? QString::fromStdString(value.get<std::string>())
+                                                 : QString();
+        if (const auto set = setOption(options, name, text); !set) return tl::unexpected(set.error());
     }
     return options;
 }

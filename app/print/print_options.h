@@ -10,6 +10,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <string>
+
 #include <tl/expected.hpp>
 
 namespace intrika {
@@ -51,6 +53,9 @@ struct PrintOptions {
 // What is wrong is told as a text.
 template <class T>
 using Printable = tl::expected<T, Text>;
+
+// Of a preset or a board.
+Printable<std::string> readPrintFile(const QString& path);
 
 QByteArray toJson(const PrintOptions& options);
 // Keys left out keep what `otherwise` says. A wrong one is named.

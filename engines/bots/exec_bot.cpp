@@ -1,6 +1,7 @@
 #include "engines/bots/exec_bot.h"
 
 #include "engines/bots/child_process.h"
+#include "engines/core/json_text.h"
 #include "engines/core/rng.h"
 
 #include <nlohmann/json.hpp>
@@ -17,14 +18,13 @@ Problem externalProblem(std::string key, const std::string& program, std::vector
     return problem;
 }
 
-// What the notation's writers never produce, so that nonsense equals no legal move.
+}  // namespace
+
 std::string moveIn(const std::string& answer) {
-    const nlohmann::json json = nlohmann::json::parse(answer, nullptr, false);
+    const nlohmann::json json = knownJson(answer);
     const auto move = json.is_object() ? json.find("move") : json.end();
     return json.is_object() && move != json.end() ? lineOf(*move) : std::string();
 }
-
-}  // namespace
 
 std::string lineOf(const nlohmann::json& json) {
     return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);

@@ -1,5 +1,7 @@
 #include "engines/confidants/boards.h"
 
+#include "engines/core/json_text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <atomic>
@@ -51,14 +53,14 @@ public:
 
 private:
     BoardShelf() {
-        for (const std::string_view text : suppliedBoards()) ids_.push_back(nlohmann::json::parse(text).at("id"));
+        for (const std::string_view text : suppliedBoards()) ids_.push_back(knownJson(text).at("id"));
     }
 
     // Those that come with the game are made when they are first looked at.
     const Board& supplied(std::size_t index) {
         const std::lock_guard lock(mutex_);
         if (const Board* made = boards_[index].load(std::memory_order_relaxed)) return *made;
-        auto board = readBoard(nlohmann::json::parse(suppliedBoards()[index]));
+        auto board = readBoard(knownJson(suppliedBoards()[index]));
         assert(board);
         return keep(index, std::move(*board));
     }

@@ -1,5 +1,6 @@
 #include "engines/core/board_file.h"
 
+#include "engines/core/clean_text.h"
 #include "engines/core/json_tools.h"
 
 #include <nlohmann/json.hpp>
@@ -31,11 +32,11 @@ public:
         board_.cellMm = json["cellMm"].integer(1, mostMm);
         board_.sheet = filled(json["sheet"]);
         readTerrain(json["terrain"]);
-        for (const JsonReader& river : json["rivers"].items()) board_.rivers.push_back(readRiver(river));
-        for (const JsonReader& settlement : json["settlements"].items()) readSettlement(settlement);
+        for (const JsonReader& river : fewItems(json["rivers"])) board_.rivers.push_back(readRiver(river));
+        for (const JsonReader& settlement : fewItems(json["settlements"])) readSettlement(settlement);
         readGoal(json["goal"]);
         readPiles(json["giftPiles"]);
-        for (const JsonReader& item : json["start"].items()) board_.start.push_back(cell(item));
+        for (const JsonReader& item : fewItems(json["start"])) board_.start.push_back(cell(item));
         for (const auto& [key, sign] : marks_) {
             board_.marks.push_back({std::string(key), std::string(sign), cell(json[key])});
         }
@@ -56,15 +57,25 @@ private:
         }
     }
 
+    // No map has more of anything than cells; what looks for faults compares each with each.
+    std::vector<JsonReader> fewItems(const JsonReader& json) const {
+        auto items = json.items();
+        if (items.size() <= board_.terrain.size()) return items;
+        json.fail(say("problem.too-many-items", {number(static_cast<std::int64_t>(board_.terrain.size()))}));
+        return {};
+    }
+
     static std::string filled(const JsonReader& json) {
         std::string text = json.text();
         if (text.empty()) json.fail(say("problem.empty"));
+        constexpr auto most = static_cast<std::int64_t>(maxQuoteLength);
+        if (text.size() > maxQuoteLength) json.fail(say("problem.text-too-long", {number(most)}));
         return text;
     }
 
     static BothNames names(const JsonReader& json) {
         json.exactKeys({"hu", "en"});
-        return {json["hu"].text(), json["en"].text()};
+        return {cleanName(json["hu"].text()), cleanName(json["en"].text())};
     }
 
     // Where something is wrong already, any cell.
@@ -101,7 +112,7 @@ private:
         MapRiver river;
         river.id = filled(json["id"]);
         river.name = names(json["name"]);
-        for (const JsonReader& item : json["course"].items()) river.course.push_back(cell(item));
+        for (const JsonReader& item : fewItems(json["course"])) river.course.push_back(cell(item));
         if (river.course.empty()) json["course"].fail(say("problem.empty"));
         if (json.has("from")) river.from = json["from"].id<Compass>(compassIds);
         if (json.has("to")) river.to = json["to"].id<Compass>(compassIds);

@@ -1,8 +1,8 @@
 #include "engines/session/event_text.h"
 
+#include "engines/core/json_text.h"
 #include "engines/core/json_tools.h"
 #include "engines/session/game_kind.h"
-#include "engines/session/json_text.h"
 
 #include <nlohmann/json.hpp>
 

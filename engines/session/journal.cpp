@@ -1,6 +1,6 @@
 #include "engines/session/journal.h"
 
-#include "engines/session/json_text.h"
+#include "engines/core/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -30,27 +30,37 @@ bool isChange(const nlohmann::json& line) {
     return line.is_object() && line.size() == 1 && line.contains("app") && line["app"].is_object();
 }
 
-void change(std::string& app, const nlohmann::json& changed) {
-    auto now = nlohmann::json::parse(app, nullptr, false);
-    if (!now.is_object()) now = nlohmann::json::object();
-    now.update(changed);
-    app = lineOfJson(now);
-}
+// What the program keeps beside the events, which may change with every line: written down again once all were read.
+class AppThings {
+public:
+    void change(const std::string& before, const nlohmann::json& changed) {
+        if (!now_) now_ = knownJson(before);
+        if (!now_->is_object()) now_ = nlohmann::json::object();
+        now_->update(changed);
+    }
+    void writeTo(std::string& app) const {
+        if (now_) app = lineOfJson(*now_);
+    }
 
-bool carryOut(std::string_view line, Record& record) {
+private:
+    std::optional<nlohmann::json> now_;  // none: nothing was changed
+};
+
+bool carryOut(std::string_view line, Record& record, AppThings& app) {
     std::vector<std::string>& events = record.events;
     const auto json = parseJson(line);
     if (!json) return false;
     if (isChange(*json)) {
-        change(record.app, (*json)["app"]);
+        app.change(record.app, (*json)["app"]);
         return true;
     }
     if (const auto count = takenBack(*json, events.size())) {
         events.resize(events.size() - *count);
         return true;
     }
-    if (isEvent(*json)) events.emplace_back(line);
-    return isEvent(*json);
+    const bool isOneMore = isEvent(*json) && events.size() < JsonLimits::items;
+    if (isOneMore) events.emplace_back(line);
+    return isOneMore;
 }
 
 }  // namespace
@@ -77,18 +87,20 @@ Expected<Journal> readJournal(std::string_view text) {
         return unexpected(head ? Problem{Problem::Code::badJson, {}, -1, say("problem.no-journal")} : head.error());
     }
     Journal journal{std::move(*head), headEnd + 1, std::nullopt};
-    int lineNumber = 2;
-    while (true) {
+    AppThings app;
+    // What stands behind the last line end is torn.
+    for (int lineNumber = 2;; ++lineNumber) {
         const std::size_t end = text.find('\n', journal.wholeBytes);
-        if (end == std::string_view::npos) return journal;  // what is left is torn
-        if (!carryOut(text.substr(journal.wholeBytes, end - journal.wholeBytes), journal.record)) {
+        if (end == std::string_view::npos) break;
+        if (!carryOut(text.substr(journal.wholeBytes, end - journal.wholeBytes), journal.record, app)) {
             journal.problem =
                 Problem{Problem::Code::badJson, {}, -1, say("problem.journal-line", {number(lineNumber)})};
-            return journal;
+            break;
         }
         journal.wholeBytes = end + 1;
-        ++lineNumber;
     }
+    app.writeTo(journal.record.app);
+    return journal;
 }
 
 }  // namespace intrika

@@ -1,9 +1,9 @@
 #include "engines/session/lesson.h"
 
+#include "engines/core/json_text.h"
 #include "engines/core/json_tools.h"
 #include "engines/core/map_place.h"
 #include "engines/session/game_kind.h"
-#include "engines/session/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -159,7 +159,7 @@ Expected<Lesson> parseLesson(std::string_view text) {
     const JsonReader reader(*json, issue);
     reader.exactKeys({"record", "learner", "steps"});
     if (issue) return unexpected(std::move(*issue));
-    auto record = parseRecord(reader["record"].json().dump());
+    auto record = parseRecord(lineOfJson(reader["record"].json()));
     if (!record) {
         record.error().place = "/record" + record.error().place;
         return unexpected(std::move(record.error()));

@@ -2,10 +2,11 @@
 
 #include "engines/core/board_kit.h"
 #include "engines/core/board_names.h"
+#include "engines/core/clean_text.h"
+#include "engines/core/json_text.h"
 #include "engines/core/json_tools.h"
 #include "engines/session/event_text.h"
 #include "engines/session/game_kind.h"
-#include "engines/session/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,19 +21,6 @@ using Code = Problem::Code;
 
 constexpr int notation = 1;
 constexpr std::array<std::string_view, 2> kindNames{"human", "bot"};
-
-bool isContinuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0u) == 0x80u; }
-
-std::string shortName(const std::string& name) {
-    std::string kept;
-    int letters = 0;
-    for (const char byte : name) {
-        if (!isContinuation(byte) && ++letters > maxNameLength) break;
-        const bool control = static_cast<unsigned char>(byte) < 0x20 || byte == 0x7F;
-        kept += control ? ' ' : byte;
-    }
-    return kept;
-}
 
 std::optional<Problem> wrongNotation(const Json& json) {
     if (!json.is_object() || !json.contains("intrika")) {
@@ -49,7 +37,7 @@ std::optional<Problem> wrongNotation(const Json& json) {
 SeatEntry readSeat(const JsonReader& reader) {
     reader.noKeysBut({"name", "kind", "level"});
     SeatEntry entry;
-    if (reader.has("name")) entry.name = shortName(reader["name"].text());
+    if (reader.has("name")) entry.name = cleanName(reader["name"].text());
     if (reader.has("level")) entry.level = reader["level"].text();
     if (reader.has("kind")) entry.kind = kindNames[reader["kind"].id<std::size_t>(kindNames)];
     return entry;
@@ -99,10 +87,11 @@ void readBeginning(const JsonReader& reader, Record& record) {
 }
 
 void readSeats(const JsonReader& reader, Record& record) {
-    for (const JsonReader& seat : reader.items()) record.seats.push_back(readSeat(seat));
+    const auto seats = reader.items();
     const GameKind* game = gameNamed(record.game);
-    const auto problem = game ? wrongSeatCount(*game, static_cast<int>(record.seats.size())) : std::nullopt;
-    if (problem) reader.fail(problem->text, problem->code);
+    const auto problem = game ? wrongSeatCount(*game, static_cast<int>(seats.size())) : std::nullopt;
+    if (problem) return reader.fail(problem->text, problem->code);
+    for (const JsonReader& seat : seats) record.seats.push_back(readSeat(seat));
 }
 
 Record readRecord(const JsonReader& reader) {
@@ -122,13 +111,11 @@ Record readRecord(const JsonReader& reader) {
     return record;
 }
 
-Json parsed(const std::string& line) { return Json::parse(line, nullptr, false); }
-
 // A game on a board that people made brings it along: it can be opened where that board is not known, or was changed.
 class BroughtBoard {
 public:
     BroughtBoard(const Record& record, const BoardKit* kit) : kit_(kit) {
-        const Json app = kit == nullptr ? Json() : parsed(record.app);
+        const Json app = kit == nullptr ? Json() : knownJson(record.app);
         if (!app.is_object() || !app.contains("board")) return;
         // One that is no good is as good as none: the game may still know it by its name.
         const auto board = readBoardMap(app["board"], kit->marks);
@@ -153,7 +140,7 @@ Expected<std::unique_ptr<Session>> beginning(const Record& record) {
     }
     const BroughtBoard board(record, game->boards);
     const auto begin = record.begin == Record::Begin::setup ? game->fromSetup : game->fromPosition;
-    return begin(parsed(record.options), static_cast<int>(record.seats.size()), parsed(record.first));
+    return begin(knownJson(record.options), static_cast<int>(record.seats.size()), knownJson(record.first));
 }
 
 std::string write(const Result& result) {
@@ -190,7 +177,7 @@ std::string listed(const std::vector<std::string>& lines) {
 }  // namespace
 
 SeatEntry seatEntry(std::string name, const PlayerKind& player) {
-    SeatEntry entry{shortName(name), "human", {}};
+    SeatEntry entry{cleanName(name), "human", {}};
     if (player.is == PlayerKind::Is::human) return entry;
     entry.kind = "bot";
     if (player.is == PlayerKind::Is::bot) entry.level = nameOf(player.level);
@@ -200,6 +187,11 @@ SeatEntry seatEntry(std::string name, const PlayerKind& player) {
 PlayerKind playerOf(const SeatEntry& entry) {
     if (entry.kind != "bot") return {};
     return {PlayerKind::Is::bot, levelNamed(entry.level).value_or(Level::normal), {}};
+}
+
+bool namesProgram(const SeatEntry& entry) {
+    const auto player = playerKindNamed(entry.level);
+    return entry.kind == "bot" && player && player->is == PlayerKind::Is::external;
 }
 
 Expected<Record> parseRecord(std::string_view text) {
@@ -240,7 +232,7 @@ Opening openAsFarAsPossible(const Record& record) {
     auto session = beginning(record);
     if (!session) return {nullptr, session.error()};
     for (std::size_t index = 0; index < record.events.size(); ++index) {
-        const auto step = (*session)->replay(parsed(record.events[index]));
+        const auto step = (*session)->replay(knownJson(record.events[index]));
         if (step) continue;
         Problem problem = below("/events/" + std::to_string(index), step.error());
         problem.event = static_cast<int>(index);

@@ -22,6 +22,7 @@ struct SeatEntry {
 SeatEntry seatEntry(std::string name, const PlayerKind& player);
 // A program is never taken from a file: who opens a record must not start what a stranger wrote into it.
 PlayerKind playerOf(const SeatEntry& entry);
+bool namesProgram(const SeatEntry& entry);  // it would have, had it been asked
 
 // Parts that only a game's codec can read are kept as JSON text, one line each.
 struct Record {
@@ -44,13 +45,10 @@ struct Record {
     bool operator==(const Record&) const = default;
 };
 
-// Longer names are cut, and control characters become spaces: a name has no meaning for the rules, and a game is not
-// to be lost by it. In characters.
-inline constexpr int maxNameLength = 60;
-
-// Reads a record or a scenario. Exact keys; a key that the notation does not know, one that is missing or that stands
-// there twice, and a value of another kind are problems with the place as JSON Pointer; what is no JSON, or cut off,
-// with line and column. Whether the events are legal is seen by `openRecord`.
+// Reads a record or a scenario. Names are made fit to be shown (clean_text.h). Exact keys; a key that the notation does
+// not know, one that is missing or that stands there twice, and a value of another kind are problems with the place as
+// JSON Pointer; what is no JSON, or cut off, with line and column. Whether the events are legal is seen by
+// `openRecord`.
 Expected<Record> parseRecord(std::string_view text);
 
 // One event a line, keys in the order of the notation, ending with a newline.

@@ -1,8 +1,8 @@
 #include "engines/session/scenario.h"
 
+#include "engines/core/json_text.h"
 #include "engines/core/json_tools.h"
 #include "engines/session/event_text.h"
-#include "engines/session/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -84,7 +84,7 @@ Expected<std::vector<FailedCheck>> runScenario(const Record& scenario) {
     if (!session) return unexpected(session.error());
     std::vector<FailedCheck> failed;
     for (std::size_t index = 0; index < scenario.checks.size(); ++index) {
-        const Json check = Json::parse(scenario.checks[index], nullptr, false);
+        const Json check = knownJson(scenario.checks[index]);
         std::optional<Problem> issue;
         Finding finding = runCheck(JsonReader(check, issue, "/checks/" + std::to_string(index)), **session);
         if (issue) return unexpected(std::move(*issue));

@@ -1,8 +1,8 @@
 #include "engines/table/own_boards.h"
 
 #include "engines/core/board_names.h"
+#include "engines/core/json_text.h"
 #include "engines/session/game_kind.h"
-#include "engines/session/json_text.h"
 #include "engines/table/save_file.h"
 
 #include <QDateTime>

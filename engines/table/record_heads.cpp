@@ -1,16 +1,18 @@
 #include "engines/table/record_heads.h"
 
+#include "engines/core/json_text.h"
 #include "engines/table/save_file.h"
 
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+
+#include <nlohmann/json.hpp>
 
 #include <utility>
 
 namespace intrika {
 namespace {
+
+using Json = nlohmann::json;
 
 qint64 changeOf(const QFileInfo& file) { return file.lastModified().toMSecsSinceEpoch(); }
 
@@ -19,10 +21,15 @@ qint64 changeOf(const QFileInfo& file) { return file.lastModified().toMSecsSince
 RecordHeads::RecordHeads(const QDir& folder) : path_(folder.filePath(QStringLiteral("heads.json"))) {
     const auto text = fileText(path_);
     if (!text) return;
-    const QJsonObject heads = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
-    for (auto head = heads.begin(); head != heads.end(); ++head) {
-        const QJsonArray parts = head->toArray();
-        known_[head.key()] = {parts.at(0).toInteger(-1), parts.at(1).toInteger(), parts.at(2).toString()};
+    const Json heads = knownJson(*text);
+    if (!heads.is_array()) return;
+    for (const Json& head : heads) {
+        // Somebody may have been at the file: what is no head is read from its game again.
+        const bool isHead = head.is_array() && head.size() == 4 && head[0].is_string() && head[1].is_number_integer() &&
+                            head[2].is_number_integer() && head[3].is_string();
+        if (!isHead) continue;
+        known_[QString::fromStdString(head[0])] = {head[1].get<qint64>(), head[2].get<qint64>(),
+                                                   QString::fromStdString(head[3])};
     }
 }
 
@@ -51,9 +58,11 @@ std::optional<Record> RecordHeads::of(const QFileInfo& file) {
 
 void RecordHeads::keep() const {
     if (!isNew_ && asked_.size() == known_.size()) return;
-    QJsonObject heads;
-    for (const auto& [name, head] : asked_) heads.insert(name, QJsonArray{head.size, head.changed, head.record});
-    saveRecord(path_, QJsonDocument(heads).toJson(QJsonDocument::Compact).toStdString());
+    Json heads = Json::array();
+    for (const auto& [name, head] : asked_) {
+        heads.push_back({name.toStdString(), head.size, head.changed, head.record.toStdString()});
+    }
+    saveRecord(path_, lineOfJson(heads));
 }
 
 }  // namespace intrika

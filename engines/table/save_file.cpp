@@ -1,5 +1,7 @@
 #include "engines/table/save_file.h"
 
+#include "engines/core/outside_file.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -153,15 +155,7 @@ std::optional<Problem> SaveFile::finish(const std::string& record) {
 }
 
 Expected<std::string> fileText(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return unexpected({Problem::Code::cannotRead,
-                           {},
-                           -1,
-                           say("problem.cannot-read", {literal(QDir::toNativeSeparators(path).toStdString()),
-                                                       literal(file.errorString().toStdString())})});
-    }
-    return file.readAll().toStdString();
+    return readOutsideFile(QDir::toNativeSeparators(path).toStdString());
 }
 
 std::optional<Problem> saveRecord(const QString& path, const std::string& record) {

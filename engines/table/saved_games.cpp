@@ -1,5 +1,6 @@
 #include "engines/table/saved_games.h"
 
+#include "engines/core/json_text.h"
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
 #include "engines/table/own_boards.h"
@@ -52,6 +53,7 @@ Expected<OpenedGame> open(const Record& record) {
     game.session = std::move(opening.session);
     game.seed = seedOf(record);
     game.practice = isPractice(record);
+    game.programs = std::any_of(record.seats.begin(), record.seats.end(), namesProgram);
     game.pencil = readPencil(ownThings(record), game.session->kind(), game.session->seatCount());
     game.hints = hintsIn(record);
     game.problem = std::move(opening.problem);
@@ -74,7 +76,7 @@ constexpr int mostHints = 100'000;  // anything may stand in a file
 }  // namespace
 
 nlohmann::json ownThings(const Record& record) {
-    auto app = nlohmann::json::parse(record.app, nullptr, false);
+    auto app = knownJson(record.app);
     return app.is_object() ? app : nlohmann::json::object();
 }
 
@@ -156,7 +158,7 @@ Expected<OpenedGame> openGame(const QString& path, const BoardMap& board) {
     auto record = recordIn(path);
     if (!record) return unexpected(record.error());
     nlohmann::json app = ownThings(*record);
-    app["board"] = nlohmann::json::parse(writeBoardFile(board));
+    app["board"] = knownJson(writeBoardFile(board));
     record->app = app.dump();
     return toPlayOn(*record);
 }

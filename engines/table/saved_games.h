@@ -39,6 +39,7 @@ struct OpenedGame {
     std::unique_ptr<SaveFile> file;  // null for a game that is over
     std::optional<Problem> problem;
     bool practice = false;   // Table::practise
+    bool programs = false;   // the file names some, which are not started
     std::vector<int> hints;  // Table::setHintsUsed
     ReadPencil pencil = {};
 };

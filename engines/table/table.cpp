@@ -1,11 +1,13 @@
 #include "engines/table/table.h"
 
+#include "engines/core/json_text.h"
 #include "engines/session/event_text.h"
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
 #include "engines/table/bot_seat.h"
 #include "engines/table/save_file.h"
 #include "engines/table/silence.h"
+#include "engines/words/clean_words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -32,6 +34,7 @@ Table::Table(std::unique_ptr<Session> session, std::vector<SeatInfo> seats, std:
       adviser_(std::make_unique<BotSeat>()),
       reasoner_(std::make_unique<Reasoner>(*session_, humans())) {
     Q_ASSERT(static_cast<int>(seats_.size()) == session_->seatCount());
+    for (SeatInfo& seat : seats_) seat.name = cleanName(seat.name);
     retry_.setInterval(std::chrono::seconds(10));
     connect(&retry_, &QTimer::timeout, this, &Table::catchUp);
     for (Seat seat = 0; seat < seats_.size(); ++seat) {
@@ -187,7 +190,7 @@ void Table::keepIn(std::unique_ptr<SaveFile> file) {
 std::optional<MoveKey> Table::scriptedMove(Seat seat) const {
     const auto next = static_cast<std::size_t>(stepCount());
     if (next >= script_.size() || !toAct().mayAct(seat)) return std::nullopt;
-    const auto event = nlohmann::json::parse(script_[next], nullptr, false);
+    const auto event = knownJson(script_[next]);
     const auto parts = readEvent(event);
     if (!parts || parts->seat != Observer(seat)) return std::nullopt;
     const auto key = session_->legalMove(seat, *parts->what);
@@ -198,7 +201,7 @@ std::optional<MoveKey> Table::scriptedMove(Seat seat) const {
 bool Table::playScript() {
     const auto next = static_cast<std::size_t>(stepCount());
     if (next >= script_.size()) return false;
-    const auto step = session_->replay(nlohmann::json::parse(script_[next], nullptr, false));
+    const auto step = session_->replay(knownJson(script_[next]));
     if (step) carriedOut(*step);
     return step.has_value();
 }

@@ -1,4 +1,5 @@
 // The part of Table that writes down the game: the record, and what people keep beside the events.
+#include "engines/core/json_text.h"
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
 #include "engines/table/own_boards.h"
@@ -23,14 +24,14 @@ Record Table::recordNow() const {
     if (std::any_of(hintsUsed_.begin(), hintsUsed_.end(), [](int hints) { return hints > 0; }))
         app["hints"] = hintsUsed_;
     if (!pencil_.empty()) app["pencil"] = pencil_.json(kind());
-    if (const auto board = ownBoardOf(*session_)) app["board"] = nlohmann::json::parse(writeBoardFile(*board));
+    if (const auto board = ownBoardOf(*session_)) app["board"] = knownJson(writeBoardFile(*board));
     return recordOf(*session_, std::move(entries), app.dump());
 }
 
 // When it ended, and how long it took where it was played at one sitting: for the list of finished games.
 Record Table::finishedRecord() const {
     Record record = recordNow();
-    auto app = nlohmann::json::parse(record.app);
+    auto app = knownJson(record.app);
     app["ended"] = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     if (sitting_.isValid()) app["seconds"] = sitting_.elapsed() / 1000;
     record.app = app.dump();

@@ -1,5 +1,6 @@
 #include "engines/words/words.h"
 
+#include "engines/core/clean_text.h"
 #include "engines/words/lexicon.h"
 #include "engines/words/no_breaks.h"
 
@@ -87,7 +88,7 @@ QString Words::argument(const TextArg& argument, const QString& form) const {
         case TextArg::Kind::term:
             return term(QString::fromStdString(argument.word), form);
         case TextArg::Kind::literal:
-            return QString::fromStdString(argument.word);
+            return QString::fromStdString(cleanQuote(argument.word));
         case TextArg::Kind::text:
             return argument.inner.empty() ? QString() : say(argument.inner.front());
     }

@@ -1,0 +1,79 @@
+#include "engines/core/outside_file.h"
+
+#include "engines/core/json_text.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <optional>
+
+namespace intrika {
+namespace {
+
+class Descriptor {
+public:
+    explicit Descriptor(const std::string& path) : number_(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC)) {}
+    ~Descriptor() {
+        if (number_ >= 0) ::close(number_);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    int number() const { return number_; }
+
+private:
+    int number_;
+};
+
+Text whyNot(int error) {
+    if (error == ENOENT || error == ENOTDIR) return say("problem.why.not-there");
+    if (error == EACCES || error == EPERM) return say("problem.why.not-allowed");
+    return say("problem.why.system", {literal(std::strerror(error))});
+}
+
+Unexpected cannotRead(const std::string& path, Text why) {
+    return unexpected(
+        {Problem::Code::cannotRead, {}, -1, say("problem.cannot-read", {literal(path), part(std::move(why))})});
+}
+
+Unexpected tooLarge() {
+    constexpr auto most = static_cast<std::int64_t>(JsonLimits::bytes / JsonLimits::mebibyte);
+    return unexpected({Problem::Code::badValue, {}, -1, say("problem.file-too-large", {number(most)})});
+}
+
+// The error's number; none: all was read, or more than is allowed.
+std::optional<int> readAll(int descriptor, std::string& text) {
+    constexpr std::size_t step = 256 * 1024;
+    std::size_t size = 0;
+    while (size <= JsonLimits::bytes) {
+        text.resize(std::max(text.size(), size + step));
+        const ssize_t more = ::read(descriptor, text.data() + size, text.size() - size);
+        if (more < 0 && errno == EINTR) continue;
+        if (more < 0) return errno;
+        if (more == 0) break;
+        size += static_cast<std::size_t>(more);
+    }
+    text.resize(size);
+    return std::nullopt;
+}
+
+}  // namespace
+
+Expected<std::string> readOutsideFile(const std::string& path) {
+    const Descriptor file(path);
+    if (file.number() < 0) return cannotRead(path, whyNot(errno));
+    struct stat about {};
+    if (::fstat(file.number(), &about) != 0) return cannotRead(path, whyNot(errno));
+    if (!S_ISREG(about.st_mode)) return cannotRead(path, say("problem.why.no-file"));
+    const auto told = static_cast<std::size_t>(std::max<off_t>(about.st_size, 0));
+    if (told > JsonLimits::bytes) return tooLarge();
+    std::string text(told + 1, '\0');
+    if (const auto error = readAll(file.number(), text)) return cannotRead(path, whyNot(*error));
+    if (text.size() > JsonLimits::bytes) return tooLarge();
+    return text;
+}
+
+}  // namespace intrika

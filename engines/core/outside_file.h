@@ -1,0 +1,14 @@
+// Files that come from outside: whoever asks for one may have been handed a pipe, a device without end, or a disk's
+// image.
+#pragma once
+
+#include "engines/core/problem.h"
+
+#include <string>
+
+namespace intrika {
+
+// All of a regular file that is no larger than any of ours (JsonLimits::bytes); never waits for somebody to write.
+Expected<std::string> readOutsideFile(const std::string& path);
+
+}  // namespace intrika

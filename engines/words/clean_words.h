@@ -1,0 +1,14 @@
+// Texts that strangers wrote, made fit to be shown (engines/core/clean_text.h), for those who have them as QString.
+#pragma once
+
+#include "engines/core/clean_text.h"
+
+#include <QString>
+
+namespace intrika {
+
+inline QString cleanName(const QString& name) { return QString::fromStdString(cleanName(name.toStdString())); }
+
+inline QString cleanQuote(const QString& text) { return QString::fromStdString(cleanQuote(text.toStdString())); }
+
+}  // namespace intrika
