@@ -57,6 +57,8 @@ private slots:
         row("value left out", {"--game"}, 2);
         row("a game and a file", {"--game", game, "x.intrika"}, 2);
         row("two files", {"x.intrika", "y.intrika"}, 2);
+        row("escapes", {"--game", "\033[2J\u009b1m\u202e"}, 2);
+        row("escapes in an option", {"--\033[2J"}, 2);
         row("size without a picture", {"--size", "800x600"}, 2);
         row("size without a height", {"--screenshot", "x.png", "--size", "800"}, 2);
         row("seat that is not there", {"--screenshot", "x.png", "--game", game, "--seat", "99"}, 2);
@@ -74,6 +76,7 @@ private slots:
             QCOMPARE(run.status, status);
             QCOMPARE(run.out, QString());
             QCOMPARE(run.err.count(u'\n'), 1);
+            QVERIFY(!run.err.contains(u'\033') && !run.err.contains(QChar(0x9B)));
             lines += run.err;
         }
         if (!arguments.contains("--lang")) QVERIFY2(lines[0] != lines[1], qPrintable(lines[0]));

@@ -29,7 +29,7 @@ QList<Room> rooms() {
         {"app/scene/",
          {"engines/core/board_map.h", "engines/core/tableau.h", "engines/core/choice.h", "engines/core/happening.h",
           "engines/core/board_words.h", "engines/core/text.h", "engines/core/seat.h", "engines/words/", "app/faces/",
-          "app/maps/", "app/scene/"},
+          "app/maps/", "app/dialogs/plain_text.h", "app/scene/"},
          true},
         {"app/dialogs/", {"app/dialogs/"}, true},
         {"app/boards/",

@@ -3,6 +3,7 @@
 #include "app/boards/board_canvas.h"
 #include "app/boards/board_form.h"
 #include "app/boards/tool_icons.h"
+#include "app/dialogs/plain_text.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -49,7 +50,7 @@ BoardEditor::BoardEditor(const BoardKit& kit, const Words& words, QWidget* paren
       group_(new QActionGroup(this)),
       canvas_(new BoardCanvas),
       form_(new BoardForm(document_)),
-      faultTitle_(new QLabel),
+      faultTitle_(plainLabel()),
       faults_(new QListWidget) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -319,7 +320,8 @@ void BoardEditor::retranslate() {
     empty_->setText(tr("Empty"));
     const std::string language = currentLanguage().toStdString();
     for (const Copy& copy : copies_) {
-        copy.action->setText(tr("A copy of %1").arg(QString::fromStdString(copy.board->name.in(language))));
+        copy.action->setText(
+            plainCaption(tr("A copy of %1").arg(QString::fromStdString(copy.board->name.in(language)))));
     }
     open_->setText(tr("Open…"));
     save_->setText(tr("Save…"));

@@ -2,7 +2,9 @@
 #include "app/boards/board_editor.h"
 #include "app/boards/board_form.h"
 #include "app/dialogs/file_dialogs.h"
+#include "app/dialogs/plain_message_box.h"
 #include "engines/core/board_names.h"
+#include "engines/core/clean_text.h"
 #include "engines/table/own_boards.h"
 #include "engines/table/save_file.h"
 
@@ -31,9 +33,10 @@ void BoardEditor::begin(BoardMap board) {
 bool BoardEditor::mayLeave() {
     form_->commit();
     if (document_.steps().isClean()) return true;
-    const auto answer =
-        QMessageBox::question(this, tr("Board editor"), tr("The board has unsaved changes. Save them?"),
-                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    PlainMessageBox box(QMessageBox::Question, tr("Board editor"), tr("The board has unsaved changes. Save them?"),
+                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
     if (answer == QMessageBox::Save) askSave();
     return answer == QMessageBox::Discard || document_.steps().isClean();
 }
@@ -48,10 +51,10 @@ bool BoardEditor::mayReplace(const QString& file) {
     if (!info.exists() || own_.contains(info.canonicalFilePath())) return true;
     const auto there = readBoardFile(file, document_.kit());
     if (there && *there == document_.board()) return true;
-    QMessageBox box(
-        QMessageBox::Warning, tr("Board editor"),
-        tr("There is another board under the name “%1”. Replace it?").arg(QString::fromStdString(document_.board().id)),
-        QMessageBox::Cancel, this);
+    PlainMessageBox box(QMessageBox::Warning, tr("Board editor"),
+                        tr("There is another board under the name “%1”. Replace it?")
+                            .arg(QString::fromStdString(cleanName(document_.board().id))),
+                        QMessageBox::Cancel, this);
     box.setInformativeText(tr("The other board would be lost. To keep both, give this one another file name."));
     const QPushButton* replace = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);

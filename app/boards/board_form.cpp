@@ -1,5 +1,6 @@
 #include "app/boards/board_form.h"
 
+#include "app/dialogs/plain_text.h"
 #include "engines/words/language_name.h"
 
 #include <QEvent>
@@ -15,7 +16,7 @@
 namespace intrika {
 
 BoardForm::BoardForm(BoardDocument& document, QWidget* parent)
-    : QWidget(parent), document_(document), form_(new QFormLayout(this)), idTitle_(new QLabel), id_(new QLineEdit) {
+    : QWidget(parent), document_(document), form_(new QFormLayout(this)), idTitle_(plainLabel()), id_(new QLineEdit) {
     form_->setContentsMargins(0, 0, 0, 0);
     form_->setRowWrapPolicy(QFormLayout::WrapLongRows);
     board_ = addNames();
@@ -39,7 +40,7 @@ BoardForm::BoardForm(BoardDocument& document, QWidget* parent)
 }
 
 BoardForm::NameFields BoardForm::addNames() {
-    NameFields fields{new QLabel, new QLineEdit, new QLineEdit};
+    NameFields fields{plainLabel(), new QLineEdit, new QLineEdit};
     fields.title->setWordWrap(true);
     QFont bold = fields.title->font();
     bold.setBold(true);
@@ -54,7 +55,7 @@ QSpinBox* BoardForm::addNumber(int least, int most) {
     auto* field = new QSpinBox;
     field->setRange(least, most);
     field->setKeyboardTracking(false);
-    auto* title = new QLabel;
+    auto* title = plainLabel();
     title->setBuddy(field);
     form_->addRow(title, field);
     *std::find(numberTitles_.begin(), numberTitles_.end(), nullptr) = title;

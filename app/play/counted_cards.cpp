@@ -1,5 +1,6 @@
 #include "app/play/counted_cards.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/faces/palette.h"
 #include "app/play/panel_style.h"
 #include "app/scene/zone_layout.h"
@@ -118,7 +119,7 @@ bool CountedCards::event(QEvent* event) {
     for (const Row& row : rows_) {
         for (const Group& group : row.groups) {
             if (!group.box.contains(help->pos())) continue;
-            QToolTip::showText(help->globalPos(), group.told, this);
+            QToolTip::showText(help->globalPos(), plainTip(group.told), this);
             return true;
         }
     }

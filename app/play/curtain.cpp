@@ -1,5 +1,6 @@
 #include "app/play/curtain.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/faces/ornament.h"
 #include "app/faces/palette.h"
 #include "app/play/panel_style.h"
@@ -87,7 +88,7 @@ QPixmap medal(std::string_view colour, qreal devicePixelRatio) {
 }
 
 QLabel* line(QWidget* parent, Cut cut, int pixels, const QColor& colour) {
-    auto* label = new QLabel(parent);
+    auto* label = plainLabel(parent);
     label->setFont(panelFont(cut, pixels));
     label->setAlignment(Qt::AlignCenter);
     label->setWordWrap(true);
@@ -99,7 +100,7 @@ QLabel* line(QWidget* parent, Cut cut, int pixels, const QColor& colour) {
 
 Curtain::Curtain(QWidget* parent)
     : QFrame(parent),
-      medal_(new QLabel(this)),
+      medal_(plainLabel(this)),
       name_(line(this, Cut::bold, 64, cream)),
       seat_(line(this, Cut::italic, 22, straw)),
       open_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 26), this)),
@@ -152,7 +153,7 @@ void Curtain::fall(const QString& name, std::string_view colour, const QString& 
                        : tr("A click, Enter or Space shows it again."));
     setAccessibleName(name_->text());
     takeBack_->setText(tr("A slip? Take the last decision back"));
-    takeBack_->setToolTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
+    takeBack_->setToolTip(plainTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
     takeBack_->setAccessibleDescription({});
     takeBack_->hide();
     if (!down_) fallen_.start();

@@ -1,5 +1,6 @@
 #include "app/play/game_page.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/play/choice_list.h"
 #include "app/play/curtain.h"
 #include "app/play/decision.h"
@@ -308,14 +309,14 @@ Seat GamePage::asking() const {
 void GamePage::refreshActions() {
     const QString why = words_.say(table_->whyNoTakeBack(asking()));
     actions_.undo->setEnabled(why.isEmpty());
-    actions_.undo->setToolTip(why.isEmpty() ? tr("Takes back your last decision.") : why);
+    actions_.undo->setToolTip(plainTip(why.isEmpty() ? tr("Takes back your last decision.") : why));
     // A hint knows what the person knows: it is only for their own eyes.
     const bool ownEyes = decision_->seat() != noSeat && viewpoint_.eyes() == Observer(decision_->seat());
     actions_.hint->setEnabled(ownEyes);
     const bool isAsked = decision_->seat() != noSeat;
-    actions_.hint->setToolTip(ownEyes   ? tr("Tells what a strong player would do.")
-                              : isAsked ? tr("Hints know your cards: look at those first.")
-                                        : tr("Hints are for your own turn."));
+    actions_.hint->setToolTip(plainTip(ownEyes   ? tr("Tells what a strong player would do.")
+                                       : isAsked ? tr("Hints know your cards: look at those first.")
+                                                 : tr("Hints are for your own turn.")));
     actions_.notebook->setEnabled(table_->kind().keepsNotebook && viewpoint_.eyes() && !viewpoint_.isHidden());
     actions_.hide->setEnabled(viewpoint_.mayHide() && !viewpoint_.isHidden());
     refreshOwnCards();

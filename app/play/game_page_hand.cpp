@@ -23,7 +23,8 @@ void GamePage::listenToHand() {
     connect(scene_, &TableScene::handMoved, this, [this](QGraphicsItem* card) {
         const auto held = scene_->hand();
         const auto at = std::find(held.begin(), held.end(), card) - held.begin();
-        live_->tell(tr("%1: place %L2 of %L3").arg(scene_->description(card)).arg(at + 1).arg(held.size()));
+        live_->tell(tr("%1: place %L2 of %L3")
+                        .arg(scene_->description(card), QLocale().toString(at + 1), QLocale().toString(held.size())));
         actions_.sorts[HandSort::own]->setChecked(true);
         emit handSortChosen(HandSort::own);
     });

@@ -1,5 +1,6 @@
 // The part of GamePage that is about a look at the own cards: one of several people takes the screen behind the
 // curtain, whoever is asked, sees what they hold and gives it back. Who is asked may decide meanwhile, with a hint.
+#include "app/dialogs/plain_text.h"
 #include "app/play/decision.h"
 #include "app/play/game_page.h"
 #include "app/play/live_region.h"
@@ -27,7 +28,7 @@ void GamePage::askWhoLooks() {
     const auto offer = [this, menu](Seat seat) {
         if (viewpoint_.eyes() == Observer(seat)) return;
         const QString name = table_->seatInfo(seat).name;
-        QAction* one = menu->addAction(QString(name).replace(u'&', QStringLiteral("&&")));
+        QAction* one = menu->addAction(plainCaption(name));
         connect(one, &QAction::triggered, this, [this, seat] { lookAtOwnCards(seat); });
     };
     const Seat asked = viewpoint_.asked();
@@ -62,8 +63,8 @@ void GamePage::refreshOwnCards() {
     const bool looks = viewpoint_.looker() != noSeat;
     actions_.ownCards->setText(looks ? tr("Back to the table") : tr("Look at my cards…"));
     actions_.ownCards->setIconText(looks ? tr("Back") : tr("My cards"));
-    actions_.ownCards->setToolTip(looks ? tr("Shows again what everybody may see.")
-                                        : tr("Shows your own cards behind the curtain, whoever is to act."));
+    actions_.ownCards->setToolTip(plainTip(looks ? tr("Shows again what everybody may see.")
+                                                 : tr("Shows your own cards behind the curtain, whoever is to act.")));
     actions_.ownCards->setEnabled(mayLookAtOwnCards());
 }
 

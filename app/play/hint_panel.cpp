@@ -1,5 +1,6 @@
 #include "app/play/hint_panel.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/play/panel_style.h"
 #include "app/play/whole_area.h"
 #include "app/scene/rule_links.h"
@@ -22,11 +23,11 @@ constexpr int leastLines = 3;
 HintPanel::HintPanel(QWidget* parent)
     : QFrame(parent),
       inside_(new QWidget),
-      title_(new QLabel(this)),
+      title_(plainLabel(this)),
       close_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 14), this)),
       progress_(shareBar(this)),
       moves_(new QListWidget(this)),
-      why_(new QLabel(this)) {
+      why_(richLabel(this)) {
     setObjectName(QStringLiteral("hint"));
     setProperty("look", QStringLiteral("card"));
     title_->setFont(panelFont(Cut::bold, 18));
@@ -89,7 +90,7 @@ void HintPanel::showHint(const Hint& hint, const Words& words) {
         moves_->addItem(lineText(line, words));
     }
     said_ = words.say(hint.why);
-    why_->setText(withRuleLinks(said_));
+    setSentence(*why_, said_, withRuleLinks(said_));
     why_->setVisible(!hint.why.empty());
     moves_->show();
     show();

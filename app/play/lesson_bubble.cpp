@@ -1,5 +1,6 @@
 #include "app/play/lesson_bubble.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/play/bubble_place.h"
 #include "app/play/bubble_tail.h"
 #include "app/play/panel_style.h"
@@ -25,9 +26,9 @@ constexpr int keyStep = 40;                                    // px
 
 LessonBubble::LessonBubble(QWidget* table)
     : QFrame(table),
-      count_(new QLabel(this)),
-      text_(new QLabel(this)),
-      remark_(new QLabel(this)),
+      count_(plainLabel(this)),
+      text_(richLabel(this)),
+      remark_(richLabel(this)),
       next_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 16), this)),
       leave_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 14), this)),
       tail_(new BubbleTail(table)) {
@@ -85,19 +86,19 @@ void LessonBubble::setWordsWidth(int width) {
 
 void LessonBubble::retranslate() {
     count_->setText(tr("Guided game · step %1 of %2").arg(telling_.step).arg(telling_.steps));
-    setToolTip(tr("Drag the bubble to where you want it, or press Ctrl and an arrow key."));
+    setToolTip(plainTip(tr("Drag the bubble to where you want it, or press Ctrl and an arrow key.")));
     next_->setText(telling_.isLast ? tr("Play on") : tr("Go on"));
     leave_->setText(telling_.isLast ? tr("Start page") : tr("Leave the lesson"));
-    leave_->setToolTip(telling_.isLast ? QString()
-                                       : tr("Leaves the guided game; you play on against bots (Esc, then Enter)."));
+    leave_->setToolTip(plainTip(
+        telling_.isLast ? QString() : tr("Leaves the guided game; you play on against bots (Esc, then Enter).")));
     setAccessibleName(count_->text());
 }
 
 void LessonBubble::tell(const Telling& telling) {
     isPut_ = isPut_ && telling.step == telling_.step;
     telling_ = telling;
-    text_->setText(withRuleLinks(telling.text));
-    remark_->setText(withRuleLinks(telling.remark));
+    setSentence(*text_, telling.text, withRuleLinks(telling.text));
+    setSentence(*remark_, telling.remark, withRuleLinks(telling.remark));
     remark_->setVisible(!telling.remark.isEmpty());
     next_->setVisible(telling.waits);
     retranslate();

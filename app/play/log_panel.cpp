@@ -1,5 +1,6 @@
 #include "app/play/log_panel.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/play/panel_style.h"
 #include "app/play/seen.h"
 
@@ -63,7 +64,7 @@ void LogPanel::tellAgain(const Words& words) {
     const std::optional<int> news = eyes == eyes_ ? newsFrom_ : std::nullopt;
     forget();
     eyes_ = eyes;
-    setToolTip(tr("A click on a line shows the table as it stood then."));
+    setToolTip(plainTip(tr("A click on a line shows the table as it stood then.")));
     round_ = words.say(table_.tableau(eyes, 0).headline);
     addHeading(round_, 0);
     for (int step = 0; step < followed.value_or(table_.stepCount()); ++step) addStep(step, words);

@@ -1,5 +1,6 @@
 #include "app/play/news_strip.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/play/panel_style.h"
 
 #include <QEvent>
@@ -12,7 +13,7 @@ namespace intrika {
 
 NewsStrip::NewsStrip(QWidget* parent)
     : QFrame(parent),
-      text_(new QLabel(this)),
+      text_(plainLabel(this)),
       replay_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 14), this)),
       close_(new QToolButton(this)) {
     setObjectName(QStringLiteral("news"));
@@ -75,7 +76,7 @@ void NewsStrip::retranslate() {
     text_->setText(tr("%n step(s) since your last turn", nullptr, now_ - since_));
     replay_->setText(tr("Replay"));
     close_->setAccessibleName(tr("Close"));
-    close_->setToolTip(tr("Close"));
+    close_->setToolTip(plainTip(tr("Close")));
 }
 
 void NewsStrip::changeEvent(QEvent* event) {

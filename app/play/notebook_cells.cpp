@@ -1,5 +1,6 @@
 #include "app/play/notebook_cells.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/play/panel_style.h"
 #include "engines/core/notebook.h"
 
@@ -80,7 +81,7 @@ QTableWidgetItem* notebookItem(const QString& shown, const QString& told, Qt::Al
 }
 
 void tellItem(QTableWidgetItem& item, const QString& told) {
-    item.setToolTip(told);
+    item.setToolTip(plainTip(told));
     item.setData(Qt::AccessibleTextRole, told);
 }
 

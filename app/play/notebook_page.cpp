@@ -1,5 +1,6 @@
 #include "app/play/notebook_page.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/faces/face_composer.h"
 #include "app/play/notebook_cells.h"
 #include "app/play/panel_style.h"
@@ -33,12 +34,12 @@ constexpr int leastLooks = 70;  // height of their list
 NotebookPage::NotebookPage(const GameKind& kind, QWidget* parent)
     : QFrame(parent),
       faces_(std::make_unique<FaceComposer>(QString::fromStdString(kind.id), kind.faces)),
-      title_(new QLabel(this)),
+      title_(plainLabel(this)),
       close_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 15), this)),
       table_(new QTableWidget(this)),
-      legend_(new QLabel(this)),
+      legend_(plainLabel(this)),
       rubOut_(panelButton(ButtonLook::link, panelFont(Cut::regular, 14), this)),
-      looksTitle_(new QLabel(this)),
+      looksTitle_(plainLabel(this)),
       looks_(new QListWidget(this)) {
     setObjectName(QStringLiteral("notebook"));
     setProperty("look", QStringLiteral("page"));
@@ -61,7 +62,6 @@ NotebookPage::NotebookPage(const GameKind& kind, QWidget* parent)
     rubOut_->setObjectName(QStringLiteral("rubOut"));
     looks_->setObjectName(QStringLiteral("looks"));
     new WrappedRows(looks_);
-    legend_->setTextFormat(Qt::PlainText);
 
     auto* head = new QHBoxLayout;
     head->addWidget(title_, 1);
@@ -251,7 +251,8 @@ void NotebookPage::fitInFront() {
         auto* title = table_->item(groupRow, column);
         if (title == nullptr) continue;
         const int wide = table_->columnSpan(groupRow, column) * each - 4;
-        title->setText(QFontMetrics(title->font()).elidedText(title->toolTip(), Qt::ElideRight, wide));
+        title->setText(QFontMetrics(title->font())
+                           .elidedText(title->data(Qt::AccessibleTextRole).toString(), Qt::ElideRight, wide));
     }
     table_->setIconSize(QSize(1, 1) * std::min(signSide, each - 4));
     const int usual = QFontMetrics(panelFont(Cut::regular, 15)).height() + 10;

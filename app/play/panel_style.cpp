@@ -1,5 +1,6 @@
 #include "app/play/panel_style.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/faces/palette.h"
 #include "app/play/enter_key.h"
 
@@ -119,7 +120,7 @@ QString buttonText(const QString& text, const QFont& font, int width) {
             line = longer;
         }
     }
-    return QString(lines + line).replace(u'&', QStringLiteral("&&"));
+    return plainCaption(lines + line);
 }
 
 void showAllRows(QListWidget& list) {

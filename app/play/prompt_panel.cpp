@@ -1,5 +1,6 @@
 #include "app/play/prompt_panel.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/play/choice_list.h"
 #include "app/play/panel_style.h"
 #include "app/play/whole_area.h"
@@ -24,8 +25,7 @@ constexpr int panelFrame = 22, buttonFrame = 30;  // what they take of their wid
 constexpr std::size_t lastDigit = 9;
 constexpr int reasonLines = 2, mostConfirmLines = 2;  // for which room is kept
 
-QLabel* label(QFrame* parent, const QString& name, const QFont& font) {
-    auto* made = new QLabel(parent);
+QLabel* line(QLabel* made, const QString& name, const QFont& font) {
     made->setObjectName(name);
     made->setFont(font);
     made->setWordWrap(true);
@@ -44,13 +44,13 @@ PromptPanel::PromptPanel(QWidget* parent)
     : QFrame(parent),
       inside_(new QWidget),
       foot_(new QWidget(this)),
-      note_(label(this, QStringLiteral("note"), panelFont(Cut::italic, 15))),
-      chip_(new QLabel(this)),
-      title_(label(this, QStringLiteral("who"), panelFont(Cut::bold, 19))),
-      text_(label(this, QStringLiteral("question"), panelFont(Cut::regular, 16))),
-      rule_(label(this, QStringLiteral("rule"), panelFont(Cut::italic, 15))),
-      reason_(label(this, QStringLiteral("reason"), panelFont(Cut::regular, 15))),
-      warning_(label(this, QStringLiteral("warning"), panelFont(Cut::bold, 15))),
+      note_(line(plainLabel(this), QStringLiteral("note"), panelFont(Cut::italic, 15))),
+      chip_(plainLabel(this)),
+      title_(line(plainLabel(this), QStringLiteral("who"), panelFont(Cut::bold, 19))),
+      text_(line(plainLabel(this), QStringLiteral("question"), panelFont(Cut::regular, 16))),
+      rule_(line(richLabel(this), QStringLiteral("rule"), panelFont(Cut::italic, 15))),
+      reason_(line(richLabel(this), QStringLiteral("reason"), panelFont(Cut::regular, 15))),
+      warning_(line(plainLabel(this), QStringLiteral("warning"), panelFont(Cut::bold, 15))),
       progress_(shareBar(this)),
       confirm_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 18), this)),
       seen_(panelButton(ButtonLook::gold, panelFont(Cut::bold, 18), this)),
@@ -177,8 +177,8 @@ void PromptPanel::ask(const Chooser& chooser, const QString& name, std::string_v
     progress_->hide();
     asks_ = true;
     offer(chooser, words);
-    choices_->setToolTip(tr("Keys 1 to 9 select, Enter decides."));
-    confirm_->setToolTip(tr("Ctrl+Enter"));
+    choices_->setToolTip(plainTip(tr("Keys 1 to 9 select, Enter decides.")));
+    confirm_->setToolTip(plainTip(tr("Ctrl+Enter")));
     showList();
     reserveFoot(prompt.choices, words);
     confirm_->show();
@@ -275,7 +275,7 @@ void PromptPanel::narrowList(const Chooser& chooser) {
     const QString count = tr("%1 of %2 choices").arg(shown).arg(all);
     choices_->setAccessibleName(isNarrow ? count : tr("All choices"));
     all_->setText(buttonText(tr("%1 · show all").arg(count), all_->font(), width() - panelFrame));
-    all_->setToolTip(tr("Esc"));
+    all_->setToolTip(plainTip(tr("Esc")));
     if (!isNarrow && all_->hasFocus()) choices_->takeFocus();
     all_->setVisible(isNarrow);
 }
@@ -328,7 +328,7 @@ void PromptPanel::showLook(const QString& name, std::string_view colour, const Q
 
 void PromptPanel::offerGoOn(bool offered) {
     goOn_->setText(offered ? tr("Go on") : QString());
-    goOn_->setToolTip(offered ? tr("Shows the next move at once (Space or Enter).") : QString());
+    goOn_->setToolTip(plainTip(offered ? tr("Shows the next move at once (Space or Enter).") : QString()));
     goOn_->setVisible(offered);
     refreshFoot();
 }
@@ -338,7 +338,8 @@ bool PromptPanel::offersGoOn() const { return !goOn_->isHidden(); }
 void PromptPanel::setNote(const QString& note) { setShown(note_, note); }
 
 void PromptPanel::showReason(const QString& reason) {
-    setShown(reason_, withRuleLinks(reason));
+    setSentence(*reason_, reason, withRuleLinks(reason));
+    reason_->setVisible(!reason.isEmpty());
     refreshFoot();
 }
 

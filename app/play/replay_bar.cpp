@@ -1,5 +1,6 @@
 #include "app/play/replay_bar.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/faces/palette.h"
 #include "app/play/enter_key.h"
 #include "app/play/panel_style.h"
@@ -101,7 +102,7 @@ ReplayBar::ReplayBar(const Table& table, QWidget* parent)
       play_(makeStep(QStringLiteral("playSteps"))),
       leave_(makeStep(QStringLiteral("leaveReplay"), Qt::Key_Escape)),
       leaveButton_(button(leave_)),
-      place_(new QLabel(this)),
+      place_(plainLabel(this)),
       slider_(new PlaceSlider(this)),
       eyes_(new QComboBox(this)) {
     setObjectName(QStringLiteral("replay"));
@@ -212,9 +213,9 @@ void ReplayBar::tellPlace() {
     const QString play = state_.playing ? tr("Pause") : tr("Play");
     play_->setIcon(glyph(state_.playing ? "||" : ">", devicePixelRatioF()));
     play_->setText(play);
-    play_->setToolTip(play);
+    play_->setToolTip(plainTip(play));
     leave_->setText(state_.over ? tr("Result") : tr("Back to the game"));
-    leave_->setToolTip(withKeys(leave_->text(), leave_->shortcut()));
+    leave_->setToolTip(plainTip(withKeys(leave_->text(), leave_->shortcut())));
     place_->setText(place());
     slider_->setAccessibleName(place_->text());
 }
@@ -223,7 +224,7 @@ void ReplayBar::retranslate() {
     const auto name = [this](QAction* action, const char* parts, const QString& text) {
         action->setIcon(glyph(parts, devicePixelRatioF()));
         action->setText(text);
-        action->setToolTip(withKeys(text, action->shortcut()));
+        action->setToolTip(plainTip(withKeys(text, action->shortcut())));
     };
     name(first_, "|<", tr("To the beginning"));
     name(back_, "<<", tr("One step back"));
@@ -231,7 +232,7 @@ void ReplayBar::retranslate() {
     name(last_, ">|", tr("To the end"));
     tellPlace();
     eyes_->setAccessibleName(tr("Point of view"));
-    eyes_->setToolTip(tr("Whose view of the table is shown."));
+    eyes_->setToolTip(plainTip(tr("Whose view of the table is shown.")));
     const int chosen = std::max(0, eyes_->currentIndex());
     eyes_->clear();
     eyes_->addItem(tr("Spectator"));

@@ -1,5 +1,6 @@
 #include "app/play/result_panel.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/faces/number_text.h"
 #include "app/play/counted_cards.h"
 #include "app/play/panel_style.h"
@@ -86,14 +87,14 @@ void empty(QGridLayout* grid) {
 }
 
 QLabel* cell(const QString& text, Cut cut, int pixels, Qt::Alignment alignment = Qt::AlignLeft) {
-    auto* label = new QLabel(text);
+    auto* label = plainLabel(text);
     label->setFont(panelFont(cut, pixels));
     label->setAlignment(alignment | Qt::AlignVCenter);
     return label;
 }
 
 QLabel* chip(const Table& table, Seat seat, qreal devicePixelRatio) {
-    auto* label = new QLabel;
+    auto* label = plainLabel();
     label->setPixmap(seatChip(table.seatInfo(seat).colour, chipSide, devicePixelRatio));
     return label;
 }
@@ -102,13 +103,13 @@ QLabel* chip(const Table& table, Seat seat, qreal devicePixelRatio) {
 
 ResultPanel::ResultPanel(QWidget* parent)
     : QFrame(parent),
-      title_(new QLabel(this)),
+      title_(plainLabel(this)),
       top_(new QBoxLayout(QBoxLayout::LeftToRight)),
       places_(new QGridLayout),
       chart_(new ScoreChart(this)),
       sources_(new QGridLayout),
       counted_(new CountedCards(this)),
-      counting_(new QLabel(this)),
+      counting_(plainLabel(this)),
       buttons_(new QGridLayout),
       again_(panelButton(ButtonLook::gold, panelFont(Cut::regular, 17), this)),
       newGame_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 17), this)),
@@ -235,7 +236,7 @@ void ResultPanel::fillSources(const Table& table, const Words& words) {
     for (Seat seat = 0; seat < table.seatCount(); ++seat) {
         auto* head = chip(table, seat, devicePixelRatioF());
         head->setAlignment(Qt::AlignRight);
-        head->setToolTip(table.seatInfo(seat).name);
+        head->setToolTip(plainTip(table.seatInfo(seat).name));
         head->setAccessibleName(table.seatInfo(seat).name);
         sources_->addWidget(head, 0, seat + 1);
     }

@@ -1,5 +1,6 @@
 #include "app/play/score_chart.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/faces/palette.h"
 #include "app/play/panel_style.h"
 
@@ -191,7 +192,7 @@ void ScoreChart::mouseMoveEvent(QMouseEvent* event) {
     if (rounds_.empty()) return;
     const int round = roundAt(event->position().x());
     if (round != pointed_) pointAt(round);
-    QToolTip::showText(event->globalPosition().toPoint(), inWords(round), this);
+    QToolTip::showText(event->globalPosition().toPoint(), plainTip(inWords(round)), this);
 }
 
 void ScoreChart::mousePressEvent(QMouseEvent* event) {

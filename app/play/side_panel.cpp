@@ -1,5 +1,6 @@
 #include "app/play/side_panel.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/faces/face_data.h"
 #include "app/faces/palette.h"
 #include "app/play/enter_key.h"
@@ -40,7 +41,7 @@ QColor groundOf(const GameKind& kind) {
 
 SidePanel::SidePanel(Table& table, const Viewpoint& viewpoint, const QList<QAction*>& shortcuts, QWidget* parent)
     : QFrame(parent),
-      title_(new QLabel),
+      title_(plainLabel()),
       log_(new LogPanel(table, viewpoint)),
       news_(new NewsStrip),
       why_(new WhyPanel(table)),

@@ -1,5 +1,6 @@
 #include "app/play/why_panel.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/play/hint_panel.h"
 #include "app/play/panel_style.h"
 #include "app/scene/rule_links.h"
@@ -20,9 +21,9 @@ constexpr int chipSide = 22;
 WhyPanel::WhyPanel(Table& table, QWidget* parent)
     : QFrame(parent),
       table_(table),
-      chip_(new QLabel(this)),
-      decided_(new QLabel(this)),
-      why_(new QLabel(this)),
+      chip_(plainLabel(this)),
+      decided_(plainLabel(this)),
+      why_(richLabel(this)),
       moves_(new QListWidget(this)),
       progress_(shareBar(this)),
       ask_(panelButton(ButtonLook::plain, panelFont(Cut::regular, 14), this)) {
@@ -81,7 +82,8 @@ void WhyPanel::tell(const Reasons& reasons) {
     const SeatInfo& seat = table_.seatInfo(reasons.seat);
     chip_->setPixmap(seatChip(seat.colour, chipSide, devicePixelRatioF()));
     decided_->setText(tr("%1: %2").arg(seat.name, words_.say(reasons.decided)));
-    why_->setText(withRuleLinks(words_.say(reasons.why)));
+    const QString why = words_.say(reasons.why);
+    setSentence(*why_, why, withRuleLinks(why));
     why_->setVisible(!reasons.why.empty());
     moves_->clear();
     for (const Hint::Line& line : reasons.lines) moves_->addItem(HintPanel::lineText(line, words_));
@@ -97,7 +99,7 @@ void WhyPanel::setThinking(bool thinking) {
     thinking_ = thinking;
     progress_->setVisible(thinking);
     ask_->setText(thinking ? tr("Cancel") : tr("Why?"));
-    ask_->setToolTip(thinking ? QString() : tr("Tells what a strong player would have done with this hand."));
+    ask_->setToolTip(plainTip(thinking ? QString() : tr("Tells what a strong player would have done with this hand.")));
 }
 
 void WhyPanel::askOrCancel() {

@@ -1,5 +1,6 @@
 #include "app/scene/map_table.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/maps/map_geometry.h"
 #include "app/scene/map_crowd.h"
 #include "app/scene/map_item.h"
@@ -288,7 +289,7 @@ void MapTable::showSwitches(const std::vector<Reach>& reaches, const TableLayout
     reaches_ = reaches;
     const QPointF at = roomForSwitches(layout);
     for (std::size_t i = 0; i < switches_.size(); ++i) {
-        switches_[i]->setToolTip(words_.say(reaches_[i].name) + QStringLiteral(" (R)"));
+        switches_[i]->setToolTip(plainTip(words_.say(reaches_[i].name) + QStringLiteral(" (R)")));
         switches_[i]->setPos(at + QPointF(0, static_cast<double>(i) * (ReachSwitch::side + switchGap)));
     }
 }

@@ -1,5 +1,6 @@
 #include "app/scene/table_view.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/scene/table_accessible.h"
 
 #include <QAccessible>
@@ -108,7 +109,7 @@ void TableView::showFrontButton() {
                                          : tr("Put it aside: %1").arg(words);
     frontButton_->setText(aside ? QStringLiteral("▴ ") + words : QStringLiteral("▾"));
     frontButton_->setAccessibleName(what);
-    frontButton_->setToolTip(what.isEmpty() ? what : what + QStringLiteral(" (Esc)"));
+    frontButton_->setToolTip(plainTip(what.isEmpty() ? what : what + QStringLiteral(" (Esc)")));
     if (words.isEmpty()) return;
     const QRectF& tab = table_->layout().frontTab;
     const int letters = aside ? std::max(leastTabLetters, qRound(tab.height() * 0.55)) : leastTabLetters;

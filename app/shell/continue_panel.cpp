@@ -1,5 +1,6 @@
 #include "app/shell/continue_panel.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/shell/look.h"
 #include "app/shell/saved_row.h"
 
@@ -21,7 +22,7 @@ constexpr std::chrono::milliseconds settling{150};  // the page is drawn before 
 }  // namespace
 
 ContinuePanel::ContinuePanel(QWidget* parent)
-    : QFrame(parent), heading_(new QLabel(this)), welcome_(new QLabel(this)), area_(new QScrollArea(this)) {
+    : QFrame(parent), heading_(plainLabel(this)), welcome_(plainLabel(this)), area_(new QScrollArea(this)) {
     setObjectName("saved");
     setStyleSheet(
         "#saved { background: #FBF6EA; border-radius: 8px; }"

@@ -1,5 +1,6 @@
 #include "app/shell/finished_page.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/play/save_dialog.h"
 #include "app/shell/look.h"
 #include "app/shell/notice_bar.h"
@@ -12,7 +13,6 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QFile>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -50,7 +50,7 @@ FinishedPage::FinishedPage(NoticeBar& notices, QWidget* parent)
       notices_(notices),
       filter_(new QComboBox(this)),
       table_(new SheetTable(this)),
-      none_(new QLabel(this)),
+      none_(plainLabel(this)),
       statistics_(addButton("plain")),
       delete_(addButton("plain")),
       save_(addButton("plain")),
@@ -142,9 +142,9 @@ void FinishedPage::saveChosen() {
     if (game == nullptr) return;
     const QString path = askGamePath(this, titleOf(game->game));
     if (path.isEmpty()) return;
-    QFile file(game->path);
-    if (!file.open(QIODevice::ReadOnly)) return refresh();  // somebody took it away meanwhile
-    if (const auto problem = saveRecord(path, file.readAll().toStdString())) {
+    const auto record = fileText(game->path);
+    if (!record) return refresh();  // somebody took it away meanwhile
+    if (const auto problem = saveRecord(path, *record)) {
         notices_.tell([problem = *problem] { return Words().say(problem); });
     }
 }

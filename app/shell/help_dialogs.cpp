@@ -1,5 +1,7 @@
 #include "app/shell/help_dialogs.h"
 
+#include "app/dialogs/plain_text.h"
+
 #include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
@@ -34,10 +36,9 @@ TextSheet::TextSheet(Sentence title, Sentence text, QWidget* parent)
     : QDialog(parent),
       title_(std::move(title)),
       text_(std::move(text)),
-      label_(new QLabel(this)),
+      label_(richLabel(this)),
       close_(new QPushButton(this)) {
     setAttribute(Qt::WA_DeleteOnClose);
-    label_->setTextFormat(Qt::RichText);
     label_->setWordWrap(true);
     label_->setMinimumWidth(460);
     auto* column = new QVBoxLayout(this);

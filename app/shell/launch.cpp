@@ -1,5 +1,6 @@
 #include "app/shell/launch.h"
 
+#include "engines/words/clean_words.h"
 #include "engines/words/words.h"
 
 #include <QCommandLineParser>
@@ -28,7 +29,7 @@ private:
     using Read = tl::expected<Value, Printout>;
 
     static tl::unexpected<Printout> wrong(const QString& sentence) {
-        return tl::unexpected(Printout{QStringLiteral("intrika: ") + sentence + u'\n', 2});
+        return tl::unexpected(Printout{QStringLiteral("intrika: ") + cleanQuote(sentence) + u'\n', 2});
     }
     Read<std::optional<quint64>> number(const QCommandLineOption& option) const;
     Read<QString> file() const;

@@ -1,6 +1,8 @@
 #include "app/shell/menus.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/play/game_page.h"
+#include "engines/words/clean_words.h"
 
 #include <QFileInfo>
 #include <QMainWindow>
@@ -77,7 +79,7 @@ void Menus::setGame(const GamePage* page) {
 void Menus::setRecentFiles(const QStringList& paths) {
     recent_->clear();
     for (const QString& path : paths) {
-        QAction* action = recent_->addAction(QFileInfo(path).completeBaseName().replace(u'&', QStringLiteral("&&")));
+        QAction* action = recent_->addAction(plainCaption(cleanName(QFileInfo(path).completeBaseName())));
         connect(action, &QAction::triggered, this, [this, path] { emit recentChosen(path); });
     }
     if (paths.isEmpty()) recent_->addAction(tr("none"))->setEnabled(false);

@@ -1,5 +1,6 @@
 #include "app/shell/name_bar.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/shell/new_game.h"
 #include "app/shell/seat_row.h"
 #include "app/shell/settings.h"
@@ -20,7 +21,7 @@ constexpr int widestName = 260;
 NameBar::NameBar(Settings& settings, QWidget* parent)
     : QFrame(parent),
       settings_(settings),
-      label_(new QLabel(this)),
+      label_(plainLabel(this)),
       name_(new QLineEdit(this)),
       use_(new QPushButton(this)),
       skip_(new QPushButton(this)) {

@@ -1,5 +1,7 @@
 #include "app/shell/notice_bar.h"
 
+#include "app/dialogs/plain_text.h"
+
 #include <QAccessibleWidget>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -21,7 +23,7 @@ QAccessibleInterface* makeNoticeAccessible(const QString&, QObject* object) {
 
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent),
-      label_(new QLabel(this)),
+      label_(plainLabel(this)),
       remedyButton_(new QPushButton(this)),
       closeButton_(new QPushButton(this)) {
     QAccessible::installFactory(&makeNoticeAccessible);
@@ -32,7 +34,6 @@ NoticeBar::NoticeBar(QWidget* parent)
         "#notice { background: #FBF6EA; border-bottom: 3px solid #7A1D22; }"
         "#notice QLabel { color: #1F1B18; }");
     label_->setWordWrap(true);
-    label_->setTextFormat(Qt::PlainText);  // file names come from strangers
     label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     for (QPushButton* button : {remedyButton_, closeButton_}) button->setAutoDefault(true);  // Enter presses them

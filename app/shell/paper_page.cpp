@@ -1,5 +1,6 @@
 #include "app/shell/paper_page.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/shell/look.h"
 
 #include <QEvent>
@@ -19,7 +20,7 @@ constexpr int widestSheet = 1180;
 }  // namespace
 
 PaperPage::PaperPage(QWidget* parent)
-    : QWidget(parent), title_(new QLabel), body_(new QVBoxLayout), buttons_(new QHBoxLayout), back_(new QPushButton) {
+    : QWidget(parent), title_(plainLabel()), body_(new QVBoxLayout), buttons_(new QHBoxLayout), back_(new QPushButton) {
     // Paper on every desktop, so what lies on it has its colours too.
     setStyleSheet(pageStyle() +
                   "#sheet { background: #FBF6EA; border-radius: 8px; }"

@@ -6,6 +6,7 @@
 #include "app/shell/dealing.h"
 #include "app/shell/late_picture.h"
 #include "app/shell/main_window.h"
+#include "engines/words/clean_words.h"
 #include "engines/words/words.h"
 
 #include <QCoreApplication>
@@ -21,7 +22,7 @@ struct Picture {
     Q_DECLARE_TR_FUNCTIONS(Picture)
 };
 
-Printout failure(const QString& sentence) { return {QStringLiteral("intrika: ") + sentence + u'\n', 1}; }
+Printout failure(const QString& sentence) { return {QStringLiteral("intrika: ") + cleanQuote(sentence) + u'\n', 1}; }
 
 Expected<OpenedGame> gameFor(const Launch& launch) {
     return launch.game ? dealGame(*launch.game) : openGame(launch.file);

@@ -1,5 +1,6 @@
 #include "app/shell/poster.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 #include "app/shell/late_picture.h"
@@ -70,8 +71,9 @@ void Poster::retranslate() {
     setText(words.say(say("title")));
     pitch_ = words.say(say("pitch"));
     facts_ = factsOf(kind_);
-    setToolTip(weightText(kind_.weight));
-    setAccessibleDescription(QStringList{pitch_, facts_.join(QStringLiteral(" · ")), toolTip()}.join(u' '));
+    const QString weight = weightText(kind_.weight);
+    setToolTip(plainTip(weight));
+    setAccessibleDescription(QStringList{pitch_, facts_.join(QStringLiteral(" · ")), weight}.join(u' '));
     picture_->forget();
     update();
 }

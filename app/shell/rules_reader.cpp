@@ -1,5 +1,6 @@
 #include "app/shell/rules_reader.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/shell/card_pages.h"
 #include "app/shell/rules_page.h"
 #include "app/shell/text_search.h"
@@ -58,7 +59,7 @@ RulesReader::RulesReader(QWidget* parent)
       query_(new QLineEdit),
       previous_(new QToolButton),
       next_(new QToolButton),
-      hitsLabel_(new QLabel) {
+      hitsLabel_(plainLabel()) {
     setAttribute(Qt::WA_QuitOnClose, false);
     setUpParts();
     arrange();
@@ -200,9 +201,9 @@ bool RulesReader::eventFilter(QObject* watched, QEvent* event) {
 void RulesReader::retranslate() {
     query_->setPlaceholderText(tr("Search the rules"));
     query_->setAccessibleName(tr("Search the rules"));
-    previous_->setToolTip(tr("Previous hit (Shift+Enter)"));
+    previous_->setToolTip(plainTip(tr("Previous hit (Shift+Enter)")));
     previous_->setAccessibleName(tr("Previous hit"));
-    next_->setToolTip(tr("Next hit (Enter)"));
+    next_->setToolTip(plainTip(tr("Next hit (Enter)")));
     next_->setAccessibleName(tr("Next hit"));
     contents_->setAccessibleName(tr("Contents"));
     page_->setAccessibleName(tr("Rules"));

@@ -1,5 +1,6 @@
 #include "app/shell/saved_row.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 #include "app/shell/look.h"
@@ -112,7 +113,7 @@ void SavedRow::retranslate() {
     }
     setAccessibleName(tr("Continue: %1").arg(text()));
     bin_->setAccessibleName(tr("Delete: %1").arg(text()));
-    bin_->setToolTip(tr("Delete (Delete key)"));
+    bin_->setToolTip(plainTip(tr("Delete (Delete key)")));
     setAccessibleDescription(QStringList{state_, people_, when_}.join(QStringLiteral(" · ")));
     update();
 }

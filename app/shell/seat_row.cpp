@@ -1,6 +1,7 @@
 #include "app/shell/seat_row.h"
 
 #include "app/dialogs/file_dialogs.h"
+#include "app/dialogs/plain_text.h"
 #include "app/play/panel_style.h"
 #include "app/shell/new_game.h"
 #include "engines/words/words.h"
@@ -28,7 +29,7 @@ SeatRow::SeatRow(Seat seat, std::string colour, QWidget* parent)
     : QWidget(parent),
       seat_(seat),
       colour_(std::move(colour)),
-      chip_(new QLabel(this)),
+      chip_(plainLabel(this)),
       name_(new QLineEdit(this)),
       who_(new QComboBox(this)) {
     auto* row = new QHBoxLayout(this);
@@ -75,14 +76,14 @@ void SeatRow::retranslate() {
     name_->setAccessibleName(tr("%1: name").arg(seat));
     who_->setAccessibleName(tr("%1: who plays").arg(seat));
     chip_->setAccessibleName(words.say(say("colour." + colour_)));
-    chip_->setToolTip(chip_->accessibleName());
+    chip_->setToolTip(plainTip(chip_->accessibleName()));
     who_->setItemText(humanIndex, words.say(say("level.human")));
-    who_->setItemData(humanIndex, words.say(say("level.human.help")), Qt::ToolTipRole);
+    who_->setItemData(humanIndex, plainTip(words.say(say("level.human.help"))), Qt::ToolTipRole);
     for (std::size_t level = 0; level < levels.size(); ++level) {
         const int index = 1 + static_cast<int>(level);
         const std::string key = "level." + std::string(nameOf(levels[level]));
         who_->setItemText(index, tr("Bot: %1").arg(words.say(say(key))));
-        who_->setItemData(index, words.say(say(key + ".help")), Qt::ToolTipRole);
+        who_->setItemData(index, plainTip(words.say(say(key + ".help"))), Qt::ToolTipRole);
     }
     showPlayer(player_);
 }

@@ -2,6 +2,7 @@
 
 #include "app/play/text_size.h"
 #include "app/shell/desktop_motion.h"
+#include "engines/words/clean_words.h"
 #include "engines/words/words.h"
 
 #include <QFileInfo>
@@ -121,7 +122,7 @@ bool Settings::hidesWhenLeft() const { return store_.value("hidesWhenLeft").toBo
 
 void Settings::setHidesWhenLeft(bool hides) { store_.setValue("hidesWhenLeft", hides); }
 
-QString Settings::ownName() const { return store_.value("name").toString(); }
+QString Settings::ownName() const { return cleanName(store_.value("name").toString()); }
 
 void Settings::setOwnName(const QString& name) { store_.setValue("name", name); }
 
@@ -138,11 +139,11 @@ void Settings::setLessonKnown(const std::string& game) { store_.setValue(lessonK
 Settings::Seating Settings::seating(const std::string& game) const {
     Seating seating;
     store_.beginGroup(groupOf(game));
-    const int seats = store_.beginReadArray("seats");
+    const int seats = std::min<int>(store_.beginReadArray("seats"), maxSeats);  // whoever was at the file
     for (int seat = 0; seat < seats; ++seat) {
         store_.setArrayIndex(seat);
         const auto player = playerKindNamed(store_.value("player").toString().toStdString());
-        seating.seats.push_back({store_.value("name").toString(), player.value_or(PlayerKind{})});
+        seating.seats.push_back({cleanName(store_.value("name").toString()), player.value_or(PlayerKind{})});
     }
     store_.endArray();
     store_.beginGroup("options");
@@ -175,6 +176,10 @@ void Settings::setSeating(const std::string& game, const Seating& seating) {
 
 void Settings::setPeople(const QStringList& people) { store_.setValue("people", people); }
 
-QStringList Settings::people() const { return store_.value("people").toStringList(); }
+QStringList Settings::people() const {
+    QStringList people = store_.value("people").toStringList();
+    for (QString& name : people) name = cleanName(name);
+    return people;
+}
 
 }  // namespace intrika

@@ -1,5 +1,6 @@
 #include "app/shell/settings_page.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/shell/look.h"
 #include "app/shell/new_game.h"
 #include "app/shell/seat_row.h"
@@ -25,7 +26,7 @@ QString bare(QString text) { return text.remove(u'&'); }
 }  // namespace
 
 SettingsPage::SettingsPage(Settings& settings, const QMenu& menu, const QList<const QMenu*>& others, QWidget* parent)
-    : PaperPage(parent), settings_(settings), nameLabel_(new QLabel(this)), name_(new QLineEdit(this)) {
+    : PaperPage(parent), settings_(settings), nameLabel_(plainLabel(this)), name_(new QLineEdit(this)) {
     nameLabel_->setFont(houseFont(17));
     nameLabel_->setBuddy(name_);
     name_->setObjectName("name");
@@ -48,7 +49,7 @@ SettingsPage::SettingsPage(Settings& settings, const QMenu& menu, const QList<co
 }
 
 void SettingsPage::addChoice(const QMenu& menu) {
-    Choice choice{&menu, {}, new QLabel(this), new QComboBox(this)};
+    Choice choice{&menu, {}, plainLabel(this), new QComboBox(this)};
     choice.label->setFont(houseFont(17));
     choice.label->setBuddy(choice.values);
     choice.values->setFont(houseFont(17));

@@ -1,5 +1,6 @@
 #include "app/shell/setup_page.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/play/whole_area.h"
 #include "app/shell/lessons.h"
 #include "app/shell/look.h"
@@ -27,18 +28,19 @@ namespace {
 constexpr int widestPanel = 980;
 
 QLabel* heading(QWidget* parent) {
-    auto* label = new QLabel(parent);
+    auto* label = plainLabel(parent);
     label->setFont(houseFont(19, QFont::Bold));
     return label;
 }
 
-QLabel* smallPrint(QWidget* parent) {
-    auto* label = new QLabel(parent);
+QLabel* small(QLabel* label) {
     label->setFont(houseItalic(14));
     label->setWordWrap(true);
     label->setProperty("small", true);
     return label;
 }
+
+QLabel* smallPrint(QWidget* parent) { return small(plainLabel(parent)); }
 
 // What to expect of each bot, and what none of them does.
 QString levelsText() {
@@ -46,7 +48,8 @@ QString levelsText() {
     QStringList lines;
     for (const Level level : {Level::random, Level::easy, Level::normal, Level::strong}) {
         const std::string key = "level." + std::string(nameOf(level));
-        lines << QStringLiteral("<b>%1.</b> %2").arg(words.say(say(key)), words.say(say(key + ".help")));
+        lines << QStringLiteral("<b>%1.</b> %2")
+                     .arg(words.say(say(key)).toHtmlEscaped(), words.say(say(key + ".help")).toHtmlEscaped());
     }
     lines << SetupPage::tr(
         "No bot sees more than its seat does, and none thinks longer than two seconds about a move.");
@@ -104,7 +107,7 @@ QWidget* SetupPage::makePanel(const Settings::Seating& last) {
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(32, 22, 32, 24);
     column->setSpacing(16);
-    title_ = new QLabel(panel);
+    title_ = plainLabel(panel);
     title_->setFont(houseFont(34, QFont::Bold));
     column->addWidget(title_);
 
@@ -151,11 +154,11 @@ QWidget* SetupPage::makeSeats(const Settings::Seating& last) {
         column->addWidget(row);
         seats_.push_back(row);
     }
-    wrong_ = new QLabel(side);
+    wrong_ = plainLabel(side);
     wrong_->setObjectName("wrong");
     wrong_->setWordWrap(true);
     column->addWidget(wrong_);
-    levels_ = smallPrint(side);
+    levels_ = small(richLabel(side));
     levels_->setFont(houseFont(15));
     column->addSpacing(8);
     column->addWidget(levels_);
@@ -192,7 +195,7 @@ QWidget* SetupPage::makeOptions(const Settings::Seating& last) {
     optionsLabel_ = heading(side);
     column->addWidget(optionsLabel_);
     for (const OptionSpec& spec : kind_->options) {
-        OptionRow row{&spec, new QLabel(side), new QComboBox(side), smallPrint(side)};
+        OptionRow row{&spec, plainLabel(side), new QComboBox(side), smallPrint(side)};
         for (const std::string& value : spec.values) row.values->addItem(QString(), QString::fromStdString(value));
         if (kind_->boards != nullptr && spec.key == kind_->boards->option) {
             row.own = takeUpOwnBoards(*kind_->boards);
@@ -212,7 +215,7 @@ QWidget* SetupPage::makeOptions(const Settings::Seating& last) {
         column->addSpacing(6);
         options_.push_back(row);
     }
-    seedLabel_ = new QLabel(side);
+    seedLabel_ = plainLabel(side);
     seed_ = new QLineEdit(side);
     seed_->setValidator(new QRegularExpressionValidator(QRegularExpression("\\d{0,19}"), seed_));
     seedLabel_->setBuddy(seed_);
@@ -333,7 +336,7 @@ void SetupPage::retranslate() {
             row.values->setItemText(static_cast<int>(row.spec->values.size() + board),
                                     QString::fromStdString(row.own[board].name.in(currentLanguage().toStdString())));
         }
-        row.values->setToolTip(words.say(optionText(*row.spec, ".help")));
+        row.values->setToolTip(plainTip(words.say(optionText(*row.spec, ".help"))));
     }
     explainOptions();
     seedLabel_->setText(tr("Deal number"));

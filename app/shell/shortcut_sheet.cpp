@@ -1,5 +1,7 @@
 #include "app/shell/shortcut_sheet.h"
 
+#include "app/dialogs/plain_text.h"
+
 #include <QAction>
 #include <QEvent>
 #include <QHeaderView>
@@ -53,7 +55,7 @@ ShortcutSheet::ShortcutSheet(QMainWindow* window)
       window_(window),
       wanted_(new QLineEdit(this)),
       keys_(new QTreeWidget(this)),
-      none_(new QLabel(this)),
+      none_(plainLabel(this)),
       close_(new QPushButton(this)) {
     setAttribute(Qt::WA_DeleteOnClose);
     wanted_->setClearButtonEnabled(true);

@@ -1,5 +1,6 @@
 #include "app/shell/start_page.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/faces/ornament.h"
 #include "app/play/panel_style.h"
 #include "app/play/whole_area.h"
@@ -76,10 +77,10 @@ QWidget* StartPage::makeHeader() {
     auto* column = new QVBoxLayout(header);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    mask_ = new QLabel(header);
-    title_ = new QLabel(QStringLiteral("Intrika"), header);
+    mask_ = plainLabel(header);
+    title_ = plainLabel(QStringLiteral("Intrika"), header);
     title_->setProperty("tone", QStringLiteral("title"));
-    tagline_ = new QLabel(header);
+    tagline_ = plainLabel(header);
     tagline_->setProperty("tone", QStringLiteral("tagline"));
     for (QLabel* label : {mask_, title_, tagline_}) {
         label->setAlignment(Qt::AlignCenter);
@@ -128,7 +129,7 @@ QWidget* StartPage::makeButtons() {
     grid->setSpacing(10);
     play_ = makeButton("gold");
     play_->setObjectName("play");
-    who_ = new QLabel(buttons);
+    who_ = plainLabel(buttons);
     who_->setAlignment(Qt::AlignCenter);
     who_->setWordWrap(true);
     who_->setProperty("tone", QStringLiteral("quiet"));
@@ -153,7 +154,7 @@ QWidget* StartPage::makeFooter() {
     auto* footer = new QWidget(this);
     auto* row = new QHBoxLayout(footer);
     row->setContentsMargins(0, 0, 0, 0);
-    keys_ = new QLabel(footer);
+    keys_ = plainLabel(footer);
     keys_->setProperty("tone", QStringLiteral("quiet"));
     row->addWidget(keys_);
     row->addStretch(1);
@@ -203,8 +204,9 @@ void StartPage::retranslate() {
     lesson_->setText(tr("Guided game"));
     const QString game = Words(QString::fromStdString(favourite_->id)).say(say("title"));
     const auto explain = [&game](QPushButton* button, const QString& sentence) {
-        button->setToolTip(QStringLiteral("%1: %2").arg(game, sentence));
-        button->setAccessibleDescription(button->toolTip());
+        const QString told = QStringLiteral("%1: %2").arg(game, sentence);
+        button->setToolTip(plainTip(told));
+        button->setAccessibleDescription(told);
     };
     explain(new_, tr("who plays, and with which options."));
     explain(rules_, tr("all of its rules, with pictures of the cards."));
@@ -212,7 +214,7 @@ void StartPage::retranslate() {
     lesson_->setVisible(hasLesson(*favourite_));
     keys_->setText(tr("F1 rules · Ctrl+O open · F11 full screen"));
     print_->setText(tr("Print at home…"));
-    print_->setToolTip(tr("A game to cut out, fold and play at a table."));
+    print_->setToolTip(plainTip(tr("A game to cut out, fold and play at a table.")));
     for (QPushButton* button : languages_) button->setChecked(button->text() == languageName(currentLanguage()));
 }
 

@@ -1,5 +1,6 @@
 #include "app/shell/statistics_page.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/shell/look.h"
 #include "app/shell/notice_bar.h"
 #include "app/shell/sheet_table.h"
@@ -37,7 +38,7 @@ StatisticsPage::StatisticsPage(Settings& settings, NoticeBar& notices, QWidget* 
       settings_(settings),
       notices_(notices),
       table_(new SheetTable(this)),
-      help_(new QLabel(this)),
+      help_(plainLabel(this)),
       erase_(addButton("plain")) {
     table_->setObjectName("statistics");
     erase_->setObjectName("erase");

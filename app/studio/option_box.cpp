@@ -1,5 +1,7 @@
 #include "app/studio/option_box.h"
 
+#include "app/dialogs/plain_text.h"
+
 #include <QFormLayout>
 #include <QHash>
 #include <QLabel>
@@ -49,7 +51,7 @@ QString titleOf(const QString& name) {
 }  // namespace
 
 OptionBox::OptionBox(const char* option, const QStringList& values, QFormLayout* form)
-    : option_(option), label_(new QLabel) {
+    : option_(option), label_(plainLabel()) {
     for (const QString& value : values) addItem(value, value);
     label_->setBuddy(this);
     form->addRow(label_, this);

@@ -1,5 +1,6 @@
 #include "app/studio/page_list.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/studio/page_drawer.h"
 #include "engines/words/words.h"
 
@@ -28,7 +29,7 @@ public:
             icon.addPixmap(drawn, QIcon::Selected);  // Qt would tint it
             return icon;
         }
-        if (role == Qt::ToolTipRole) return titleOf(page);
+        if (role == Qt::ToolTipRole) return plainTip(titleOf(page));
         if (role == Qt::AccessibleTextRole) {
             return QStringLiteral("%1. %2").arg(index.row() + 1).arg(titleOf(page));
         }

@@ -1,5 +1,6 @@
 #include "app/studio/paper_panel.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/faces/face_data.h"
 #include "app/studio/option_box.h"
 
@@ -53,7 +54,7 @@ PaperPanel::PaperPanel(QWidget* parent) : QWidget(parent) {
 }
 
 void PaperPanel::makeSize(QFormLayout* form) {
-    sizeLabel_ = new QLabel(this);
+    sizeLabel_ = plainLabel(this);
     size_ = new QComboBox(this);
     for (const QSizeF& size : sizes) size_->addItem(QString(), size);
     size_->addItem(QString());
@@ -75,7 +76,7 @@ void PaperPanel::makeSize(QFormLayout* form) {
 
 QDoubleSpinBox* PaperPanel::addMm(QFormLayout* form, QLabel*& label, double most, double step) {
     auto* box = makeMm(0, most, step);
-    label = new QLabel(this);
+    label = plainLabel(this);
     label->setBuddy(box);
     form->addRow(label, box);
     connect(box, &QDoubleSpinBox::valueChanged, this, &PaperPanel::changed);

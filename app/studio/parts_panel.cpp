@@ -1,7 +1,9 @@
 #include "app/studio/parts_panel.h"
 
 #include "app/dialogs/file_dialogs.h"
+#include "app/dialogs/plain_text.h"
 #include "app/print/board_source.h"
+#include "engines/words/clean_words.h"
 #include "engines/words/language_name.h"
 #include "engines/words/words.h"
 
@@ -53,7 +55,7 @@ PartsPanel::PartsPanel(const Kit& kit, QWidget* parent) : QWidget(parent), kit_(
     auto* form = new QFormLayout(this);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     const auto add = [&](QLabel*& label, QWidget* field) {
-        label = new QLabel(this);
+        label = plainLabel(this);
         label->setBuddy(field);
         form->addRow(label, field);
     };
@@ -156,7 +158,7 @@ bool PartsPanel::isEmpty() const {
 void PartsPanel::showBoard(const QString& board) {
     int index = board.isEmpty() ? 0 : board_->findData(board);
     if (index < 0) {
-        board_->addItem(QFileInfo(board).fileName(), board);
+        board_->addItem(cleanName(QFileInfo(board).fileName()), board);
         index = board_->count() - 1;
     }
     board_->setCurrentIndex(index);

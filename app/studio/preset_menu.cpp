@@ -1,19 +1,15 @@
 #include "app/studio/preset_menu.h"
 
 #include "app/dialogs/file_dialogs.h"
+#include "app/dialogs/plain_text.h"
 #include "app/print/whole_file.h"
+#include "engines/words/clean_words.h"
 #include "engines/words/words.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QInputDialog>
 
 namespace intrika {
-namespace {
-
-QString asMenuText(QString name) { return name.replace(u'&', QStringLiteral("&&")); }
-
-}  // namespace
 
 PresetMenu::PresetMenu(PrintMemory& memory, QWidget* parent) : QMenu(parent), memory_(memory) {
     connect(this, &QMenu::aboutToShow, this, &PresetMenu::fill);
@@ -37,16 +33,16 @@ QList<PresetMenu::House> PresetMenu::house() {
 void PresetMenu::fill() {
     clear();
     for (const House& one : house()) {
-        addAction(asMenuText(one.name), this, [this, options = one.options] { emitAsMeasured(options); });
+        addAction(plainCaption(one.name), this, [this, options = one.options] { emitAsMeasured(options); });
     }
     addSeparator();
     const QStringList own = memory_.presets();
-    for (const QString& name : own) addAction(asMenuText(name), this, [this, name] { choose(name); });
+    for (const QString& name : own) addAction(plainCaption(name), this, [this, name] { choose(name); });
     addAction(tr("&Keep this choice…"), this, &PresetMenu::keep);
     QMenu* forget = addMenu(tr("&Forget"));
     forget->setEnabled(!own.isEmpty());
     for (const QString& name : own) {
-        forget->addAction(asMenuText(name), this, [this, name] { memory_.forgetPreset(name); });
+        forget->addAction(plainCaption(name), this, [this, name] { memory_.forgetPreset(name); });
     }
     addSeparator();
     addAction(tr("&Open a preset file…"), this, &PresetMenu::askForFile);
@@ -56,7 +52,7 @@ void PresetMenu::fill() {
 void PresetMenu::choose(const QString& name) {
     const auto options = memory_.preset(name);
     if (options) return emitAsMeasured(*options);
-    emit failed(tr("The preset “%1” cannot be read: %2").arg(name, Words().say(options.error())));
+    emit failed(tr("The preset “%1” cannot be read: %2").arg(cleanName(name), Words().say(options.error())));
 }
 
 // What was measured of the printer stays: it does not belong to a taste.
@@ -76,17 +72,15 @@ void PresetMenu::askForFile() {
     const QString path = askOpenPath(parentWidget(), tr("Open a preset file"), tr("Presets (*.json);;All files (*)"));
     if (path.isEmpty()) return;
     if (const auto opened = openFile(path); !opened) {
-        emit failed(tr("“%1” is not a preset: %2").arg(QFileInfo(path).fileName(), Words().say(opened.error())));
+        emit failed(
+            tr("“%1” is not a preset: %2").arg(cleanQuote(QFileInfo(path).fileName()), Words().say(opened.error())));
     }
 }
 
 Printable<void> PresetMenu::openFile(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return tl::unexpected(
-            say("print.problem.read", {literal(path.toStdString()), literal(file.errorString().toStdString())}));
-    }
-    const auto options = optionsFromJson(file.readAll());
+    const auto text = readPrintFile(path);
+    if (!text) return tl::unexpected(text.error());
+    const auto options = optionsFromJson(QByteArray::fromStdString(*text));
     if (!options) return tl::unexpected(options.error());
     emitAsMeasured(*options);
     return {};

@@ -1,5 +1,6 @@
 #include "app/studio/print_dialog.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/studio/needs_panel.h"
 #include "app/studio/page_drawer.h"
 #include "app/studio/page_list.h"
@@ -62,7 +63,7 @@ PrintDialog::PrintDialog(const QString& game, QWidget* parent)
     column->addLayout(row, 1);
     row->addWidget(makeChoices());
     row->addWidget(makePreview(), 1);
-    column->addWidget(notice_ = new QLabel(this));
+    column->addWidget(notice_ = richLabel(this));
     notice_->setWordWrap(true);
     notice_->setOpenExternalLinks(true);
     notice_->setTextInteractionFlags(Qt::TextBrowserInteraction);
@@ -78,7 +79,7 @@ PrintDialog::PrintDialog(const QString& game, QWidget* parent)
     resize(size);
     const auto last = memory_.last(game_);
     showChoice(last.value_or(PrintOptions()));
-    if (!last) notify(tr("The last choice cannot be read: %1").arg(Words(game_).say(last.error())));
+    if (!last) notify(tr("The last choice cannot be read: %1").arg(Words(game_).say(last.error())).toHtmlEscaped());
     save_->setFocus();
 }
 
@@ -115,7 +116,8 @@ void PrintDialog::connectChoices() {
     connect(printer_, &PrinterPanel::changed, soon_, qOverload<>(&QTimer::start));
     connect(drawer_, &PageDrawer::allDrawn, this, &PrintDialog::tellCounts);
     connect(presetMenu_, &PresetMenu::chosen, this, &PrintDialog::showChoice);
-    connect(presetMenu_, &PresetMenu::failed, this, &PrintDialog::notify);
+    connect(presetMenu_, &PresetMenu::failed, this,
+            [this](const QString& sentence) { notify(sentence.toHtmlEscaped()); });
 }
 
 QWidget* PrintDialog::makePreview() {
@@ -127,7 +129,7 @@ QWidget* PrintDialog::makePreview() {
     column->addWidget(makePageBar());
     column->addWidget(view_, 1);
     column->addWidget(list_);
-    counts_ = new QLabel(side);
+    counts_ = plainLabel(side);
     counts_->setWordWrap(true);
     column->addWidget(counts_);
     connect(list_, &PageList::pageChosen, this, &PrintDialog::lookAt);
@@ -151,7 +153,7 @@ QWidget* PrintDialog::makePageBar() {
     };
     back_ = button([this] { lookAt(page_ - 1); });
     back_->setArrowType(Qt::LeftArrow);
-    where_ = new QLabel(bar);
+    where_ = plainLabel(bar);
     row->addWidget(where_);
     forth_ = button([this] { lookAt(page_ + 1); });
     forth_->setArrowType(Qt::RightArrow);
@@ -313,11 +315,11 @@ void PrintDialog::retranslate() {
     back_->setAccessibleName(tr("Previous page"));
     forth_->setAccessibleName(tr("Next page"));
     turn_->setText(tr("Turn the sheet"));
-    turn_->setToolTip(tr("Space, on the page"));
+    turn_->setToolTip(plainTip(tr("Space, on the page")));
     nearer_->setText(tr("Zoom in"));
     whole_->setText(tr("Whole page"));
     list_->setAccessibleName(tr("All pages"));
-    view_->setToolTip(tr("Click to zoom in, click again to zoom out."));
+    view_->setToolTip(plainTip(tr("Click to zoom in, click again to zoom out.")));
     presets_->setText(tr("P&resets"));
     shop_->setText(tr("For a print s&hop…"));
     close_->setText(tr("Close"));

@@ -1,5 +1,6 @@
 // The ways out of the print studio.
 #include "app/dialogs/file_dialogs.h"
+#include "app/dialogs/plain_message_box.h"
 #include "app/studio/page_drawer.h"
 #include "app/studio/paper_printer.h"
 #include "app/studio/print_dialog.h"
@@ -128,8 +129,8 @@ void PrintDialog::askForFolder() {
 
 void PrintDialog::askForPrinter() {
     if (QPrinterInfo::availablePrinterNames().isEmpty()) {
-        QMessageBox box(QMessageBox::Information, windowTitle(), tr("No printer is set up on this computer."),
-                        QMessageBox::Cancel, this);
+        PlainMessageBox box(QMessageBox::Information, windowTitle(), tr("No printer is set up on this computer."),
+                            QMessageBox::Cancel, this);
         box.setInformativeText(tr("The pages can be saved as a PDF and be printed elsewhere."));
         QPushButton* pdf = box.addButton(tr("Save as PDF…"), QMessageBox::AcceptRole);
         box.exec();

@@ -1,5 +1,6 @@
 #include "app/studio/printer_panel.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/print/guide_pages.h"
 #include "app/studio/option_box.h"
 
@@ -85,8 +86,8 @@ PrinterPanel::PrinterPanel(PrintMemory& memory, QWidget* parent) : QWidget(paren
 }
 
 void PrinterPanel::makeNames(QFormLayout* form) {
-    printerLabel_ = new QLabel(this);
-    trayLabel_ = new QLabel(this);
+    printerLabel_ = plainLabel(this);
+    trayLabel_ = plainLabel(this);
     printer_ = makeNamed();
     tray_ = makeNamed();
     printer_->addItem(QString());
@@ -107,14 +108,14 @@ void PrinterPanel::makeMeasures(QFormLayout* form) {
     tests_ = new QCheckBox(this);
     form->addRow(tests_);
     connect(tests_, &QCheckBox::toggled, this, &PrinterPanel::changed);
-    how_ = new QLabel(this);
+    how_ = plainLabel(this);
     how_->setWordWrap(true);
     form->addRow(how_);
-    offsetLabel_ = new QLabel(this);
-    scaleLabel_ = new QLabel(this);
+    offsetLabel_ = plainLabel(this);
+    scaleLabel_ = plainLabel(this);
     addBoth(form, offsetLabel_, across_ = makeBox(-20, 20, 0.1), down_ = makeBox(-20, 20, 0.1));
     addBoth(form, scaleLabel_, level_ = makeRuler(calibrationAcross), upright_ = makeRuler(calibrationDown));
-    factors_ = new QLabel(this);
+    factors_ = plainLabel(this);
     form->addRow(factors_);
     for (QDoubleSpinBox* box : {across_, down_, level_, upright_}) {
         connect(box, &QDoubleSpinBox::valueChanged, this, &PrinterPanel::measured);
