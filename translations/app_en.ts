@@ -642,6 +642,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Boards (*.json);;All files (*)</translation>
     </message>
     <message>
+        <source>“%1” names a program that is to play. No program is ever started from a file: a bot of the level “%2” plays instead.</source>
+        <translation>“%1” names a program that is to play. No program is ever started from a file: a bot of the level “%2” plays instead.</translation>
+    </message>
+    <message>
         <source>“%1” is damaged. %2</source>
         <translation>“%1” is damaged. %2</translation>
     </message>

@@ -640,6 +640,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Táblák (*.json);;Minden fájl (*)</translation>
     </message>
     <message>
+        <source>“%1” names a program that is to play. No program is ever started from a file: a bot of the level “%2” plays instead.</source>
+        <translation>„%1” külső programot jelöl meg játékosnak. Fájlból soha nem indul el program: helyette „%2” szintű gépi játékos játszik.</translation>
+    </message>
+    <message>
         <source>“%1” is damaged. %2</source>
         <translation>„%1” sérült. %2</translation>
     </message>

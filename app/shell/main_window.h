@@ -83,6 +83,7 @@ private:
     void continueNewest();
     void offerLesson(const GameKind& kind);
     void putOnTable(OpenedGame game, const QString& path);
+    void playFromFile(OpenedGame game, const QString& path);
     void openPart(std::shared_ptr<OpenedGame> game, const QString& path);
     void askForBoard(const QString& path, const QString& board);
     void showRules(const GameKind& kind, const QString& rule);

@@ -5,6 +5,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/notice_bar.h"
 #include "engines/table/own_boards.h"
+#include "engines/words/clean_words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -13,7 +14,7 @@
 namespace intrika {
 namespace {
 
-QString nameOfFile(const QString& path) { return QFileInfo(path).fileName(); }
+QString nameOfFile(const QString& path) { return cleanQuote(QFileInfo(path).fileName()); }
 
 // What a game cannot be played on for; empty: nothing.
 std::optional<Text> faultOf(const BoardMap& board, const BoardKit& kit) {
@@ -41,7 +42,19 @@ void MainWindow::openFile(const QString& path) {
 void MainWindow::putOnTable(OpenedGame game, const QString& path) {
     if (QFileInfo(path).absolutePath() != finishedFolder()) settings_.addRecentFile(path);
     if (game.problem) return openPart(std::make_shared<OpenedGame>(std::move(game)), path);
+    playFromFile(std::move(game), path);
+}
+
+// Whoever opens a file must not start what a stranger wrote into it, and is to know why another plays.
+void MainWindow::playFromFile(OpenedGame game, const QString& path) {
+    const bool programs = game.programs;
     play(tableOf(std::move(game)));
+    if (!programs) return;
+    notices_->tell([path] {
+        return tr("“%1” names a program that is to play. No program is ever started from a file: a bot of the level "
+                  "“%2” plays instead.")
+            .arg(nameOfFile(path), Words().say(say("level.normal")));
+    });
 }
 
 // The game is there, but not what it is played on: whoever sent the one can send the other.
@@ -49,11 +62,11 @@ void MainWindow::askForBoard(const QString& path, const QString& board) {
     const auto sentence = [path, board] {
         return tr("“%1” is played on the board “%2”, which is not on this computer. Choose the board’s file; or put it "
                   "into the folder %3, and open the game again.")
-            .arg(nameOfFile(path), board, QDir::toNativeSeparators(boardFolder()));
+            .arg(nameOfFile(path), cleanName(board), QDir::toNativeSeparators(boardFolder()));
     };
     const auto choose = [this, path, board] {
         const QString file =
-            askOpenPath(this, tr("Choose the board “%1”").arg(board), tr("Boards (*.json);;All files (*)"));
+            askOpenPath(this, tr("Choose the board “%1”").arg(cleanName(board)), tr("Boards (*.json);;All files (*)"));
         if (file.isEmpty()) return askForBoard(path, board);
         openOnBoard(path, file);
     };
@@ -79,7 +92,8 @@ void MainWindow::openOnBoard(const QString& path, const QString& boardFile) {
     const auto missing = missingBoard(game.error());
     if (!missing) return openFile(path);
     const auto sentence = [boardFile, other = QString::fromStdString(board->id), wanted = *missing] {
-        return tr("“%1” holds the board “%2”; the game is played on “%3”.").arg(nameOfFile(boardFile), other, wanted);
+        return tr("“%1” holds the board “%2”; the game is played on “%3”.")
+            .arg(nameOfFile(boardFile), cleanName(other), cleanName(wanted));
     };
     notices_->tell(sentence, remedy);
 }
@@ -92,7 +106,7 @@ void MainWindow::openPart(std::shared_ptr<OpenedGame> game, const QString& path)
         return tr("“%1” is damaged. %2").arg(nameOfFile(path), words.say(problem));
     };
     notices_->tell(sentence, {[events] { return tr("Open the first %n move(s)", nullptr, events); },
-                              [this, game] { play(tableOf(std::move(*game))); }});
+                              [this, game, path] { playFromFile(std::move(*game), path); }});
 }
 
 bool MainWindow::mayLeaveGame(Leaving leaving) { return gamePage_ == nullptr || mayLeave(*gamePage_, leaving, this); }
@@ -132,7 +146,7 @@ void MainWindow::continueJournal(const QString& path) {
     }
     const auto problem = game->problem;
     const int events = game->session->stepCount();
-    play(tableOf(std::move(*game)));
+    playFromFile(std::move(*game), path);
     if (!problem) return;
     notices_->tell([problem = *problem, events] {
         return tr("The end of this game was damaged: it goes on after %n move(s). %1", nullptr, events)
