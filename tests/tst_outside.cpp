@@ -99,6 +99,7 @@ private slots:
         row("boxes",
             R"(\bQMessageBox::(question|warning|information|critical|about)\b|\bnew QMessageBox\b|\bQMessageBox\s+\w+\s*[({;])",
             {"app"}, plain);
+        row("what a box says besides", R"(\bset(Informative|Detailed)Text\((?!tr\())", {"app"}, {});
         row("captions", "\"&&\"|replace\\(u'&'", {"app"}, plain);
         row("JSON", R"(\b[Jj]son::parse\s*\(|\bsax_parse\s*\()", {"app", "engines"}, {"engines/core/json_text.cpp"});
         // What the program brought along, and what it prints itself.

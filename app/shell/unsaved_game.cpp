@@ -1,9 +1,9 @@
 #include "app/shell/unsaved_game.h"
 
+#include "app/dialogs/plain_message_box.h"
 #include "app/play/game_page.h"
 
 #include <QCoreApplication>
-#include <QMessageBox>
 #include <QPushButton>
 
 namespace intrika {
@@ -17,11 +17,11 @@ enum class Answer { stay, saveElsewhere, tryAgain, leave };
 
 Answer ask(const QString& why, Leaving leaving, QWidget* window) {
     const bool quits = leaving == Leaving::program;
-    QMessageBox box(QMessageBox::Warning, UnsavedGame::tr("Unsaved game"),
-                    UnsavedGame::tr("The latest moves of this game could not be saved."), QMessageBox::Cancel, window);
     const QString lost = quits ? UnsavedGame::tr("If you quit now, they are lost.")
                                : UnsavedGame::tr("If you leave the game now, they are lost.");
-    box.setInformativeText(why + QStringLiteral("\n\n") + lost);
+    const QStringList told{UnsavedGame::tr("The latest moves of this game could not be saved."), why, lost};
+    PlainMessageBox box(QMessageBox::Warning, UnsavedGame::tr("Unsaved game"), told.join(QStringLiteral("\n\n")),
+                        QMessageBox::Cancel, window);
     const QPushButton* elsewhere = box.addButton(UnsavedGame::tr("Save elsewhere…"), QMessageBox::AcceptRole);
     const QPushButton* again = box.addButton(UnsavedGame::tr("Try again"), QMessageBox::AcceptRole);
     const QPushButton* leave =

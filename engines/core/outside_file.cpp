@@ -65,13 +65,17 @@ std::optional<int> readAll(int descriptor, std::string& text) {
 Expected<std::string> readOutsideFile(const std::string& path) {
     const Descriptor file(path);
     if (file.number() < 0) return cannotRead(path, whyNot(errno));
+    return readOutsideFile(file.number(), path);
+}
+
+Expected<std::string> readOutsideFile(int descriptor, const std::string& path) {
     struct stat about {};
-    if (::fstat(file.number(), &about) != 0) return cannotRead(path, whyNot(errno));
+    if (::fstat(descriptor, &about) != 0) return cannotRead(path, whyNot(errno));
     if (!S_ISREG(about.st_mode)) return cannotRead(path, say("problem.why.no-file"));
     const auto told = static_cast<std::size_t>(std::max<off_t>(about.st_size, 0));
     if (told > JsonLimits::bytes) return tooLarge();
     std::string text(told + 1, '\0');
-    if (const auto error = readAll(file.number(), text)) return cannotRead(path, whyNot(*error));
+    if (const auto error = readAll(descriptor, text)) return cannotRead(path, whyNot(*error));
     if (text.size() > JsonLimits::bytes) return tooLarge();
     return text;
 }

@@ -10,5 +10,7 @@ namespace intrika {
 
 // All of a regular file that is no larger than any of ours (JsonLimits::bytes); never waits for somebody to write.
 Expected<std::string> readOutsideFile(const std::string& path);
+// The same of one that is open already, from where its descriptor stands.
+Expected<std::string> readOutsideFile(int descriptor, const std::string& path);
 
 }  // namespace intrika

@@ -9,7 +9,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <utility>
@@ -161,18 +160,6 @@ Lock lock(const Descriptor& file) {
 bool isLocked(const Descriptor& file) {
     struct flock whole = wholeFile();
     return ::fcntl(file.number(), F_OFD_GETLK, &whole) == 0 && whole.l_type != F_UNLCK;
-}
-
-Expected<std::string> wholeText(const Descriptor& file, const QString& path) {
-    std::string text;
-    std::array<char, 1 << 16> part;
-    for (;;) {
-        const ssize_t more = ::pread(file.number(), part.data(), part.size(), static_cast<off_t>(text.size()));
-        if (more < 0 && errno == EINTR) continue;
-        if (more < 0) return unexpected(readProblem(path, errno));
-        if (more == 0) return text;
-        text.append(part.data(), static_cast<std::size_t>(more));
-    }
 }
 
 std::optional<Problem> writeFrom(const Descriptor& file, std::size_t at, std::string_view text, const QString& path) {

@@ -42,7 +42,6 @@ enum class Lock { held, taken, impossible };
 Lock lock(const Descriptor& file);
 bool isLocked(const Descriptor& file);  // by another opening of it; takes nothing
 
-Expected<std::string> wholeText(const Descriptor& file, const QString& path);
 // From `at` on the file holds `text` and nothing else. Not synced.
 std::optional<Problem> writeFrom(const Descriptor& file, std::size_t at, std::string_view text, const QString& path);
 std::optional<Problem> sync(const Descriptor& file, const QString& path);

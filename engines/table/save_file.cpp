@@ -77,13 +77,13 @@ Expected<std::unique_ptr<SaveFile>> SaveFile::takeUp(const QString& path) {
     do {
         taken->file_ = openFile(path, O_RDWR);
         const bool canWrite(taken->file_);
-        if (!canWrite && mayOnlyRead(errno)) taken->file_ = openFile(path, O_RDONLY);
+        if (!canWrite && mayOnlyRead(errno)) taken->file_ = openFile(path, O_RDONLY | O_NONBLOCK);
         if (!taken->file_) return unexpected(readProblem(path, errno));
         if (canWrite ? lock(taken->file_) == Lock::taken : isLocked(taken->file_)) {
             return unexpected({Problem::Code::cannotWrite, {}, -1, say("problem.being-played")});
         }
     } while (!standsAt(taken->file_, path));
-    auto text = wholeText(taken->file_, path);
+    auto text = readOutsideFile(taken->file_.number(), path.toStdString());
     if (!text) return unexpected(std::move(text.error()));
     tighten(taken->file_);
     if (QFileInfo(path).path() == journalFolder()) makePrivate(journalFolder());
