@@ -221,7 +221,7 @@ void TestReplay::aPracticeGameTellsReasonsAndGoesBackToTheStart() {
     QVERIFY(note->isVisible());
     QCOMPARE(note->text(), QString("Practice game"));
     const Words words("traitor", page.table().names());
-    int told = 0, kept = 0;
+    int told = 0, kept = 0, uncovered = 0;
     for (int step = 0; step < page.table().stepCount(); ++step) {
         const auto reasons = page.table().reasons(step);
         const Observer mover = page.table().mover(step);
@@ -231,8 +231,15 @@ void TestReplay::aPracticeGameTellsReasonsAndGoesBackToTheStart() {
         QVERIFY(reasons->lines.empty() && !page.table().mayAskReasons(step));  // what was weighed speaks of a hand
         if (reasons->why.empty()) continue;
         QVERIFY(!page.log().findItems(words.say(reasons->why), Qt::MatchExactly).isEmpty());
+        if (page.table().reasons(step, step + 1)) continue;
+        // It stands under what was decided then, however long it lay covered.
+        const auto rows = page.log().findItems(words.say(reasons->why), Qt::MatchExactly);
+        QVERIFY(std::any_of(rows.begin(), rows.end(),
+                            [&](const QListWidgetItem* row) { return row->data(Qt::UserRole).toInt() == step + 1; }));
+        ++uncovered;
     }
-    QVERIFY2(told > 2 && kept > 0, qPrintable(QString("%1 told, %2 kept").arg(told).arg(kept)));
+    QVERIFY2(told > 2 && kept > 0 && uncovered > 0,
+             qPrintable(QString("%1 told, %2 of them later, %3 kept").arg(told).arg(uncovered).arg(kept)));
 
     const QString path = home_.path("practice.intrika");
     QVERIFY(page.page.saveTo(path));

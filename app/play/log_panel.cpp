@@ -67,11 +67,9 @@ void LogPanel::tellAgain(const Words& words) {
     setToolTip(plainTip(tr("A click on a line shows the table as it stood then.")));
     round_ = words.say(table_.tableau(eyes, 0).headline);
     addHeading(round_, 0);
+    followed_ = followed;
     for (int step = 0; step < followed.value_or(table_.stepCount()); ++step) addStep(step, words);
-    if (followed) {
-        followed_ = followed;
-        showSeen(seen, words);
-    }
+    showSeen(seen, words);
     if (news) showNewsFrom(*news);
     showNews();
 }
@@ -98,7 +96,6 @@ void LogPanel::resizeEvent(QResizeEvent* event) {
 void LogPanel::follow(int step, const Words& words) {
     showAll(words);
     forgetNews();
-    addReasonsThatCameOut(words);
     followed_ = step;
     seen_ = 0;
 }
@@ -113,6 +110,7 @@ void LogPanel::showAll(const Words& words) {
     if (!followed_) return;
     addLines(*followed_, seen_, allOfThem, words);
     addStepEnd(*std::exchange(followed_, std::nullopt), words);
+    addReasonsThatCameOut(words);
     showNews();
 }
 
@@ -140,7 +138,7 @@ void LogPanel::addStepEnd(int step, const Words& words) {
 bool LogPanel::addReason(int step, const Words& words) {
     const Observer mover = table_.mover(step);
     if (!mover || table_.humans().contains(mover)) return true;
-    const auto reasons = table_.reasons(step);
+    const auto reasons = table_.reasons(step, followed_.value_or(Session::latest));
     if (!reasons || reasons->why.empty()) return reasons.has_value();
     addSentence(words.say(reasons->why), noSeat, step + 1);
     item(count() - 1)->setFont(panelFont(Cut::italic, 15));

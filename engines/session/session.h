@@ -83,9 +83,12 @@ public:
                                             std::uint64_t seed, int at = latest) const = 0;
     virtual Text explain(Seat seat, const MoveKey& key, int at = latest) const = 0;  // why a bot would play this
 
-    // Of a seat's move: which one it was and why, as the observer could work it out from what they saw. None: they
-    // could not, so that to tell it would give something away.
-    virtual std::optional<Explained> explained(int step, Observer observer) const = 0;
+    // Of a seat's move: which one it was and why, as the observer could work it out from what they had seen when so
+    // many events had happened. None: they could not, so that to tell it would give something away.
+    virtual std::optional<Explained> explained(int step, Observer observer, int events) const = 0;
+    // How many events had happened when what that move laid down covered was turned up before the observer; costs
+    // little.
+    virtual std::optional<int> uncoveredBy(int step, Observer observer) const = 0;
 };
 
 }  // namespace intrika

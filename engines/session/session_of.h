@@ -150,8 +150,11 @@ public:
         return {};
     }
 
-    std::optional<Explained> explained(int index, Observer observer) const override {
-        return Uncovered<Game>(course_, index, observer).explained();
+    std::optional<Explained> explained(int index, Observer observer, int events) const override {
+        return Uncovered<Game>(course_, index, observer).explained(events);
+    }
+    std::optional<int> uncoveredBy(int index, Observer observer) const override {
+        return Uncovered<Game>::uncoveredBy(course_, index, observer);
     }
 
 private:

@@ -3,55 +3,144 @@
 
 #include "engines/core/game_rules.h"
 #include "engines/session/course.h"
+#include "engines/session/covered_piece.h"
 #include "engines/session/referee.h"
 
+#include <algorithm>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace intrika {
 
 template <class Game>
 class Uncovered {
     using Rules = typename Game::Rules;
+    using Stage = typename Game::Stage;
     using Brain = typename Game::Brain;
     using State = typename Rules::State;
+    using View = typename Rules::View;
+    using Move = typename Rules::Move;
     using Referee = intrika::Referee<Game>;
 
 public:
     Uncovered(const Course<Game>& course, int step, Observer who)
-        : mover_(*course.step(step).mover),
+        : course_(course),
+          step_(step),
+          mover_(*course.step(step).mover),
           who_(who),
           before_(Rules::view(course.at(step), who)),
           after_(Rules::view(course.at(step + 1), who)) {}
 
-    // The one move, and the one reason for it, that lead from what the observer saw before to what they saw after it,
-    // in whatever truth they may hold possible. None where there are several. It is worked out from the two views
-    // alone, so it gives nothing away; of a truth that is very rare it can be wrong.
-    std::optional<Explained> explained() const {
-        constexpr int truths = 32, least = 8;
-        std::optional<Explained> only;
-        int possible = 0;
-        for (int nth = 0; nth < truths; ++nth) {
-            Rng rng(static_cast<std::uint64_t>(nth) + 1);
-            const State truth = Rules::determinize(before_, rng);
-            if (!Rules::toAct(truth).mayAct(mover_)) continue;
-            bool fits = false;
-            for (const auto& move : Referee::movesOf(truth, mover_)) {
-                State then = truth;
-                Rules::play(then, mover_, move, nullptr);
-                if (!(Rules::view(then, who_) == after_)) continue;
-                const Explained here{keyOf(move), Brain::explain(Rules::view(truth, mover_), mover_, move)};
-                if (only && !(*only == here)) return std::nullopt;
-                only = here;
-                fits = true;
-            }
-            possible += fits ? 1 : 0;
-        }
-        return possible < least ? std::nullopt : only;
+    // The one move, and the one reason for it, that lead from what the observer saw before to what they had seen when
+    // so many events had happened, in whatever truth they may hold possible. None where there are several. It is worked
+    // out from what they saw alone, so it gives nothing away; of a truth that is very rare it can be wrong.
+    std::optional<Explained> explained(int events) const {
+        if (auto plain = fromItsViews()) return plain;
+        return fromItsPiece(events);
+    }
+
+    // How many events had happened when what that decision laid down covered was turned up. None: it has not been.
+    static std::optional<int> uncoveredBy(const Course<Game>& course, int step, Observer who) {
+        const auto piece = coveredBy(course.step(step), who);
+        if (!piece) return std::nullopt;
+        const auto [watch, events] = watched(course, step, who, *piece);
+        return watch.faces().empty() ? std::nullopt : std::optional(events);
     }
 
 private:
-    using View = typename Rules::View;
+    // What is common to all truths that were tried. It takes some of them before that means anything.
+    class Agreement {
+    public:
+        void add(const Explained& here) {
+            differ_ = differ_ || (only_ && !(*only_ == here));
+            only_ = here;
+        }
+        void countTruth() { ++truths_; }
+        bool isSettled() const { return differ_ || truths_ >= enough; }
+        std::optional<Explained> outcome() const { return differ_ || truths_ < least ? std::nullopt : only_; }
 
+    private:
+        static constexpr int least = 8, enough = 32;
+        std::optional<Explained> only_;
+        bool differ_ = false;
+        int truths_ = 0;
+    };
+
+    // `fits`: may it have been this move of this truth?
+    template <class Fits>
+    std::optional<Explained> agreed(int truths, Fits fits) const {
+        constexpr std::size_t mostMoves = 4000;  // so that nobody waits for it
+        Agreement agreement;
+        std::size_t tried = 0;
+        for (int nth = 0; nth < truths && tried < mostMoves && !agreement.isSettled(); ++nth) {
+            Rng rng(static_cast<std::uint64_t>(nth) + 1);
+            const State truth = Rules::determinize(before_, rng);
+            if (!Rules::toAct(truth).mayAct(mover_)) continue;
+            bool isPossible = false;
+            const auto moves = Referee::movesOf(truth, mover_);
+            tried += moves.size();
+            for (const Move& move : moves) {
+                if (!fits(truth, move)) continue;
+                isPossible = true;
+                agreement.add({keyOf(move), Brain::explain(Rules::view(truth, mover_), mover_, move)});
+            }
+            if (isPossible) agreement.countTruth();
+        }
+        return agreement.outcome();
+    }
+
+    std::optional<Explained> fromItsViews() const {
+        return agreed(32, [this](State truth, const Move& move) {
+            Rules::play(truth, mover_, move, nullptr);
+            return Rules::view(truth, who_) == after_;
+        });
+    }
+
+    // What was seen of the rest of that event, and of others, is left out: less knowledge never tells more.
+    std::optional<Explained> fromItsPiece(int events) const {
+        const auto piece = coveredBy(course_.step(step_), who_);
+        if (!piece) return std::nullopt;
+        const auto [watch, by] = watched(course_, step_, who_, *piece);
+        if (watch.faces().empty() || by > events) return std::nullopt;
+        const Tableau tableau = Stage::tableau(after_);
+        const Zone* zone = zoneIn(tableau, piece->zone);
+        if (zone == nullptr || !keepsItsPlaces(*zone)) return std::nullopt;
+        const auto seen = upTo(course_.step(step_).happenings, piece->happening);
+        return agreed(200, [&, &faces = watch.faces()](State truth, const Move& move) {
+            Narrator narrator;
+            Rules::play(truth, mover_, move, &narrator);
+            const auto& told = narrator.happenings();
+            return told.size() > piece->happening && sorted(told[piece->happening].faces) == faces &&
+                   upTo(told, piece->happening) == seen;
+        });
+    }
+
+    // As the observer was told of it.
+    std::vector<Happening> upTo(const std::vector<Happening>& told, std::size_t last) const {
+        return redact({told.begin(), told.begin() + static_cast<std::ptrdiff_t>(last) + 1}, who_);
+    }
+
+    static std::vector<FaceId> sorted(std::vector<FaceId> faces) {
+        std::sort(faces.begin(), faces.end());
+        return faces;
+    }
+
+    // And how many events it took.
+    static std::pair<PieceWatch, int> watched(const Course<Game>& course, int step, Observer who,
+                                              const CoveredPiece& piece) {
+        PieceWatch watch(piece, who);
+        std::size_t first = piece.happening + 1;
+        int events = step;
+        for (; events < course.stepCount() && !watch.isOver(); ++events, first = 0) {
+            const auto& happenings = course.step(events).happenings;
+            for (std::size_t nth = first; nth < happenings.size(); ++nth) watch.follow(happenings[nth]);
+        }
+        return {watch, events};
+    }
+
+    const Course<Game>& course_;
+    int step_;
     Seat mover_;
     Observer who_;
     View before_, after_;

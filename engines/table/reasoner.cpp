@@ -53,12 +53,20 @@ Reasons Reasoner::tell(int step, const Explained& explained) const {
             {}};
 }
 
-std::optional<Reasons> Reasoner::ofWhatIsPlainTo(Observer observer, int step) const {
-    auto known = plain_.find({observer, step});
-    if (known == plain_.end())
-        known = plain_.emplace(std::pair(observer, step), session_.explained(step, observer)).first;
-    if (!known->second) return std::nullopt;
-    return tell(step, *known->second);
+// A decision can be plain at once, or when what it laid down covered is turned up; in between nothing is tried.
+std::optional<Reasons> Reasoner::ofWhatIsPlainTo(Observer observer, int step, int events) const {
+    if (const auto& atOnce = plainBy(observer, step, step + 1)) return tell(step, *atOnce);
+    const auto uncovered = session_.uncoveredBy(step, observer);
+    if (!uncovered || *uncovered > events) return std::nullopt;
+    const auto& then = plainBy(observer, step, *uncovered);
+    return then ? std::optional(tell(step, *then)) : std::nullopt;
+}
+
+const std::optional<Explained>& Reasoner::plainBy(Observer observer, int step, int events) const {
+    const std::tuple asked(observer, step, events);
+    auto known = plain_.find(asked);
+    if (known == plain_.end()) known = plain_.emplace(asked, session_.explained(step, observer, events)).first;
+    return known->second;
 }
 
 void Reasoner::ask(int step, std::uint64_t seed) {

@@ -8,7 +8,7 @@
 #include <QObject>
 
 #include <map>
-#include <utility>
+#include <tuple>
 
 namespace intrika {
 
@@ -31,8 +31,8 @@ public:
     void keep(int step, const Advice& advice);  // of the bot that decided it
     void forgetFrom(int step);
     Reasons of(int step) const;  // precondition: the step was a seat's move
-    // What this observer can work out of it by themselves; likewise.
-    std::optional<Reasons> ofWhatIsPlainTo(Observer observer, int step) const;
+    // What this observer can work out of it by themselves, of what they had seen when so many events had happened.
+    std::optional<Reasons> ofWhatIsPlainTo(Observer observer, int step, int events) const;
 
     // Lets a strong bot weigh what the seat had to decide; `found` tells what comes of it.
     void ask(int step, std::uint64_t seed);
@@ -44,11 +44,12 @@ signals:
 
 private:
     Reasons tell(int step, const Explained& explained) const;
+    const std::optional<Explained>& plainBy(Observer observer, int step, int events) const;
 
     const Session& session_;
     SeatSet people_;
-    std::map<int, Advice> weighed_;  // by step
-    mutable std::map<std::pair<Observer, int>, std::optional<Explained>> plain_;
+    std::map<int, Advice> weighed_;                                                     // by step
+    mutable std::map<std::tuple<Observer, int, int>, std::optional<Explained>> plain_;  // by observer, step, events
     BotSeat bot_;
     int asked_ = -1;
 };

@@ -82,8 +82,9 @@ public:
     void practise();  // before begin()
     bool isPractice() const { return practice_; }
     // Why a step was decided so. None where it would give away what a seat knows: it is told of a game that is over,
-    // and of a bot in a practice game as soon as it tells the person nothing that their seat does not know.
-    std::optional<Reasons> reasons(int step) const;
+    // and of a bot in a practice game as soon as it tells the person nothing that their seat does not know, having seen
+    // so many events.
+    std::optional<Reasons> reasons(int step, int events = Session::latest) const;
     bool mayAskReasons(int step) const;
 
     // What people have pencilled into their notebooks: each for themselves alone.

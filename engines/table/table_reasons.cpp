@@ -18,11 +18,12 @@ bool Table::mayAskReasons(int step) const { return isOver() && mover(step).has_v
 
 // What was weighed speaks of all that the bot holds. Whoever learns in a practice game knows what their seat knows;
 // several people, what all of them do.
-std::optional<Reasons> Table::reasons(int step) const {
-    if (mayAskReasons(step)) return reasoner_->of(step);
+std::optional<Reasons> Table::reasons(int step, int events) const {
+    const int seen = events == Session::latest ? stepCount() : events;
+    if (mayAskReasons(step) && seen == stepCount()) return reasoner_->of(step);
     const Observer who = mover(step);
     if (!practice_ || !who || humans().contains(who)) return std::nullopt;
-    return reasoner_->ofWhatIsPlainTo(isAlone() ? Observer(humans().first()) : spectator, step);
+    return reasoner_->ofWhatIsPlainTo(isAlone() ? Observer(humans().first()) : spectator, step, seen);
 }
 
 void Table::askReasons(int step) {
