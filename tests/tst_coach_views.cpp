@@ -392,6 +392,20 @@ private slots:
         QCOMPARE(json["players"][0]["known"], Json());
         QCOMPARE(json["result"]["ranking"], Json::parse("[[1,3],[0,2]]"));
     }
+
+    // It lies before its seat; the plate does not repeat it.
+    void anOpenAllianceIsShownOnce() {
+        State state = tableOf({{"key key", "goblet", "whip", "gloves"}, professions});
+        play(state, 0, Declare{Victory::alliance});
+        play(state, 0, Name{SeatSet::of(2)});
+        for (const Observer observer : {spectator, Observer(Seat(1))}) {
+            const Tableau table = Stage::tableau(Rules::view(state, observer));
+            for (Seat seat = 0; seat < 4; ++seat) {
+                QCOMPARE(zoneIn(table, zone(SeatZone::alliance, seat)).pieces.size(), std::size_t(1));
+                QCOMPARE(table.plates[seat].emblem, noFace);
+            }
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestCoachViews)

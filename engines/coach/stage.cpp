@@ -236,7 +236,6 @@ Plate plateOf(const View& view, Seat seat) {
     plate.score = std::nullopt;
     if (board.options.rounds > 1) plate.score = board.scores[seat];
     plate.handSize = view.players[seat].handCount;
-    if (view.players[seat].isShown && view.observer != seat) plate.emblem = allianceFace(view.players[seat].alliance);
     if (board.fight.isOn()) {
         addFightBadges(board, plate);
     } else {
