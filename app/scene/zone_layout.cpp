@@ -99,6 +99,7 @@ struct Plan {
     int lines = 1;
     double label = 0;  // px
     double scale = 0;  // pixels per mm
+    double worth = 1;  // so many times as large as by the simplest plan
 };
 
 class Flow {
@@ -106,11 +107,15 @@ public:
     Flow(const QRectF& box, const FlowStyle& style, const FaceSizes& sizes) : box_(box), style_(style), sizes_(sizes) {}
 
     std::vector<ZoneSpots> lay(const Row& zones) const;
+    double scale(const Row& zones) const { return best(zones).scale; }
 
 private:
     Plan best(const Row& zones) const;
+    std::vector<Plan> plansWith(const Row& zones, double labelSize) const;
     Plan bestWith(const Row& zones, double labelSize) const;
     double scaleFor(Plan plan) const;
+    double spareOf(Plan plan) const;
+    double scaleBeforeWrap(const Plan& plan) const;
     bool fits(const Row& row, const Plan& plan, double ease) const { return width(row, plan, ease) <= box_.width(); }
     double footHeight(const Row& row) const;
     double labelHeight(const Row& row, const Plan& plan) const;  // with the foot
@@ -182,35 +187,78 @@ double Flow::scaleFor(Plan plan) const {
     return least;
 }
 
-// More rows and more lines of labels have to be worth it.
-Plan Flow::bestWith(const Row& zones, double labelSize) const {
-    constexpr double worthARow = 1.05, worthALine = 1.15;
-    Plan best;
-    for (int count = 1; count <= style_.mostRows; ++count) {
-        for (int lines = 1; lines <= mostLabelLines; ++lines) {
-            Plan plan{inRows(zones, static_cast<std::size_t>(count), sizes_), lines, labelSize};
-            plan.scale = scaleFor(plan);
-            const double worth = lines > best.lines ? worthALine : worthARow;
-            if (!best.rows.empty() && plan.scale <= best.scale * worth) continue;
-            // It comes to be worth it little by little: pieces are no larger at once.
-            constexpr double soon = 8;
-            if (best.scale > 0)
-                plan.scale = std::min(plan.scale, best.scale + (plan.scale - best.scale * worth) * soon);
-            best = std::move(plan);
-            if (best.scale >= style_.mostPxPerMm) return best;
-        }
-    }
-    return best;
+// px that the labels alone leave of the narrowest row.
+double Flow::spareOf(Plan plan) const {
+    plan.scale = leastPxPerMm;
+    double spare = box_.width();
+    for (const Row& row : plan.rows) spare = std::min(spare, box_.width() - width(row, plan, 0));
+    return spare;
 }
 
-// Texts shrink only where cards would come out too small to show their picture.
+// Labels that nearly need another line leave its room free little by little: pieces are no smaller at once when it
+// comes.
+double Flow::scaleBeforeWrap(const Plan& plan) const {
+    constexpr double soon = 0.4;  // px of a piece's height for each px of room that a label has left
+    if (plan.scale == 0 || plan.lines == mostLabelLines) return plan.scale;
+    double tall = 1;
+    for (const Row& row : plan.rows) tall = std::max(tall, highest(row, sizes_));
+    const double more = spareOf(plan) * soon / tall;
+    if (more >= plan.scale) return plan.scale;
+    Plan wrapped = plan;
+    ++wrapped.lines;
+    return std::min(plan.scale, scaleFor(std::move(wrapped)) + more);
+}
+
+// The simplest ones, by what each has to be worth, first: more rows and more lines of labels have to be worth it, lines
+// the less, the less room fewer ones have.
+std::vector<Plan> Flow::plansWith(const Row& zones, double labelSize) const {
+    constexpr double worthARow = 1.05, worthALine = 1.15, enough = 60;  // px
+    std::vector<Plan> plans;
+    for (int count = 1; count <= style_.mostRows; ++count) {
+        Plan plan{inRows(zones, static_cast<std::size_t>(count), sizes_), 1, labelSize};
+        if (!plans.empty() && plan.rows.size() == plans.back().rows.size()) continue;
+        plan.worth = std::pow(worthARow, count - 1);
+        for (; plan.lines <= mostLabelLines; ++plan.lines) {
+            plan.scale = scaleFor(plan);
+            plan.scale = scaleBeforeWrap(plan);
+            plans.push_back(plan);
+            plan.worth *= 1 + (worthALine - 1) * std::clamp(spareOf(plan) / enough, 0.0, 1.0);
+        }
+    }
+    std::stable_sort(plans.begin(), plans.end(), [](const Plan& a, const Plan& b) { return a.worth < b.worth; });
+    return plans;
+}
+
+// A plan comes to be worth it little by little: pieces are no larger at once.
+Plan Flow::bestWith(const Row& zones, double labelSize) const {
+    constexpr double soon = 5;
+    std::vector<Plan> plans = plansWith(zones, labelSize);
+    Plan* best = &plans.front();
+    double scale = best->scale, most = best->scale / best->worth;
+    for (Plan& plan : plans) {
+        if (plan.scale <= most * plan.worth) continue;
+        scale = std::min(plan.scale, scale + (plan.scale - most * plan.worth) * soon);
+        most = plan.scale / plan.worth;
+        best = &plan;
+    }
+    best->scale = scale;
+    return std::move(*best);
+}
+
+// Texts shrink only where cards would come out too small to show their picture, and for no more than that.
 Plan Flow::best(const Row& zones) const {
-    constexpr double pictureFrom = 48, smaller = 0.85;  // px; at each try
+    constexpr double pictureFrom = 48, exact = 0.125;  // px
     const double least = std::min(style_.mostPxPerMm, pictureFrom / std::max(1.0, highest(zones, sizes_)));
-    Plan plan;
-    for (double label = style_.labelSize;; label *= smaller) {
-        plan = bestWith(zones, label > 0 ? std::max(leastLabel, label) : 0);
-        if (plan.scale >= least || label <= leastLabel) break;
+    Plan plan = bestWith(zones, style_.labelSize);
+    if (plan.scale < least && style_.labelSize > leastLabel) {
+        plan = bestWith(zones, leastLabel);
+        double small = leastLabel, large = style_.labelSize;
+        while (plan.scale >= least && large - small > exact) {
+            const double middle = (small + large) / 2;
+            Plan other = bestWith(zones, middle);
+            (other.scale >= least ? small : large) = middle;
+            if (other.scale >= least) plan = std::move(other);
+        }
     }
     plan.scale = std::max(plan.scale, leastPxPerMm);
     return plan;
@@ -291,6 +339,11 @@ std::vector<ZoneSpots> Flow::lay(const Row& zones) const {
 std::vector<ZoneSpots> flow(const std::vector<const Zone*>& zones, const QRectF& box, const FlowStyle& style,
                             const FaceSizes& sizes) {
     return zones.empty() ? std::vector<ZoneSpots>() : Flow(box, style, sizes).lay(zones);
+}
+
+double flowScale(const std::vector<const Zone*>& zones, const QRectF& box, const FlowStyle& style,
+                 const FaceSizes& sizes) {
+    return zones.empty() ? 0 : Flow(box, style, sizes).scale(zones);
 }
 
 ZoneSpots below(const Zone& zone, const QRectF& foot, double labelSize, const FaceSizes& sizes) {

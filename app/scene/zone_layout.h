@@ -60,6 +60,10 @@ double highest(const Zone& zone, const FaceSizes& sizes);
 std::vector<ZoneSpots> flow(const std::vector<const Zone*>& zones, const QRectF& box, const FlowStyle& style,
                             const FaceSizes& sizes);
 
+// Pixels per mm of the pieces that flow() would lay there.
+double flowScale(const std::vector<const Zone*>& zones, const QRectF& box, const FlowStyle& style,
+                 const FaceSizes& sizes);
+
 // One piece and its label beside each other in the foot of another zone.
 ZoneSpots below(const Zone& zone, const QRectF& foot, double labelSize, const FaceSizes& sizes);
 
