@@ -31,6 +31,21 @@ QString plainTip(const QString& text) {
     return QStringLiteral("<p style=\"white-space: pre-wrap\">") + text.toHtmlEscaped() + QStringLiteral("</p>");
 }
 
+QString breakable(const QString& text) {
+    constexpr int longestWord = 20;
+    QString broken;
+    int letters = 0;
+    for (const QChar letter : text) {
+        letters = letter.isSpace() ? 0 : letters + 1;
+        if (letters > longestWord && !letter.isLowSurrogate() && !letter.isMark()) {
+            broken += QChar(0x200B);
+            letters = 1;
+        }
+        broken += letter;
+    }
+    return broken;
+}
+
 QString plainCaption(QString text) { return text.replace(u'&', QStringLiteral("&&")); }
 
 }  // namespace intrika

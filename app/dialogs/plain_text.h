@@ -23,6 +23,9 @@ void setSentence(QLabel& label, const QString& sentence, const QString& html);
 // For setToolTip and QToolTip::showText, which have no plain kind of their own.
 QString plainTip(const QString& text);
 
+// A line may end within what is longer than any word, so that no name makes a page wider than the window.
+QString breakable(const QString& text);
+
 // On a button, in a menu or on a tab: "&" is a letter.
 QString plainCaption(QString text);
 

@@ -145,13 +145,14 @@ void Curtain::fall(const QString& name, std::string_view colour, const QString& 
     const bool somebody = !name.isEmpty();
     medal_->setPixmap(somebody ? medal(colour, devicePixelRatioF()) : QPixmap());
     const QString called = calls == Calls::toLook ? tr("%1 looks at their own cards") : tr("%1 is next");
-    name_->setText(somebody ? called.arg(name) : tr("The table is hidden"));
+    const QString title = somebody ? called.arg(name) : tr("The table is hidden");
+    name_->setText(breakable(title));
     seat_->setText(seatInWords);
     open_->setText(somebody ? tr("I am here") : tr("Show the table"));
     help_->setText(somebody
                        ? tr("Hand over the laptop. Everybody else looks away; a click, Enter or Space shows the table.")
                        : tr("A click, Enter or Space shows it again."));
-    setAccessibleName(name_->text());
+    setAccessibleName(title);
     takeBack_->setText(tr("A slip? Take the last decision back"));
     takeBack_->setToolTip(plainTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
     takeBack_->setAccessibleDescription({});

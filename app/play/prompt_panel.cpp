@@ -161,7 +161,7 @@ void PromptPanel::refreshFoot() {
 void PromptPanel::setHead(const QString& title, std::string_view colour, const QString& text) {
     chip_->setVisible(!colour.empty());
     chip_->setPixmap(colour.empty() ? QPixmap() : seatChip(colour, chipSide, devicePixelRatioF()));
-    setShown(title_, title);
+    setShown(title_, breakable(title));
     setShown(text_, text);
 }
 

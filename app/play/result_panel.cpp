@@ -25,6 +25,7 @@ constexpr int chipSide = 26;
 constexpr int widestSheet = 900;
 constexpr int sideMargin = 24;
 constexpr int narrowestChart = 300;
+constexpr int widestName = 420;
 
 // Of a negative number %n does not know what to say.
 QString signOf(int points) { return points < 0 ? QString(QChar(0x2212)) : QString(); }
@@ -90,6 +91,14 @@ QLabel* cell(const QString& text, Cut cut, int pixels, Qt::Alignment alignment =
     auto* label = plainLabel(text);
     label->setFont(panelFont(cut, pixels));
     label->setAlignment(alignment | Qt::AlignVCenter);
+    return label;
+}
+
+QLabel* nameCell(const QString& name) {
+    auto* label = cell({}, Cut::bold, 20);
+    label->setText(label->fontMetrics().elidedText(name, Qt::ElideRight, textPixels(widestName)));
+    label->setToolTip(plainTip(name));
+    label->setAccessibleName(name);
     return label;
 }
 
@@ -193,7 +202,8 @@ QString ResultPanel::titleOf(const Table& table) {
 }
 
 void ResultPanel::tell(const Table& table, const Words& words) {
-    title_->setText(titleOf(table));
+    title_->setText(breakable(titleOf(table)));
+    title_->setAccessibleName(titleOf(table));
     again_->setText(tr("Play again"));
     newGame_->setText(tr("Start page"));
     save_->setText(tr("Save as…"));
@@ -216,7 +226,7 @@ void ResultPanel::fillPlaces(const Table& table) {
         for (const Seat seat : sharing) {
             places_->addWidget(cell(tr("%1.").arg(result.places[seat] + 1), Cut::bold, 22, Qt::AlignRight), row, 0);
             places_->addWidget(chip(table, seat, devicePixelRatioF()), row, 1);
-            places_->addWidget(cell(table.seatInfo(seat).name, Cut::bold, 20), row, 2);
+            places_->addWidget(nameCell(table.seatInfo(seat).name), row, 2);
             const int scored = result.scores[seat];
             const QString points = signOf(scored) + tr("%n points", nullptr, std::abs(scored));
             if (hasPoints(table)) places_->addWidget(cell(points, Cut::regular, 20, Qt::AlignRight), row, 3);
