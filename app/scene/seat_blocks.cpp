@@ -24,6 +24,20 @@ QRectF aboveBlock(QRectF box, const QRectF& block) {
     return box;
 }
 
+double area(const QRectF& rect) { return rect.width() * rect.height(); }
+
+std::vector<QRectF> notInOthers(const std::vector<QRectF>& all) {
+    std::vector<QRectF> kept;
+    for (const QRectF& one : all) {
+        const auto holds = [&one](const QRectF& other) { return other.contains(one); };
+        if (!one.isValid() || std::any_of(kept.begin(), kept.end(), holds)) continue;
+        kept.erase(std::remove_if(kept.begin(), kept.end(), [&](const QRectF& other) { return one.contains(other); }),
+                   kept.end());
+        kept.push_back(one);
+    }
+    return kept;
+}
+
 }  // namespace
 
 std::vector<QRectF> seatBlocks(QSizeF table, int seats, QSizeF block) {
@@ -67,14 +81,22 @@ QRectF besideSeats(QRectF box, const std::vector<QRectF>& blocks) {
     return box;
 }
 
-QRectF clearOfSeats(QRectF box, const std::vector<QRectF>& blocks) {
-    const auto area = [](const QRectF& r) { return r.width() * r.height(); };
+std::vector<QRectF> roomsClearOfSeats(const QRectF& box, const std::vector<QRectF>& blocks) {
+    std::vector<QRectF> rooms{box};
     for (const QRectF& block : blocks) {
-        if (!box.intersects(block)) continue;
-        const QRectF beside = besideBlock(box, block), above = aboveBlock(box, block);
-        box = area(beside) > area(above) ? beside : above;
+        std::vector<QRectF> cut;
+        for (const QRectF& room : rooms) {
+            if (room.intersects(block)) {
+                cut.push_back(besideBlock(room, block));
+                cut.push_back(aboveBlock(room, block));
+            } else {
+                cut.push_back(room);
+            }
+        }
+        rooms = notInOthers(cut);
     }
-    return box;
+    std::stable_sort(rooms.begin(), rooms.end(), [](const QRectF& a, const QRectF& b) { return area(a) > area(b); });
+    return rooms;
 }
 
 QRectF roomRightOf(QPointF corner, QSizeF table, const std::vector<QRectF>& plates) {

@@ -31,7 +31,7 @@ QRectF roomForFront(QSizeF table, double bottom, const std::vector<QRectF>& bloc
 
 // What of the box lies between the columns of seats.
 QRectF besideSeats(QRectF box, const std::vector<QRectF>& blocks);
-// The largest part of the box that no seat's block reaches into.
-QRectF clearOfSeats(QRectF box, const std::vector<QRectF>& blocks);
+// The parts of the box that no seat's block reaches into and that are in no other such part, the largest first.
+std::vector<QRectF> roomsClearOfSeats(const QRectF& box, const std::vector<QRectF>& blocks);
 
 }  // namespace intrika

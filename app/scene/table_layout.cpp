@@ -3,6 +3,7 @@
 #include "app/scene/column_layout.h"
 #include "app/scene/front_layout.h"
 #include "app/scene/label_boxes.h"
+#include "app/scene/map_place.h"
 #include "app/scene/plate_item.h"
 #include "app/scene/seat_blocks.h"
 #include "app/scene/sheet_line.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <tuple>
 #include <utility>
 
 namespace intrika {
@@ -19,6 +21,7 @@ namespace {
 constexpr QSizeF usual(984, 800);                     // px: a window of 1280 x 800 with its panel
 constexpr double margin = seatMargin;                 // px
 constexpr double trayGap = 5;                         // px
+constexpr double pileInRing = 0.74;                   // heights of the ring's cards
 constexpr double leastInColumn = 56, textStep = 0.1;  // px of a card; of the factor of texts
 
 class Layouter {
@@ -172,48 +175,50 @@ private:
     }
 
     void middle() {
-        const Zone* ring = ringOf(tableau_);
-        QRectF box(margin, margin, table_.width() - 2 * margin, bottom_ - margin);
         Zones zones = zonesOf(tableau_, Area::inner);
         const Zones centre = zonesOf(tableau_, Area::centre);
         zones.insert(zones.end(), centre.begin(), centre.end());
-        double most = table_.height() * 0.24 / cardMm.height();
-        if (ring != nullptr) {
-            std::vector<std::size_t> labelled;
-            for (const Label& label : tableau_.labels) {
-                if (label.zone == ring->id) labelled.push_back(label.place);
-            }
-            ring_ = fitter_.fit(wishFor(*ring, box), labelled);
-            box = ring_.inside;
-            most = ring_.card.height() / cardMm.height();
-            putRing(*ring);
-        } else {
-            // A map is read from top to bottom: it gets all the height there is.
-            box = mapOf(tableau_) != nullptr ? besideSeats(box, blocks_)
-                  : columns_.empty()         ? clearOfSeats(box, blocks_)
-                                             : roomForColumns(box);
-        }
+        FlowStyle style = styleOfMiddle();
+        QRectF box = roomInMiddle(zones, style);
         layout_.headline = QRectF(box.left(), box.top(), box.width(), headlineHeight());
         box.setTop(layout_.headline.bottom());
-        if (putColumns(box)) most = box.width() / cardMm.width();
-        putMap(box, zones);
-        // Beside a map all of them may lie below each other.
-        const std::size_t mostRows = mapOf(tableau_) == nullptr ? 3 : zones.size();
-        FlowStyle style{most, layout_.labelSize, static_cast<int>(mostRows)};
-        style.labelWidths = labelWidths_;
-        for (const Zone& zone : tableau_.zones) {
-            if (isFoot(zone)) style.footed.push_back(zone.around);
-        }
-        for (const Label& label : tableau_.labels) style.footed.push_back(label.zone);
-        style.footHeight = textPx(30, 26);
+        if (putColumns(box)) style.mostPxPerMm = box.width() / cardMm.width();
+        putMap(box, zones, style);
         for (ZoneSpots& spots : flow(zones, box, style, sizes_)) put(std::move(spots));
         for (const Zone& zone : tableau_.zones) {
             if (isFoot(zone)) put(below(zone, layout_.zone(zone.around)->foot, layout_.labelSize, sizes_));
         }
     }
 
-    static bool isFoot(const Zone& zone) {
-        return zone.area == Area::centre && zone.shape == Shape::row && zone.around != noZone;
+    FlowStyle styleOfMiddle() const {
+        FlowStyle style{table_.height() * 0.24 / cardMm.height(), layout_.labelSize, 3};
+        style.labelWidths = labelWidths_;
+        for (const Zone& zone : tableau_.zones) {
+            if (isFoot(zone)) style.footed.push_back(zone.around);
+        }
+        for (const Label& label : tableau_.labels) style.footed.push_back(label.zone);
+        style.footHeight = textPx(30, 26);
+        return style;
+    }
+
+    // With the headline. Where there is a choice pieces can be largest there, so none grows or shrinks at once.
+    QRectF roomInMiddle(const Zones& zones, FlowStyle& style) {
+        const QRectF box(margin, margin, table_.width() - 2 * margin, bottom_ - margin);
+        if (const Zone* ring = ringOf(tableau_)) {
+            putRing(*ring, box);
+            style.mostPxPerMm = ring_.card.height() * pileInRing / cardMm.height();
+            return ring_.insideWith(labelledPlaces(tableau_, ring->id));
+        }
+        // A map is read from top to bottom: it gets all the height there is.
+        if (mapOf(tableau_) != nullptr) return besideSeats(box, blocks_);
+        if (!columns_.empty()) return roomForColumns(box);
+        QRectF best;
+        double most = -1;
+        for (const QRectF& room : roomsClearOfSeats(box, blocks_)) {
+            const double scale = flowScale(zones, room.adjusted(0, headlineHeight(), 0, 0), style, sizes_);
+            if (scale > most + 1e-6) std::tie(best, most) = std::pair(room, scale);
+        }
+        return best;
     }
 
     // Between the seats, or below those that sit at the top: wherever the columns can be larger.
@@ -236,32 +241,24 @@ private:
 
     double headlineHeight() const { return tableau_.headline.empty() ? 0 : textPx(52, 44); }
 
-    // What else lies in the middle has a strip below it, or on its left where the map gets larger so: what is decided
-    // about lies on its right.
-    void putMap(QRectF& box, const Zones& others) {
+    // All else may lie below each other in what the map leaves free.
+    void putMap(QRectF& box, const Zones& others, FlowStyle& style) {
         const Zone* map = mapOf(tableau_);
         if (map == nullptr) return;
+        style.mostRows = static_cast<int>(others.size());
         const auto shows = [](const Zone* zone) { return !zone->pieces.empty() || !zone->label.empty(); };
         const bool alone = std::none_of(others.begin(), others.end(), shows);
-        const QSizeF strip = alone ? QSizeF(0, 0) : QSizeF(textPx(84, 76), textPx(72, 62));
-        const double gap = alone ? 0 : trayGap;
-        const double cell = cellIn(*map, {box.width() - strip.width() - gap, box.height()});
+        const MapPlace place = placeMap(*map, box, alone ? QSizeF() : QSizeF(textPx(84, 76), textPx(82, 72)));
+        besideMap_ = place.corner;
+        box = place.others;
+        if (!alone) {
+            const double below = flowScale(others, place.below, style, sizes_);
+            style.mostPxPerMm = std::min(style.mostPxPerMm, below * place.gain);
+        }
         ZoneSpots spots;
         spots.id = map->id;
-        if (cell > cellIn(*map, {box.width(), box.height() - strip.height() - gap})) {
-            const double wide = cell * map->board->width();
-            const double left = box.center().x() - (strip.width() + gap + wide) / 2;
-            spots.frame = QRectF(left + strip.width() + gap, box.top(), wide, box.height());
-            box = QRectF(left, box.top(), strip.width(), box.height());
-        } else {
-            spots.frame = box.adjusted(0, 0, 0, -strip.height() - gap);
-            box.setTop(box.bottom() - strip.height());
-        }
+        spots.frame = place.map;
         put(std::move(spots));
-    }
-
-    static double cellIn(const Zone& map, QSizeF room) {
-        return std::min(room.width() / map.board->width(), room.height() / map.board->rows);
     }
 
     double besideColumns() const { return textPx(96, 80); }
@@ -301,13 +298,15 @@ private:
         wish.obstacles = blocks_;
         wish.mostCardHeight = table_.height() * 0.2;
         wish.label = QSizeF(textPx(58, 50), textPx(29, 25));
-        // The headline, a row of piles and their labels; a running total may reach in from either side.
-        wish.middle = QSizeF(textPx(200, 170), headlineHeight() + textPx(64, 56) + wish.label.height());
+        // As high as the headline and two rows of piles with their labels.
+        wish.middle.texts = QSizeF(textPx(200, 170), headlineHeight() + 2 * (labelLead * layout_.labelSize + 4));
+        wish.middle.pieces = QSizeF(3.2, 2 * pileInRing);
         for (const Zone& zone : tableau_.zones) wish.rims |= zone.shape == Shape::rim && zone.around == ring.id;
         return wish;
     }
 
-    void putRing(const Zone& ring) {
+    void putRing(const Zone& ring, const QRectF& box) {
+        ring_ = fitter_.fit(wishFor(ring, box));
         for (const Zone& zone : tableau_.zones) {
             if (zone.id != ring.id && zone.around != ring.id) continue;
             ZoneSpots spots;
@@ -319,14 +318,6 @@ private:
                 spots.pieces.push_back(spots.places[piece.place % spots.places.size()]);
             put(std::move(spots));
         }
-    }
-
-    // What is decided about lies on the map.
-    QRectF besideMap(const Zone& map) const {
-        const QRectF frame = layout_.zone(map.id)->frame;
-        const double wide = cellIn(map, frame.size()) * map.board->width();
-        const QPointF corner(frame.center().x() + wide / 2, std::min(bottom_, frame.bottom()));
-        return roomRightOf(corner, table_, layout_.plates);
     }
 
     // Round a ring what is decided about lies where the hand does, for all of the ring must be seen.
@@ -357,7 +348,8 @@ private:
         for (const Zone* zone : front_) style.heights.push_back(map == nullptr && zone->line > 0 ? small : large);
         const double rims = style.rim * (2.1 + 0.5 * static_cast<double>(front_.size() - 1));
         const double tall = std::accumulate(style.heights.begin(), style.heights.end(), style.headline + rims);
-        const QRectF room = map != nullptr ? besideMap(*map)
+        const QPointF corner(besideMap_.x(), std::min(bottom_, besideMap_.y()));
+        const QRectF room = map != nullptr ? roomRightOf(corner, table_, layout_.plates)
                             : atHand       ? roomAtHand(style.rim)
                                            : roomForFront(table_, bottom_, blocks_, tall);
         FrontLayout laid = frontRows(front_, room, style, sizes_);
@@ -382,6 +374,7 @@ private:
     TableLayout layout_;
     std::vector<QRectF> blocks_;
     double bottom_ = 0;
+    QPointF besideMap_;
     RingLayout ring_;
     Zones columns_;
     ColumnChips chips_;

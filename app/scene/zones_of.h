@@ -36,4 +36,17 @@ inline const Zone* ringOf(const Tableau& tableau) {
     return nullptr;
 }
 
+// In the middle, below the zone that it belongs to.
+inline bool isFoot(const Zone& zone) {
+    return zone.area == Area::centre && zone.shape == Shape::row && zone.around != noZone;
+}
+
+inline std::vector<std::size_t> labelledPlaces(const Tableau& tableau, ZoneId zone) {
+    std::vector<std::size_t> places;
+    for (const Label& label : tableau.labels) {
+        if (label.zone == zone) places.push_back(label.place);
+    }
+    return places;
+}
+
 }  // namespace intrika
