@@ -210,6 +210,15 @@ private slots:
         QCOMPARE(cleaned(name), shown);
     }
 
+    // A stray byte does not carry a control character past.
+    void whatIsNoUtf8ControlsNothing() {
+        for (const char* name : {"\x1b\x86", "a\x1b\x86\x80", "\xC3\x28\x1E\x86", "\xE2\x80\x1b"}) {
+            for (const std::string& shown : {cleanName(name), cleanQuote(name)}) {
+                QVERIFY2(shown.find('\x1b') == std::string::npos && shown.find('\x1e') == std::string::npos, name);
+            }
+        }
+    }
+
     // A key of a megabyte is quoted in the sentence that says it is unknown, and stands in the place too.
     void quotesAreCut() {
         const std::string key(1'000'000, 'k');

@@ -18,9 +18,12 @@ constexpr std::array<Range, 4> controls{{
 
 bool isContinuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0u) == 0x80u; }
 
+// In what is no UTF-8, too: a byte that stands for itself takes nothing along that would hide it.
 std::string_view letterAt(std::string_view text, std::size_t at) {
+    const auto lead = static_cast<unsigned char>(text[at]);
+    const std::size_t most = lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
     std::size_t end = at + 1;
-    while (end < text.size() && isContinuation(text[end]) && end - at < 4) ++end;
+    while (end < text.size() && isContinuation(text[end]) && end - at < most) ++end;
     return text.substr(at, end - at);
 }
 
