@@ -158,7 +158,7 @@ private slots:
         const auto moments = page.table().moments(step, Seat(0));
         QVERIFY(moments.size() > 3);
         page.step(0);
-        const QString last = QStringLiteral("(%1\u00a0of\u00a0%1)").arg(moments.size() - 1);
+        const QString last = QStringLiteral("(%1 of %1)").arg(moments.size() - 1);
         for (int at = page.table().stepCount(); at > step && !page.told().contains(last); --at) page.step(0);
         QVERIFY(page.told().contains(last));
         QVERIFY(page.scene().tableau() == moments[moments.size() - 2].after);
