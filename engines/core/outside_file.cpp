@@ -1,5 +1,6 @@
 #include "engines/core/outside_file.h"
 
+#include "engines/core/descriptor.h"
 #include "engines/core/json_text.h"
 
 #include <fcntl.h>
@@ -14,29 +15,14 @@
 namespace intrika {
 namespace {
 
-class Descriptor {
-public:
-    explicit Descriptor(const std::string& path) : number_(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC)) {}
-    ~Descriptor() {
-        if (number_ >= 0) ::close(number_);
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    int number() const { return number_; }
-
-private:
-    int number_;
-};
-
 Text whyNot(int error) {
     if (error == ENOENT || error == ENOTDIR) return say("problem.why.not-there");
     if (error == EACCES || error == EPERM) return say("problem.why.not-allowed");
     return say("problem.why.system", {literal(std::strerror(error))});
 }
 
-Unexpected cannotRead(const std::string& path, Text why) {
-    return unexpected(
-        {Problem::Code::cannotRead, {}, -1, say("problem.cannot-read", {literal(path), part(std::move(why))})});
+Problem cannotRead(const std::string& path, Text why) {
+    return {Problem::Code::cannotRead, {}, -1, say("problem.cannot-read", {literal(path), part(std::move(why))})};
 }
 
 Unexpected tooLarge() {
@@ -62,20 +48,22 @@ std::optional<int> readAll(int descriptor, std::string& text) {
 
 }  // namespace
 
+Problem readProblem(const std::string& path, int error) { return cannotRead(path, whyNot(error)); }
+
 Expected<std::string> readOutsideFile(const std::string& path) {
-    const Descriptor file(path);
-    if (file.number() < 0) return cannotRead(path, whyNot(errno));
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
+    if (!file) return unexpected(readProblem(path, errno));
     return readOutsideFile(file.number(), path);
 }
 
 Expected<std::string> readOutsideFile(int descriptor, const std::string& path) {
     struct stat about {};
-    if (::fstat(descriptor, &about) != 0) return cannotRead(path, whyNot(errno));
-    if (!S_ISREG(about.st_mode)) return cannotRead(path, say("problem.why.no-file"));
+    if (::fstat(descriptor, &about) != 0) return unexpected(readProblem(path, errno));
+    if (!S_ISREG(about.st_mode)) return unexpected(cannotRead(path, say("problem.why.no-file")));
     const auto told = static_cast<std::size_t>(std::max<off_t>(about.st_size, 0));
     if (told > JsonLimits::bytes) return tooLarge();
     std::string text(told + 1, '\0');
-    if (const auto error = readAll(descriptor, text)) return cannotRead(path, whyNot(*error));
+    if (const auto error = readAll(descriptor, text)) return unexpected(readProblem(path, *error));
     if (text.size() > JsonLimits::bytes) return tooLarge();
     return text;
 }

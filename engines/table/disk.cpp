@@ -120,24 +120,6 @@ Problem writeProblem(const QString& path, int error) {
     return {Problem::Code::cannotWrite, {}, -1, say(std::move(sentence), std::move(args))};
 }
 
-Problem readProblem(const QString& path, int error) {
-    return {Problem::Code::cannotRead,
-            {},
-            -1,
-            say("problem.cannot-read", {literal(shown(path)), literal(qt_error_string(error).toStdString())})};
-}
-
-Descriptor::~Descriptor() {
-    if (number_ >= 0) ::close(number_);
-}
-
-Descriptor::Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
-
-Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
-    std::swap(number_, other.number_);
-    return *this;
-}
-
 Descriptor openFile(const QString& path, int flags, int mode) {
     return Descriptor(::open(native(path).constData(), flags | O_CLOEXEC, mode));
 }

@@ -1,6 +1,7 @@
 // Files that a game must not be lost by: each step is on the disk when it returns, or tells by its cause why not.
 #pragma once
 
+#include "engines/core/descriptor.h"
 #include "engines/core/problem.h"
 
 #include <QString>
@@ -14,25 +15,9 @@ namespace intrika {
 
 // The sentence for what the system answered (errno): a full disk, no permission, a folder that is gone, ...
 Problem writeProblem(const QString& path, int error);
-Problem readProblem(const QString& path, int error);
 
-// An open file; closed with this object, and not handed on to programs that are started.
-class Descriptor {
-public:
-    Descriptor() = default;
-    explicit Descriptor(int number) : number_(number) {}
-    ~Descriptor();
-    Descriptor(Descriptor&& other) noexcept;
-    Descriptor& operator=(Descriptor&& other) noexcept;
-
-    int number() const { return number_; }
-    explicit operator bool() const { return number_ >= 0; }
-
-private:
-    int number_ = -1;
-};
-
-Descriptor openFile(const QString& path, int flags, int mode = 0);  // none: errno tells why
+// None: errno tells why. Not handed on to programs that are started.
+Descriptor openFile(const QString& path, int flags, int mode = 0);
 
 // The file is what stands at this path: nobody has taken it away or put another in its place.
 bool standsAt(const Descriptor& file, const QString& path);

@@ -78,7 +78,7 @@ Expected<std::unique_ptr<SaveFile>> SaveFile::takeUp(const QString& path) {
         taken->file_ = openFile(path, O_RDWR);
         const bool canWrite(taken->file_);
         if (!canWrite && mayOnlyRead(errno)) taken->file_ = openFile(path, O_RDONLY | O_NONBLOCK);
-        if (!taken->file_) return unexpected(readProblem(path, errno));
+        if (!taken->file_) return unexpected(readProblem(path.toStdString(), errno));
         if (canWrite ? lock(taken->file_) == Lock::taken : isLocked(taken->file_)) {
             return unexpected({Problem::Code::cannotWrite, {}, -1, say("problem.being-played")});
         }
