@@ -11,7 +11,10 @@
 namespace intrika {
 namespace {
 
-constexpr auto anyBytes = nlohmann::json::error_handler_t::replace;
+template <class AnyJson>
+void printAsLine(const AnyJson& json) {
+    std::cout << withEscapes(json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)) << '\n';
+}
 
 QString seatName(int seat) { return Words().say(say("cli.seat", {number(seat)})); }
 
@@ -30,10 +33,8 @@ Text located(const std::string& file, const Problem& problem) {
 
 }  // namespace
 
-void printLine(const nlohmann::json& json) { std::cout << withEscapes(json.dump(-1, ' ', false, anyBytes)) << '\n'; }
-void printLine(const nlohmann::ordered_json& json) {
-    std::cout << withEscapes(json.dump(-1, ' ', false, anyBytes)) << '\n';
-}
+void printLine(const nlohmann::json& json) { printAsLine(json); }
+void printLine(const nlohmann::ordered_json& json) { printAsLine(json); }
 
 Speech speechOf(const Record& record) {
     Speech speech{QString::fromStdString(record.game), {}};

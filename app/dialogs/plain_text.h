@@ -1,6 +1,6 @@
 // What is shown is shown as it is written. Qt guesses whether a text is HTML, and takes "&" for a key: so a name out of
 // a stranger's file could have the program read any file there is. Labels, tooltips and message boxes are made here
-// alone, which tst_plain_text looks after.
+// alone, which tst_outside looks after.
 #pragma once
 
 #include <QString>
