@@ -85,6 +85,27 @@ private slots:
         }
     }
 
+    // A list of games reads no more of them than that.
+    void itsEndsSayAllButTheDealAndTheEvents() {
+        for (const GameKind* game : allGames()) {
+            const auto session = randomGame(*game, game->usualSeats, nlohmann::json::object(), 5);
+            const Record record = recordOf(*session, seatsFor(*session), R"({"seed":7})");
+            const std::string text = writeRecord(record);
+            Record ends = record;
+            ends.events.clear();
+            ends.first = "{}";
+            const std::size_t size = std::min<std::size_t>(text.size(), 4096);
+            const auto read = parseRecordEnds(text.substr(0, size), text.substr(text.size() - size));
+            QVERIFY2(read, game->id.c_str());
+            QVERIFY(*read == ends);
+            QVERIFY(*parseRecordEnds(text, text) == ends);
+            QVERIFY(!parseRecordEnds(text.substr(0, 40), text));
+            QVERIFY(!parseRecordEnds(text, text.substr(0, text.size() - 30)));
+            const std::string other = nlohmann::json::parse(text).dump();
+            QVERIFY(!parseRecordEnds(other, other));
+        }
+    }
+
     void aRecordMayBeginFromAPosition() {
         const auto record = parseRecord(textOf(inTests("records/traitor/four-from-position.intrika"))).value();
         QCOMPARE(record.begin, Record::Begin::position);

@@ -8,6 +8,7 @@
 #include "app/shell/start_page.h"
 #include "app/shell/statistics_page.h"
 #include "engines/session/record.h"
+#include "tests/support/finished_game.h"
 #include "tests/support/shell_tests.h"
 
 #include <QDropEvent>
@@ -362,24 +363,6 @@ private slots:
     }
 
 private:
-    // A game that a person at `person` played to its end against bots.
-    static Result finishGame(std::uint64_t seed, Seat person, const QString& ended, int seconds = 0,
-                             bool practice = false) {
-        const GameKind& kind = *allGames().front();
-        const auto session = randomGame(kind, kind.usualSeats, nlohmann::json::object(), seed);
-        std::vector<SeatEntry> seats;
-        for (Seat seat = 0; seat < kind.usualSeats; ++seat) {
-            const PlayerKind bot{PlayerKind::Is::bot, Level::easy, {}};
-            seats.push_back(seatEntry("Name" + std::to_string(seat), seat == person ? PlayerKind{} : bot));
-        }
-        nlohmann::json app{{"ended", ended.toStdString()}};
-        if (seconds > 0) app["seconds"] = seconds;
-        if (practice) app["practice"] = true;
-        const QString path = finishedFolder() + QString("/%1.intrika").arg(seed);
-        saveRecord(path, writeRecord(recordOf(*session, seats, app.dump())));
-        return session->result();
-    }
-
     static QString textOfRow(const SheetTable& table, int row) {
         QStringList texts;
         for (int column = 0; column < table.columnCount(); ++column) texts << table.item(row, column)->text();

@@ -4,6 +4,7 @@
 
 #include "engines/core/problem.h"
 
+#include <cstddef>
 #include <string>
 
 namespace intrika {
@@ -15,5 +16,12 @@ Problem readProblem(const std::string& path, int error);
 Expected<std::string> readOutsideFile(const std::string& path);
 // The same of one that is open already, from where its descriptor stands.
 Expected<std::string> readOutsideFile(int descriptor, const std::string& path);
+
+// The first and the last bytes of such a file, at most so many of each; of a short one they overlap.
+struct FileEnds {
+    std::string first;
+    std::string last;
+};
+Expected<FileEnds> readOutsideEnds(const std::string& path, std::size_t most);
 
 }  // namespace intrika

@@ -10,6 +10,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -207,6 +208,17 @@ Expected<Record> parseRecord(std::string_view text) {
     }
     if (issue) return unexpected(std::move(*issue));
     return record;
+}
+
+// Where the lines of writeRecord stand; in JSON no string holds a line break, so none of these is part of one.
+std::optional<Record> parseRecordEnds(std::string_view first, std::string_view last) {
+    constexpr std::string_view events = ",\n \"events\":[", result = "],\n \"result\":", none = ",\n \"setup\":{}";
+    const std::size_t deal = std::min(first.find(",\n \"setup\":"), first.find(",\n \"position\":"));
+    const std::size_t begin = first.find(events), end = last.rfind(result);
+    constexpr std::size_t nowhere = std::string_view::npos;
+    if (deal == nowhere || begin == nowhere || begin < deal || end == nowhere) return std::nullopt;
+    auto record = parseRecord(std::string(first.substr(0, deal)).append(none).append(events).append(last.substr(end)));
+    return record ? std::optional(*std::move(record)) : std::nullopt;
 }
 
 std::string writeRecord(const Record& record) {

@@ -51,6 +51,11 @@ struct Record {
 // `openRecord`.
 Expected<Record> parseRecord(std::string_view text);
 
+// A record without its deal and its events, from the first and the last bytes of its text as `writeRecord` writes one
+// of a game that is over: a list of thousands need not read what is between. None: it is written otherwise, or these
+// are too few.
+std::optional<Record> parseRecordEnds(std::string_view first, std::string_view last);
+
 // One event a line, keys in the order of the notation, ending with a newline.
 std::string writeRecord(const Record& record);
 

@@ -79,14 +79,21 @@ void add(Sums& sums, const FinishedGame& game, std::size_t seat) {
     }
 }
 
+QStringList recordNames() { return {QStringLiteral("*.intrika")}; }
+
 }  // namespace
 
-QList<FinishedGame> finishedGames() {
+int finishedGameCount() {
+    return static_cast<int>(QDir(finishedFolder()).entryList(recordNames(), QDir::Files).size());
+}
+
+QList<FinishedGame> finishedGames(const std::stop_token& stop) {
     QList<FinishedGame> games;
     makePrivate(finishedFolder());
     const QDir folder(finishedFolder());
     RecordHeads heads(folder);
-    for (const QFileInfo& info : folder.entryInfoList({QStringLiteral("*.intrika")}, QDir::Files)) {
+    for (const QFileInfo& info : folder.entryInfoList(recordNames(), QDir::Files)) {
+        if (stop.stop_requested()) return {};
         if (auto game = readGame(info, heads)) games << *std::move(game);
     }
     heads.keep();

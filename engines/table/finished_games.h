@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -27,7 +28,9 @@ struct FinishedGame {
     std::vector<int> hints;                    // by seat; empty: nobody asked for one
     bool counts = true;                        // false: for practice, where anything could be taken back
 };
-QList<FinishedGame> finishedGames();  // newest first; files that cannot be read are left out
+// Newest first; files that cannot be read are left out. May be called on any thread; empty when it was stopped.
+QList<FinishedGame> finishedGames(const std::stop_token& stop = {});
+int finishedGameCount();  // about how many there are: files are counted, none is read
 
 // How a person did in one game, with so many at the table, against opponents of one kind.
 struct Standing {

@@ -1,7 +1,9 @@
 #include "engines/table/record_heads.h"
 
 #include "engines/core/json_text.h"
+#include "engines/core/outside_file.h"
 #include "engines/table/save_file.h"
+#include "engines/table/saved_games.h"
 
 #include <QFileInfo>
 
@@ -14,7 +16,33 @@ namespace {
 
 using Json = nlohmann::json;
 
+constexpr std::size_t endBytes = 8 * 1024;  // seats and deal, result and times have some two thousand at most
+
 qint64 changeOf(const QFileInfo& file) { return file.lastModified().toMSecsSinceEpoch(); }
+
+// What is between a game's ends is not looked at here: whether it is whole is seen when it is opened.
+std::optional<Record> recordIn(const QString& path) {
+    const auto ends = readOutsideEnds(QDir::toNativeSeparators(path).toStdString(), endBytes);
+    if (!ends) return std::nullopt;
+    if (auto record = parseRecordEnds(ends->first, ends->last)) return record;
+    const auto text = fileText(path);
+    auto record = text ? parseRecord(*text) : unexpected(text.error());
+    return record ? std::optional(*std::move(record)) : std::nullopt;
+}
+
+// A board that came along, or pencil marks, would make the list long for nothing.
+Record headOf(const Record& record) {
+    Record head = record;
+    head.events.clear();
+    head.first = "{}";
+    const Json app = ownThings(record);
+    Json kept = Json::object();
+    for (const char* key : {"ended", "seconds", "hints", "practice"}) {
+        if (const auto found = app.find(key); found != app.end()) kept[key] = *found;
+    }
+    head.app = lineOfJson(kept);
+    return head;
+}
 
 }  // namespace
 
@@ -46,14 +74,12 @@ std::optional<Record> RecordHeads::kept(const QFileInfo& file) {
 
 std::optional<Record> RecordHeads::of(const QFileInfo& file) {
     if (auto record = kept(file)) return record;
-    const auto text = fileText(file.filePath());
-    if (!text) return std::nullopt;
-    auto record = parseRecord(*text);
+    const auto record = recordIn(file.filePath());
     if (!record) return std::nullopt;
-    record->events.clear();
+    Record head = headOf(*record);
     isNew_ = true;
-    asked_[file.fileName()] = {file.size(), changeOf(file), QString::fromStdString(writeRecord(*record))};
-    return *std::move(record);
+    asked_[file.fileName()] = {file.size(), changeOf(file), QString::fromStdString(writeRecord(head))};
+    return head;
 }
 
 void RecordHeads::keep() const {

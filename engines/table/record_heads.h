@@ -1,5 +1,5 @@
-// Records without their events: all that a list of games needs, kept beside the files so that thousands need not be
-// read again each time.
+// Records without their events and their deal: all that a list of games needs, kept beside the files so that thousands
+// need not be read again each time.
 #pragma once
 
 #include "engines/session/record.h"
