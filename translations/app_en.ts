@@ -397,6 +397,13 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
+    <name>intrika::FinishedReader</name>
+    <message>
+        <source>Reading the finished games…</source>
+        <translation>Reading the finished games…</translation>
+    </message>
+</context>
+<context>
     <name>intrika::GamePage</name>
     <message>
         <source>This is for everybody at the table. Go on when all have seen it.</source>

@@ -395,6 +395,13 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
+    <name>intrika::FinishedReader</name>
+    <message>
+        <source>Reading the finished games…</source>
+        <translation>A befejezett játszmák beolvasása…</translation>
+    </message>
+</context>
+<context>
     <name>intrika::GamePage</name>
     <message>
         <source>This is for everybody at the table. Go on when all have seen it.</source>

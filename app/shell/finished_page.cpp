@@ -2,6 +2,7 @@
 
 #include "app/dialogs/plain_text.h"
 #include "app/play/save_dialog.h"
+#include "app/shell/finished_reader.h"
 #include "app/shell/look.h"
 #include "app/shell/notice_bar.h"
 #include "app/shell/sheet_table.h"
@@ -13,6 +14,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -21,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace intrika {
 namespace {
@@ -48,6 +51,7 @@ QString pointsOf(const FinishedGame& game) {
 FinishedPage::FinishedPage(NoticeBar& notices, QWidget* parent)
     : PaperPage(parent),
       notices_(notices),
+      reader_(new FinishedReader(this)),
       filter_(new QComboBox(this)),
       table_(new SheetTable(this)),
       none_(plainLabel(this)),
@@ -66,6 +70,7 @@ FinishedPage::FinishedPage(NoticeBar& notices, QWidget* parent)
     body()->addWidget(none_);
     body()->addWidget(table_, 1);
     body()->addStretch(0);
+    connect(reader_, &FinishedReader::found, this, &FinishedPage::take);
     connect(filter_, &QComboBox::currentIndexChanged, this, &FinishedPage::fill);
     connect(table_, &SheetTable::itemActivated, this, &FinishedPage::openChosen);
     connect(open_, &QPushButton::clicked, this, &FinishedPage::openChosen);
@@ -76,7 +81,15 @@ FinishedPage::FinishedPage(NoticeBar& notices, QWidget* parent)
 }
 
 void FinishedPage::refresh() {
-    games_ = finishedGames();
+    reader_->read();
+    if (!reader_->isReading()) return;
+    // Until the answer comes, what was listed before and is there still.
+    games_.removeIf([](const FinishedGame& game) { return !QFileInfo::exists(game.path); });
+    retranslate();
+}
+
+void FinishedPage::take(QList<FinishedGame> games) {
+    games_ = std::move(games);
     games_.removeIf([](const FinishedGame& game) { return gameNamed(game.game.toStdString()) == nullptr; });
     retranslate();
     if (table_->rowCount() > 0) table_->setFocus();
@@ -115,7 +128,9 @@ void FinishedPage::fill() {
 
 void FinishedPage::retranslate() {
     setTitle(tr("Finished games"));
-    none_->setText(tr("No game has been played to its end yet. Finished games will be listed here."));
+    none_->setText(reader_->isReading()
+                       ? FinishedReader::sentence()
+                       : tr("No game has been played to its end yet. Finished games will be listed here."));
     filter_->setAccessibleName(tr("Which games are listed"));
     table_->setAccessibleName(tr("Finished games"));
     statistics_->setText(tr("Statistics"));

@@ -8,6 +8,7 @@ class QComboBox;
 
 namespace intrika {
 
+class FinishedReader;
 class NoticeBar;
 class SheetTable;
 
@@ -28,6 +29,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void take(QList<FinishedGame> games);
     void retranslate();
     void fill();
     void fillFilter();
@@ -37,6 +39,7 @@ private:
     const FinishedGame* chosen() const;
 
     NoticeBar& notices_;
+    FinishedReader* reader_;
     QList<FinishedGame> games_;
     QComboBox* filter_;
     SheetTable* table_;

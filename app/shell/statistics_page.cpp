@@ -1,6 +1,7 @@
 #include "app/shell/statistics_page.h"
 
 #include "app/dialogs/plain_text.h"
+#include "app/shell/finished_reader.h"
 #include "app/shell/look.h"
 #include "app/shell/notice_bar.h"
 #include "app/shell/sheet_table.h"
@@ -37,6 +38,7 @@ StatisticsPage::StatisticsPage(Settings& settings, NoticeBar& notices, QWidget* 
     : PaperPage(parent),
       settings_(settings),
       notices_(notices),
+      reader_(new FinishedReader(this)),
       table_(new SheetTable(this)),
       help_(plainLabel(this)),
       erase_(addButton("plain")) {
@@ -47,12 +49,17 @@ StatisticsPage::StatisticsPage(Settings& settings, NoticeBar& notices, QWidget* 
     body()->addWidget(help_);
     body()->addWidget(table_, 1);
     body()->addStretch(0);
+    connect(reader_, &FinishedReader::found, this, &StatisticsPage::take);
     connect(erase_, &QPushButton::clicked, this, &StatisticsPage::askToErase);
     retranslate();
 }
 
 void StatisticsPage::refresh() {
-    QList<FinishedGame> games = finishedGames();
+    reader_->read();
+    if (reader_->isReading()) retranslate();
+}
+
+void StatisticsPage::take(QList<FinishedGame> games) {
     const QDateTime since = settings_.countedSince();
     games.removeIf([&](const FinishedGame& game) {
         return gameNamed(game.game.toStdString()) == nullptr || (since.isValid() && game.when <= since);
@@ -62,14 +69,18 @@ void StatisticsPage::refresh() {
     if (!standings_.empty()) table_->setFocus();
 }
 
+QString StatisticsPage::helpText() const {
+    if (reader_->isReading()) return FinishedReader::sentence();
+    return standings_.empty()
+               ? tr("Nothing has been counted yet. Every game that a person plays to its end counts, except practice "
+                    "and guided games.")
+               : tr("Counted from the finished games, on this computer only. Practice and guided games do not count, "
+                    "nor those of bots alone; the average time is that of games played in one sitting.");
+}
+
 void StatisticsPage::retranslate() {
     setTitle(tr("Statistics"));
-    help_->setText(
-        standings_.empty()
-            ? tr("Nothing has been counted yet. Every game that a person plays to its end counts, except practice and "
-                 "guided games.")
-            : tr("Counted from the finished games, on this computer only. Practice and guided games do not count, nor "
-                 "those of bots alone; the average time is that of games played in one sitting."));
+    help_->setText(helpText());
     table_->setAccessibleName(tr("Statistics"));
     std::vector<std::pair<QVariant, std::vector<SheetTable::Cell>>> rows;
     for (int at = 0; const Standing& each : standings_) {

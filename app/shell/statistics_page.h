@@ -7,6 +7,7 @@
 
 namespace intrika {
 
+class FinishedReader;
 class NoticeBar;
 class SheetTable;
 
@@ -22,11 +23,14 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void take(QList<FinishedGame> games);
     void retranslate();
+    QString helpText() const;
     void askToErase();
 
     Settings& settings_;
     NoticeBar& notices_;
+    FinishedReader* reader_;
     std::vector<Standing> standings_;
     SheetTable* table_;
     QLabel* help_;
