@@ -525,6 +525,22 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Hints know your cards: look at those first.</source>
         <translation>Hints know your cards: look at those first.</translation>
     </message>
+    <message>
+        <source>Save what %1 knows…</source>
+        <translation>Save what %1 knows…</translation>
+    </message>
+    <message>
+        <source>Save what everybody knows…</source>
+        <translation>Save what everybody knows…</translation>
+    </message>
+    <message>
+        <source>Save without secrets</source>
+        <translation>Save without secrets</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Texts (*.txt)</translation>
+    </message>
 </context>
 <context>
     <name>intrika::HintPanel</name>
@@ -593,6 +609,29 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Read the bubble on the table, then choose “Go on”. The table waits for you.</source>
         <translation>Read the bubble on the table, then choose “Go on”. The table waits for you.</translation>
+    </message>
+</context>
+<context>
+    <name>KnownText</name>
+    <message>
+        <source>%1 – what everybody knows</source>
+        <translation>%1 – what everybody knows</translation>
+    </message>
+    <message>
+        <source>%1 – what %2 knows</source>
+        <translation>%1 – what %2 knows</translation>
+    </message>
+    <message>
+        <source>To be read, not to be played on: what is secret is not in it.</source>
+        <translation>To be read, not to be played on: what is secret is not in it.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>The table</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>What happened</translation>
     </message>
 </context>
 <context>

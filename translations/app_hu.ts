@@ -523,6 +523,22 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Hints know your cards: look at those first.</source>
         <translation>A tipp a lapjaidból indul ki: előbb nézd meg őket.</translation>
     </message>
+    <message>
+        <source>Save what %1 knows…</source>
+        <translation>Mentés: amit %1 tud…</translation>
+    </message>
+    <message>
+        <source>Save what everybody knows…</source>
+        <translation>Mentés: amit mindenki tud…</translation>
+    </message>
+    <message>
+        <source>Save without secrets</source>
+        <translation>Mentés titkok nélkül</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Szövegek (*.txt)</translation>
+    </message>
 </context>
 <context>
     <name>intrika::HintPanel</name>
@@ -591,6 +607,29 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Read the bubble on the table, then choose “Go on”. The table waits for you.</source>
         <translation>Olvasd el a buborékot az asztalon, aztán válaszd ezt: Tovább. Az asztal megvár.</translation>
+    </message>
+</context>
+<context>
+    <name>KnownText</name>
+    <message>
+        <source>%1 – what everybody knows</source>
+        <translation>%1 – amit mindenki tud</translation>
+    </message>
+    <message>
+        <source>%1 – what %2 knows</source>
+        <translation>%1 – amit %2 tud</translation>
+    </message>
+    <message>
+        <source>To be read, not to be played on: what is secret is not in it.</source>
+        <translation>Olvasni való, folytatni nem lehet: ami titok, az nincs benne.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Az asztal</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ami történt</translation>
     </message>
 </context>
 <context>

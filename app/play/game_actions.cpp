@@ -34,6 +34,7 @@ GameActions::GameActions(QWidget* page)
       ownCards(actionOf(page, QStringLiteral("ownCards"), Qt::Key_F8)),
       notebook(toggleOf(page, QStringLiteral("showNotebook"), Qt::Key_N)),
       saveAs(actionOf(page, QStringLiteral("saveAs"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
+      saveKnown(actionOf(page, QStringLiteral("saveKnown"), {})),
       log(toggleOf(page, QStringLiteral("showLog"), QKeySequence(Qt::CTRL | Qt::Key_L))),
       choices(toggleOf(page, QStringLiteral("showChoices"), QKeySequence(Qt::CTRL | Qt::Key_K))),
       hand(new QMenu(page)),

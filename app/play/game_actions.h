@@ -24,9 +24,10 @@ struct GameActions {
     QAction* ownCards;  // of one of several people, or back from them
     QAction* notebook;  // checkable: whether it lies beside the table, or in front of it
     QAction* saveAs;
-    QAction* log;      // checkable: whether the log is shown
-    QAction* choices;  // checkable: whether the list of all choices is shown
-    QMenu* hand;       // the orders of the hand, and a key that leads from one to the next
+    QAction* saveKnown;  // a text without secrets, to show to others
+    QAction* log;        // checkable: whether the log is shown
+    QAction* choices;    // checkable: whether the list of all choices is shown
+    QMenu* hand;         // the orders of the hand, and a key that leads from one to the next
     QMap<HandSort, QAction*> sorts;
     QAction* nextSort;
 };

@@ -87,6 +87,7 @@ void GamePage::listenToActions() {
     connect(actions_.hint, &QAction::triggered, this, [this] { table_->askHint(decision_->seat()); });
     connect(actions_.hide, &QAction::triggered, this, &GamePage::hideNow);
     connect(actions_.saveAs, &QAction::triggered, this, &GamePage::saveElsewhere);
+    connect(actions_.saveKnown, &QAction::triggered, this, &GamePage::saveKnown);
     connect(actions_.log, &QAction::toggled, side_, &SidePanel::setLogWanted);
     connect(actions_.choices, &QAction::toggled, &side_->prompt(), &PromptPanel::setListWanted);
     for (int number = 1; number <= 9; ++number) {
@@ -320,6 +321,7 @@ void GamePage::refreshActions() {
     actions_.notebook->setEnabled(table_->kind().keepsNotebook && viewpoint_.eyes() && !viewpoint_.isHidden());
     actions_.hide->setEnabled(viewpoint_.mayHide() && !viewpoint_.isHidden());
     refreshOwnCards();
+    refreshSaving();
     emit whyNoTakeBackChanged(why);
 }
 

@@ -139,6 +139,9 @@ private:
     void openNotebook(bool open);
     void layNotebook();
     void fillNotebook();
+    Observer knower() const;
+    void saveKnown();
+    void refreshSaving();
     void refreshActions();
     void hideNow();
     void pickByNumber(int number);

@@ -10,4 +10,9 @@ QString askGamePath(QWidget* parent, const QString& name) {
                        GamePage::tr("Intrika games (*.intrika)"));
 }
 
+QString askKnownPath(QWidget* parent, const QString& name) {
+    const QString file = QString(name).replace(u'/', u'-') + QStringLiteral(".txt");
+    return askSavePath(parent, GamePage::tr("Save without secrets"), file, GamePage::tr("Texts (*.txt)"));
+}
+
 }  // namespace intrika

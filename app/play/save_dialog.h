@@ -8,5 +8,7 @@ class QWidget;
 namespace intrika {
 
 QString askGamePath(QWidget* parent, const QString& name);  // empty: nowhere
+// The same for what is known of one, a text.
+QString askKnownPath(QWidget* parent, const QString& name);
 
 }  // namespace intrika

@@ -66,12 +66,12 @@ void Menus::setGame(const GamePage* page) {
     startPage->setEnabled(page != nullptr);
     if (page == nullptr) return;
     const GameActions& actions = page->actions();
-    game_->insertAction(beforeSaving_, actions.saveAs);
+    game_->insertActions(beforeSaving_, {actions.saveAs, actions.saveKnown});
     move_->addActions({actions.undo, actions.hint, actions.ownCards, actions.hide});
     move_->addActions(page->steps());
     view_->addActions({actions.log, actions.choices, actions.notebook, actions.hand->menuAction()});
-    ofGame_ = {actions.saveAs, actions.undo,    actions.hint,     actions.ownCards,          actions.hide,
-               actions.log,    actions.choices, actions.notebook, actions.hand->menuAction()};
+    ofGame_ = {actions.saveAs, actions.saveKnown, actions.undo,    actions.hint,     actions.ownCards,
+               actions.hide,   actions.log,       actions.choices, actions.notebook, actions.hand->menuAction()};
     for (QAction* step : page->steps()) ofGame_ << step;
 }
 
