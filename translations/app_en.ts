@@ -170,6 +170,10 @@
         <source>About Intrika</source>
         <translation>About Intrika</translation>
     </message>
+    <message>
+        <source>Games are kept in plain text, hidden cards too: whoever looks into their files cheats.</source>
+        <translation>Games are kept in plain text, hidden cards too: whoever looks into their files cheats.</translation>
+    </message>
 </context>
 <context>
     <name>Measure</name>
@@ -732,6 +736,10 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Save elsewhere…</source>
         <translation>Save elsewhere…</translation>
+    </message>
+    <message>
+        <source>“%1” holds all cards in plain text, the hidden ones too: whoever looks into it knows everybody’s secrets. To show the game to others, the Game menu saves it without secrets.</source>
+        <translation>“%1” holds all cards in plain text, the hidden ones too: whoever looks into it knows everybody’s secrets. To show the game to others, the Game menu saves it without secrets.</translation>
     </message>
 </context>
 <context>

@@ -170,6 +170,10 @@
         <source>About Intrika</source>
         <translation>Az Intrika névjegye</translation>
     </message>
+    <message>
+        <source>Games are kept in plain text, hidden cards too: whoever looks into their files cheats.</source>
+        <translation>A játszmák olvasható fájlokban vannak, a rejtett lapokkal együtt: aki beléjük néz, csal.</translation>
+    </message>
 </context>
 <context>
     <name>Measure</name>
@@ -728,6 +732,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Save elsewhere…</source>
         <translation>Mentés máshová…</translation>
+    </message>
+    <message>
+        <source>“%1” holds all cards in plain text, the hidden ones too: whoever looks into it knows everybody’s secrets. To show the game to others, the Game menu saves it without secrets.</source>
+        <translation>„%1”: ebben a fájlban minden lap olvasható, a rejtettek is; aki belenéz, mindenki titkát ismeri. Ha másnak is megmutatnád a játszmát, a Játék menüben titkok nélkül is elmentheted.</translation>
     </message>
 </context>
 <context>

@@ -19,9 +19,10 @@ public:
 };
 
 QString HelpDialogs::about() {
-    return QStringLiteral("<h2>Intrika %1</h2><p>%2</p><p>%3</p><p>%4</p><p>%5</p><p>%6</p>")
+    return QStringLiteral("<h2>Intrika %1</h2><p>%2</p><p>%3</p><p>%4</p><p>%5</p><p>%6</p><p>%7</p>")
         .arg(QStringLiteral(INTRIKA_VERSION), tr("Games of intrigue on one table."),
              tr("Bots see only what their seat sees; the same views are all that they are given."),
+             tr("Games are kept in plain text, hidden cards too: whoever looks into their files cheats."),
              tr("Free software under the GNU General Public License, version 3 or later. It comes without any "
                 "warranty."),
              tr("Built with Qt %1 (LGPL), JSON for Modern C++ (MIT) and the typeface Gentium Plus (SIL OFL).")

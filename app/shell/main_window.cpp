@@ -257,7 +257,7 @@ void MainWindow::play(std::unique_ptr<Table> table, std::optional<Lesson> lesson
     connect(gamePage_, &GamePage::againWanted, this, [this, &kind] { setUp(kind); });
     connect(gamePage_, &GamePage::newGameWanted, this, &MainWindow::showStart);
     connect(gamePage_, &GamePage::titleChanged, this, &MainWindow::retranslate);
-    connect(gamePage_, &GamePage::saved, this, [this](const QString& path) { settings_.addRecentFile(path); });
+    connect(gamePage_, &GamePage::saved, this, &MainWindow::tellSaved);
     listenToTroubles(words);
     for (QGraphicsView* view : gamePage_->findChildren<QGraphicsView*>()) view->setAcceptDrops(false);  // the window's
     pages_->addWidget(gamePage_);

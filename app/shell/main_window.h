@@ -75,6 +75,7 @@ private:
     void leaveGame();
     bool mayLeaveGame(Leaving leaving);
     void listenToTroubles(const Words& words);
+    void tellSaved(const QString& path);
     void goBack();
     void goTo(QWidget* page);
     const GameKind& presentKind() const;

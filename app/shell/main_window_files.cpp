@@ -109,6 +109,18 @@ void MainWindow::openPart(std::shared_ptr<OpenedGame> game, const QString& path)
                               [this, game, path] { playFromFile(std::move(*game), path); }});
 }
 
+// Whoever sends it to somebody else is to know what they send. A trouble of the disk is told before that.
+void MainWindow::tellSaved(const QString& path) {
+    settings_.addRecentFile(path);
+    const Table& table = gamePage_->table();
+    if (table.isOver() || table.notKept()) return;
+    notices_->tell([path] {
+        return tr("“%1” holds all cards in plain text, the hidden ones too: whoever looks into it knows everybody’s "
+                  "secrets. To show the game to others, the Game menu saves it without secrets.")
+            .arg(nameOfFile(path));
+    });
+}
+
 bool MainWindow::mayLeaveGame(Leaving leaving) { return gamePage_ == nullptr || mayLeave(*gamePage_, leaving, this); }
 
 // What the disk refuses stays told until it is written, or until somebody closes the notice.
