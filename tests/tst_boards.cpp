@@ -375,7 +375,34 @@ private slots:
         QCOMPARE(maker.board().settlements.front().name.hu, std::string("Szerrai"));
         hungarian->clear();
         QTest::keyClick(hungarian, Qt::Key_Return);
-        QVERIFY(maker.faults().contains("This place needs a name in both languages: B:3,3."));
+        QVERIFY(maker.faults().contains("This place needs a name in both languages: L:\u20603,3."));
+    }
+
+    // As the game does; only files name them in one way.
+    void cellsAreNamedInTheReadersLanguage_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("cell");
+        QTest::newRow("hu") << "hu"
+                            << "B:\u20603,3";
+        QTest::newRow("en") << "en"
+                            << "L:\u20603,3";
+    }
+    void cellsAreNamedInTheReadersLanguage() {
+        QFETCH(QString, language);
+        QFETCH(QString, cell);
+        Maker maker;
+        maker.click(Tool::village, {2, 2});
+        switchLanguage(language);
+        BoardMap nameless = maker.board();
+        nameless.settlements.front().name = {};
+        maker.editor().document().change(nameless, "");
+        const QStringList faults = maker.faults();
+        const auto named = [&cell](const QString& text) { return text.contains(cell); };
+        QVERIFY2(std::any_of(faults.begin(), faults.end(), named), qPrintable(faults.join('\n')));
+        const auto titles = maker.editor().findChildren<QLabel*>();
+        QVERIFY(std::any_of(titles.begin(), titles.end(), [&](const QLabel* one) { return named(one->text()); }));
+        QVERIFY(writeBoardFile(maker.board()).find("\"at\": \"B:3,3\"") != std::string::npos);
+        switchLanguage("en");
     }
 
     void whatIsNewIsNamedInBothLanguages_data() {
@@ -643,7 +670,7 @@ private slots:
         const auto with = [&](const char* one, const char* other) { return QByteArray(good).replace(one, other); };
         QTest::newRow("cut off") << good.left(900) << "cut off";
         QTest::newRow("no json") << QByteArray("board") << "JSON";
-        QTest::newRow("sign") << with("\"m..m..~.....\"", "\"m..m..~..?..\"") << "J:9,4";
+        QTest::newRow("sign") << with("\"m..m..~.....\"", "\"m..m..~..?..\"") << "R:\u20609,4";
         QTest::newRow("cell") << with("\"at\": \"B:10,2\"", "\"at\": \"B:10,72\"") << "B:10,72";
         QTest::newRow("nothing") << QByteArray() << "";
         QTest::newRow("list") << QByteArray("[1, 2]") << "object";

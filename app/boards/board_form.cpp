@@ -1,7 +1,9 @@
 #include "app/boards/board_form.h"
 
 #include "app/dialogs/plain_text.h"
+#include "engines/core/board_words.h"
 #include "engines/words/language_name.h"
+#include "engines/words/words.h"
 
 #include <QEvent>
 #include <QFormLayout>
@@ -97,7 +99,7 @@ void BoardForm::refresh() {
     for (QLineEdit* field : {thing_.hu, thing_.en}) field->setEnabled(names != nullptr);
     fill(thing_.hu, names == nullptr ? std::string() : names->hu);
     fill(thing_.en, names == nullptr ? std::string() : names->en);
-    thing_.title->setText(tr("What is on %1").arg(QString::fromStdString(nameOf(board, cell_))));
+    thing_.title->setText(tr("What is on %1").arg(Words().say(coordinatesOf(board, cell_))));
     refreshing_ = false;
 }
 

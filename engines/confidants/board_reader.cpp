@@ -1,5 +1,6 @@
 // From a map to a board that this game can be played on (section 9.2), and what it asks of one (E-154).
 #include "engines/confidants/board_maker.h"
+#include "engines/confidants/phrases.h"
 
 #include <nlohmann/json.hpp>
 
@@ -54,7 +55,7 @@ public:
 private:
     void fault(const char* key, const std::string& place, Spot spot, std::vector<TextArg> more = {}) {
         const int cell = board_.plan().indexOf(spot.cell());
-        more.insert(more.begin(), literal(nameOf(spot)));
+        more.insert(more.begin(), coordinatesOf(spot));
         faults_.push_back({say(key, std::move(more)), place, board_.map()->cellAt(cell)});
     }
 

@@ -6,15 +6,6 @@
 namespace intrika::confidants {
 namespace {
 
-// Of a bank: which one, in words.
-TextArg coordinates(Spot spot) {
-    static constexpr std::array<const char*, 4> banks{"place.bank-nw", "place.bank-ne", "place.bank-se",
-                                                      "place.bank-sw"};
-    const TextArg cell = part(coordinatesOf(spot.half() == Half::left, spot.row(), spot.column()));
-    if (spot.corner() == Corner::none) return cell;
-    return part(say(banks[static_cast<std::size_t>(spot.corner())], {cell}));
-}
-
 TextArg termOf(const char* family, std::string_view id) { return term(family + std::string(id)); }
 
 }  // namespace
@@ -42,10 +33,18 @@ TextArg nameOf(BoardRef board, const Settlement& settlement) {
     return literal(hu == en ? hu : hu + " / " + en);
 }
 
+TextArg coordinatesOf(Spot spot) {
+    static constexpr std::array<const char*, 4> banks{"place.bank-nw", "place.bank-ne", "place.bank-se",
+                                                      "place.bank-sw"};
+    const TextArg cell = part(intrika::coordinatesOf(spot.half() == Half::left, spot.row(), spot.column()));
+    if (spot.corner() == Corner::none) return cell;
+    return part(say(banks[static_cast<std::size_t>(spot.corner())], {cell}));
+}
+
 TextArg nameOf(BoardRef board, Spot spot) {
     const NodeId node = board->node(spot);
     const std::uint8_t settlement = node == noNode ? noSettlement : board->settlementAt(node);
-    if (settlement == noSettlement) return coordinates(spot);
+    if (settlement == noSettlement) return coordinatesOf(spot);
     return nameOf(board, board->settlement(settlement));
 }
 

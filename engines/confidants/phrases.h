@@ -14,6 +14,7 @@ TextArg nameOf(Secret card);            // also of unknownSecret
 TextArg nameOf(GiftKind gift);
 TextArg nameOf(City wagon);  // also of unknownWagon
 TextArg nameOf(BoardRef board, const Settlement& settlement);
+TextArg coordinatesOf(Spot spot);  // of a bank: which one, in words
 // A settlement by its name, any other place by its coordinates.
 TextArg nameOf(BoardRef board, Spot spot);
 TextArg nameOf(BoardRef board, NodeId node);

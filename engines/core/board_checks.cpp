@@ -1,5 +1,6 @@
 // What makes a board a bad one, whatever is played on it.
 #include "engines/core/board_kit.h"
+#include "engines/core/board_words.h"
 
 #include <algorithm>
 #include <set>
@@ -27,7 +28,7 @@ public:
     }
 
 private:
-    TextArg named(MapCell cell) const { return literal(nameOf(board_, cell)); }
+    TextArg named(MapCell cell) const { return part(coordinatesOf(board_, cell)); }
 
     void fault(const char* key, const std::string& place, MapCell cell) {
         faults_.push_back({say(key, {named(cell)}), place, cell});

@@ -1,5 +1,6 @@
 #include "engines/core/board_file.h"
 
+#include "engines/core/board_words.h"
 #include "engines/core/clean_text.h"
 #include "engines/core/json_tools.h"
 
@@ -99,7 +100,7 @@ private:
                 const MapCell at{static_cast<std::int16_t>(x), static_cast<std::int16_t>(board_.rows - 1 - line)};
                 const auto sign = signs.find(text[static_cast<std::size_t>(x)]);
                 if (sign == std::string_view::npos) {
-                    row.fail(say("problem.board.sign", {literal(nameOf(board_, at))}));
+                    row.fail(say("problem.board.sign", {part(coordinatesOf(board_, at))}));
                     return;
                 }
                 board_.terrain[static_cast<std::size_t>(board_.indexOf(at))] = static_cast<Terrain>(sign);
