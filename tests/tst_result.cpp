@@ -38,12 +38,15 @@ std::unique_ptr<Table> withTokens(const std::array<int, 3>& tokens) {
     return tableOver(record);
 }
 
-QString headlineOf(const Table& table, const char* language) {
+QString labelOf(const Table& table, const char* language, const char* label) {
     switchLanguage(language);
     ResultPanel panel;
     panel.tell(table, Words(QString::fromStdString(table.kind().id), table.names()));
-    return panel.findChild<QLabel*>("winner")->text();
+    return panel.findChild<QLabel*>(label)->text();
 }
+
+QString headlineOf(const Table& table, const char* language) { return labelOf(table, language, "winner"); }
+QString decidedIn(const Table& table, const char* language) { return labelOf(table, language, "counting"); }
 
 }  // namespace
 
@@ -55,6 +58,7 @@ private slots:
     void theHeadlineTellsWhoWonWithHowMuch();
     void belowNothingItHasASignAndIsStillTheBest();
     void aTieNamesEverybody();
+    void belowThePlacesStandsWhatDecidedIt();
 };
 
 void TestResult::theHeadlineTellsWhoWonWithHowMuch() {
@@ -85,6 +89,19 @@ void TestResult::aTieNamesEverybody() {
     const auto below = withTokens({3, 2, 2});
     QCOMPARE(headlineOf(*below, "en"), QString("Tied for first with −3 points: Anna and Cili"));
     QCOMPARE(headlineOf(*below, "hu"), QString("Holtverseny az első helyen, −3 ponttal: Anna és Cili"));
+}
+
+void TestResult::belowThePlacesStandsWhatDecidedIt() {
+    for (const char* language : {"en", "hu"}) {
+        const bool english = language == QByteArray("en");
+        const QString won = decidedIn(*recorded("two.intrika"), language);
+        QVERIFY2(won.contains(english ? "Anna wins, " : "Anna nyert, "), qPrintable(won));
+        QVERIFY2(won.contains(english ? "made the greatest difference" : "A legnagyobb különbség"), qPrintable(won));
+        const QString tied = decidedIn(*recorded("four.intrika"), language);
+        QVERIFY2(tied.contains(english ? "Equal at the top: Anna, Béla." : "Egyenlő pontszámmal az élen: Anna, Béla."),
+                 qPrintable(tied));
+        QVERIFY2(!tied.contains(english ? "wins" : "nyert"), qPrintable(tied));
+    }
 }
 
 QTEST_MAIN(TestResult)

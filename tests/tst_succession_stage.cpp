@@ -5,6 +5,7 @@
 #include "engines/succession/phrases.h"
 #include "engines/succession/pieces.h"
 #include "engines/succession/stage.h"
+#include "engines/succession/telling.h"
 #include "engines/words/words.h"
 
 #include <QTest>
@@ -64,6 +65,27 @@ Prompt promptOf(const State& state, Seat seat) {
     MoveList<Move> moves;
     Rules::legalMoves(state, seat, moves);
     return Stage::prompt(Rules::view(state, seat), seat, moves);
+}
+
+// What the rows, the coins and the tokens of somebody are worth.
+struct Worth {
+    int singles = 0, coins = 0, tokens = 0;
+};
+
+// The end of a game in which these were left, with no pair.
+Table ended(const std::vector<Worth>& worths) {
+    Table table;
+    table.seats = static_cast<std::uint8_t>(worths.size());
+    table.phase = Phase::over;
+    for (std::size_t seat = 0; seat < worths.size(); ++seat) {
+        Player& player = table.players[seat];
+        for (int i = 0; i < worths[seat].singles; ++i) player.buildings.add(static_cast<Card>(i));
+        player.coins = static_cast<std::uint8_t>(3 * worths[seat].coins);
+        player.tokens = static_cast<std::uint8_t>(worths[seat].tokens);
+        table.scores[seat] = static_cast<std::int16_t>(scoreOf(player).total());
+    }
+    for (CardPile& pile : table.piles) pile.add(Card::garden);
+    return table;
 }
 
 }  // namespace
@@ -196,6 +218,91 @@ private slots:
             }
         });
         QVERIFY(games >= 9);
+    }
+
+    // K-90 to K-96: who won by how much and by what; who ties, with nobody ahead of anybody.
+    void theEndSaysWhatDecidedIt_data() {
+        QTest::addColumn<Table>("table");
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("hungarian");
+        QTest::newRow("coins")
+            << ended({{1, 5, 0}, {2, 1, 0}, {0, 2, 0}})
+            << "Anna wins, 3 points ahead of Bence. Coins made the greatest difference: 4 points more."
+            << "Anna nyert, 3 ponttal Bence előtt. A legnagyobb különbség az érmékből adódott: 4 "
+               "ponttal több.";
+        QTest::newRow("tokens, below nothing")
+            << ended({{1, 0, 3}, {0, 0, 1}})
+            << "Bence wins, 3 points ahead of Anna. Conflict tokens made the greatest difference: they cost 4 points "
+               "less."
+            << "Bence nyert, 3 ponttal Anna előtt. A legnagyobb különbség a konfliktusjelzőkből adódott: 4 ponttal "
+               "kisebb veszteség.";
+        QTest::newRow("two as good") << ended({{2, 2, 0}, {1, 1, 0}})
+                                     << "Anna wins, 2 points ahead of Bence. Single cards made the greatest "
+                                        "difference: 1 point more. Coins made the greatest difference: 1 point more."
+                                     << "";
+        QTest::newRow("ahead of two") << ended({{3, 2, 0}, {1, 1, 0}, {0, 2, 0}})
+                                      << "Anna wins, 3 points ahead of Bence, Csilla. Single cards made the greatest "
+                                         "difference: 2 points more."
+                                      << "";
+        QTest::newRow("ahead of two, of each by something else")
+            << ended({{2, 2, 0}, {0, 3, 0}, {3, 0, 0}}) << "Anna wins, 1 point ahead of Bence, Csilla."
+            << "Anna nyert, 1 ponttal Bence, Csilla előtt.";
+        QTest::newRow("a tie") << ended({{1, 2, 0}, {0, 1, 0}, {3, 0, 0}})
+                               << "Equal at the top: Anna, Csilla. There is no tie-break: they share first place."
+                               << "Egyenlő pontszámmal az élen: Anna, Csilla. Holtversenyben semmi sem dönt tovább, "
+                                  "osztoznak az első helyen.";
+        Table match = ended({{1, 2, 0}, {0, 1, 0}});
+        match.options.games = 3;
+        match.game = 3;
+        match.scores = {20, 25};
+        QTest::newRow("a match") << match << "By all games together Bence wins, 5 points ahead of Anna."
+                                 << "Az összes játszma alapján Bence nyert, 5 ponttal Anna előtt.";
+    }
+    void theEndSaysWhatDecidedIt() {
+        QFETCH(Table, table);
+        QFETCH(QString, english);
+        QFETCH(QString, hungarian);
+        Narrator narrator;
+        tellGameEnded(narrator, table);
+        const auto decided = [&] {
+            QStringList sentences;
+            for (const Happening& told : narrator.happenings()) {
+                if (told.beat == narrator.happenings().back().beat) sentences << words_.say(Stage::sentence(told));
+            }
+            return sentences.join(' ').simplified();
+        };
+        QCOMPARE(decided(), english);
+        if (hungarian.isEmpty()) return;
+        switchLanguage("hu");
+        QCOMPARE(decided(), hungarian);
+    }
+
+    // K-82, K-84
+    void theEndSaysWhyItCame() {
+        const auto told = [this](const Table& table) {
+            Narrator narrator;
+            tellGameEnded(narrator, table);
+            return words_.say(Stage::sentence(narrator.happenings().front())).simplified();
+        };
+        Table table = ended({{1, 0, 0}, {0, 0, 0}});
+        QCOMPARE(told(table), QString("Game 1 is over: round 30 was the last."));
+        table.piles[1] = table.piles[2] = {};
+        QCOMPARE(told(table), QString("Game 1 is over. Run out: building pile 2, subject pile 1."));
+    }
+
+    // Between the games of a match nothing has been decided.
+    void aGameOfAMatchDecidesNothingYet() {
+        int between = 0;
+        onAllTables([&](const State& state, const std::vector<Happening>& told) {
+            const auto decides = [](const Happening& one) {
+                return one.what >= static_cast<std::uint16_t>(Told::won) &&
+                       one.what <= static_cast<std::uint16_t>(Told::tiedForFirst);
+            };
+            const bool decided = std::any_of(told.begin(), told.end(), decides);
+            QCOMPARE(decided, state.phase == Phase::over);
+            between += state.phase == Phase::newGame ? 1 : 0;
+        });
+        QVERIFY(between > 0);
     }
 };
 

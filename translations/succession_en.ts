@@ -1065,11 +1065,68 @@
     </message>
     <message>
         <source>log.game-ended</source>
-        <translation>Game %1 is over.</translation>
+        <translation>Game %1 is over. Run out: %2.</translation>
+    </message>
+    <message>
+        <source>log.game-ended-rounds</source>
+        <translation>Game %1 is over: round 30 was the last.</translation>
     </message>
     <message>
         <source>log.match-ended</source>
         <translation>That was the last game.</translation>
+    </message>
+    <message numerus="yes">
+        <source>log.won</source>
+        <translation>
+            <numerusform>%1 wins, %n point ahead of %2.</numerusform>
+            <numerusform>%1 wins, %n points ahead of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>log.won-match</source>
+        <translation>
+            <numerusform>By all games together %1 wins, %n point ahead of %2.</numerusform>
+            <numerusform>By all games together %1 wins, %n points ahead of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>log.lead-perfect</source>
+        <translation>
+            <numerusform>Perfect pairs made the greatest difference: %n point more.</numerusform>
+            <numerusform>Perfect pairs made the greatest difference: %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>log.lead-colour</source>
+        <translation>
+            <numerusform>Colour pairs made the greatest difference: %n point more.</numerusform>
+            <numerusform>Colour pairs made the greatest difference: %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>log.lead-single</source>
+        <translation>
+            <numerusform>Single cards made the greatest difference: %n point more.</numerusform>
+            <numerusform>Single cards made the greatest difference: %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>log.lead-money</source>
+        <translation>
+            <numerusform>Coins made the greatest difference: %n point more.</numerusform>
+            <numerusform>Coins made the greatest difference: %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>log.lead-tokens</source>
+        <translation>
+            <numerusform>Conflict tokens made the greatest difference: they cost %n point less.</numerusform>
+            <numerusform>Conflict tokens made the greatest difference: they cost %n points less.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>log.tied-for-first</source>
+        <translation>Equal at the top: %1. There is no tie-break: they share first place.</translation>
     </message>
     <message>
         <source>log.new-game</source>

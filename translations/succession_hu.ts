@@ -1621,11 +1621,61 @@
     </message>
     <message>
         <source>log.game-ended</source>
-        <translation>Véget ért %1[the]. játszma.</translation>
+        <translation>Véget ért %1[the]. játszma. Elfogyott: %2.</translation>
+    </message>
+    <message>
+        <source>log.game-ended-rounds</source>
+        <translation>Véget ért %1[the]. játszma: a 30. volt az utolsó forduló.</translation>
     </message>
     <message>
         <source>log.match-ended</source>
         <translation>Ez volt az utolsó játszma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>log.won</source>
+        <translation>
+            <numerusform>%1 nyert, %n ponttal %2 előtt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>log.won-match</source>
+        <translation>
+            <numerusform>Az összes játszma alapján %1 nyert, %n ponttal %2 előtt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>log.lead-perfect</source>
+        <translation>
+            <numerusform>A legnagyobb különbség a tökéletes párokból adódott: %n ponttal több.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>log.lead-colour</source>
+        <translation>
+            <numerusform>A legnagyobb különbség az egyszínű párokból adódott: %n ponttal több.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>log.lead-single</source>
+        <translation>
+            <numerusform>A legnagyobb különbség a pár nélküli lapokból adódott: %n ponttal több.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>log.lead-money</source>
+        <translation>
+            <numerusform>A legnagyobb különbség az érmékből adódott: %n ponttal több.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>log.lead-tokens</source>
+        <translation>
+            <numerusform>A legnagyobb különbség a konfliktusjelzőkből adódott: %n ponttal kisebb veszteség.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>log.tied-for-first</source>
+        <translation>Egyenlő pontszámmal az élen: %1. Holtversenyben semmi sem dönt tovább, osztoznak az első helyen.</translation>
     </message>
     <message>
         <source>log.new-game</source>

@@ -61,6 +61,34 @@ Text scored(const Happening& told) {
     return say(ids[static_cast<std::size_t>(source)], {person(told.actor)}, points);
 }
 
+Text gameEnded(const Happening& told) {
+    Text gone;
+    for (const std::uint8_t pile : PileSet::ofBits(static_cast<unsigned>(told.amount))) {
+        const TextArg one = nameOfPile(pile);
+        gone = gone.empty() ? say("list.one", {one}) : say("list.more", {part(std::move(gone)), one});
+    }
+    if (gone.empty()) return say("log.game-ended-rounds", {number(told.detail)});
+    return say("log.game-ended", {number(told.detail), part(std::move(gone))});
+}
+
+Text decided(const Happening& told) {
+    Text seats;
+    for (const Seat seat : PlayerSet::ofBits(static_cast<unsigned>(told.detail))) {
+        const TextArg one = person(seat);
+        seats = seats.empty() ? say("list.person", {one}) : say("list.more", {part(std::move(seats)), one});
+    }
+    const auto what = static_cast<Told>(told.what);
+    if (what == Told::tiedForFirst) return say("log.tied-for-first", {part(std::move(seats))});
+    return say(what == Told::won ? "log.won" : "log.won-match", {person(told.actor), part(std::move(seats))},
+               told.amount);
+}
+
+Text lead(const Happening& told) {
+    static const std::array<const char*, 5> ids{"log.lead-perfect", "log.lead-colour", "log.lead-single",
+                                                "log.lead-money", "log.lead-tokens"};
+    return say(ids[told.what - static_cast<std::size_t>(Told::leadPerfect)], {}, told.amount);
+}
+
 // What is said of a conflict, its tokens and the turn that follows.
 Text aboutConflict(const Happening& told) {
     switch (static_cast<Told>(told.what)) {
@@ -159,9 +187,19 @@ Text aboutGame(const Happening& told) {
         case Told::scoredTokens:
             return scored(told);
         case Told::gameEnded:
-            return say("log.game-ended", {number(told.detail)});
+            return gameEnded(told);
         case Told::matchEnded:
             return say("log.match-ended");
+        case Told::won:
+        case Told::wonMatch:
+        case Told::tiedForFirst:
+            return decided(told);
+        case Told::leadPerfect:
+        case Told::leadColour:
+        case Told::leadSingle:
+        case Told::leadMoney:
+        case Told::leadTokens:
+            return lead(told);
         case Told::newGame:
             return say("log.new-game", {number(told.detail)});
         case Told::dealt:

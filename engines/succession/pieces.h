@@ -85,10 +85,19 @@ enum class Told : std::uint16_t {
     scoredSingle,
     scoredMoney,
     scoredTokens,
-    gameEnded,  // detail: number of the game
+    gameEnded,  // detail: number of the game; amount: the piles that have run out as a set, empty: the last round is
+                // over
     matchEnded,
-    newGame,  // detail: number of the game
-    dealt     // actor; faces; amount: round
+    won,          // actor; amount: points ahead; detail: of whom, as a set
+    wonMatch,     // the same, by the sums of several games
+    leadPerfect,  // amount: points that the winner got more from it than those, nowhere more
+    leadColour,
+    leadSingle,
+    leadMoney,
+    leadTokens,
+    tiedForFirst,  // detail: the seats, as a set
+    newGame,       // detail: number of the game
+    dealt          // actor; faces; amount: round
 };
 
 }  // namespace intrika::succession

@@ -1,7 +1,6 @@
 #include "engines/succession/telling.h"
 
 #include "engines/core/telling_parts.h"
-#include "engines/succession/pairing.h"
 
 #include <utility>
 
@@ -214,26 +213,6 @@ void tellTraded(Narrator& narrator, const Table& table, Seat seat, const UseOnPi
 void tellStageEnded(Narrator& narrator, const Table& table) {
     narrator.nextBeat();
     narrator.tell(detailed(happening(Told::stageEnded, noSeat, table.round), table.stage));
-}
-
-void tellGameEnded(Narrator& narrator, const Table& table) {
-    narrator.nextBeat();
-    narrator.tell(detailed(happening(Told::gameEnded), table.game));
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        const Score score = scoreOf(table.players[seat]);
-        const auto tellPoints = [&](Told source, int points) {
-            if (points == 0) return;
-            auto told = happening(source, seat, points);
-            told.scores = true;
-            narrator.tell(std::move(told));
-        };
-        tellPoints(Told::scoredPerfect, score.perfect);
-        tellPoints(Told::scoredColour, score.colour);
-        tellPoints(Told::scoredSingle, score.single);
-        tellPoints(Told::scoredMoney, score.money);
-        tellPoints(Told::scoredTokens, score.tokens);
-    }
-    if (table.phase == Phase::over && table.options.games > 1) narrator.tell(happening(Told::matchEnded));
 }
 
 void tellNewGame(Narrator& narrator, const Table& table) {
