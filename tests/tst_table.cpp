@@ -59,6 +59,7 @@ private slots:
     void reasonsGiveNothingAwayBeforeTheEnd();
     void aHintIsGivenForTheAskingSeat();
     void chancesThatCannotBeToldApartAreCalledAlike();
+    void hintsAreCountedOverContinuations();
     void aHintCanBeCancelled();
     void aDeadExternalBotStopsNothing();
 
@@ -216,6 +217,31 @@ void TestTable::aHintIsGivenForTheAskingSeat() {
     // It is counted, for the statistics.
     QCOMPARE(table->hintsUsed().at(seat), 1);
     QCOMPARE(hintsIn(*parseRecord(table->record())), table->hintsUsed());
+}
+
+// Those that were given before the game was taken up again count too.
+void TestTable::hintsAreCountedOverContinuations() {
+    auto [table, journal] = seat({human, human, human});
+    const Seat seat = table->toAct().seats.first();
+    const auto isHinted = [seat](Table& asked) {
+        QSignalSpy hints(&asked, &Table::hintReady);
+        asked.askHint(seat);
+        return hints.wait(20'000);
+    };
+    table->begin();
+    QVERIFY(isHinted(*table) && isHinted(*table));
+    for (const int before : {2, 3}) {
+        table.reset();
+        auto game = continueGame(journal);
+        QVERIFY(game && !game->problem);
+        QCOMPARE(game->hints.at(seat), before);
+        table = std::make_unique<Table>(std::move(game->session), std::move(game->seats), game->seed,
+                                        std::move(game->file));
+        table->setHintsUsed(std::move(game->hints));
+        table->begin();
+        QVERIFY(isHinted(*table));
+    }
+    QCOMPARE(hintsIn(*parseRecord(table->record())).at(seat), 4);
 }
 
 // Whose chances differ by less than so few visits can tell is called as good.

@@ -315,6 +315,7 @@ void Table::hintThought(Seat seat, const Advice& advice) {
     hint.lines = linesOf(advice, prompt(seat));
     if (!hint.lines.empty()) hint.why = session_->explain(seat, hint.lines.front().key);
     ++hintsUsed_.at(seat);
+    keep(journalApp(nlohmann::json{{"hints", hintsUsed_}}.dump()));
     emit hintReady(hint);
 }
 
