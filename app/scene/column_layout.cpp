@@ -35,7 +35,8 @@ public:
         perRow_ = std::max(1, static_cast<int>(pitch_ / (style.chip.width() + chipGap)));
         top_ = box.top() + style.labelHeight + roomForRows() * (style.chip.height() + chipGap);
         scale_ = scaleFor();
-        pitch_ = std::min(pitch_, std::max(cardMm.width() * scale_ * 1.9, perRow_ * (style.chip.width() + chipGap)));
+        pitch_ = std::min(pitch_, std::max({cardMm.width() * scale_ * 1.9, perRow_ * (style.chip.width() + chipGap),
+                                            style.leastPitch}));
     }
 
     ColumnLayout make() const {

@@ -13,6 +13,7 @@ struct ColumnStyle {
     QSizeF chip;             // of each of the short texts that stand under the label
     int chips = 0;           // for how many of them there is to be room
     std::vector<int> shown;  // how many of them each column has
+    double leastPitch = 0;   // however small the cards are, as far as there is room
 };
 
 struct ColumnLayout {

@@ -23,6 +23,7 @@ constexpr double margin = seatMargin;                 // px
 constexpr double trayGap = 5;                         // px
 constexpr double pileInRing = 0.74;                   // heights of the ring's cards
 constexpr double leastInColumn = 56, textStep = 0.1;  // px of a card; of the factor of texts
+constexpr double leastColumn = 90;                    // px: two figures beside each other over a card
 
 class Layouter {
 public:
@@ -261,20 +262,25 @@ private:
         put(std::move(spots));
     }
 
-    double besideColumns() const { return textPx(96, 80); }
+    // Many columns get of it what they need, down to what it has with usual texts.
+    double besideColumns(const QRectF& box) const {
+        const double spare = box.width() - leastColumn * static_cast<double>(columns_.size());
+        return std::clamp(spare, px(96, 80), textPx(96, 80));
+    }
 
     ColumnLayout columnsIn(const QRectF& box) const {
         ColumnStyle style;
         style.mostPxPerMm = table_.height() * 0.24 / cardMm.height();
         style.chips = static_cast<int>(tableau_.plates.size());
         style.shown = labelsAbove(tableau_, columns_);
+        style.leastPitch = leastColumn;
         ColumnLayout laid;
         // Cards come first: large texts over them grow as far as that leaves room for what is played with.
         for (double text = layout_.text;; text = std::max(1.0, text - textStep)) {
             const double size = text / layout_.text;
             style.labelHeight = textPx(22, 20) * size;
             style.chip = QSizeF(textPx(46, 42), textPx(22, 20)) * size;
-            laid = columns(columns_, box.adjusted(besideColumns(), 0, 0, 0), style, sizes_);
+            laid = columns(columns_, box.adjusted(besideColumns(box), 0, 0, 0), style, sizes_);
             if (text <= 1 || laid.zones.front().frame.width() >= leastInColumn) return laid;
         }
     }
@@ -287,7 +293,7 @@ private:
             chips_.emplace_back(columns_[i]->id, std::move(laid.chips[i]));
             put(std::move(laid.zones[i]));
         }
-        box.setWidth(besideColumns());
+        box.setWidth(besideColumns(box));
         return true;
     }
 
