@@ -6,6 +6,7 @@
 #include "engines/table/saved_games.h"
 #include "engines/words/words.h"
 #include "tests/support/coach_page.h"
+#include "tests/support/kept_table.h"
 #include "tests/support/page_texts.h"
 #include "tests/support/temp_home.h"
 
@@ -21,16 +22,6 @@ const TempHome home;
 
 // Béla's alliance, in Anna's notebook.
 PencilCell someCell() { return {0, 1, coach::allianceFace(coach::Alliance::order)}; }
-
-std::unique_ptr<Table> keptTable(std::unique_ptr<Session> session) {
-    std::vector<SeatInfo> seats;
-    for (const char* name : {"Anna", "Béla", "Cili"}) {
-        seats.push_back({name, human, session->kind().seatColours.at(seats.size())});
-    }
-    return std::make_unique<Table>(std::move(session), seats, 1, SaveFile::begin());
-}
-
-QString onlyJournal() { return unfinishedGames().value(0).path; }
 
 struct OpenNotebook : CoachPage {
     OpenNotebook() : CoachPage(dealtCoach()) {

@@ -152,13 +152,16 @@ void GamePage::begin() {
     table_->setHeld(true);
     table_->begin();
     const int last = table_->stepCount() - 1;
-    // Where the program ended while all looked, not all may have seen it.
+    // Where the program ended while somebody looked, not all may have seen it.
+    const bool hasLookers = last >= 0 && waitsForLook(last);
     if (last >= 0 && !table_->isOver() && isWatchedTogether(last)) {
         watchTogether(last);
+    } else if (hasLookers) {
+        showLook();
     } else {
         showNow();
     }
-    if (viewpoint_.isHidden()) release();
+    if (viewpoint_.isHidden() && !hasLookers) release();
 }
 
 void GamePage::setSpeed(Speed speed) { animator_->setSpeed(speed); }
@@ -172,6 +175,7 @@ void GamePage::setCloth(Cloth cloth) { scene_->setCloth(cloth); }
 
 void GamePage::watchAs(Observer eyes) {
     viewpoint_.fix(eyes);
+    lookers_ = {};  // nobody is called to the curtain any more
     showEyes();
     if (curtain_->isDown()) raiseCurtain();
     showNow();

@@ -106,7 +106,7 @@ bool GamePage::waitsForLook(int step) {
     if (!viewpoint_.mayHide() || table_->isOver()) return false;
     for (const Seat seat : table_->humans()) {
         const Prompt next = table_->prompt(seat);  // empty while they are not to act
-        if (next.secret && !next.silence) continue;
+        if ((next.secret && !next.silence) || table_->looksSeen().contains(seat)) continue;
         if (!looksOf(*table_, step, seat).empty()) lookers_ = lookers_.with(seat);
     }
     lookStep_ = step;
@@ -133,6 +133,7 @@ void GamePage::showLook() {
 void GamePage::lookSeen() {
     if (lookers_.empty()) return putBack();  // from a look at the own cards
     lookers_ = lookers_.without(*viewpoint_.eyes());
+    table_->setLookSeen(*viewpoint_.eyes());
     if (lookers_.empty()) {
         showNow();
     } else {

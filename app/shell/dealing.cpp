@@ -42,6 +42,7 @@ std::unique_ptr<Table> tableOf(OpenedGame game) {
         std::make_unique<Table>(std::move(game.session), std::move(game.seats), game.seed, std::move(game.file));
     if (game.practice) table->practise();
     table->bringPencil(std::move(game.pencil));
+    table->bringLooks(game.looks);
     table->setHintsUsed(std::move(game.hints));
     return table;
 }

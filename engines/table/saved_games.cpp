@@ -55,6 +55,7 @@ Expected<OpenedGame> open(const Record& record) {
     game.practice = isPractice(record);
     game.programs = std::any_of(record.seats.begin(), record.seats.end(), namesProgram);
     game.pencil = readPencil(ownThings(record), game.session->kind(), game.session->seatCount());
+    game.looks = readSeenLooks(ownThings(record), game.session->seatCount());
     game.hints = hintsIn(record);
     game.problem = std::move(opening.problem);
     return game;

@@ -42,6 +42,7 @@ struct OpenedGame {
     bool programs = false;   // the file names some, which are not started
     std::vector<int> hints;  // Table::setHintsUsed
     ReadPencil pencil = {};
+    SeenLooks looks = {};  // Table::bringLooks
 };
 
 // What the program wrote for itself, an object. Anything may stand in it in a file from elsewhere.

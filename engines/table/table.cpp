@@ -154,6 +154,7 @@ void Table::takeBack(Seat asking) {
     while (stepCount() > plan.to) session_->takeBack();
     dropAnswers();
     keep(journalUndo(events));
+    if (std::exchange(looks_, {}).events > 0) keepThing("looks", looks_.json());  // what comes instead nobody has seen
     emit rewound(stepCount());
     emit awaiting();
     goOnSoon();
@@ -315,7 +316,7 @@ void Table::hintThought(Seat seat, const Advice& advice) {
     hint.lines = linesOf(advice, prompt(seat));
     if (!hint.lines.empty()) hint.why = session_->explain(seat, hint.lines.front().key);
     ++hintsUsed_.at(seat);
-    keep(journalApp(nlohmann::json{{"hints", hintsUsed_}}.dump()));
+    keepThing("hints", hintsUsed_);
     emit hintReady(hint);
 }
 

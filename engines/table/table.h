@@ -5,6 +5,7 @@
 #include "engines/session/session.h"
 #include "engines/table/pencil.h"
 #include "engines/table/reasoner.h"
+#include "engines/table/seen_looks.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -91,6 +92,10 @@ public:
     const PencilMarks& pencil() const { return pencil_; }
     void bringPencil(ReadPencil read);  // before begin(), which tells it where not all could be read
 
+    // Who has said that they have seen what the last event showed them alone.
+    SeatSet looksSeen() const { return looks_.after(stepCount()); }
+    void bringLooks(SeenLooks looks) { looks_ = looks; }  // before begin()
+
     // Why something that was shown is not on disk; none: all of it is, or nothing is to be kept.
     std::optional<Problem> notKept() const;
 
@@ -108,6 +113,7 @@ public slots:
     void cancelHint();
     void setPencil(const intrika::PencilCell& cell, intrika::PencilMark mark);
     void rubOutPencil(intrika::Seat owner);
+    void setLookSeen(intrika::Seat seat);
     void catchUp();             // what could not be written is tried again
     void askReasons(int step);  // lets a strong bot weigh it, where that may be asked
     void cancelReasons();
@@ -146,7 +152,7 @@ private:
     void hintThought(Seat seat, const Advice& advice);
     void keep(std::string_view lines);
     void keepBeginning();
-    void keepPencil();
+    void keepThing(const char* key, const nlohmann::json& value);
     void tellTrouble(const std::optional<Problem>& problem);
     void finish();
     Record recordNow() const;
@@ -168,6 +174,7 @@ private:
     bool practice_ = false;
     PencilMarks pencil_;
     bool pencilIsWhole_ = true;  // as it was brought
+    SeenLooks looks_;
     bool begun_ = false;
     QElapsedTimer sitting_;                       // runs where the game began here: it is being played at one sitting
     bool goingOn_ = false;                        // goOn() stands in the event queue

@@ -24,6 +24,7 @@ Record Table::recordNow() const {
     if (std::any_of(hintsUsed_.begin(), hintsUsed_.end(), [](int hints) { return hints > 0; }))
         app["hints"] = hintsUsed_;
     if (!pencil_.empty()) app["pencil"] = pencil_.json(kind());
+    if (!looksSeen().empty()) app["looks"] = looks_.json();
     if (const auto board = ownBoardOf(*session_)) app["board"] = knownJson(writeBoardFile(*board));
     return recordOf(*session_, std::move(entries), app.dump());
 }
@@ -49,15 +50,23 @@ void Table::bringPencil(ReadPencil read) {
 void Table::setPencil(const PencilCell& cell, PencilMark mark) {
     if (pencil_.at(cell) == mark) return;
     pencil_.set(cell, mark);
-    keepPencil();
+    keepThing("pencil", pencil_.json(kind()));
 }
 
 void Table::rubOutPencil(Seat owner) {
     if (!pencil_.has(owner)) return;
     pencil_.rubOut(owner);
-    keepPencil();
+    keepThing("pencil", pencil_.json(kind()));
 }
 
-void Table::keepPencil() { keep(journalApp(nlohmann::json{{"pencil", pencil_.json(kind())}}.dump())); }
+void Table::setLookSeen(Seat seat) {
+    looks_ = {stepCount(), looksSeen().with(seat)};
+    keepThing("looks", looks_.json());
+}
+
+// One of the program's own things as it is now.
+void Table::keepThing(const char* key, const nlohmann::json& value) {
+    keep(journalApp(nlohmann::json{{key, value}}.dump()));
+}
 
 }  // namespace intrika

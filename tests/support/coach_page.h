@@ -30,7 +30,8 @@ inline std::unique_ptr<Session> dealtCoach(int startPlayer = 0) {
 
 struct CoachPage : PlayedPage {
     explicit CoachPage(std::unique_ptr<Session> session)
-        : PlayedPage(tableOf(std::move(session), {human, human, human}, 1)) {}
+        : CoachPage(tableOf(std::move(session), {human, human, human}, 1)) {}
+    explicit CoachPage(std::unique_ptr<Table> table) : PlayedPage(std::move(table)) {}
 
     std::string phase() const { return table().tableau(spectator).subline.id; }
     QPushButton* word(const QString& text) {
