@@ -4,7 +4,7 @@ set(emblems_dir ${PROJECT_BINARY_DIR}/emblems)
 file(GLOB face_files CONFIGURE_DEPENDS ${faces_dir}/*.json)
 
 # A source package carries the icons and needs no network.
-set(INTRIKA_ICONS "" CACHE FILEPATH "icons.json of @iconify-json/game-icons; empty: npm brings it")
+set(INTRIKA_ICONS "" CACHE FILEPATH "icons.json of @iconify-json/game-icons; empty: the build fetches it")
 set(icons ${INTRIKA_ICONS})
 if(NOT icons)
     find_program(NPM npm)
@@ -15,13 +15,11 @@ if(NOT icons)
             file(REMOVE ${icons})
         endif()
     endif()
-    foreach(name package.json package-lock.json)
-        configure_file(${CMAKE_CURRENT_LIST_DIR}/${name} ${emblems_dir}/${name} COPYONLY)
-    endforeach()
+    file(MAKE_DIRECTORY ${emblems_dir})
     add_custom_command(OUTPUT ${icons}
         COMMAND ${CMAKE_COMMAND} -DNPM=${NPM} -DOUT=${icons} -P ${CMAKE_CURRENT_LIST_DIR}/fetch_emblems.cmake
         WORKING_DIRECTORY ${emblems_dir}
-        DEPENDS ${CMAKE_CURRENT_LIST_DIR}/package-lock.json COMMENT "Fetching the emblems")
+        DEPENDS ${CMAKE_CURRENT_LIST_DIR}/fetch_emblems.cmake COMMENT "Fetching the emblems")
 endif()
 
 find_package(nlohmann_json REQUIRED)

@@ -1,7 +1,8 @@
 # Shared by the scripts of this folder: what a bare Debian 12 or 13 has to get, and how.
 
-build_packages=(g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
-    nlohmann-json3-dev libexpected-dev libcli11-dev libfontconfig-dev qt6-translations-l10n fonts-sil-gentiumplus)
+build_packages=(g++ cmake ninja-build ca-certificates qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
+    qt6-l10n-tools nlohmann-json3-dev libexpected-dev libcli11-dev libfontconfig-dev qt6-translations-l10n
+    fonts-sil-gentiumplus)
 test_packages=(xvfb xauth hunspell hunspell-hu hunspell-en-gb dbus at-spi2-core python3-pyatspi
     poppler-utils cups-daemon cups-client)
 package_packages=(dpkg-dev file fakeroot lintian desktop-file-utils appstream)
@@ -32,7 +33,6 @@ need() {
 build() {
     local preset=$1
     shift
-    command -v npm >/dev/null || need npm # brings the emblems; a large package, so not where there is one already
     cmake --preset "$preset" >/dev/null
     cmake --build "build/$preset" ${1:+--target "$@"}
 }
