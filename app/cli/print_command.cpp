@@ -19,7 +19,7 @@
 namespace intrika {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 // Name, and what a value looks like.
 constexpr std::array<std::pair<const char*, const char*>, 16> valued{{{"parts", "ID,..."},
@@ -76,8 +76,8 @@ Printable<void> savePreset(const PrintOrder& order, const PrintOptions& options)
     return tl::unexpected(file.problem());
 }
 
-Json namesOf(const QString& game, const std::string& key) {
-    Json names;
+OrderedJson namesOf(const QString& game, const std::string& key) {
+    OrderedJson names;
     for (const QString& language : languages()) {
         names[language.toStdString()] = Words::in(language, game).say(say(key)).toStdString();
     }
@@ -86,30 +86,31 @@ Json namesOf(const QString& game, const std::string& key) {
 
 void list(const PrintJob& job) {
     for (const KitPart& part : job.kit().parts) {
-        Json pieces;
+        OrderedJson pieces;
         for (int players = 2; players <= job.kit().colours.size(); ++players) {
             PrintOptions options;
             options.players = players;
             pieces[std::to_string(players)] =
                 part.isCutOut() || part.kind == PartKind::form ? piecesOf(job.kit(), part, options).size() : 1;
         }
-        Json line{{"id", part.id.toStdString()}, {"names", namesOf(job.kit().game, "part." + part.id.toStdString())}};
-        Json sizes = Json::array();
+        OrderedJson line{{"id", part.id.toStdString()},
+                         {"names", namesOf(job.kit().game, "part." + part.id.toStdString())}};
+        OrderedJson sizes = OrderedJson::array();
         for (const KitPiece& piece : piecesOf(job.kit(), part, {})) {
-            const Json size{piece.size.width(), piece.size.height()};
+            const OrderedJson size{piece.size.width(), piece.size.height()};
             if (std::find(sizes.begin(), sizes.end(), size) == sizes.end()) sizes.push_back(size);
         }
         line["size"] = sizes.size() == 1 ? sizes.front() : sizes;
         line["pieces"] = pieces;
         printLine(line);
     }
-    printLine(Json{{"game", job.kit().game.toStdString()},
-                   {"players", job.options().players},
-                   {"paper", paperName(job.options().paper).toStdString()},
-                   {"pages", job.plan().pages.size()},
-                   {"sheets", job.plan().sheets},
-                   {"cards", job.plan().cards},
-                   {"textPages", std::lround(job.ink() / inkOfTextPage)}});
+    printLine(OrderedJson{{"game", job.kit().game.toStdString()},
+                          {"players", job.options().players},
+                          {"paper", paperName(job.options().paper).toStdString()},
+                          {"pages", job.plan().pages.size()},
+                          {"sheets", job.plan().sheets},
+                          {"cards", job.plan().cards},
+                          {"textPages", std::lround(job.ink() / inkOfTextPage)}});
 }
 
 Exit whyNoJob(const PrintOrder& order, const Text& problem, const QString& game) {
@@ -123,12 +124,12 @@ Exit print(const PrintOrder& order, const PrintJob& job) {
                       : !order.singleFiles.empty() ? job.writeSingleFiles(QString::fromStdString(order.singleFiles))
                                                    : job.write(QString::fromStdString(order.output));
     if (!done) return failed(done.error());
-    printLine(Json{{"file", done->file.toStdString()},
-                   {"pages", done->pages},
-                   {"sheets", done->sheets},
-                   {"cards", done->cards},
-                   {"bytes", done->bytes},
-                   {"seconds", done->seconds}});
+    printLine(OrderedJson{{"file", done->file.toStdString()},
+                          {"pages", done->pages},
+                          {"sheets", done->sheets},
+                          {"cards", done->cards},
+                          {"bytes", done->bytes},
+                          {"seconds", done->seconds}});
     return Exit::done;
 }
 

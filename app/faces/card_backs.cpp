@@ -3,16 +3,6 @@
 #include "app/faces/text_fit.h"
 
 namespace intrika {
-namespace {
-
-constexpr double corner = 3;
-
-QColor faded(QColor colour, double alpha) {
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
-}
-
-}  // namespace
 
 // All of the card, and what goes past its cut.
 QPainterPath CardPainter::backField() const {

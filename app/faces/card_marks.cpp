@@ -6,14 +6,6 @@
 namespace intrika {
 namespace {
 
-constexpr double corner = 3;
-constexpr double fineLine = 0.3;
-
-QColor faded(QColor colour, double alpha) {
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
-}
-
 QPainterPath rectangle(const QRectF& box) {
     QPainterPath path;
     path.addRect(box);

@@ -13,16 +13,9 @@
 namespace intrika {
 namespace {
 
-constexpr double corner = 3;
 constexpr double inkLine = 0.7;
-constexpr double fineLine = 0.3;
 constexpr double savedRim = 9;  // of an emblem, in its box
 constexpr double hair = 0.16;
-
-QColor faded(QColor colour, double alpha) {
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
-}
 
 // A frame's inner line: the same shape, 1.2 inside on every side.
 QPainterPath inset(const QPainterPath& shape) {

@@ -47,6 +47,8 @@ public:
     void sign();  // 10 x 10
 
 private:
+    static constexpr double corner = 3, fineLine = 0.3;
+
     void paper();
     void edge(const QRectF& box);
     void panel(const QPainterPath& shape, QPointF light, const Ground& ground, Texture texture);

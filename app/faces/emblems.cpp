@@ -16,8 +16,6 @@
 namespace intrika {
 namespace {
 
-constexpr double box = emblemBox;
-
 QPainterPath joined(const QList<QPainterPath>& contours) {
     QPainterPath path;
     path.setFillRule(contours.front().fillRule());
@@ -49,7 +47,7 @@ QPainterPath straightened(const QPainterPath& contour, double scale) {
 void paintRim(QPainter& painter, const QList<QPainterPath>& contours, const HalfLight& light) {
     constexpr double smallUpTo = 64;  // pixels
     const double scale = painter.combinedTransform().m22();
-    const bool isSmall = scale * box <= smallUpTo && painter.paintEngine()->type() == QPaintEngine::Raster;
+    const bool isSmall = scale * emblemBox <= smallUpTo && painter.paintEngine()->type() == QPaintEngine::Raster;
     const QPen rim(light.rim, light.rimWidth, Qt::SolidLine, Qt::FlatCap, isSmall ? Qt::BevelJoin : Qt::RoundJoin);
     for (const QPainterPath& contour : contours) {
         painter.strokePath(isSmall ? straightened(contour, scale) : contour, rim);
@@ -72,8 +70,8 @@ void Emblems::paint(QPainter& painter, const QString& name, QPointF centre, doub
     if (found == emblems_.end()) return;
     painter.save();
     painter.translate(centre);
-    painter.scale((light.mirrored ? -side : side) / box, side / box);
-    painter.translate(-box / 2, -box / 2);
+    painter.scale((light.mirrored ? -side : side) / emblemBox, side / emblemBox);
+    painter.translate(-emblemBox / 2, -emblemBox / 2);
     const QBrush fill = halves(light);
     for (const QList<QPainterPath>& contours : layersIn(*found)) {
         paintRim(painter, contours, light);

@@ -115,8 +115,8 @@ private:
     QStringList* problems_;
 };
 
-constexpr QSizeF strip(63, 40);  // mm: a tile's upper part
-constexpr QSizeF round(30, 30);
+constexpr QSizeF stripMm(63, 40);  // mm: a tile's upper part
+constexpr QSizeF tokenMm(30, 30);
 
 }  // namespace
 
@@ -167,13 +167,13 @@ FaceSet loadFaces(const QString& game, const std::vector<std::string>& keys, QSt
 
 QSizeF sizeOnTable(const FaceData& face) {
     if (!face.size.isEmpty()) return face.size;
-    if (face.build == Build::token) return round;
-    return face.build == Build::tile ? strip : cardMm;
+    if (face.build == Build::token) return tokenMm;
+    return face.build == Build::tile ? stripMm : cardMm;
 }
 
 QSizeF sizeWhole(const FaceData& face) {
     if (!face.size.isEmpty()) return face.size;
-    return face.build == Build::token ? round : cardMm;
+    return face.build == Build::token ? tokenMm : cardMm;
 }
 
 }  // namespace intrika

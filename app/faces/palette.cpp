@@ -154,6 +154,11 @@ QList<QPointF> hatchDots(const QRectF& box, double apart) {
 
 }  // namespace
 
+QColor faded(QColor colour, double alpha) {
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
 SeatInk seatInk(std::string_view colour) {
     const SeatStyle* style = styleOf(colour);
     if (style == nullptr) return {QColor(ink::paper), QColor(ink::black)};

@@ -24,6 +24,8 @@ inline constexpr QRgb tableQuiet = 0xFFC9D3CE;
 inline constexpr QRgb wine = 0xFF7A1D22;
 }  // namespace ink
 
+QColor faded(QColor colour, double alpha);
+
 struct SeatInk {
     QColor ground;
     QColor mark;  // on the ground

@@ -23,7 +23,7 @@ struct Look {
     double growth;  // how much larger than the least
 };
 constexpr std::array<Look, 3> looks{{{Cut::italic, 4.8, 1}, {Cut::bold, 5.4, 1.04}, {Cut::bold, 5.8, 1.1}}};
-constexpr double ascent = 0.74, depth = 0.24;  // of the size, about the baseline
+constexpr double ascent = 0.74, descent = 0.24;  // of the size, about the baseline
 
 double overlap(const QRectF& a, const QRectF& b) {
     const QRectF both = a & b;
@@ -105,7 +105,7 @@ private:
     }
 
     std::vector<std::pair<QRectF, double>> candidates(const MapSettlement& settlement, const PlacedName& name) const {
-        const QSizeF size(textWidth(name.text, name.cut, name.size) + 1, name.size * (ascent + depth));
+        const QSizeF size(textWidth(name.text, name.cut, name.size) + 1, name.size * (ascent + descent));
         return boxesRound(settlementBox(settlement.kind, middleOf(board_, settlement.at)), size, cellsBox(board_));
     }
 

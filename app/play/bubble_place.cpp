@@ -9,7 +9,7 @@ namespace intrika {
 namespace {
 
 constexpr int grid = 8;               // px between the places that are tried
-constexpr int gap = 10;               // px between the bubble and what it must not cover
+constexpr int bubbleGap = 10;         // px between the bubble and what it must not cover
 constexpr double useOfOthers = 0.02;  // a covered card is worth some hundred pixels of way
 constexpr int deepest = 12;           // px that a tail goes into its target
 
@@ -29,7 +29,7 @@ BubblePlace bestPlace(QSize bubble, const BubbleRoom& room) {
             BubblePlace tried{QRect(QPoint(x, y), bubble), 0, true};
             tried.cost = QLineF(nearestIn(tried.box, aim), aim).length() + QLineF(tried.box.center(), aim).length() / 4;
             for (const QRect& kept : room.kept) {
-                const double covered = areaOf(tried.box.adjusted(-gap, -gap, gap, gap) & kept);
+                const double covered = areaOf(tried.box.adjusted(-bubbleGap, -bubbleGap, bubbleGap, bubbleGap) & kept);
                 tried.isFree = tried.isFree && covered == 0;
                 tried.cost += covered;
             }

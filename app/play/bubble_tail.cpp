@@ -12,7 +12,7 @@ namespace intrika {
 namespace {
 
 constexpr double corner = 9;
-constexpr int rim = 8;          // px round paper and tail, for pen and shade
+constexpr int tailRim = 8;      // px round paper and tail, for pen and shade
 constexpr int rootInside = 26;  // px from the paper's edge to the tail's middle
 constexpr double halfRoot = 14;
 
@@ -41,7 +41,7 @@ void BubbleTail::draw(const QRect& box, std::optional<QPoint> tip) {
     box_ = box;
     tip_ = tip;
     const QRect whole = tip ? box.united(QRect(*tip, QSize(1, 1))) : box;
-    setGeometry(whole.adjusted(-rim, -rim, rim, rim));
+    setGeometry(whole.adjusted(-tailRim, -tailRim, tailRim, tailRim));
     update();
 }
 

@@ -16,8 +16,8 @@ namespace {
 
 constexpr double cardHeight = 76;
 constexpr double cardWidth = cardHeight * cardMm.width() / cardMm.height();
-constexpr double step = cardWidth * 0.62;  // the upper card leaves the other's numeral to be seen
-constexpr double gap = 10;
+constexpr double cardStep = cardWidth * 0.62;  // the upper card leaves the other's numeral to be seen
+constexpr double cardGap = 10;
 constexpr double chipRoom = 38;
 
 QFont pointsFont() { return panelFont(Cut::bold, 15); }
@@ -66,13 +66,13 @@ double CountedCards::lie(std::vector<Row>& rows, double width) const {
         row.chip = QRectF(0, top + (cardHeight - 26) / 2, 26, 26);
         double left = chipRoom;
         for (Group& group : row.groups) {
-            const double wide = cardWidth + step * static_cast<double>(group.pieces.size() - 1);
+            const double wide = cardWidth + cardStep * static_cast<double>(group.pieces.size() - 1);
             if (left > chipRoom && left + wide > width) {
                 left = chipRoom;
                 top += groupHeight();
             }
             group.box = QRectF(left, top, wide, groupHeight());
-            left += wide + gap;
+            left += wide + cardGap;
         }
         top += groupHeight() + 4;
     }
@@ -104,7 +104,7 @@ void CountedCards::paintGroup(QPainter& painter, const Group& group) {
         const double rim = FaceCache::shadow;
         const QRectF box(QPointF(left, group.box.top() + 2), size);
         if (!picture.isNull()) painter.drawPixmap(box.adjusted(-rim, -rim, rim, rim), picture, QRectF(picture.rect()));
-        left += step;
+        left += cardStep;
     }
     const bool shines = std::any_of(group.pieces.begin(), group.pieces.end(),
                                     [](const Piece& piece) { return piece.mark == Piece::Mark::glowing; });

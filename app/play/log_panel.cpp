@@ -11,7 +11,7 @@
 namespace intrika {
 namespace {
 
-constexpr int chipSide = 20;
+constexpr int logChip = 20;
 constexpr int atRole = Qt::UserRole;  // how many events had happened then
 constexpr std::size_t allOfThem = std::numeric_limits<std::size_t>::max();
 
@@ -20,7 +20,7 @@ constexpr std::size_t allOfThem = std::numeric_limits<std::size_t>::max();
 LogPanel::LogPanel(const Table& table, const Viewpoint& viewpoint, QWidget* parent)
     : QListWidget(parent), table_(table), viewpoint_(viewpoint) {
     setObjectName(QStringLiteral("log"));
-    setIconSize(QSize(chipSide, chipSide));
+    setIconSize(QSize(logChip, logChip));
     setFont(panelFont(Cut::regular, 16));
     new WrappedRows(this);
     const auto tell = [this](const QListWidgetItem* row) {
@@ -175,7 +175,7 @@ void LogPanel::addSentence(const QString& text, Seat seat, int at) {
     row->setData(atRole, at);
     const bool somebody = seat < table_.seatCount();
     row->setData(Qt::DecorationRole,
-                 seatChip(somebody ? table_.seatInfo(seat).colour : std::string(), chipSide, devicePixelRatioF()));
+                 seatChip(somebody ? table_.seatInfo(seat).colour : std::string(), logChip, devicePixelRatioF()));
 }
 
 void LogPanel::showNewsFrom(int step) {

@@ -12,7 +12,7 @@
 namespace intrika {
 namespace {
 
-const QColor sure(0xF2, 0xC8, 0x5B), sureRim(0x8A, 0x6D, 0x2F), text(0x1F, 0x1B, 0x18), faint(0xB9, 0xA5, 0x7C);
+const QColor sure(0xF2, 0xC8, 0x5B), sureRim(0x8A, 0x6D, 0x2F), cellText(0x1F, 0x1B, 0x18), faint(0xB9, 0xA5, 0x7C);
 const QColor lead(0x2A, 0x4E, 0x86);  // of the pencil
 
 double radiusIn(const QRectF& cell) { return std::min({cell.width() * 0.34, cell.height() * 0.34, 9.0}); }
@@ -30,7 +30,7 @@ void paintFinding(QPainter& painter, const QRectF& cell, const Verdict& found) {
     painter.setBrush(found.isCertain() ? QBrush(sure) : QBrush(Qt::NoBrush));
     painter.drawEllipse(middle, radius, radius);
     if (found.least < 2) return;
-    painter.setPen(text);
+    painter.setPen(cellText);
     painter.setFont(panelFont(Cut::bold, qRound(radius * 1.5)));
     painter.drawText(cell, Qt::AlignCenter, QString::number(found.least));
 }

@@ -20,7 +20,7 @@
 namespace intrika {
 namespace {
 
-constexpr int chipSide = 26;
+constexpr int promptChip = 26;
 constexpr int panelFrame = 22, buttonFrame = 30;  // what they take of their widths, px
 constexpr std::size_t lastDigit = 9;
 constexpr int reasonLines = 2, mostConfirmLines = 2;  // for which room is kept
@@ -160,7 +160,7 @@ void PromptPanel::refreshFoot() {
 
 void PromptPanel::setHead(const QString& title, std::string_view colour, const QString& text) {
     chip_->setVisible(!colour.empty());
-    chip_->setPixmap(colour.empty() ? QPixmap() : seatChip(colour, chipSide, devicePixelRatioF()));
+    chip_->setPixmap(colour.empty() ? QPixmap() : seatChip(colour, promptChip, devicePixelRatioF()));
     setShown(title_, breakable(title));
     setShown(text_, text);
 }

@@ -24,7 +24,7 @@ namespace intrika {
 namespace {
 
 constexpr int glyphSide = 20;
-constexpr int chipSide = 18;
+constexpr int eyesChip = 18;
 constexpr int widestEyes = 150;
 
 // What stands in a glyph, from left to right: '<' and '>' are triangles, '|' a bar.
@@ -114,7 +114,7 @@ ReplayBar::ReplayBar(const Table& table, QWidget* parent)
     leaveButton_->setFont(panelFont(Cut::bold, 15));
     eyes_->setObjectName(QStringLiteral("eyes"));
     eyes_->setFont(panelFont(Cut::regular, 14));
-    eyes_->setIconSize(QSize(chipSide, chipSide));
+    eyes_->setIconSize(QSize(eyesChip, eyesChip));
     eyes_->setMaximumWidth(widestEyes);
     slider_->setPageStep(1);
 
@@ -238,7 +238,7 @@ void ReplayBar::retranslate() {
     eyes_->addItem(tr("Spectator"));
     for (Seat seat = 0; seat < table_.seatCount(); ++seat) {
         const SeatInfo& info = table_.seatInfo(seat);
-        eyes_->addItem(seatChip(info.colour, chipSide, devicePixelRatioF()), info.name);
+        eyes_->addItem(seatChip(info.colour, eyesChip, devicePixelRatioF()), info.name);
     }
     eyes_->addItem(tr("All cards open"));
     eyes_->setCurrentIndex(chosen);

@@ -21,11 +21,11 @@
 namespace intrika {
 namespace {
 
-constexpr int chipSide = 26;
+constexpr int resultChip = 26;
 constexpr int widestSheet = 900;
 constexpr int sideMargin = 24;
 constexpr int narrowestChart = 300;
-constexpr int widestName = 420;
+constexpr int widestLabel = 420;
 
 // Of a negative number %n does not know what to say.
 QString signOf(int points) { return points < 0 ? QString(QChar(0x2212)) : QString(); }
@@ -96,7 +96,7 @@ QLabel* cell(const QString& text, Cut cut, int pixels, Qt::Alignment alignment =
 
 QLabel* nameCell(const QString& name) {
     auto* label = cell({}, Cut::bold, 20);
-    label->setText(label->fontMetrics().elidedText(name, Qt::ElideRight, textPixels(widestName)));
+    label->setText(label->fontMetrics().elidedText(name, Qt::ElideRight, textPixels(widestLabel)));
     label->setToolTip(plainTip(name));
     label->setAccessibleName(name);
     return label;
@@ -104,7 +104,7 @@ QLabel* nameCell(const QString& name) {
 
 QLabel* chip(const Table& table, Seat seat, qreal devicePixelRatio) {
     auto* label = plainLabel();
-    label->setPixmap(seatChip(table.seatInfo(seat).colour, chipSide, devicePixelRatio));
+    label->setPixmap(seatChip(table.seatInfo(seat).colour, resultChip, devicePixelRatio));
     return label;
 }
 

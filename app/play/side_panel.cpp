@@ -25,7 +25,7 @@ constexpr int narrowest = 280, widest = 440;
 constexpr int wider = 84;  // with texts of twice the size
 constexpr double shareOfPage = 0.23;
 constexpr int usualLogLines = 6, largeLogLines = 4;      // kept; of large texts as many
-constexpr double large = 1.3;                            // texts from this scale on
+constexpr double largeFrom = 1.3;                        // texts from this scale on
 constexpr int leastAskedLines = 5, leastLargeLines = 2;  // of what is asked, over the golden button
 constexpr int linkLetters = 15, leastLinkLetters = 10;   // px of usual texts
 
@@ -103,7 +103,7 @@ void SidePanel::makeRoom() {
     const QMargins margins = panels_->contentsMargins();
     int room = height() - bar_->totalSizeHint().height() - margins.top() - margins.bottom();
     if (!why_->isHidden()) room -= heightOf(*why_);
-    const int logLines = textScale() < large ? usualLogLines : largeLogLines;
+    const int logLines = textScale() < largeFrom ? usualLogLines : largeLogLines;
     const int log = logWanted_ ? panels_->spacing() + logLines * log_->lineHeight() : 0;
     const bool hints = !hint_->isHidden();
     const int width = prompt_->width();
@@ -111,7 +111,7 @@ void SidePanel::makeRoom() {
     const bool listFits = !hints || !prompt_->hasList() || prompt_->leastHeight(true) + hint + log <= room;
     prompt_->setListFits(listFits);
     const int asked = prompt_->leastHeight(prompt_->hasList() && listFits);
-    const int askedLines = textScale() < large ? leastAskedLines : leastLargeLines;
+    const int askedLines = textScale() < largeFrom ? leastAskedLines : leastLargeLines;
     const int leastAsked = std::min(asked, prompt_->footHeight() + askedLines * prompt_->fontMetrics().lineSpacing());
     if (hints) {
         const int shown =

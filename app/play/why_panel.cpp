@@ -14,7 +14,7 @@
 namespace intrika {
 namespace {
 
-constexpr int chipSide = 22;
+constexpr int whyChip = 22;
 
 }  // namespace
 
@@ -80,7 +80,7 @@ void WhyPanel::lookAt(int step, const Words& words) {
 
 void WhyPanel::tell(const Reasons& reasons) {
     const SeatInfo& seat = table_.seatInfo(reasons.seat);
-    chip_->setPixmap(seatChip(seat.colour, chipSide, devicePixelRatioF()));
+    chip_->setPixmap(seatChip(seat.colour, whyChip, devicePixelRatioF()));
     decided_->setText(tr("%1: %2").arg(seat.name, words_.say(reasons.decided)));
     const QString why = words_.say(reasons.why);
     setSentence(*why_, why, withRuleLinks(why));

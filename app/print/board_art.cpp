@@ -23,7 +23,7 @@ QSizeF sheetOf(const BoardMap& board) {
     return {};
 }
 
-bool fits(const QSizeF& size, const QSizeF& sheet) {
+bool isWithin(const QSizeF& size, const QSizeF& sheet) {
     const auto within = [&size](const QSizeF& room) {
         return size.width() <= room.width() && size.height() <= room.height();
     };
@@ -40,7 +40,7 @@ const MapSettlement* siteOf(const BoardMap& board, const MapPile& pile) {
 MapStyle::Frame frameFor(const BoardMap& board, double mm) {
     const QSizeF full = printedBox(board, MapStyle::Frame::full).size() * mm;
     const QSizeF sheet = sheetOf(board);
-    return sheet.isEmpty() || fits(full, sheet) ? MapStyle::Frame::full : MapStyle::Frame::slim;
+    return sheet.isEmpty() || isWithin(full, sheet) ? MapStyle::Frame::full : MapStyle::Frame::slim;
 }
 
 }  // namespace

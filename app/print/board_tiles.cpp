@@ -6,18 +6,18 @@
 namespace intrika {
 namespace {
 
-constexpr double slack = 1e-6;
+constexpr double rounding = 1e-6;
 
 QSizeF room(const QSizeF& paper) { return paper - QSizeF(2 * printerMargin, 2 * printerMargin); }
 
 int tilesAlong(double board, double sheet, double overlap) {
-    if (board <= sheet + slack) return 1;
-    return static_cast<int>(std::ceil((board - overlap) / (sheet - overlap) - slack));
+    if (board <= sheet + rounding) return 1;
+    return static_cast<int>(std::ceil((board - overlap) / (sheet - overlap) - rounding));
 }
 
 // A board that is a sheet itself keeps its own frame as the margin.
 bool fits(const QSizeF& board, const QSizeF& paper) {
-    return board.width() <= paper.width() + slack && board.height() <= paper.height() + slack;
+    return board.width() <= paper.width() + rounding && board.height() <= paper.height() + rounding;
 }
 
 }  // namespace

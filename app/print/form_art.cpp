@@ -14,8 +14,8 @@
 namespace intrika {
 namespace {
 
-constexpr double line = 0.25;
-const QColor wash(0xF7, 0xE0, 0xC6), strong(0xE9, 0xA5, 0x7E), last(0xB4, 0x47, 0x2E);
+constexpr double formLine = 0.25;
+const QColor wash(0xF7, 0xE0, 0xC6), strong(0xE9, 0xA5, 0x7E), lastTone(0xB4, 0x47, 0x2E);
 
 QLatin1String kindName(MapSettlement::Kind kind) {
     switch (kind) {
@@ -69,7 +69,7 @@ void FormArt::paint(QPainter& painter, const QString& form, const KitPiece& piec
 }
 
 void FormArt::square(QPainter& painter, QPointF at, double side) const {
-    painter.setPen(QPen(QColor(ink::black), line));
+    painter.setPen(QPen(QColor(ink::black), formLine));
     painter.setBrush(Qt::white);
     painter.drawRect(QRectF(at, QSizeF(side, side)));
 }
@@ -84,7 +84,7 @@ void FormArt::heading(QPainter& painter, const Element& element) const {
     const double size = element.at.height();
     paintLine(painter, say(element.key("heading")), Cut::bold, size, element.at.topLeft() + QPointF(0, size * 0.8),
               Qt::AlignLeft, QColor(ink::black));
-    painter.setPen(QPen(art_.ink(last) == Qt::white ? QColor(Qt::black) : art_.ink(last), 0.3));
+    painter.setPen(QPen(art_.ink(lastTone) == Qt::white ? QColor(Qt::black) : art_.ink(lastTone), 0.3));
     painter.drawLine(element.at.bottomLeft() + QPointF(0, 0.6), element.at.bottomRight() + QPointF(0, 0.6));
 }
 
@@ -108,8 +108,8 @@ void FormArt::track(QPainter& painter, const Element& element) const {
     for (int value = from; value <= to; ++value) {
         const QRectF field(element.at.left() + step * (value - from) + 0.4, element.at.top(), step - 0.8, high);
         const bool isLast = value == to && element.number("hot", to + 1) <= to;
-        painter.setPen(QPen(QColor(ink::black), line));
-        painter.setBrush(art_.ink(isLast ? last : value >= element.number("hot", to + 1) ? strong : wash));
+        painter.setPen(QPen(QColor(ink::black), formLine));
+        painter.setBrush(art_.ink(isLast ? lastTone : value >= element.number("hot", to + 1) ? strong : wash));
         painter.drawRoundedRect(field, 1.2, 1.2);
         const bool white = isLast && art_.style() != Style::inkSaver;
         const double size = std::min(high * 0.5, step * 0.5);
@@ -124,7 +124,7 @@ void FormArt::track(QPainter& painter, const Element& element) const {
 }
 
 void FormArt::slot(QPainter& painter, const Element& element) const {
-    QPen pen(QColor(ink::foot), line);
+    QPen pen(QColor(ink::foot), formLine);
     pen.setDashPattern({6, 4});
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
@@ -202,7 +202,7 @@ void FormArt::owner(QPainter& painter, const Element& element) const {
     QColor hatch = on;
     hatch.setAlphaF(0.3F);
     paintSeatHatching(painter, colour, band, 1.6, QPen(hatch, 0.2));
-    painter.strokePath(band, QPen(QColor(ink::black), line));
+    painter.strokePath(band, QPen(QColor(ink::black), formLine));
     const double side = element.at.height() * 0.62;
     const QPointF middle = element.at.center();
     paintSeatMark(painter, colour, middle - QPointF(side * 0.7, 0), side, on);
@@ -226,7 +226,7 @@ void FormArt::seats(QPainter& painter, const Element& element) const {
     const bool saving = art_.style() == Style::inkSaver;
     for (const QString& colour : colours) {
         const SeatInk seat = seatInk(colour.toStdString());
-        painter.setPen(QPen(QColor(ink::black), line));
+        painter.setPen(QPen(QColor(ink::black), formLine));
         painter.setBrush(art_.ink(seat.ground));
         painter.drawEllipse(QPointF(x, at.center().y()), side / 2, side / 2);
         paintSeatMark(painter, colour.toStdString(), {x, at.center().y()}, side * 0.56,

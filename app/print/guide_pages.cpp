@@ -11,11 +11,13 @@
 namespace intrika {
 namespace {
 
-constexpr double margin = 16;
-constexpr double textSize = 3.8;
-constexpr double line = 0.15;
+constexpr double guideMargin = 16;
+constexpr double guideTextSize = 3.8;
+constexpr double guideLine = 0.15;
 
-QRectF inside(const QSizeF& paper) { return QRectF(QPointF(), paper).adjusted(margin, margin, -margin, -margin); }
+QRectF inside(const QSizeF& paper) {
+    return QRectF(QPointF(), paper).adjusted(guideMargin, guideMargin, -guideMargin, -guideMargin);
+}
 
 std::string captionOf(Making making, const PrintOptions& options) {
     switch (making) {
@@ -67,13 +69,13 @@ double GuidePages::heading(QPainter& painter, const char* key, const QRectF& box
 
 double GuidePages::paragraph(QPainter& painter, const Text& text, const QRectF& box) const {
     const FittedText fitted =
-        fitParagraph(art_.words().say(text), Cut::regular, {box.width(), 1000}, textSize, textSize);
-    double baseline = box.top() + textSize;
+        fitParagraph(art_.words().say(text), Cut::regular, {box.width(), 1000}, guideTextSize, guideTextSize);
+    double baseline = box.top() + guideTextSize;
     for (const QString& one : fitted.lines) {
-        paintLine(painter, one, Cut::regular, textSize, {box.left(), baseline}, Qt::AlignLeft, QColor(ink::black));
-        baseline += textSize * 1.3;
+        paintLine(painter, one, Cut::regular, guideTextSize, {box.left(), baseline}, Qt::AlignLeft, QColor(ink::black));
+        baseline += guideTextSize * 1.3;
     }
-    return baseline - textSize + 1;
+    return baseline - guideTextSize + 1;
 }
 
 double GuidePages::contents(QPainter& painter, const QRectF& box) const {
@@ -90,14 +92,14 @@ double GuidePages::contents(QPainter& painter, const QRectF& box) const {
             }
             const QString name = art_.words().say(say("part." + id.toStdString()));
             const QString amount = count > 0 ? art_.words().say(say("print.pieces", {number(count)})) : QString();
-            paintLine(painter, name, Cut::regular, textSize, left.topLeft() + QPointF(0, textSize), Qt::AlignLeft,
-                      QColor(ink::black));
-            paintLine(painter, amount, Cut::regular, textSize, {left.left() + 95, left.top() + textSize},
+            paintLine(painter, name, Cut::regular, guideTextSize, left.topLeft() + QPointF(0, guideTextSize),
+                      Qt::AlignLeft, QColor(ink::black));
+            paintLine(painter, amount, Cut::regular, guideTextSize, {left.left() + 95, left.top() + guideTextSize},
                       Qt::AlignRight, QColor(ink::second));
             paintLine(painter, art_.words().say(say("print.sheets", {literal(sheetsOf(plan_, id).toStdString())})),
-                      Cut::regular, textSize, {left.left() + 103, left.top() + textSize}, Qt::AlignLeft,
+                      Cut::regular, guideTextSize, {left.left() + 103, left.top() + guideTextSize}, Qt::AlignLeft,
                       QColor(ink::second));
-            left.setTop(left.top() + textSize * 1.35);
+            left.setTop(left.top() + guideTextSize * 1.35);
         }
     }
     return left.top() + 4;
@@ -116,7 +118,7 @@ void GuidePages::assembly(QPainter& painter, const QRectF& box) const {
         const QRectF part = tiles.part(i);
         const QRectF drawn(box.topLeft() + part.topLeft() * unit, part.size() * unit);
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(QColor(ink::black), line));
+        painter.setPen(QPen(QColor(ink::black), guideLine));
         painter.drawRect(drawn);
         const QRectF plate(drawn.center() - QPointF(drawn.width() * 0.46, 2.6), QSizeF(drawn.width() * 0.92, 5.2));
         painter.setPen(Qt::NoPen);
@@ -223,9 +225,9 @@ void GuidePages::findings(QPainter& painter, const QRectF& box) const {
     for (const char* key : {"print.calibration.printer", "print.calibration.tray", "print.calibration.across",
                             "print.calibration.down", "print.calibration.right", "print.calibration.lower"}) {
         const QString word = art_.words().say(say(key));
-        paintLine(painter, word, Cut::regular, textSize, {box.left(), y}, Qt::AlignLeft, QColor(ink::black));
-        painter.setPen(QPen(QColor(ink::black), line));
-        painter.drawLine(QPointF(box.left() + textWidth(word, Cut::regular, textSize) + 2, y + 0.8),
+        paintLine(painter, word, Cut::regular, guideTextSize, {box.left(), y}, Qt::AlignLeft, QColor(ink::black));
+        painter.setPen(QPen(QColor(ink::black), guideLine));
+        painter.drawLine(QPointF(box.left() + textWidth(word, Cut::regular, guideTextSize) + 2, y + 0.8),
                          QPointF(box.right(), y + 0.8));
         y += apart;
     }
@@ -235,10 +237,10 @@ void GuidePages::calibration(QPainter& painter, const Page& page) const {
     QRectF box = inside(page.paper);
     box.setTop(heading(painter, "print.calibration.title", box));
     paragraph(painter, say("print.calibration.how"), box);
-    findings(painter, {page.paper.width() / 2 - 40, page.paper.height() - margin - 120, 90, 80});
+    findings(painter, {page.paper.width() / 2 - 40, page.paper.height() - guideMargin - 120, 90, 80});
     painter.setPen(QPen(QColor(ink::black), 0.2));
     constexpr double across = calibrationAcross, down = calibrationDown;
-    const QPointF corner((page.paper.width() - across) / 2, page.paper.height() - margin - down);
+    const QPointF corner((page.paper.width() - across) / 2, page.paper.height() - guideMargin - down);
     painter.drawLine(corner, corner + QPointF(across, 0));
     painter.drawLine(corner, corner + QPointF(0, down));
     for (int mm = 0; mm <= 180; ++mm) {

@@ -14,8 +14,8 @@ namespace intrika {
 namespace {
 
 constexpr int unitsPerMm = 20;  // of the document, whose fonts take whole units only
-constexpr double margin = 16;
-constexpr double textSize = 3.5;
+constexpr double rulesMargin = 16;
+constexpr double rulesTextSize = 3.5;
 constexpr double lineHeight = 106;  // per cent
 
 bool isInTable(const QTextBlock& block) { return QTextCursor(block).currentTable() != nullptr; }
@@ -83,9 +83,9 @@ QTextDocument& RulesPages::document() const {
     if (document_) return *document_;
     document_ = std::make_unique<QTextDocument>();
     QFont font = typeFace(Cut::regular);
-    font.setPixelSize(static_cast<int>(textSize * unitsPerMm));
+    font.setPixelSize(static_cast<int>(rulesTextSize * unitsPerMm));
     document_->setDefaultFont(font);
-    document_->setDocumentMargin(margin * unitsPerMm);
+    document_->setDocumentMargin(rulesMargin * unitsPerMm);
     document_->setMarkdown(rulesMarkdown(words_));
     spreadBlocks(*document_);
     ruleTables(*document_);

@@ -15,20 +15,20 @@
 namespace intrika {
 namespace {
 
-constexpr double rest = 0.5;              // of the way: from here on the dice lie
-constexpr double gap = 0.34, rim = 0.42;  // of a die's side
+constexpr double rest = 0.5;                    // of the way: from here on the dice lie
+constexpr double dieGap = 0.34, dieRim = 0.42;  // of a die's side
 constexpr int tumbles = 6;
 
 // Which pips of a three by three lattice a face shows, row by row.
-constexpr std::array<std::array<bool, 9>, 6> faces{{{0, 0, 0, 0, 1, 0, 0, 0, 0},
-                                                    {1, 0, 0, 0, 0, 0, 0, 0, 1},
-                                                    {1, 0, 0, 0, 1, 0, 0, 0, 1},
-                                                    {1, 0, 1, 0, 0, 0, 1, 0, 1},
-                                                    {1, 0, 1, 0, 1, 0, 1, 0, 1},
-                                                    {1, 0, 1, 1, 0, 1, 1, 0, 1}}};
+constexpr std::array<std::array<bool, 9>, 6> pipPlaces{{{0, 0, 0, 0, 1, 0, 0, 0, 0},
+                                                        {1, 0, 0, 0, 0, 0, 0, 0, 1},
+                                                        {1, 0, 0, 0, 1, 0, 0, 0, 1},
+                                                        {1, 0, 1, 0, 0, 0, 1, 0, 1},
+                                                        {1, 0, 1, 0, 1, 0, 1, 0, 1},
+                                                        {1, 0, 1, 1, 0, 1, 1, 0, 1}}};
 
 void paintPips(QPainter& painter, const QRectF& box, int value) {
-    const auto& pips = faces[static_cast<std::size_t>(std::clamp(value, 1, 6) - 1)];
+    const auto& pips = pipPlaces[static_cast<std::size_t>(std::clamp(value, 1, 6) - 1)];
     const double apart = box.width() * 0.27, radius = box.width() * 0.095;
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(ink::black));
@@ -48,11 +48,11 @@ DiceItem::DiceItem(std::vector<Die> dice, double side) : dice_(std::move(dice)),
 // A single die makes what it shows.
 double DiceItem::width() const {
     const auto places = static_cast<double>(dice_.size() + (dice_.size() > 1 ? 1 : 0));
-    return side_ * (places + gap * (places - 1));
+    return side_ * (places + dieGap * (places - 1));
 }
 
 QRectF DiceItem::boundingRect() const {
-    const QSizeF size(width() + 2 * rim * side_, side_ * (1 + 2 * rim) + side_ * 0.5);
+    const QSizeF size(width() + 2 * dieRim * side_, side_ * (1 + 2 * dieRim) + side_ * 0.5);
     return QRectF(-QPointF(size.width(), size.height()) / 2, size).adjusted(-6, -6, 6, 6);
 }
 
@@ -72,7 +72,7 @@ int DiceItem::shown(std::size_t index) const {
 }
 
 QPointF DiceItem::placeOf(std::size_t index) const {
-    const double left = -width() / 2 + side_ * (0.5 + static_cast<double>(index) * (1 + gap));
+    const double left = -width() / 2 + side_ * (0.5 + static_cast<double>(index) * (1 + dieGap));
     if (lie()) return {left, 0};
     const double way = 1 - part_ / rest;
     const double hop = std::abs(std::sin(way * M_PI * 2.5)) * way * side_ * 0.5;

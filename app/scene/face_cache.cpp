@@ -10,7 +10,7 @@
 namespace intrika {
 namespace {
 
-constexpr int cacheKilobytes = 96 * 1024;
+constexpr int faceKilobytes = 96 * 1024;
 
 // Shade below a thing, a little lower than it: layers of faint black, so that nothing needs to be blurred.
 void paintShade(QPainter& painter, const QRectF& box, bool round, double unit) {
@@ -40,7 +40,7 @@ QImage drawPicture(const FaceComposer& composer, const FaceCache::Wish& wish, co
 }  // namespace
 
 FaceCache::FaceCache(const QString& game, std::vector<std::string> faces, QObject* parent)
-    : QObject(parent), composer_(std::make_shared<FaceComposer>(game, std::move(faces))), pictures_(cacheKilobytes) {}
+    : QObject(parent), composer_(std::make_shared<FaceComposer>(game, std::move(faces))), pictures_(faceKilobytes) {}
 
 QPixmap FaceCache::picture(const Wish& wish) {
     if (wish.size.isEmpty()) return {};

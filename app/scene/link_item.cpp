@@ -15,12 +15,12 @@ namespace {
 constexpr double thickness = 4;
 constexpr double rim = 2;
 constexpr double headLength = 16;
-constexpr double air = 7;      // between a plate and the arrow's end
-constexpr double bend = 0.14;  // of its length
+constexpr double arrowAir = 7;  // between a plate and the arrow's end
+constexpr double bend = 0.14;   // of its length
 
 // Where the line from the box's centre to the point leaves the box.
 QPointF leaving(const QRectF& box, QPointF towards) {
-    const QRectF wide = box.adjusted(-air, -air, air, air);
+    const QRectF wide = box.adjusted(-arrowAir, -arrowAir, arrowAir, arrowAir);
     const QLineF line(wide.center(), towards);
     const std::array<QLineF, 4> edges{
         QLineF(wide.topLeft(), wide.topRight()), QLineF(wide.topRight(), wide.bottomRight()),

@@ -7,7 +7,7 @@ namespace intrika {
 namespace {
 
 constexpr double usualHeight = 1.35;
-constexpr double apart = 0.82;                     // of pieces that share a place, in their heights
+constexpr double crowdStep = 0.82;                 // of pieces that share a place, in their heights
 constexpr double mostRoom = 1.9, leastRoom = 0.7;  // of all pieces of a place
 constexpr double overNeighbours = 1.05;            // of the way to the nearest other place
 
@@ -41,8 +41,9 @@ Footing placed(const Share& share, double least) {
     const int inRow = std::min(columns, share.many - row * columns);
     const double room = std::clamp(share.nearest * overNeighbours, leastRoom, mostRoom);
     Footing footing;
-    footing.height = std::max(least, std::min(usualHeight, room / (1 + apart * (columns - 1))));
-    footing.at = QPointF(share.index % columns - (inRow - 1) / 2.0, row - (rows - 1) / 2.0) * footing.height * apart;
+    footing.height = std::max(least, std::min(usualHeight, room / (1 + crowdStep * (columns - 1))));
+    footing.at =
+        QPointF(share.index % columns - (inRow - 1) / 2.0, row - (rows - 1) / 2.0) * footing.height * crowdStep;
     return footing;
 }
 

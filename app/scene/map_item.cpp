@@ -17,7 +17,7 @@ namespace {
 
 constexpr double rulerText = 12, rulerBand = 18;                   // px
 constexpr double chipShare = 0.2, leastChip = 4.5, mostChip = 12;  // of a cell; px
-constexpr double signShare = 0.4, leastSign = 7.5, mostSign = 18;  // of a cell; px
+constexpr double costShare = 0.4, leastCost = 7.5, mostCost = 18;  // of a cell; px
 constexpr double captionText = 15, captionMargin = 12;
 
 }  // namespace
@@ -179,7 +179,7 @@ void MapItem::paintChips(QPainter& painter, const BoardMap& board) const {
 // Spoken of, so it is seen on what stands there as well.
 void MapItem::paintSign(QPainter& painter, const BoardMap& board, const MapChip& chip) const {
     const QPointF middle = camera_.toScene().map(pointOf(board, chip.place));
-    const double radius = std::clamp(camera_.scale() * cellSide * signShare, leastSign, mostSign) * textScale();
+    const double radius = std::clamp(camera_.scale() * cellSide * costShare, leastCost, mostCost) * textScale();
     painter.setPen(QPen(paperInk().state, 1.6));
     painter.setBrush(QColor(ink::paper));
     painter.drawEllipse(middle, radius, radius);

@@ -13,12 +13,14 @@
 namespace intrika {
 namespace {
 
-constexpr double share = 0.38, most = 170, margin = 8;  // of the view's shorter side; px
-constexpr double reached = 0.5 * cellSide, left = 2 * cellSide;
+constexpr double shareOfView = 0.38, mostSide = 170, viewMargin = 8;  // of the view's shorter side; px
+constexpr double reached = 0.5 * cellSide, leftFree = 2 * cellSide;
 
 // Whether an end of the map counts as seen, with `unseen` of `all` hidden beyond it. What was seen stays so until it is
 // clearly left: else the overview would jump to and fro while one moves the map a little.
-bool isAtEnd(bool wasAtEnd, double unseen, double all) { return unseen < std::min(wasAtEnd ? left : reached, all / 2); }
+bool isAtEnd(bool wasAtEnd, double unseen, double all) {
+    return unseen < std::min(wasAtEnd ? leftFree : reached, all / 2);
+}
 
 }  // namespace
 
@@ -49,11 +51,11 @@ void MapOverview::place() {
     const QRectF& frame = camera_.frame();
     box_ = {};
     if (!camera_.isNear() || world_.isEmpty()) return;
-    const double longest = std::min(most, std::min(frame.width(), frame.height()) * share);
+    const double longest = std::min(mostSide, std::min(frame.width(), frame.height()) * shareOfView);
     box_.setSize(world_.size().scaled(longest, longest, Qt::KeepAspectRatio));
-    box_.moveBottomRight(frame.bottomRight() - QPointF(margin, margin));
-    if (isUp_) box_.moveTop(frame.top() + head_ + margin);
-    if (isLeft_) box_.moveLeft(frame.left() + head_ + margin);
+    box_.moveBottomRight(frame.bottomRight() - QPointF(viewMargin, viewMargin));
+    if (isUp_) box_.moveTop(frame.top() + head_ + viewMargin);
+    if (isLeft_) box_.moveLeft(frame.left() + head_ + viewMargin);
 }
 
 QPointF MapOverview::onMap(QPointF inOverview) const {

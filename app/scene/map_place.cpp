@@ -6,7 +6,7 @@
 namespace intrika {
 namespace {
 
-constexpr double gap = 5;          // px between the map and the strip
+constexpr double stripGap = 5;     // px between the map and the strip
 constexpr double growth = 6;       // of pieces on the left, for what the map has gained by the strip's being there
 constexpr double makesWay = 0.15;  // what the map may still lack when the corner begins to move
 
@@ -23,9 +23,9 @@ QPointF cornerIn(const Zone& map, const QRectF& room) {
 MapPlace placeMap(const Zone& map, const QRectF& room, QSizeF strip) {
     if (strip.isEmpty()) return {room, {room.bottomLeft(), QSizeF(room.width(), 0)}, {}, 1, cornerIn(map, room)};
     MapPlace place;
-    place.map = room.adjusted(0, 0, 0, -strip.height() - gap);
+    place.map = room.adjusted(0, 0, 0, -strip.height() - stripGap);
     place.below = place.others = QRectF(room.left(), room.bottom() - strip.height(), room.width(), strip.height());
-    const double aside = strip.width() + gap;
+    const double aside = strip.width() + stripGap;
     const double cell = cellIn(map, {room.width() - aside, room.height()});
     const double wide = cell * map.board->width();
     const double left = room.center().x() - (aside + wide) / 2;

@@ -11,7 +11,7 @@
 namespace intrika {
 namespace {
 
-constexpr int cacheKilobytes = 48 * 1024;
+constexpr int tileKilobytes = 48 * 1024;
 constexpr double coarsePixels = 1.2;  // to a unit: about as a whole map is seen on a usual screen
 
 // `pixels`: logical ones to a unit.
@@ -43,7 +43,7 @@ private:
     std::optional<MapPainter> painter_;
 };
 
-MapTiles::MapTiles(QObject* parent) : QObject(parent), tiles_(cacheKilobytes) {}
+MapTiles::MapTiles(QObject* parent) : QObject(parent), tiles_(tileKilobytes) {}
 
 void MapTiles::setMap(std::shared_ptr<const BoardMap> board, const MapStyle& style) {
     forgetWaiting();

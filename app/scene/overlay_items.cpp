@@ -18,7 +18,7 @@ namespace intrika {
 namespace {
 
 constexpr double tail = 14;
-constexpr double apart = 18;  // of a card looked at from the thing on the table
+constexpr double cardAside = 18;  // of a card looked at from the thing on the table
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap;
 
 QRectF textBox(const QString& text, Cut cut, double size, double width) {
@@ -101,12 +101,12 @@ void LookItem::look(FaceId face, const std::string& owner, const QString& words,
     const QSizeF text = words.isEmpty() ? QSizeF() : textBox(words, Cut::regular, wordSize, width).size();
     panel_ = QRectF(0, 0, width + 2 * rim, card.height() + text.height() + (face == noFace ? 1.6 : 2.6) * rim);
     panel_.moveCenter(thing.center());
-    const double aboveHand = std::min(hand.top(), thing.top()) - apart;
+    const double aboveHand = std::min(hand.top(), thing.top()) - cardAside;
     if (hand.contains(thing.center()) && aboveHand - panel_.height() > table.top()) {
         panel_.moveBottom(aboveHand);
     } else {
         const bool left = thing.center().x() > table.center().x();
-        panel_.moveLeft(left ? thing.left() - panel_.width() - apart : thing.right() + apart);
+        panel_.moveLeft(left ? thing.left() - panel_.width() - cardAside : thing.right() + cardAside);
     }
     if (way == Way::inPassing) clear(thing, table, played);
     keepInside(panel_, table.adjusted(6, 6, -6, -6));
@@ -119,8 +119,8 @@ void LookItem::look(FaceId face, const std::string& owner, const QString& words,
 // Beside, over or under the thing: where it hides the least.
 void LookItem::clear(const QRectF& thing, const QRectF& table, const std::vector<QRectF>& played) {
     const QPointF middle = thing.center();
-    const double aside = (thing.width() + panel_.width()) / 2 + apart,
-                 off = (thing.height() + panel_.height()) / 2 + apart;
+    const double aside = (thing.width() + panel_.width()) / 2 + cardAside,
+                 off = (thing.height() + panel_.height()) / 2 + cardAside;
     const QRectF usual = panel_;
     double least = -1;
     for (const QPointF& way :

@@ -16,9 +16,9 @@
 namespace intrika {
 namespace {
 
-constexpr double corner = 9;
-constexpr double extraLine = 0.3;   // of the height of three lines
-constexpr double signShare = 1.42;  // of a track's letters: its emblem with the gap after it
+constexpr double plateCorner = 9;
+constexpr double extraLine = 0.3;    // of the height of three lines
+constexpr double trackShare = 1.42;  // of a track's letters: its emblem with the gap after it
 
 // Minus two points are two points: Qt would take the singular for whatever is below two.
 QString unitOf(int score) { return PlateItem::tr("point(s)", "after the number", std::abs(score)); }
@@ -41,7 +41,7 @@ PlateItem::PlateItem(FaceCache& faces, Seat seat) : faces_(faces) {
 
 QPainterPath PlateItem::shape() const {
     QPainterPath path;
-    path.addRoundedRect(box_, corner, corner);
+    path.addRoundedRect(box_, plateCorner, plateCorner);
     return path;
 }
 
@@ -215,7 +215,7 @@ void PlateItem::paintTrackLine(QPainter& painter, int line, const QRectF& box) c
     const auto wide = [&all](double size) {
         double sum = 0;
         for (const Shown& one : all) {
-            sum += size * signShare + textWidth(one.value, Cut::bold, size) + textWidth(one.most, Cut::regular, size);
+            sum += size * trackShare + textWidth(one.value, Cut::bold, size) + textWidth(one.most, Cut::regular, size);
         }
         return sum;
     };
@@ -228,9 +228,9 @@ void PlateItem::paintTrackLine(QPainter& painter, int line, const QRectF& box) c
     double x = box.left();
     const double baseline = box.bottom();
     for (const Shown& one : all) {
-        const double side = std::round(std::min(box.height() * 0.94, size * (signShare - 0.12)));
+        const double side = std::round(std::min(box.height() * 0.94, size * (trackShare - 0.12)));
         paintSign(painter, one.track->emblem, {x, baseline + size * 0.2 - side, side, side});
-        x += size * signShare;
+        x += size * trackShare;
         const bool nearly = one.track->most > 0 && one.track->value * 4 >= one.track->most * 3;
         paintLine(painter, one.value, Cut::bold, size, {x, baseline}, Qt::AlignLeft, nearly ? ink.state : ink.text);
         x += textWidth(one.value, Cut::bold, size);

@@ -14,7 +14,7 @@ constexpr double gapSide = 0.29;     // of a token between two cards
 constexpr double leastGap = 0.19;    // between neighbours; the token covers of either as much as has no writing
 constexpr double leastApart = 0.07;  // between cards that are no neighbours
 
-constexpr double air = 5;                           // px between things
+constexpr double ringAir = 5;                       // px between things
 constexpr double leastCard = 24, leastRadius = 60;  // px, where there is no room at all
 constexpr double smallCard = 56;                    // px: beside smaller ones texts in the middle get less room
 
@@ -77,7 +77,8 @@ private:
         const QSizeF token(height_ * gapSide, height_ * gapSide);
         for (std::size_t i = 0; i < cards_.size(); ++i) {
             const Box &a = cards_[i], &b = cards_[(i + 1) % cards_.size()];
-            if (middle.nears(a, air) || middle.nears(Box({(a.x + b.x) / 2, (a.y + b.y) / 2}, token), air)) return false;
+            if (middle.nears(a, ringAir) || middle.nears(Box({(a.x + b.x) / 2, (a.y + b.y) / 2}, token), ringAir))
+                return false;
         }
         return true;
     }
@@ -90,14 +91,14 @@ private:
         for (const QRectF& obstacle : wish_.obstacles) {
             const Box other(obstacle.center() - form.box.center(), obstacle.size());
             for (const Box& box : boxes) {
-                if (box.nears(other, air)) return false;
+                if (box.nears(other, ringAir)) return false;
             }
         }
         return true;
     }
 
     bool cardsApart() const {
-        const double apart = air + height_ * leastApart;
+        const double apart = ringAir + height_ * leastApart;
         for (std::size_t i = 0; i < cards_.size(); ++i) {
             for (std::size_t other = 0; other < i; ++other) {
                 if (cards_[i].nears(cards_[other], apart)) return false;
@@ -110,7 +111,7 @@ private:
         for (std::size_t i = 0; i < rims_.size(); ++i) {
             for (std::size_t other = 0; other < rims_.size(); ++other) {
                 if (other == i) continue;
-                if (rims_[i].nears(cards_[other], air) || rims_[i].nears(rims_[other], air)) return false;
+                if (rims_[i].nears(cards_[other], ringAir) || rims_[i].nears(rims_[other], ringAir)) return false;
             }
         }
         return true;
@@ -187,9 +188,9 @@ QRectF amid(const RingWish& wish) {
     const double middle = box.center().y();
     for (const QRectF& seat : wish.obstacles) {
         if (seat.center().y() < middle) {
-            box.setTop(std::max(box.top(), seat.bottom() + air));
+            box.setTop(std::max(box.top(), seat.bottom() + ringAir));
         } else {
-            box.setBottom(std::min(box.bottom(), seat.top() - air));
+            box.setBottom(std::min(box.bottom(), seat.top() - ringAir));
         }
     }
     return box;

@@ -22,7 +22,7 @@ namespace {
 constexpr QSize window(1920, 1080);
 constexpr QSizeF card(180, 252);
 constexpr int columns = 10, rows = 3;
-constexpr int rounds = 8;
+constexpr int frameRounds = 8;
 constexpr ZoneId lying = 0, elsewhere = 1;
 
 double threadMs() { return threadSeconds() * 1000; }
@@ -62,7 +62,7 @@ public:
 
     std::vector<double> turning() {
         std::vector<double> all;
-        for (int round = 0; round < rounds; ++round) {
+        for (int round = 0; round < frameRounds; ++round) {
             deal();
             play(std::vector<FaceId>(columns * rows, back_), lying);
             append(all);

@@ -27,7 +27,7 @@ struct Measure {
     Q_DECLARE_TR_FUNCTIONS(Measure)
 };
 
-constexpr int rounds = 7;
+constexpr int startRounds = 7;
 constexpr int idleSeconds = 5;
 constexpr int patienceMs = 30'000;
 constexpr double mostFrameMs = 16.7, mostMoveMs = 2, mostFirstPageMs = 200;
@@ -66,7 +66,7 @@ using Runs = std::vector<QJsonObject>;
 // One start of each in every round, so that whatever else the machine does slows all of them alike.
 std::vector<Runs> startInRounds(const QStringList& whats) {
     std::vector<Runs> all(static_cast<std::size_t>(whats.size()));
-    for (int round = 0; round < rounds; ++round) {
+    for (int round = 0; round < startRounds; ++round) {
         for (qsizetype i = 0; i < whats.size(); ++i) {
             all[static_cast<std::size_t>(i)].push_back(startOnce(whats[i], round == 0 ? idleSeconds : 0));
         }
@@ -136,7 +136,7 @@ int probeStudio() {
 // From the click until the page is painted, each time in a program that never showed one.
 QJsonObject studioFigures() {
     Runs runs;
-    for (int round = 0; round < rounds; ++round) runs.push_back(startOnce(QStringLiteral("studio"), 0));
+    for (int round = 0; round < startRounds; ++round) runs.push_back(startOnce(QStringLiteral("studio"), 0));
     QJsonObject figures;
     insertMedians(figures, runs, {"openMs", "firstPageMs"});
     figures.insert(QStringLiteral("limitMs"), mostFirstPageMs);

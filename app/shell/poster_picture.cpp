@@ -16,7 +16,7 @@ constexpr double factLetters = 13, leastFacts = 10;
 constexpr double titleHeight = 52, pitchHeight = 34, chipHeight = 20;
 constexpr double chipWidth = 204;
 constexpr QRectF rowScene{9, 9, 80, 74};
-constexpr QRgb rule = 0xFFC8912F;
+constexpr QRgb ruleInk = 0xFFC8912F;
 
 // The words stand on the lower edge; the larger they are, the lower is the scene above them.
 struct CardBoxes {
@@ -74,7 +74,7 @@ void paintPosterCard(QPainter& painter, const PosterText& text) {
     const double even = widthOnLines(text.title, Cut::bold, title.size, static_cast<int>(title.lines.size()));
     if (title.lines.size() > 1) title = fitLine(text.title, Cut::bold, even, title.size, title.size);
     paintLines(painter, title, Cut::bold, boxes.title, QColor(ink::black), 1.05);
-    painter.fillRect(QRectF(70, boxes.pitch.top() - 5, 90, 1.2), QColor(rule));
+    painter.fillRect(QRectF(70, boxes.pitch.top() - 5, 90, 1.2), QColor(ruleInk));
     const auto pitch = fitParagraph(text.pitch, Cut::italic, boxes.pitch.size(), 14 * scale, 12, 1.15);
     paintLines(painter, pitch, Cut::italic, boxes.pitch, QColor(ink::second), 1.15);
     paintChip(painter, text, boxes.chip, scale);

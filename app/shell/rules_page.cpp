@@ -1,5 +1,7 @@
 #include "app/shell/rules_page.h"
 
+#include "app/faces/palette.h"
+
 #include <QFontMetricsF>
 #include <QSet>
 #include <QTextBlock>
@@ -13,7 +15,6 @@
 namespace intrika {
 namespace {
 
-const QColor ink(0x1F1B18);
 const QColor rubric(0x7A1D22);
 const QColor exampleGround(0xF3EAD3);
 const QColor tableLine(0xC9B78F);
@@ -84,7 +85,7 @@ private:
         QTextCharFormat letters;
         letters.setFontWeight(QFont::Bold);
         letters.setProperty(QTextFormat::FontSizeAdjustment, 3 - rank);
-        letters.setForeground(rank == 1 ? rubric : ink);
+        letters.setForeground(rank == 1 ? rubric : QColor(ink::black));
         cursor.setBlockFormat(block);
         cursor.insertText(entry.text, letters);
     }
@@ -193,7 +194,7 @@ private:
                 look.setRightPadding(0.3 * line_);
                 look.setBottomBorder(1);
                 look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-                look.setBottomBorderBrush(row == 0 ? ink : tableLine);
+                look.setBottomBorderBrush(row == 0 ? QColor(ink::black) : tableLine);
                 cell.setFormat(look);
                 for (auto part = cell.begin(); part != cell.end(); ++part) dressLinks(part.currentBlock());
             }

@@ -1,6 +1,7 @@
 #include "app/shell/rules_reader.h"
 
 #include "app/dialogs/plain_text.h"
+#include "app/faces/palette.h"
 #include "app/shell/card_pages.h"
 #include "app/shell/rules_page.h"
 #include "app/shell/text_search.h"
@@ -30,7 +31,6 @@ namespace intrika {
 namespace {
 
 const QColor paper(0xFBF6EA);
-const QColor ink(0x1F1B18);
 const QColor ruleMark(0xF6E7B4);
 const QColor hitMark(0xF2C85B);
 const QColor currentHitMark(0xE08A2C);
@@ -45,7 +45,7 @@ QTextEdit::ExtraSelection marking(const QTextCursor& cursor, const QColor& colou
     QTextEdit::ExtraSelection selection;
     selection.cursor = cursor;
     selection.format.setBackground(colour);
-    selection.format.setForeground(ink);
+    selection.format.setForeground(QColor(ink::black));
     return selection;
 }
 
@@ -95,7 +95,7 @@ void RulesReader::setUpParts() {
     page_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QPalette colours = page_->palette();
     colours.setColor(QPalette::Base, paper);
-    colours.setColor(QPalette::Text, ink);
+    colours.setColor(QPalette::Text, QColor(ink::black));
     page_->setPalette(colours);
     query_->setClearButtonEnabled(true);
     previous_->setArrowType(Qt::UpArrow);

@@ -16,7 +16,7 @@
 namespace intrika {
 namespace {
 
-constexpr int rowHeight = 92;
+constexpr int savedRowHeight = 92;
 constexpr QSize pictureSize{120, 75};  // as TablePicture, smaller
 constexpr int binSide = 30;
 constexpr QRgb sand = 0xFFF1E6CC;
@@ -39,7 +39,7 @@ SavedRow::SavedRow(UnfinishedGame game, QWidget* parent)
 }
 
 QSize SavedRow::sizeHint() const {
-    return {static_cast<int>(420 * scale_), static_cast<int>(rowHeight * scale_ * textScale())};
+    return {static_cast<int>(420 * scale_), static_cast<int>(savedRowHeight * scale_ * textScale())};
 }
 
 void SavedRow::setScale(double scale) {

@@ -11,7 +11,7 @@ namespace {
 constexpr int orderRole = Qt::UserRole;
 constexpr int keyRole = Qt::UserRole + 1;
 constexpr int lineHeight = 36;
-constexpr Qt::Alignment words = Qt::AlignLeft | Qt::AlignVCenter;
+constexpr Qt::Alignment wordsAlign = Qt::AlignLeft | Qt::AlignVCenter;
 constexpr Qt::Alignment figures = Qt::AlignRight | Qt::AlignVCenter;
 
 class OrderedItem : public QTableWidgetItem {
@@ -19,7 +19,7 @@ public:
     explicit OrderedItem(const SheetTable::Cell& cell) : QTableWidgetItem(cell.text) {
         if (!cell.order.isNull()) setData(orderRole, cell.order);
         const bool figure = cell.order.canConvert<double>() && cell.order.metaType().id() != QMetaType::QDateTime;
-        setTextAlignment(figure ? figures : words);
+        setTextAlignment(figure ? figures : wordsAlign);
         setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     }
 
@@ -64,7 +64,7 @@ void SheetTable::setRows(const QStringList& headings, const std::vector<std::pai
     setColumnCount(static_cast<int>(headings.size()));
     setRowCount(static_cast<int>(rows.size()));
     setHorizontalHeaderLabels(headings);
-    for (int column = 0; column < columnCount(); ++column) horizontalHeaderItem(column)->setTextAlignment(words);
+    for (int column = 0; column < columnCount(); ++column) horizontalHeaderItem(column)->setTextAlignment(wordsAlign);
     for (int row = 0; row < rowCount(); ++row) {
         const auto& [key, cells] = rows[static_cast<std::size_t>(row)];
         for (int column = 0; column < columnCount(); ++column) {

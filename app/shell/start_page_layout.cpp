@@ -25,7 +25,7 @@ constexpr int gap = 48;
 constexpr int shelfGap = 16;
 constexpr int rowsGap = 8;
 constexpr int leastShelf = 1100;  // narrower windows show the posters as rows
-constexpr int rowHeight = 98;
+constexpr int continueRowHeight = 98;
 constexpr int buttonCells = 6;                   // to share among those of a row
 constexpr int largestPlay = 22, leastPlay = 18;  // px of the gold button's text before it takes two lines
 constexpr int goldFrame = 44;                    // what its edge and padding take of a gold button's width
@@ -103,7 +103,7 @@ void StartPage::lay(Arrangement arrangement) {
     sideBox_->setSpacing(above ? scaled(24) : scaled(16));
     layPosters(arrangement, {above ? across : across - gap - side, above ? down * 56 / 100 : down});
     const int left = above ? down - posters_.front()->height() - 70 : down - qRound(scaled(besideRows) * textScale());
-    continue_->setMostRows(std::clamp(static_cast<int>(left / (scaled(rowHeight) * textScale())), 1, 4));
+    continue_->setMostRows(std::clamp(static_cast<int>(left / (scaled(continueRowHeight) * textScale())), 1, 4));
     const int shelf = posters * (posters_.front()->width() + shelfGap) - shelfGap;
     // Few posters are no reason to squeeze what stands below them: games to continue and buttons are a side each.
     side_->setFixedWidth(above ? std::min(across, std::max(shelf, 2 * side + sideBox_->spacing())) : side);

@@ -15,21 +15,21 @@ struct Surroundings {
     Q_DECLARE_TR_FUNCTIONS(intrika::Surroundings)
 };
 
-struct Measure {
+struct Bounds {
     const char* variable;
     double least, most;
 };
 
 // Beyond these a letter is less than a point or more than a window, and Qt fails to make the pictures.
-constexpr Measure measures[] = {
+constexpr Bounds allBounds[] = {
     {"QT_SCALE_FACTOR", 0.2, 8}, {"QT_SCREEN_SCALE_FACTORS", 0.2, 8}, {"QT_FONT_DPI", 20, 800}};
 
 // Of one number, or of one for each screen: "1.5;DP-1=2". What is no number Qt passes over.
-bool isWithin(const Measure& measure, const QString& value) {
+bool isWithin(const Bounds& bounds, const QString& value) {
     for (const QString& entry : value.split(u';')) {
         bool isNumber = false;
         const double number = entry.section(u'=', -1).toDouble(&isNumber);
-        if (isNumber && !(number >= measure.least && number <= measure.most)) return false;
+        if (isNumber && !(number >= bounds.least && number <= bounds.most)) return false;
     }
     return true;
 }
@@ -69,12 +69,12 @@ void hear(QtMsgType type, const QMessageLogContext& context, const QString& mess
 }  // namespace
 
 QString wrongScale() {
-    for (const Measure& measure : measures) {
-        const QString value = qEnvironmentVariable(measure.variable);
-        if (isWithin(measure, value)) continue;
+    for (const Bounds& bounds : allBounds) {
+        const QString value = qEnvironmentVariable(bounds.variable);
+        if (isWithin(bounds, value)) continue;
         return Surroundings::tr("%1=%2: no window can be drawn in this size; %3 to %4 is possible")
-            .arg(QString::fromLatin1(measure.variable), value, QString::number(measure.least),
-                 QString::number(measure.most));
+            .arg(QString::fromLatin1(bounds.variable), value, QString::number(bounds.least),
+                 QString::number(bounds.most));
     }
     return {};
 }

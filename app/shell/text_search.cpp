@@ -6,7 +6,7 @@ namespace intrika {
 namespace {
 
 // Each letter in its place, so that a place in these is the place in the text.
-QString plainLetters(QString text) {
+QString lettersAsTyped(QString text) {
     for (QChar& letter : text) {
         const QString parts = letter.decomposition();
         letter = (parts.isEmpty() || letter.decompositionTag() != QChar::Canonical ? letter : parts[0]).toLower();
@@ -19,8 +19,8 @@ QString plainLetters(QString text) {
 
 std::vector<QTextCursor> hitsIn(QTextDocument& text, const QString& wanted) {
     if (wanted.isEmpty()) return {};
-    const QString letters = plainLetters(text.toRawText());
-    const QString sought = plainLetters(wanted);
+    const QString letters = lettersAsTyped(text.toRawText());
+    const QString sought = lettersAsTyped(wanted);
     std::vector<QTextCursor> hits;
     for (qsizetype at = letters.indexOf(sought); at >= 0; at = letters.indexOf(sought, at + 1)) {
         QTextCursor& hit = hits.emplace_back(&text);

@@ -5,7 +5,7 @@
 namespace intrika {
 namespace {
 
-const QImage nothing;
+const QImage noPicture;
 
 }  // namespace
 
@@ -30,11 +30,11 @@ void PageDrawer::look(int page, QSize pixels) {
     next();
 }
 
-const QImage& PageDrawer::large(int page) const { return page == drawn_.page ? large_ : nothing; }
+const QImage& PageDrawer::large(int page) const { return page == drawn_.page ? large_ : noPicture; }
 
 const QImage& PageDrawer::small(int page) const {
     const auto index = static_cast<std::size_t>(page);
-    return page >= 0 && index < small_.size() ? small_[index] : nothing;
+    return page >= 0 && index < small_.size() ? small_[index] : noPicture;
 }
 
 std::optional<double> PageDrawer::ink() const {

@@ -17,7 +17,7 @@
 namespace intrika {
 namespace {
 
-const QString millimetres = QStringLiteral("\u00a0mm");
+const QString inMillimetres = QStringLiteral("\u00a0mm");
 
 // Scales from 0.95 to 1.05 are accepted.
 constexpr double leastScale = 0.95, mostScale = 1.05;
@@ -227,7 +227,7 @@ void PrinterPanel::retranslate() {
     down_->setAccessibleName(tr("Offset of the back down"));
     level_->setAccessibleName(tr("Length of the horizontal line"));
     upright_->setAccessibleName(tr("Length of the vertical line"));
-    for (QDoubleSpinBox* box : {across_, down_, level_, upright_}) box->setSuffix(millimetres);
+    for (QDoubleSpinBox* box : {across_, down_, level_, upright_}) box->setSuffix(inMillimetres);
     const QLocale locale;
     factors_->setText(tr("Scale: %1 and %2")
                           .arg(locale.toString(calibrationAcross / level_->value(), 'f', 4),

@@ -33,7 +33,7 @@ std::optional<Pipe> openPipe() {
     return Pipe{ends[0], ends[1]};
 }
 
-void close(const Pipe& pipe) {
+void closePipe(const Pipe& pipe) {
     for (const int end : {pipe.read, pipe.write}) {
         if (end >= 0) ::close(end);
     }
@@ -62,7 +62,7 @@ struct Pipes {
         return true;
     }
     void closeAll() const {
-        for (const Pipe& pipe : {questions, answers, life, failure}) close(pipe);
+        for (const Pipe& pipe : {questions, answers, life, failure}) closePipe(pipe);
     }
 };
 

@@ -14,7 +14,7 @@ constexpr float ofSupport = 0.06f;
 constexpr float ofHelp = 0.1f;  // with a card of one's own
 constexpr float ofOffer = 0.01f;
 constexpr float ofGift = 0.05f;
-constexpr float most = 0.6f;  // of two seats, however often they did something
+constexpr float mostTrust = 0.6f;  // of two seats, however often they did something
 
 bool fits(const View& view, SeatSet order) {
     const int seats = view.board.seats;
@@ -56,7 +56,7 @@ Bonds::Bonds(int seats, std::span<const Happening> seen) : seats_(seats) {
 
 void Bonds::add(Seat one, Seat other, float weight) {
     if (one >= seats_ || other >= seats_ || one == other) return;
-    const float sum = std::clamp(weights_[one][other] + weight, -most, most);
+    const float sum = std::clamp(weights_[one][other] + weight, -mostTrust, mostTrust);
     weights_[one][other] = weights_[other][one] = sum;
 }
 

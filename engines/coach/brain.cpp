@@ -17,8 +17,8 @@ constexpr std::array<float, 4> sureness{0, 0.02f, 0.06f, 0.17f};
 constexpr float withPearl = 0.4f;  // what nearness is worth while a member has the pearl
 constexpr float ofAlliance = 0.02f;
 constexpr float ofObject = 0.014f;
-constexpr float ofLodge = 0.03f;  // the arms, by each piece that lies beside them
-constexpr float least = 0.04f;    // no open game is won or lost for certain
+constexpr float ofLodge = 0.03f;      // the arms, by each piece that lies beside them
+constexpr float leastChance = 0.04f;  // no open game is won or lost for certain
 constexpr float greatest = 0.8f;
 // A game that nobody wins is lost for everybody (C-160), and whoever waits may be forestalled.
 constexpr float impatience = 0.45f;
@@ -137,7 +137,7 @@ void Brain::worth(const State& position, std::span<float> worth) {
     for (Seat seat = 0; seat < worth.size(); ++seat) {
         const Alliance own = position.players[seat].alliance;
         const float ahead = strength[static_cast<std::size_t>(own)] - strength[static_cast<std::size_t>(other(own))];
-        const float open = std::clamp(0.4f + ahead + ownValue(position, seat), least, greatest);
+        const float open = std::clamp(0.4f + ahead + ownValue(position, seat), leastChance, greatest);
         worth[seat] = open * (1 - impatience * passed);
     }
 }

@@ -2,6 +2,7 @@
 
 #include "engines/coach/phrases.h"
 #include "engines/coach/pieces.h"
+#include "engines/coach/what_was_told.h"
 
 #include <algorithm>
 #include <utility>
@@ -33,9 +34,6 @@ Kinds anyObject() {
 Kinds fitting(Object name, bool deckIsEmpty) {
     return objectsThat([&](Object object) { return fitsName(object, name, deckIsEmpty); });
 }
-
-bool is(const Happening& told, Told what) { return told.what == static_cast<std::uint16_t>(what); }
-bool isSeen(const Happening& told) { return !told.faces.empty() && told.faces.front() != told.back; }
 
 Kinds objectOf(const Happening& told) {
     return isSeen(told) ? only(static_cast<Object>(told.faces.front())) : anyObject();
@@ -90,10 +88,6 @@ Whereabouts unknownProfessions(const View& view) {
     Whereabouts cards;
     for (int index = 0; index < professionCount; ++index) cards.add(index, hands(view.board.seats).set(deckPlace));
     return cards;
-}
-
-bool isPassedOn(const Happening& told) {
-    return is(told, Told::given) && static_cast<Cause>(told.detail) == Cause::sextant;
 }
 
 // Most of what happens in a fight moves no card and shows none.

@@ -1,6 +1,7 @@
 #include "engines/coach/pearl_trail.h"
 
 #include "engines/coach/pieces.h"
+#include "engines/coach/what_was_told.h"
 
 #include <algorithm>
 #include <numeric>
@@ -25,13 +26,8 @@ constexpr float offers = 1.5f;
 constexpr float stays = 0.32f;
 constexpr float acceptance = 0.68f;  // of an offer that may be refused
 
-bool is(const Happening& told, Told what) { return told.what == static_cast<std::uint16_t>(what); }
-bool isSeen(const Happening& told) { return !told.faces.empty() && told.faces.front() != told.back; }
 bool showsPearl(const Happening& told) {
     return std::find(told.faces.begin(), told.faces.end(), objectFace(Object::blackPearl)) != told.faces.end();
-}
-bool isPassedOn(const Happening& told) {
-    return is(told, Told::given) && static_cast<Cause>(told.detail) == Cause::sextant;
 }
 
 std::span<const Happening> ofThisGame(std::span<const Happening> seen) {

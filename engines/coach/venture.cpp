@@ -13,7 +13,7 @@ namespace {
 constexpr int truths = 250;
 constexpr float atFirst = 0.85f;
 constexpr float atLast = 0.55f;
-constexpr int longGame = 10;  // turns for each seat, until one ventures most
+constexpr int boldestAfter = 10;  // turns for each seat, until one ventures most
 
 // Every way to name, in every kind of declaration that the seat may make or has made.
 std::vector<Venture> venturesOf(const State& state, Seat seat) {
@@ -67,7 +67,7 @@ std::optional<Venture> bestVenture(const Belief& belief, Seat seat, Rng& rng) {
 }
 
 float chanceWorthTaking(const Board& board) {
-    const int length = std::min<int>(board.options.turnLimit, longGame) * board.seats;
+    const int length = std::min<int>(board.options.turnLimit, boldestAfter) * board.seats;
     const float passed = std::min(1.0f, static_cast<float>(board.turnNumber) / static_cast<float>(length));
     return atFirst + (atLast - atFirst) * passed;
 }

@@ -31,7 +31,7 @@ Json wagonName(City wagon) {
     return wagon == unknownWagon ? Json("?") : Json(idOf(wagon, cityIds));
 }
 
-Json placeOf(const Board& board, NodeId node) { return node == noNode ? Json() : Json(nameOf(board.spot(node))); }
+Json placeName(const Board& board, NodeId node) { return node == noNode ? Json() : Json(nameOf(board.spot(node))); }
 
 Json settlementName(const Board& board, std::uint8_t index) {
     return index == noSettlement ? Json() : Json(board.settlement(index).id);
@@ -50,7 +50,7 @@ Json numbers(const SeatLine& seats) {
 
 Json writeArmy(const State& state, Seat seat, ArmyKind kind) {
     const Army& army = state.players[seat].army(kind);
-    return {{"at", placeOf(state.board(), army.at)},
+    return {{"at", placeName(state.board(), army.at)},
             {"strength", army.strength},
             {"bonus", army.bonus},
             {"gold", army.gold},
@@ -197,8 +197,8 @@ Json write(const State& state) {
             {"turn", writeTurn(state)},
             {"players", std::move(players)},
             {"bands",
-             {{"mob", {{"at", placeOf(state.board(), state.band(Band::mob))}}},
-              {"robbers", {{"at", placeOf(state.board(), state.band(Band::robbers))}, {"gold", state.robberGold}}}}},
+             {{"mob", {{"at", placeName(state.board(), state.band(Band::mob))}}},
+              {"robbers", {{"at", placeName(state.board(), state.band(Band::robbers))}, {"gold", state.robberGold}}}}},
             {"business", state.hasBusiness() ? Json{{"seat", business.seat}, {"until", business.round}} : Json()},
             {"tips", listed(state.tips, dated)},
             {"vetoes", listed(state.vetoes, dated)},

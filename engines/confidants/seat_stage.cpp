@@ -25,23 +25,23 @@ Zone seatZone(SeatZone which, Seat seat, Shape shape, Text label) {
     return made;
 }
 
-void add(Zone& where, FaceId face, Text name, Mark mark = Mark::none) {
+void addTo(Zone& where, FaceId face, Text name, Mark mark = Mark::none) {
     where.pieces.push_back({face, static_cast<std::uint16_t>(where.pieces.size()), where.owner, mark, std::move(name)});
 }
 
 void addRank(Zone& where, std::uint8_t rank, Mark mark = Mark::none) {
-    add(where, rankFace(rank), say("piece.rank", {number(rank), nameOfRank(rank)}), mark);
+    addTo(where, rankFace(rank), say("piece.rank", {number(rank), nameOfRank(rank)}), mark);
 }
 
 void addSecret(Zone& where, Secret card, Mark mark = Mark::none) {
     if (card >= unknownSecret) {
-        add(where, secretBack, say("piece.secret-back"), mark);
+        addTo(where, secretBack, say("piece.secret-back"), mark);
     } else {
-        add(where, secretFace(card), say("piece.secret", {nameOf(card)}), mark);
+        addTo(where, secretFace(card), say("piece.secret", {nameOf(card)}), mark);
     }
 }
 
-void addToken(Zone& where, Token token, Text name) { add(where, tokenFace(token), std::move(name)); }
+void addToken(Zone& where, Token token, Text name) { addTo(where, tokenFace(token), std::move(name)); }
 
 Zone handOf(const View& view, Seat seat) {
     const Player& player = view.seen.players[seat];
@@ -52,7 +52,7 @@ Zone handOf(const View& view, Seat seat) {
                          own ? counted("zone.own-hand", cards) : counted("zone.hand", cards, {person(seat)}));
     for (const std::uint8_t rank : player.hand) addRank(hand, rank);
     if (!own) {
-        for (int card = 0; card < secrets; ++card) add(hand, secretBack, say("piece.secret-back"));
+        for (int card = 0; card < secrets; ++card) addTo(hand, secretBack, say("piece.secret-back"));
         return hand;
     }
     for (int kind = 0; kind < secretKinds; ++kind) {
@@ -148,14 +148,14 @@ Zone goodsOf(const State& state, Seat seat, ArmyKind kind) {
     goods.line = static_cast<std::uint8_t>(firstArmyLine + static_cast<int>(kind));
     goods.caption = captionOf(state, seat, kind);
     const bool lost = !army.onBoard() && state.phase > Phase::place;
-    add(goods, unitFace(kind), lost ? say("piece.lost", {nameOf(kind)}) : say("piece.own-army", {nameOf(kind)}),
-        lost ? Mark::faint : Mark::none);
-    if (army.wagon == unknownWagon) add(goods, wagonBack, say("piece.wagon-back"));
-    if (army.wagon < unknownWagon) add(goods, wagonFace(army.wagon), say("piece.wagon", {nameOf(army.wagon)}));
+    addTo(goods, unitFace(kind), lost ? say("piece.lost", {nameOf(kind)}) : say("piece.own-army", {nameOf(kind)}),
+          lost ? Mark::faint : Mark::none);
+    if (army.wagon == unknownWagon) addTo(goods, wagonBack, say("piece.wagon-back"));
+    if (army.wagon < unknownWagon) addTo(goods, wagonFace(army.wagon), say("piece.wagon", {nameOf(army.wagon)}));
     for (const Gift gift : state.gifts.list(GiftZone::with(seat, kind))) {
-        add(goods, giftFace(gift), say("piece.gift", {nameOf(kindOf(gift))}));
+        addTo(goods, giftFace(gift), say("piece.gift", {nameOf(kindOf(gift))}));
     }
-    for (int coin = 0; coin < std::min<int>(army.gold, mostCoins); ++coin) add(goods, goldFace, say("piece.gold"));
+    for (int coin = 0; coin < std::min<int>(army.gold, mostCoins); ++coin) addTo(goods, goldFace, say("piece.gold"));
     addTokens(goods, state, seat, kind);
     return goods;
 }

@@ -8,7 +8,7 @@
 namespace intrika::confidants {
 namespace {
 
-int number(ArmyKind army) { return static_cast<int>(army); }
+int armyNumber(ArmyKind army) { return static_cast<int>(army); }
 
 Happening aimedAt(Happening told, Seat other) {
     told.other = other;
@@ -20,7 +20,7 @@ Happening aimedAt(Happening told, Seat other) {
 void Telling::moved(Happening told, Seat seat, ArmyKind army, NodeId from) {
     const ZoneId units = zone(SeatZone::units, seat);
     const ZonePlace begin = from == noNode ? ZonePlace{beginZone(army), 0} : ZonePlace{units, placeOf(board_, from)};
-    narrator_.tell(moving(detailed(std::move(told), number(army)), begin,
+    narrator_.tell(moving(detailed(std::move(told), armyNumber(army)), begin,
                           {units, placeOf(board_, state_.players[seat].army(army).at)}, {unitFace(army)}));
 }
 
@@ -30,7 +30,7 @@ void Telling::placed(Seat seat, ArmyKind army) {
 
 void Telling::loaded(Seat seat) {
     for (const ArmyKind army : allArmies) {
-        narrator_.tell(knownTo(moving(happening(Told::loaded, seat, 0, number(army)), {beginZone(army), 0},
+        narrator_.tell(knownTo(moving(happening(Told::loaded, seat, 0, armyNumber(army)), {beginZone(army), 0},
                                       {goodsZone(seat, army), 0}, {wagonFace(state_.players[seat].army(army).wagon)}),
                                SeatSet::of(seat), wagonBack));
     }
@@ -50,7 +50,7 @@ void Telling::wagonsOpened() {
     for (Seat seat = 0; seat < state_.seats; ++seat) {
         for (const ArmyKind army : allArmies) {
             const ZonePlace wagon{goodsZone(seat, army), 0};
-            auto told = moving(happening(Told::wagonOpened, seat, 0, number(army)), wagon, wagon,
+            auto told = moving(happening(Told::wagonOpened, seat, 0, armyNumber(army)), wagon, wagon,
                                {wagonFace(state_.players[seat].army(army).wagon)});
             told.learners = all().without(seat);
             narrator_.tell(std::move(told));
@@ -120,7 +120,7 @@ void Telling::schemed(Seat seat, Seat target, int die, int rise) {
 void Telling::sent(Seat seat, ArmyKind from, ArmyKind to, Goods goods) {
     const bool hidden = goods.isWagon() && !state_.options.wagonsOpen;
     auto told = happening(Told::sent, seat, hidden ? Goods::of(City::paleokastro).told() : goods.told(),
-                          number(from) * armyCount + number(to));
+                          armyNumber(from) * armyCount + armyNumber(to));
     if (!goods.isGold()) {
         const FaceId face = goods.isGift() ? giftFace(goods.gift()) : wagonFace(goods.wagon());
         told = moving(std::move(told), {goodsZone(seat, from), 0}, {goodsZone(seat, to), 0}, {face});
@@ -147,7 +147,7 @@ void Telling::exchanged(Seat seat, Secret taken, Secret laid) {
 void Telling::gift(Told what, Seat seat, ArmyKind army, Gift gift) {
     const bool discarded = what != Told::giftUsed || kindOf(gift) == GiftKind::diplomacy;
     const ZonePlace from{goodsZone(seat, army), 0};
-    narrator_.tell(moving(happening(what, seat, 0, number(army)), from,
+    narrator_.tell(moving(happening(what, seat, 0, armyNumber(army)), from,
                           discarded ? ZonePlace{zone(TableZone::discards), 0} : from, {giftFace(gift)}));
 }
 

@@ -24,7 +24,7 @@ bool isPartOf(const Picks& part, const Picks& whole) {
     return std::includes(whole.begin(), whole.end(), part.begin(), part.end());
 }
 
-struct Reasons {
+struct Refusals {
     const State& state;
     Seat seat;
     Picks picked;
@@ -206,7 +206,7 @@ Text whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     const Pointing pointing(state, seat, std::span<const Move>(moves.begin(), moves.size()));
     std::vector<Picks> choices;
     for (const Move& move : moves) choices.push_back(sorted(pointing.picksFor(move)));
-    const Reasons reasons{state, seat, sorted(Picks(picks.begin(), picks.end())), choices};
+    const Refusals reasons{state, seat, sorted(Picks(picks.begin(), picks.end())), choices};
     bool isBeginning = false;
     for (const Picks& choice : choices) {
         if (!choice.empty() && choice == reasons.picked) return {};

@@ -148,30 +148,30 @@ private:
     BoardMap board_;
 };
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 // On one line, with blanks as people write them.
-std::string spaced(const Json& json) {
+std::string spaced(const OrderedJson& json) {
     if (!json.is_structured()) return json.dump();
     std::string text;
     for (const auto& [key, value] : json.items()) {
         if (!text.empty()) text += ", ";
-        if (json.is_object()) text.append(Json(key).dump()).append(": ");
+        if (json.is_object()) text.append(OrderedJson(key).dump()).append(": ");
         text += spaced(value);
     }
     return (json.is_object() ? '{' : '[') + text + (json.is_object() ? '}' : ']');
 }
 
-Json write(const BothNames& name) { return {{"hu", name.hu}, {"en", name.en}}; }
+OrderedJson write(const BothNames& name) { return {{"hu", name.hu}, {"en", name.en}}; }
 
-Json write(const BoardMap& board, const std::vector<MapCell>& cells) {
-    Json list = Json::array();
+OrderedJson write(const BoardMap& board, const std::vector<MapCell>& cells) {
+    OrderedJson list = OrderedJson::array();
     for (const MapCell cell : cells) list.push_back(nameOf(board, cell));
     return list;
 }
 
-Json writeTerrain(const BoardMap& board) {
-    Json rows = Json::array();
+OrderedJson writeTerrain(const BoardMap& board) {
+    OrderedJson rows = OrderedJson::array();
     for (int y = board.rows - 1; y >= 0; --y) {
         std::string row;
         for (int x = 0; x < board.width(); ++x) {
@@ -183,26 +183,27 @@ Json writeTerrain(const BoardMap& board) {
     return rows;
 }
 
-Json write(const BoardMap& board, const MapRiver& river) {
-    Json json{{"id", river.id}, {"name", write(river.name)}, {"course", write(board, river.course)}};
+OrderedJson write(const BoardMap& board, const MapRiver& river) {
+    OrderedJson json{{"id", river.id}, {"name", write(river.name)}, {"course", write(board, river.course)}};
     if (river.from) json["from"] = idOf(*river.from, compassIds);
     if (river.to) json["to"] = idOf(*river.to, compassIds);
     if (river.joins) json["joins"] = nameOf(board, *river.joins);
     return json;
 }
 
-Json writeBoard(const BoardMap& board) {
-    Json json{{"id", board.id},
-              {"name", write(board.name)},
-              {"rows", board.rows},
-              {"columns", board.columns},
-              {"cellMm", board.cellMm},
-              {"sheet", board.sheet},
-              {"goal", {{"villages", board.goal.villages}, {"towns", board.goal.towns}, {"cities", board.goal.cities}}},
-              {"terrain", writeTerrain(board)},
-              {"rivers", Json::array()},
-              {"settlements", Json::array()},
-              {"giftPiles", Json::object()}};
+OrderedJson writeBoard(const BoardMap& board) {
+    OrderedJson json{
+        {"id", board.id},
+        {"name", write(board.name)},
+        {"rows", board.rows},
+        {"columns", board.columns},
+        {"cellMm", board.cellMm},
+        {"sheet", board.sheet},
+        {"goal", {{"villages", board.goal.villages}, {"towns", board.goal.towns}, {"cities", board.goal.cities}}},
+        {"terrain", writeTerrain(board)},
+        {"rivers", OrderedJson::array()},
+        {"settlements", OrderedJson::array()},
+        {"giftPiles", OrderedJson::object()}};
     for (const MapRiver& river : board.rivers) json["rivers"].push_back(write(board, river));
     for (const MapSettlement& one : board.settlements) {
         json["settlements"].push_back({{"id", one.id},
@@ -227,16 +228,16 @@ Expected<BoardMap> readBoardMap(const nlohmann::json& json, std::span<const Mark
 
 std::string writeBoardFile(const BoardMap& board) {
     std::string text;
-    const Json json = writeBoard(board);
+    const OrderedJson json = writeBoard(board);
     for (const auto& [key, value] : json.items()) {
-        text.append(text.empty() ? "{\n " : ",\n ").append(Json(key).dump()).append(": ");
+        text.append(text.empty() ? "{\n " : ",\n ").append(OrderedJson(key).dump()).append(": ");
         const bool byLine = key == "terrain" || key == "rivers" || key == "settlements";
         if (!byLine || value.empty()) {
             text += spaced(value);
             continue;
         }
         std::string lines;
-        for (const Json& item : value) lines.append(lines.empty() ? "[\n  " : ",\n  ").append(spaced(item));
+        for (const OrderedJson& item : value) lines.append(lines.empty() ? "[\n  " : ",\n  ").append(spaced(item));
         text.append(lines).append("\n ]");
     }
     return text + "\n}\n";

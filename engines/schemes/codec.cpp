@@ -46,7 +46,7 @@ Move readMoveOf(const JsonReader& json, std::string_view type) {
 template <class List>
 Json topFirst(const List& pile) {
     Json list = Json::array();
-    for (std::size_t index = 0; index < pile.size(); ++index) list.push_back(nameOf(pile[index]));
+    for (std::size_t index = 0; index < pile.size(); ++index) list.push_back(notationOf(pile[index]));
     return list;
 }
 
@@ -60,18 +60,18 @@ Chance readChanceOf(const JsonReader& json, std::size_t) {
 
 }  // namespace
 
-Json nameOf(Card card) { return idOf(card, cardIds); }
-Json nameOf(Goal goal) { return goalNames[goal.index]; }
+Json notationOf(Card card) { return idOf(card, cardIds); }
+Json notationOf(Goal goal) { return goalNames[goal.index]; }
 
 Json listOf(CardSet cards) {
     Json list = Json::array();
-    for (const Card card : cards) list.push_back(nameOf(card));
+    for (const Card card : cards) list.push_back(notationOf(card));
     return list;
 }
 
 Json listOf(const Hand& hand) {
     Json list = Json::array();
-    for (const Card card : hand) list.push_back(nameOf(card));
+    for (const Card card : hand) list.push_back(notationOf(card));
     return list;
 }
 
@@ -80,7 +80,7 @@ Json listOf(const GoalPile& pile) { return topFirst(pile); }
 
 Json listOf(std::span<const Goal> goals) {
     Json list = Json::array();
-    for (const Goal goal : goals) list.push_back(nameOf(goal));
+    for (const Goal goal : goals) list.push_back(notationOf(goal));
     return list;
 }
 
@@ -186,10 +186,10 @@ Expected<Move> Codec::readMove(const Json& json) {
 Json Codec::writeMove(const Move& move) {
     Json json{{"type", moveIds[move.index()]}};
     std::visit(Overloaded{[&](const Place& m) {
-                              json["card"] = nameOf(m.card);
+                              json["card"] = notationOf(m.card);
                               json["column"] = m.column;
                           },
-                          [&](const Slip& m) { json["card"] = nameOf(m.card); },
+                          [&](const Slip& m) { json["card"] = notationOf(m.card); },
                           [&](const Swap& m) { json["column"] = m.column; }, [&](const Pass&) {}},
                move);
     return json;

@@ -10,8 +10,8 @@
 
 namespace intrika::schemes {
 
-nlohmann::json nameOf(Card card);
-nlohmann::json nameOf(Goal goal);
+nlohmann::json notationOf(Card card);
+nlohmann::json notationOf(Goal goal);
 nlohmann::json listOf(CardSet cards);     // table order
 nlohmann::json listOf(const Hand& hand);  // as drawn
 nlohmann::json listOf(const Deck& deck);  // top first

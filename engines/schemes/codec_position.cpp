@@ -13,14 +13,14 @@ namespace {
 constexpr const char* covered = "?";
 
 // Halves as numbers, whole ones without a fraction.
-Json number(int halves) {
+Json halvesOrWhole(int halves) {
     if (halves == noValue) return nullptr;
     return halves % 2 == 0 ? Json(halves / 2) : Json(halves / 2.0);
 }
 
 Json writeUnder(Card wearer) {
     if (wearer == noCard) return nullptr;
-    return wearer == unknownWearer ? Json(covered) : nameOf(wearer);
+    return wearer == unknownWearer ? Json(covered) : notationOf(wearer);
 }
 
 Json writeCard(const Board& board, int column, int index) {
@@ -28,7 +28,7 @@ Json writeCard(const Board& board, int column, int index) {
     const bool up = !board.isFaceDown(column, index);
     const bool hat = up && card.isKnown() && card.card() == Card::magicHat;
     return {{"seat", card.seat()},
-            {"card", card.isKnown() ? nameOf(card.card()) : Json(covered)},
+            {"card", card.isKnown() ? notationOf(card.card()) : Json(covered)},
             {"up", up},
             {"seen", up || board.footSeen.contains(static_cast<std::uint8_t>(column))},
             {"under", hat ? writeUnder(board.under[card.seat()]) : Json()}};
@@ -41,7 +41,7 @@ Json writeColumns(const Board& board) {
         for (int index = 0; index < board.columns.size(column); ++index) {
             cards.push_back(writeCard(board, column, index));
         }
-        columns.push_back({{"goal", nameOf(board.goals[static_cast<std::size_t>(column)])},
+        columns.push_back({{"goal", notationOf(board.goals[static_cast<std::size_t>(column)])},
                            {"closed", board.closed.contains(static_cast<std::uint8_t>(column))},
                            {"cards", std::move(cards)}});
     }
@@ -57,14 +57,14 @@ Json writeEvaluated(const Board& board, int column) {
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Removal removed = evaluation.removed[i];
         list.push_back({{"seat", cards[i].seat()},
-                        {"card", nameOf(cards[i].card())},
+                        {"card", notationOf(cards[i].card())},
                         {"hat", board.last.hasHat(cards[i])},
                         {"removed", removed == Removal::none ? Json() : Json(idOf(removed, removalIds))},
-                        {"value", number(evaluation.values[i])}});
+                        {"value", halvesOrWhole(evaluation.values[i])}});
     }
     Json sums = Json::array();
-    for (Seat seat = 0; seat < board.seats; ++seat) sums.push_back(number(evaluation.sums[seat]));
-    return {{"goal", nameOf(goal)},
+    for (Seat seat = 0; seat < board.seats; ++seat) sums.push_back(halvesOrWhole(evaluation.sums[seat]));
+    return {{"goal", notationOf(goal)},
             {"cards", std::move(list)},
             {"sums", std::move(sums)},
             {"by", idOf(evaluation.by, byIds)},

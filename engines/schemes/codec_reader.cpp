@@ -14,7 +14,7 @@ namespace {
 
 Seat readSeat(const JsonReader& json, int seats) { return static_cast<Seat>(json.integer(0, seats - 1)); }
 
-ColumnSet setOf(int column) { return ColumnSet::of(static_cast<std::uint8_t>(column)); }
+ColumnSet columnOnly(int column) { return ColumnSet::of(static_cast<std::uint8_t>(column)); }
 
 class PositionReader {
 public:
@@ -74,7 +74,7 @@ private:
                 storm |= readPlaced(cards[index], static_cast<int>(column), index + 1 == cards.size());
             }
             const bool closed = json["closed"].boolean();
-            if (closed) board().closed = board().closed | setOf(static_cast<int>(column));
+            if (closed) board().closed = board().closed | columnOnly(static_cast<int>(column));
             if (closed != storm) json["closed"].fail(say("problem.closed"));
         }
     }
@@ -96,8 +96,8 @@ private:
             if (!up || card != Card::magicHat) under.fail(say("problem.under"));
         }
         if (board().columns.total() < Columns::capacity) board().columns.append(column, {seat, card});
-        if (!up) board().faceDown = board().faceDown | setOf(column);
-        if (!up && seen) board().footSeen = board().footSeen | setOf(column);
+        if (!up) board().faceDown = board().faceDown | columnOnly(column);
+        if (!up && seen) board().footSeen = board().footSeen | columnOnly(column);
         return up && card == Card::storm;
     }
 

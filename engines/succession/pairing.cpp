@@ -50,7 +50,7 @@ constexpr int pointsOfPairs(const Leftovers& left, int pairs) {
 // digit of base five.
 constexpr int digits = 2 * copiesOfCard + 1;
 constexpr int codes = 625;
-constexpr std::array<int, kindsOfSort / colourCount> places{1, 5, 25, 125};
+constexpr std::array<int, kindsOfSort / colourCount> placeValues{1, 5, 25, 125};
 static_assert(digits == 5);
 
 constexpr Leftovers leftoversOf(int colour, int code) {
@@ -97,8 +97,8 @@ class Codes {
 public:
     Codes() { codes_.fill(codes / 2); }
     void add(Card card, int sign) {
-        const auto place = static_cast<std::size_t>(indexOf(card)) % places.size();
-        codes_[static_cast<std::size_t>(colourOf(card))] += sign * places[place];
+        const auto place = static_cast<std::size_t>(indexOf(card)) % placeValues.size();
+        codes_[static_cast<std::size_t>(colourOf(card))] += sign * placeValues[place];
     }
     const ColourScore& scoreOf(std::size_t colour) const {
         return colourScores[colour][static_cast<std::size_t>(codes_[colour])];

@@ -45,7 +45,7 @@ Spot spotOf(ZoneId id) {
     return spot;
 }
 
-struct Reasons {
+struct Refusals {
     const Table& table;
     Seat seat;
     Picks picked;
@@ -222,7 +222,7 @@ Text whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
         if (table.phase == Phase::choose) return say("not.chosen");
         return say("not.your-turn", {person(toAct.seats.first()), literal(ruleOf(table))});
     }
-    const Reasons reasons{table, seat, sorted(Picks(picks.begin(), picks.end()))};
+    const Refusals reasons{table, seat, sorted(Picks(picks.begin(), picks.end()))};
     MoveList<Move> moves;
     listMoves(table, seat, moves);  // they follow from what the seat knows
     std::vector<Picks> choices;
