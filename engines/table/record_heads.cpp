@@ -21,7 +21,7 @@ constexpr std::size_t endBytes = 8 * 1024;  // seats and deal, result and times 
 qint64 changeOf(const QFileInfo& file) { return file.lastModified().toMSecsSinceEpoch(); }
 
 // What is between a game's ends is not looked at here: whether it is whole is seen when it is opened.
-std::optional<Record> recordIn(const QString& path) {
+std::optional<Record> recordByItsEnds(const QString& path) {
     const auto ends = readOutsideEnds(QDir::toNativeSeparators(path).toStdString(), endBytes);
     if (!ends) return std::nullopt;
     if (auto record = parseRecordEnds(ends->first, ends->last)) return record;
@@ -74,7 +74,7 @@ std::optional<Record> RecordHeads::kept(const QFileInfo& file) {
 
 std::optional<Record> RecordHeads::of(const QFileInfo& file) {
     if (auto record = kept(file)) return record;
-    const auto record = recordIn(file.filePath());
+    const auto record = recordByItsEnds(file.filePath());
     if (!record) return std::nullopt;
     Record head = headOf(*record);
     isNew_ = true;
