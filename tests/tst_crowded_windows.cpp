@@ -78,7 +78,7 @@ struct Shown {
     QString missingBesideAHint() {
         const Table& table = page.table();
         const Prompt prompt = table.prompt(0);
-        Hint hint{0, {}, prompt.text};
+        Hint hint{0, {}, prompt.question};
         for (std::size_t at = 0; at < std::min<std::size_t>(3, prompt.choices.size()); ++at)
             hint.lines.push_back({prompt.choices[at].key, prompt.choices[at].text, 0.5F, at > 0});
         auto& panel = part<HintPanel>();
