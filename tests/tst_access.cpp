@@ -214,7 +214,7 @@ void TstAccess::whatHappensIsSpoken() {
     QStringList told;
     for (int step = before; step < page.table().stepCount(); ++step) {
         for (const Happening& happening : page.table().happenings(step, Seat(0))) {
-            const QString sentence = words.say(page.table().sentence(happening));
+            const QString sentence = words.say(happening.sentence);
             if (!sentence.isEmpty()) told << sentence;
         }
     }
@@ -268,7 +268,7 @@ void TstAccess::thePastIsSpoken() {
     QString told;
     for (int step = now - 2; step >= 0 && told.isEmpty(); --step) {
         for (const Happening& happening : page.table().happenings(step, Seat(0))) {
-            told = words.say(page.table().sentence(happening));
+            told = words.say(happening.sentence);
             if (!told.isEmpty()) break;
         }
         if (told.isEmpty()) back->trigger();

@@ -38,9 +38,8 @@ std::size_t piecesIn(const Tableau& tableau) {
 
 std::vector<Text> sentencesOf(const Session& session, int step, Observer observer) {
     std::vector<Text> sentences;
-    for (const Happening& happening : redact(session.step(step).happenings, observer)) {
-        Text sentence = session.sentence(happening);
-        if (!sentence.empty()) sentences.push_back(std::move(sentence));
+    for (const Happening& happening : session.happenings(step, observer)) {
+        if (!happening.sentence.empty()) sentences.push_back(happening.sentence);
     }
     return sentences;
 }

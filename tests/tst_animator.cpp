@@ -45,8 +45,7 @@ private slots:
         told.push_back(turn);
         Happening points;
         points.actor = 0;
-        points.amount = 5;
-        points.scores = true;
+        points.points = 5;
         points.beat = 3;
         told.push_back(points);
 
@@ -196,9 +195,8 @@ private slots:
                 const MoveKey& move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
                 QVERIFY((*session)->play(next.seats.first(), move).has_value());
             }
-            const Step& step = (*session)->step((*session)->stepCount() - 1);
             const Tableau after = (*session)->tableau(Seat{1});
-            animator.play(redact(step.happenings, Seat{1}), after);
+            animator.play((*session)->happenings((*session)->stepCount() - 1, Seat{1}), after);
             animator.finishNow();
             QVERIFY(seenOf(scene) == seenOf(after, 1));
         }

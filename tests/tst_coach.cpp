@@ -1,5 +1,6 @@
 // The rules of the Coach, by rule number, where the scenario files do not reach: the table of C-8, what one may do in a
 // turn, what everyone remembers, and what the story of a game tells to whom.
+#include "engines/coach/stage.h"
 #include "tests/support/coach_positions.h"
 
 #include <QtTest>
@@ -129,12 +130,21 @@ private slots:
         Narrator narrator;
         play(state, 0, Offer{Object::dagger, 1, false}, &narrator);
         play(state, 1, Accept{Object::whip, false}, &narrator);
-        for (const Happening& told : narrator.happenings()) {
-            if (told.faces.empty()) continue;
-            QVERIFY(!told.openToAll);
-            QCOMPARE(told.knowers, seats({0, 1}));
+        const std::vector<Object> moved{Object::dagger, Object::dagger, Object::whip};
+        for (const Observer observer : {spectator, Observer(0), Observer(1), Observer(2), Observer(3)}) {
+            std::vector<Object> seen;
+            int covered = 0;
+            for (const auto& each : narrator.narrated()) {
+                const Motion motion = Stage::motion(redact(each.told, observer));
+                covered += motion.covered ? 1 : 0;
+                if (motion.covered) continue;
+                for (const FaceId face : motion.faces) seen.push_back(static_cast<Object>(face));
+            }
+            const bool isOneOfThem = observer == Seat(0) || observer == Seat(1);
+            QCOMPARE(seen, isOneOfThem ? moved : std::vector<Object>());
+            QCOMPARE(covered, isOneOfThem ? 0 : 3);
         }
-        QVERIFY(narrator.happenings().front().learners == seats({1}));
+        QVERIFY(narrator.narrated().front().learners == seats({1}));
     }
 
     // 11.1: the partner sees an object, but not that its ability is kept back.

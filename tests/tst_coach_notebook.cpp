@@ -2,7 +2,6 @@
 #include "engines/coach/allegiance.h"
 #include "engines/coach/deductions.h"
 #include "engines/coach/pieces.h"
-#include "engines/core/happening.h"
 #include "tests/support/coach_positions.h"
 
 #include <QtTest>
@@ -17,6 +16,12 @@ namespace {
 constexpr Seat watcher = 0;
 constexpr auto professions = "brawler bodyguard grand-master poison-mixer";
 
+std::vector<Told> toldTo(Seat seat, const Narrator& narrator) {
+    std::vector<Told> told;
+    for (const auto& each : narrator.narrated()) told.push_back(redact(each.told, seat));
+    return told;
+}
+
 // A game as one seat follows it.
 struct Following {
     State state;
@@ -30,7 +35,7 @@ struct Following {
     void after(Act act) {
         Narrator narrator;
         act(state, narrator);
-        deductions.follow(redact(narrator.happenings(), seat), Rules::view(state, seat));
+        deductions.follow(toldTo(seat, narrator), Rules::view(state, seat));
     }
     void play(Seat mover, const Move& move) {
         after([&](State& now, Narrator& narrator) { coach::play(now, mover, move, &narrator); });
@@ -148,14 +153,14 @@ Worlds worldsOf(const State& state) {
 }
 
 // The worlds in which somebody could have done what the seat saw being done.
-Worlds followed(const Worlds& before, Seat mover, const std::vector<Happening>& told, const View& seen) {
+Worlds followed(const Worlds& before, Seat mover, const std::vector<Told>& told, const View& seen) {
     Worlds after;
     for (const State& world : before) {
         for (const Move& move : movesOf(world, mover)) {
             State next = world;
             Narrator narrator;
             Rules::play(next, mover, move, &narrator);
-            if (Rules::view(next, watcher) == seen && redact(narrator.happenings(), watcher) == told) {
+            if (Rules::view(next, watcher) == seen && toldTo(watcher, narrator) == told) {
                 addNew(after, next);
             }
         }
@@ -214,8 +219,7 @@ private slots:
                 State next = following.state;
                 Narrator narrator;
                 Rules::play(next, now.seats.first(), move, &narrator);
-                worlds = followed(worlds, now.seats.first(), redact(narrator.happenings(), watcher),
-                                  Rules::view(next, watcher));
+                worlds = followed(worlds, now.seats.first(), toldTo(watcher, narrator), Rules::view(next, watcher));
                 following.play(now.seats.first(), move);
                 QVERIFY(std::find(worlds.begin(), worlds.end(), following.state) != worlds.end());
                 const Notebook book = following.deductions.notebook();

@@ -23,23 +23,6 @@ std::vector<Observer> observersOf(const State& state) {
     return all;
 }
 
-Happening told(Told what, Seat actor, Seat other, int detail = 0) {
-    Happening happening;
-    happening.what = static_cast<std::uint16_t>(what);
-    happening.actor = actor;
-    happening.other = other;
-    happening.detail = static_cast<std::int16_t>(detail);
-    return happening;
-}
-
-// An object that goes from one to the other, as somebody else sees it.
-Happening unseen(Told what, Seat actor, Seat other) {
-    Happening happening = told(what, actor, other);
-    happening.faces = {objectBack};
-    happening.back = objectBack;
-    return happening;
-}
-
 Place placeOfPearl(const State& state) {
     for (Seat seat = 0; seat < state.board.seats; ++seat) {
         if (state.players[seat].hand.has(Object::blackPearl)) return seat;
@@ -63,7 +46,7 @@ std::size_t splitOf(const Allegiance& allegiance, const State& state) {
 }
 
 // How often the pearl is believed to lie there, of four seats of whom the first asks itself; nothing lies open.
-double pearlAt(Place place, const std::vector<Happening>& seen) {
+double pearlAt(Place place, const std::vector<Told>& seen) {
     const State state = tableOf({{"dagger", "bag-key", "bag-goblet", "whip"}, professions});
     const Belief belief(Rules::view(state, Seat(0)), seen);
     Rng rng(23);
@@ -171,9 +154,8 @@ private slots:
         Rng rng(19);
         const State state = Rules::start({}, 5, Rules::deal({}, 5, rng));
         const View view = Rules::view(state, Seat(0));
-        const std::vector<Happening> seen{told(Told::fightBegan, 1, 2),
-                                          told(Told::spoke, 3, noSeat, int(Side::attacker)),
-                                          told(Told::spoke, 4, noSeat, int(Side::defender))};
+        const std::vector<Told> seen{told::FightBegan{1, 2}, told::Spoke{3, Side::attacker},
+                                     told::Spoke{4, Side::defender}};
         const Bonds bonds(5, seen);
         QVERIFY(bonds.between(1, 3) > 0 && bonds.between(2, 4) > 0);
         QVERIFY(bonds.between(1, 2) < 0 && bonds.between(2, 3) < 0 && bonds.between(1, 4) < 0);
@@ -222,19 +204,21 @@ private slots:
     // C-41: who has the pearl wants to be rid of it, and nobody can refuse it.
     void thePearlIsFollowed() {
         const double dealt = 2.0 / 14 / 4;
-        const Happening offer = unseen(Told::offered, 1, 2);
-        const std::vector<Happening> taken{offer, unseen(Told::exchanged, 1, 2), unseen(Told::exchanged, 2, 1)};
+        const Hidden<Object> unseen;
+        const told::Offered offer{1, 2, unseen};
+        const std::vector<Told> taken{offer, told::Exchanged{1, 2, true, unseen}, told::Exchanged{2, 1, false, unseen}};
         QVERIFY(std::abs(pearlAt(1, {}) - dealt) < 0.02);
-        QVERIFY(pearlAt(1, {offer, unseen(Told::refused, 2, 1)}) < 0.25 * dealt);
+        QVERIFY(pearlAt(1, {offer, told::Refused{2, 1, unseen}}) < 0.25 * dealt);
         QVERIFY(pearlAt(2, taken) > pearlAt(1, taken));
         QVERIFY(pearlAt(2, taken) > pearlAt(3, taken));
         // C-51: what is said aloud was no pearl.
-        std::vector<Happening> named = taken;
-        named.push_back(told(Told::named, 1, noSeat, int(Object::monocle)));
+        std::vector<Told> named = taken;
+        named.push_back(told::Named{1, Object::monocle});
         QVERIFY(pearlAt(2, named) < pearlAt(2, taken));
-        const Happening demand = told(Told::demanded, 2, 3, int(Object::blackPearl));
-        QCOMPARE(pearlAt(3, {demand, told(Told::demandFailed, 2, 3)}), 0.0);
-        QCOMPARE(pearlAt(2, {demand, unseen(Told::exchanged, 2, 3), unseen(Told::exchanged, 3, 2)}), 1.0);
+        const told::Demanded demand{2, 3, Object::blackPearl};
+        QCOMPARE(pearlAt(3, {demand, told::DemandFailed{2, 3}}), 0.0);
+        const told::Exchanged given{2, 3, false, unseen};
+        QCOMPARE(pearlAt(2, {demand, given, told::Exchanged{3, 2, true, unseen}}), 1.0);
     }
 
     // Whatever was seen on the way: the truth is never ruled out, and only truths with the same view are believed.
@@ -242,7 +226,7 @@ private slots:
         for (const int seats : {4, 5, 10}) {
             Rng rng(static_cast<std::uint64_t>(seats));
             State state = Rules::start({}, seats, Rules::deal({}, seats, rng));
-            std::vector<Happening> seen;
+            std::vector<Told> seen;
             for (int event = 0; event < 250 && !Rules::toAct(state).isOver(); ++event) {
                 Narrator narrator;
                 const ToAct now = Rules::toAct(state);
@@ -254,7 +238,7 @@ private slots:
                     const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
                     if (!std::holds_alternative<Declare>(move)) Rules::play(state, seat, move, &narrator);
                 }
-                for (Happening& each : redact(narrator.happenings(), Seat(0))) seen.push_back(std::move(each));
+                for (const auto& each : narrator.narrated()) seen.push_back(redact(each.told, Seat(0)));
                 const View view = Rules::view(state, Seat(0));
                 if (event % 5 != 0 || allIsShown(state.board.phase)) continue;
                 const Belief belief(view, seen);

@@ -5,7 +5,6 @@
 #include "engines/confidants/phrases.h"
 #include "engines/confidants/picks.h"
 #include "engines/confidants/stage.h"
-#include "engines/confidants/telling.h"
 #include "engines/confidants/walking.h"
 #include "engines/confidants/ways.h"
 #include "tests/support/confidants_positions.h"
@@ -42,6 +41,15 @@ void play(State state, std::uint64_t seed, const std::function<void(const State&
         Rules::play(state, Rules::toAct(state).seats.first(),
                     moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nullptr);
     }
+}
+
+// What the dice come to; 0: none fell.
+int rolledIn(const Told& told) {
+    if (const auto* mob = std::get_if<told::MobRolled>(&told)) return mob->dice.steps();
+    if (const auto* robbers = std::get_if<told::RobbersRolled>(&told)) return robbers->dice.steps();
+    if (const auto* scheme = std::get_if<told::Schemed>(&told)) return scheme->die;
+    const auto* battle = std::get_if<told::BattleRolled>(&told);
+    return battle ? battle->die : 0;
 }
 
 // Where walks of exactly so many steps end, by walking them one step at a time.
@@ -333,15 +341,18 @@ private slots:
                     Rules::play(state, toAct.seats.first(), moves[rng.below(static_cast<std::uint32_t>(moves.size()))],
                                 &narrator);
                 }
-                for (const Happening& told : narrator.happenings()) {
-                    const auto what = static_cast<Told>(told.what);
-                    if (what == Told::findingRose || what == Told::findingFell) finding[told.actor] = told.detail;
-                    if (what == Told::released) finding[told.actor] = state.options.findingReset;
+                for (const auto& [told, learners, beat, account] : narrator.narrated()) {
+                    if (const auto* rose = std::get_if<told::FindingRose>(&told)) finding[rose->seat] = rose->now;
+                    if (const auto* fell = std::get_if<told::FindingFell>(&told)) finding[fell->seat] = fell->now;
+                    if (const auto* free = std::get_if<told::Released>(&told)) {
+                        finding[free->seat] = state.options.findingReset;
+                    }
                     // E-105: of the mob's dice the highest does not count.
+                    const auto dice = Stage::motion(told).dice;
                     int sum = 0;
-                    for (const Die& die : told.dice) sum += die.counts ? die.value : 0;
-                    if (!told.dice.empty()) QCOMPARE(sum, int{told.amount});
-                    if (what == Told::mobRolled) QCOMPARE(told.dice.size(), std::size_t(3));
+                    for (const Die& die : dice) sum += die.counts ? die.value : 0;
+                    QCOMPARE(sum, rolledIn(told));
+                    QCOMPARE(std::holds_alternative<told::MobRolled>(told), dice.size() == 3);
                 }
                 for (Seat seat = 0; seat < state.seats; ++seat) {
                     QCOMPARE(finding[seat], int{state.players[seat].finding});
@@ -369,9 +380,9 @@ private slots:
                     Rules::play(state, Rules::toAct(state).seats.first(), moves[moves.size() - 1], &narrator);
                 }
             }
-            for (const Happening& one : narrator.happenings()) {
-                if (one.account) told.push_back(sentenceOf(one).id);
-                if (static_cast<Told>(one.what) == Told::standing) stand.push_back(one.actor);
+            for (const Narrated<Told>& one : narrator.narrated()) {
+                if (one.account) told.push_back(Stage::sentence(one.told).id);
+                if (const auto* standing = std::get_if<told::Standing>(&one.told)) stand.push_back(standing->seat);
             }
             last = state;
         };

@@ -76,9 +76,10 @@ private slots:
         Rules::play(state, 1, Scheme{By::secret, 0}, &narrator);
         QVERIFY(seen(state, Seat{0})["players"][1]["secretBid"] == "plot");
         QVERIFY(seen(state, spectator)["players"][1]["secretBid"] == "plot");
-        const auto& happenings = narrator.happenings();
-        QVERIFY(std::any_of(happenings.begin(), happenings.end(), [](const Happening& one) {
-            return one.learners.contains(0) && one.faces == std::vector<FaceId>{secretFace(Secret::plot)};
+        const auto& narrated = narrator.narrated();
+        QVERIFY(std::any_of(narrated.begin(), narrated.end(), [](const Narrated<Told>& one) {
+            return one.learners.contains(0) && one.told == Told(told::SecretAnnounced{1, Secret::plot}) &&
+                   Stage::motion(one.told).faces == std::vector<FaceId>{secretFace(Secret::plot)};
         }));
         Json waiting = Codec::writePosition(state);
         QVERIFY(Codec::readPosition(waiting, Options(), 2).has_value());

@@ -1,7 +1,7 @@
 // The words that every game speaks: piles, sets, keys, randomness, redaction, results, reading JSON.
-#include "engines/core/happening.h"
 #include "engines/core/json_tools.h"
 #include "engines/core/move_key.h"
+#include "engines/core/narrator.h"
 #include "engines/core/pile.h"
 #include "engines/core/result.h"
 #include "engines/core/rng.h"
@@ -20,6 +20,23 @@
 using namespace intrika;
 
 namespace {
+
+// What could happen in some game.
+struct Passed {
+    Seat seat;
+    bool operator==(const Passed&) const = default;
+};
+struct Drawn {
+    Seat seat;
+    Hidden<int> card;
+    auto hidden() { return std::tie(card); }
+    bool operator==(const Drawn&) const = default;
+};
+struct Forgetful {
+    Hidden<int> card;
+};
+using Told = std::variant<Passed, Drawn>;
+static_assert(NamesWhatItHides<Passed> && NamesWhatItHides<Drawn> && !NamesWhatItHides<Forgetful>);
 
 template <class Set>
 auto listOf(const Set& set) {
@@ -156,27 +173,34 @@ private slots:
         QVERIFY(unevenness(counts) < 60);  // 23 degrees of freedom
     }
 
-    void onlyKnowersAreToldFaces() {
-        Happening drawn;
-        drawn.faces = {3, 4};
-        drawn.back = 9;
-        drawn.knowers = SeatSet::of(1);
-        drawn.openToAll = false;
-        Happening open;
-        open.faces = {5};
-        const std::vector<Happening> truth{drawn, open};
-        QCOMPARE(redact(truth, Observer(1))[0].faces, (std::vector<FaceId>{3, 4}));
-        QCOMPARE(redact(truth, Observer(0))[0].faces, (std::vector<FaceId>{9, 9}));
-        QCOMPARE(redact(truth, spectator)[0].faces, (std::vector<FaceId>{9, 9}));
-        QCOMPARE(redact(truth, spectator)[1].faces, (std::vector<FaceId>{5}));
+    void onlyKnowersAreToldWhatIsHidden() {
+        const Told drawn = Drawn{1, Hidden<int>::knownTo(SeatSet::of(1), 34)};
+        const auto seenBy = [](const Told& told, Observer observer) {
+            return std::get<Drawn>(redact(told, observer)).card;
+        };
+        QCOMPARE(*seenBy(drawn, 1), 34);
+        QVERIFY(!seenBy(drawn, 0));
+        QVERIFY(!seenBy(drawn, spectator));
+        QVERIFY(!isOpenToAll(drawn));
+        QCOMPARE(*seenBy(redact(drawn, 1), 1), 34);  // and what was read may be read again
+        const Told shown = Drawn{1, Hidden<int>::openly(5)};
+        QCOMPARE(*seenBy(shown, spectator), 5);
+        QVERIFY(isOpenToAll(shown) && isOpenToAll(Told(Passed{0})));
+    }
+
+    void whoKnowsSomethingIsToldToNobodyElse() {
+        const auto toOne = Drawn{1, Hidden<int>::knownTo(SeatSet::of(1), 34)};
+        const auto toTwo = Drawn{1, Hidden<int>::knownTo(SeatSet::of(1).with(2), 34)};
+        QVERIFY(redact(Told(toOne), 0) == redact(Told(toTwo), 0));
+        QVERIFY(redact(Told(toOne), 1) == redact(Told(toTwo), 1));
     }
 
     void beatsAreCounted() {
-        Narrator narrator;
-        narrator.tell({});
-        narrator.tell({});
+        NarratorOf<Told> narrator;
+        narrator.tell(Passed{0});
+        narrator.tell(Passed{1});
         narrator.nextBeat();
-        narrator.tell({});
+        narrator.tell(Passed{2});
         const auto told = narrator.take();
         QCOMPARE(told[0].beat, told[1].beat);
         QVERIFY(told[2].beat > told[1].beat);

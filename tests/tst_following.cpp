@@ -33,7 +33,7 @@ QStringList newsFor(const Table& table, Seat seat) {
     QStringList lines;
     for (int step = table.lastTurnOf(seat); step < table.stepCount(); ++step) {
         for (const Happening& happening : table.happenings(step, seat)) {
-            const QString line = words.say(table.sentence(happening));
+            const QString line = words.say(happening.sentence);
             if (!line.isEmpty()) lines << line;
         }
     }

@@ -24,7 +24,8 @@ int longestWait(const Session& game, Pace pace) {
             waited = rests = 0;
             continue;
         }
-        const bool moves = std::any_of(step.happenings.begin(), step.happenings.end(),
+        const auto happenings = game.happenings(at, spectator);
+        const bool moves = std::any_of(happenings.begin(), happenings.end(),
                                        [](const Happening& one) { return one.from != noZone || one.to != noZone; });
         waited += moves ? static_cast<int>(motion * motionShare(rests)) : 0;
         waited += step.mover ? restMs(pace, rests++) : 0;

@@ -112,8 +112,8 @@ void TestReplay::withAllCardsOpenTheLogTellsWhatAnybodyWasTold() {
         for (Seat seat = 0; seat < page.table().seatCount(); ++seat) {
             const auto own = page.table().happenings(step, seat);
             for (std::size_t i = 0; i < own.size(); ++i) {
-                const Text told = page.table().sentence(own[i]);
-                if (told != page.table().sentence(hidden[i])) secrets << page.scene().words().say(told);
+                const Text told = own[i].sentence;
+                if (told != hidden[i].sentence) secrets << page.scene().words().say(told);
             }
         }
     }
@@ -161,7 +161,7 @@ void TestReplay::theChartShowsThePointsOfEveryRound() {
         std::vector<int> told(4);  // what the steps up to there brought
         for (int step = 0; step < round.at; ++step) {
             for (const Happening& happening : table.happenings(step, spectator)) {
-                if (happening.scores) told[happening.actor] += happening.amount;
+                if (happening.points) told[happening.actor] += *happening.points;
             }
         }
         QCOMPARE(round.scores, told);

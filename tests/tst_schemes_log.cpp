@@ -1,5 +1,5 @@
 // What the log says of a column that is evaluated.
-#include "engines/schemes/phrases.h"
+#include "engines/schemes/happenings.h"
 #include "engines/schemes/telling.h"
 #include "engines/words/words.h"
 #include "tests/support/schemes_positions.h"
@@ -22,9 +22,9 @@ QStringList sumsOf(const char* cards) {
     tellEvaluated(narrator, board, 0, board.columns.row(0), evaluation);
     const Words words("schemes", {"Anna", "Bence"});
     QStringList sums;
-    for (const Happening& told : redact(narrator.happenings(), spectator)) {
-        if (static_cast<Told>(told.what) != Told::summed) continue;
-        sums << words.say(sentenceOf(told)).replace(QChar::Nbsp, u' ');
+    for (const auto& each : redact(narrator.narrated(), spectator)) {
+        if (!std::holds_alternative<told::Summed>(each.told)) continue;
+        sums << words.say(sentenceOf(each.told)).replace(QChar::Nbsp, u' ');
     }
     return sums;
 }

@@ -19,7 +19,8 @@ using namespace intrika::succession;
 
 namespace {
 
-using Visit = std::function<void(const State& position, const std::vector<Happening>& told)>;
+using Happened = std::vector<Narrated<Told>>;
+using Visit = std::function<void(const State& position, const Happened& happened)>;
 
 // Plays a random game; `visit` sees every position and what was told on the way to it.
 void playThrough(const Options& options, int seats, std::uint64_t seed, const Visit& visit) {
@@ -36,7 +37,7 @@ void playThrough(const Options& options, int seats, std::uint64_t seed, const Vi
             Rules::legalMoves(state, seat, moves);
             Rules::play(state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], &narrator);
         }
-        visit(state, narrator.happenings());
+        visit(state, narrator.narrated());
     }
 }
 
@@ -137,7 +138,7 @@ private slots:
 
     // K-11: before the last one has chosen nobody else's choice lies open, and what was said to the others names none.
     void nothingShowsBeforeAllHaveChosen() {
-        onAllTables([this](const State& state, const std::vector<Happening>& told) {
+        onAllTables([this](const State& state, const Happened& happened) {
             if (state.phase != Phase::choose) return;
             for (const Observer observer : observersOf(state)) {
                 const Tableau table = Stage::tableau(Rules::view(state, observer));
@@ -148,11 +149,13 @@ private slots:
                         QVERIFY(piece.face == characterBack || observer == Observer(seat));
                     }
                 }
-                for (const Happening& happening : redact(told, observer)) {
-                    if (happening.what != static_cast<std::uint16_t>(Told::chosen) || observer == happening.actor)
-                        continue;
-                    const Text sentence = Stage::sentence(happening);
+                for (const auto& each : redact(happened, observer)) {
+                    const auto* chosen = std::get_if<told::Chosen>(&each.told);
+                    if (chosen == nullptr || observer == chosen->seat) continue;
+                    QVERIFY(!chosen->character);
+                    const Text sentence = Stage::sentence(each.told);
                     QVERIFY2(sentence.id == "log.chosen", qPrintable(words_.say(sentence)));
+                    QVERIFY(Stage::motion(each.told).faces == std::vector{characterBack});
                 }
             }
         });
@@ -266,8 +269,8 @@ private slots:
         tellGameEnded(narrator, table);
         const auto decided = [&] {
             QStringList sentences;
-            for (const Happening& told : narrator.happenings()) {
-                if (told.beat == narrator.happenings().back().beat) sentences << words_.say(Stage::sentence(told));
+            for (const auto& each : narrator.narrated()) {
+                if (each.beat == narrator.narrated().back().beat) sentences << words_.say(Stage::sentence(each.told));
             }
             return sentences.join(' ').simplified();
         };
@@ -282,7 +285,7 @@ private slots:
         const auto told = [this](const Table& table) {
             Narrator narrator;
             tellGameEnded(narrator, table);
-            return words_.say(Stage::sentence(narrator.happenings().front())).simplified();
+            return words_.say(Stage::sentence(narrator.narrated().front().told)).simplified();
         };
         Table table = ended({{1, 0, 0}, {0, 0, 0}});
         QCOMPARE(told(table), QString("Game 1 is over: round 30 was the last."));
@@ -293,10 +296,11 @@ private slots:
     // Between the games of a match nothing has been decided.
     void aGameOfAMatchDecidesNothingYet() {
         int between = 0;
-        onAllTables([&](const State& state, const std::vector<Happening>& told) {
-            const auto decides = [](const Happening& one) {
-                return one.what >= static_cast<std::uint16_t>(Told::won) &&
-                       one.what <= static_cast<std::uint16_t>(Told::tiedForFirst);
+        onAllTables([&](const State& state, const std::vector<Narrated<Told>>& told) {
+            const auto decides = [](const Narrated<Told>& one) {
+                return std::holds_alternative<told::Won>(one.told) ||
+                       std::holds_alternative<told::WonMatch>(one.told) ||
+                       std::holds_alternative<told::TiedForFirst>(one.told);
             };
             const bool decided = std::any_of(told.begin(), told.end(), decides);
             QCOMPARE(decided, state.phase == Phase::over);

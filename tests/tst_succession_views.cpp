@@ -1,5 +1,6 @@
 // What seats of The King Is Dead may know, and that guesses of the rest are fair (section 11.4 of the rules).
 #include "engines/succession/codec.h"
+#include "engines/succession/stage.h"
 #include "engines/succession/view.h"
 
 #include <nlohmann/json.hpp>
@@ -29,6 +30,11 @@ bool isEven(const std::map<Key, int>& counts, std::size_t outcomes, int trials) 
                        [share](const auto& entry) { return std::abs(entry.second - share) < 5 * std::sqrt(share); });
 }
 
+// Of what was told first.
+FaceId movedFace(const Narrator& narrator, Observer observer) {
+    return Stage::motion(redact(narrator.narrated(), observer).front().told).faces.at(0);
+}
+
 }  // namespace
 
 class TstSuccessionViews : public QObject {
@@ -56,14 +62,14 @@ private slots:
         State state = begun(2);
         Narrator first;
         Rules::play(state, 0, Play{state.players[0].hand[0]}, &first);
-        QCOMPARE(first.happenings().size(), std::size_t(1));
-        QCOMPARE(redact(first.happenings(), Seat{1}).front().faces.front(), FaceId{52});
-        QVERIFY(redact(first.happenings(), Seat{0}).front().faces.front() < characterCount);
-        QVERIFY(first.happenings().front().learners.empty());
+        QCOMPARE(first.narrated().size(), std::size_t(1));
+        QCOMPARE(movedFace(first, Seat{1}), FaceId{52});
+        QVERIFY(movedFace(first, Seat{0}) < characterCount);
+        QVERIFY(first.narrated().front().learners.empty());
         Narrator second;
         Rules::play(state, 1, Play{state.players[1].hand[0]}, &second);
         SeatSet informed;
-        for (const Happening& happening : second.happenings()) informed = informed | happening.learners;
+        for (const auto& each : second.narrated()) informed = informed | each.learners;
         QVERIFY(informed == SeatSet::firstOf(2));
     }
 

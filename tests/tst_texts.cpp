@@ -71,7 +71,7 @@ class TestTexts : public QObject {
 
     const GameKind* kind_ = nullptr;
     Words words_;
-    std::set<std::uint16_t> told_;
+    std::set<std::string> told_;
     std::vector<nlohmann::json> earlier_;  // moves that were legal at another time
 
     static void addGames() {
@@ -103,10 +103,10 @@ class TestTexts : public QObject {
         }
     }
 
-    void verifyTold(const Session& session, const Step& step, Observer observer) {
-        for (const Happening& happening : redact(step.happenings, observer)) {
-            told_.insert(happening.what);
-            verifyReadable({session.sentence(happening)});
+    void verifyTold(const Session& session, int step, Observer observer) {
+        for (const Happening& happening : session.happenings(step, observer)) {
+            told_.insert(happening.sentence.id);
+            verifyReadable({happening.sentence});
         }
     }
 
@@ -141,10 +141,9 @@ class TestTexts : public QObject {
                 const std::vector<MoveKey> moves = session.legalMoves(mover);
                 QVERIFY(session.play(mover, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]).has_value());
             }
-            const Step& step = session.step(session.stepCount() - 1);
             for (const Observer observer :
                  {Observer(mover), Observer(static_cast<Seat>(rng.below(seats))), spectator}) {
-                verifyTold(session, step, observer);
+                verifyTold(session, session.stepCount() - 1, observer);
                 verifyReadable(textsOf(session.tableau(observer)));
             }
         }

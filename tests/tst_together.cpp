@@ -101,7 +101,7 @@ struct Page : PlayedPage {
         const auto all = table().happenings(step, people.count() == 1 ? Observer(people.first()) : spectator);
         QStringList told;
         for (std::size_t index = 0; index < std::min(happenings, all.size()); ++index) {
-            const QString sentence = scene().words().say(table().sentence(all[index]));
+            const QString sentence = scene().words().say(all[index].sentence);
             if (!sentence.isEmpty()) told << sentence;
         }
         return told;

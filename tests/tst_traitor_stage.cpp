@@ -35,14 +35,14 @@ std::vector<Table> tables() {
     return all;
 }
 
-using Visit = std::function<void(const State& position, const std::vector<Happening>& told)>;
+using Visit = std::function<void(const State& position, const std::vector<Narrated<Told>>& told)>;
 
 // Plays a random game; `visit` sees every position and what was told on the way to it.
 void playThrough(const Table& table, const Visit& visit) {
     Rng rng(table.seed);
     State state = Rules::start(table.options, table.seats, Rules::deal(table.options, table.seats, rng));
     Narrator start;
-    visit(state, start.happenings());
+    visit(state, start.narrated());
     for (ToAct toAct = Rules::toAct(state); !toAct.isOver(); toAct = Rules::toAct(state)) {
         Narrator narrator;
         if (toAct.isChance()) {
@@ -51,7 +51,7 @@ void playThrough(const Table& table, const Visit& visit) {
             const Seat seat = toAct.seats.first();
             Rules::play(state, seat, Rules::randomMove(state, seat, rng), &narrator);
         }
-        visit(state, narrator.happenings());
+        visit(state, narrator.narrated());
     }
 }
 
@@ -247,9 +247,9 @@ private slots:
             Narrator narrator;
             Rules::play(state, 3, PlaySupplies{SupplySet::of(1)}, &narrator);
             QStringList lines;
-            for (const Happening& told : redact(narrator.happenings(), spectator)) {
-                const auto what = static_cast<Told>(told.what);
-                if (what != Told::houseCounted && what != Told::conflictWon) continue;
+            for (const auto& [told, learners, beat, account] : redact(narrator.narrated(), spectator)) {
+                const bool counts = std::holds_alternative<told::HouseCounted>(told);
+                if (!counts && !std::holds_alternative<told::ConflictWon>(told)) continue;
                 lines << words.say(Stage::sentence(told)).replace(QChar(0xA0), ' ');
             }
             return lines;
@@ -270,7 +270,7 @@ private slots:
         Rules::settle(state, SetAside{Action::diplomat2}, nullptr);
         Rules::play(state, 0, ChooseAction{Action::builder}, &narrator);
         const auto first = [&](Observer observer) {
-            return words_.say(Stage::sentence(redact(narrator.happenings(), observer).front()));
+            return words_.say(Stage::sentence(redact(narrator.narrated(), observer).front().told));
         };
         QCOMPARE(first(0), QString("Anna chose the Builder."));
         QCOMPARE(first(1), QString("Anna chose an action card."));

@@ -1,5 +1,6 @@
 // What each seat of Traitor knows: determinized truths, and what the story of a game tells to whom.
 #include "engines/traitor/pieces.h"
+#include "engines/traitor/stage.h"
 #include "tests/support/traitor_positions.h"
 
 #include <QtTest>
@@ -15,7 +16,7 @@ constexpr Options faceDown{Deal::random, Supplies::faceDown, United::count};
 struct Played {
     State before;
     State after;
-    std::vector<Happening> story;
+    std::vector<Narrated<Told>> story;
 };
 
 // One random event from the first position that `wanted` accepts.
@@ -31,10 +32,18 @@ Played playedFrom(const Options& options, Wanted wanted) {
     return played;
 }
 
-std::vector<Happening> told(const std::vector<Happening>& story, Told what) {
-    std::vector<Happening> found;
-    std::copy_if(story.begin(), story.end(), std::back_inserter(found),
-                 [&](const Happening& h) { return h.what == static_cast<std::uint16_t>(what); });
+// One kind of what was told, and what is told with it.
+template <class Each>
+struct Found : Narrated<Told> {
+    const Each& operator*() const { return std::get<Each>(told); }
+    const Each* operator->() const { return &std::get<Each>(told); }
+};
+template <class Each>
+std::vector<Found<Each>> all(const std::vector<Narrated<Told>>& story) {
+    std::vector<Found<Each>> found;
+    for (const Narrated<Told>& one : story) {
+        if (std::holds_alternative<Each>(one.told)) found.push_back({one});
+    }
     return found;
 }
 
@@ -113,16 +122,19 @@ private slots:
     void theDraftIsToldToItsReaderOnly() {
         const auto played = playedFrom({}, [](const State& s) { return s.board.phase == Phase::setAside; });
         const Seat start = played.after.board.startPlayer;
-        const auto aside = told(played.story, Told::setAside);
-        const auto handedOut = told(played.story, Told::draftHanded);
+        const auto aside = all<told::SetAside>(played.story);
+        const auto handedOut = all<told::DraftHanded>(played.story);
         QCOMPARE(aside.size(), std::size_t(1));
         QCOMPARE(handedOut.size(), std::size_t(1));
         QVERIFY(handedOut[0].learners == SeatSet::of(start));
-        QCOMPARE(handedOut[0].faces.size(), std::size_t(5));
+        QCOMPARE(handedOut[0]->cards->count(), 5);
+        QCOMPARE(handedOut[0]->count, 5);
         for (Seat seat = 0; seat < 4; ++seat) {
             const auto heard = redact(played.story, Observer(seat));
-            QCOMPARE(told(heard, Told::setAside)[0].faces, std::vector<FaceId>{actionBack});
-            QCOMPARE(told(heard, Told::draftHanded)[0].faces == handedOut[0].faces, seat == start);
+            QVERIFY(!all<told::SetAside>(heard)[0]->card);
+            QCOMPARE(Stage::motion(all<told::SetAside>(heard)[0].told).faces, std::vector<FaceId>{actionBack});
+            const auto cards = all<told::DraftHanded>(heard)[0]->cards;
+            QCOMPARE(cards && *cards == *handedOut[0]->cards, seat == start);
         }
     }
 
@@ -133,16 +145,16 @@ private slots:
         });
         QCOMPARE(early.story.size(), std::size_t(1));
         QVERIFY(early.story[0].learners.empty());
-        QVERIFY(!early.story[0].openToAll);
+        QVERIFY(!isOpenToAll(early.story[0].told));
 
         const auto last = playedFrom(
             faceDown, [](const State& s) { return lastSupplier(s) && !s.cards[s.board.startPlayer].played.empty(); });
         const Seat start = last.before.board.startPlayer;
-        const auto turned = told(last.story, Told::suppliesTurnedUp);
+        const auto turned = all<told::SuppliesTurnedUp>(last.story);
         const auto own =
-            std::find_if(turned.begin(), turned.end(), [&](const Happening& h) { return h.actor == start; });
+            std::find_if(turned.begin(), turned.end(), [&](const auto& one) { return one->seat == start; });
         QVERIFY(own != turned.end());
-        QVERIFY(own->openToAll);
+        QVERIFY(isOpenToAll(own->told));
         QVERIFY(own->learners == SeatSet::firstOf(4).without(start));
     }
 
@@ -151,20 +163,20 @@ private slots:
         const auto played = playedFrom({}, [](const State& s) {
             return lastSupplier(s) && s.whoChose(Action::traitor) != noSeat && s.whoChose(Action::strategist) != noSeat;
         });
-        const auto shown = told(played.story, Told::actionShown);
+        const auto shown = all<told::ActionShown>(played.story);
         QCOMPARE(shown.size(), std::size_t(4));
-        for (const Happening& h : shown) QCOMPARE(h.beat, shown[0].beat);
-        const auto turned = told(played.story, Told::houseChanged);
-        const auto points = told(played.story, Told::traitorPoint);
-        const auto landscape = told(played.story, Told::landscapeTurned);
+        for (const auto& h : shown) QCOMPARE(h.beat, shown[0].beat);
+        const auto turned = all<told::HouseChanged>(played.story);
+        const auto points = all<told::TraitorPoint>(played.story);
+        const auto landscape = all<told::LandscapeTurned>(played.story);
         QCOMPARE(turned.size(), std::size_t(1));
         QCOMPARE(landscape.size(), played.after.board.last.tied ? std::size_t(0) : std::size_t(1));
         QVERIFY(shown[0].beat < turned[0].beat);
         QVERIFY(turned[0].beat < points[0].beat);
-        for (const Happening& h : landscape) QVERIFY(points[0].beat < h.beat);
+        for (const auto& h : landscape) QVERIFY(points[0].beat < h.beat);
     }
 
-    // What is told with `scores` is the whole account of everybody's points; drawn cards are for the drawer alone.
+    // What is told with points is the whole account of everybody's points; drawn cards are for the drawer alone.
     void theStoryAccountsForPointsAndCards() {
         Rng rng(23);
         for (int game = 0; game < 60; ++game) {
@@ -175,18 +187,24 @@ private slots:
             while (!Rules::toAct(state).isOver()) {
                 Narrator narrator;
                 playRandomly(state, rng, &narrator);
-                for (const Happening& h : narrator.take()) {
-                    if (h.scores) points[h.actor] += h.amount;
-                    const bool dealt = h.what == static_cast<std::uint16_t>(Told::dealt);
-                    const bool drew = h.what == static_cast<std::uint16_t>(Told::drew);
-                    if (dealt || drew) {
-                        hand[h.actor] += h.amount;
-                        QVERIFY(h.learners == SeatSet::of(h.actor));
-                        QVERIFY(!h.openToAll && h.knowers == SeatSet::of(h.actor));
-                        QCOMPARE(h.faces.size(), std::size_t(h.amount));
-                    } else if (h.what == static_cast<std::uint16_t>(Told::suppliesPlayed) ||
-                               h.what == static_cast<std::uint16_t>(Told::discarded)) {
-                        hand[h.actor] -= h.amount;
+                const auto comes = [&](Seat seat, int count, const Hidden<SupplySet>& cards, SeatSet learners) {
+                    hand[seat] += count;
+                    QVERIFY(learners == SeatSet::of(seat));
+                    for (Seat each = 0; each < seats; ++each) QCOMPARE(cards.isKnownTo(each), each == seat);
+                    QVERIFY(!cards.isKnownTo(spectator));
+                    QCOMPARE(cards->count(), count);
+                };
+                for (const auto& [told, learners, beat, account] : narrator.take()) {
+                    const Motion motion = Stage::motion(told);
+                    if (motion.points) points[motion.actor] += *motion.points;
+                    if (const auto* dealt = std::get_if<told::Dealt>(&told)) {
+                        comes(dealt->seat, dealt->count, dealt->cards, learners);
+                    } else if (const auto* drew = std::get_if<told::Drew>(&told)) {
+                        comes(drew->seat, drew->count, drew->cards, learners);
+                    } else if (const auto* played = std::get_if<told::SuppliesPlayed>(&told)) {
+                        hand[played->seat] -= played->count;
+                    } else if (const auto* discarded = std::get_if<told::Discarded>(&told)) {
+                        hand[discarded->seat] -= discarded->cards.count();
                     }
                 }
                 for (Seat seat = 0; seat < seats; ++seat) {

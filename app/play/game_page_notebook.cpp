@@ -123,7 +123,7 @@ void GamePage::showLook() {
     side_->log().tell(words_);
     drawTable(lookStep_ + 1);
     QStringList lines;
-    for (const Happening& look : looksOf(*table_, lookStep_, seat)) lines << words_.say(table_->sentence(look));
+    for (const Happening& look : looksOf(*table_, lookStep_, seat)) lines << words_.say(look.sentence);
     const SeatInfo& info = table_->seatInfo(seat);
     side_->prompt().showLook(info.name, info.colour, lines.join(u'\n'));
     live_->tell(lines.join(u' '));

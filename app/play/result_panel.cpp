@@ -41,15 +41,15 @@ std::vector<Source> sourcesOf(const Table& table) {
     std::vector<Source> sources;
     for (int step = 0; step < table.stepCount(); ++step) {
         for (const Happening& happening : table.happenings(step, spectator)) {
-            if (!happening.scores) continue;
-            const std::string sentence = table.sentence(happening).id;
+            if (!happening.points) continue;
+            const std::string& sentence = happening.sentence.id;
             auto found = std::find_if(sources.begin(), sources.end(),
                                       [&](const Source& source) { return source.sentence == sentence; });
             if (found == sources.end()) {
                 const auto seats = static_cast<std::size_t>(table.seatCount());
                 found = sources.insert(sources.end(), {sentence, std::vector<int>(seats)});
             }
-            found->points[happening.actor] += happening.amount;
+            found->points[happening.actor] += *happening.points;
         }
     }
     return sources;
@@ -65,8 +65,8 @@ QString countingOf(const Table& table, const Words& words) {
     QStringList lines;
     int beat = -1;
     for (auto one = hasAccount ? before.base() : told.begin(); one != (hasAccount ? last.base() : told.end()); ++one) {
-        if (!hasAccount && (one->scores || one->to != noZone)) continue;
-        const QString sentence = words.say(table.sentence(*one));
+        if (!hasAccount && (one->points || one->to != noZone)) continue;
+        const QString sentence = words.say(one->sentence);
         if (sentence.isEmpty()) continue;
         if (one->beat == beat)
             lines.back() += QLatin1Char(' ') + sentence;

@@ -23,7 +23,7 @@ std::vector<ToldLine> toldLines(const Table& table, const Viewpoint& viewpoint, 
     std::vector<ToldLine> lines;
     const std::vector<Happening> happenings = happeningsSeen(table, viewpoint, step);
     for (std::size_t index = 0; index < happenings.size(); ++index) {
-        QString sentence = words.say(table.sentence(happenings[index]));
+        QString sentence = words.say(happenings[index].sentence);
         if (!sentence.isEmpty()) lines.push_back({index, happenings[index].actor, std::move(sentence)});
     }
     return lines;

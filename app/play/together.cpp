@@ -19,7 +19,7 @@ std::size_t countForEverybody(const Table& table, int step, const std::vector<Ha
     std::size_t last = 0, lastTurned = 0;
     for (std::size_t index = 0; index < told.size(); ++index) {
         const Happening& one = told[index];
-        if (one.account || one.scores || !one.dice.empty()) last = index + 1;
+        if (one.account || one.points || !one.dice.empty()) last = index + 1;
         if (one.actor == noSeat || !isTurnedUp(table, step, index, one)) continue;
         shown = shown.with(one.actor);
         lastTurned = index + 1;
@@ -42,9 +42,8 @@ std::vector<Moment> momentsForEverybody(const Table& table, int step) {
     std::vector<Happening> told = table.happenings(step, spectator);
     const auto count = static_cast<std::ptrdiff_t>(countForEverybody(table, step, told));
     std::for_each(told.begin(), told.begin() + count, [](Happening& one) { one.account = true; });
-    return momentsOf(
-        told, table.tableau(spectator, step), table.tableau(spectator, step + 1),
-        {[&table](const Happening& one) { return table.sentence(one); }, [](Tableau&, const Happening&) {}});
+    return momentsOf(told, table.tableau(spectator, step), table.tableau(spectator, step + 1),
+                     [](Tableau&, std::size_t) {});
 }
 
 }  // namespace intrika

@@ -103,7 +103,7 @@ void Animator::nextBeat() {
 
 void Animator::prepare(const Happening& happening) {
     if (!happening.faces.empty() && happening.to != noZone) preparePieces(happening);
-    if (happening.scores && happening.amount != 0) preparePoints(happening);
+    if (happening.points.value_or(0) != 0) preparePoints(happening);
     if (!happening.dice.empty()) prepareDice(happening.dice);
 }
 
@@ -199,7 +199,7 @@ void Animator::preparePoints(const Happening& happening) {
     if (plate == nullptr) return;
     Flight flight;
     flight.kind = Flight::Kind::points;
-    flight.points = pointsText(*scene_, happening.amount, 34 * std::max(0.8, scene_->layout().unit));
+    flight.points = pointsText(*scene_, *happening.points, 34 * std::max(0.8, scene_->layout().unit));
     const QPointF middle = flight.points->boundingRect().center();
     flight.from.centre = scene_->layout().headline.center() - middle;
     flight.to.centre = QPointF(plate->box().right() - 50, plate->box().center().y()) - middle;
@@ -208,7 +208,7 @@ void Animator::preparePoints(const Happening& happening) {
     const auto seat = static_cast<std::size_t>(happening.actor);
     const bool isTold = seat < scene_->tableau().plates.size() && seat < after_.plates.size() &&
                         scene_->tableau().plates[seat].score == after_.plates[seat].score;
-    flight.amount = isTold ? 0 : happening.amount;
+    flight.amount = isTold ? 0 : *happening.points;
     flight.length = pointsMs * pace();
     flight.points->setVisible(false);
     flights_.push_back(flight);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engines/core/game_rules.h"
-#include "engines/core/happening.h"
 
 #include <span>
 #include <type_traits>
@@ -10,13 +9,13 @@
 namespace intrika {
 
 // A brain that draws conclusions from what others did offers a type
-//     Brain::Belief(const View&, std::span<const Happening> seen);  // all that its seat was told of, redacted
+//     Brain::Belief(const View&, std::span<const Told> seen);  // all that its seat was told of, redacted
 //     State Brain::Belief::truth(Rng&) const;  // a truth that the view allows, the likelier the more often
 // and, where some decisions can be reckoned by sampling alone and a search would only get lost in them,
 //     std::optional<Move> Brain::Belief::reckoned(Seat, Rng&) const;  // none: it is to be searched for
 //     static bool Brain::isReckoned(const Move&);  // never chosen by the search; there is always another move
 template <class Brain, class Rules>
-concept WeighsWhatItSaw = requires(const typename Rules::View& view, std::span<const Happening> seen, Rng& rng) {
+concept WeighsWhatItSaw = requires(const typename Rules::View& view, std::span<const typename Rules::Told> seen, Rng& rng) {
     { typename Brain::Belief(view, seen).truth(rng) } -> std::same_as<typename Rules::State>;
 };
 
@@ -24,7 +23,7 @@ concept WeighsWhatItSaw = requires(const typename Rules::View& view, std::span<c
 template <class Rules>
 class EvenBelief {
 public:
-    explicit EvenBelief(const typename Rules::View& view, std::span<const Happening> = {}) : view_(view) {}
+    explicit EvenBelief(const typename Rules::View& view, std::span<const typename Rules::Told> = {}) : view_(view) {}
     typename Rules::State truth(Rng& rng) const { return Rules::determinize(view_, rng); }
 
 private:

@@ -33,7 +33,7 @@ public:
     // Precondition: `seat` is to act in `view`. `iterations`: how many are meant to be done, at most. `seen`: what the
     // seat was told since the game began, as far as its brain weighs it.
     Search(const View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations,
-           std::span<const Happening> seen = {})
+           std::span<const typename Rules::Told> seen = {})
         : belief_(view, seen), seat_(seat), rng_(seed), tree_(nodesFor(iterations)) {
         const State sample = belief_.truth(rng_);
         seats_ = Rules::seatCount(sample);

@@ -70,7 +70,7 @@ class SearchThinking final : public Thinking {
 public:
     using View = typename Rules::View;
     SearchThinking(const View& view, Seat seat, const Budget& budget, std::uint64_t seed,
-                   std::vector<Happening> seen = {})
+                   std::vector<typename Rules::Told> seen = {})
         : view_(view),
           seen_(std::move(seen)),
           seat_(seat),
@@ -142,7 +142,7 @@ private:
     }
 
     View view_;
-    std::vector<Happening> seen_;
+    std::vector<typename Rules::Told> seen_;
     Seat seat_;
     Budget budget_;
     std::uint64_t seed_;

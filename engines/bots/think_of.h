@@ -48,7 +48,7 @@ private:
 template <class Game>
 std::unique_ptr<Thinking> thinkOf(const typename Game::Rules::View& view, Seat seat, const PlayerKind& player,
                                   const Budget& budget, std::uint64_t seed, ExternalBots& externals,
-                                  std::vector<Happening> seen = {}) {
+                                  std::vector<typename Game::Rules::Told> seen = {}) {
     using Rules = typename Game::Rules;
     if (player.is == PlayerKind::Is::external) {
         Rng rng(seed);

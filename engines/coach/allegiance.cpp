@@ -1,6 +1,6 @@
 #include "engines/coach/allegiance.h"
 
-#include "engines/coach/pieces.h"
+#include "engines/core/move_key.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,8 +50,8 @@ float likelihood(const Bonds& bonds, SeatSet order, int seats) {
 
 }  // namespace
 
-Bonds::Bonds(int seats, std::span<const Happening> seen) : seats_(seats) {
-    for (const Happening& told : seen) weigh(told);
+Bonds::Bonds(int seats, std::span<const Told> seen) : seats_(seats) {
+    for (const Told& told : seen) weigh(told);
 }
 
 void Bonds::add(Seat one, Seat other, float weight) {
@@ -60,44 +60,33 @@ void Bonds::add(Seat one, Seat other, float weight) {
     weights_[one][other] = weights_[other][one] = sum;
 }
 
-void Bonds::weigh(const Happening& told) {
-    switch (static_cast<Told>(told.what)) {
-        case Told::gameBegan:
-            weights_ = {};
-            break;
-        case Told::fightBegan:
-            attacker_ = told.actor;
-            defender_ = told.other;
-            add(told.actor, told.other, ofAttack);
-            break;
-        case Told::spoke: {
-            const auto side = static_cast<Side>(told.detail);
-            if (side == Side::none) break;
-            add(told.actor, side == Side::attacker ? attacker_ : defender_, ofSupport);
-            add(told.actor, side == Side::attacker ? defender_ : attacker_, -ofSupport);
-            break;
-        }
-        case Told::fightStopped:
-            add(told.actor, told.other, -ofHelp);
-            break;
-        case Told::spoilsDenied:
-            add(told.actor, told.other, -ofHelp);
-            break;
-        case Told::offered:
-            add(told.actor, told.other, ofOffer);
-            break;
-        case Told::refused:
-            add(told.actor, told.other, -ofOffer);
-            break;
-        case Told::given:
-            if (static_cast<Cause>(told.detail) == Cause::gift) add(told.actor, told.other, ofGift);
-            break;
-        default:
-            break;
-    }
+void Bonds::weigh(const Told& told) {
+    const auto support = [this](Seat seat, Seat supported, Seat opposed) {
+        add(seat, supported, ofSupport);
+        add(seat, opposed, -ofSupport);
+    };
+    std::visit(Overloaded{[&](const told::GameBegan&) { weights_ = {}; },
+                          [&](const told::FightBegan& begun) {
+                              attacker_ = begun.seat;
+                              defender_ = begun.defender;
+                              add(begun.seat, begun.defender, ofAttack);
+                          },
+                          [&](const told::Spoke& spoke) {
+                              if (spoke.side == Side::attacker) support(spoke.seat, attacker_, defender_);
+                              if (spoke.side == Side::defender) support(spoke.seat, defender_, attacker_);
+                          },
+                          [&](const told::FightStopped& stopped) { add(stopped.seat, stopped.attacker, -ofHelp); },
+                          [&](const told::SpoilsDenied& denied) { add(denied.seat, denied.winner, -ofHelp); },
+                          [&](const told::Offered& offer) { add(offer.seat, offer.to, ofOffer); },
+                          [&](const told::Refused& refused) { add(refused.seat, refused.from, -ofOffer); },
+                          [&](const told::Given& given) {
+                              if (given.cause == Cause::gift) add(given.seat, given.to, ofGift);
+                          },
+                          [](const auto&) {}},  // done to nobody, or for one's own good
+               told);
 }
 
-Allegiance::Allegiance(const View& view, std::span<const Happening> seen) {
+Allegiance::Allegiance(const View& view, std::span<const Told> seen) {
     const int seats = view.board.seats;
     const Bonds bonds(seats, seen);
     float sum = 0;

@@ -1,8 +1,8 @@
 // Who may belong to whom: every way to split the seats that a view allows (C-3), weighed by who stood by whom.
 #pragma once
 
+#include "engines/coach/told.h"
 #include "engines/coach/view.h"
-#include "engines/core/happening.h"
 
 #include <span>
 #include <vector>
@@ -12,7 +12,7 @@ namespace intrika::coach {
 class Allegiance {
 public:
     // `seen`: what the observer was told since the game began, redacted; only who did what to whom is weighed.
-    explicit Allegiance(const View& view, std::span<const Happening> seen = {});
+    explicit Allegiance(const View& view, std::span<const Told> seen = {});
 
     std::size_t splits() const { return splits_.size(); }                    // never none
     std::size_t draw(Rng& rng) const;                                        // one of them, likelier ones more often
@@ -30,11 +30,11 @@ private:
 // How much more likely than not two seats are of one alliance, as logarithms of likelihoods, from what they did.
 class Bonds {
 public:
-    Bonds(int seats, std::span<const Happening> seen);
+    Bonds(int seats, std::span<const Told> seen);
     float between(Seat one, Seat other) const { return weights_[one][other]; }
 
 private:
-    void weigh(const Happening& told);
+    void weigh(const Told& told);
     void add(Seat one, Seat other, float weight);
 
     int seats_;

@@ -13,7 +13,7 @@ namespace intrika::coach {
 class Belief {
 public:
     // `seen`: what the view's observer was told since the game began, redacted.
-    Belief(const View& view, std::span<const Happening> seen)
+    Belief(const View& view, std::span<const Told> seen)
         : view_(view), allegiance_(view, seen), pearl_(view, seen, allegiance_) {}
 
     State truth(Rng& rng) const;  // that the view allows; likelier ones more often

@@ -164,7 +164,7 @@ void writeParts(const Move& move, Json& json) {
                               object(m);
                               json["seat"] = m.seat;
                           },
-                          [&](const Name& m) { json["seats"] = listOf(m.seats); },
+                          [&](const Name& m) { json["seats"] = jsonOf(m.seats); },
                           [&](const UseObject& m) { object(m); }, [&](const Stack& m) { object(m); },
                           [&](const PassOn& m) { object(m); }, [&](const Take& m) { object(m); }, [](const auto&) {}},
                move);
@@ -250,7 +250,7 @@ Expected<Chance> Codec::readChance(const Json& json) { return readTyped<Chance>(
 Json Codec::writeChance(const Chance& chance) {
     Json json{{"type", chanceIds[chance.index()]}};
     std::visit(Overloaded{[&](const NewRound& m) { writeDeal(m.deal, json); },
-                          [&](const auto& m) { json["order"] = listOf(m.order); }},
+                          [&](const auto& m) { json["order"] = jsonOf(m.order); }},
                chance);
     return json;
 }

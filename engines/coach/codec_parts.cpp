@@ -44,25 +44,25 @@ Json nameOf(Profession profession) {
 
 Json seatOrNull(Seat seat) { return seat == noSeat ? Json() : Json(seat); }
 
-Json listOf(Objects objects) {
+Json jsonOf(Objects objects) {
     Json list = Json::array();
     objects.forEach([&list](Object object) { list.push_back(idOf(object, objectIds)); });
     return list;
 }
 
-Json listOf(const ObjectPile& pile) {
+Json jsonOf(const ObjectPile& pile) {
     Json list = Json::array();
     for (std::size_t card = 0; card < pile.size(); ++card) list.push_back(idOf(pile[card], objectIds));
     return list;
 }
 
-Json listOf(const ProfessionPile& pile) {
+Json jsonOf(const ProfessionPile& pile) {
     Json list = Json::array();
     for (std::size_t card = 0; card < pile.size(); ++card) list.push_back(idOf(pile[card], professionIds));
     return list;
 }
 
-Json listOf(SeatSet seats) {
+Json jsonOf(SeatSet seats) {
     Json list = Json::array();
     for (const Seat seat : seats) list.push_back(seat);
     return list;
@@ -129,10 +129,10 @@ void writeDeal(const Deal& deal, Json& json) {
     for (Seat seat = 0; seat < deal.seats; ++seat) {
         json["alliances"].push_back(idOf(deal.alliances[seat], allianceIds));
         json["professions"].push_back(nameOf(deal.professions[seat]));
-        json["hands"].push_back(listOf(deal.hands[seat]));
+        json["hands"].push_back(jsonOf(deal.hands[seat]));
     }
-    json["professionDeck"] = listOf(deal.professionDeck);
-    json["deck"] = listOf(deal.deck);
+    json["professionDeck"] = jsonOf(deal.professionDeck);
+    json["deck"] = jsonOf(deal.deck);
 }
 
 Deal readDeal(const JsonReader& json, int seats) {

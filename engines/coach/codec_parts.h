@@ -11,10 +11,10 @@ namespace intrika::coach {
 nlohmann::json nameOf(Object object);          // none: null
 nlohmann::json nameOf(Profession profession);  // none: null
 nlohmann::json seatOrNull(Seat seat);
-nlohmann::json listOf(Objects objects);  // canonical order
-nlohmann::json listOf(const ObjectPile& pile);
-nlohmann::json listOf(const ProfessionPile& pile);
-nlohmann::json listOf(SeatSet seats);
+nlohmann::json jsonOf(Objects objects);  // canonical order
+nlohmann::json jsonOf(const ObjectPile& pile);
+nlohmann::json jsonOf(const ProfessionPile& pile);
+nlohmann::json jsonOf(SeatSet seats);
 
 Seat readSeat(const JsonReader& json, int seats);
 Seat readSeatOrNull(const JsonReader& json, int seats);

@@ -13,7 +13,7 @@ namespace {
 Json writeToAct(const ToAct& toAct) {
     switch (toAct.kind) {
         case ToAct::Kind::seats:
-            return {{"seats", listOf(toAct.seats)}};
+            return {{"seats", jsonOf(toAct.seats)}};
         case ToAct::Kind::chance:
             return {{"chance", chanceIds[toAct.chance]}};
         case ToAct::Kind::over:
@@ -51,7 +51,7 @@ Json writeTrade(const Trade& trade, const Secrets& secrets) {
             {"name", nameOf(trade.name)},
             {"offered", thatIsThere(trade.hasOffered, secrets.offered)},
             {"answer", thatIsThere(trade.hasAnswer, secrets.answer)},
-            {"smuggled", listOf(secrets.smuggled)},
+            {"smuggled", jsonOf(secrets.smuggled)},
             {"queue", writeQueue(trade, secrets.bagInQueue)}};
 }
 
@@ -90,7 +90,7 @@ Json writeFight(const Board& board, const Secrets& secrets) {
             {"used", writeUsed(fight)},
             {"duel", seatOrNull(fight.duel)},
             {"decided", seatOrNull(fight.decided)},
-            {"passed", listOf(fight.passed)},
+            {"passed", jsonOf(fight.passed)},
             {"points", {pointsOf(fight, Side::attacker, board.seats), pointsOf(fight, Side::defender, board.seats)}},
             {"winner", seatOrNull(fight.winner)},
             {"taken", thatIsThere(board.phase == Phase::giveBack, secrets.taken)}};
@@ -98,7 +98,7 @@ Json writeFight(const Board& board, const Secrets& secrets) {
 
 Json writeGift(const GiftState& gift) {
     if (gift.seat == noSeat) return nullptr;
-    return {{"seat", gift.seat}, {"gave", listOf(gift.gave)}, {"resume", idOf(gift.resume, resumeIds)}};
+    return {{"seat", gift.seat}, {"gave", jsonOf(gift.gave)}, {"resume", idOf(gift.resume, resumeIds)}};
 }
 
 Json writeDeclaration(const Board& board) {
@@ -107,9 +107,9 @@ Json writeDeclaration(const Board& board) {
     const bool open = declaration.isOpen;
     return {{"seat", declaration.seat},
             {"victory", idOf(declaration.victory, victoryIds)},
-            {"named", listOf(declaration.named)},
+            {"named", jsonOf(declaration.named)},
             {"right", open ? Json(declaration.right) : Json()},
-            {"winners", open ? listOf(declaration.winners) : Json()},
+            {"winners", open ? jsonOf(declaration.winners) : Json()},
             {"points", open ? perSeat(declaration.points, board.seats) : Json()}};
 }
 
@@ -131,15 +131,15 @@ Json writeNotes(const Notes& notes, Seat own, int seats) {
         }
         about.push_back({{"alliance", std::move(alliance)},
                          {"profession", nameOf(notes.professions[seat])},
-                         {"holds", listOf(notes.holds[seat])},
-                         {"held", listOf(notes.held[seat])}});
+                         {"holds", jsonOf(notes.holds[seat])},
+                         {"held", jsonOf(notes.held[seat])}});
     }
     Json top = Json::array();
     for (const Object object : notes.deckTop) {
         if (object != Object::none) top.push_back(nameOf(object));
     }
     return {{"deckTop", std::move(top)},
-            {"deck", notes.knowsDeck ? listOf(notes.deck) : Json()},
+            {"deck", notes.knowsDeck ? jsonOf(notes.deck) : Json()},
             {"seats", std::move(about)}};
 }
 
@@ -171,8 +171,8 @@ Json writeOpen(const Board& board, const Secrets& secrets) {
 Json Codec::writePosition(const State& state) {
     const Board& board = state.board;
     Json json = writeOpen(board, state.secrets);
-    json["deck"] = listOf(state.deck);
-    json["professionDeck"] = listOf(state.professionDeck);
+    json["deck"] = jsonOf(state.deck);
+    json["professionDeck"] = jsonOf(state.professionDeck);
     json["clairvoyant"] = writeStacked(board, state.secrets, true);
     json["players"] = Json::array();
     for (Seat seat = 0; seat < board.seats; ++seat) {
@@ -180,7 +180,7 @@ Json Codec::writePosition(const State& state) {
         json["players"].push_back({{"alliance", idOf(player.alliance, allianceIds)},
                                    {"profession", nameOf(player.profession)},
                                    {"faceUp", board.open[seat] != Profession::none},
-                                   {"objects", listOf(player.hand)},
+                                   {"objects", jsonOf(player.hand)},
                                    {"known", writeNotes(state.notes[seat], seat, board.seats)}});
     }
     if (board.phase == Phase::over) json["result"] = writeResult(state);
@@ -192,7 +192,7 @@ Json Codec::writeView(const View& view) {
     const Board& board = view.board;
     Json json = writeOpen(board, view.secrets);
     const bool looks = view.observer == board.turnSeat;
-    json["deck"] = looks && board.phase == Phase::clairvoyant ? listOf(view.deckCards) : Json(view.deckCount);
+    json["deck"] = looks && board.phase == Phase::clairvoyant ? jsonOf(view.deckCards) : Json(view.deckCount);
     json["professionDeck"] = view.professionDeckCount;
     json["clairvoyant"] = writeStacked(board, view.secrets, looks);
     json["players"] = Json::array();
@@ -203,7 +203,7 @@ Json Codec::writeView(const View& view) {
             {{"alliance", player.isShown ? Json(idOf(player.alliance, allianceIds)) : Json("?")},
              {"profession", player.profession == Profession::none ? Json("?") : nameOf(player.profession)},
              {"faceUp", board.open[seat] != Profession::none},
-             {"objects", player.isShown ? listOf(player.hand) : Json(player.handCount)},
+             {"objects", player.isShown ? jsonOf(player.hand) : Json(player.handCount)},
              {"known", own ? writeNotes(view.notes, seat, board.seats) : Json()}});
     }
     if (board.phase == Phase::over) {

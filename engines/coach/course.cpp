@@ -39,20 +39,26 @@ void tellAllCards(Narrator& narrator, const State& state) {
     }
 }
 
+void tellVerdict(Narrator& narrator, const State& state) {
+    const Declaration& declaration = state.board.declaration;
+    if (declaration.right) {
+        narrator.tell(told::VictoryRight{declaration.seat, declaration.victory});
+        return;
+    }
+    const Judgement why = declaration.victory == Victory::alliance ? judgementOn(state, declaration) : Judgement();
+    narrator.tell(told::VictoryWrong{declaration.seat, declaration.victory, why});
+}
+
 void tellEnd(Narrator& narrator, const State& state) {
     const Board& board = state.board;
     const Declaration& declaration = board.declaration;
     narrator.beginAccount();
     tellAllCards(narrator, state);
     narrator.nextBeat();
-    if (declaration.seat != noSeat) {
-        const Judgement why = declaration.victory == Victory::alliance ? judgementOn(state, declaration) : Judgement();
-        tellDeed(narrator, declaration.right ? Told::victoryRight : Told::victoryWrong, declaration.seat, why.seat,
-                 static_cast<int>(why.flaw), static_cast<int>(declaration.victory));
-    }
-    for (const Seat seat : declaration.winners) tellDeed(narrator, Told::wonGame, seat);
+    if (declaration.seat != noSeat) tellVerdict(narrator, state);
+    for (const Seat seat : declaration.winners) narrator.tell(told::WonGame{seat});
     if (board.options.rounds > 1) {
-        for (const Seat seat : declaration.winners) tellPoints(narrator, seat, declaration.points[seat]);
+        for (const Seat seat : declaration.winners) narrator.tell(told::Points{seat, declaration.points[seat]});
     }
     narrator.endAccount();
 }
@@ -67,8 +73,8 @@ void finishGame(State& state, Narrator* narrator) {
     if (narrator) tellEnd(*narrator, state);
     const bool goesOn = isAnotherGameDue(board);
     board.phase = goesOn ? Phase::newRound : Phase::over;
-    if (narrator && goesOn && board.round >= board.options.rounds) tellDeed(*narrator, Told::extraGame);
-    if (narrator && !goesOn && board.options.rounds > 1) tellDeed(*narrator, Told::matchOver);
+    if (narrator && goesOn && board.round >= board.options.rounds) narrator->tell(told::ExtraGame{});
+    if (narrator && !goesOn && board.options.rounds > 1) narrator->tell(told::MatchOver{});
 }
 
 }  // namespace
@@ -91,7 +97,7 @@ void checkLimit(State& state, Resume resume, Narrator* narrator) {
     }
     state.board.gift = {seat, resume, {}};
     state.board.phase = Phase::gift;
-    if (narrator) tellDeed(*narrator, Told::giftDue, seat);
+    if (narrator) narrator->tell(told::GiftDue{seat});
 }
 
 void playGift(State& state, Seat seat, const Gift& move, Narrator* narrator) {
@@ -102,7 +108,7 @@ void playGift(State& state, Seat seat, const Gift& move, Narrator* narrator) {
     gift.gave = gift.gave.with(seat);
     gift.seat = aboveLimit(state);
     if (gift.seat != noSeat) {
-        if (narrator) tellDeed(*narrator, Told::giftDue, gift.seat);
+        if (narrator) narrator->tell(told::GiftDue{gift.seat});
         return;
     }
     const Resume resume = gift.resume;
@@ -115,21 +121,21 @@ void nextTurn(State& state, Narrator* narrator) {
     board.turnSeat = leftNeighbour(board.turnSeat, board.seats);
     ++board.turnNumber;
     if (board.turnNumber > board.options.turnLimit * board.seats) {  // C-160
-        if (narrator) tellDeed(*narrator, Told::turnLimit, noSeat, noSeat, board.turnNumber - 1);
+        if (narrator) narrator->tell(told::TurnLimit{board.turnNumber - 1});
         finishGame(state, narrator);
         return;
     }
     board.phase = Phase::turn;
     if (!narrator) return;
     narrator->nextBeat();
-    tellDeed(*narrator, Told::turnBegan, board.turnSeat, noSeat, board.turnNumber);
+    narrator->tell(told::TurnBegan{board.turnSeat});
 }
 
 void playDeclare(State& state, Seat seat, Victory victory, Narrator* narrator) {
     Declaration& declaration = state.board.declaration;
     declaration.seat = seat;
     declaration.victory = victory;
-    if (narrator) tellDeed(*narrator, Told::declared, seat, noSeat, 0, static_cast<int>(victory));
+    if (narrator) narrator->tell(told::Declared{seat, victory});
     if (victory != Victory::lodge) {
         state.board.phase = Phase::naming;
         return;
@@ -142,8 +148,8 @@ void playName(State& state, Seat seat, SeatSet named, Narrator* narrator) {
     Declaration& declaration = state.board.declaration;
     declaration.named = named;
     if (narrator) {
-        for (const Seat other : named) tellDeed(*narrator, Told::namedSeat, seat, other);
-        if (named.empty()) tellDeed(*narrator, Told::namedNobody, seat);
+        for (const Seat other : named) narrator->tell(told::NamedSeat{seat, other});
+        if (named.empty()) narrator->tell(told::NamedNobody{seat});
     }
     judge(state, declaration);
     finishGame(state, narrator);
@@ -160,7 +166,7 @@ void beginNextGame(State& state, const Deal& deal, Narrator* narrator) {
     board.extra = last.round >= last.options.rounds;
     board.scores = last.scores;
     beginGame(state, deal);
-    if (narrator) tellGameBegan(*narrator, state);
+    if (narrator) tellGameBegan(*narrator, board);
 }
 
 SeatSet leaders(const Board& board) {

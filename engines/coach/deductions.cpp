@@ -1,8 +1,9 @@
 #include "engines/coach/deductions.h"
 
+#include "engines/coach/happenings.h"
 #include "engines/coach/phrases.h"
 #include "engines/coach/pieces.h"
-#include "engines/coach/what_was_told.h"
+#include "engines/core/move_key.h"
 
 #include <algorithm>
 #include <utility>
@@ -35,18 +36,25 @@ Kinds fitting(Object name, bool deckIsEmpty) {
     return objectsThat([&](Object object) { return fitsName(object, name, deckIsEmpty); });
 }
 
-Kinds objectOf(const Happening& told) {
-    return isSeen(told) ? only(static_cast<Object>(told.faces.front())) : anyObject();
+Kinds kindsOf(const Hidden<Object>& object) { return object ? only(*object) : anyObject(); }
+Kinds kindsOf(const Hidden<Profession>& profession) {
+    return profession ? only(*profession) : Kinds((1u << professionCount) - 1);
 }
-Kinds professionOf(const Happening& told) {
-    if (!isSeen(told)) return Kinds((1u << professionCount) - 1);
-    return only(static_cast<Profession>(told.faces.front() - professionFace({})));
+
+// The first of its kind; null: there is none.
+template <class Kind>
+const Kind* find(std::span<const Told> told) {
+    for (const Told& each : told) {
+        if (const auto* found = std::get_if<Kind>(&each)) return found;
+    }
+    return nullptr;
 }
 
 // C-51, C-53: what this seat's card was called when it changed hands; none: not a word was said.
-Object heard(std::span<const Happening> told, Seat giver) {
-    for (const Happening& each : told) {
-        if (is(each, Told::named) && each.actor == giver) return static_cast<Object>(each.detail);
+Object heard(std::span<const Told> told, Seat giver) {
+    for (const Told& each : told) {
+        const auto* named = std::get_if<told::Named>(&each);
+        if (named != nullptr && named->seat == giver) return named->name;
     }
     return Object::none;
 }
@@ -91,24 +99,13 @@ Whereabouts unknownProfessions(const View& view) {
 }
 
 // Most of what happens in a fight moves no card and shows none.
-bool isSilent(const Happening& told) {
-    switch (static_cast<Told>(told.what)) {
-        case Told::turnBegan:
-        case Told::turnPassed:
-        case Told::fightBegan:
-        case Told::spoke:
-        case Told::windowPassed:
-        case Told::choseToPassOn:
-            return true;
-        default:
-            return false;
-    }
-}
-
-// A look at what does not move, by whomever: all hear of it, some see it.
-bool isLook(const Happening& told) {
-    return is(told, Told::sawHand) || is(told, Told::sawAlliance) || is(told, Told::sawProfession) ||
-           is(told, Told::sawDeck);
+bool isSilent(const Told& told) {
+    return std::visit(
+        []<class Each>(const Each&) {
+            return OneOf<Each, told::TurnBegan, told::TurnPassed, told::FightBegan, told::Spoke, told::WindowPassed,
+                         told::ChoseToPassOn>;
+        },
+        told);
 }
 
 }  // namespace
@@ -121,49 +118,46 @@ void Deductions::begin(const View& first) {
     adopt(first);
 }
 
-void Deductions::follow(std::span<const Happening> told, const View& after) {
-    for (const Happening& each : told) {
-        if (isLook(each)) looks_.push_back({steps_, sentenceOf(each)});
-    }
-    ++steps_;
-    if (std::any_of(told.begin(), told.end(), [](const Happening& each) { return is(each, Told::gameBegan); })) {
-        return begin(after);
-    }
-    if (!std::all_of(told.begin(), told.end(), isSilent)) {
+void Deductions::follow(std::span<const Told> told, const View& after) {
+    if (find<told::GameBegan>(told) != nullptr) {
+        begin(after);
+    } else if (!std::all_of(told.begin(), told.end(), isSilent)) {
         learn(told);
         adopt(after);
     }
     view_ = after;
+    ++steps_;
 }
 
-void Deductions::learn(std::span<const Happening> told) {
-    bool passedOn = false;
+void Deductions::learn(std::span<const Told> told) {
+    bool havePassedOn = false;
     for (std::size_t index = 0; index < told.size(); ++index) {
-        if (isPassedOn(told[index])) {
-            if (!std::exchange(passedOn, true)) passOn(told);
-        } else if (!is(told[index], Told::exchanged)) {
+        const auto* given = std::get_if<told::Exchanged>(&told[index]);
+        const auto* back = index + 1 < told.size() ? std::get_if<told::Exchanged>(&told[index + 1]) : nullptr;
+        if (std::holds_alternative<told::PassedOn>(told[index])) {
+            if (!std::exchange(havePassedOn, true)) passOn(told);
+        } else if (given != nullptr && back != nullptr) {
+            trade(*given, *back, told);
+        } else {
             learnOne(told[index]);
-        } else if (index + 1 < told.size() && is(told[index + 1], Told::exchanged)) {
-            trade(told[index], told[index + 1], told);
-            ++index;
         }
     }
     learnOfDemand(told);
-    learnOfProfessions(told);
+    learnOfNewProfession(told);
 }
 
 // C-40, C-50 to C-58: what was said aloud, and what was not. Either the broken mirror silences both cards, or each is
 // what it is called, or nothing that would be called anything.
-void Deductions::trade(const Happening& given, const Happening& back, std::span<const Happening> told) {
+void Deductions::trade(const told::Exchanged& given, const told::Exchanged& back, std::span<const Told> told) {
     const bool deckIsEmpty = view_.deckIsEmpty();
     const Trade& trade = view_.board.trade;
     const Kinds mirror = only(Object::brokenMirror);
-    const auto seen = [&](const Happening& card) {
-        const bool demanded = trade.name != Object::none && card.actor == trade.to;
-        return demanded ? objectOf(card) & fitting(trade.name, deckIsEmpty) : objectOf(card);
+    const auto seen = [&](const told::Exchanged& card) {
+        const bool demanded = trade.name != Object::none && card.seat == trade.to;
+        return demanded ? kindsOf(card.object) & fitting(trade.name, deckIsEmpty) : kindsOf(card.object);
     };
-    const auto unsilenced = [&](const Happening& card) {
-        const Object name = heard(told, card.actor);
+    const auto unsilenced = [&](const told::Exchanged& card) {
+        const Object name = heard(told, card.seat);
         if (name == Object::bag) return bags();
         if (name != Object::none) return only(name);
         return objectsThat([&](Object object) {
@@ -171,10 +165,10 @@ void Deductions::trade(const Happening& given, const Happening& back, std::span<
         });
     };
     const auto way = [&](Kinds there, Kinds here) {
-        return std::vector<Going>{{given.actor, given.other, there}, {back.actor, back.other, here}};
+        return std::vector<Going>{{given.seat, given.to, there}, {back.seat, back.to, here}};
     };
     std::vector<std::vector<Going>> ways{way(seen(given) & unsilenced(given), seen(back) & unsilenced(back))};
-    if (heard(told, given.actor) == Object::none && heard(told, back.actor) == Object::none) {
+    if (heard(told, given.seat) == Object::none && heard(told, back.seat) == Object::none) {
         ways.push_back(way(seen(given) & mirror, seen(back)));
         ways.push_back(way(seen(given), seen(back) & mirror));
     }
@@ -182,55 +176,61 @@ void Deductions::trade(const Happening& given, const Happening& back, std::span<
 }
 
 // C-57: with the sextant all cards go at once.
-void Deductions::passOn(std::span<const Happening> told) {
+void Deductions::passOn(std::span<const Told> told) {
     std::vector<Going> going;
-    for (const Happening& each : told) {
-        if (isPassedOn(each)) going.push_back({each.actor, each.other, objectOf(each)});
+    for (const Told& each : told) {
+        const auto* passed = std::get_if<told::PassedOn>(&each);
+        if (passed != nullptr) going.push_back({passed->seat, passed->to, kindsOf(passed->object)});
     }
     objects_.go(going);
 }
 
-void Deductions::learnOne(const Happening& told) {
-    switch (static_cast<Told>(told.what)) {
-        case Told::given:
-            objects_.go({{told.actor, told.other, objectOf(told)}});
-            break;
-        case Told::drew: {
+// Whatever moves a card or shows one is thought of here: what is new does not compile before it is.
+void Deductions::learnOne(const Told& told) {
+    const auto teach = Overloaded{
+        [&](const told::Given& given) {
+            objects_.go({{given.seat, given.to, kindsOf(given.object)}});
+        },
+        [&](const told::Drew& drew) {
             const Object top = view_.notes.deckTop[0];
-            const Kinds drawn = top == Object::none ? objectOf(told) : only(top);
-            objects_.go({{deckPlace, told.actor, drawn}});
-            break;
-        }
-        case Told::refused:  // C-41
-            if (view_.players[told.other].handCount == 1) {
-                objects_.isNotAt(objectsThat(mustBeAccepted), told.other);
+            objects_.go({{deckPlace, drew.seat, top == Object::none ? kindsOf(drew.object) : only(top)}});
+        },
+        [&](const told::Refused& refused) {  // C-41
+            if (view_.players[refused.from].handCount == 1) {
+                objects_.isNotAt(objectsThat(mustBeAccepted), refused.from);
             }
-            break;
-        case Told::sawHand:
-        case Told::sawDeck: {
-            if (!isSeen(told)) break;
-            Objects seen;
-            for (const FaceId face : told.faces) seen.add(static_cast<Object>(face));
-            handIs(is(told, Told::sawDeck) ? deckPlace : told.other, seen);
-            break;
-        }
-        default:
-            break;
-    }
+        },
+        [&](const told::SawHand& saw) { look(saw, saw.whose, saw.objects); },
+        [&](const told::SawDeck& saw) { look(saw, deckPlace, saw.objects); },
+        [&]<OneOf<told::SawAlliance, told::SawProfession> Each>(const Each& saw) { noteLook(saw); },
+        [&](const told::ProfessionsSwapped& swapped) { professions_.change(swapped.seat, swapped.partner); },
+        // They stay where they are for now, and whoever sees them finds them in the view.
+        []<OneOf<told::Offered, told::HandedOver, told::ChoseToPassOn, told::Stacked> Each>(const Each&) {},
+        // All find them in the view.
+        []<OneOf<told::ProfessionUsed, told::ObjectUsed, told::Shown> Each>(const Each&) {},
+        // They tell something together with others: trade, passOn, learnOfDemand, learnOfNewProfession.
+        []<OneOf<told::Exchanged, told::PassedOn, told::ProfessionLaid, told::ProfessionDrawn> Each>(const Each&) {},
+        []<told::Deed Each>(const Each&) {}};
+    std::visit(teach, told);
+}
+
+// By whomever, at what does not move: all hear of it, some see it.
+void Deductions::noteLook(const Told& look) { looks_.push_back({steps_, sentenceOf(look)}); }
+
+void Deductions::look(const Told& look, Place where, const Hidden<Objects>& objects) {
+    noteLook(look);
+    if (objects) handIs(where, *objects);
 }
 
 // C-31 to C-34: all hear what was named, and whether it was there. Nobody names what they hold all of (C-33).
-void Deductions::learnOfDemand(std::span<const Happening> told) {
-    const auto demand =
-        std::find_if(told.begin(), told.end(), [](const Happening& each) { return is(each, Told::demanded); });
-    if (demand == told.end()) return;
-    const auto name = static_cast<Object>(demand->detail);
-    const Kinds kinds = fitting(name, view_.deckIsEmpty());
-    const bool failed =
-        std::any_of(demand, told.end(), [](const Happening& each) { return is(each, Told::demandFailed); });
-    if (isSingle(name)) objects_.isNotAt(kinds, demand->actor);
-    if (failed) objects_.isNotAt(kinds, demand->other);
-    if (!failed && isSingle(name)) objects_.isAt(indexOf(name), demand->other);
+void Deductions::learnOfDemand(std::span<const Told> told) {
+    const auto* demand = find<told::Demanded>(told);
+    if (demand == nullptr) return;
+    const Kinds kinds = fitting(demand->name, view_.deckIsEmpty());
+    const bool failed = find<told::DemandFailed>(told) != nullptr;
+    if (isSingle(demand->name)) objects_.isNotAt(kinds, demand->seat);
+    if (failed) objects_.isNotAt(kinds, demand->from);
+    if (!failed && isSingle(demand->name)) objects_.isAt(indexOf(demand->name), demand->from);
 }
 
 void Deductions::handIs(Place place, Objects objects) {
@@ -241,14 +241,12 @@ void Deductions::handIs(Place place, Objects objects) {
     }
 }
 
-void Deductions::learnOfProfessions(std::span<const Happening> told) {
-    for (std::size_t index = 0; index < told.size(); ++index) {
-        const Happening& each = told[index];
-        if (is(each, Told::professionsSwapped)) professions_.change(each.actor, each.other);
-        if (!is(each, Told::professionLaid) || index + 1 == told.size()) continue;
-        const Happening& drawn = told[index + 1];
-        professions_.go({{each.actor, deckPlace, professionOf(each)}, {deckPlace, drawn.actor, professionOf(drawn)}});
-    }
+void Deductions::learnOfNewProfession(std::span<const Told> told) {
+    const auto* laid = find<told::ProfessionLaid>(told);
+    const auto* drawn = find<told::ProfessionDrawn>(told);
+    if (laid == nullptr || drawn == nullptr) return;
+    professions_.go(
+        {{laid->seat, deckPlace, kindsOf(laid->profession)}, {deckPlace, drawn->seat, kindsOf(drawn->profession)}});
 }
 
 void Deductions::adopt(const View& now) {

@@ -2,9 +2,9 @@
 // compel counts; what others probably are is left to the player (and to bots: allegiance.h).
 #pragma once
 
+#include "engines/coach/told.h"
 #include "engines/coach/view.h"
 #include "engines/coach/whereabouts.h"
-#include "engines/core/happening.h"
 #include "engines/core/notebook.h"
 
 #include <span>
@@ -18,17 +18,19 @@ class Deductions {
 public:
     explicit Deductions(const View& first) { begin(first); }
     // One event: what the seat was told of it, and what it sees afterwards.
-    void follow(std::span<const Happening> told, const View& after);
+    void follow(std::span<const Told> told, const View& after);
     Notebook notebook() const;
 
 private:
     void begin(const View& first);
-    void learn(std::span<const Happening> told);
-    void trade(const Happening& given, const Happening& back, std::span<const Happening> told);
-    void passOn(std::span<const Happening> told);
-    void learnOne(const Happening& told);
-    void learnOfProfessions(std::span<const Happening> told);
-    void learnOfDemand(std::span<const Happening> told);
+    void learn(std::span<const Told> told);
+    void trade(const told::Exchanged& given, const told::Exchanged& back, std::span<const Told> told);
+    void passOn(std::span<const Told> told);
+    void learnOne(const Told& told);
+    void look(const Told& look, Place where, const Hidden<Objects>& objects);
+    void noteLook(const Told& look);
+    void learnOfNewProfession(std::span<const Told> told);
+    void learnOfDemand(std::span<const Told> told);
     void handIs(Place place, Objects objects);
     void adopt(const View& now);
     void adoptObjects(const View& now);

@@ -37,11 +37,11 @@ void tellOutcome(Narrator& narrator, const Board& board) {
     const int defending = pointsOf(fight, Side::defender, board.seats);
     narrator.beginAccount();
     if (fight.winner == noSeat) {
-        tellDeed(narrator, Told::fightTied, fight.attacker, fight.defender, attacking);
+        narrator.tell(told::FightTied{fight.attacker, fight.defender, attacking});
     } else {
         const bool attackerWins = fight.winner == fight.attacker;
-        tellDeed(narrator, Told::fightWon, fight.winner, fight.loser(), attackerWins ? attacking : defending,
-                 attackerWins ? defending : attacking);
+        narrator.tell(told::FightWon{fight.winner, fight.loser(), attackerWins ? attacking : defending,
+                                     attackerWins ? defending : attacking});
     }
     narrator.endAccount();
 }
@@ -84,7 +84,7 @@ void goOnAfter(State& state, Phase window, Narrator* narrator) {
 
 void usePriest(State& state, Seat seat, Narrator* narrator) {
     FightState& fight = state.board.fight;
-    if (narrator) tellDeed(*narrator, Told::fightStopped, seat, fight.attacker);
+    if (narrator) narrator->tell(told::FightStopped{seat, fight.attacker});
     if (state.players[fight.attacker].hand.count() >= 2) {
         state.board.phase = Phase::tribute;
     } else {
@@ -131,14 +131,14 @@ void playFight(State& state, Seat seat, Seat defender, Narrator* narrator) {
     fight.defender = defender;
     fight.sides[seat] = Side::attacker;
     fight.sides[defender] = Side::defender;
-    if (narrator) tellDeed(*narrator, Told::fightBegan, seat, defender);
+    if (narrator) narrator->tell(told::FightBegan{seat, defender});
     if (!open(state.board, Phase::priest)) afterPriest(state);
 }
 
 void playWindowPass(State& state, Seat seat, Narrator* narrator) {
     Board& board = state.board;
     board.fight.passed = board.fight.passed.with(seat);
-    if (narrator) tellDeed(*narrator, Told::windowPassed, seat);
+    if (narrator) narrator->tell(told::WindowPassed{seat});
     if (board.waiting.without(seat).empty()) goOnAfter(state, board.phase, narrator);
 }
 
@@ -159,7 +159,7 @@ void playWindowUse(State& state, Seat seat, const UseProfession& move, Narrator*
             useHypnotist(state, move.seat);
             break;
         case Phase::doctor:
-            if (narrator) tellDeed(*narrator, Told::spoilsDenied, seat, fight.winner);
+            if (narrator) narrator->tell(told::SpoilsDenied{seat, fight.winner});
             endFight(state, narrator);
             break;
         default:
@@ -175,7 +175,7 @@ void playWindowUse(State& state, Seat seat, Object object, Narrator* narrator) {
     for (Seat observer = 0; observer < state.board.seats; ++observer) {
         if (observer != seat) state.notes[observer].see(seat, object);  // C-183
     }
-    if (narrator) tellUsed(*narrator, state.board, seat, object);
+    if (narrator) narrator->tell(told::ObjectUsed{seat, object}, everybodyBut(state.board, seat));
 }
 
 void playTribute(State& state, Seat seat, Object object, Narrator* narrator) {
@@ -187,7 +187,7 @@ void playTribute(State& state, Seat seat, Object object, Narrator* narrator) {
 
 void playSupport(State& state, Seat seat, Side side, Narrator* narrator) {
     state.board.fight.sides[seat] = side;
-    if (narrator) tellDeed(*narrator, Told::spoke, seat, noSeat, 0, static_cast<int>(side));
+    if (narrator) narrator->tell(told::Spoke{seat, side});
     if (asked(state.board).empty()) afterSupport(state);
 }
 
@@ -196,7 +196,7 @@ void playInspect(State& state, Seat seat, Narrator* narrator) {
     state.notes[seat].learnAlliance(loser, state.players[loser].alliance);
     state.notes[seat].professions[loser] = state.players[loser].profession;
     if (narrator) {
-        tellDeed(*narrator, Told::inspected, seat, loser);
+        narrator->tell(told::Inspected{seat, loser});
         tellSawAlliance(*narrator, state, seat, loser);
         tellSawProfession(*narrator, state, seat, loser);
     }
@@ -208,8 +208,8 @@ void playSearch(State& state, Seat seat, Narrator* narrator) {
     state.notes[seat].seeAll(loser, state.players[loser].hand);
     state.board.phase = Phase::take;
     if (!narrator) return;
-    tellDeed(*narrator, Told::searched, seat, loser);
-    tellSawHand(*narrator, state, seat, loser, Cause::spoils);
+    narrator->tell(told::Searched{seat, loser});
+    tellSawHand(*narrator, state, seat, loser);
 }
 
 void playTake(State& state, Seat seat, Object object, Narrator* narrator) {
@@ -226,7 +226,7 @@ void playTake(State& state, Seat seat, Object object, Narrator* narrator) {
 }
 
 void playLeave(State& state, Seat seat, Narrator* narrator) {
-    if (narrator) tellDeed(*narrator, Told::leftAll, seat, state.board.fight.loser());
+    if (narrator) narrator->tell(told::LeftAll{seat, state.board.fight.loser()});
     endFight(state, narrator);
 }
 

@@ -1,8 +1,5 @@
 #include "engines/coach/pearl_trail.h"
 
-#include "engines/coach/pieces.h"
-#include "engines/coach/what_was_told.h"
-
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -26,14 +23,23 @@ constexpr float offers = 1.5f;
 constexpr float stays = 0.32f;
 constexpr float acceptance = 0.68f;  // of an offer that may be refused
 
-bool showsPearl(const Happening& told) {
-    return std::find(told.faces.begin(), told.faces.end(), objectFace(Object::blackPearl)) != told.faces.end();
-}
+bool isPearl(const Hidden<Object>& object) { return object && *object == Object::blackPearl; }
 
-std::span<const Happening> ofThisGame(std::span<const Happening> seen) {
-    const auto begins = [](const Happening& told) { return is(told, Told::gameBegan); };
+std::span<const Told> ofThisGame(std::span<const Told> seen) {
+    const auto begins = [](const Told& told) { return std::holds_alternative<told::GameBegan>(told); };
     const auto last = std::find_if(seen.rbegin(), seen.rend(), begins);
     return seen.subspan(static_cast<std::size_t>(seen.rend() - last));
+}
+
+// Those that `seen` begins with.
+std::vector<told::PassedOn> passedOnAtOnce(std::span<const Told> seen) {
+    std::vector<told::PassedOn> all;
+    for (const Told& each : seen) {
+        const auto* passed = std::get_if<told::PassedOn>(&each);
+        if (passed == nullptr) break;
+        all.push_back(*passed);
+    }
+    return all;
 }
 
 bool isKnown(const View& view) {
@@ -48,25 +54,25 @@ bool isKnown(const View& view) {
 // All splits follow the same happenings.
 class Follower {
 public:
-    Follower(const View& view, std::span<const Happening> seen, const Allegiance& allegiance) {
+    Follower(const View& view, std::span<const Told> seen, const Allegiance& allegiance) {
         for (std::size_t split = 0; split < allegiance.splits(); ++split) orders_.push_back(allegiance.order(split));
         countBack(view, seen);
         chances_.assign(orders_.size(), dealt(view.board.seats));
     }
 
-    void follow(std::span<const Happening> seen) {
+    void follow(std::span<const Told> seen) {
         for (std::size_t index = 0; index < seen.size(); ++index) {
-            if (isPassedOn(seen[index])) {
-                const auto end =
-                    std::find_if_not(seen.begin() + static_cast<std::ptrdiff_t>(index), seen.end(), isPassedOn);
-                const auto count = static_cast<std::size_t>(end - seen.begin()) - index;
-                passAllOn(seen.subspan(index, count));
-                index += count - 1;
-            } else if (is(seen[index], Told::exchanged) && index + 1 < seen.size()) {
-                exchange(seen[index], seen[index + 1], seen.subspan(index + 2));
+            const auto* given = std::get_if<told::Exchanged>(&seen[index]);
+            const auto* back = index + 1 < seen.size() ? std::get_if<told::Exchanged>(&seen[index + 1]) : nullptr;
+            if (std::holds_alternative<told::PassedOn>(seen[index])) {
+                const std::vector<told::PassedOn> all = passedOnAtOnce(seen.subspan(index));
+                passAllOn(all);
+                index += all.size() - 1;
+            } else if (given != nullptr && back != nullptr) {
+                exchange(*given, *back, seen.subspan(index + 2));
                 ++index;
             } else {
-                learn(seen[index]);
+                std::visit([this](const auto& each) { learn(each); }, seen[index]);
             }
         }
     }
@@ -75,12 +81,13 @@ public:
 
 private:
     // How many cards lay at each place when the game began.
-    void countBack(const View& view, std::span<const Happening> seen) {
+    void countBack(const View& view, std::span<const Told> seen) {
         for (Seat seat = 0; seat < view.board.seats; ++seat) cards_[seat] = view.players[seat].handCount;
         cards_[deckPlace] = view.deckCount + view.board.stacked;
-        for (const Happening& told : seen) {
-            if (is(told, Told::drew)) moveCard(told.actor, deckPlace);
-            if (is(told, Told::given)) moveCard(told.other, told.actor);
+        for (const Told& told : seen) {
+            if (const auto* drew = std::get_if<told::Drew>(&told)) moveCard(drew->seat, deckPlace);
+            if (const auto* given = std::get_if<told::Given>(&told)) moveCard(given->to, given->seat);
+            if (const auto* passed = std::get_if<told::PassedOn>(&told)) moveCard(passed->to, passed->seat);
         }
     }
     void moveCard(Place from, Place to) {
@@ -103,38 +110,57 @@ private:
         return friends ? habit.toFriend : habit.toEnemy;
     }
 
-    void learn(const Happening& told) {
-        switch (static_cast<Told>(told.what)) {
-            case Told::turnPassed:
-            case Told::fightBegan:
-                return scale(told.actor, stays);
-            case Told::offered:
-                scale(told.actor, offers);
-                if (isSeen(told)) showsPearl(told) ? isAt(told.actor) : keepsIt(told.actor, told.other, offersIt);
-                return;
-            case Told::refused:  // by the actor; the card was the other's
-                if (!isSeen(told)) keepsIt(told.other, told.actor, offersIt);
-                return scaleBy(told.actor, told.other, refuses);
-            case Told::demanded:
-                demand_ = static_cast<Object>(told.detail);
-                if (demand_ == Object::blackPearl) isNotAt(told.actor);  // C-33
-                return;
-            case Told::demandFailed:
-                if (demand_ == Object::blackPearl) isNotAt(told.other);
-                demand_ = Object::none;
-                return;
-            case Told::given:
-                return give(told);
-            case Told::drew:
-                return draw(told);
-            case Told::sawHand:
-                return look(told, told.other);
-            case Told::sawDeck:
-                return look(told, deckPlace);
-            default:
-                return;
+    // Whatever moves an object or shows one is thought of here: what is new does not compile before it is.
+    void learn(const told::Offered& offer) {
+        scale(offer.seat, offers);
+        if (offer.object) isPearl(offer.object) ? isAt(offer.seat) : keepsIt(offer.seat, offer.to, offersIt);
+    }
+    void learn(const told::Refused& refused) {
+        if (!refused.object) keepsIt(refused.from, refused.seat, offersIt);
+        scaleBy(refused.seat, refused.from, refuses);
+    }
+    void learn(const told::Demanded& demand) {
+        demand_ = demand.name;
+        if (demand_ == Object::blackPearl) isNotAt(demand.seat);  // C-33
+    }
+    void learn(const told::DemandFailed& failed) {
+        if (std::exchange(demand_, Object::none) == Object::blackPearl) isNotAt(failed.from);
+    }
+    void learn(const told::Given& given) {
+        const Habit habit = given.cause == Cause::spoils ? losesIt : passesItOn;
+        if (given.object) {
+            isPearl(given.object) ? isAt(given.to) : keepsIt(given.seat, given.to, habit);
+        } else {
+            for (std::size_t split = 0; split < chances_.size(); ++split) {
+                auto& chances = chances_[split];
+                const float goes = chances[given.seat] * share(habit, split, given.seat, given.to);
+                chances[given.seat] -= goes;
+                chances[given.to] += goes;
+            }
+        }
+        moveCard(given.seat, given.to);
+    }
+    void learn(const told::Drew& drew) {
+        const auto left = static_cast<float>(cards_[deckPlace]);
+        moveCard(deckPlace, drew.seat);
+        if (drew.object) return isPearl(drew.object) ? isAt(drew.seat) : scale(deckPlace, (left - 1) / left);
+        for (auto& chances : chances_) {
+            chances[drew.seat] += chances[deckPlace] / left;
+            chances[deckPlace] *= (left - 1) / left;
         }
     }
+    void learn(const told::SawHand& saw) { look(saw.objects, saw.whose); }
+    void learn(const told::SawDeck& saw) { look(saw.objects, deckPlace); }
+    void learn(const told::TurnPassed& passed) { scale(passed.seat, stays); }
+    void learn(const told::FightBegan& begun) { scale(begun.seat, stays); }
+    // It is no pearl, the view knows as much of it, or `follow` takes several of them together.
+    template <OneOf<told::HandedOver, told::Exchanged, told::PassedOn, told::ChoseToPassOn, told::ObjectUsed,
+                    told::Stacked, told::Shown, told::SawAlliance, told::SawProfession, told::ProfessionsSwapped,
+                    told::ProfessionLaid, told::ProfessionDrawn, told::ProfessionUsed>
+                  Each>
+    void learn(const Each&) {}
+    template <told::Deed Each>
+    void learn(const Each&) {}
 
     void isAt(Place place) {
         for (auto& chances : chances_) {
@@ -160,71 +186,46 @@ private:
         return cards_[giver] == 1 ? 1 : in(habit, split, giver, receiver);
     }
 
-    void look(const Happening& told, Place place) {
-        if (isSeen(told)) showsPearl(told) ? isAt(place) : isNotAt(place);
-    }
-
-    void draw(const Happening& told) {
-        const auto left = static_cast<float>(cards_[deckPlace]);
-        moveCard(deckPlace, told.actor);
-        if (isSeen(told)) return showsPearl(told) ? isAt(told.actor) : scale(deckPlace, (left - 1) / left);
-        for (auto& chances : chances_) {
-            chances[told.actor] += chances[deckPlace] / left;
-            chances[deckPlace] *= (left - 1) / left;
-        }
-    }
-
-    void give(const Happening& told) {
-        const auto cause = static_cast<Cause>(told.detail);
-        const Habit habit = cause == Cause::spoils ? losesIt : passesItOn;
-        if (isSeen(told)) {
-            showsPearl(told) ? isAt(told.other) : keepsIt(told.actor, told.other, habit);
-        } else {
-            for (std::size_t split = 0; split < chances_.size(); ++split) {
-                auto& chances = chances_[split];
-                const float goes = chances[told.actor] * share(habit, split, told.actor, told.other);
-                chances[told.actor] -= goes;
-                chances[told.other] += goes;
-            }
-        }
-        moveCard(told.actor, told.other);
+    void look(const Hidden<Objects>& objects, Place place) {
+        if (objects) objects->has(Object::blackPearl) ? isAt(place) : isNotAt(place);
     }
 
     // C-57: all cards go at once.
-    void passAllOn(std::span<const Happening> told) {
-        for (const Happening& each : told) {
-            if (isSeen(each) && showsPearl(each)) return isAt(each.other);
+    void passAllOn(const std::vector<told::PassedOn>& all) {
+        for (const told::PassedOn& each : all) {
+            if (isPearl(each.object)) return isAt(each.to);
         }
         for (std::size_t split = 0; split < chances_.size(); ++split) {
             const PearlTrail::Chances before = chances_[split];
-            for (const Happening& each : told) {
-                const float goes = before[each.actor] * share(passesItOn, split, each.actor, each.other);
-                chances_[split][each.actor] -= goes;
-                if (!isSeen(each)) chances_[split][each.other] += goes;
+            for (const told::PassedOn& each : all) {
+                const float goes = before[each.seat] * share(passesItOn, split, each.seat, each.to);
+                chances_[split][each.seat] -= goes;
+                if (!each.object) chances_[split][each.to] += goes;
             }
         }
     }
 
     // C-40 to C-51: `given` by the one whose turn it is. What was named aloud was not the pearl.
-    void exchange(const Happening& given, const Happening& back, std::span<const Happening> after) {
+    void exchange(const told::Exchanged& given, const told::Exchanged& back, std::span<const Told> after) {
         const Object demand = std::exchange(demand_, Object::none);
-        if (showsPearl(given)) return isAt(given.other);
-        if (showsPearl(back) || demand == Object::blackPearl) return isAt(back.other);
-        const auto isPerhaps = [&](const Happening& card) {
-            if (isSeen(card)) return false;
-            for (const Happening& each : after) {
-                if (!is(each, Told::named)) break;
-                if (each.actor == card.actor) return false;
+        if (isPearl(given.object)) return isAt(given.to);
+        if (isPearl(back.object) || demand == Object::blackPearl) return isAt(back.to);
+        const auto isPerhaps = [&](const told::Exchanged& card) {
+            if (card.object) return false;
+            for (const Told& each : after) {
+                const auto* named = std::get_if<told::Named>(&each);
+                if (named == nullptr) break;
+                if (named->seat == card.seat) return false;
             }
             return true;
         };
-        const Seat giver = given.actor;
-        const Seat other = back.actor;
+        const Seat giver = given.seat;
+        const Seat other = back.seat;
         const bool mayGo = isPerhaps(given);
         const bool mayComeBack = isPerhaps(back);
         for (std::size_t split = 0; split < chances_.size(); ++split) {
             auto& chances = chances_[split];
-            const float ofOffer = isSeen(given) ? 0 : share(offersIt, split, giver, other);
+            const float ofOffer = given.object ? 0 : share(offersIt, split, giver, other);
             float comes = 0;  // C-34: who is asked for something else gives that
             float goes = chances[giver] * ofOffer;
             chances[giver] -= goes;
@@ -253,7 +254,7 @@ private:
 
 }  // namespace
 
-PearlTrail::PearlTrail(const View& view, std::span<const Happening> seen, const Allegiance& allegiance) {
+PearlTrail::PearlTrail(const View& view, std::span<const Told> seen, const Allegiance& allegiance) {
     if (isKnown(view)) return;
     const auto game = ofThisGame(seen);
     Follower follower(view, game, allegiance);

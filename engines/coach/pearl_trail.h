@@ -18,7 +18,7 @@ class PearlTrail {
 public:
     using Chances = std::array<float, restingPlaces>;
 
-    PearlTrail(const View& view, std::span<const Happening> seen, const Allegiance& allegiance);
+    PearlTrail(const View& view, std::span<const Told> seen, const Allegiance& allegiance);
 
     // One of the open places, likelier ones more often; none: nothing speaks for any of them.
     std::optional<Place> draw(std::size_t split, Places open, Rng& rng) const;

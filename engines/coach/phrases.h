@@ -1,8 +1,12 @@
-// How the things of the Coach are called, as Texts: cards, sides, and what took place.
+// How the things of the Coach are called, as Texts.
 #pragma once
 
-#include "engines/coach/cards.h"
-#include "engines/core/happening.h"
+#include "engines/coach/objects.h"
+#include "engines/core/narrator.h"
+#include "engines/core/text.h"
+
+#include <string>
+#include <vector>
 
 namespace intrika::coach {
 
@@ -11,7 +15,15 @@ TextArg termOf(Profession profession);
 TextArg termOf(Alliance alliance);
 TextArg termOf(Side side);
 
-// One line of the log, from what the observer may know: a hidden card equals its back. Empty: not worth a line.
-Text sentenceOf(const Happening& redacted);
+Text listOf(Objects objects);  // empty where there is none
+
+// A sentence of a card; for those who see it another one, which names it after all else.
+template <class Card>
+Text naming(const std::string& id, std::vector<TextArg> args, const Hidden<Card>& card) {
+    if (!card) return say(id, std::move(args));
+    args.push_back(termOf(*card));
+    return say(id + "-known", std::move(args));
+}
+Text naming(const std::string& id, std::vector<TextArg> args, const Hidden<Objects>& objects);
 
 }  // namespace intrika::coach

@@ -5,7 +5,6 @@
 #include "engines/coach/fight.h"
 #include "engines/coach/legal.h"
 #include "engines/coach/table.h"
-#include "engines/coach/telling.h"
 #include "engines/coach/trade.h"
 #include "engines/coach/windows.h"
 
@@ -46,7 +45,7 @@ void playPass(State& state, Seat seat, Narrator* narrator) {
         playWindowPass(state, seat, narrator);
         return;
     }
-    if (narrator) tellDeed(*narrator, Told::turnPassed, seat);
+    if (narrator) narrator->tell(told::TurnPassed{seat});
     nextTurn(state, narrator);
 }
 
@@ -179,13 +178,11 @@ bool Rules::isPossible(const State& state, const Chance& chance) {
 void Rules::settle(State& state, const Chance& chance, Narrator* narrator) {
     assert(isPossible(state, chance));
     if (const auto* deck = std::get_if<ShuffleDeck>(&chance)) {
-        if (narrator) tellDeed(*narrator, Told::deckShuffled, noSeat, noSeat, static_cast<int>(deck->order.size()));
+        if (narrator) narrator->tell(told::DeckShuffled{});
         state.deck = deck->order;
         finishStacking(state);
     } else if (const auto* professions = std::get_if<ShuffleProfessions>(&chance)) {
-        if (narrator) {
-            tellDeed(*narrator, Told::professionsShuffled, noSeat, noSeat, static_cast<int>(professions->order.size()));
-        }
+        if (narrator) narrator->tell(told::ProfessionsShuffled{});
         state.professionDeck = professions->order;
         runQueue(state, narrator);
     } else {

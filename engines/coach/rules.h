@@ -1,6 +1,7 @@
 // The rules of the Coach. Rule numbers (C-n) are those of the rules reader.
 #pragma once
 
+#include "engines/coach/told.h"
 #include "engines/coach/view.h"
 #include "engines/core/game_rules.h"
 
@@ -13,6 +14,7 @@ struct Rules {
     using Move = coach::Move;
     using Chance = coach::Chance;
     using View = coach::View;
+    using Told = coach::Told;
 
     static Setup deal(const Options& options, int seats, Rng& rng);
     static State start(const Options& options, int seats, const Setup& setup);

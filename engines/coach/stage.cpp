@@ -303,8 +303,6 @@ Tableau Stage::tableau(const View& view) {
     return table;
 }
 
-Text Stage::sentence(const Happening& redacted) { return sentenceOf(redacted); }
-
 Text Stage::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     return coach::whyNot(view, seat, picks);
 }

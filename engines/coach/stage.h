@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/coach/deductions.h"
+#include "engines/coach/happenings.h"
 #include "engines/coach/rules.h"
 #include "engines/core/game_rules.h"
 
@@ -14,7 +15,8 @@ struct Stage {
 
     static Tableau tableau(const View& view);
     static Prompt prompt(const View& view, Seat seat, std::span<const Move> moves);
-    static Text sentence(const Happening& redacted);
+    static Text sentence(const Told& redacted) { return sentenceOf(redacted); }
+    static Motion motion(const Told& redacted) { return motionOf(redacted); }
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
 };
 static_assert(GameStage<Stage, Rules>);

@@ -67,8 +67,8 @@ void drawObject(State& state, Seat seat, bool afterTie, Narrator* narrator) {
     }
     state.notes[seat].got(object);
     if (!narrator) return;
-    tellDrew(*narrator, seat, object, afterTie);
-    if (state.deck.empty()) tellDeed(*narrator, Told::deckRanOut);
+    narrator->tell(told::Drew{seat, afterTie, knownTo(seat, object)}, SeatSet::of(seat));
+    if (state.deck.empty()) narrator->tell(told::DeckRanOut{});
 }
 
 void turnUp(State& state, Seat seat, Seat named, Narrator* narrator) {
@@ -77,7 +77,8 @@ void turnUp(State& state, Seat seat, Seat named, Narrator* narrator) {
     for (Seat observer = 0; observer < state.board.seats; ++observer) {
         if (observer != seat) state.notes[observer].professions[seat] = profession;
     }
-    if (narrator) tellUsed(*narrator, state.board, seat, profession, named);
+    if (!narrator) return;
+    narrator->tell(told::ProfessionUsed{seat, named, profession}, everybodyBut(state.board, seat));
 }
 
 void swapProfessions(State& state, Seat giver, Seat partner, Narrator* narrator) {
@@ -112,14 +113,16 @@ void lookThroughDeck(State& state, Seat seat, Narrator* narrator) {
     turnUp(state, seat, noSeat, narrator);
     state.notes[seat].lookThroughDeck(objectsOf(state.deck));
     state.board.phase = Phase::clairvoyant;
-    if (narrator) tellDeckSeen(*narrator, state, seat);
+    if (!narrator) return;
+    const Objects deck = objectsOf(state.deck);
+    narrator->tell(told::SawDeck{seat, deck.count(), knownTo(seat, deck)}, SeatSet::of(seat));
 }
 
 void stackCard(State& state, Seat seat, Object object, Narrator* narrator) {
     takeOut(state.deck, object);
     std::array<Object, 2>& chosen = state.secrets.stacked;
     chosen[state.board.stacked++] = object;
-    if (narrator) tellStacked(*narrator, seat, object, state.board.stacked);
+    if (narrator) narrator->tell(told::Stacked{seat, state.board.stacked, knownTo(seat, object)});
     if (state.board.stacked < 2 && !state.deck.empty()) return;
     for (Seat observer = 0; observer < state.board.seats; ++observer) {
         state.notes[observer].deckTop = {Object::none, Object::none};

@@ -63,8 +63,8 @@ void exchange(State& state, Narrator* narrator) {
     }
     carry(state, passages);
     if (narrator) {
-        for (const Active& entry : trade.queue) {
-            if (entry.giver != noSeat) tellNamed(*narrator, state.board, entry.giver, entry.object);
+        for (const auto& [giver, name] : trade.queue) {
+            if (giver != noSeat) narrator->tell(told::Named{giver, name}, everybodyBut(state.board, giver));
         }
     }
     state.board.phase = Phase::ability;
@@ -111,11 +111,13 @@ void playOffer(State& state, Seat seat, const Offer& move, Narrator* narrator) {
     smuggleIf(state, seat, move.smuggle);
     state.notes[move.seat].see(seat, move.object);
     state.board.phase = Phase::answer;
-    if (narrator) tellOffered(*narrator, seat, move.seat, move.object);
+    if (!narrator) return;
+    narrator->tell(told::Offered{seat, move.seat, between(seat, move.seat, move.object)}, SeatSet::of(move.seat));
 }
 
 void playRefuse(State& state, Seat seat, Narrator* narrator) {
-    if (narrator) tellRefused(*narrator, seat, state.board.trade.from, state.secrets.offered);
+    const Seat from = state.board.trade.from;
+    if (narrator) narrator->tell(told::Refused{seat, from, between(seat, from, state.secrets.offered)});
     closeTrade(state);
     checkLimit(state, Resume::next, narrator);
 }
@@ -139,7 +141,7 @@ void useDiplomat(State& state, Seat seat, Seat other, Narrator* narrator) {
 void playDemand(State& state, Seat seat, Object name, Narrator* narrator) {
     Trade& trade = state.board.trade;
     trade.name = name;
-    if (narrator) tellDeed(*narrator, Told::demanded, seat, trade.to, 0, static_cast<int>(name));
+    if (narrator) narrator->tell(told::Demanded{seat, trade.to, name});
     const Objects hand = state.players[trade.to].hand;
     if (hasFitting(hand, name, state.deck.empty())) {
         state.board.phase = Phase::handOver;
@@ -147,8 +149,8 @@ void playDemand(State& state, Seat seat, Object name, Narrator* narrator) {
     }
     state.notes[seat].seeAll(trade.to, hand);  // C-31
     if (narrator) {
-        tellDeed(*narrator, Told::demandFailed, seat, trade.to);
-        tellSawHand(*narrator, state, seat, trade.to, Cause::demand);
+        narrator->tell(told::DemandFailed{seat, trade.to});
+        tellSawHand(*narrator, state, seat, trade.to);
     }
     closeTrade(state);
     checkLimit(state, Resume::next, narrator);
@@ -161,7 +163,8 @@ void playHandOver(State& state, Seat seat, const Give& move, Narrator* narrator)
     smuggleIf(state, seat, move.smuggle);
     state.notes[trade.from].see(seat, move.object);
     state.board.phase = Phase::exchange;
-    if (narrator) tellHandedOver(*narrator, seat, trade.from, move.object);
+    if (!narrator) return;
+    narrator->tell(told::HandedOver{seat, trade.from, between(seat, trade.from, move.object)}, SeatSet::of(trade.from));
 }
 
 void playExchange(State& state, Seat seat, const Give& move, Narrator* narrator) {
@@ -178,7 +181,7 @@ void runQueue(State& state, Narrator* narrator) {
         const Seat partner = partnerOf(trade, giver);
         if (trade.queue[0].object == Object::privilege) {
             state.notes[giver].seeAll(partner, state.players[partner].hand);
-            if (narrator) tellSawHand(*narrator, state, giver, partner, Cause::privilege);
+            if (narrator) tellSawHand(*narrator, state, giver, partner);
         } else if (trade.queue[0].object == Object::monocle) {
             state.notes[giver].learnAlliance(partner, state.players[partner].alliance);
             if (narrator) tellSawAlliance(*narrator, state, giver, partner);
@@ -202,12 +205,12 @@ void playAbility(State& state, Seat seat, const Move& move, Narrator* narrator) 
     } else if (const auto* direct = std::get_if<Direct>(&move)) {
         state.board.direction = direct->direction;
         state.board.phase = Phase::sextant;
-        if (narrator) tellDeed(*narrator, Told::directed, seat, noSeat, 0, static_cast<int>(direct->direction));
+        if (narrator) narrator->tell(told::Directed{seat, direct->direction});
     } else {
         if (std::holds_alternative<Swap>(move)) {
             swapProfessions(state, seat, partnerOf(state.board.trade, seat), narrator);
         } else if (narrator) {
-            tellDeed(*narrator, Told::declined, seat, noSeat, 0, static_cast<int>(entry.object));
+            narrator->tell(told::Declined{seat, entry.object});
         }
         runQueue(state, narrator);
     }
@@ -217,7 +220,7 @@ void playPassOn(State& state, Seat seat, Object object, Narrator* narrator) {
     Board& board = state.board;
     state.secrets.passingOn[seat] = object;
     board.passingOn = board.passingOn.with(seat);
-    if (narrator) tellChoseToPassOn(*narrator, seat, object);
+    if (narrator) narrator->tell(told::ChoseToPassOn{seat, knownTo(seat, object)});
     if (board.passingOn.count() < board.seats) return;
     std::array<Passage, maxPlayers> passages;
     const int step = board.direction == Direction::left ? 1 : board.seats - 1;
@@ -225,7 +228,9 @@ void playPassOn(State& state, Seat seat, Object object, Narrator* narrator) {
     for (Seat giver = 0; giver < board.seats; ++giver) {
         const Seat receiver = clockwise(giver, step, board.seats);
         passages[giver] = {giver, receiver, state.secrets.passingOn[giver], Object::none};
-        if (narrator) tellGiven(*narrator, giver, receiver, passages[giver].object, Cause::sextant);
+        if (!narrator) continue;
+        const auto passed = between(giver, receiver, passages[giver].object);
+        narrator->tell(told::PassedOn{giver, receiver, passed}, SeatSet::of(receiver));
     }
     if (narrator) narrator->nextBeat();
     carry(state, std::span(passages.data(), board.seats));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engines/coach/state.h"
-#include "engines/core/happening.h"
+#include "engines/coach/told.h"
 
 namespace intrika::coach {
 

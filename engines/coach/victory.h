@@ -18,6 +18,7 @@ enum class Flaw : std::uint8_t { none, stranger, emptyHanded, pearl, tooFew };
 struct Judgement {
     Flaw flaw{};
     Seat seat = noSeat;
+    bool operator==(const Judgement&) const = default;
 };
 Judgement judgementOn(const State& state, const Declaration& declaration);
 

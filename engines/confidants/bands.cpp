@@ -44,7 +44,7 @@ void endBand(const Doing& doing) {
 }
 
 void loseGift(const Doing& doing, Seat seat, Gift gift) {
-    doing.tell([&](Telling telling) { telling.gift(Told::giftLost, seat, ArmyKind::patrician, gift); });
+    doing.tell(told::GiftLost{seat, gift});
     doing.state.gifts.move(gift, GiftZone::discard());
 }
 
@@ -56,14 +56,14 @@ bool loseBattle(const Doing& doing, Seat seat) {
     const GiftList gifts = doing.state.gifts.list(GiftZone::with(seat, ArmyKind::patrician));
     const bool leftToChance = patrician.gold == 0 && gifts.size() > 1;
     if (patrician.gold > 0) {
-        doing.tell(Told::goldLost, seat, patrician.gold);
+        doing.tell(told::GoldLost{seat, patrician.gold});
         patrician.gold = 0;
     } else if (gifts.empty()) {
         ++player.beaten;
     } else if (gifts.size() == 1) {
         loseGift(doing, seat, gifts.front());
     }
-    doing.tell(Told::beaten, seat, player.beaten);
+    doing.tell(told::Beaten{seat, player.beaten});
     return leftToChance;
 }
 
@@ -162,19 +162,21 @@ void callBand(const Doing& doing, Band band, Seat seat) {
     pending.steps = notRolled;
 }
 
-void rollBand(const Doing& doing, std::span<const std::uint8_t> dice, int steps) {
+void rollRobbers(const Doing& doing, const RobberDice& dice) {
     Pending& pending = doing.state.pending;
-    pending.steps = static_cast<std::uint8_t>(steps);
-    const bool robbers = pending.band == Band::robbers;
-    doing.tell([&](Telling telling) {
-        telling.rolled(robbers ? Told::robbersRolled : Told::mobRolled, pending.seat, dice, steps);
-    });
-    if (robbers) return;
+    pending.steps = static_cast<std::uint8_t>(dice.steps());
+    doing.tell([&](Telling telling) { telling.rolled(told::RobbersRolled{pending.seat, dice}); });
+}
+
+void rollMob(const Doing& doing, const MobDice& dice) {
+    Pending& pending = doing.state.pending;
+    pending.steps = static_cast<std::uint8_t>(dice.steps());
+    doing.tell([&](Telling telling) { telling.rolled(told::MobRolled{pending.seat, dice}); });
     thread_local MoveList<Move> moves;  // keeps its memory
     moves.clear();
     addBandMoves(doing.state, moves);
     if (!moves.empty()) return;
-    doing.tell(Told::mobStuck);
+    doing.tell(told::MobStuck{});
     endBand(doing);  // E-105
 }
 
@@ -182,8 +184,9 @@ void moveBand(const Doing& doing, const MoveBand& move) {
     State& state = doing.state;
     const Band band = state.pending.band;
     const NodeId from = state.band(band);
-    state.band(band) = doing.board.node(move.to);
-    doing.tell([&](Telling telling) { telling.bandMoved(Told::bandMoved, state.pending.seat, band, from); });
+    const NodeId to = doing.board.node(move.to);
+    state.band(band) = to;
+    doing.tell(told::BandMoved{state.pending.seat, band, state.options.board, from, to});
     if (!move.attacks()) {
         endBand(doing);
         return;
@@ -194,17 +197,14 @@ void moveBand(const Doing& doing, const MoveBand& move) {
     fight.by = state.pending.seat;
     fight.seat = move.seat;
     fight.armies = fightingWith(state.players[move.seat], move.army);
-    doing.tell([&](Telling telling) {
-        telling.towards(Told::attacked, fight.by, fight.seat, static_cast<int>(band),
-                        static_cast<int>(fight.armies.bits()));
-    });
+    doing.tell(told::Attacked{fight.by, band, fight.seat, fight.armies});
     state.pending = fight;
     const auto pays = [&](ArmyKind army) { return canPayInBattle(state, army); };
     if (std::none_of(allArmies.begin(), allArmies.end(), pays)) state.pending.kind = Waiting::battle;
 }
 
 void stayBand(const Doing& doing) {
-    doing.tell(Told::bandStayed, doing.state.pending.seat);
+    doing.tell(told::BandStayed{doing.state.pending.seat});
     endBand(doing);
 }
 
@@ -215,23 +215,21 @@ void fight(const Doing& doing, ArmyKind pay) {
         --army.gold;
         ++army.bonus;
         doing.player(pending.seat).freeUsed.append(Free::doublePay);
-        doing.tell(Told::doublePaid, pending.seat, 0, static_cast<int>(pay));
+        doing.tell(told::DoublePaid{pending.seat, pay});
     }
     pending.kind = Waiting::battle;
 }
 
-void rollBattle(const Doing& doing, int value) {
+void rollBattle(const Doing& doing, BattleDie die) {
     State& state = doing.state;
     Pending& pending = state.pending;
     const int strength = strengthOf(state, pending.seat, pending.armies);
     const int needed = strengthOf(state, pending.band);
-    const bool won = strength + value >= needed;
-    doing.tell([&](Telling telling) {
-        telling.nextBeat();
-        telling.rolled(Told::battleRolled, pending.seat, std::array{static_cast<std::uint8_t>(value)}, value, strength);
-        telling.plain(won ? Told::battleWon : Told::battleLost, pending.seat, strength + value, needed);
-    });
-    if (won) {
+    const int total = strength + die.value;
+    doing.nextBeat();
+    doing.tell([&](Telling telling) { telling.rolled(told::BattleRolled{pending.seat, die.value, strength}); });
+    if (total >= needed) {
+        doing.tell(told::BattleWon{pending.seat, total, needed});
         Pending replace;
         replace.kind = Waiting::replace;
         replace.band = pending.band;
@@ -240,6 +238,7 @@ void rollBattle(const Doing& doing, int value) {
         pending = replace;
         return;
     }
+    doing.tell(told::BattleLost{pending.seat, total, needed});
     for (const ArmyKind kind : mercenaries) {
         if (pending.armies.contains(kind)) loseArmy(doing, pending.seat, kind);
     }
@@ -262,7 +261,7 @@ void steal(const Doing& doing, Gift gift) {
 void replaceBand(const Doing& doing, NodeId at) {
     const Pending& pending = doing.state.pending;
     doing.state.band(pending.band) = at;
-    doing.tell([&](Telling telling) { telling.bandMoved(Told::bandPlaced, pending.seat, pending.band, noNode); });
+    doing.tell(told::BandPlaced{pending.seat, pending.band, doing.state.options.board, at});
     endBand(doing);
 }
 
@@ -293,13 +292,14 @@ void askForTips(const Doing& doing) {
 void answerTip(const Doing& doing, bool use) {
     State& state = doing.state;
     const Seat seat = state.pending.ask.take(0);
-    doing.tell(use ? Told::tipUsed : Told::tipKept, seat);
     if (!use) {
+        doing.tell(told::TipKept{seat});
         if (!state.pending.ask.empty()) return;
         state.pending = {};
         endRobbers(doing);
         return;
     }
+    doing.tell(told::TipUsed{seat});
     for (std::size_t index = 0; index < state.tips.size(); ++index) {  // the older one
         if (state.tips[index].seat != seat) continue;
         state.tips.take(index);

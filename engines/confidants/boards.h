@@ -11,7 +11,7 @@ public:
     constexpr BoardRef() = default;  // the default board
     const Board& operator*() const;
     const Board* operator->() const { return &**this; }
-    // As a number, and back: what is told in happenings. Only of a board that is in use.
+    // As a number, and back. Only of a board that is in use.
     constexpr int index() const { return index_; }
     static constexpr BoardRef at(int index) { return BoardRef(static_cast<std::uint8_t>(index)); }
     bool operator==(const BoardRef&) const = default;

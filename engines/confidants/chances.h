@@ -25,6 +25,7 @@ struct MobDice {
 };
 struct RobberDice {
     std::array<std::uint8_t, 2> values;
+    int steps() const { return values[0] + values[1]; }
     bool operator==(const RobberDice&) const = default;
 };
 struct BattleDie {

@@ -8,14 +8,14 @@ void relieve(const Doing& doing, Seat seat, int fatigue) {
     Player& player = doing.player(seat);
     const int relief = std::min<int>(fatigue, player.fatigue);
     player.fatigue = static_cast<std::uint8_t>(player.fatigue - relief);
-    doing.tell([&](Telling telling) { telling.changed(Told::fatigueFell, seat, relief, player.fatigue); });
+    if (relief > 0) doing.tell(told::FatigueFell{seat, relief, player.fatigue});
 }
 
 void hide(const Doing& doing, Seat seat, int finding) {
     Player& player = doing.player(seat);
     const int fall = std::min<int>(finding, player.finding);
     player.finding = static_cast<std::uint8_t>(player.finding - fall);
-    doing.tell([&](Telling telling) { telling.changed(Told::findingFell, seat, fall, player.finding); });
+    if (fall > 0) doing.tell(told::FindingFell{seat, fall, player.finding});
 }
 
 void addFinding(const Doing& doing, Seat seat, int finding) {
@@ -23,10 +23,10 @@ void addFinding(const Doing& doing, Seat seat, int finding) {
     if (player.caught != noRound) return;
     const int risen = player.finding + finding;
     player.finding = static_cast<std::uint8_t>(std::min(risen, trackEnd));
-    doing.tell([&](Telling telling) { telling.changed(Told::findingRose, seat, finding, player.finding); });
+    if (finding > 0) doing.tell(told::FindingRose{seat, finding, player.finding});
     if (risen <= trackEnd) return;
     player.caught = static_cast<Round>(doing.state.round + 1);
-    doing.tell(Told::caught, seat);
+    doing.tell(told::Caught{seat});
 }
 
 void addGold(Army& army, int gold) {
@@ -35,7 +35,7 @@ void addGold(Army& army, int gold) {
 
 void giveGold(const Doing& doing, Seat seat, ArmyKind army, int gold) {
     addGold(doing.army(seat, army), gold);
-    doing.tell(Told::goldGot, seat, gold, static_cast<int>(army));
+    doing.tell(told::GoldGot{seat, gold});
 }
 
 void discardGifts(const Doing& doing, Seat seat, ArmyKind army) {
@@ -44,7 +44,7 @@ void discardGifts(const Doing& doing, Seat seat, ArmyKind army) {
 }
 
 void loseArmy(const Doing& doing, Seat seat, ArmyKind kind) {
-    doing.tell(Told::armyLost, seat, 0, static_cast<int>(kind));
+    doing.tell(told::ArmyLost{seat, kind});
     discardGifts(doing, seat, kind);
     Army& army = doing.army(seat, kind);
     Army left;
@@ -59,15 +59,15 @@ void deliver(const Doing& doing, Seat seat) {
     if (!patrician.onBoard() || patrician.wagon >= unknownWagon) return;
     if (doing.board.cityNode(patrician.wagon) != patrician.at) return;
     const GiftZone pile = GiftZone::pile(patrician.wagon);
-    doing.tell([&](Telling telling) { telling.delivered(seat, patrician.wagon); });
     const City city = patrician.wagon;
+    doing.tell(told::Delivered{seat, doing.state.options.board, city});
     player.delivered.append(city);
     patrician.wagon = noWagon;
     GiftPlaces& gifts = doing.state.gifts;
     if (gifts.count(pile) == 0) return;
     const Gift drawn = gifts.list(pile).front();
     const bool money = kindOf(drawn) == GiftKind::money;
-    doing.tell([&](Telling telling) { telling.giftDrawn(seat, city, drawn); });
+    doing.tell([&](Telling telling) { telling.cameOut(told::GiftDrawn{seat, city, drawn}); });
     if (money) giveGold(doing, seat, ArmyKind::patrician, 2);
     gifts.move(drawn, money ? GiftZone::discard() : GiftZone::with(seat, ArmyKind::patrician));
 }

@@ -3,7 +3,7 @@
 
 #include "engines/confidants/telling.h"
 
-#include <span>
+#include <concepts>
 
 namespace intrika::confidants {
 
@@ -14,13 +14,17 @@ struct Doing {
     Player& player(Seat seat) const { return state.players[seat]; }
     Army& army(Seat seat, ArmyKind kind) const { return state.players[seat].army(kind); }
 
-    // `what(telling)`, where somebody listens.
-    template <class What>
+    // Where somebody listens.
+    template <std::convertible_to<Told> Each>
+    void tell(const Each& told) const {
+        if (narrator) narrator->tell(told);
+    }
+    template <std::invocable<Telling> What>
     void tell(What what) const {
         if (narrator) what(Telling(*narrator, state));
     }
-    void tell(Told what, Seat seat = noSeat, int amount = 0, int detail = 0) const {
-        if (narrator) Telling(*narrator, state).plain(what, seat, amount, detail);
+    void nextBeat() const {
+        if (narrator) narrator->nextBeat();
     }
 
     State& state;
@@ -56,15 +60,16 @@ void endNight(const Doing& doing);
 void carryOut(const Doing& doing, Seat seat, const Move& move);
 void answerVeto(const Doing& doing, Seat seat, bool use);
 void answerOffer(const Doing& doing, bool accept);
-void rollPlot(const Doing& doing, int value);
+void rollPlot(const Doing& doing, PlotDie die);
 
 // The bands.
 void callBand(const Doing& doing, Band band, Seat seat);
-void rollBand(const Doing& doing, std::span<const std::uint8_t> dice, int steps);
+void rollMob(const Doing& doing, const MobDice& dice);
+void rollRobbers(const Doing& doing, const RobberDice& dice);
 void moveBand(const Doing& doing, const MoveBand& move);
 void stayBand(const Doing& doing);
 void fight(const Doing& doing, ArmyKind pay);
-void rollBattle(const Doing& doing, int value);
+void rollBattle(const Doing& doing, BattleDie die);
 void steal(const Doing& doing, Gift gift);
 void replaceBand(const Doing& doing, NodeId at);
 void askForTips(const Doing& doing);

@@ -23,9 +23,6 @@ public:
     constexpr Gift gift() const { return static_cast<Gift>(bits_); }
     constexpr City wagon() const { return static_cast<City>(bits_ - giftTotal); }
     constexpr int gold() const { return bits_ - firstGold; }
-    // As one number, and back: what is told in happenings.
-    constexpr std::int16_t told() const { return static_cast<std::int16_t>(bits_); }
-    static constexpr Goods ofTold(std::int16_t told) { return Goods(static_cast<std::uint16_t>(told)); }
     bool operator==(const Goods&) const = default;
 
 private:

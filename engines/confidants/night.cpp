@@ -14,7 +14,7 @@ void rest(const Doing& doing, Seat seat, ArmyKind kind) {
     const bool first = army.night != here;
     army.night = here;
     if (here == noSettlement) return;
-    doing.tell([&](Telling telling) { telling.settled(Told::nightSpent, seat, here); });
+    doing.tell(told::NightSpent{seat, doing.state.options.board, here});
     const NightRelief relief = reliefOf(doing.board.settlement(here).kind, first);
     if (kind == ArmyKind::patrician) relieve(doing, seat, relief.fatigue);
     addFinding(doing, seat, relief.finding);
@@ -28,20 +28,20 @@ bool settleBridge(const Doing& doing, Seat seat, ArmyKind kind) {
     if (army.gold == 0) return true;
     --army.gold;
     army.pass = static_cast<Round>(doing.state.round + 1);
-    doing.tell(Told::bridgePaid, seat, 0, static_cast<int>(kind));
+    doing.tell(told::BridgePaid{seat, kind});
     return false;
 }
 
 // E-127
 void massacre(const Doing& doing, Owed owed) {
-    doing.tell(Told::massacred, owed.seat, 0, static_cast<int>(owed.army));
+    doing.tell(told::Massacred{owed.seat, owed.army});
     if (owed.army != ArmyKind::patrician) {
         loseArmy(doing, owed.seat, owed.army);
         return;
     }
     for (const ArmyKind kind : allArmies) loseArmy(doing, owed.seat, kind);
     doing.player(owed.seat).alive = false;
-    doing.tell(Told::eliminated, owed.seat);
+    doing.tell(told::Eliminated{owed.seat});
 }
 
 void takeCardsBack(Player& player) {
@@ -56,10 +56,10 @@ void keepUp(const Doing& doing, Seat seat) {
     Player& player = doing.player(seat);
     if (player.bid == 0) {
         takeCardsBack(player);
-        doing.tell(Told::cardsBack, seat);
+        doing.tell(told::CardsBack{seat});
     }
     if (player.caught == doing.state.round) {
-        doing.tell(Told::released, seat);
+        doing.tell(told::Released{seat});
         player.finding = doing.state.options.findingReset;
         player.caught = noRound;
     }
@@ -75,10 +75,8 @@ void keepUp(const Doing& doing, Seat seat) {
 
 void workOutNight(const Doing& doing) {
     State& state = doing.state;
-    doing.tell([](Telling telling) {
-        telling.nextBeat();
-        telling.plain(Told::nightBegan);
-    });
+    doing.nextBeat();
+    doing.tell(told::NightBegan{});
     for (const Seat seat : state.turns) {
         const Player& player = doing.player(seat);
         if (player.bid == 0 && !player.walked) relieve(doing, seat, state.options.campRest);  // E-121
@@ -110,7 +108,7 @@ void evict(const Doing& doing, NodeId to) {
     Army& army = doing.army(owed.seat, owed.army);
     const NodeId from = army.at;
     army.at = to;
-    doing.tell([&](Telling telling) { telling.evicted(owed.seat, owed.army, from); });
+    doing.tell(told::Evicted{owed.seat, owed.army, doing.state.options.board, from, to});
     army.held = 3;
     army.pass = noRound;
     if (owed.army == ArmyKind::patrician) deliver(doing, owed.seat);

@@ -1,9 +1,9 @@
-// How the things of The Emperor's Confidants are called, as Texts, and what is said of what took place.
+// How the things of The Emperor's Confidants are called, as Texts.
 #pragma once
 
 #include "engines/confidants/pieces.h"
 #include "engines/confidants/state.h"
-#include "engines/core/happening.h"
+#include "engines/core/text.h"
 
 namespace intrika::confidants {
 
@@ -22,8 +22,5 @@ Text listOf(ArmySet armies);
 // Start places by letters: so many stand on the map, and in what is decided beside it.
 TextArg startSign(int index);
 Text textOf(Goods goods);
-
-// One line of the log, from what the observer may know. Empty: not worth a line.
-Text sentenceOf(const Happening& redacted);
 
 }  // namespace intrika::confidants

@@ -1,4 +1,4 @@
-// Where the pieces of The Emperor's Confidants lie and what they show: the numbers that happenings, tableaux and picks
+// Where the pieces of The Emperor's Confidants lie and what they show: the numbers that motions, tableaux and picks
 // speak in.
 #pragma once
 
@@ -37,11 +37,6 @@ inline constexpr int bidPlace = 0, secretBidPlace = 1;  // in SeatZone::bid
 std::uint16_t placeOf(const Board& board, NodeId node);
 std::uint16_t placeOf(const Board& board, Spot spot);
 Spot spotAt(const Board& board, std::uint16_t place);
-
-// Happenings on the map tell by `amount` on which board, and something small beside: a number of steps.
-constexpr int told(BoardRef board, int small = 0) { return board.index() * 64 + small; }
-constexpr BoardRef toldBoard(int amount) { return BoardRef::at(amount / 64); }
-constexpr int toldSmall(int amount) { return amount % 64; }
 
 // Faces, in this order.
 constexpr FaceId rankFace(std::uint8_t rank) { return rank; }

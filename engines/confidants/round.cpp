@@ -17,7 +17,7 @@ void openWagons(const Doing& doing) {
 
 void markOut(const Doing& doing, Seat seat) {
     doing.player(seat).out = true;
-    doing.tell(Told::keptOut, seat);
+    doing.tell(told::KeptOut{seat});
 }
 
 // E-25, E-26: the highest rank first; whoever is out after all others, in bidding order.
@@ -55,10 +55,8 @@ void beginTurn(const Doing& doing) {
         }
     }
     state.turn = turn;
-    doing.tell([&](Telling telling) {
-        telling.nextBeat();
-        telling.plain(Told::turnBegan, seat);
-    });
+    doing.nextBeat();
+    doing.tell(told::TurnBegan{seat});
 }
 
 void beginTurns(const Doing& doing) {
@@ -85,9 +83,9 @@ void beginMob(const Doing& doing) {
         if (player.beaten > 0) --player.beaten;
     }
     const Seat mover = moverOfMob(state);
-    doing.tell([](Telling telling) { telling.nextBeat(); });
+    doing.nextBeat();
     if (mover == noSeat) {
-        doing.tell(Told::mobIdle);
+        doing.tell(told::MobIdle{});
         endMob(doing);
         return;
     }
@@ -114,10 +112,8 @@ void beginRound(const Doing& doing) {
     state.turns.clear();
     state.done = 0;
     state.phase = Phase::bid;
-    doing.tell([&](Telling telling) {
-        telling.nextBeat();
-        telling.plain(Told::roundBegan, noSeat, state.round);
-    });
+    doing.nextBeat();
+    doing.tell(told::RoundBegan{state.round});
     goOnBidding(doing);
 }
 
@@ -163,7 +159,7 @@ void bidden(const Doing& doing) {
 
 void endTurn(const Doing& doing) {
     State& state = doing.state;
-    doing.tell(Told::turnEnded, state.active());
+    doing.tell(told::TurnEnded{state.active()});
     layAway(doing.player(state.active()));
     if (++state.done < state.turns.size()) {
         beginTurn(doing);

@@ -97,8 +97,9 @@ void addAnswers(const State& state, MoveList<Move>& out) {
 
 void playPlace(const Doing& doing, Seat seat, const Place& move) {
     for (const ArmyKind kind : allArmies) {
-        doing.army(seat, kind).at = doing.board.node(move.at[static_cast<std::size_t>(kind)]);
-        doing.tell([&](Telling telling) { telling.placed(seat, kind); });
+        const NodeId at = doing.board.node(move.at[static_cast<std::size_t>(kind)]);
+        doing.army(seat, kind).at = at;
+        doing.tell(told::Placed{seat, kind, doing.state.options.board, at});
     }
     placed(doing);
 }
@@ -250,13 +251,12 @@ bool Rules::isPossible(const State& state, const Chance& chance) {
 
 void Rules::settle(State& state, const Chance& chance, Narrator* narrator) {
     const Doing doing(state, narrator);
-    std::visit(
-        Overloaded{[&](const PlotDie& die) { rollPlot(doing, die.value); },
-                   [&](const MobDice& dice) { rollBand(doing, dice.values, dice.steps()); },
-                   [&](const RobberDice& dice) { rollBand(doing, dice.values, dice.values[0] + dice.values[1]); },
-                   [&](const BattleDie& die) { rollBattle(doing, die.value); },
-                   [&](const Steal& stolen) { steal(doing, stolen.gift); }},
-        chance);
+    std::visit(Overloaded{[&](const PlotDie& die) { rollPlot(doing, die); },
+                          [&](const MobDice& dice) { rollMob(doing, dice); },
+                          [&](const RobberDice& dice) { rollRobbers(doing, dice); },
+                          [&](const BattleDie& die) { rollBattle(doing, die); },
+                          [&](const Steal& stolen) { steal(doing, stolen.gift); }},
+               chance);
 }
 
 bool Rules::sees(const State& state, Seat mover, const Move& move, Observer observer) {

@@ -1,6 +1,7 @@
 // The rules of The Emperor's Confidants. Rule numbers (E-n) are those of the rules reader.
 #pragma once
 
+#include "engines/confidants/told.h"
 #include "engines/confidants/view.h"
 #include "engines/core/game_rules.h"
 
@@ -13,6 +14,7 @@ struct Rules {
     using Move = confidants::Move;
     using Chance = confidants::Chance;
     using View = confidants::View;
+    using Told = confidants::Told;
 
     static Setup deal(const Options& options, int seats, Rng& rng);
     static State start(const Options& options, int seats, const Setup& setup);

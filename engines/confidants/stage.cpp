@@ -1,6 +1,7 @@
 #include "engines/confidants/stage.h"
 
 #include "engines/confidants/bands.h"
+#include "engines/confidants/happenings.h"
 #include "engines/confidants/phrases.h"
 #include "engines/confidants/pieces.h"
 #include "engines/confidants/seat_stage.h"
@@ -167,7 +168,13 @@ Tableau Stage::tableau(const View& view) {
     return tableau;
 }
 
-Text Stage::sentence(const Happening& redacted) { return sentenceOf(redacted); }
+Text Stage::sentence(const Told& redacted) {
+    return std::visit([](const auto& each) { return sentenceOf(each); }, redacted);
+}
+
+Motion Stage::motion(const Told& redacted) {
+    return std::visit([](const auto& each) { return motionOf(each); }, redacted);
+}
 
 Text Stage::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     return confidants::whyNot(view, seat, picks);

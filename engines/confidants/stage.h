@@ -11,7 +11,8 @@ namespace intrika::confidants {
 struct Stage {
     static Tableau tableau(const View& view);
     static Prompt prompt(const View& view, Seat seat, std::span<const Move> moves);
-    static Text sentence(const Happening& redacted);
+    static Text sentence(const Told& redacted);
+    static Motion motion(const Told& redacted);
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
 };
 static_assert(GameStage<Stage, Rules>);

@@ -15,7 +15,7 @@ void visit(const Doing& doing, Seat seat, NodeId at) {
     if (settlement == noSettlement || player.hasVisited(settlement)) return;
     player.visited.append(settlement);
     player.visitedSet |= 1u << settlement;
-    doing.tell([&](Telling telling) { telling.settled(Told::visited, seat, settlement); });
+    doing.tell(told::Visited{seat, doing.state.options.board, settlement});
 }
 
 void spend(const Doing& doing, Seat seat, ArmyKind payer, int gold) {
@@ -55,7 +55,7 @@ void carryOut(const Doing& doing, Seat seat, const March& move) {
         spend(doing, seat, move.army, 1);
         army.pass = static_cast<Round>(doing.state.round + 1);
         doing.player(seat).freeUsed.append(Free::toll);
-        doing.tell(Told::tollPaid, seat, 0, static_cast<int>(move.army));
+        doing.tell(told::TollPaid{seat, move.army});
     }
     if (move.army == ArmyKind::patrician) {
         tire(doing, seat, move.steps);
@@ -64,7 +64,7 @@ void carryOut(const Doing& doing, Seat seat, const March& move) {
     }
     const NodeId from = army.at;
     army.at = doing.board.node(move.to);
-    doing.tell([&](Telling telling) { telling.marched(seat, move.army, from, move.steps); });
+    doing.tell(told::Marched{seat, move.army, doing.state.options.board, from, army.at, move.steps});
     visit(doing, seat, army.at);
     if (move.army == ArmyKind::patrician) deliver(doing, seat);
 }
@@ -134,7 +134,7 @@ void bribe(const Doing& doing, Seat seat, const Mischief& mischief) {
     spend(doing, seat, mischief.payer, price);
     state.robberGold = static_cast<std::uint16_t>(std::min<int>(mostGold, state.robberGold + price));
     state.business = {seat, static_cast<Round>(state.round + mischief.rounds - 1)};
-    doing.tell(Told::bribed, seat, price, mischief.rounds);
+    doing.tell(told::Bribed{seat, price, mischief.rounds});
 }
 
 void carryOutMischief(const Doing& doing, Seat seat, const Mischief& mischief) {
@@ -214,13 +214,13 @@ void carryOut(const Doing& doing, Seat seat, const Recruit& move) {
     Army& army = doing.army(seat, move.army);
     army.at = doing.board.node(move.at);
     army.strength = 1;
-    doing.tell([&](Telling telling) { telling.recruited(seat, move.army); });
+    doing.tell(told::Recruited{seat, move.army, doing.state.options.board, army.at});
 }
 
 void carryOut(const Doing& doing, Seat seat, const Luck& move) {
     markUsed(doing, seat, By::secret);
     ++doing.army(seat, move.army).bonus;
-    doing.tell(Told::lucky, seat, 0, static_cast<int>(move.army));
+    doing.tell(told::Lucky{seat, move.army});
 }
 
 // E-70: the topmost of that kind; the other card goes on top.
@@ -241,7 +241,7 @@ void payFree(const Doing& doing, Seat seat, Free kind, ArmyKind payer, int gold)
 
 void carryOut(const Doing& doing, Seat seat, const Intrigue& move) {
     payFree(doing, seat, Free::intrigue, move.payer, 1);
-    doing.tell([&](Telling telling) { telling.towards(Told::intrigued, seat, move.target); });
+    doing.tell(told::Intrigued{seat, move.target});
     if (move.target == seat) {
         hide(doing, seat, 2);
     } else {
@@ -252,12 +252,12 @@ void carryOut(const Doing& doing, Seat seat, const Intrigue& move) {
 void carryOut(const Doing& doing, Seat seat, const DoublePay& move) {
     payFree(doing, seat, Free::doublePay, move.payer, 1);
     ++doing.army(seat, move.payer).bonus;
-    doing.tell(Told::doublePaid, seat, 0, static_cast<int>(move.payer));
+    doing.tell(told::DoublePaid{seat, move.payer});
 }
 
 void carryOut(const Doing& doing, Seat seat, const Supper& move) {
     payFree(doing, seat, Free::supper, move.payer, 1);
-    doing.tell(Told::supped, seat);
+    doing.tell(told::Supped{seat});
     relieve(doing, seat, 2);
 }
 
@@ -272,11 +272,11 @@ void addSteps(const Doing& doing, ArmyKind army, int steps, bool free) {
 void carryOut(const Doing& doing, Seat seat, const Guide& move) {
     payFree(doing, seat, Free::guide, move.payer, move.gold);
     addSteps(doing, move.army, move.gold, true);
-    doing.tell(Told::guided, seat, move.gold, static_cast<int>(move.army));
+    doing.tell(told::Guided{seat, move.army, move.gold});
 }
 
 void carryOut(const Doing& doing, Seat seat, const UseGift& move) {
-    doing.tell([&](Telling telling) { telling.gift(Told::giftUsed, seat, move.army, move.gift); });
+    doing.tell(told::GiftUsed{seat, move.army, move.gift});
     if (kindOf(move.gift) == GiftKind::map) {
         doing.state.turn.maps.append(move.gift);
         addSteps(doing, move.army, 1, false);
@@ -294,14 +294,12 @@ void carryOut(const Doing& doing, Seat seat, const Offer& move) {
     pending.by = seat;
     pending.give = move.give;
     pending.want = move.want;
-    doing.tell([&](Telling telling) {
-        telling.towards(Told::offered, seat, pending.seat, move.give.told(), move.want.told());
-    });
+    doing.tell(told::Offered{seat, pending.seat, move.give, move.want});
 }
 
 void carryOut(const Doing& doing, Seat seat, const EndTurn& move) {
     doing.player(seat).merged = move.merge;
-    if (!move.merge.empty()) doing.tell(Told::merged, seat, 0, static_cast<int>(move.merge.bits()));
+    if (!move.merge.empty()) doing.tell(told::Merged{seat, move.merge});
     endTurn(doing);
 }
 
@@ -332,7 +330,11 @@ void carryOut(const Doing& doing, Seat seat, const Move& move) {
 void answerVeto(const Doing& doing, Seat seat, bool use) {
     Pending& pending = doing.state.pending;
     const Seat actor = pending.seat;
-    doing.tell([&](Telling telling) { telling.towards(use ? Told::vetoed : Told::notVetoed, seat, actor); });
+    if (use) {
+        doing.tell(told::Vetoed{seat, actor});
+    } else {
+        doing.tell(told::NotVetoed{seat});
+    }
     const Mischief mischief = pending.mischief;
     pending.ask.take(0);
     if (!use && !pending.ask.empty()) return;
@@ -343,20 +345,19 @@ void answerVeto(const Doing& doing, Seat seat, bool use) {
 void answerOffer(const Doing& doing, bool accept) {
     const Pending offer = doing.state.pending;
     doing.state.pending = {};
-    doing.tell(
-        [&](Telling telling) { telling.towards(accept ? Told::accepted : Told::declined, offer.seat, offer.by); });
-    if (!accept) return;
+    if (!accept) return doing.tell(told::Declined{offer.seat, offer.by});
+    doing.tell(told::Accepted{offer.seat, offer.by});
     handOver(doing, offer.by, offer.seat, offer.give);
     handOver(doing, offer.seat, offer.by, offer.want);
     ++doing.player(offer.by).trades;
     ++doing.player(offer.seat).trades;
 }
 
-void rollPlot(const Doing& doing, int value) {
+void rollPlot(const Doing& doing, PlotDie die) {
     const Pending plot = doing.state.pending;
     doing.state.pending = {};
-    const int rise = std::max(1, value + plot.add);
-    doing.tell([&](Telling telling) { telling.schemed(plot.seat, plot.target, value, rise); });
+    const int rise = std::max(1, die.value + plot.add);
+    doing.tell([&](Telling telling) { telling.rolled(told::Schemed{plot.seat, plot.target, die.value, rise}); });
     for (Seat seat = 0; seat < doing.state.seats; ++seat) {
         if (seat == plot.seat || !doing.player(seat).alive) continue;
         addFinding(doing, seat, seat == plot.target ? rise : (rise + 1) / 2);

@@ -4,6 +4,7 @@
 #include "engines/core/choice.h"
 #include "engines/core/happening.h"
 #include "engines/core/move_list.h"
+#include "engines/core/narrator.h"
 #include "engines/core/notebook.h"
 #include "engines/core/problem.h"
 #include "engines/core/result.h"
@@ -33,13 +34,14 @@ using Json = nlohmann::json;
 //  - view: what the observer may know. determinize: a truth that this view allows, each equally likely.
 //  - sees: does the observer see which move it was? (false: only that it was made)
 //  - sideOf, where a game has sides: seats with the same number win and lose together.
+//  - Told: all that the rules may tell a Narrator (core/narrator.h).
 //  - glimpse, where a game offers it: a MoveKey for what everybody sees of a move that `sees` hides from them.
 template <class R>
 concept GameRules = requires(const typename R::Options& options, const typename R::Setup& setup,
                              typename R::State& state, const typename R::State& position, const typename R::Move& move,
                              const typename R::Chance& chance, const typename R::View& view,
                              MoveList<typename R::Move>& moves, Rng& rng, int seats, Seat seat, Observer observer,
-                             Narrator* narrator) {
+                             NarratorOf<typename R::Told>* narrator) {
     requires std::is_trivially_copyable_v<typename R::State>;
     requires std::equality_comparable<typename R::State>;
     requires std::equality_comparable<typename R::View>;
@@ -85,10 +87,11 @@ concept GameCodec = requires(const typename R::Options& options, const typename 
 template <class S, class R>
 concept GameStage = requires(const typename R::View& view, const typename R::Move& move, Seat seat,
                              std::span<const typename R::Move> moves, std::span<const Pick> picks,
-                             const Happening& redacted) {
+                             const typename R::Told& redacted) {
     { S::tableau(view) } -> std::same_as<Tableau>;
     { S::prompt(view, seat, moves) } -> std::same_as<Prompt>;
-    { S::sentence(redacted) } -> std::same_as<Text>;         // empty: not worth a line
+    { S::sentence(redacted) } -> std::same_as<Text>;  // empty: not worth a line
+    { S::motion(redacted) } -> std::same_as<Motion>;
     { S::whyNot(view, seat, picks) } -> std::same_as<Text>;  // empty: it is allowed
 };
 
@@ -96,7 +99,7 @@ concept GameStage = requires(const typename R::View& view, const typename R::Mov
 // the seat saw it.
 template <class S, class R>
 concept DrawsConclusions = requires(typename S::Deductions& deductions, const typename R::View& view,
-                                    std::span<const Happening> redacted) {
+                                    std::span<const typename R::Told> redacted) {
     requires std::constructible_from<typename S::Deductions, const typename R::View&>;
     { deductions.follow(redacted, view) } -> std::same_as<void>;
     { deductions.notebook() } -> std::same_as<Notebook>;

@@ -1,10 +1,13 @@
-// What took place while one event was carried out, in order: the log tells it, the scene moves it.
+// What took place while one event was carried out, as one observer may know it: the log tells it, the scene moves it.
 #pragma once
 
 #include "engines/core/seat.h"
 #include "engines/core/tableau.h"
+#include "engines/core/text.h"
 
 #include <cstdint>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace intrika {
@@ -16,49 +19,71 @@ struct Die {
     bool operator==(const Die&) const = default;
 };
 
-// Full truth inside; `redact` makes what one observer may be told. Everything but `faces` is public.
-struct Happening {
-    std::uint16_t what = 0;  // the game's own enumeration
-    Seat actor = noSeat;
-    Seat other = noSeat;
-    std::int16_t amount = 0;
-    std::int16_t detail = 0;  // a second figure, as the game needs it: a total, a slot, a house
-    ZoneId from = noZone;     // pieces that move: whence
-    ZoneId to = noZone;       // and where to; equal zones: they turn in place
+// What is seen moving: pieces, points that fly to a plate, dice.
+struct Motion {
+    Seat actor = noSeat;   // whose doing it is, or whose pieces and points they are
+    ZoneId from = noZone;  // whence
+    ZoneId to = noZone;    // and where to; equal zones and places: the pieces turn where they lie
     std::uint16_t fromPlace = 0;
     std::uint16_t toPlace = 0;
-    std::vector<FaceId> faces;  // the pieces, as `knowers` see them
-    FaceId back = noFace;       // what everybody else sees instead
-    SeatSet knowers = SeatSet::everybody();
-    bool openToAll = true;  // the spectator sees the faces too
+    std::vector<FaceId> faces;  // backs where `covered`
+    bool covered = false;       // the observer does not see which pieces they are
+    std::optional<int> points;  // added to the actor's; the sentence's key names their source
+    std::vector<Die> dice;      // rolled before everybody: they are seen falling
+    bool operator==(const Motion&) const = default;
+};
+
+struct Happening : Motion {
+    Text sentence;          // empty: not worth a line
     SeatSet learners;       // who learns by this something they could not know before: the barrier for undo
     std::uint8_t beat = 0;  // what shares a beat is shown at the same time
-    bool scores = false;    // `amount` is added to the actor's points; `what` names the source
-    std::vector<Die> dice;  // rolled before everybody: they are seen falling
     bool account = false;   // of a reckoning that whoever watches reads beat by beat, at their own pace
     bool operator==(const Happening&) const = default;
 };
 
-// Collects what the rules tell while they carry out one event. Rules get a null pointer where nobody listens.
-class Narrator {
-public:
-    void tell(Happening happening) {
-        happening.beat = beat_;
-        happening.account = account_;
-        happenings_.push_back(std::move(happening));
-    }
-    void nextBeat() { ++beat_; }
-    void beginAccount() { account_ = true; }
-    void endAccount() { account_ = false; }
-    const std::vector<Happening>& happenings() const { return happenings_; }
-    std::vector<Happening> take() { return std::move(happenings_); }
-
-private:
-    std::vector<Happening> happenings_;
-    std::uint8_t beat_ = 0;
-    bool account_ = false;
+struct ZonePlace {
+    ZoneId zone = noZone;
+    int place = 0;
 };
 
-std::vector<Happening> redact(const std::vector<Happening>& happenings, Observer observer);
+// Pieces as an observer sees them.
+struct Pieces {
+    std::vector<FaceId> faces;
+    bool covered = false;
+};
+inline Pieces faceUp(std::vector<FaceId> faces) { return {std::move(faces), false}; }
+inline Pieces faceDown(int count, FaceId back) {
+    return {std::vector<FaceId>(static_cast<std::size_t>(count), back), count > 0};
+}
+
+// Something is done, and nothing moves.
+inline Motion still(Seat actor = noSeat) {
+    Motion motion;
+    motion.actor = actor;
+    return motion;
+}
+
+// Pieces go from one place to another.
+inline Motion moving(Seat actor, ZonePlace from, ZonePlace to, Pieces pieces) {
+    Motion motion = still(actor);
+    motion.from = from.zone;
+    motion.fromPlace = static_cast<std::uint16_t>(from.place);
+    motion.to = to.zone;
+    motion.toPlace = static_cast<std::uint16_t>(to.place);
+    motion.faces = std::move(pieces.faces);
+    motion.covered = pieces.covered;
+    return motion;
+}
+
+// Pieces are turned, or shown to somebody, where they lie.
+inline Motion turning(Seat actor, ZonePlace where, Pieces pieces) {
+    return moving(actor, where, where, std::move(pieces));
+}
+
+inline Motion scoring(Seat actor, int points) {
+    Motion motion = still(actor);
+    motion.points = points;
+    return motion;
+}
 
 }  // namespace intrika

@@ -49,9 +49,9 @@ void carryOut(Tableau& tableau, const Happening& happening) {
         }
         if (to != nullptr && !turns) addTo(*to, std::move(piece), happening);
     }
-    if (!happening.scores) return;
+    if (!happening.points) return;
     for (Plate& plate : tableau.plates) {
-        if (plate.seat == happening.actor) plate.score = plate.score.value_or(0) + happening.amount;
+        if (plate.seat == happening.actor) plate.score = plate.score.value_or(0) + *happening.points;
     }
 }
 
@@ -59,23 +59,22 @@ bool hasAccount(const std::vector<Happening>& happenings) {
     return std::any_of(happenings.begin(), happenings.end(), [](const Happening& one) { return one.account; });
 }
 
-std::vector<Moment> momentsOf(const std::vector<Happening>& redacted, const Tableau& before, const Tableau& after,
-                              const AccountTeller& teller) {
+std::vector<Moment> momentsOf(const std::vector<Happening>& seen, const Tableau& before, const Tableau& after,
+                              const Retouch& retouch) {
     std::vector<Moment> moments;
-    const auto last =
-        std::find_if(redacted.rbegin(), redacted.rend(), [](const Happening& one) { return one.account; });
+    const auto last = std::find_if(seen.rbegin(), seen.rend(), [](const Happening& one) { return one.account; });
     Moment next{{}, {}, before};
-    for (auto one = redacted.begin(); one != last.base(); ++one) {
+    for (auto one = seen.begin(); one != last.base(); ++one) {
         next.happenings.push_back(*one);
         carryOut(next.after, *one);
-        teller.retouch(next.after, *one);
-        if (Text sentence = teller.sentence(*one); !sentence.empty()) next.sentences.push_back(std::move(sentence));
+        retouch(next.after, static_cast<std::size_t>(one - seen.begin()));
+        if (!one->sentence.empty()) next.sentences.push_back(one->sentence);
         const bool ends = one + 1 == last.base() || (one + 1)->beat != one->beat;
         if (!ends || next.sentences.empty()) continue;
         Tableau stands = next.after;
         moments.push_back(std::exchange(next, {{}, {}, std::move(stands)}));
     }
-    moments.push_back({{last.base(), redacted.end()}, {}, after});
+    moments.push_back({{last.base(), seen.end()}, {}, after});
     return moments;
 }
 

@@ -16,19 +16,17 @@ struct Moment {
     Tableau after;
 };
 
-// Moves and turns the pieces that a redacted happening speaks of.
+// Moves and turns the pieces that a happening speaks of.
 void carryOut(Tableau& tableau, const Happening& happening);
 
 bool hasAccount(const std::vector<Happening>& happenings);
 
-struct AccountTeller {
-    std::function<Text(const Happening&)> sentence;
-    std::function<void(Tableau&, const Happening&)> retouch;  // what the pieces alone do not tell: labels, what glows
-};
+// What the pieces alone do not tell of the happening with that index: labels, what glows.
+using Retouch = std::function<void(Tableau&, std::size_t index)>;
 
 // The beats of one step up to the end of its account, those of which nothing is said together with the next, and then
-// the rest of the step, which ends with `after`. Precondition: hasAccount(redacted).
-std::vector<Moment> momentsOf(const std::vector<Happening>& redacted, const Tableau& before, const Tableau& after,
-                              const AccountTeller& teller);
+// the rest of the step, which ends with `after`. Precondition: hasAccount(seen).
+std::vector<Moment> momentsOf(const std::vector<Happening>& seen, const Tableau& before, const Tableau& after,
+                              const Retouch& retouch);
 
 }  // namespace intrika

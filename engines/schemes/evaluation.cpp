@@ -197,20 +197,6 @@ void evaluate(std::span<const Placed> cards, GoalKind kind, bool witchByList, Ev
     Column(cards, kind, witchByList, out).evaluate();
 }
 
-int nearestOf(std::span<const Placed> cards, const Evaluation& evaluation, Seat seat) {
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        if (cards[i].seat() == seat && evaluation.removed[i] == Removal::none) return static_cast<int>(i);
-    }
-    return -1;
-}
-
-int farthestOf(std::span<const Placed> cards, const Evaluation& evaluation, Seat seat) {
-    for (std::size_t i = cards.size(); i-- > 0;) {
-        if (cards[i].seat() == seat && evaluation.removed[i] == Removal::none) return static_cast<int>(i);
-    }
-    return -1;
-}
-
 void putWearers(Columns& columns, const std::array<Card, maxPlayers>& under) {
     for (Placed& card : columns.all()) {
         if (card.card() != Card::magicHat || under[card.seat()] == noCard) continue;

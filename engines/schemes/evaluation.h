@@ -24,10 +24,6 @@ struct Evaluation {
 // `cards` from the goal card downwards, wearers in place of their hats (S-32).
 void evaluate(std::span<const Placed> cards, GoalKind kind, bool witchByList, Evaluation& out);
 
-// S-43, S-81: where the one who wins among equals has the deciding card; two with equal sums decide by it.
-int nearestOf(std::span<const Placed> cards, const Evaluation& evaluation, Seat seat);
-int farthestOf(std::span<const Placed> cards, const Evaluation& evaluation, Seat seat);
-
 // S-32: the cards as they count in the end, wearers in place of their hats.
 void putWearers(Columns& columns, const std::array<Card, maxPlayers>& under);
 

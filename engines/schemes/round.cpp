@@ -38,7 +38,7 @@ int columnAfter(const Board& board, int column) {
 // S-25
 void murder(Board& board, int column, Seat assassin, Narrator* narrator) {
     const int foot = board.columns.size(column) - 1;
-    if (narrator) tellMurdered(*narrator, board, column, assassin, board.columns.last(column));
+    if (narrator) tellMurdered(*narrator, board, {column, foot}, assassin);
     const Placed victim = board.columns.take(column, foot);
     CardSet& discards = board.discards[victim.seat()];
     discards = discards.with(victim.card());
@@ -50,7 +50,10 @@ void ask(Board& board, Phase phase, int column, int index, Narrator* narrator) {
     board.phase = phase;
     board.abilityColumn = static_cast<std::uint8_t>(column);
     board.abilityIndex = static_cast<std::uint8_t>(index);
-    if (narrator) tellAsked(*narrator, board);
+    if (narrator) {
+        const Placed card = board.abilityCard();
+        narrator->tell(told::Asked{card.seat(), card.card()});
+    }
 }
 
 // The ability of a card that has just been turned up, but for the explorer's.
@@ -63,7 +66,7 @@ void carryOut(State& state, int column, int index, Narrator* narrator) {
             break;
         case Card::storm:
             mark(board.closed, column, true);
-            if (narrator) tellClosed(*narrator, board, column, index);
+            if (narrator) narrator->tell(told::Closed{card.seat(), column});
             break;
         case Card::magicHat:
             if (!state.hands[card.seat()].empty()) ask(board, Phase::hat, column, index, narrator);
@@ -95,7 +98,7 @@ void finishGame(State& state, Narrator* narrator) {
     }
     narrator->endAccount();
     narrator->nextBeat();
-    tellGameOver(*narrator);
+    narrator->tell(told::GameOver{});
 }
 
 // S-40 to S-45
@@ -181,7 +184,7 @@ bool beginTurn(State& state, Seat seat, Narrator* narrator) {
         return true;
     }
     if (!state.hands[seat].empty()) return true;
-    if (narrator) tellPassedOver(*narrator, seat);
+    if (narrator) narrator->tell(told::PassedOver{seat});
     return false;
 }
 
@@ -238,17 +241,17 @@ void layDown(State& state, int column, Placed card, Narrator* narrator) {
         const Placed turned = board.columns.at(column, index);
         if (narrator) {
             narrator->nextBeat();
-            tellTurnedUp(*narrator, board, column, index, above.wasSeen);
+            tellTurnedUp(*narrator, board, {column, index}, above.wasSeen);
             narrator->nextBeat();
         }
         if (turned.card() != Card::explorer) return carryOut(state, column, index, narrator);
         if (moved.contains(turned.seat())) {
-            if (narrator) tellExplorerStays(*narrator, board, column, index);
+            if (narrator) narrator->tell(told::ExplorerStays{turned.seat()});
             return;
         }
         moved = moved.with(turned.seat());
         const int next = columnAfter(board, column);
-        if (narrator) tellExplorerMoved(*narrator, board, column, index, next);
+        if (narrator) tellExplorerMoved(*narrator, board, {column, index}, next);
         board.columns.take(column, index);
         column = next;
         above = layAtFoot(board, column, turned, true);

@@ -1,8 +1,8 @@
 // The course of turns and rounds: everything that nobody decides.
 #pragma once
 
-#include "engines/core/happening.h"
 #include "engines/schemes/state.h"
+#include "engines/schemes/told.h"
 
 namespace intrika::schemes {
 

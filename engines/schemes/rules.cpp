@@ -12,7 +12,7 @@ namespace {
 void playPlace(State& state, Seat seat, const Place& move, Narrator* narrator) {
     Board& board = state.board;
     state.hands[seat].take(move.card);
-    if (narrator) tellPlaced(*narrator, board, seat, move.column, move.card);
+    if (narrator) tellPlaced(*narrator, board, move.column, {seat, move.card});
     layDown(state, move.column, {seat, move.card}, narrator);
     if (board.phase == Phase::play) {
         finishTurn(state, noSeat, narrator);
@@ -47,7 +47,7 @@ void playSwap(State& state, Seat seat, const Swap& move, Narrator* narrator) {
 }
 
 void playPass(State& state, Seat seat, Narrator* narrator) {
-    if (narrator) tellPassed(*narrator, state.board, seat);
+    if (narrator) narrator->tell(told::Passed{seat, state.board.abilityCard().card()});
     endAbility(state.board);
     finishTurn(state, noSeat, narrator);
 }
@@ -197,7 +197,7 @@ bool Rules::isPossible(const State& state, const Chance& chance) {
 void Rules::settle(State& state, const Chance& chance, Narrator* narrator) {
     assert(isPossible(state, chance));
     const auto& [order, seat] = *std::get_if<Reshuffle>(&chance);
-    if (narrator) tellReshuffled(*narrator, seat, static_cast<int>(order.size()));
+    if (narrator) narrator->tell(told::Reshuffled{seat});
     state.decks[seat] = order;
     state.board.discards[seat] = {};
     drawOn(state, narrator);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/core/game_rules.h"
+#include "engines/schemes/told.h"
 #include "engines/schemes/view.h"
 
 namespace intrika::schemes {
@@ -13,6 +14,7 @@ struct Rules {
     using Move = schemes::Move;
     using Chance = schemes::Chance;
     using View = schemes::View;
+    using Told = schemes::Told;
 
     static Setup deal(const Options& options, int seats, Rng& rng);
     static State start(const Options& options, int seats, const Setup& setup);

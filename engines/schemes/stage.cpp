@@ -1,6 +1,7 @@
 #include "engines/schemes/stage.h"
 
 #include "engines/core/zone_parts.h"
+#include "engines/schemes/happenings.h"
 #include "engines/schemes/phrases.h"
 #include "engines/schemes/pieces.h"
 #include "engines/schemes/why_not.h"
@@ -75,10 +76,13 @@ Text listOf(const std::vector<SeatSum>& sums) {
     return list;
 }
 
+Label sumLabel(int column, Seat seat, int halves) {
+    return {columnZone(column), goalPlace, noFace, say("value.alone", {influence(halves)}), seat};
+}
+
 void addLabels(Tableau& tableau, const Board& board, int column) {
     for (const SeatSum& sum : visibleSums(board, column)) {
-        tableau.labels.push_back(
-            {columnZone(column), goalPlace, noFace, say("value.alone", {influence(sum.halves)}), sum.seat});
+        tableau.labels.push_back(sumLabel(column, sum.seat, sum.halves));
     }
 }
 
@@ -189,6 +193,15 @@ Plate plateOf(const View& view, Seat seat) {
     return plate;
 }
 
+// That column and no other, without what it showed so far.
+void highlight(Tableau& tableau, ZoneId column) {
+    std::erase_if(tableau.labels, [column](const Label& label) { return label.zone == column; });
+    for (Zone& zone : tableau.zones) {
+        if (zone.shape != Shape::column) continue;
+        for (Piece& piece : zone.pieces) piece.mark = zone.id == column ? Mark::glowing : Mark::none;
+    }
+}
+
 }  // namespace
 
 std::string ruleOf(Phase phase) {
@@ -217,23 +230,17 @@ Tableau Stage::tableau(const View& view) {
     return table;
 }
 
-Text Stage::sentence(const Happening& redacted) { return sentenceOf(redacted); }
+Text Stage::sentence(const Told& redacted) { return sentenceOf(redacted); }
+Motion Stage::motion(const Told& redacted) { return motionOf(redacted); }
 
 // The column that is being evaluated glows; in place of what lay open it shows what has been counted.
-void Stage::retouch(Tableau& tableau, const Happening& redacted) {
-    const auto column = static_cast<ZoneId>(redacted.detail);
-    const auto what = static_cast<Told>(redacted.what);
-    if (what == Told::columnBegan) {
-        std::erase_if(tableau.labels, [column](const Label& label) { return label.zone == column; });
-        for (Zone& zone : tableau.zones) {
-            if (zone.shape != Shape::column) continue;
-            for (Piece& piece : zone.pieces) piece.mark = zone.id == column ? Mark::glowing : Mark::none;
-        }
-    } else if (what == Told::countedPlain) {  // with hidden goals their owner saw these points before
-        tableau.plates[redacted.actor].score = redacted.amount;
-    } else if (what == Told::summed) {
-        tableau.labels.push_back(
-            {column, goalPlace, noFace, say("value.alone", {influence(redacted.amount)}), redacted.actor});
+void Stage::retouch(Tableau& tableau, const Told& redacted) {
+    if (const auto* began = std::get_if<told::ColumnBegan>(&redacted)) {
+        highlight(tableau, columnZone(began->column));
+    } else if (const auto* counted = std::get_if<told::CountedPlain>(&redacted)) {
+        tableau.plates[counted->seat].score = counted->points;  // with hidden goals their owner saw them before
+    } else if (const auto* summed = std::get_if<told::Summed>(&redacted)) {
+        tableau.labels.push_back(sumLabel(summed->column, summed->seat, summed->sum));
     }
 }
 

@@ -11,8 +11,9 @@ namespace intrika::schemes {
 struct Stage {
     static Tableau tableau(const View& view);
     static Prompt prompt(const View& view, Seat seat, std::span<const Move> moves);
-    static Text sentence(const Happening& redacted);
-    static void retouch(Tableau& tableau, const Happening& redacted);
+    static Text sentence(const Told& redacted);
+    static Motion motion(const Told& redacted);
+    static void retouch(Tableau& tableau, const Told& redacted);
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
 };
 static_assert(GameStage<Stage, Rules>);

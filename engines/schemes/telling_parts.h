@@ -1,19 +1,13 @@
 // What the two files that tell share.
 #pragma once
 
-#include "engines/core/telling_parts.h"
-#include "engines/schemes/pieces.h"
-
-#include <utility>
+#include "engines/schemes/state.h"
 
 namespace intrika::schemes {
 
-inline ZonePlace spotOf(int column, int index) { return {columnZone(column), placeOf(index)}; }
-
-inline Happening knownTo(Happening told, Seat seat) {
-    return knownTo(std::move(told), SeatSet::of(seat), influenceBack);
+// Who learns by it what a card is that is turned up.
+inline SeatSet learnersOf(const Board& board, Seat owner, bool wasSeen) {
+    return wasSeen ? SeatSet() : SeatSet::firstOf(board.seats).without(owner);
 }
-
-inline SeatSet others(const Board& board, Seat seat) { return SeatSet::firstOf(board.seats).without(seat); }
 
 }  // namespace intrika::schemes

@@ -16,14 +16,13 @@ public:
 
     void tell() {
         narrator_.nextBeat();
-        narrator_.tell(happening(Told::columnBegan, noSeat, faceOf(goal()), column_));
+        narrator_.tell(told::ColumnBegan{column_, goal()});
         narrator_.nextBeat();
-        const int musketeers = count(Card::threeMusketeers);
-        if (musketeers > 0) {
-            narrator_.tell(happening(Told::musketeersRule, ownerOf(Card::threeMusketeers), musketeers, column_));
+        if (count(Card::threeMusketeers) > 0) {
+            narrator_.tell(told::MusketeersRule{ownerOf(Card::threeMusketeers)});
         } else {
-            leavers(Card::wizard, Removal::wizard, Told::wizardActs, Told::wizardsNeutral);
-            leavers(Card::witch, Removal::witch, Told::witchActs, Told::witchesNeutral);
+            leavers<told::WizardActs, told::WizardsNeutral>(Card::wizard, Removal::wizard);
+            leavers<told::WitchActs, told::WitchesNeutral>(Card::witch, Removal::witch);
             changes();
         }
         sums();
@@ -31,6 +30,7 @@ public:
     }
 
 private:
+    Spot spot(std::size_t i) const { return {column_, static_cast<int>(i)}; }
     Goal goal() const { return board_.goals[static_cast<std::size_t>(column_)]; }
     bool isLeft(std::size_t i) const { return evaluation_.removed[i] == Removal::none; }
     bool isLeft(std::size_t i, Card card) const { return isLeft(i) && cards_[i].card() == card; }
@@ -51,25 +51,20 @@ private:
     }
 
     // S-54 to S-61
-    void leavers(Card who, Removal why, Told acts, Told neutral) {
+    template <class Acts, class Neutral>
+    void leavers(Card who, Removal why) {
         const int present = count(who);
         if (present == 0) return;
         narrator_.nextBeat();
         if (present > 1) {
-            narrator_.tell(happening(neutral, noSeat, present, column_));
+            narrator_.tell(Neutral{});
             return;
         }
-        const Seat owner = ownerOf(who);
-        narrator_.tell(happening(acts, owner, countOf(why), column_));
+        narrator_.tell(Acts{ownerOf(who), countOf(why)});
         narrator_.nextBeat();
         for (std::size_t i = 0; i < cards_.size(); ++i) {
             if (evaluation_.removed[i] != why) continue;
-            const Placed card = cards_[i];
-            auto told = moving(happening(Told::removed, card.seat(), static_cast<int>(who), column_),
-                               spotOf(column_, static_cast<int>(i)), {zone(SeatZone::discards, card.seat())},
-                               {faceOf(card.card())});
-            told.other = owner;
-            narrator_.tell(std::move(told));
+            narrator_.tell(told::Removed{cards_[i].seat(), cards_[i].card(), spot(i)});
         }
     }
 
@@ -77,10 +72,13 @@ private:
     void changes() {
         narrator_.nextBeat();
         for (std::size_t i = 0; i < cards_.size(); ++i) {
-            const int value = valueBeforeDragons(i);
-            if (isLeft(i, Card::hermit)) changed(Told::hermitCounted, i, value, otherCards());
-            if (isLeft(i, Card::littleGiant)) changed(Told::giantCounted, i, value, otherCards());
-            if (isLeft(i, Card::romeo) && hasJuliet(cards_[i].seat())) changed(Told::romeoCounted, i, value, 0);
+            if (!isLeft(i)) continue;
+            const Seat seat = cards_[i].seat();
+            const Card card = cards_[i].card();
+            const Halves value = valueBeforeDragons(i);
+            if (card == Card::hermit) narrator_.tell(told::HermitCounted{seat, spot(i), otherCards(), value});
+            if (card == Card::littleGiant) narrator_.tell(told::GiantCounted{seat, spot(i), otherCards(), value});
+            if (card == Card::romeo && hasJuliet(seat)) narrator_.tell(told::RomeoCounted{seat, spot(i), value});
         }
         narrator_.nextBeat();
         doubles();
@@ -92,7 +90,7 @@ private:
             for (std::size_t other = 0; other < cards_.size(); ++other) {
                 enemies += evaluation_.values[other] != noValue && cards_[other].seat() != seat ? 1 : 0;
             }
-            narrator_.tell(happening(Told::dragonCounted, seat, enemies, column_));
+            narrator_.tell(told::DragonCounted{seat, enemies});
         }
     }
 
@@ -103,34 +101,29 @@ private:
         return false;
     }
 
-    void changed(Told what, std::size_t i, int value, int detail) {
-        auto told = happening(what, cards_[i].seat(), value, detail);
-        const ZonePlace spot = spotOf(column_, static_cast<int>(i));
-        narrator_.tell(moving(std::move(told), spot, spot, {faceOf(cards_[i].card())}));
-    }
-
     // From the foot upwards, as they copy; `below` is what a double above would copy.
     void doubles() {
         std::size_t below = cards_.size();
         for (std::size_t i = cards_.size(); i-- > 0;) {
             if (!isLeft(i)) continue;
+            const Seat seat = cards_[i].seat();
             if (cards_[i].card() != Card::theDouble) {
                 below = i;
             } else if (below == cards_.size()) {
-                changed(Told::doubleWorthless, i, noValue, 0);
+                narrator_.tell(told::DoubleWorthless{seat, spot(i)});
             } else {
-                changed(Told::doubleCounted, i, valueBeforeDragons(below), faceOf(cards_[below].card()));
+                narrator_.tell(told::DoubleCounted{seat, spot(i), cards_[below].card(), valueBeforeDragons(below)});
             }
         }
     }
 
     // S-78: what a card is worth before the dragons come.
-    int valueBeforeDragons(std::size_t i) const {
+    Halves valueBeforeDragons(std::size_t i) const {
         switch (cards_[i].card()) {
             case Card::hermit:
-                return 2 * std::max(12 - otherCards(), 0);
+                return static_cast<Halves>(2 * std::max(12 - otherCards(), 0));
             case Card::littleGiant:
-                return 2 * (2 + 3 * otherCards());
+                return static_cast<Halves>(2 * (2 + 3 * otherCards()));
             case Card::romeo:
                 if (hasJuliet(cards_[i].seat())) return 30;
                 break;
@@ -143,37 +136,30 @@ private:
     void sums() {
         narrator_.nextBeat();
         for (Seat seat = 0; seat < board_.seats; ++seat) {
-            const int sum = evaluation_.sums[seat];
+            const Halves sum = evaluation_.sums[seat];
             if (sum == noValue) continue;
-            auto told = happening(Told::summed, seat, sum, column_);
+            told::Summed summed{seat, column_, sum, {}};
             for (std::size_t i = 0; i < cards_.size(); ++i) {
                 const Halves value = evaluation_.values[i];
                 if (cards_[i].seat() != seat || value == noValue) continue;
-                told.faces.push_back(faceOf(cards_[i].card()));
-                told.faces.push_back(static_cast<FaceId>(value));
+                summed.cards.layOnTop({cards_[i].card(), value});
             }
-            narrator_.tell(std::move(told));
+            narrator_.tell(summed);
         }
     }
 
     // S-42 to S-44, S-63, S-80, S-81
     void award() {
         narrator_.nextBeat();
-        const ZonePlace head{columnZone(column_), goalPlace};
         if (evaluation_.by == By::nobody) {
-            narrator_.tell(moving(happening(Told::goalLost, noSeat, 0, column_), head, {boxZone}, {faceOf(goal())}));
+            narrator_.tell(told::GoalLost{column_, goal()});
             return;
         }
         const Seat winner = evaluation_.winner;
-        if (evaluation_.by == By::pair) narrator_.tell(happening(Told::pairTogether, winner, 0, column_));
-        if (evaluation_.by == By::least) {
-            narrator_.tell(happening(Told::beggarTurns, leftOwner(Card::beggar), 0, column_));
-        }
+        if (evaluation_.by == By::pair) narrator_.tell(told::PairTogether{winner});
+        if (evaluation_.by == By::least) narrator_.tell(told::BeggarTurns{leftOwner(Card::beggar)});
         if (evaluation_.by != By::pair) tie(winner);
-        auto told = moving(happening(Told::goalWon, winner, goal().points(), static_cast<int>(evaluation_.by)), head,
-                           {zone(SeatZone::won, winner)}, {faceOf(goal())});
-        told.scores = !board_.options.hiddenGoals;
-        narrator_.tell(std::move(told));
+        narrator_.tell(told::GoalWon{winner, column_, goal(), !board_.options.hiddenGoals});
     }
 
     Seat leftOwner(Card card) const {
@@ -186,11 +172,11 @@ private:
     void tie(Seat winner) {
         const auto& sums = evaluation_.sums;
         if (std::count(sums.begin(), sums.begin() + board_.seats, sums[winner]) < 2) return;
-        const bool nearest = evaluation_.by == By::most;
-        const int place = nearest ? nearestOf(cards_, evaluation_, winner) : farthestOf(cards_, evaluation_, winner);
-        auto told = happening(nearest ? Told::tieNearest : Told::tieFarthest, winner, sums[winner], column_);
-        told.toPlace = static_cast<std::uint16_t>(placeOf(place));
-        narrator_.tell(std::move(told));
+        if (evaluation_.by == By::most) {
+            narrator_.tell(told::TieNearest{winner, sums[winner]});
+        } else {
+            narrator_.tell(told::TieFarthest{winner, sums[winner]});
+        }
     }
 
     Narrator& narrator_;
@@ -204,16 +190,13 @@ private:
 void tellShown(Narrator& narrator, const Board& board, int column) {
     for (int index = 0; index < board.columns.size(column); ++index) {
         const Placed card = board.columns.at(column, index);
-        const ZonePlace spot = spotOf(column, index);
-        const auto show = [&](Told what, Card face, bool wasSeen) {
-            auto told = moving(happening(what, card.seat(), 0, column), spot, spot, {faceOf(face)});
-            if (!wasSeen) told.learners = others(board, card.seat());
-            narrator.tell(std::move(told));
-        };
+        const Seat seat = card.seat();
+        const Spot spot{column, index};
         if (board.isFaceDown(column, index)) {
-            show(Told::shown, card.card(), board.footSeen.contains(static_cast<std::uint8_t>(column)));
-        } else if (card.card() == Card::magicHat && board.under[card.seat()] != noCard) {
-            show(Told::wearerShown, board.under[card.seat()], false);
+            const bool wasSeen = board.footSeen.contains(static_cast<std::uint8_t>(column));
+            narrator.tell(told::Shown{seat, card.card(), spot}, learnersOf(board, seat, wasSeen));
+        } else if (card.card() == Card::magicHat && board.under[seat] != noCard) {
+            narrator.tell(told::WearerShown{seat, board.under[seat], spot}, learnersOf(board, seat, false));
         }
     }
 }
@@ -222,7 +205,7 @@ void tellShown(Narrator& narrator, const Board& board, int column) {
 
 void tellRoundEnded(Narrator& narrator, const Board& board, bool usedUp) {
     narrator.beginAccount();
-    narrator.tell(happening(Told::roundEnded, noSeat, board.round, usedUp ? 1 : 0));
+    narrator.tell(told::RoundEnded{board.round, usedUp});
     narrator.nextBeat();
     for (int column = 0; column < board.seats; ++column) tellShown(narrator, board, column);
 }
@@ -238,29 +221,24 @@ void tellGathered(Narrator& narrator, const Board& board, int column) {
     evaluate(board.last.cards.row(column), board.goals[static_cast<std::size_t>(column)].kind(),
              board.options.witchByList, evaluation);
     for (Seat seat = 0; seat < board.seats; ++seat) {
-        std::vector<FaceId> faces;
+        told::Gathered gathered{seat, column, {}};
         for (int index = 0; index < board.columns.size(column); ++index) {
             const Placed card = board.columns.at(column, index);
             if (card.seat() != seat || evaluation.removed[static_cast<std::size_t>(index)] != Removal::none) continue;
-            faces.push_back(faceOf(card.card()));
-            if (card.card() == Card::magicHat && board.under[seat] != noCard)
-                faces.push_back(faceOf(board.under[seat]));
+            gathered.cards.layOnTop(card.card());
+            if (card.card() == Card::magicHat && board.under[seat] != noCard) {
+                gathered.cards.layOnTop(board.under[seat]);
+            }
         }
-        if (faces.empty()) continue;
-        const int amount = static_cast<int>(faces.size());
-        narrator.tell(moving(happening(Told::gathered, seat, amount, column), {columnZone(column)},
-                             {zone(SeatZone::discards, seat)}, std::move(faces)));
+        if (!gathered.cards.empty()) narrator.tell(gathered);
     }
 }
 
 void tellRoundBegan(Narrator& narrator, const Board& board, Seat beginner) {
-    narrator.tell(happening(Told::roundBegan, beginner, board.round));
+    narrator.tell(told::RoundBegan{board.round, beginner});
     for (int column = 0; column < board.seats; ++column) {
-        const Goal goal = board.goals[static_cast<std::size_t>(column)];
-        auto told = moving(happening(Told::goalsTurnedUp, noSeat, 1, column), {goalPileZone},
-                           {columnZone(column), goalPlace}, {faceOf(goal)});
-        told.learners = SeatSet::firstOf(board.seats);
-        narrator.tell(std::move(told));
+        narrator.tell(told::GoalTurnedUp{column, board.goals[static_cast<std::size_t>(column)]},
+                      SeatSet::firstOf(board.seats));
     }
 }
 

@@ -3,19 +3,12 @@
 #include <algorithm>
 
 namespace intrika {
-namespace {
 
-bool isHidden(const Happening& happening, Observer observer) {
-    return !happening.faces.empty() && !happening.openToAll && !happening.knowers.contains(observer);
-}
-
-}  // namespace
-
-std::optional<CoveredPiece> coveredBy(const Step& step, Observer observer) {
-    for (std::size_t nth = 0; nth < step.happenings.size(); ++nth) {
-        const Happening& told = step.happenings[nth];
-        if (Observer(told.actor) != step.mover || told.to == noZone || told.from == told.to) continue;
-        if (isHidden(told, observer)) return CoveredPiece{nth, told.to, told.toPlace, told.faces.size()};
+std::optional<CoveredPiece> coveredBy(const std::vector<Motion>& seen, Seat mover) {
+    for (std::size_t nth = 0; nth < seen.size(); ++nth) {
+        const Motion& one = seen[nth];
+        if (one.actor != mover || one.to == noZone || one.from == one.to) continue;
+        if (one.covered) return CoveredPiece{nth, one.to, one.toPlace, one.faces.size()};
     }
     return std::nullopt;
 }
@@ -24,21 +17,21 @@ bool keepsItsPlaces(const Zone& zone) {
     return zone.area != Area::hand && zone.shape != Shape::stack && zone.shape != Shape::fan;
 }
 
-void PieceWatch::follow(const Happening& happening) {
-    const bool leaves = happening.from == piece_.zone, comes = happening.to == piece_.zone;
+void PieceWatch::follow(const Motion& seen) {
+    const bool leaves = seen.from == piece_.zone, comes = seen.to == piece_.zone;
     if (isOver() || (!leaves && !comes)) return;
-    if (leaves && happening.fromPlace == piece_.place) {
-        if (!isHidden(happening, observer_) && happening.faces.size() == piece_.count) {
-            faces_ = happening.faces;
+    if (leaves && seen.fromPlace == piece_.place) {
+        if (!seen.covered && seen.faces.size() == piece_.count) {
+            faces_ = seen.faces;
             std::sort(faces_.begin(), faces_.end());
         }
         isLost_ = faces_.empty();
         return;
     }
     // Pieces close up behind one that goes, and make room for one that comes, so those before it count too.
-    const bool turns = leaves && comes && happening.fromPlace == happening.toPlace;
-    const bool goesBefore = leaves && happening.fromPlace < piece_.place;
-    const bool comesBefore = comes && happening.toPlace <= piece_.place;
+    const bool turns = leaves && comes && seen.fromPlace == seen.toPlace;
+    const bool goesBefore = leaves && seen.fromPlace < piece_.place;
+    const bool comesBefore = comes && seen.toPlace <= piece_.place;
     isLost_ = !turns && (goesBefore || comesBefore);
 }
 

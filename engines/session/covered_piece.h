@@ -1,7 +1,7 @@
 // Pieces that somebody laid down before an observer who did not see what they are, and when they came to light.
 #pragma once
 
-#include "engines/session/session.h"
+#include "engines/core/happening.h"
 
 #include <optional>
 #include <vector>
@@ -16,24 +16,23 @@ struct CoveredPiece {
     std::size_t count = 0;
 };
 
-// None: that step laid down nothing that the observer did not see.
-std::optional<CoveredPiece> coveredBy(const Step& step, Observer observer);
+// Of what the observer saw in a step of that mover. None: nothing was laid down that they did not see.
+std::optional<CoveredPiece> coveredBy(const std::vector<Motion>& seen, Seat mover);
 
 // Where hidden pieces change places unseen, nobody can tell which of them is turned up later.
 bool keepsItsPlaces(const Zone& zone);
 
-// What becomes of it, told one happening after the other. Only what the observer sees is asked for.
+// What becomes of it, told one happening after the other, as the observer sees them.
 class PieceWatch {
 public:
-    PieceWatch(const CoveredPiece& piece, Observer observer) : piece_(piece), observer_(observer) {}
+    explicit PieceWatch(const CoveredPiece& piece) : piece_(piece) {}
 
-    void follow(const Happening& happening);
+    void follow(const Motion& seen);
     bool isOver() const { return isLost_ || !faces_.empty(); }
     const std::vector<FaceId>& faces() const { return faces_; }  // once it is uncovered, in order; else empty
 
 private:
     CoveredPiece piece_;
-    Observer observer_;
     bool isLost_ = false;  // out of sight: it was moved, or something was put in its place
     std::vector<FaceId> faces_;
 };

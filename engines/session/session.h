@@ -4,6 +4,7 @@
 #include "engines/bots/level.h"
 #include "engines/bots/thinking.h"
 #include "engines/core/choice.h"
+#include "engines/core/happening.h"
 #include "engines/core/moments.h"
 #include "engines/core/notebook.h"
 #include "engines/core/problem.h"
@@ -23,11 +24,10 @@ namespace intrika {
 
 struct GameKind;
 
-// One event and what came of it. The happenings are the full truth: `redact` before showing.
+// One event and what came of it.
 struct Step {
     std::string event;  // the event in the notation, one line of JSON
     Observer mover;     // nullopt: chance
-    std::vector<Happening> happenings;
     ToAct next;
     SeatSet informed;  // who learnt something new by it: nobody else's undo may cross this step
     MoveKey move;      // the mover's; of chance: none
@@ -62,7 +62,7 @@ public:
     virtual Tableau tableau(Observer observer, int at = latest) const = 0;
     virtual Prompt prompt(Seat seat, int at = latest) const = 0;
     virtual Text whyNot(Seat seat, std::span<const Pick> picks) const = 0;
-    virtual Text sentence(const Happening& redacted) const = 0;
+    virtual std::vector<Happening> happenings(int step, Observer observer) const = 0;
     virtual std::vector<Moment> moments(int step, Observer observer) const = 0;
     virtual Notebook notebook(Seat seat, int at = latest) const = 0;  // empty: the game keeps none
 

@@ -25,6 +25,7 @@ class SessionOf final : public Session {
     using State = typename Rules::State;
     using View = typename Rules::View;
     using Move = typename Rules::Move;
+    using Told = typename Rules::Told;
     using Referee = intrika::Referee<Game>;
     static_assert(GameRules<Rules> && GameCodec<Codec, Rules> && GameStage<Stage, Rules> && GameBrain<Brain, Rules>);
 
@@ -76,15 +77,19 @@ public:
         return Stage::whyNot(viewOf(seat, latest), seat, picks);
     }
 
-    Text sentence(const Happening& redacted) const override { return Stage::sentence(redacted); }
+    std::vector<Happening> happenings(int index, Observer observer) const override {
+        return shown<Stage>(redact(course_.told(index), observer));
+    }
 
     std::vector<Moment> moments(int index, Observer observer) const override {
-        const auto retouch = [](Tableau& tableau, const Happening& happening) {
-            if constexpr (requires { Stage::retouch(tableau, happening); }) Stage::retouch(tableau, happening);
+        const auto told = redact(course_.told(index), observer);
+        const auto retouch = [&told](Tableau& tableau, std::size_t nth) {
+            if constexpr (requires { Stage::retouch(tableau, told[nth].told); })
+                Stage::retouch(tableau, told[nth].told);
         };
-        const std::vector<Happening> told = redact(step(index).happenings, observer);
-        if (!hasAccount(told)) return {};
-        return momentsOf(told, tableau(observer, index), tableau(observer, index + 1), {Stage::sentence, retouch});
+        const std::vector<Happening> seen = shown<Stage>(told);
+        if (!hasAccount(seen)) return {};
+        return momentsOf(seen, tableau(observer, index), tableau(observer, index + 1), retouch);
     }
 
     // From what the seat saw event by event, and from nothing else.
@@ -93,7 +98,7 @@ public:
             typename Stage::Deductions deductions(viewOf(seat, 0));
             const int steps = at == latest ? stepCount() : at;
             for (int index = 0; index < steps; ++index) {
-                deductions.follow(redact(step(index).happenings, seat), viewOf(seat, index + 1));
+                deductions.follow(toldTo(seat, index), viewOf(seat, index + 1));
             }
             return deductions.notebook();
         } else {
@@ -161,13 +166,19 @@ private:
     const State& state(int at) const { return at == latest ? course_.latest() : course_.at(at); }
     View viewOf(Observer observer, int at) const { return Rules::view(state(at), observer); }
 
+    std::vector<Told> toldTo(Seat seat, int index) const {
+        std::vector<Told> told;
+        for (const auto& each : course_.told(index)) told.push_back(redact(each.told, seat));
+        return told;
+    }
+
     // All that the seat was told, where its brain has a use for it.
-    std::vector<Happening> seenBy(Seat seat, int at) const {
-        std::vector<Happening> seen;
+    std::vector<Told> seenBy(Seat seat, int at) const {
+        std::vector<Told> seen;
         if constexpr (WeighsWhatItSaw<Brain, Rules>) {
             const int steps = at == latest ? stepCount() : at;
             for (int index = 0; index < steps; ++index) {
-                for (Happening& happening : redact(step(index).happenings, seat)) seen.push_back(std::move(happening));
+                for (Told& told : toldTo(seat, index)) seen.push_back(std::move(told));
             }
         }
         return seen;

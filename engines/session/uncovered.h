@@ -21,6 +21,7 @@ class Uncovered {
     using State = typename Rules::State;
     using View = typename Rules::View;
     using Move = typename Rules::Move;
+    using Narrated = std::vector<intrika::Narrated<typename Rules::Told>>;
     using Referee = intrika::Referee<Game>;
 
 public:
@@ -42,7 +43,7 @@ public:
 
     // How many events had happened when what that decision laid down covered was turned up. None: it has not been.
     static std::optional<int> uncoveredBy(const Course<Game>& course, int step, Observer who) {
-        const auto piece = coveredBy(course.step(step), who);
+        const auto piece = pieceIn(course, step, who);
         if (!piece) return std::nullopt;
         const auto [watch, events] = watched(course, step, who, *piece);
         return watch.faces().empty() ? std::nullopt : std::optional(events);
@@ -99,26 +100,37 @@ private:
 
     // What was seen of the rest of that event, and of others, is left out: less knowledge never tells more.
     std::optional<Explained> fromItsPiece(int events) const {
-        const auto piece = coveredBy(course_.step(step_), who_);
+        const auto piece = pieceIn(course_, step_, who_);
         if (!piece) return std::nullopt;
         const auto [watch, by] = watched(course_, step_, who_, *piece);
         if (watch.faces().empty() || by > events) return std::nullopt;
         const Tableau tableau = Stage::tableau(after_);
         const Zone* zone = zoneIn(tableau, piece->zone);
         if (zone == nullptr || !keepsItsPlaces(*zone)) return std::nullopt;
-        const auto seen = upTo(course_.step(step_).happenings, piece->happening);
+        const auto seen = upTo(course_.told(step_), piece->happening);
         return agreed(200, [&, &faces = watch.faces()](State truth, const Move& move) {
-            Narrator narrator;
+            NarratorOf<typename Rules::Told> narrator;
             Rules::play(truth, mover_, move, &narrator);
-            const auto& told = narrator.happenings();
-            return told.size() > piece->happening && sorted(told[piece->happening].faces) == faces &&
+            const auto& told = narrator.narrated();
+            return told.size() > piece->happening &&
+                   sorted(Stage::motion(told[piece->happening].told).faces) == faces &&
                    upTo(told, piece->happening) == seen;
         });
     }
 
+    static std::vector<Motion> seenIn(const Course<Game>& course, int step, Observer who) {
+        std::vector<Motion> seen;
+        for (const auto& each : redact(course.told(step), who)) seen.push_back(Stage::motion(each.told));
+        return seen;
+    }
+    static std::optional<CoveredPiece> pieceIn(const Course<Game>& course, int step, Observer who) {
+        const Observer mover = course.step(step).mover;
+        return mover ? coveredBy(seenIn(course, step, who), *mover) : std::nullopt;
+    }
+
     // As the observer was told of it.
-    std::vector<Happening> upTo(const std::vector<Happening>& told, std::size_t last) const {
-        return redact({told.begin(), told.begin() + static_cast<std::ptrdiff_t>(last) + 1}, who_);
+    Narrated upTo(const Narrated& told, std::size_t last) const {
+        return redact(Narrated(told.begin(), told.begin() + static_cast<std::ptrdiff_t>(last) + 1), who_);
     }
 
     static std::vector<FaceId> sorted(std::vector<FaceId> faces) {
@@ -129,12 +141,12 @@ private:
     // And how many events it took.
     static std::pair<PieceWatch, int> watched(const Course<Game>& course, int step, Observer who,
                                               const CoveredPiece& piece) {
-        PieceWatch watch(piece, who);
+        PieceWatch watch(piece);
         std::size_t first = piece.happening + 1;
         int events = step;
         for (; events < course.stepCount() && !watch.isOver(); ++events, first = 0) {
-            const auto& happenings = course.step(events).happenings;
-            for (std::size_t nth = first; nth < happenings.size(); ++nth) watch.follow(happenings[nth]);
+            const std::vector<Motion> seen = seenIn(course, events, who);
+            for (std::size_t nth = first; nth < seen.size(); ++nth) watch.follow(seen[nth]);
         }
         return {watch, events};
     }

@@ -74,7 +74,7 @@ void takeFromBank(State& state, Seat seat, int wanted, Narrator* narrator) {
     Player& player = state.players[seat];
     player.coins = static_cast<std::uint8_t>(player.coins + coins);
     state.bank = static_cast<std::uint8_t>(state.bank - coins);
-    if (narrator) tellCoinsFromBank(*narrator, state, seat, coins);
+    if (narrator) narrator->tell(told::CoinsFromBank{seat, player.active(), coins});
 }
 
 void swapCards(State& state, Seat seat, const UseToSwap& move, Narrator* narrator) {
@@ -129,7 +129,7 @@ void useAlone(State& state, Seat seat, Card subject, Narrator* narrator) {
         default:
             open(state, openedBy(subject));
     }
-    if (narrator) tellAbilityUsed(*narrator, seat, subject);
+    if (narrator) narrator->tell(told::AbilityUsed{seat, subject});
 }
 
 }  // namespace
@@ -237,10 +237,10 @@ void useAbility(State& state, Seat seat, const Move& move, Narrator* narrator) {
     } else if (const auto* give = std::get_if<UseOnSeat>(&move)) {
         --player.tokens;
         ++state.players[give->seat].tokens;
-        if (narrator) tellGiven(*narrator, seat, give->seat, true);
+        if (narrator) narrator->tell(told::TokenPassedOn{seat, give->seat});
     } else if (const auto* action = std::get_if<UseAction>(&move)) {
         open(state, action->action);
-        if (narrator) tellStolenActionUsed(*narrator, seat, action->action);
+        if (narrator) narrator->tell(told::AbilityUsed{seat, subject});
     } else {
         useAlone(state, seat, subject, narrator);
     }

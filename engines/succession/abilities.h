@@ -1,9 +1,9 @@
 // What the active subject can do (K-50 to K-71).
 #pragma once
 
-#include "engines/core/happening.h"
 #include "engines/core/move_list.h"
 #include "engines/succession/state.h"
+#include "engines/succession/told.h"
 
 namespace intrika::succession {
 

@@ -1,8 +1,7 @@
-// How the things of The King Is Dead are called, as Texts: cards, actions, piles, and what took place.
+// How the things of The King Is Dead are called, as Texts: cards, actions, piles.
 #pragma once
 
-#include "engines/core/happening.h"
-#include "engines/succession/pieces.h"
+#include "engines/core/text.h"
 #include "engines/succession/state.h"
 
 #include <string>
@@ -16,8 +15,5 @@ TextArg nameOf(Action action);
 TextArg nameOfPile(int pile);
 // "Settle a conflict, Take money"
 Text listOf(ActionSet actions);
-
-// One line of the log, from what the observer may know: a hidden card equals its back. Empty: not worth a line.
-Text sentenceOf(const Happening& redacted);
 
 }  // namespace intrika::succession

@@ -1,5 +1,4 @@
-// Where the pieces of The King Is Dead lie and what they show: the numbers that happenings, tableaux and picks speak
-// in.
+// Where the pieces of The King Is Dead lie and what they show: the numbers that motions, tableaux and picks speak in.
 #pragma once
 
 #include "engines/core/tableau.h"
@@ -45,59 +44,5 @@ constexpr FaceId backOf(Sort sort) { return sort == Sort::building ? buildingBac
 // Keys by FaceId: "character.queen", "building.garden", "subject.gardener", "action.settle", "piece.token",
 // "piece.coin", "piece.crest", "back.character", "back.building", "back.subject".
 std::vector<std::string> faceKeys();
-
-// What a happening of this game is; `actor`, `other`, `amount` and `detail` as the comment says, faces wherever cards
-// move or turn. A pile is `from` or `to`; numbers of cards and coins are public.
-enum class Told : std::uint16_t {
-    chosen,             // actor
-    revealed,           // actor; one face
-    shownTurnedUp,      // one face: two seats (K-12)
-    charactersSwapped,  // actor, other; two faces: the actor's new one, the other's new one
-    abilityPassed,      // actor; detail: the subject
-    tied,               // actor, other: the two of a rank; other noSeat: the shown character; detail: rank
-    robbed,             // actor: the robber, noSeat the shown character; other: the victim
-    turnedAround,       // the same, where the Guard turns the conflict around
-    tokenTaken,         // actor; amount: tokens now
-    noTokenLeft,        // actor
-    turnBegan,          // actor; one face
-    stolen,             // actor; other: victim; detail: action
-    openPassed,         // actor; detail: action
-    openLapsed,         // the same, where it could not be carried out (K-35)
-    searchPassed,       // actor
-    passed,             // actor; detail: the actions as a set
-    lapsed,             // the same (K-35)
-    settled,            // actor
-    given,              // actor; other: who gets the token
-    refilled,           // amount: coins from the bank
-    moneyTaken,         // actor; from: pile; amount: coins
-    acquired,           // actor; from: pile; one face; amount: price; detail: 1 from within the pile
-    topShown,           // from and to: pile; one face
-    pileGone,           // from: pile
-    abilityUsed,        // actor; detail: the subject
-    coinsFromBank,      // actor; amount
-    searched,           // actor; detail: the sort
-    cardsSwapped,       // actor, other; two faces: what the actor gives, what the actor gets
-    traded,             // actor; to: pile; two faces likewise
-    tokenPassedOn,      // actor; other: who gets the token (K-68)
-    stageEnded,         // detail: stage; amount: round
-    scoredPerfect,      // actor; amount; scores: one for each source that brings points
-    scoredColour,
-    scoredSingle,
-    scoredMoney,
-    scoredTokens,
-    gameEnded,  // detail: number of the game; amount: the piles that have run out as a set, empty: the last round is
-                // over
-    matchEnded,
-    won,          // actor; amount: points ahead; detail: of whom, as a set
-    wonMatch,     // the same, by the sums of several games
-    leadPerfect,  // amount: points that the winner got more from it than those, nowhere more
-    leadColour,
-    leadSingle,
-    leadMoney,
-    leadTokens,
-    tiedForFirst,  // detail: the seats, as a set
-    newGame,       // detail: number of the game
-    dealt          // actor; faces; amount: round
-};
 
 }  // namespace intrika::succession

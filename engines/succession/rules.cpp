@@ -15,7 +15,7 @@ void playCharacter(State& state, Seat seat, Character card, Narrator* narrator) 
     Player& player = state.players[seat];
     player.hand.takeAt(player.hand.find(card));
     player.chosen = card;
-    if (narrator) tellChosen(*narrator, seat, card);
+    if (narrator) narrator->tell(told::Chosen{seat, Hidden<Character>::knownTo(SeatSet::of(seat), card)});
     if (choosing(state).empty()) reveal(state, narrator);
 }
 
@@ -27,7 +27,7 @@ void playGardener(State& state, Seat seat, const Move& move, Narrator* narrator)
         state.players[seat].used = true;
         if (narrator) tellCharactersSwapped(*narrator, state, seat, swap->seat);
     } else if (narrator) {
-        tellAbilityPassed(*narrator, seat, Card::gardener);
+        narrator->tell(told::AbilityPassed{seat, Card::gardener});
     }
     goOnWithGardeners(state, narrator);
 }
@@ -38,7 +38,7 @@ void playGuard(State& state, Seat seat, const Move& move, Narrator* narrator) {
     if (turned) {
         state.players[seat].used = true;
     } else if (narrator) {
-        tellAbilityPassed(*narrator, seat, Card::guard);
+        narrator->tell(told::AbilityPassed{seat, Card::guard});
     }
     settleConflict(state, turned, narrator);
     goOnWithConflicts(state, narrator);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/core/game_rules.h"
+#include "engines/succession/told.h"
 #include "engines/succession/view.h"
 
 namespace intrika::succession {
@@ -16,6 +17,7 @@ struct Rules {
     using Move = succession::Move;
     using Chance = succession::Chance;
     using View = succession::View;
+    using Told = succession::Told;
 
     static Setup deal(const Options& options, int seats, Rng& rng);
     static State start(const Options& options, int seats, const Setup& setup);

@@ -1,6 +1,7 @@
 #include "engines/succession/stage.h"
 
 #include "engines/core/zone_parts.h"
+#include "engines/succession/happenings.h"
 #include "engines/succession/pairing.h"
 #include "engines/succession/phrases.h"
 #include "engines/succession/pieces.h"
@@ -378,7 +379,9 @@ Tableau Stage::tableau(const View& view) {
     return made;
 }
 
-Text Stage::sentence(const Happening& redacted) { return sentenceOf(redacted); }
+Text Stage::sentence(const Told& redacted) { return sentenceOf(redacted); }
+
+Motion Stage::motion(const Told& redacted) { return motionOf(redacted); }
 
 Text Stage::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     return succession::whyNot(view, seat, picks);

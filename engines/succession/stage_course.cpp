@@ -14,12 +14,13 @@ bool hasReady(const Player& player, Card subject) { return !player.used && playe
 
 // K-26
 void takeToken(State& state, Seat seat, Narrator* narrator) {
-    const bool isLeft = state.tokens > 0;
-    if (isLeft) {
-        --state.tokens;
-        ++state.players[seat].tokens;
+    if (state.tokens == 0) {
+        if (narrator) narrator->tell(told::NoTokenLeft{seat});
+        return;
     }
-    if (narrator) tellTokenTaken(*narrator, state, seat, isLeft);
+    --state.tokens;
+    ++state.players[seat].tokens;
+    if (narrator) narrator->tell(told::TokenTaken{seat, state.players[seat].tokens});
 }
 
 // K-21, K-27
@@ -29,7 +30,7 @@ void settleTies(State& state, Narrator* narrator) {
     if (state.shown != nobody) tied = tied | (ranks.shown() & RankSet::of(rankOf(state.shown)));
     for (const Rank rank : tied) {
         const SeatRow seats = inTurnOrder(state, ranks.of(rank));
-        if (narrator) tellTie(*narrator, state, seats);
+        if (narrator) tellTie(*narrator, seats);
         for (const Seat seat : seats) takeToken(state, seat, narrator);
     }
 }

@@ -1,8 +1,8 @@
 // The course of a stage: everything that nobody decides, from the reveal to the end of the game.
 #pragma once
 
-#include "engines/core/happening.h"
 #include "engines/succession/state.h"
+#include "engines/succession/told.h"
 
 namespace intrika::succession {
 

@@ -1,6 +1,5 @@
 // Why a game ended, what everybody got for what, and what decided who won.
 #include "engines/core/result.h"
-#include "engines/core/telling_parts.h"
 #include "engines/succession/pairing.h"
 #include "engines/succession/telling.h"
 
@@ -12,14 +11,12 @@
 namespace intrika::succession {
 namespace {
 
-using Sources = std::array<int, 5>;  // in the order of Told::scoredPerfect and Told::leadPerfect
+using Sources = std::array<int, 5>;  // points by Source
 
 Sources sourcesOf(const Player& player) {
     const Score score = scoreOf(player);
     return {score.perfect, score.colour, score.single, score.money, score.tokens};
 }
-
-Told nth(Told first, std::size_t index) { return static_cast<Told>(static_cast<std::size_t>(first) + index); }
 
 PlayerSet setOf(const std::vector<Seat>& seats) {
     PlayerSet set;
@@ -46,7 +43,7 @@ void tellLead(Narrator& narrator, const Table& table, Seat winner, PlayerSet oth
     }
     const int largest = *std::max_element(leads.begin(), leads.end());
     for (std::size_t source = 0; source < leads.size() && largest > 0; ++source) {
-        if (leads[source] == largest) narrator.tell(happening(nth(Told::leadPerfect, source), winner, largest));
+        if (leads[source] == largest) narrator.tell(told::Led{winner, static_cast<Source>(source), largest});
     }
 }
 
@@ -56,7 +53,7 @@ void tellDecided(Narrator& narrator, const Table& table) {
     const PlayerSet first = setOf(ranking.front());
     narrator.nextBeat();
     if (first.count() > 1) {
-        narrator.tell(detailed(happening(Told::tiedForFirst), static_cast<int>(first.bits())));
+        narrator.tell(told::TiedForFirst{first});
         return;
     }
     const Seat winner = first.first();
@@ -64,27 +61,29 @@ void tellDecided(Narrator& narrator, const Table& table) {
     bool isOneGame = true;
     for (Seat seat = 0; seat < table.seats; ++seat)
         isOneGame = isOneGame && table.scores[seat] == scoreOf(table.players[seat]).total();
-    narrator.tell(happening(isOneGame ? Told::won : Told::wonMatch, winner,
-                            table.scores[winner] - table.scores[next.first()], static_cast<int>(next.bits())));
-    if (isOneGame) tellLead(narrator, table, winner, next);
+    const int ahead = table.scores[winner] - table.scores[next.first()];
+    if (!isOneGame) {
+        narrator.tell(told::WonMatch{winner, ahead, next});
+        return;
+    }
+    narrator.tell(told::Won{winner, ahead, next});
+    tellLead(narrator, table, winner, next);
 }
 
 }  // namespace
 
 void tellGameEnded(Narrator& narrator, const Table& table) {
     narrator.nextBeat();
-    narrator.tell(happening(Told::gameEnded, noSeat, static_cast<int>(goneOf(table).bits()), table.game));
+    narrator.tell(told::GameEnded{table.game, goneOf(table)});
     for (Seat seat = 0; seat < table.seats; ++seat) {
         const Sources sources = sourcesOf(table.players[seat]);
         for (std::size_t source = 0; source < sources.size(); ++source) {
             if (sources[source] == 0) continue;
-            auto told = happening(nth(Told::scoredPerfect, source), seat, sources[source]);
-            told.scores = true;
-            narrator.tell(std::move(told));
+            narrator.tell(told::Scored{seat, static_cast<Source>(source), sources[source]});
         }
     }
     if (table.phase != Phase::over) return;
-    if (table.options.games > 1) narrator.tell(happening(Told::matchEnded));
+    if (table.options.games > 1) narrator.tell(told::MatchEnded{});
     tellDecided(narrator, table);
 }
 

@@ -149,7 +149,7 @@ void endTurn(State& state, Narrator* narrator) {
 void pass(State& state, bool isForced, Narrator* narrator) {
     Turn& turn = state.turn;
     if (turn.pending != Pending::none) {
-        if (narrator) tellOpenPassed(*narrator, state, isForced);
+        if (narrator) tellOpenPassed(*narrator, turn, isForced);
         turn.pending = Pending::none;
         turn.action = {};
         turn.search = {};
@@ -157,7 +157,7 @@ void pass(State& state, bool isForced, Narrator* narrator) {
         endTurn(state, narrator);
     } else {
         const ActionSet passed = nextActions(turn);
-        if (narrator) tellPassed(*narrator, state, passed, isForced);
+        if (narrator) tellPassed(*narrator, turn.seat, passed, isForced);
         turn.left = turn.left & ~passed;
     }
 }
@@ -168,17 +168,18 @@ void steal(State& state, const Steal& move, Narrator* narrator) {
     turn.steals = turn.steals.without(move.seat);
     turn.pending = Pending::action;
     turn.action = move.action;
-    if (narrator) tellStolen(*narrator, turn.seat, move);
+    if (narrator) narrator->tell(told::Stolen{turn.seat, move.seat, move.action});
 }
 
 void carryOutMoney(State& state, std::uint8_t pile, Narrator* narrator) {
     if (!isMoneyUnderPiles(state)) {
         const int before = state.bank;
         refillPiles(state);
-        if (narrator) tellRefilled(*narrator, before - state.bank);
+        if (narrator) narrator->tell(told::Refilled{before - state.bank});
     }
-    if (narrator) tellMoneyTaken(*narrator, state, pile);
-    takeMoney(state, state.turn.seat, pile);
+    const Seat seat = state.turn.seat;
+    if (narrator) narrator->tell(told::MoneyTaken{seat, pile, state.money[pile]});
+    takeMoney(state, seat, pile);
 }
 
 void carryOutPurchase(State& state, int pile, int fromTop, int price, Narrator* narrator) {
@@ -195,13 +196,13 @@ void carryOut(State& state, Action action, const Move& move, Narrator* narrator)
         case Action::settle:
             --player.tokens;
             ++state.tokens;
-            if (narrator) tellSettled(*narrator, seat);
+            if (narrator) narrator->tell(told::Settled{seat});
             break;
         case Action::give: {
             const Seat other = std::get_if<Give>(&move)->seat;
             --player.tokens;
             ++state.players[other].tokens;
-            if (narrator) tellGiven(*narrator, seat, other, false);
+            if (narrator) narrator->tell(told::Given{seat, other});
             break;
         }
         case Action::money:

@@ -1,9 +1,9 @@
 // A player's turn: robbing, the actions of the character, and what passes by itself (K-30 to K-36).
 #pragma once
 
-#include "engines/core/happening.h"
 #include "engines/core/move_list.h"
 #include "engines/succession/state.h"
+#include "engines/succession/told.h"
 
 namespace intrika::succession {
 

@@ -46,7 +46,7 @@ std::vector<Happening> openHappenings(const Table& table, int step) {
     for (Seat seat = 0; seat < table.seatCount(); ++seat) {
         const std::vector<Happening> own = table.happenings(step, seat);
         for (std::size_t i = 0; i < open.size(); ++i) {
-            if (own[i].faces != hidden[i].faces) open[i].faces = own[i].faces;
+            if (own[i].faces != hidden[i].faces) open[i] = own[i];
         }
     }
     return open;

@@ -113,7 +113,6 @@ Prompt Table::prompt(Seat seat) const {
 }
 Text Table::whyNot(Seat seat, std::span<const Pick> picks) const { return session_->whyNot(seat, picks); }
 Observer Table::mover(int step) const { return session_->step(step).mover; }
-Text Table::sentence(const Happening& redacted) const { return session_->sentence(redacted); }
 
 int Table::lastTurnOf(Seat seat) const {
     int events = stepCount();
@@ -126,7 +125,7 @@ std::vector<Moment> Table::moments(int step, Observer observer) const { return s
 Notebook Table::notebook(Seat seat, int at) const { return session_->notebook(seat, at); }
 
 std::vector<Happening> Table::happenings(int step, Observer observer) const {
-    return redact(session_->step(step).happenings, observer);
+    return session_->happenings(step, observer);
 }
 
 Table::TakeBack Table::planTakeBack(Seat asking) const {

@@ -57,12 +57,11 @@ public:
     Tableau tableau(Observer observer, int at = Session::latest) const;
     Prompt prompt(Seat seat) const;  // reckoned once for each position
     Text whyNot(Seat seat, std::span<const Pick> picks) const;
-    std::vector<Happening> happenings(int step, Observer observer) const;  // redacted
+    std::vector<Happening> happenings(int step, Observer observer) const;
     std::vector<Moment> moments(int step, Observer observer) const;        // of its account; empty: it has none
     Notebook notebook(Seat seat, int at = Session::latest) const;          // empty: the game keeps none
     Observer mover(int step) const;
     int lastTurnOf(Seat seat) const;  // how many events had happened when the seat had last been asked; 0: never
-    Text sentence(const Happening& redacted) const;
 
     // Undo goes back to the last decision of the person who takes back: `asking`, or noSeat for whoever decided last.
     // Empty text: it is possible; else why not: nothing to take back, new information since, another person's move.

@@ -1,4 +1,4 @@
-// Where the pieces of Traitor lie and what they show: the numbers that happenings, tableaux and picks speak in.
+// Where the pieces of Traitor lie and what they show: the numbers that motions, tableaux and picks speak in.
 #pragma once
 
 #include "engines/core/tableau.h"
@@ -38,43 +38,5 @@ inline constexpr FaceId actionBack = 32;
 // Keys by FaceId: "landscape.city-eagle", "supply.8", "action.diplomat-2", "loyalty.rose", "building.depot",
 // "token.start-player", "token.strategy", "token.conflict", "back.supply", "back.action".
 std::vector<std::string> faceKeys();
-
-// What a happening of this game is; `actor`, `other`, `amount` and `detail` as the comment says, faces wherever pieces
-// move or turn. Numbers of cards are public.
-enum class Told : std::uint16_t {
-    estatePlaced,      // actor; toPlace: slot
-    dealt,             // actor: who gets them; amount: cards
-    roundBegan,        // amount: round; actor: start player; the conflict card leaves the border (from round 2 on)
-    conflictSet,       // actor; toPlace: slot
-    setAside,          // one action card, which nobody sees, stays in the centre
-    draftHanded,       // actor: who looks at them now; amount: cards
-    actionChosen,      // actor
-    leftOver,          // actor: the last chooser; amount: cards that go back to the centre
-    suppliesPlayed,    // actor; amount: cards, also 0
-    suppliesTurnedUp,  // actor; amount: cards, at least 1 (option face-down)
-    actionShown,       // actor; one face
-    houseChanged,      // actor; detail: the new house
-    houseCounted,      // amount: total; other: house; faces: landscape, supplies, diplomats that make it up; none moves
-    conflictWon,       // amount: the winning house's total; detail: the other's; fromPlace: losing slot; other: house
-    conflictTied,      // amount: both totals
-    wonPoints,         // actor; amount; scores
-    traitorPoint,      // actor; amount; scores
-    strategistPoints,  // actor; amount; scores
-    landscapeTurned,   // toPlace: slot; detail: the new house
-    built,             // actor; toPlace: slot; detail: side
-    flipped,           // actor; toPlace: slot; detail: the side now up
-    builderPassed,     // actor
-    strategyMoved,     // actor: the new holder; other: the old one, never the same
-    suppliesDiscarded,  // actor: whose played cards; amount: cards, at least 1; once for each, in one beat
-    discarded,          // actor, phase 10; amount: cards, also 0
-    drew,               // actor; amount: cards, at least 1; before and after a reshuffle told apart
-    drewNothing,        // actor had cards due but no room, or nothing due
-    reshuffled,         // amount: cards; actor: who had to draw
-    startPlayerMoved,   // actor: the new start player; other: the old one
-    suddenDeath,        // detail: the house that owns all
-    depotPoints,        // actor; amount; scores; detail: depots
-    actionReturned,     // actor; one face; once for each, in one beat
-    gameOver
-};
 
 }  // namespace intrika::traitor

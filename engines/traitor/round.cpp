@@ -31,7 +31,9 @@ void beginRound(State& state, Narrator* narrator) {
     board.phase = Phase::conflict;
     board.actor = board.strategyHolder;
     board.conflict = noSlot;
-    if (narrator) tellRoundBegan(*narrator, board, oldConflict);
+    if (narrator) {
+        narrator->tell(told::RoundBegan{board.round, board.startPlayer, oldConflict, board.strategyHolder});
+    }
 }
 
 // Phase 4 (T-25, T-29 to T-32)
@@ -42,27 +44,30 @@ void showActions(State& state, Narrator* narrator) {
             const SupplySet played = state.cards[seat].played;
             if (played.empty()) continue;
             forgetShown(state, seat, played);
-            if (narrator) tellSuppliesTurnedUp(*narrator, board, seat, played);
+            if (narrator) narrator->tell(told::SuppliesTurnedUp{seat, played}, others(board, seat));
         }
     }
     if (narrator) {
         narrator->nextBeat();
         for (const Action action : ActionSet::all()) {
-            if (state.whoChose(action) != noSeat) tellActionShown(*narrator, board, state.whoChose(action), action);
+            const Seat seat = state.whoChose(action);
+            if (seat != noSeat) narrator->tell(told::ActionShown{seat, action}, others(board, seat));
         }
         narrator->nextBeat();
     }
     for (const Seat seat : turncoats(state)) {
         House& house = board.players[seat].house;
         house = other(house);
-        if (narrator) tellHouseChanged(*narrator, seat, house);
+        if (narrator) narrator->tell(told::HouseChanged{seat, house});
     }
 }
 
-void score(State& state, Told source, Seat seat, int points, Narrator* narrator) {
+// `Source`: what of Told says where the points come from.
+template <class Source>
+void score(State& state, Seat seat, int points, Narrator* narrator) {
     std::int16_t& total = state.board.players[seat].score;
     total = static_cast<std::int16_t>(total + points);
-    if (narrator) tellPoints(*narrator, source, seat, points);
+    if (narrator) narrator->tell(Source{seat, points});
 }
 
 // Phases 5 and 6 (T-34 to T-46)
@@ -74,18 +79,18 @@ void fight(State& state, Narrator* narrator) {
         tellConflictCounted(*narrator, state, board.last);
         narrator->nextBeat();
     }
-    for (const Seat seat : board.last.winners) score(state, Told::wonPoints, seat, board.last.points, narrator);
+    for (const Seat seat : board.last.winners) score<told::WonPoints>(state, seat, board.last.points, narrator);
     const Seat traitor = state.whoChose(Action::traitor);
-    if (traitor != noSeat) score(state, Told::traitorPoint, traitor, 1, narrator);  // T-44
+    if (traitor != noSeat) score<told::TraitorPoint>(state, traitor, 1, narrator);  // T-44
     const Seat strategist = state.whoChose(Action::strategist);
-    if (strategist != noSeat) score(state, Told::strategistPoints, strategist, 2, narrator);  // T-45
+    if (strategist != noSeat) score<told::StrategistPoints>(state, strategist, 2, narrator);  // T-45
 
     if (board.last.tied) return;
     const std::uint8_t lost = losingSlot(board, board.last);
     board.eagle = board.eagle ^ SlotSet::of(lost);  // T-46
     if (narrator) {
         narrator->nextBeat();
-        tellLandscapeTurned(*narrator, lost, board.lands[lost], board.last.winner);
+        narrator->tell(told::LandscapeTurned{placeAt(board, lost)});
     }
 }
 
@@ -96,14 +101,14 @@ void clearConflict(State& state, Narrator* narrator) {
     if (strategist != noSeat && strategist != board.strategyHolder) {
         if (narrator) {
             narrator->nextBeat();
-            tellStrategyMoved(*narrator, board.strategyHolder, strategist);
+            narrator->tell(told::StrategyMoved{board.strategyHolder, strategist});
         }
         board.strategyHolder = strategist;
     }
     if (narrator) narrator->nextBeat();
     for (Seat seat = 0; seat < board.seats; ++seat) {
         SupplySet& played = state.cards[seat].played;
-        if (narrator && !played.empty()) tellSuppliesDiscarded(*narrator, seat, played);
+        if (narrator && !played.empty()) narrator->tell(told::SuppliesDiscarded{seat, played});
         board.discard += played;
         played = {};
     }
@@ -159,7 +164,7 @@ void finish(State& state, Narrator* narrator) {
     board.phase = Phase::over;
     if (narrator) {
         narrator->nextBeat();
-        if (board.oneHouseOwnsAll()) tellSuddenDeath(*narrator, board.houseOf(0));
+        if (board.oneHouseOwnsAll()) narrator->tell(told::SuddenDeath{board.houseOf(0)});
         narrator->nextBeat();
     }
     for (Seat seat = 0; seat < board.seats; ++seat) {
@@ -167,9 +172,9 @@ void finish(State& state, Narrator* narrator) {
         const int depots = player.depots.count();
         const int points = depots * std::min(3, state.cards[seat].hand.count());
         player.score = static_cast<std::int16_t>(player.score + points);
-        if (narrator && points > 0) tellPoints(*narrator, Told::depotPoints, seat, points, depots);
+        if (narrator && points > 0) narrator->tell(told::DepotPoints{seat, points});
     }
-    if (narrator) tellGameOver(*narrator);
+    if (narrator) narrator->tell(told::GameOver{});
 }
 
 // T-73
@@ -177,7 +182,7 @@ void returnActions(State& state, Narrator* narrator) {
     if (narrator) narrator->nextBeat();
     for (std::size_t card = 0; card < state.chosenBy.size(); ++card) {
         const Seat seat = std::exchange(state.chosenBy[card], noSeat);
-        if (narrator && seat != noSeat) tellActionReturned(*narrator, seat, static_cast<Action>(card));
+        if (narrator && seat != noSeat) narrator->tell(told::ActionReturned{seat, static_cast<Action>(card)});
     }
 }
 
@@ -194,7 +199,7 @@ void finishRound(State& state, Narrator* narrator) {
     const Seat next = leftNeighbour(board.startPlayer, board.seats);
     if (narrator) {
         narrator->nextBeat();
-        tellStartPlayerMoved(*narrator, board.startPlayer, next);
+        narrator->tell(told::StartPlayerMoved{board.startPlayer, next});
         narrator->nextBeat();
     }
     board.startPlayer = next;

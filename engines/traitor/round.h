@@ -1,7 +1,7 @@
 // The course of a round: everything that nobody decides.
 #pragma once
 
-#include "engines/core/happening.h"
+#include "engines/traitor/told.h"
 #include "engines/traitor/state.h"
 
 namespace intrika::traitor {

@@ -79,7 +79,7 @@ void playPlaceEstate(State& state, Seat seat, const PlaceEstate& move, Narrator*
     Board& board = state.board;
     SlotSet& estates = board.players[seat].estates;
     estates = estates.with(move.slot);
-    if (narrator) tellEstatePlaced(*narrator, state.board, seat, move.slot);
+    if (narrator) narrator->tell(told::EstatePlaced{seat, placeAt(board, move.slot)});
     // Somebody whose stock is empty has nothing to place; only a position that no game reaches has such a seat.
     do {
         board.actor = leftNeighbour(board.actor, board.seats);
@@ -90,7 +90,8 @@ void playPlaceEstate(State& state, Seat seat, const PlaceEstate& move, Narrator*
 void playSetConflict(State& state, Seat seat, const SetConflict& move, Narrator* narrator) {
     state.board.conflict = move.slot;
     state.board.actor = noSeat;
-    if (narrator) tellConflictSet(*narrator, state.board, seat, move.slot);
+    if (!narrator) return;
+    narrator->tell(told::ConflictSet{seat, placeAt(state.board, move.slot), placeAt(state.board, nextSlot(move.slot))});
 }
 
 // T-19: clockwise from the start player; noSeat after the last.
@@ -104,12 +105,13 @@ void playChooseAction(State& state, Seat seat, const ChooseAction& move, Narrato
     state.draft = state.draft.without(move.card);
     state.board.actor = seatAfter(state.board, seat);
     if (!narrator) return;
-    tellActionChosen(*narrator, seat, move.card);
+    narrator->tell(told::ActionChosen{seat, Hidden<Action>::knownTo(SeatSet::of(seat), move.card)});
     narrator->nextBeat();
     if (state.board.actor != noSeat) {
         tellDraftHanded(*narrator, state.board.actor, state.draft);
     } else {
-        tellLeftOver(*narrator, seat, state.draft);
+        const auto cards = Hidden<ActionSet>::knownTo(SeatSet::of(seat), state.draft);
+        narrator->tell(told::LeftOver{seat, state.draft.count(), cards});
     }
 }
 
@@ -128,15 +130,15 @@ void playBuild(State& state, Seat seat, const Move& move, Narrator* narrator) {
     if (const auto* build = std::get_if<Build>(&move)) {
         SlotSet& slots = build->side == Side::estate ? player.estates : player.depots;
         slots = slots.with(build->slot);
-        if (narrator) tellBuilt(*narrator, state.board, seat, build->slot, build->side);
+        if (narrator) narrator->tell(told::Built{seat, placeAt(state.board, build->slot), build->side});
     } else if (const auto* flip = std::get_if<Flip>(&move)) {
         const SlotSet turned = SlotSet::of(flip->slot);
         player.estates = player.estates ^ turned;
         player.depots = player.depots ^ turned;
         const Side sideUp = player.estates.contains(flip->slot) ? Side::estate : Side::depot;
-        if (narrator) tellFlipped(*narrator, state.board, seat, flip->slot, sideUp);
+        if (narrator) narrator->tell(told::Flipped{seat, placeAt(state.board, flip->slot), sideUp});
     } else if (narrator) {
-        tellBuilderPassed(*narrator, seat);
+        narrator->tell(told::BuilderPassed{seat});
     }
     state.board.actor = noSeat;
 }
@@ -148,7 +150,8 @@ void playDiscard(State& state, Seat seat, const Discard& move, Narrator* narrato
     board.discard += move.cards;
     board.left = static_cast<std::uint8_t>(std::min<int>(board.left, handLimit - hand.count()));
     forgetShown(state, seat, move.cards);
-    if (narrator) tellDiscarded(*narrator, board, seat, move.cards);
+    if (!narrator) return;
+    narrator->tell(told::Discarded{seat, move.cards}, move.cards.empty() ? SeatSet() : others(board, seat));
 }
 
 void settleSetAside(State& state, Action card, Narrator* narrator) {
@@ -157,7 +160,7 @@ void settleSetAside(State& state, Action card, Narrator* narrator) {
     state.board.phase = Phase::action;
     state.board.actor = state.board.startPlayer;
     if (!narrator) return;
-    tellSetAside(*narrator, card);
+    narrator->tell(told::SetAside{Hidden<Action>::knownTo({}, card)});
     narrator->nextBeat();
     tellDraftHanded(*narrator, state.board.actor, state.draft);
 }
@@ -167,7 +170,7 @@ void settleShuffle(State& state, const SupplyPile& order, Narrator* narrator) {
     // T-86: the pile was empty, so what is neither reshuffled nor in the own hand is in the others' hands.
     const SupplySet inHands = SupplySet::all() - board.discard;
     for (Seat seat = 0; seat < board.seats; ++seat) state.cards[seat].held = inHands - state.cards[seat].hand;
-    if (narrator) tellReshuffled(*narrator, board.actor, board.discard.count());
+    if (narrator) narrator->tell(told::Reshuffled{board.actor});
     state.supply = order;
     board.discard = {};
 }

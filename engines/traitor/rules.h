@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/core/game_rules.h"
+#include "engines/traitor/told.h"
 #include "engines/traitor/view.h"
 
 namespace intrika::traitor {
@@ -13,6 +14,7 @@ struct Rules {
     using Move = traitor::Move;
     using Chance = traitor::Chance;
     using View = traitor::View;
+    using Told = traitor::Told;
 
     static Setup deal(const Options& options, int seats, Rng& rng);
     static State start(const Options& options, int seats, const Setup& setup);

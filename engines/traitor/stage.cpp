@@ -275,8 +275,6 @@ Tableau Stage::tableau(const View& view) {
     return table;
 }
 
-Text Stage::sentence(const Happening& redacted) { return sentenceOf(redacted); }
-
 Text Stage::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     return traitor::whyNot(view, seat, picks);
 }

@@ -21,6 +21,7 @@ struct Laws {
     using State = typename Rules::State;
     using View = typename Rules::View;
     using Move = typename Rules::Move;
+    using Told = typename Rules::Told;
     using Chance = typename Rules::Chance;
     using Options = typename Rules::Options;
 
@@ -138,31 +139,29 @@ struct Laws {
     // What one event shows an observer.
     struct Shown {
         State next;
+        std::vector<Narrated<Told>> told;
         std::vector<Happening> happenings;
-        std::vector<Text> sentences;
-        std::vector<std::vector<FaceId>> turnedUp;  // before everybody's eyes, piece by piece; and what was said aloud
+        std::vector<Told> openly;  // turned up before everybody's eyes, or said aloud
         std::vector<std::vector<Die>> rolled;
     };
-    static Shown shown(State next, Narrator& narrator, Observer observer) {
-        Shown result{next, redact(narrator.happenings(), observer), {}, {}, {}};
-        for (const Happening& happening : result.happenings) result.sentences.push_back(Stage::sentence(happening));
-        for (const Happening& happening : narrator.happenings()) {
-            const bool turns = happening.from == happening.to && happening.from != noZone;
-            if (turns && happening.openToAll) result.turnedUp.push_back(happening.faces);
-            if (!happening.dice.empty()) result.rolled.push_back(happening.dice);
-            if (!happening.openToAll || happening.learners.empty()) continue;
-            result.turnedUp.push_back({happening.what, happening.actor, static_cast<FaceId>(happening.amount),
-                                       static_cast<FaceId>(happening.detail)});
+    static Shown shown(State next, const NarratorOf<Told>& narrator, Observer observer) {
+        const auto told = redact(narrator.narrated(), observer);
+        Shown result{next, told, intrika::shown<Stage>(told), {}, {}};
+        for (const Narrated<Told>& each : narrator.narrated()) {
+            const Motion motion = Stage::motion(each.told);
+            const bool turns = motion.from == motion.to && motion.from != noZone;
+            if ((turns || !each.learners.empty()) && isOpenToAll(each.told)) result.openly.push_back(each.told);
+            if (!motion.dice.empty()) result.rolled.push_back(motion.dice);
         }
         return result;
     }
     static Shown afterMove(State state, Seat seat, const Move& move, Observer observer) {
-        Narrator narrator;
+        NarratorOf<Told> narrator;
         Rules::play(state, seat, move, &narrator);
         return shown(state, narrator, observer);
     }
     static Shown afterChance(State state, const Chance& outcome, Observer observer) {
-        Narrator narrator;
+        NarratorOf<Told> narrator;
         Rules::settle(state, outcome, &narrator);
         return shown(state, narrator, observer);
     }
@@ -174,8 +173,8 @@ struct Laws {
     // seen or heard it: where that differs, there is nothing to compare.
     static Leak compare(const Shown& one, const Shown& other, Observer observer) {
         if (!(Rules::view(one.next, observer) == Rules::view(other.next, observer))) return Leak::notComparable;
-        if (one.turnedUp != other.turnedUp || one.rolled != other.rolled) return Leak::notComparable;
-        return one.happenings == other.happenings && one.sentences == other.sentences ? Leak::none : Leak::found;
+        if (one.openly != other.openly || one.rolled != other.rolled) return Leak::notComparable;
+        return one.told == other.told && one.happenings == other.happenings ? Leak::none : Leak::found;
     }
 
     // What the observer sees of a move, as the searches' trees have it.
