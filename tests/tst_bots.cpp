@@ -53,6 +53,8 @@ struct Rules {
     using View = pennies::View;
     using Move = std::variant<Show>;
     using Chance = std::variant<Nothing>;
+    using Told = std::variant<Nothing>;
+    using Narrator = NarratorOf<Told>;
 
     static Setup deal(const Options&, int, Rng&) { return {}; }
     static State start(const Options& options, int, const Setup&) { return {options.covered}; }

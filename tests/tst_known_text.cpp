@@ -80,7 +80,7 @@ struct Pair {
 private:
     bool take(const Shown& now, const Shown& alike, const nlohmann::json& event, const nlohmann::json& another) {
         const bool same = Rules::view(now.next, observer) == Rules::view(alike.next, observer) &&
-                          now.turnedUp == alike.turnedUp && now.rolled == alike.rolled;
+                          now.openly == alike.openly && now.rolled == alike.rolled;
         if (!same) return false;
         first = now.next;
         second = alike.next;
@@ -143,7 +143,7 @@ private slots:
             const QString text = knownText(*table, observer, words);
             for (int step = 0; step < table->stepCount(); ++step) {
                 for (const Happening& happening : table->happenings(step, observer)) {
-                    QVERIFY2(text.contains(words.say(table->sentence(happening))), qPrintable(text));
+                    QVERIFY2(text.contains(words.say(happening.sentence)), qPrintable(text));
                 }
             }
             for (const Zone& zone : table->tableau(observer).zones) {

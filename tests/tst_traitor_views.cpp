@@ -12,7 +12,7 @@ using namespace intrika::traitor;
 
 namespace {
 
-constexpr Options faceDown{Deal::random, Supplies::faceDown, United::count};
+constexpr Options coveredSupplies{Deal::random, Supplies::faceDown, United::count};
 struct Played {
     State before;
     State after;
@@ -59,7 +59,8 @@ private slots:
     // T-83 to T-88: a guess looks the same, leaves the same moves, and is a position that could be read.
     void guessesAreGood() {
         Rng rng(18);
-        for (const Options& options : {Options{}, faceDown, Options{Deal::fixed, Supplies::faceDown, United::fourth}}) {
+        for (const Options& options :
+             {Options{}, coveredSupplies, Options{Deal::fixed, Supplies::faceDown, United::fourth}}) {
             for (const int seats : {3, 4}) {
                 State state = Rules::start(options, seats, Rules::deal(options, seats, rng));
                 while (!Rules::toAct(state).isOver()) {
@@ -106,7 +107,7 @@ private slots:
     // T-19, T-21: an action card is taken in secret; T-24, T-25: supplies openly, or face down.
     void secretMovesAreNotSeen() {
         const State open = reachedPhase({}, 3, 22, Phase::supply);
-        const State hidden = reachedPhase(faceDown, 3, 22, Phase::supply);
+        const State hidden = reachedPhase(coveredSupplies, 3, 22, Phase::supply);
         const Move choose = ChooseAction{Action::farmer};
         const Move supplies = PlaySupplies{};
         QVERIFY(Rules::sees(open, 1, choose, Observer(1)));
@@ -140,15 +141,16 @@ private slots:
 
     // T-25: what lies face down teaches nobody anything until it is turned up.
     void faceDownSuppliesAreToldWhenTheyTurn() {
-        const auto early = playedFrom(faceDown, [](const State& s) {
+        const auto early = playedFrom(coveredSupplies, [](const State& s) {
             return s.board.phase == Phase::supply && !lastSupplier(s) && s.cards[s.board.actor].hand.count() > 2;
         });
         QCOMPARE(early.story.size(), std::size_t(1));
         QVERIFY(early.story[0].learners.empty());
         QVERIFY(!isOpenToAll(early.story[0].told));
 
-        const auto last = playedFrom(
-            faceDown, [](const State& s) { return lastSupplier(s) && !s.cards[s.board.startPlayer].played.empty(); });
+        const auto last = playedFrom(coveredSupplies, [](const State& s) {
+            return lastSupplier(s) && !s.cards[s.board.startPlayer].played.empty();
+        });
         const Seat start = last.before.board.startPlayer;
         const auto turned = all<told::SuppliesTurnedUp>(last.story);
         const auto own =

@@ -15,7 +15,8 @@ namespace intrika {
 //     std::optional<Move> Brain::Belief::reckoned(Seat, Rng&) const;  // none: it is to be searched for
 //     static bool Brain::isReckoned(const Move&);  // never chosen by the search; there is always another move
 template <class Brain, class Rules>
-concept WeighsWhatItSaw = requires(const typename Rules::View& view, std::span<const typename Rules::Told> seen, Rng& rng) {
+concept WeighsWhatItSaw = requires(const typename Rules::View& view, std::span<const typename Rules::Told> seen,
+                                   Rng& rng) {
     { typename Brain::Belief(view, seen).truth(rng) } -> std::same_as<typename Rules::State>;
 };
 

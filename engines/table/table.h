@@ -58,8 +58,8 @@ public:
     Prompt prompt(Seat seat) const;  // reckoned once for each position
     Text whyNot(Seat seat, std::span<const Pick> picks) const;
     std::vector<Happening> happenings(int step, Observer observer) const;
-    std::vector<Moment> moments(int step, Observer observer) const;        // of its account; empty: it has none
-    Notebook notebook(Seat seat, int at = Session::latest) const;          // empty: the game keeps none
+    std::vector<Moment> moments(int step, Observer observer) const;  // of its account; empty: it has none
+    Notebook notebook(Seat seat, int at = Session::latest) const;    // empty: the game keeps none
     Observer mover(int step) const;
     int lastTurnOf(Seat seat) const;  // how many events had happened when the seat had last been asked; 0: never
 

@@ -1,8 +1,8 @@
 // The course of a round: everything that nobody decides.
 #pragma once
 
-#include "engines/traitor/told.h"
 #include "engines/traitor/state.h"
+#include "engines/traitor/told.h"
 
 namespace intrika::traitor {
 
