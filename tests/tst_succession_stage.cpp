@@ -252,7 +252,7 @@ private slots:
             << "Anna nyert, 1 ponttal Bence, Csilla előtt.";
         QTest::newRow("a tie") << ended({{1, 2, 0}, {0, 1, 0}, {3, 0, 0}})
                                << "Equal at the top: Anna, Csilla. There is no tie-break: they share first place."
-                               << "Egyenlő pontszámmal az élen: Anna, Csilla. Holtversenyben semmi sem dönt tovább, "
+                               << "Egyenlő pontszámmal az élen: Anna, Csilla. Semmi sem dönt köztük, "
                                   "osztoznak az első helyen.";
         Table match = ended({{1, 2, 0}, {0, 1, 0}});
         match.options.games = 3;

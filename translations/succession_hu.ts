@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>log.tied-for-first</source>
-        <translation>Egyenlő pontszámmal az élen: %1. Holtversenyben semmi sem dönt tovább, osztoznak az első helyen.</translation>
+        <translation>Egyenlő pontszámmal az élen: %1. Semmi sem dönt köztük, osztoznak az első helyen.</translation>
     </message>
     <message>
         <source>log.new-game</source>
