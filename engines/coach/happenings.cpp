@@ -37,10 +37,10 @@ Pieces cards(const Hidden<Objects>& objects, int count) {
     return objects ? faceUp(facesOf(*objects)) : faceDown(count, objectBack);
 }
 
-// A sentence for each of the ways of `ids`.
+// `ids`: of a sentence for each of the ways, in their order.
 template <class Way, std::size_t Count>
-Text byWay(std::string kind, Seat seat, Way way, const std::array<std::string_view, Count>& ids) {
-    return say(kind.append(ids[static_cast<std::size_t>(way)]), {person(seat)});
+Text byWay(Seat seat, Way way, const std::array<const char*, Count>& ids) {
+    return say(ids[static_cast<std::size_t>(way)], {person(seat)});
 }
 
 // ---- games and turns ----
@@ -114,7 +114,7 @@ Text sentence(const told::Declined& declined) {
     return say("log.declined", {person(declined.seat), termOf(declined.object)});
 }
 Text sentence(const told::Directed& directed) {
-    return byWay("log.directed-", directed.seat, directed.direction, directionIds);
+    return byWay(directed.seat, directed.direction, std::array{"log.directed-left", "log.directed-right"});
 }
 template <OneOf<told::Declined, told::Directed> Each>
 Motion motion(const Each& each) {
@@ -210,7 +210,9 @@ Motion motion(const told::Stacked& stacked) { return turning(stacked.seat, deck,
 Text sentence(const told::FightBegan& begun) {
     return say("log.fight-began", {person(begun.seat), person(begun.defender)});
 }
-Text sentence(const told::Spoke& spoke) { return byWay("log.spoke-", spoke.seat, spoke.side, sideIds); }
+Text sentence(const told::Spoke& spoke) {
+    return byWay(spoke.seat, spoke.side, std::array{"log.spoke-attacker", "log.spoke-defender", "log.spoke-none"});
+}
 Text sentence(const told::FightStopped& stopped) {
     return say("log.fight-stopped", {person(stopped.seat), person(stopped.attacker)});
 }
@@ -239,11 +241,14 @@ Motion motion(const Each& each) {
 
 // ---- the end of a game ----
 Text sentence(const told::Declared& declared) {
-    return byWay("log.declared-", declared.seat, declared.victory, victoryIds);
+    return byWay(declared.seat, declared.victory,
+                 std::array{"log.declared-alliance", "log.declared-lodge", "log.declared-fortune"});
 }
 Text sentence(const told::NamedSeat& named) { return say("log.named-seat", {person(named.seat), person(named.named)}); }
 Text sentence(const told::NamedNobody& named) { return say("log.named-nobody", {person(named.seat)}); }
-Text sentence(const told::VictoryRight& right) { return byWay("log.right-", right.seat, right.victory, victoryIds); }
+Text sentence(const told::VictoryRight& right) {
+    return byWay(right.seat, right.victory, std::array{"log.right-alliance", "log.right-lodge", "log.right-fortune"});
+}
 Text sentence(const told::VictoryWrong& wrong) {
     if (wrong.victory == Victory::fortune) return say("log.wrong-fortune", {person(wrong.seat)});
     static const std::array<const char*, 5> ids{"log.wrong-few", "log.wrong-stranger", "log.wrong-empty",
