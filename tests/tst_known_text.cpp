@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <optional>
+
 using namespace intrika;
 
 namespace {
@@ -65,19 +67,26 @@ struct Pair {
                         {{"chance", Codec::writeChance(outcome)}}, {{"chance", Codec::writeChance(another)}});
         }
         const Seat seat = toAct.seats.first();
-        const auto pick = [&](const State& state) {
-            const auto moves = Laws::movesOf(state, seat);
-            return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-        };
-        const auto move = pick(first);
-        const auto another = Rules::isLegal(second, seat, move) ? move : pick(second);
-        if (Laws::seen(first, seat, move, observer) != Laws::seen(second, seat, another, observer)) return false;
-        return take(Laws::afterMove(first, seat, move, observer), Laws::afterMove(second, seat, another, observer),
+        const auto moves = Laws::movesOf(first, seat);
+        const auto move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        const auto another = lookingLike(move, seat);
+        if (!another) return false;
+        return take(Laws::afterMove(first, seat, move, observer), Laws::afterMove(second, seat, *another, observer),
                     {{"seat", seat}, {"move", Codec::writeMove(move)}},
-                    {{"seat", seat}, {"move", Codec::writeMove(another)}});
+                    {{"seat", seat}, {"move", Codec::writeMove(*another)}});
     }
 
 private:
+    // What may have been played in the other truth, as far as the observer sees; none: they would see that it was not.
+    std::optional<typename Laws::Move> lookingLike(const typename Laws::Move& move, Seat seat) const {
+        if (Rules::isLegal(second, seat, move)) return move;
+        const auto looks = Laws::seen(first, seat, move, observer);
+        for (const auto& another : Laws::movesOf(second, seat)) {
+            if (Laws::seen(second, seat, another, observer) == looks) return another;
+        }
+        return std::nullopt;
+    }
+
     bool take(const Shown& now, const Shown& alike, const nlohmann::json& event, const nlohmann::json& another) {
         const bool same = Rules::view(now.next, observer) == Rules::view(alike.next, observer) &&
                           now.openly == alike.openly && now.rolled == alike.rolled;
