@@ -121,14 +121,15 @@ private slots:
             using Laws = laws::Laws<decltype(type)>;
             const auto options = Laws::Codec::readOptions(nlohmann::json::object()).value();
             int compared = 0, events = 0;
-            for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            // In some games the observer can soon tell two truths apart, so it takes more of them.
+            for (std::uint64_t seed = 1; seed <= 3 || (seed <= 12 && events < 20); ++seed) {
                 Rng rng(seed);
                 const int seats = gameNamed(game.toStdString())->usualSeats;
                 const auto dealt = Laws::Rules::start(options, seats, Laws::Rules::deal(options, seats, rng));
                 for (const Observer observer : Laws::observers(dealt)) {
                     auto state = dealt;
                     MoveList<typename Laws::Move> scratch;
-                    for (std::uint64_t early = 0; early < 12 * (seed - 1); ++early) {
+                    for (std::uint64_t early = 0; early < 12 * ((seed - 1) % 3); ++early) {
                         if (!Laws::Rules::toAct(state).isOver()) Laws::randomEvent(state, rng, scratch);
                     }
                     Pair<decltype(type)> pair(state, observer, rng);
