@@ -83,10 +83,7 @@ public:
 
     std::vector<Moment> moments(int index, Observer observer) const override {
         const auto told = redact(course_.told(index), observer);
-        const auto retouch = [&told](Tableau& tableau, std::size_t nth) {
-            if constexpr (requires { Stage::retouch(tableau, told[nth].told); })
-                Stage::retouch(tableau, told[nth].told);
-        };
+        const auto retouch = [&told](Tableau& tableau, std::size_t nth) { correct(tableau, told[nth].told); };
         const std::vector<Happening> seen = shown<Stage>(told);
         if (!hasAccount(seen)) return {};
         return momentsOf(seen, tableau(observer, index), tableau(observer, index + 1), retouch);
@@ -165,6 +162,10 @@ public:
 private:
     const State& state(int at) const { return at == latest ? course_.latest() : course_.at(at); }
     View viewOf(Observer observer, int at) const { return Rules::view(state(at), observer); }
+
+    static void correct([[maybe_unused]] Tableau& tableau, [[maybe_unused]] const Told& told) {
+        if constexpr (requires { Stage::retouch(tableau, told); }) Stage::retouch(tableau, told);
+    }
 
     std::vector<Told> toldTo(Seat seat, int index) const {
         std::vector<Told> told;
