@@ -225,9 +225,9 @@ private:
         const bool mayComeBack = isPerhaps(back);
         for (std::size_t split = 0; split < chances_.size(); ++split) {
             auto& chances = chances_[split];
-            const float ofOffer = given.object ? 0 : share(offersIt, split, giver, other);
+            const float offered = given.object ? 0 : share(offersIt, split, giver, other);
             float comes = 0;  // C-34: who is asked for something else gives that
-            float goes = chances[giver] * ofOffer;
+            float goes = chances[giver] * offered;
             chances[giver] -= goes;
             if (demand == Object::none) {
                 goes /= acceptance;  // C-41: the pearl is never refused

@@ -321,7 +321,7 @@ Expected<Setup> Codec::readSetup(const Json& json, const Options&, int seats) {
 Json Codec::writeSetup(const Setup& setup) {
     Json gifts = Json::object();
     for (const City city : allCities)
-        gifts[std::string(idOf(city, cityIds))] = listOf(setup.gifts.list(GiftZone::pile(city)));
+        gifts[std::string(idOf(city, cityIds))] = notationOf(setup.gifts.list(GiftZone::pile(city)));
     return {{"first", setup.first}, {"gifts", std::move(gifts)}};
 }
 

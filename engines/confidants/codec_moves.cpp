@@ -78,7 +78,7 @@ struct Writer {
     }
     Json operator()(const EndTurn& m) const {
         Json json{{"type", "end-turn"}};
-        if (!m.merge.empty()) json["merge"] = listOf(m.merge);
+        if (!m.merge.empty()) json["merge"] = notationOf(m.merge);
         return json;
     }
     Json operator()(const Veto& m) const { return {{"type", "veto"}, {"use", m.use}}; }
@@ -103,13 +103,13 @@ struct Writer {
 
 Json nameOf(Gift gift) { return idOf(gift, giftIds); }
 
-Json listOf(const GiftList& gifts) {
+Json notationOf(const GiftList& gifts) {
     Json list = Json::array();
     for (const Gift gift : gifts) list.push_back(nameOf(gift));
     return list;
 }
 
-Json listOf(ArmySet armies) {
+Json notationOf(ArmySet armies) {
     Json list = Json::array();
     for (const ArmyKind army : armies) list.push_back(armyName(army));
     return list;

@@ -9,8 +9,8 @@
 namespace intrika::confidants {
 
 nlohmann::json nameOf(Gift gift);
-nlohmann::json listOf(const GiftList& gifts);
-nlohmann::json listOf(ArmySet armies);
+nlohmann::json notationOf(const GiftList& gifts);
+nlohmann::json notationOf(ArmySet armies);
 nlohmann::json goodsOf(Goods goods);  // {"gift": id}, {"wagon": id} or {"gold": n}
 nlohmann::json moveOf(const Mischief& mischief);
 

@@ -54,7 +54,7 @@ Json writeArmy(const State& state, Seat seat, ArmyKind kind) {
             {"strength", army.strength},
             {"bonus", army.bonus},
             {"gold", army.gold},
-            {"gifts", listOf(state.gifts.list(GiftZone::with(seat, kind)))},
+            {"gifts", notationOf(state.gifts.list(GiftZone::with(seat, kind)))},
             {"wagon", wagonName(army.wagon)},
             {"held", army.held},
             {"pass", army.pass},
@@ -101,7 +101,7 @@ Json writePlayer(const State& state, Seat seat) {
             {"visited", listed(player.visited, [&](auto index) { return settlementName(state.board(), index); })},
             {"delivered", listed(player.delivered, wagonName)},
             {"freeUsed", listed(player.freeUsed, [](Free kind) { return idOf(kind, freeIds); })},
-            {"merged", listOf(player.merged)},
+            {"merged", notationOf(player.merged)},
             {"trades", player.trades},
             {"known", writeKnown(player.known)}};
 }
@@ -128,7 +128,7 @@ Json writeBandPending(const Pending& pending) {
     if (pending.kind == Waiting::band) json["steps"] = pending.steps == notRolled ? Json() : Json(pending.steps);
     if (pending.kind == Waiting::fight || pending.kind == Waiting::battle) {
         json["by"] = pending.by;
-        json["armies"] = listOf(pending.armies);
+        json["armies"] = notationOf(pending.armies);
     }
     return json;
 }
@@ -184,7 +184,7 @@ Json write(const State& state) {
     for (Seat seat = 0; seat < state.seats; ++seat) players.push_back(writePlayer(state, seat));
     Json piles = Json::object();
     for (const City city : allCities)
-        piles[std::string(idOf(city, cityIds))] = listOf(state.gifts.list(GiftZone::pile(city)));
+        piles[std::string(idOf(city, cityIds))] = notationOf(state.gifts.list(GiftZone::pile(city)));
     return {{"game", "confidants"},
             {"board", state.board().plan().id},
             {"options", Codec::writeOptions(state.options)},
@@ -203,7 +203,7 @@ Json write(const State& state) {
             {"tips", listed(state.tips, dated)},
             {"vetoes", listed(state.vetoes, dated)},
             {"piles", std::move(piles)},
-            {"discard", listOf(state.gifts.list(GiftZone::discard()))},
+            {"discard", notationOf(state.gifts.list(GiftZone::discard()))},
             {"pending", writePending(state)},
             {"result", writeResult(state)}};
 }

@@ -166,16 +166,16 @@ Chance readChanceOf(const JsonReader& json, std::size_t kind) {
 
 }  // namespace
 
-Json nameOf(Card card) { return card == hiddenCard ? Json("?") : Json(idOf(card, cardIds)); }
+Json notationOf(Card card) { return card == hiddenCard ? Json("?") : Json(idOf(card, cardIds)); }
 
-Json nameOf(Character character) {
+Json notationOf(Character character) {
     if (character == nobody) return nullptr;
     return character == hiddenCharacter ? Json("?") : Json(idOf(character, characterIds));
 }
 
 Json pileToJson(const CardPile& pile) {
     Json list = Json::array();
-    for (int place = pile.size() - 1; place >= 0; --place) list.push_back(nameOf(pile[place]));
+    for (int place = pile.size() - 1; place >= 0; --place) list.push_back(notationOf(pile[place]));
     return list;
 }
 
@@ -244,7 +244,7 @@ Expected<Move> Codec::readMove(const Json& json) {
 Json Codec::writeMove(const Move& move) {
     Json json{{"type", moveIds[std::min(move.index(), moveIds.size() - 1)]}};
     std::visit(
-        Overloaded{[&](const Play& m) { json["card"] = nameOf(m.card); },
+        Overloaded{[&](const Play& m) { json["card"] = notationOf(m.card); },
                    [&](const Steal& m) {
                        json["seat"] = m.seat;
                        json["action"] = idOf(m.action, actionIds);

@@ -9,14 +9,14 @@
 namespace intrika::succession {
 
 // A card or a character; "?" where it is hidden.
-nlohmann::json nameOf(Card card);
-nlohmann::json nameOf(Character character);  // null: none
+nlohmann::json notationOf(Card card);
+nlohmann::json notationOf(Character character);  // null: none
 
 // Json is a parameter only so that this header does without the whole of it.
 template <class List, class Json = nlohmann::json>
 Json listOf(const List& items) {
     Json list = Json::array();
-    for (const auto& item : items) list.push_back(nameOf(item));
+    for (const auto& item : items) list.push_back(notationOf(item));
     return list;
 }
 nlohmann::json pileToJson(const CardPile& pile);  // top first

@@ -91,9 +91,9 @@ struct Board {
         return eagle ^ SlotSet::ofBits(eagle.bits() >> 1 | eagle.bits() << (ringSize - 1));
     }
     constexpr SlotSet built() const {
-        SlotSet slots;
-        for (const Standing& player : players) slots = slots | player.buildings();
-        return slots;
+        SlotSet built;
+        for (const Standing& player : players) built = built | player.buildings();
+        return built;
     }
     // T-29: chosen action cards lie face down until phase 4; T-25: so may played supply cards.
     constexpr bool actionsHidden() const { return phase == Phase::action || phase == Phase::supply; }
