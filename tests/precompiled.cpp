@@ -1,0 +1,1 @@
+// Nothing of its own: the headers that tests share are compiled along with it.
