@@ -344,8 +344,8 @@ private slots:
         board("beyond numbers", R"({"rows":1e400})");
         board("deep", std::string(200'000, '['));
         board("no object", "[1]");
-        QTest::newRow("a preset") << QStringList{"print", "-o", pdf, "--preset",
-                                                 write("deep-preset.json", "{\"paper\":" + std::string(200'000, '['))};
+        QTest::newRow("a preset") << QStringList{
+            "print", "-o", pdf, "--preset", write("deep-preset.json", std::string("{\"paper\":").append(200'000, '['))};
         QTest::newRow("no file") << QStringList{"replay", "/dev/zero"};
         QTest::newRow("a file's name") << QStringList{"replay", "/no/" + escape};
         QTest::newRow("a file's key") << QStringList{

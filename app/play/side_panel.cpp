@@ -27,6 +27,7 @@ constexpr double shareOfPage = 0.23;
 constexpr int usualLogLines = 6, largeLogLines = 4;      // kept; of large texts as many
 constexpr double largeFrom = 1.3;                        // texts from this scale on
 constexpr int leastAskedLines = 5, leastLargeLines = 2;  // of what is asked, over the golden button
+constexpr int leastNamedLines = 18;                      // as high as so many lines has room for the game's name too
 constexpr int linkLetters = 15, leastLinkLetters = 10;   // px of usual texts
 
 // The colour of the game's backs.
@@ -100,6 +101,7 @@ int SidePanel::heightOf(const QWidget& panel) const {
 // it scrolls; beside a hint the list goes first, which says what can also be picked on the table, then the hint
 // scrolls.
 void SidePanel::makeRoom() {
+    nameOrNot();
     const QMargins margins = panels_->contentsMargins();
     int room = height() - bar_->totalSizeHint().height() - margins.top() - margins.bottom();
     if (!why_->isHidden()) room -= heightOf(*why_);
@@ -142,6 +144,14 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
 
 void SidePanel::setTitle(const QString& title) {
     title_->setText(title);
+    arrangeBar();
+}
+
+// What is asked and told goes before the name of the game, which the window's title says too.
+void SidePanel::nameOrNot() {
+    const bool named = height() >= leastNamedLines * log_->lineHeight();
+    if (title_->isHidden() != named) return;
+    title_->setVisible(named);
     arrangeBar();
 }
 

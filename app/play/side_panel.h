@@ -40,6 +40,7 @@ protected:
 
 private:
     void arrangeBar();
+    void nameOrNot();
     void fitLinks();
     int heightOf(const QWidget& panel) const;  // with the space beside it
     void makeRoom();
