@@ -25,6 +25,8 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace intrika;
 
 namespace {
@@ -426,11 +428,13 @@ void TstTextSize::theLogKeepsItsLines() {
         QVERIFY(QTest::qWaitFor([&] { return prompt.asks() || window.gamePage()->table().isOver(); }, 20'000));
         if (window.gamePage()->table().isOver()) break;
         QTest::qWait(50);
-        const QString asked = prompt.findChild<QLabel*>("question")->text();
-        if (linesOf(log) < 6) few << QString("%1: %2 lines").arg(asked).arg(linesOf(log));
-        for (const QPushButton* button : prompt.findChildren<QPushButton*>()) {
-            if (button->isVisible() && !isWhole(*button)) few << asked + ": " + button->text();
-        }
+        const auto whole = [&] {
+            const auto buttons = prompt.findChildren<QPushButton*>();
+            return std::all_of(buttons.begin(), buttons.end(),
+                               [](const QPushButton* button) { return !button->isVisible() || isWhole(*button); });
+        };
+        const bool fits = QTest::qWaitFor([&] { return linesOf(log) >= 6 && whole(); }, 1000);  // as above
+        if (!fits) few << prompt.findChild<QLabel*>("question")->text();
         QTest::keyClick(window.gamePage()->focusWidget(), static_cast<Qt::Key>(Qt::Key_1 + decision % 2));
         QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return);
         QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return, Qt::ControlModifier);
