@@ -2,12 +2,15 @@
 // level.
 #include "engines/bots/bench_of.h"
 #include "engines/bots/search_thinking.h"
+#include "engines/core/thread_clock.h"
 #include "engines/session/game_kind.h"
 #include "engines/traitor/brain.h"
+#include "tests/support/processor_time.h"
 #include "tests/support/run_now.h"
 
 #include <nlohmann/json.hpp>
 
+#include <QElapsedTimer>
 #include <QTest>
 #include <QThread>
 
@@ -111,6 +114,12 @@ static_assert(!std::is_constructible_v<Traitor, game::State, Seat, Budget, std::
 static_assert(
     !std::is_constructible_v<Search<game::Rules, game::Brain>, game::State, Seat, std::uint64_t, std::uint32_t>);
 static_assert(!std::is_convertible_v<game::State, game::View> && !std::is_convertible_v<game::View, game::State>);
+
+#ifdef INTRIKA_INSTRUMENTED
+constexpr double slowdown = 10;  // a sanitizer's: a search looks at the clock after so many iterations
+#else
+constexpr double slowdown = 1;
+#endif
 
 constexpr std::uint32_t endless = std::numeric_limits<std::uint32_t>::max();  // iterations of many hours
 
@@ -245,29 +254,39 @@ private slots:
         }
     }
 
-    // Both would go on for hours: that they come back is what is tested, whatever else the machine has to do.
     void stopsWhenAsked() {
         const game::State state = positionAfter(0, 1);
         const Seat seat = game::Rules::toAct(state).seats.first();
-        Traitor job(game::Rules::view(state, seat), seat, repeatable(endless), 1);
-        std::stop_source source;
-        std::atomic<float> share = 0;
-        Advice advice;
-        std::thread thread([&] { advice = job.run(source.get_token(), share); });
-        while (share.load() == 0) QThread::msleep(5);
-        source.request_stop();
-        thread.join();
-        QVERIFY(advice.iterations > 0 && advice.iterations < endless);
-        QVERIFY(advice.best == advice.rated.front().key);
+        for (int again = 0; again < 3; ++again) {
+            Traitor job(game::Rules::view(state, seat), seat, repeatable(endless, 2), 1);
+            std::stop_source source;
+            std::atomic<float> share = 0;
+            Advice advice;
+            std::thread thread([&] { advice = job.run(source.get_token(), share); });
+            while (share.load() == 0) QThread::msleep(5);
+            const double before = processMs();
+            source.request_stop();
+            thread.join();
+            const double spent = processMs() - before;
+            QVERIFY2(spent < 50 * slowdown, qPrintable(QString::number(spent)));
+            QVERIFY(advice.iterations > 0);
+            QVERIFY(advice.best == advice.rated.front().key);
+        }
     }
 
+    // A loaded machine makes the time on the clock longer, never shorter, and gives this thread less of the processor.
     void keepsTheTimeCap() {
         const game::State state = positionAfter(0, 1);
         const Seat seat = game::Rules::toAct(state).seats.first();
         Budget budget = repeatable(endless);
         budget.milliseconds = 150;
-        const Advice advice = think(game::Rules::view(state, seat), seat, budget, 1);
-        QVERIFY(advice.iterations > 0 && advice.iterations < endless);
+        QElapsedTimer timer;
+        timer.start();
+        const double before = threadSeconds();
+        think(game::Rules::view(state, seat), seat, budget, 1);
+        const double spent = 1000 * (threadSeconds() - before);
+        QVERIFY2(timer.elapsed() >= 130, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY2(spent < 150 + 100 * slowdown, qPrintable(QString::number(spent)));
     }
 
     void reportsProgress() {
