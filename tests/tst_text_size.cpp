@@ -2,8 +2,6 @@
 #include "app/faces/text_fit.h"
 #include "app/play/choice_list.h"
 #include "app/play/game_page.h"
-#include "app/play/log_panel.h"
-#include "app/play/prompt_panel.h"
 #include "app/play/text_size.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/table_scene.h"
@@ -12,6 +10,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/text_size_menu.h"
 #include "engines/table/save_file.h"
+#include "tests/support/full_game.h"
 #include "tests/support/random_play.h"
 #include "tests/support/temp_home.h"
 
@@ -20,7 +19,6 @@
 #include <QDialog>
 #include <QLabel>
 #include <QListWidget>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QTest>
 #include <QToolButton>
@@ -86,44 +84,6 @@ NewGame someGame(PlayerKind first) {
     return game;
 }
 
-NewGame fullGame(const GameKind& kind) {
-    NewGame full;
-    full.kind = &kind;
-    for (Seat seat = 0; seat < kind.maxSeats; ++seat) {
-        const PlayerKind bot{PlayerKind::Is::bot, Level::random, {}};
-        full.seats.push_back({defaultName(seat), seat == 0 ? PlayerKind{} : bot, kind.seatColours.at(seat)});
-    }
-    full.seed = 3;
-    return full;
-}
-
-// The first thing that has less room than it needs, or lies on another.
-QString squeezedIn(PromptPanel& prompt) {
-    QList<QWidget*> parts;
-    for (QPushButton* button : prompt.findChildren<QPushButton*>()) parts << button;
-    for (QLabel* label : prompt.findChildren<QLabel*>()) parts << label;
-    parts.removeIf([](const QWidget* part) { return !part->isVisible(); });
-    const auto boxOf = [&prompt](const QWidget* part) {
-        return part->visibleRegion().boundingRect().translated(part->mapTo(&prompt, QPoint()));
-    };
-    for (const QWidget* part : parts) {
-        const int needed = part->hasHeightForWidth() ? part->heightForWidth(part->width()) : part->sizeHint().height();
-        const QString what = QString(part->metaObject()->className()) + u' ' + part->objectName();
-        if (part->height() < needed) return what + QString(": %1 of %2 px").arg(part->height()).arg(needed);
-        for (const QWidget* other : parts) {
-            if (other != part && boxOf(other).intersects(boxOf(part))) return what + " lies on " + other->objectName();
-        }
-    }
-    return {};
-}
-
-// Of usual sentences, which take more than one each.
-int linesOf(const LogPanel& log) {
-    return log.isVisible() ? log.viewport()->height() / log.fontMetrics().lineSpacing() : 0;
-}
-
-bool isWhole(const QWidget& widget) { return widget.visibleRegion().boundingRect() == widget.rect(); }
-
 QList<const ZoneItem*> labelled(const TableScene& scene) {
     QList<const ZoneItem*> found;
     for (const QGraphicsItem* item : scene.items()) {
@@ -180,10 +140,6 @@ private slots:
     void noLabelOnTheTableIsCut();
     void everyFullTableCanBePlayed_data();
     void everyFullTableCanBePlayed();
-    void whatIsAskedIsNotSqueezed_data() { everyFullTableCanBePlayed_data(); }
-    void theLogKeepsItsLines_data();
-    void theLogKeepsItsLines();
-    void whatIsAskedIsNotSqueezed();
 
 private:
     TempHome home_;
@@ -370,76 +326,6 @@ void TstTextSize::everyFullTableCanBePlayed() {
         const QSizeF box = piece->spot().size;
         QVERIFY2(std::min(box.width(), box.height()) >= 13, qPrintable(QString::number(box.width())));
     }
-}
-
-// Buttons of a prompt never lie on each other, and its texts are whole: what has no room scrolls.
-void TstTextSize::whatIsAskedIsNotSqueezed() {
-    QFETCH(QString, game);
-    QFETCH(QSize, size);
-    switchLanguage("hu");
-    Settings settings;
-    settings.setTextSize(200);
-    settings.setSpeed(Speed::off);
-    settings.setPace(Pace::atOnce);
-    MainWindow window(settings);
-    window.setMinimumSize(1, 1);
-    window.resize(size);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    window.begin(fullGame(*gameNamed(game.toStdString())));
-    auto& prompt = *window.gamePage()->findChild<PromptPanel*>();
-    const auto asks = [&prompt] { return prompt.asks(); };
-    const auto& log = *window.gamePage()->findChild<LogPanel*>();
-    for (int decision = 0; decision < 8; ++decision) {
-        QVERIFY(QTest::qWaitFor(asks, 20'000));
-        QTest::qWait(50);
-        QTRY_COMPARE_WITH_TIMEOUT(squeezedIn(prompt), QString(), 1000);  // a busy machine lays out a little later
-        if (size.width() >= 1280) QTRY_VERIFY_WITH_TIMEOUT(linesOf(log) >= 4, 1000);  // lower ones leave less
-        QTRY_VERIFY_WITH_TIMEOUT(isWhole(*prompt.findChild<QPushButton*>("confirm")), 1000);
-        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_1);
-        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return);
-        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return,
-                        Qt::ControlModifier);  // where it asks once more
-    }
-}
-
-void TstTextSize::theLogKeepsItsLines_data() {
-    QTest::addColumn<QString>("game");
-    for (const GameKind* kind : allGames()) QTest::newRow(kind->id.c_str()) << QString::fromStdString(kind->id);
-}
-
-// With all seats taken, whatever is asked: six lines are told, and no choice has to be scrolled to.
-void TstTextSize::theLogKeepsItsLines() {
-    QFETCH(QString, game);
-    switchLanguage("hu");
-    Settings settings;
-    settings.setTextSize(100);
-    settings.setSpeed(Speed::off);
-    settings.setPace(Pace::atOnce);
-    MainWindow window(settings);
-    window.resize(1366, 768);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    window.begin(fullGame(*gameNamed(game.toStdString())));
-    auto& prompt = *window.gamePage()->findChild<PromptPanel*>();
-    const auto& log = *window.gamePage()->findChild<LogPanel*>();
-    QStringList few;
-    for (int decision = 0; decision < 14; ++decision) {
-        QVERIFY(QTest::qWaitFor([&] { return prompt.asks() || window.gamePage()->table().isOver(); }, 20'000));
-        if (window.gamePage()->table().isOver()) break;
-        QTest::qWait(50);
-        const auto whole = [&] {
-            const auto buttons = prompt.findChildren<QPushButton*>();
-            return std::all_of(buttons.begin(), buttons.end(),
-                               [](const QPushButton* button) { return !button->isVisible() || isWhole(*button); });
-        };
-        const bool fits = QTest::qWaitFor([&] { return linesOf(log) >= 6 && whole(); }, 1000);  // as above
-        if (!fits) few << prompt.findChild<QLabel*>("question")->text();
-        QTest::keyClick(window.gamePage()->focusWidget(), static_cast<Qt::Key>(Qt::Key_1 + decision % 2));
-        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return);
-        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return, Qt::ControlModifier);
-    }
-    QVERIFY2(few.isEmpty(), qPrintable(few.join("\n")));
 }
 
 QTEST_MAIN(TstTextSize)
