@@ -17,25 +17,25 @@
 
 namespace intrika {
 
-constexpr std::uint64_t seed = 20261;
+constexpr std::uint64_t dealtSeed = 20261;
 
-inline const GameKind& traitor() { return *gameNamed("traitor"); }
+inline const GameKind& traitorKind() { return *gameNamed("traitor"); }
 
 inline std::unique_ptr<Session> deal(int seats, const nlohmann::json& options = nlohmann::json::object()) {
-    Rng rng(seed);
-    return std::move(traitor().deal(options, seats, rng).value());
+    Rng rng(dealtSeed);
+    return std::move(traitorKind().deal(options, seats, rng).value());
 }
 
 inline std::vector<SeatInfo> seatsOf(const std::vector<PlayerKind>& players) {
     const QStringList names{"Anna", "Béla", "Cili", "Dóri"};
     std::vector<SeatInfo> seats;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        seats.push_back({names[static_cast<int>(seat)], players[seat], traitor().seatColours.at(seat)});
+        seats.push_back({names[static_cast<int>(seat)], players[seat], traitorKind().seatColours.at(seat)});
     }
     return seats;
 }
 
-// The first to act in the deal of `seed` gets the first kind, the others follow clockwise.
+// The first to act in the deal of `dealtSeed` gets the first kind, the others follow clockwise.
 inline std::vector<PlayerKind> fromStart(const Session& session, const std::vector<PlayerKind>& players) {
     std::vector<PlayerKind> seated(players.size());
     const Seat start = session.toAct().seats.first();
@@ -55,7 +55,7 @@ inline Seated seat(const std::vector<PlayerKind>& players) {
     const auto seats = seatsOf(fromStart(*session, players));
     auto file = SaveFile::begin();
     const QString path = file->path();
-    return {std::make_unique<Table>(std::move(session), seats, seed, std::move(file)), path};
+    return {std::make_unique<Table>(std::move(session), seats, dealtSeed, std::move(file)), path};
 }
 
 inline QByteArray contents(const QString& path) {
@@ -73,7 +73,7 @@ template <class Until>
 bool playUntil(Table& table, Until until, int ms = 60'000) {
     QElapsedTimer clock;
     clock.start();
-    Rng rng(seed);
+    Rng rng(dealtSeed);
     while (!until() && clock.elapsed() < ms) {
         const SeatSet people = table.toAct().seats & table.humans();
         if (table.toAct().kind == ToAct::Kind::seats && !people.empty()) {

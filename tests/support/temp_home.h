@@ -1,4 +1,5 @@
-// A home of its own for a test: what a program keeps (settings, journals, saved games) goes to a folder that vanishes.
+// A home of its own for each test: what a program keeps (settings, journals, saved games) goes to a folder that
+// vanishes.
 #pragma once
 
 #include <QDir>
@@ -26,5 +27,7 @@ public:
 private:
     QTemporaryDir home_;
 };
+
+const TempHome& testHome();  // made before the application
 
 }  // namespace intrika

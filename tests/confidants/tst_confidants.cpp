@@ -1,0 +1,448 @@
+// The rules of The Emperor's Confidants by their numbers, where a second way to find out is at hand: walking by trying
+// every walk, and adding up what is told. Whole examples: tests/scenarios/confidants.
+#include "engines/confidants/bands.h"
+#include "engines/confidants/bids.h"
+#include "engines/confidants/phrases.h"
+#include "engines/confidants/picks.h"
+#include "engines/confidants/stage.h"
+#include "engines/confidants/walking.h"
+#include "engines/confidants/ways.h"
+#include "tests/support/confidants_positions.h"
+#include "tests/support/test_program.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <set>
+
+namespace tst_confidants {
+
+using namespace intrika;
+using namespace intrika::confidants;
+
+namespace {
+
+State begun(int seats, std::uint64_t seed, Options options = {}) {
+    Rng rng(seed);
+    options.board = *boardNamed("small");
+    options.rounds = 12;
+    return Rules::start(options, seats, Rules::deal(options, seats, rng));
+}
+
+// Plays at random; `visit` sees each position before somebody acts.
+void play(State state, std::uint64_t seed, const std::function<void(const State&, Rng&)>& visit) {
+    Rng rng(seed);
+    while (!Rules::toAct(state).isOver()) {
+        if (Rules::toAct(state).isChance()) {
+            Rules::settle(state, Rules::draw(state, rng), nullptr);
+            continue;
+        }
+        visit(state, rng);
+        const auto moves = movesOf(state);
+        Rules::play(state, Rules::toAct(state).seats.first(),
+                    moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nullptr);
+    }
+}
+
+// What the dice come to; 0: none fell.
+int rolledIn(const Told& told) {
+    if (const auto* mob = std::get_if<told::MobRolled>(&told)) return mob->dice.steps();
+    if (const auto* robbers = std::get_if<told::RobbersRolled>(&told)) return robbers->dice.steps();
+    if (const auto* scheme = std::get_if<told::Schemed>(&told)) return scheme->die;
+    const auto* battle = std::get_if<told::BattleRolled>(&told);
+    return battle ? battle->die : 0;
+}
+
+// Where walks of exactly so many steps end, by walking them one step at a time.
+std::set<NodeId> endsOf(const Board& board, const std::set<NodeId>& from, int steps,
+                        const std::function<bool(NodeId)>& mayEnter) {
+    std::set<NodeId> ends = from;
+    for (; steps > 0; --steps) {
+        std::set<NodeId> next;
+        for (const NodeId node : ends) {
+            for (const NodeId link : board.links(node)) {
+                if (mayEnter(link)) next.insert(link);
+            }
+        }
+        ends = std::move(next);
+    }
+    return ends;
+}
+
+// The greatest chance that a band comes, as the text tells it in percent.
+std::int64_t chanceToldIn(const Text& text) {
+    const bool isChance = text.id == "cost.mob" || text.id == "cost.robbers";
+    std::int64_t most = isChance ? text.args.at(0).number : 0;
+    for (const TextArg& arg : text.args) {
+        for (const Text& inner : arg.inner) most = std::max(most, chanceToldIn(inner));
+    }
+    return most;
+}
+
+bool isTaken(const State& state, NodeId node, Seat seat, ArmyKind walking) {
+    for (Seat other = 0; other < state.seats; ++other) {
+        for (const ArmyKind kind : allArmies) {
+            if (!(other == seat && kind == walking) && state.players[other].army(kind).at == node) return true;
+        }
+    }
+    return state.bands[0] == node || state.bands[1] == node;
+}
+
+// Of a hundred rolls, how many give so many steps or more.
+int chanceOfAtLeast(Band band, int steps) {
+    int enough = 0, all = 0;
+    for (int one = 1; one <= 6; ++one) {
+        for (int two = 1; two <= 6; ++two) {
+            for (int three = 1; three <= 6; ++three) {
+                const int rolled = band == Band::mob ? one + two + three - std::max({one, two, three}) : one + two;
+                enough += rolled >= steps ? 1 : 0;
+                ++all;
+            }
+        }
+    }
+    return static_cast<int>(std::lround(100.0 * enough / all));
+}
+
+}  // namespace
+
+class TestConfidants : public QObject {
+    Q_OBJECT
+
+private slots:
+    // E-41, E-43, E-52, E-53
+    void aPatricianWalksExactly() {
+        int compared = 0;
+        for (std::uint64_t seed = 0; seed < 12; ++seed) {
+            play(begun(3, seed), seed, [&](const State& state, Rng&) {
+                if (state.phase != Phase::turn || state.pending.kind != Waiting::none) return;
+                const Seat seat = state.active();
+                const Army& army = state.players[seat].army(ArmyKind::patrician);
+                if (!state.turn.walks || state.turn.left == 0) return;
+                const Board& board = state.board();
+                const bool free = army.pass >= state.round;
+                const auto enter = [&](bool paying) {
+                    return [&, paying](NodeId node) {
+                        if (board.bridges().contains(node) && !paying && !free) return false;
+                        const bool narrow = board.bridges().contains(node) || board.fords().contains(node);
+                        return !narrow || !isTaken(state, node, seat, ArmyKind::patrician);
+                    };
+                };
+                const auto unpaid = endsOf(board, {army.at}, state.turn.left, enter(false));
+                std::set<NodeId> listed, tolled;
+                for (const Move& move : movesOf(state)) {
+                    const auto* march = std::get_if<March>(&move);
+                    if (!march || march->army != ArmyKind::patrician || march->steps != state.turn.left) continue;
+                    (march->toll ? tolled : listed).insert(board.node(march->to));
+                }
+                QCOMPARE(listed, unpaid);
+                const bool canPay = !free && army.gold > 0 && !state.players[seat].freeUsed.contains(Free::toll);
+                std::set<NodeId> more;
+                if (canPay) {
+                    for (const NodeId node : endsOf(board, {army.at}, state.turn.left, enter(true))) {
+                        if (unpaid.count(node) == 0) more.insert(node);
+                    }
+                }
+                QCOMPARE(tolled, more);
+                ++compared;
+            });
+        }
+        QVERIFY(compared > 100);
+    }
+
+    // E-46: the fewest steps, never more than there are.
+    void mercenariesTakeTheShortestWay() {
+        int compared = 0;
+        play(begun(2, 3), 3, [&](const State& state, Rng&) {
+            if (state.phase != Phase::turn) return;
+            for (const Move& move : movesOf(state)) {
+                const auto* march = std::get_if<March>(&move);
+                if (!march || march->army == ArmyKind::patrician) continue;
+                const NodeId from = state.players[state.active()].army(march->army).at;
+                QVERIFY(march->steps >= state.board().distance(from, state.board().node(march->to)));
+                QVERIFY(march->steps <= stepsLeft(state, march->army));
+                ++compared;
+            }
+        });
+        QVERIFY(compared > 100);
+    }
+
+    // E-40, E-51 to E-54: the way that is shown is one that the march can take.
+    void aWayIsAWalkOfTheMarch() {
+        int compared = 0;
+        play(begun(3, 5), 5, [&](const State& state, Rng&) {
+            if (state.phase != Phase::turn || state.pending.kind != Waiting::none) return;
+            const Board& board = state.board();
+            const Seat seat = state.active();
+            Ways ways(state, seat);
+            for (const Move& move : movesOf(state)) {
+                const auto* march = std::get_if<March>(&move);
+                if (march == nullptr) continue;
+                const Army& army = state.players[seat].army(march->army);
+                const auto way = ways.of(*march);
+                QCOMPARE(way.size(), std::size_t(march->steps) + 1);
+                QCOMPARE(way.front(), army.at);
+                QCOMPARE(way.back(), board.node(march->to));
+                for (std::size_t step = 1; step < way.size(); ++step) {
+                    const auto links = board.links(way[step - 1]);
+                    QVERIFY(std::find(links.begin(), links.end(), way[step]) != links.end());
+                    const bool bridge = board.bridges().contains(way[step]);
+                    QVERIFY(!bridge || march->toll || army.pass >= state.round);
+                    const bool narrow = bridge || board.fords().contains(way[step]);
+                    QVERIFY(!narrow || !isTaken(state, way[step], seat, march->army));
+                }
+                ++compared;
+            }
+        });
+        QVERIFY(compared > 500);
+    }
+
+    // E-105, E-106, E-108: a place is in danger by as many rolls as bring the band there.
+    void dangerIsTheChanceOfEnoughSteps() {
+        int reached = 0, spared = 0;
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            play(begun(4, seed), seed, [&](const State& state, Rng&) {
+                if (state.pending.kind != Waiting::band) return;
+                const Band band = state.pending.band;
+                const Threat threat(state, band);
+                std::set<NodeId> attacked;
+                for (const Move& move : movesOf(state)) {
+                    const auto* moved = std::get_if<MoveBand>(&move);
+                    if (moved == nullptr) continue;
+                    const NodeId to = state.board().node(moved->to);
+                    QVERIFY(threat.chanceAt(to) >= chanceOfAtLeast(band, state.pending.steps));
+                    if (moved->attacks()) attacked.insert(to);
+                    ++reached;
+                }
+                const Player& own = state.players[state.pending.seat];
+                armyNodes(state).forEach(state.board().words(), [&](NodeId node) {
+                    const bool shielded = std::any_of(own.armies.begin(), own.armies.end(),
+                                                      [&](const Army& army) { return army.at == node; });
+                    if (shielded || attacked.count(node) > 0) return;
+                    QVERIFY(threat.chanceAt(node) <= chanceOfAtLeast(band, state.pending.steps + 1));
+                    ++spared;
+                });
+            });
+        }
+        QVERIFY(reached > 500 && spared > 50);
+    }
+
+    // E-108: a place is marked as risky where its words tell of a chance of a quarter or more.
+    void aRiskyPlaceTellsItsDanger() {
+        int risky = 0, safe = 0;
+        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+            play(begun(3, seed), seed, [&](const State& state, Rng&) {
+                if (state.phase != Phase::turn) return;
+                const Seat seat = Rules::toAct(state).seats.first();
+                const auto moves = movesOf(state);
+                for (const Choice& choice : Stage::prompt(Rules::view(state, seat), seat, moves).choices) {
+                    QCOMPARE(choice.risky, chanceToldIn(choice.detail) >= 25);
+                    if (!choice.way.empty()) ++(choice.risky ? risky : safe);
+                }
+            });
+        }
+        QVERIFY(risky > 50 && safe > 50);
+    }
+
+    // E-105, E-108: so many steps exactly, but for an attack; no bridge, no city, for the mob no town.
+    void bandsGoWhereTheyMay() {
+        int attacks = 0, walks = 0;
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            play(begun(4, seed), seed, [&](const State& state, Rng&) {
+                if (state.pending.kind != Waiting::band) return;
+                const Board& board = state.board();
+                const NodeSet armies = armyNodes(state);
+                const auto mayPass = [&](NodeId node) {
+                    const bool closed = board.bridges().contains(node) || board.cities().contains(node) ||
+                                        (state.pending.band == Band::mob && board.towns().contains(node));
+                    const NodeId other = state.bands[1 - static_cast<std::size_t>(state.pending.band)];
+                    return !closed && !armies.contains(node) && !(board.fords().contains(node) && other == node);
+                };
+                const auto expected = endsOf(board, {state.band(state.pending.band)}, state.pending.steps, mayPass);
+                std::set<NodeId> listed;
+                for (const Move& move : movesOf(state)) {
+                    const auto* band = std::get_if<MoveBand>(&move);
+                    if (!band) continue;
+                    const NodeId to = board.node(band->to);
+                    if (!band->attacks()) {
+                        listed.insert(to);
+                        continue;
+                    }
+                    ++attacks;
+                    QVERIFY(band->seat != state.pending.seat);
+                    QVERIFY(state.players[band->seat].army(band->army).at == to);
+                    QVERIFY(board.distance(state.band(state.pending.band), to) <= state.pending.steps);
+                }
+                QCOMPARE(listed, expected);
+                ++walks;
+            });
+        }
+        QVERIFY(attacks > 10 && walks > 50);
+    }
+
+    // E-111
+    void aBeatenBandIsPutFarAway() {
+        int seen = 0;
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            play(begun(4, seed), seed, [&](const State& state, Rng&) {
+                if (state.pending.kind != Waiting::replace) return;
+                ++seen;
+                NodeSet units = armyNodes(state);
+                for (const NodeId band : state.bands) {
+                    if (band != noNode) units.add(band);
+                }
+                int farthest = 0;
+                const auto nearest = [&](NodeId node) {
+                    int steps = 255;
+                    units.forEach(state.board().words(),
+                                  [&](NodeId unit) { steps = std::min(steps, state.board().distance(unit, node)); });
+                    return steps;
+                };
+                state.board().open().forEach(state.board().words(),
+                                             [&](NodeId node) { farthest = std::max(farthest, nearest(node)); });
+                for (const Move& move : movesOf(state)) {
+                    const NodeId at = state.board().node(std::get<PlaceBand>(move).at);
+                    QVERIFY(nearest(at) >= std::min(7, farthest));
+                    QVERIFY(state.board().open().contains(at));
+                }
+            });
+        }
+        QVERIFY(seen > 5);
+    }
+
+    // E-22 to E-24
+    void ranksThatMayBeBid() {
+        State state = positionOf(examplePosition());
+        state.phase = Phase::bid;
+        Player& player = state.players[0];
+        player.bid = noRank;
+        state.players[1].bid = 4;
+        player.hand = RankSet::all();
+        player.fatigue = 12;
+        QVERIFY(ranksToBid(state, 0) == RankSet::ofBits(0b01111));  // not 4: it is taken; not 5 and more: 16 at most
+        player.beaten = 1;
+        QVERIFY(ranksToBid(state, 0) == RankSet::ofBits(0b01110));
+        player.beaten = 0;
+        player.caught = state.round;
+        QVERIFY(!ranksToBid(state, 0).contains(0));
+    }
+
+    // Changes of the tracks are told one by one, so what was told adds up to what is (E-101: not beyond 16).
+    void whatIsToldAddsUp() {
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            State state = begun(3, seed);
+            Rng rng(seed);
+            std::array<int, maxPlayers> finding{};
+            while (!Rules::toAct(state).isOver()) {
+                Narrator narrator;
+                const ToAct toAct = Rules::toAct(state);
+                if (toAct.isChance()) {
+                    Rules::settle(state, Rules::draw(state, rng), &narrator);
+                } else {
+                    const auto moves = movesOf(state);
+                    Rules::play(state, toAct.seats.first(), moves[rng.below(static_cast<std::uint32_t>(moves.size()))],
+                                &narrator);
+                }
+                for (const auto& [told, learners, beat, account] : narrator.narrated()) {
+                    if (const auto* rose = std::get_if<told::FindingRose>(&told)) finding[rose->seat] = rose->now;
+                    if (const auto* fell = std::get_if<told::FindingFell>(&told)) finding[fell->seat] = fell->now;
+                    if (const auto* free = std::get_if<told::Released>(&told)) {
+                        finding[free->seat] = state.options.findingReset;
+                    }
+                    // E-105: of the mob's dice the highest does not count.
+                    const auto dice = Stage::motion(told).dice;
+                    int sum = 0;
+                    for (const Die& die : dice) sum += die.counts ? die.value : 0;
+                    QCOMPARE(sum, rolledIn(told));
+                    QCOMPARE(std::holds_alternative<told::MobRolled>(told), dice.size() == 3);
+                }
+                for (Seat seat = 0; seat < state.seats; ++seat) {
+                    QCOMPARE(finding[seat], int{state.players[seat].finding});
+                }
+            }
+        }
+    }
+
+    // E-132, E-133: the end tells why it came and how all stand, those in front first.
+    void theEndIsExplained() {
+        std::vector<std::string> told;
+        std::vector<Seat> stand;
+        State last = begun(3, 4);
+        const auto endOf = [&](State state) {
+            told.clear();
+            stand.clear();
+            Narrator narrator;
+            Rng rng(1);
+            while (!Rules::toAct(state).isOver()) {
+                narrator.take();
+                if (Rules::toAct(state).isChance()) {
+                    Rules::settle(state, Rules::draw(state, rng), &narrator);
+                } else {
+                    const auto moves = movesOf(state);
+                    Rules::play(state, Rules::toAct(state).seats.first(), moves[moves.size() - 1], &narrator);
+                }
+            }
+            for (const Narrated<Told>& one : narrator.narrated()) {
+                if (one.account) told.push_back(Stage::sentence(one.told).id);
+                if (const auto* standing = std::get_if<told::Standing>(&one.told)) stand.push_back(standing->seat);
+            }
+            last = state;
+        };
+        State start = begun(3, 4);
+        start.options.rounds = 1;
+        endOf(start);
+        QVERIFY(
+            (told == std::vector<std::string>{"log.limit-reached", "log.standing", "log.standing", "log.standing"}));
+        const Result result = rankingOf(last);
+        for (std::size_t i = 1; i < stand.size(); ++i) QVERIFY(result.places[stand[i - 1]] <= result.places[stand[i]]);
+        for (int index = 0; index < start.board().settlements(); ++index) {
+            start.players[1].visited.append(static_cast<std::uint8_t>(index));
+            start.players[1].visitedSet |= 1u << index;
+        }
+        endOf(start);
+        QCOMPARE(told.front(), std::string("log.limit-reached"));  // without its wagons
+        for (const City city : allCities) start.players[1].delivered.append(city);
+        while (start.phase <= Phase::load)
+            Rules::play(start, Rules::toAct(start).seats.first(), movesOf(start).front());
+        for (Army& army : start.players[1].armies) army.wagon = noWagon;
+        endOf(start);
+        QCOMPARE(told.front(), std::string("log.goal-reached"));
+        QCOMPARE(int{stand.front()}, 1);
+    }
+
+    // Whatever may be done can be pointed at, and is then not explained away; what may not has a reason with a rule.
+    void everyChoiceCanBePointedAt() {
+        int reasons = 0;
+        play(begun(3, 5), 5, [&](const State& state, Rng& rng) {
+            const Seat seat = Rules::toAct(state).seats.first();
+            const View view = Rules::view(state, seat);
+            const auto moves = movesOf(state);
+            const Prompt prompt = Stage::prompt(view, seat, std::span<const Move>(moves.begin(), moves.size()));
+            QCOMPARE(prompt.choices.size(), moves.size());
+            std::set<MoveKey> keys;
+            for (const Choice& choice : prompt.choices) {
+                keys.insert(choice.key);
+                QVERIFY(!choice.text.empty());
+                for (const Pick& pick : choice.picks) {
+                    if (pick.on == Pick::On::word) QVERIFY(pick.value < prompt.words.size());
+                }
+            }
+            QCOMPARE(keys.size(), moves.size());
+            const Choice& some = prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))];
+            if (!some.picks.empty()) QVERIFY(Stage::whyNot(view, seat, some.picks).empty());
+            const int cells = state.board().plan().width() * state.board().plan().rows;
+            const Pick anywhere{Pick::On::place, zone(TableZone::map),
+                                mapPlace(static_cast<int>(rng.below(static_cast<std::uint32_t>(cells))))};
+            const Text reason = Stage::whyNot(view, seat, std::vector<Pick>{anywhere});
+            if (!reason.empty()) ++reasons;
+        });
+        QVERIFY(reasons > 50);
+    }
+};
+
+INTRIKA_TEST(TestConfidants)
+
+}  // namespace tst_confidants
+
+#include "tst_confidants.moc"

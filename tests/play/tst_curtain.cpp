@@ -1,0 +1,443 @@
+// Whose eyes are used, and that nothing of a person is seen or heard by the next one.
+#include "app/play/hint_panel.h"
+#include "app/play/viewpoint.h"
+#include "engines/table/saved_games.h"
+#include "engines/words/words.h"
+#include "tests/support/page_texts.h"
+#include "tests/support/played_page.h"
+#include "tests/support/temp_home.h"
+#include "tests/support/test_program.h"
+
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+namespace tst_curtain {
+
+using namespace intrika;
+
+namespace {
+
+// The names of the pieces that an observer has before them.
+std::set<QString> namesSeen(const Table& table, Observer observer) {
+    const Words words(QString::fromStdString(table.kind().id), table.names());
+    std::set<QString> names;
+    for (const Zone& zone : table.tableau(observer).zones) {
+        for (const Piece& piece : zone.pieces) names.insert(words.say(piece.name));
+    }
+    return names;
+}
+
+// What can be read on the page though these eyes must not; empty: nothing. Behind the curtain there is no game at all.
+QString leak(PlayedPage& page, Observer eyes) {
+    const Table& table = page.table();
+    const bool hidden = page.curtain().isDown();
+    if (hidden && !(page.scene().tableau().zones.empty() && page.scene().pieces().empty())) return "the scene";
+    if (hidden && page.log().count() + page.choices().count() > 0) return "a list";
+    const auto allowed = namesSeen(table, eyes);
+    const auto texts = pageTexts(page.page);
+    for (Seat seat = 0; seat < table.seatCount(); ++seat) {
+        for (const QString& name : namesSeen(table, seat)) {
+            if (allowed.count(name) > 0) continue;
+            for (QString text : texts) {
+                for (const QString& open : allowed) text.remove(open);  // another card may be named likewise
+                if (!text.contains(name)) continue;
+                return QString("event %1, seat %2: ").arg(table.stepCount()).arg(seat) + text;
+            }
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+class TestCurtain : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { switchLanguage("en"); }
+    void onePersonAlwaysSeesTheirOwnCards();
+    void theCurtainFallsBeforeASecretPrompt();
+    void aPublicPromptShowsWhatEverybodySees();
+    void aQuestionToTheWholeTableNeedsNoCurtain();
+    void whoeverDecidesTwiceRunningSeesNoCurtain();
+    void anybodyMayLookAtTheirOwnCards();
+    void aLookAtTheOwnCardsShowsThemToOnePersonAlone_data();
+    void aLookAtTheOwnCardsShowsThemToOnePersonAlone();
+    void theTableCanBeHiddenAtAnyTime();
+    void theCurtainIsDeafAtFirst();
+    void nothingOfAPersonIsLeftBetweenPeople();
+    void aSlipIsTakenBackBeforeTheNextPersonLooks();
+    void aRestoredGameBeginsBehindTheCurtain();
+};
+
+void TestCurtain::onePersonAlwaysSeesTheirOwnCards() {
+    Viewpoint eyes(SeatSet::of(2));
+    for (const ToAct& now : {ToAct::deciding(Seat(0)), ToAct::deciding(Seat(2)), ToAct::nobody()}) {
+        eyes.update(now, [](Seat) { return true; });
+        QCOMPARE(eyes.eyes(), Observer(Seat(2)));
+        QVERIFY(!eyes.isHidden());
+    }
+    eyes.hide();
+    QVERIFY(!eyes.isHidden());
+    Viewpoint nobody{SeatSet()};
+    nobody.update(ToAct::deciding(Seat(0)), [](Seat) { return true; });
+    QCOMPARE(nobody.eyes(), spectator);
+    QVERIFY(!nobody.isHidden());
+}
+
+void TestCurtain::theCurtainFallsBeforeASecretPrompt() {
+    Viewpoint eyes(SeatSet::firstOf(2));
+    const auto secret = [](Seat) { return true; };
+    eyes.update(ToAct::deciding(Seat(1)), secret);
+    QVERIFY(eyes.isHidden());
+    QCOMPARE(eyes.asked(), Seat(1));
+    QCOMPARE(eyes.eyes(), spectator);
+    eyes.raise();
+    QCOMPARE(eyes.eyes(), Observer(Seat(1)));
+    eyes.update(ToAct::deciding(Seat(0)), secret);
+    QVERIFY(eyes.isHidden());
+    QCOMPARE(eyes.eyes(), spectator);
+    eyes.raise();
+    eyes.update(ToAct::deciding(Seat(2)), secret);  // a bot
+    QVERIFY(!eyes.isHidden());
+    QCOMPARE(eyes.eyes(), spectator);
+    // Several at once are asked one after another.
+    eyes.update(ToAct::deciding(SeatSet::firstOf(3)), secret);
+    QCOMPARE(eyes.asked(), Seat(0));
+    eyes.raise();
+    eyes.update(ToAct::deciding(SeatSet::of(1).with(2)), secret);
+    QVERIFY(eyes.isHidden());
+    QCOMPARE(eyes.asked(), Seat(1));
+}
+
+void TestCurtain::aPublicPromptShowsWhatEverybodySees() {
+    Viewpoint eyes(SeatSet::firstOf(2));
+    const auto open = [](Seat) { return false; };
+    eyes.update(ToAct::deciding(Seat(1)), open);
+    QVERIFY(!eyes.isHidden());
+    QCOMPARE(eyes.eyes(), spectator);
+    QCOMPARE(eyes.asked(), Seat(1));
+    eyes.update(ToAct::deciding(Seat(1)), [](Seat) { return true; });
+    eyes.raise();
+    eyes.update(ToAct::deciding(Seat(1)), open);  // the others come to look again
+    QCOMPARE(eyes.eyes(), spectator);
+    QVERIFY(!eyes.isHidden());
+    eyes.hide();  // a look at one's own cards, behind the curtain
+    eyes.raise();
+    QCOMPARE(eyes.eyes(), Observer(Seat(1)));
+}
+
+void TestCurtain::aQuestionToTheWholeTableNeedsNoCurtain() {
+    Viewpoint eyes(SeatSet::firstOf(3));
+    const auto yes = [](Seat) { return true; };
+    eyes.update(ToAct::deciding(SeatSet::of(0).with(2).with(3)), yes, yes);
+    QVERIFY(!eyes.isHidden());
+    QCOMPARE(eyes.eyes(), spectator);
+    QCOMPARE(eyes.asked(), noSeat);
+    QVERIFY(eyes.called() == SeatSet::of(0).with(2));  // the bot is asked after them
+    eyes.speak(2);
+    QVERIFY(eyes.isHidden());
+    QCOMPARE(eyes.asked(), Seat(2));
+    QVERIFY(eyes.called().empty());
+    eyes.raise();
+    eyes.update(ToAct::deciding(SeatSet::of(0).with(2).with(3)), yes, yes);
+    QCOMPARE(eyes.eyes(), Observer(Seat(2)));
+    QCOMPARE(eyes.asked(), Seat(2));
+    eyes.spoke();
+    eyes.update(ToAct::deciding(SeatSet::of(0).with(2).with(3)), yes, yes);  // what was used asks everybody again
+    QVERIFY(eyes.called() == SeatSet::of(0).with(2));
+    QCOMPARE(eyes.eyes(), spectator);
+    QVERIFY(!eyes.isHidden());
+    // One person among bots is simply asked.
+    Viewpoint alone(SeatSet::of(2));
+    alone.update(ToAct::deciding(SeatSet::of(2).with(3)), yes, yes);
+    QVERIFY(alone.called().empty());
+    QCOMPARE(alone.asked(), Seat(2));
+}
+
+void TestCurtain::whoeverDecidesTwiceRunningSeesNoCurtain() {
+    Viewpoint eyes(SeatSet::firstOf(2));
+    const auto secret = [](Seat) { return true; };
+    eyes.update(ToAct::deciding(Seat(1)), secret);
+    eyes.raise();
+    eyes.update(ToAct::drawing(0), secret);
+    QCOMPARE(eyes.eyes(), Observer(Seat(1)));
+    eyes.update(ToAct::deciding(Seat(1)), secret);
+    QVERIFY(!eyes.isHidden());
+    QCOMPARE(eyes.eyes(), Observer(Seat(1)));
+    eyes.update(ToAct::deciding(Seat(2)), secret);  // while a bot plays, others come to look
+    eyes.update(ToAct::deciding(Seat(1)), secret);
+    QVERIFY(eyes.isHidden());
+}
+
+void TestCurtain::anybodyMayLookAtTheirOwnCards() {
+    Viewpoint eyes(SeatSet::firstOf(3));
+    const auto open = [](Seat) { return false; };
+    eyes.update(ToAct::deciding(Seat(1)), open);
+    eyes.look(2);  // not asked
+    QVERIFY(eyes.isHidden());
+    QCOMPARE(eyes.eyes(), spectator);
+    eyes.update(ToAct::deciding(Seat(1)), open);  // nobody's look begins before they are at the screen
+    QCOMPARE(eyes.eyes(), spectator);
+    eyes.raise();
+    eyes.update(ToAct::deciding(Seat(1)), open);
+    QCOMPARE(eyes.eyes(), Observer(Seat(2)));
+    QCOMPARE(eyes.asked(), noSeat);
+    eyes.giveBack();
+    eyes.update(ToAct::drawing(0), open);  // whatever comes next
+    QCOMPARE(eyes.eyes(), spectator);
+
+    eyes.look(1);
+    eyes.raise();
+    eyes.update(ToAct::deciding(Seat(1)), open);
+    QCOMPARE(eyes.eyes(), Observer(Seat(1)));
+    QCOMPARE(eyes.asked(), Seat(1));
+    eyes.hide();  // somebody else comes near: the look is over
+    eyes.raise();
+    eyes.update(ToAct::deciding(Seat(0)), open);
+    QCOMPARE(eyes.eyes(), spectator);
+    QCOMPARE(eyes.asked(), Seat(0));
+
+    eyes.look(1);
+    eyes.raise();
+    eyes.spoke();
+    eyes.update(ToAct::deciding(Seat(0)), [](Seat) { return true; });
+    QVERIFY(eyes.isHidden());
+    QCOMPARE(eyes.asked(), Seat(0));
+
+    Viewpoint called(SeatSet::firstOf(2));
+    const auto yes = [](Seat) { return true; };
+    called.update(ToAct::deciding(SeatSet::firstOf(2)), yes, yes);
+    called.look(1);  // as if they had spoken up
+    QCOMPARE(called.speaker(), Seat(1));
+    Viewpoint alone(SeatSet::of(1));
+    alone.look(1);
+    QVERIFY(!alone.isHidden());
+}
+
+void TestCurtain::aLookAtTheOwnCardsShowsThemToOnePersonAlone_data() {
+    QTest::addColumn<QByteArray>("game");
+    for (const char* game : {"traitor", "succession", "schemes", "confidants"}) QTest::newRow(game) << QByteArray(game);
+}
+
+// Anna is asked before everybody: Béla looks and gives the screen back, then Anna looks, asks for a hint and decides.
+void TestCurtain::aLookAtTheOwnCardsShowsThemToOnePersonAlone() {
+    QFETCH(QByteArray, game);
+    const std::vector<PlayerKind> players{human, human, human};
+    PlayedPage page(tableOf(dealt(3, 7, game.constData()), players, 7));
+    const Table& table = page.table();
+    const auto who = [&page](const QString& name) {
+        page.page.actions().ownCards->trigger();
+        auto* menu = page.page.findChild<QMenu*>("whoLooks");
+        for (QAction* one : menu->actions()) {
+            if (one->text() == name) one->trigger();
+        }
+        menu->close();
+        QCoreApplication::sendPostedEvents(menu, QEvent::DeferredDelete);
+    };
+    const auto isPublic = [&] {
+        const Seat seat = table.toAct().seats.first();
+        return page.isAsked() && !table.prompt(seat).secret && !table.prompt(seat).silence;
+    };
+    while (page.waits() && !table.isOver() && !isPublic()) {
+        if (page.curtain().isDown()) openCurtain(page, By::key);
+        if (!isPublic()) QVERIFY(decideByKeysInTheList(page, 0));
+    }
+    QVERIFY(!table.isOver());
+    const Seat asked = table.toAct().seats.first(), other = clockwise(asked, 1, 3);
+    QVERIFY(!page.page.actions().hint->isEnabled());
+    QCOMPARE(leak(page, spectator), QString());
+
+    who(table.names().at(other));
+    QVERIFY(page.curtain().isDown());
+    QCOMPARE(leak(page, spectator), QString());
+    QVERIFY(pageTexts(page.page).contains(table.names().at(other) + " looks at their own cards"));
+    openCurtain(page, By::key);
+    QCOMPARE(page.scene().tableau(), page.scene().arranged(table.tableau(other)));
+    QCOMPARE(leak(page, other), QString());
+    QVERIFY(!page.isAsked());
+    const int steps = table.stepCount();
+    QTest::qWait(50);
+    QCOMPARE(table.stepCount(), steps);
+    switchLanguage("hu");
+    switchLanguage("en");
+    QCoreApplication::processEvents();
+    QVERIFY(clickButton(page, "seen"));
+    QVERIFY(!page.curtain().isDown() && page.isAsked());
+    QCOMPARE(page.scene().tableau(), page.scene().arranged(table.tableau(spectator)));
+    QCOMPARE(leak(page, spectator), QString());
+
+    who(table.names().at(asked));
+    openCurtain(page, By::key);
+    QCOMPARE(page.scene().tableau(), page.scene().arranged(table.tableau(asked)));
+    QVERIFY(page.isAsked());
+    page.page.actions().ownCards->trigger();  // back again, undecided
+    QVERIFY(!page.curtain().isDown() && page.isAsked());
+    QCOMPARE(leak(page, spectator), QString());
+    who(table.names().at(asked));
+    openCurtain(page, By::key);
+    QVERIFY(page.page.actions().hint->isEnabled());
+    page.page.actions().hint->trigger();
+    const auto& hint = *page.page.findChild<HintPanel*>();
+    QTRY_VERIFY_WITH_TIMEOUT(!hint.inWords().isEmpty(), 60'000);
+    QVERIFY(decideByMouse(page, table.prompt(asked).choices.front()));
+    QVERIFY(page.waits());
+    const bool goesOn = table.toAct().mayAct(asked) && table.prompt(asked).secret;
+    QCOMPARE(leak(page, goesOn ? Observer(asked) : spectator), QString());
+}
+
+void TestCurtain::theTableCanBeHiddenAtAnyTime() {
+    PlayedPage page({human, human, dice}, 3);
+    QVERIFY(page.waits());
+    page.page.actions().hide->trigger();
+    QVERIFY(page.curtain().isDown());
+    QVERIFY(page.scene().tableau().zones.empty());
+    QCOMPARE(page.log().count(), 0);
+    QVERIFY(page.page.title().isEmpty());
+    openCurtain(page, By::key);
+    QVERIFY(!page.curtain().isDown() && page.isAsked());
+    QVERIFY(!page.page.title().isEmpty());
+    PlayedPage alone({human, dice, dice}, 3);
+    QVERIFY(!alone.page.actions().hide->isEnabled());
+}
+
+void TestCurtain::theCurtainIsDeafAtFirst() {
+    QWidget window;
+    window.resize(900, 600);
+    window.show();
+    Curtain curtain(&window);
+    QSignalSpy opened(&curtain, &Curtain::opened);
+    curtain.fall("Anna", "blue", "Traitor");
+    auto* here = curtain.findChild<QPushButton*>("here");
+    QTest::mouseClick(here, Qt::LeftButton);
+    QTest::keyClick(&curtain, Qt::Key_Return);
+    QCOMPARE(opened.count(), 0);
+    QTest::qWait(Curtain::deafMs + 20);
+    QTest::keyClick(&curtain, Qt::Key_A);
+    QCOMPARE(opened.count(), 0);
+    QTest::mouseClick(here, Qt::LeftButton);
+    QTest::keyClick(&curtain, Qt::Key_Return);
+    QCOMPARE(opened.count(), 2);
+    QCOMPARE(curtain.geometry(), window.rect());
+    window.resize(1000, 700);
+    QCOMPARE(curtain.geometry(), window.rect());
+    // Nothing shines through.
+    const QImage picture = curtain.grab().toImage();
+    QCOMPARE(qAlpha(picture.pixel(5, 5)), 255);
+}
+
+void TestCurtain::nothingOfAPersonIsLeftBetweenPeople() {
+    PlayedPage page({human, human, dice}, 13);
+    const Table& table = page.table();
+    Rng rng(3);
+    int curtains = 0;
+    std::map<Seat, QImage> pictures;
+    connect(&page.page, &GamePage::titleChanged, this, [&](const QString& title) {
+        QCOMPARE(title.isEmpty(), page.curtain().isDown());
+        if (page.curtain().isDown()) QCOMPARE(leak(page, spectator), QString());
+    });
+    while (page.waits() && !table.isOver()) {
+        const Seat seat = table.toAct().seats.first();
+        if (page.curtain().isDown()) {
+            QCOMPARE(leak(page, spectator), QString());
+            // The same person's curtain looks the same, whatever has happened.
+            const QImage picture = page.page.grab().toImage();
+            if (table.stepCount() > 0) {
+                const auto [before, isNew] = pictures.try_emplace(seat, picture);
+                QVERIFY(isNew || before->second == picture);
+            }
+            openCurtain(page, ++curtains % 2 == 0 ? By::mouse : By::key);
+            QVERIFY(page.isAsked());
+        }
+        const bool secret = table.prompt(seat).secret;
+        QCOMPARE(leak(page, secret ? Observer(seat) : spectator), QString());
+        // Look at something, so that there is something to forget.
+        page.view().setFocus();
+        QTest::keyClick(&page.view(), Qt::Key_Tab);
+        QTest::keyClick(&page.view(), Qt::Key_Space);
+        const auto choices = table.prompt(seat).choices;
+        QVERIFY(decideByMouse(page, choices.at(rng.below(static_cast<std::uint32_t>(choices.size())))));
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(table.isOver());
+    QVERIFY2(curtains > 10, qPrintable(QString::number(curtains)));
+}
+
+void TestCurtain::aSlipIsTakenBackBeforeTheNextPersonLooks() {
+    PlayedPage page({human, human, dice}, 13);
+    const Table& table = page.table();
+    auto& takeBack = *page.curtain().findChild<QPushButton*>("takeBack");
+    QVERIFY(page.waits());
+    if (page.curtain().isDown()) {
+        QVERIFY(!takeBack.isVisible());  // nobody has decided yet
+        openCurtain(page, By::key);
+    }
+    int takenBack = 0, refused = 0;
+    while (page.waits() && !table.isOver() && takenBack + refused < 8) {
+        if (page.curtain().isDown()) openCurtain(page, By::key);
+        const int before = table.stepCount();
+        const Seat seat = table.toAct().seats.first();
+        QVERIFY(decideByKeysInTheList(page, 0));
+        QVERIFY(page.waits());
+        if (!page.curtain().isDown()) continue;
+        QVERIFY(takeBack.isVisible());
+        const bool possible = table.whyNoTakeBack().empty();
+        const int after = table.stepCount();
+        QTest::mouseClick(&takeBack, Qt::LeftButton);
+        QCOMPARE(table.stepCount(), after);  // it may be the second half of the click that decided
+        QTest::qWait(Curtain::deafMs + 10);
+        QTest::mouseClick(&takeBack, Qt::LeftButton);
+        QVERIFY(page.curtain().isDown());
+        if (!possible) {
+            ++refused;
+            QCOMPARE(table.stepCount(), after);
+            QVERIFY(pageTexts(page.page).contains(takeBack.accessibleDescription()));
+            continue;
+        }
+        ++takenBack;
+        QCOMPARE(table.stepCount(), before);
+        QCOMPARE(leak(page, spectator), QString());
+        openCurtain(page, By::key);
+        QVERIFY(page.isAsked());
+        QCOMPARE(table.toAct().seats.first(), seat);
+        QVERIFY(decideByKeysInTheList(page, 0));
+        QVERIFY(page.waits());
+    }
+    QVERIFY2(takenBack > 0, qPrintable(QString::number(takenBack)));
+    PlayedPage hidden({human, human, dice}, 3);
+    QVERIFY(hidden.waits());
+    if (hidden.curtain().isDown()) openCurtain(hidden, By::key);
+    hidden.page.actions().hide->trigger();
+    QVERIFY(!hidden.curtain().findChild<QPushButton*>("takeBack")->isVisible());  // no slip: somebody asked for it
+}
+
+void TestCurtain::aRestoredGameBeginsBehindTheCurtain() {
+    PlayedPage page({human, human, dice}, 13);
+    while (page.waits() && !page.curtain().isDown()) QVERIFY(decideByKeysInTheList(page, 0));
+    const QString path = testHome().path("secret.intrika");
+    QVERIFY(page.page.saveTo(path));
+    auto opened = openGame(path);
+    QVERIFY(opened.has_value());
+    PlayedPage restored(std::make_unique<Table>(std::move(opened->session), opened->seats, opened->seed, nullptr));
+    QVERIFY(restored.curtain().isDown());
+    QCOMPARE(leak(restored, spectator), QString());
+    switchLanguage("hu");
+    QCoreApplication::processEvents();
+    QCOMPARE(leak(restored, spectator), QString());
+    QVERIFY(restored.curtain().findChild<QPushButton*>("here")->text() != QString("I am here"));
+    switchLanguage("en");
+    QCoreApplication::processEvents();
+    openCurtain(restored, By::key);
+    QVERIFY(restored.isAsked());
+}
+
+INTRIKA_TEST(TestCurtain)
+
+}  // namespace tst_curtain
+
+#include "tst_curtain.moc"

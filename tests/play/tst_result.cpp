@@ -1,0 +1,114 @@
+// What stands over the result: who has won, with how many points, in both languages.
+#include "app/play/result_panel.h"
+#include "engines/session/record.h"
+#include "engines/words/words.h"
+#include "tests/support/files.h"
+#include "tests/support/shown_page.h"
+#include "tests/support/test_program.h"
+
+#include <QLabel>
+#include <QTest>
+
+#include <array>
+#include <numeric>
+
+namespace tst_result {
+
+using namespace intrika;
+
+namespace {
+
+std::unique_ptr<Table> tableOver(const Record& record) {
+    auto session = openRecord(record).value();
+    const auto seats = static_cast<std::size_t>(session->seatCount());
+    return tableOf(std::move(session), std::vector<PlayerKind>(seats, human), 1);
+}
+
+std::unique_ptr<Table> recorded(const char* file) {
+    const QString path = QStringLiteral(INTRIKA_SOURCE_DIR "/tests/records/succession/") + QLatin1String(file);
+    return tableOver(parseRecord(textOf(path)).value());
+}
+
+// K-90 to K-96: Anna has 3 points, Béla none and Cili 1 before each of them loses 2 for every conflict token.
+std::unique_ptr<Table> withTokens(const std::array<int, 3>& tokens) {
+    const QString path =
+        QStringLiteral(INTRIKA_SOURCE_DIR "/tests/scenarios/succession/61-position-after-the-game.json");
+    Record record = parseRecord(textOf(path)).value();
+    auto position = nlohmann::json::parse(record.first);
+    for (std::size_t seat = 0; seat < tokens.size(); ++seat) position["players"][seat]["tokens"] = tokens[seat];
+    position["tokens"] = 30 - std::accumulate(tokens.begin(), tokens.end(), 0);
+    record.first = position.dump();
+    return tableOver(record);
+}
+
+QString labelOf(const Table& table, const char* language, const char* label) {
+    switchLanguage(language);
+    ResultPanel panel;
+    panel.tell(table, Words(QString::fromStdString(table.kind().id), table.names()));
+    return panel.findChild<QLabel*>(label)->text();
+}
+
+QString headlineOf(const Table& table, const char* language) { return labelOf(table, language, "winner"); }
+QString decidedIn(const Table& table, const char* language) { return labelOf(table, language, "counting"); }
+
+}  // namespace
+
+class TestResult : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { switchLanguage("en"); }
+    void theHeadlineTellsWhoWonWithHowMuch();
+    void belowNothingItHasASignAndIsStillTheBest();
+    void aTieNamesEverybody();
+    void belowThePlacesStandsWhatDecidedIt();
+};
+
+void TestResult::theHeadlineTellsWhoWonWithHowMuch() {
+    const auto game = recorded("two.intrika");
+    QCOMPARE(game->result().scores[0], std::int16_t(24));
+    QCOMPARE(headlineOf(*game, "en"), QString("Anna wins with 24 points"));
+    QCOMPARE(headlineOf(*game, "hu"), QString("Anna nyert 24 ponttal"));
+    QCOMPARE(headlineOf(*withTokens({1, 1, 3}), "en"), QString("Anna wins with 1 point"));
+    QCOMPARE(headlineOf(*withTokens({1, 1, 3}), "hu"), QString("Anna nyert 1 ponttal"));
+    QCOMPARE(headlineOf(*withTokens({2, 0, 3}), "en"), QString("Béla wins with 0 points"));
+    QCOMPARE(headlineOf(*withTokens({2, 0, 3}), "hu"), QString("Béla nyert 0 ponttal"));
+}
+
+void TestResult::belowNothingItHasASignAndIsStillTheBest() {
+    QCOMPARE(headlineOf(*withTokens({3, 1, 3}), "en"), QString("Béla wins with −2 points"));
+    QCOMPARE(headlineOf(*withTokens({3, 1, 3}), "hu"), QString("Béla nyert −2 ponttal"));
+    QCOMPARE(headlineOf(*withTokens({2, 1, 3}), "en"), QString("Anna wins with −1 point"));
+    QCOMPARE(headlineOf(*withTokens({2, 1, 3}), "hu"), QString("Anna nyert −1 ponttal"));
+}
+
+void TestResult::aTieNamesEverybody() {
+    const auto two = recorded("four.intrika");
+    QCOMPARE(headlineOf(*two, "en"), QString("Tied for first with 9 points: Anna and Béla"));
+    QCOMPARE(headlineOf(*two, "hu"), QString("Holtverseny az első helyen, 9 ponttal: Anna és Béla"));
+    const auto others = recorded("three.intrika");
+    QCOMPARE(headlineOf(*others, "en"), QString("Tied for first with 21 points: Béla and Cili"));
+    QCOMPARE(headlineOf(*others, "hu"), QString("Holtverseny az első helyen, 21 ponttal: Béla és Cili"));
+    const auto below = withTokens({3, 2, 2});
+    QCOMPARE(headlineOf(*below, "en"), QString("Tied for first with −3 points: Anna and Cili"));
+    QCOMPARE(headlineOf(*below, "hu"), QString("Holtverseny az első helyen, −3 ponttal: Anna és Cili"));
+}
+
+void TestResult::belowThePlacesStandsWhatDecidedIt() {
+    for (const char* language : {"en", "hu"}) {
+        const bool english = language == QByteArray("en");
+        const QString won = decidedIn(*recorded("two.intrika"), language);
+        QVERIFY2(won.contains(english ? "Anna wins, " : "Anna nyert, "), qPrintable(won));
+        QVERIFY2(won.contains(english ? "made the greatest difference" : "A legnagyobb különbség"), qPrintable(won));
+        const QString tied = decidedIn(*recorded("four.intrika"), language);
+        QVERIFY2(tied.contains(english ? "Equal at the top: Anna, Béla." : "Egyenlő pontszámmal az élen: Anna, Béla."),
+                 qPrintable(tied));
+        QVERIFY2(!tied.contains(english ? "wins" : "nyert"), qPrintable(tied));
+    }
+}
+
+INTRIKA_TEST(TestResult)
+
+}  // namespace tst_result
+
+#include "tst_result.moc"

@@ -1,1 +1,0 @@
-// Nothing of its own: the headers that tests share are compiled along with it.

@@ -1,0 +1,502 @@
+// The print studio as a person meets it: pages and choices by click and key, what is remembered, what goes wrong.
+#include "app/print/page_ink.h"
+#include "app/studio/page_drawer.h"
+#include "app/studio/page_list.h"
+#include "app/studio/page_view.h"
+#include "app/studio/paper_printer.h"
+#include "app/studio/preset_menu.h"
+#include "app/studio/print_dialog.h"
+#include "engines/words/words.h"
+#include "tests/support/dialog_answer.h"
+#include "tests/support/pdf_tool.h"
+#include "tests/support/test_program.h"
+#include "tests/support/widget_search.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPrinter>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QTreeWidget>
+
+#include <sys/resource.h>
+
+#include <csignal>
+
+namespace tst_studio {
+
+using namespace intrika;
+
+namespace {
+
+const QString game = QStringLiteral("confidants");
+
+void fill(const QString& path, const char* text) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) > 0);
+}
+
+class Studio {
+public:
+    Studio() : dialog_(game) {
+        dialog_.setTurnTime(0);
+        dialog_.resize(1100, 700);
+        dialog_.show();
+    }
+    PrintDialog& operator*() { return dialog_; }
+    PrintDialog* operator->() { return &dialog_; }
+
+private:
+    PrintDialog dialog_;
+};
+
+}  // namespace
+
+class TstStudio : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir folder_;
+
+private slots:
+    void initTestCase() {
+        QVERIFY2(!QStandardPaths::findExecutable("pdfinfo").isEmpty(), "poppler-utils reads the files");
+    }
+    void init() {
+        switchLanguage("en");
+        QSettings("intrika", "intrika").clear();
+    }
+
+    void aClickMakesThePdf() {
+        Studio studio;
+        const QString file = folder_.filePath("kit.pdf");
+        QTimer::singleShot(200, &*studio, [&] {
+            auto* asked = studio->findChild<QFileDialog*>();
+            QVERIFY(asked != nullptr);
+            asked->findChild<QLineEdit*>("fileNameEdit")->setText(file);
+            QTest::mouseClick(asked->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save), Qt::LeftButton);
+        });
+        QTest::mouseClick(buttonNamed(*studio, "Save as PDF…"), Qt::LeftButton);
+        QVERIFY2(shownText(*studio).contains("kit.pdf"), qPrintable(shownText(*studio)));
+        QVERIFY(QFile::exists(file));
+        const auto pages = studio->job()->plan().pages.size();
+        QVERIFY(pages > 40);
+        QVERIFY(tool("pdfinfo", {file}).contains("Pages:           " + QByteArray::number(pages)));
+    }
+
+    // In a home without a folder for documents, wherever the program was started.
+    void thePdfIsProposedWhereItCanBeSaved() {
+        QVERIFY(!QFileInfo::exists(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)));
+        Studio studio;
+        QString proposed;
+        const Answer<QFileDialog> asked([&proposed](QFileDialog& dialog) {
+            proposed = dialog.selectedFiles().value(0);
+            dialog.reject();
+        });
+        QTest::mouseClick(buttonNamed(*studio, "Save as PDF…"), Qt::LeftButton);
+        QVERIFY(asked.wasAsked());
+        QCOMPARE(QFileInfo(proposed).path(), QDir::homePath());
+        QVERIFY(proposed.endsWith(".pdf"));
+    }
+
+    // What is asked is whether the file that will be written may be replaced.
+    void aNameWithoutAnEndingGetsIt() {
+        Studio studio;
+        const QString pdf = folder_.filePath("asked.pdf");
+        fill(pdf, "kept");
+        {
+            const Answer<QMessageBox> no(click("No"));
+            const Answer<QFileDialog> name([this, &no](QFileDialog& dialog) {
+                saveAs(folder_.filePath("asked"))(dialog);
+                if (no.wasAsked()) dialog.reject();
+            });
+            QTest::mouseClick(buttonNamed(*studio, "Save as PDF…"), Qt::LeftButton);
+            QVERIFY(no.wasAsked());
+        }
+        QCOMPARE(QFileInfo(pdf).size(), qint64(4));
+        auto* menu = studio->findChild<PresetMenu*>();
+        const Answer<QFileDialog> name(saveAs(folder_.filePath("colleague")));
+        emit menu->aboutToShow();
+        for (QAction* action : menu->actions()) {
+            if (action->text().remove(u'&') == "Save as a preset file…") action->trigger();
+        }
+        QVERIFY(QFile::exists(folder_.filePath("colleague.json")));
+    }
+
+    void thePreviewIsThePage() {
+        Studio studio;
+        auto* drawer = studio->findChild<PageDrawer*>();
+        QSignalSpy drawn(drawer, &PageDrawer::largeDrawn);
+        QVERIFY(drawn.count() > 0 || drawn.wait());
+        const QImage& seen = drawer->large(0);
+        QVERIFY(seen.width() > 200);
+        const PageDrawer::Rest rest(*drawer);
+        QVERIFY(seen == studio->job()->picture(studio->job()->plan().pages.front(), seen.size()));
+        QVERIFY(inkOf(seen) > 0.001);
+    }
+
+    void choicesShowAtOnce() {
+        Studio studio;
+        const int sheets = studio->job()->plan().sheets;
+        choose(*studio, "Shared cuts: saves paper");
+        QTRY_COMPARE(studio->job()->options().layout, Layout::sharedCut);
+        QVERIFY(studio->job()->plan().sheets < sheets);
+        choose(*studio, "Letter");
+        QTRY_COMPARE(studio->job()->options().paper, Paper::letter);
+        QVERIFY2(shownText(*studio).contains("of Letter"), qPrintable(shownText(*studio)));
+        choose(*studio, "Another size:");
+        named<QDoubleSpinBox>(*studio, "Card width")->setValue(250);
+        named<QDoubleSpinBox>(*studio, "Card height")->setValue(250);
+        QTRY_VERIFY(studio->job() == nullptr);
+        QVERIFY(shownText(*studio).contains("too small"));
+        QVERIFY(!buttonNamed(*studio, "Save as PDF…")->isEnabled());
+        choose(*studio, "Tarot, 70 × 120 mm");
+        QTRY_VERIFY(studio->job() != nullptr);
+        QCOMPARE(studio->job()->options().cardSize, QSizeF(70, 120));
+    }
+
+    void aSingleCard() {
+        Studio studio;
+        auto* tree = studio->findChild<QTreeWidget*>();
+        for (int i = 0; i < tree->topLevelItemCount(); ++i) tree->topLevelItem(i)->setCheckState(0, Qt::Unchecked);
+        QTRY_VERIFY(studio->job() == nullptr);
+        QTreeWidgetItem* red = tree->topLevelItem(1)->child(0);
+        red->child(8)->setCheckState(0, Qt::Checked);
+        QTRY_VERIFY(studio->job() != nullptr);
+        QCOMPARE(studio->options().parts, QStringList("red/action.gallop"));
+        QCOMPARE(studio->job()->plan().cards, 1);
+        tree->setCurrentItem(red->child(8));
+        for (QSpinBox* box : studio->findChildren<QSpinBox*>()) {
+            if (box->minimum() == 0) box->setValue(3);
+        }
+        QTRY_COMPARE(studio->job()->plan().cards, 3);
+    }
+
+    void theLanguagePrintedIsNotTheWindows() {
+        Studio studio;
+        choose(*studio, "Magyar");
+        QTRY_COMPARE(studio->job()->options().language, QString("hu"));
+        QCOMPARE(currentLanguage(), QString("en"));
+        QVERIFY2(shownText(*studio).contains("sheets of A4"), qPrintable(shownText(*studio)));
+        const QString file = folder_.filePath("hu.pdf");
+        QVERIFY(studio->savePdf(file));
+        QVERIFY(tool("pdftotext", {file, "-"}).contains("Titkos akci"));
+        choose(*studio, "As in the window");
+        QTRY_COMPARE(studio->job()->options().language, QString());
+    }
+
+    void theWindowLivesWhilePagesAreWritten() {
+        Studio studio;
+        int ticks = 0;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&ticks] { ++ticks; });
+        timer.start(1);
+        QVERIFY(studio->savePdf(folder_.filePath("alive.pdf")));
+        QVERIFY2(ticks > 20, qPrintable(QString::number(ticks)));
+    }
+
+    void aSheetIsTurnedOver() {
+        Studio studio;
+        const auto& pages = studio->job()->plan().pages;
+        const int front = 2;
+        studio->lookAt(front);
+        auto* view = studio->findChild<PageView*>();
+        QTest::keyClick(view, Qt::Key_Space);
+        QCOMPARE(pages[studio->page()].sheet, pages[front].sheet);
+        QVERIFY(pages[studio->page()].back);
+        QTest::keyClick(view, Qt::Key_Space);
+        QCOMPARE(studio->page(), front);
+        QTest::keyClick(view, Qt::Key_PageDown);
+        QTest::keyClick(view, Qt::Key_PageDown);
+        QCOMPARE(studio->page(), front + 2);
+        QCOMPARE(studio->findChild<PageList*>()->currentIndex().row(), front + 2);
+        QTest::mouseClick(view, Qt::LeftButton, {}, view->rect().center());
+        QVERIFY(view->zoom() > 2);
+        QTest::mouseClick(view, Qt::LeftButton, {}, view->rect().center());
+        QCOMPARE(view->zoom(), 1.0);
+    }
+
+    void theChoiceIsRemembered() {
+        {
+            Studio studio;
+            choose(*studio, "Ink saver");
+            choose(*studio, "A3");
+            studio->reject();
+        }
+        Studio again;
+        QCOMPARE(again->options().style, Style::inkSaver);
+        QCOMPARE(again->options().paper, Paper::a3);
+        QCOMPARE(boxWith(*again, "A3")->currentText(), "A3");
+    }
+
+    void aDamagedMemoryIsTold() {
+        QSettings("intrika", "intrika").setValue("print/last/" + game, QByteArray("{\"paper\": "));
+        Studio studio;
+        QVERIFY(studio->job() != nullptr);
+        QVERIFY(studio->options() == PrintOptions());
+        QVERIFY2(shownText(*studio).contains("cannot be read"), qPrintable(shownText(*studio)));
+    }
+
+    void measuresAreKeptForPrinterAndTray() {
+        Studio studio;
+        studio->findChild<QTabWidget*>()->setCurrentIndex(2);
+        QComboBox* printer = boxWith(*studio, "Any printer");
+        QComboBox* tray = boxWith(*studio, "Usual tray");
+        auto* level = named<QDoubleSpinBox>(*studio, "Length of the horizontal line");
+        const auto type = [](QComboBox* box, const QString& name) {
+            box->setFocus();
+            box->lineEdit()->selectAll();
+            QTest::keyClicks(box->lineEdit(), name);
+            QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+        };
+        type(printer, "Old Canon");
+        level->setValue(158);
+        QTRY_VERIFY(qAbs(studio->options().scale.x() - 160.0 / 158) < 1e-6);
+        type(tray, "Rear tray");
+        QCOMPARE(level->value(), 160.0);
+        type(printer, "New one");
+        QCOMPARE(level->value(), 160.0);
+        type(printer, "Old Canon");
+        QCOMPARE(level->value(), 158.0);
+        QTRY_VERIFY(qAbs(studio->job()->options().scale.x() - 160.0 / 158) < 1e-6);
+    }
+
+    void aTraysMeasuresOutliveTheLanguage() {
+        const QString english = "Length of the horizontal line", hungarian = "Vízszintes vonal hossza";
+        {
+            Studio studio;
+            studio->findChild<QTabWidget*>()->setCurrentIndex(2);
+            choose(*studio, "Rear tray");
+            named<QDoubleSpinBox>(*studio, english)->setValue(158);
+            choose(*studio, "Usual tray");
+            QCOMPARE(named<QDoubleSpinBox>(*studio, english)->value(), 160.0);
+            choose(*studio, "Rear tray");
+            QComboBox* tray = boxWith(*studio, "Rear tray");
+            switchLanguage("hu");
+            QCoreApplication::processEvents();
+            QCOMPARE(tray->currentText(), "Hátsó tálca");
+            named<QDoubleSpinBox>(*studio, hungarian)->setValue(159);
+            studio->reject();
+        }
+        Studio studio;
+        studio->findChild<QTabWidget*>()->setCurrentIndex(2);
+        QCOMPARE(boxWith(*studio, "Kézi adagoló")->currentText(), "Hátsó tálca");
+        QCOMPARE(named<QDoubleSpinBox>(*studio, hungarian)->value(), 159.0);
+        switchLanguage("en");
+        QCoreApplication::processEvents();
+        QCOMPARE(named<QDoubleSpinBox>(*studio, english)->value(), 159.0);
+        QCOMPARE(boxWith(*studio, "Rear tray")->count(), 3);
+    }
+
+    void aTypedNameOutlivesTheLanguage() {
+        Studio studio;
+        studio->findChild<QTabWidget*>()->setCurrentIndex(2);
+        QComboBox* printer = boxWith(*studio, "Any printer");
+        printer->setFocus();
+        printer->lineEdit()->selectAll();
+        QTest::keyClicks(printer->lineEdit(), "Old Canon");
+        QTest::keyClick(printer->lineEdit(), Qt::Key_Return);
+        switchLanguage("hu");
+        QCoreApplication::processEvents();
+        QCOMPARE(printer->currentText(), "Old Canon");
+    }
+
+    // A tray used to be kept under its name in the window's language.
+    void whatAnEarlierVersionMeasuredIsFound_data() {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("tray");
+        QTest::newRow("hu") << "Kézi adagoló"
+                            << "Manual feed";
+        QTest::newRow("en") << "Rear tray"
+                            << "Rear tray";
+    }
+    void whatAnEarlierVersionMeasuredIsFound() {
+        QFETCH(QString, word);
+        QFETCH(QString, tray);
+        PrintOptions options;
+        options.backOffset = {1.5, -0.5};
+        QSettings store("intrika", "intrika");
+        const QString key = QString::fromLatin1(word.toUtf8().toPercentEncoding());
+        store.setValue("print/printers/p/t" + key, toJson(options));
+        store.setValue("print/tray", word);
+        store.sync();
+        PrintMemory memory;
+        QCOMPARE(memory.trays({}).size(), 1);
+        QCOMPARE(memory.measures({}, memory.lastTray()).backOffset, options.backOffset);
+        Studio studio;
+        studio->findChild<QTabWidget*>()->setCurrentIndex(2);
+        QCOMPARE(boxWith(*studio, "Rear tray")->currentText(), tray);
+        QCOMPARE(boxWith(*studio, "Rear tray")->count(), 3);
+        choose(*studio, "Usual tray");
+        choose(*studio, tray);
+        QCOMPARE(named<QDoubleSpinBox>(*studio, "Offset of the back down")->value(), -0.5);
+    }
+
+    void testSheetsAreShownAlone() {
+        Studio studio;
+        studio->findChild<QTabWidget*>()->setCurrentIndex(2);
+        auto* tests = studio->findChild<QCheckBox*>();
+        const auto pages = studio->job()->plan().pages.size();
+        tests->setChecked(true);
+        QTRY_COMPARE(studio->job()->options().parts, (QStringList{"flip-test", "calibration"}));
+        QVERIFY(studio->options().parts.isEmpty());  // what is remembered
+        tests->setChecked(false);
+        QTRY_COMPARE(studio->job()->plan().pages.size(), pages);
+    }
+
+    void presets() {
+        Studio studio;
+        auto* menu = studio->findChild<PresetMenu*>();
+        choose(*studio, "Ink saver");
+        QTRY_COMPARE(studio->job()->options().style, Style::inkSaver);
+        const QString file = folder_.filePath("preset.json");
+        QVERIFY(menu->saveFile(file));
+        choose(*studio, "Colour");
+        QTRY_COMPARE(studio->job()->options().style, Style::colour);
+        QVERIFY(menu->openFile(file));
+        QCOMPARE(studio->options().style, Style::inkSaver);
+        QVERIFY(!menu->openFile(folder_.filePath("none.json")));
+        fill(file, "{\"style\": \"gold\"}");
+        QCOMPARE(menu->openFile(file).error().id.c_str(), "print.problem.value");
+        QCOMPARE(studio->options().style, Style::inkSaver);
+        emit menu->aboutToShow();
+        for (QAction* action : menu->actions()) {
+            if (action->text() == "Printer that prints on one side") action->trigger();
+        }
+        QCOMPARE(studio->job()->options().layout, Layout::gutterfold);
+        QCOMPARE(studio->job()->options().style, Style::colour);
+    }
+
+    // A printer stays as it was measured, whatever is printed on it.
+    void aPresetLeavesThePrinterAlone() {
+        Studio studio;
+        auto* level = named<QDoubleSpinBox>(*studio, "Length of the horizontal line");
+        choose(*studio, "Two-sided, short edge");
+        level->setValue(158);
+        QTRY_VERIFY(studio->options().scale.x() > 1.01);
+        auto* menu = studio->findChild<PresetMenu*>();
+        const auto take = [menu](const QString& name) {
+            emit menu->aboutToShow();
+            for (QAction* action : menu->actions()) {
+                if (action->text() == name) return action->trigger();
+            }
+        };
+        take("For sleeves, without backs");
+        QCOMPARE(level->value(), 158.0);
+        QCOMPARE(studio->job()->options().backs, Backs::none);
+        take("As little ink as possible");
+        QVERIFY(studio->job()->options().scale.x() > 1.01);
+        QCOMPARE(studio->job()->options().backs, Backs::shortEdge);
+        // Nor does a colleague's, whose printer is another.
+        const QString file = folder_.filePath("theirs.json");
+        fill(file, "{\"style\": \"grey\", \"back-offset\": \"3,3\", \"scale\": \"0.99,0.99\"}");
+        QVERIFY(menu->openFile(file));
+        QCOMPARE(studio->options().style, Style::grey);
+        QVERIFY(studio->options().scale.x() > 1.01);
+        QVERIFY(studio->options().backOffset.isNull());
+        QCOMPARE(studio->options().backs, Backs::shortEdge);
+    }
+
+    void nothingIsHalfWritten() {
+        Studio studio;
+        const QString nowhere = folder_.filePath("no/such/kit.pdf");
+        QVERIFY(!studio->savePdf(nowhere));
+        QVERIFY(!QFile::exists(nowhere));
+        QVERIFY2(shownText(*studio).contains("Nothing was written: there is no such folder"),
+                 qPrintable(shownText(*studio)));
+        // As on a full disk: the file may not grow to what it needs.
+        rlimit before{};
+        getrlimit(RLIMIT_FSIZE, &before);
+        const rlimit little{100'000, before.rlim_max};
+        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+        setrlimit(RLIMIT_FSIZE, &little);
+        const QString file = folder_.filePath("full.pdf");
+        const bool saved = studio->savePdf(file);
+        setrlimit(RLIMIT_FSIZE, &before);
+        std::signal(SIGXFSZ, handler);
+        QVERIFY(!saved);
+        QVERIFY(QDir(folder_.path()).entryList({"full*"}).isEmpty());
+        QVERIFY(shownText(*studio).contains("full.pdf"));
+        QVERIFY(!studio->savePdf(folder_.path()));  // a folder, and whatever else is no file
+    }
+
+    void aDamagedBoardIsTold() {
+        const QString file = folder_.filePath("board.json");
+        fill(file, "{\"id\": \"mine\"}");
+        Studio studio;
+        studio->setBoard(file);
+        QVERIFY(studio->job() == nullptr);
+        QVERIFY2(shownText(*studio).contains("board.json"), qPrintable(shownText(*studio)));
+        studio->setBoard("small");
+        QCOMPARE(studio->job()->plan().pages[studio->page()].kind, PartKind::board);
+    }
+
+    // A printer's own way through Qt keeps sizes too: marks of cards stand 63 mm apart.
+    void theSystemsPrinterGetsTheSamePages() {
+        PrintOptions options;
+        options.parts = QStringList("action-cards");
+        options.layout = Layout::sharedCut;
+        options.players = 2;
+        const auto job = PrintJob::make(game, options);
+        QVERIFY(job);
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        const QString file = folder_.filePath("printed.pdf");
+        printer.setOutputFileName(file);
+        prepare(printer, **job);
+        const auto done = printOn(printer, **job, {});
+        QVERIFY(done);
+        QVERIFY(tool("pdfinfo", {file}).contains("Pages:           " + QByteArray::number(done->pages)));
+        const QImage page = QImage::fromData(tool("pdftoppm", {"-r", "300", "-l", "1", "-png", "-gray", file}));
+        const QRectF grid = (*job)->plan().pages.front().grid->box();
+        const double pixel = 25.4 / 300;
+        QList<double> marks;
+        for (int x = 1; x < page.width(); ++x) {
+            const int y = qRound((grid.top() - 2) / pixel);
+            if (qGray(page.pixel(x, y)) < 128 && qGray(page.pixel(x - 1, y)) >= 128) marks << x * pixel;
+        }
+        QCOMPARE(marks.size(), 4);
+        for (int i = 1; i < 4; ++i) QVERIFY(qAbs(marks[i] - marks[i - 1] - 63) <= 0.1);
+    }
+
+    void everyControlHasAName() {
+        for (const char* language : {"en", "hu"}) {
+            switchLanguage(language);
+            Studio studio;
+            for (int tab = 0; tab < 4; ++tab) {
+                studio->findChild<QTabWidget*>()->setCurrentIndex(tab);
+                for (QWidget* widget : studio->findChildren<QWidget*>()) {
+                    if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy()) continue;
+                    QAccessibleInterface* seen = QAccessible::queryAccessibleInterface(widget);
+                    const bool inner = qobject_cast<QLineEdit*>(widget) && !qobject_cast<QDialog*>(widget->parent()) &&
+                                       qobject_cast<QTabWidget*>(widget->parent()) == nullptr;
+                    if (inner || widget->inherits("QScrollArea") || widget->inherits("QTabBar")) continue;
+                    QVERIFY2(!seen->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+                }
+            }
+        }
+        switchLanguage("en");
+    }
+};
+
+INTRIKA_TEST(TstStudio)
+
+}  // namespace tst_studio
+
+#include "tst_studio.moc"

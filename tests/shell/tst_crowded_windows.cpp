@@ -1,0 +1,153 @@
+// What stands beside the table keeps its room, in small windows and with texts of twice the size too: what is asked can
+// be read, and the log keeps its lines.
+#include "app/play/game_page.h"
+#include "app/play/log_panel.h"
+#include "app/play/prompt_panel.h"
+#include "app/play/text_size.h"
+#include "app/shell/main_window.h"
+#include "tests/support/full_game.h"
+#include "tests/support/test_program.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+namespace tst_crowded_windows {
+
+using namespace intrika;
+
+namespace {
+
+// The first thing that has less room than it needs, or lies on another.
+QString squeezedIn(PromptPanel& prompt) {
+    QList<QWidget*> parts;
+    for (QPushButton* button : prompt.findChildren<QPushButton*>()) parts << button;
+    for (QLabel* label : prompt.findChildren<QLabel*>()) parts << label;
+    parts.removeIf([](const QWidget* part) { return !part->isVisible(); });
+    const auto boxOf = [&prompt](const QWidget* part) {
+        return part->visibleRegion().boundingRect().translated(part->mapTo(&prompt, QPoint()));
+    };
+    for (const QWidget* part : parts) {
+        const int needed = part->hasHeightForWidth() ? part->heightForWidth(part->width()) : part->sizeHint().height();
+        const QString what = QString(part->metaObject()->className()) + u' ' + part->objectName();
+        if (part->height() < needed) return what + QString(": %1 of %2 px").arg(part->height()).arg(needed);
+        for (const QWidget* other : parts) {
+            if (other != part && boxOf(other).intersects(boxOf(part))) return what + " lies on " + other->objectName();
+        }
+    }
+    return {};
+}
+
+// Of usual sentences, which take more than one each.
+int linesOf(const LogPanel& log) {
+    return log.isVisible() ? log.viewport()->height() / log.fontMetrics().lineSpacing() : 0;
+}
+
+bool isWhole(const QWidget& widget) { return widget.visibleRegion().boundingRect() == widget.rect(); }
+
+}  // namespace
+
+class TstCrowdedWindows : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { applyTextSize(100); }
+    void whatIsAskedIsNotSqueezed_data();
+    void whatIsAskedIsNotSqueezed();
+    void theLogKeepsItsLines_data();
+    void theLogKeepsItsLines();
+};
+
+void TstCrowdedWindows::whatIsAskedIsNotSqueezed_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const GameKind* kind : allGames()) {
+        for (const QString& language : languages()) {
+            for (const QSize size : {QSize(1024, 700), QSize(1100, 740), QSize(1280, 800)})
+                QTest::addRow("%s, %s, %dx%d", kind->id.c_str(), qPrintable(language), size.width(), size.height())
+                    << QString::fromStdString(kind->id) << language << size;
+        }
+    }
+}
+
+// Buttons of a prompt never lie on each other, and its texts are whole: what has no room scrolls.
+void TstCrowdedWindows::whatIsAskedIsNotSqueezed() {
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    switchLanguage(language);
+    Settings settings;
+    settings.setTextSize(200);
+    settings.setSpeed(Speed::off);
+    settings.setPace(Pace::atOnce);
+    MainWindow window(settings);
+    window.setMinimumSize(1, 1);
+    window.resize(size);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.begin(fullGame(*gameNamed(game.toStdString())));
+    auto& prompt = *window.gamePage()->findChild<PromptPanel*>();
+    const auto asks = [&prompt] { return prompt.asks(); };
+    const auto& log = *window.gamePage()->findChild<LogPanel*>();
+    for (int decision = 0; decision < 8; ++decision) {
+        QVERIFY(QTest::qWaitFor(asks, 20'000));
+        QTest::qWait(50);
+        QTRY_COMPARE_WITH_TIMEOUT(squeezedIn(prompt), QString(), 1000);  // a busy machine lays out a little later
+        QTRY_VERIFY_WITH_TIMEOUT(linesOf(log) >= 4, 1000);
+        QTRY_VERIFY_WITH_TIMEOUT(isWhole(*prompt.findChild<QPushButton*>("confirm")), 1000);
+        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_1);
+        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return);
+        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return,
+                        Qt::ControlModifier);  // where it asks once more
+    }
+}
+
+void TstCrowdedWindows::theLogKeepsItsLines_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameKind* kind : allGames()) QTest::newRow(kind->id.c_str()) << QString::fromStdString(kind->id);
+}
+
+// With all seats taken, whatever is asked: six lines are told, and no choice has to be scrolled to.
+void TstCrowdedWindows::theLogKeepsItsLines() {
+    QFETCH(QString, game);
+    switchLanguage("hu");
+    Settings settings;
+    settings.setTextSize(100);
+    settings.setSpeed(Speed::off);
+    settings.setPace(Pace::atOnce);
+    MainWindow window(settings);
+    window.resize(1366, 768);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.begin(fullGame(*gameNamed(game.toStdString())));
+    auto& prompt = *window.gamePage()->findChild<PromptPanel*>();
+    const auto& log = *window.gamePage()->findChild<LogPanel*>();
+    QStringList few;
+    for (int decision = 0; decision < 14; ++decision) {
+        QVERIFY(QTest::qWaitFor([&] { return prompt.asks() || window.gamePage()->table().isOver(); }, 20'000));
+        if (window.gamePage()->table().isOver()) break;
+        QTest::qWait(50);
+        const auto missing = [&] {
+            QStringList found;
+            if (linesOf(log) < 6) found << QString("%1 lines").arg(linesOf(log));
+            for (const QPushButton* button : prompt.findChildren<QPushButton*>()) {
+                if (button->isVisible() && !isWhole(*button)) found << button->text();
+            }
+            return found;
+        };
+        if (!QTest::qWaitFor([&] { return missing().isEmpty(); }, 1000)) {  // as above
+            few << prompt.findChild<QLabel*>("question")->text() + ": " + missing().join(", ");
+        }
+        QTest::keyClick(window.gamePage()->focusWidget(), static_cast<Qt::Key>(Qt::Key_1 + decision % 2));
+        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return);
+        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+    }
+    QVERIFY2(few.isEmpty(), qPrintable(few.join("\n")));
+}
+
+INTRIKA_TEST(TstCrowdedWindows)
+
+}  // namespace tst_crowded_windows
+
+#include "tst_crowded_windows.moc"

@@ -1,0 +1,111 @@
+// Dialogs that ask for files: they begin in a folder that there is, in a home where nobody has made one yet.
+#include "app/dialogs/file_dialogs.h"
+#include "tests/support/dialog_answer.h"
+#include "tests/support/temp_home.h"
+#include "tests/support/test_program.h"
+
+#include <QDir>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_dialogs {
+
+using namespace intrika;
+
+namespace {
+
+struct Begun {
+    QString folder, file;
+};
+
+// Where the next dialog begins; then it is closed with what was wanted, or without.
+class Watched {
+public:
+    explicit Watched(QString choose = {}) : choose_(std::move(choose)) {}
+    const Begun& begun() const { return begun_; }
+
+private:
+    QString choose_;
+    Begun begun_;
+    Answer<QFileDialog> answer_{[this](QFileDialog& dialog) {
+        begun_ = {dialog.directory().absolutePath(), dialog.selectedFiles().value(0)};
+        if (choose_.isEmpty()) return dialog.reject();
+        dialog.findChild<QLineEdit*>("fileNameEdit")->setText(choose_);
+        for (const auto which : {QDialogButtonBox::Open, QDialogButtonBox::Save}) {
+            if (auto* button = dialog.findChild<QDialogButtonBox*>()->button(which)) return button->click();
+        }
+    }};
+};
+
+}  // namespace
+
+class TstDialogs : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir elsewhere_;  // where the program was started, and where nothing is to go
+
+private slots:
+    void initTestCase() {
+        QVERIFY(QDir::setCurrent(elsewhere_.path()));
+        QVERIFY(!QFileInfo::exists(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)));
+    }
+
+    void aFileIsProposedWhereItCanBeSaved_data() {
+        QTest::addColumn<QString>("proposed");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("a bare name") << "kit.pdf" << QDir::home().filePath("kit.pdf");
+        QTest::newRow("in a folder that there is not") << "/no/such/folder/kit.pdf" << QDir::home().filePath("kit.pdf");
+        QTest::newRow("in a folder that there is")
+            << testHome().path("home/kit.pdf") << testHome().path("home/kit.pdf");
+    }
+    void aFileIsProposedWhereItCanBeSaved() {
+        QFETCH(QString, proposed);
+        QFETCH(QString, file);
+        const Watched seen;
+        QVERIFY(askSavePath(nullptr, "Save", proposed, "PDF (*.pdf)").isEmpty());
+        QCOMPARE(seen.begun().file, file);
+        QVERIFY(QFileInfo(QFileInfo(seen.begun().file).absolutePath()).isDir());
+        const Watched named("other");
+        QCOMPARE(askSavePath(nullptr, "Save", proposed, "PDF (*.pdf)"), QFileInfo(file).dir().filePath("other.pdf"));
+    }
+
+    void documentsAreTheUsualFolderWhereThereIsOne() {
+        QCOMPARE(usualFolder(), QDir::homePath());
+        const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+        QVERIFY(QDir().mkpath(documents));
+        QCOMPARE(usualFolder(), documents);
+        QVERIFY(QDir().rmdir(documents));
+    }
+
+    void filesAreLookedForWhereOneWasLast() {
+        const QTemporaryDir known;
+        QFile file(known.filePath("game.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QString folder = QFileInfo(file).canonicalPath();
+        {
+            const Watched seen;
+            askOpenPath(nullptr, "Open", "All (*)");
+            QCOMPARE(seen.begun().folder, QDir::homePath());
+        }
+        for (const QString& from : {known.path(), file.fileName()}) {
+            const Watched seen;
+            askOpenPath(nullptr, "Open", "All (*)", from);
+            QCOMPARE(QFileInfo(seen.begun().folder).canonicalFilePath(), folder);
+        }
+        {
+            const Watched chosen(file.fileName());
+            QCOMPARE(askOpenPath(nullptr, "Open", "All (*)"), file.fileName());
+        }
+        const Watched again;
+        QVERIFY(askFolder(nullptr, "Folder").isEmpty());
+        QCOMPARE(QFileInfo(again.begun().folder).canonicalFilePath(), folder);
+    }
+};
+
+INTRIKA_TEST(TstDialogs)
+
+}  // namespace tst_dialogs
+
+#include "tst_dialogs.moc"

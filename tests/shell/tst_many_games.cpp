@@ -1,0 +1,86 @@
+// More finished games than are read at once: the window goes on while they are, and shows them as soon as it can.
+#include "app/shell/finished_page.h"
+#include "app/shell/main_window.h"
+#include "app/shell/sheet_table.h"
+#include "app/shell/statistics_page.h"
+#include "engines/table/finished_games.h"
+#include "tests/support/finished_game.h"
+#include "tests/support/shell_tests.h"
+#include "tests/support/test_program.h"
+
+#include <QFile>
+#include <QTest>
+
+namespace tst_many_games {
+
+using namespace intrika;
+
+namespace {
+
+constexpr int many = 500;
+
+}  // namespace
+
+class TestManyGames : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        startAfresh();
+        finishGame(1, 0, "2026-03-01T20:00:00");
+        for (int game = 2; game <= many; ++game) {
+            QVERIFY(QFile::copy(finishedFolder() + "/1.intrika", finishedFolder() + QString("/%1.intrika").arg(game)));
+        }
+    }
+
+    void theListComesWhenItIsRead() {
+        MainWindow window(settings_);
+        window.show();
+        window.showStart();
+        window.showFinished();
+        auto* page = window.findChild<FinishedPage*>();
+        auto* list = page->findChild<SheetTable*>();
+        QCOMPARE(list->rowCount(), 0);
+        QVERIFY(textsOf(*page).join('\n').contains("Reading the finished games…"));
+        QTRY_COMPARE_WITH_TIMEOUT(list->rowCount(), many, 60'000);
+        QVERIFY(!textsOf(*page).join('\n').contains("Reading the finished games…"));
+
+        // What is thrown away is gone at once, though all are read again.
+        list->setCurrentCell(3, 0);
+        QTest::keyClick(list, Qt::Key_Delete);
+        QCOMPARE(list->rowCount(), many - 1);
+        QTRY_COMPARE(finishedGameCount(), many - 1);
+        QTest::qWait(50);
+        QTRY_COMPARE_WITH_TIMEOUT(list->rowCount(), many - 1, 60'000);
+    }
+
+    void theStatisticsToo() {
+        MainWindow window(settings_);
+        window.show();
+        window.showStart();
+        window.showStatistics();
+        auto* table = window.findChild<StatisticsPage*>()->findChild<SheetTable*>();
+        QCOMPARE(table->rowCount(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(table->rowCount(), 1, 60'000);
+        QVERIFY(textsOf(*table->parentWidget()).join('\n').contains("Counted from the finished games"));
+    }
+
+    // Whoever leaves meanwhile waits for nothing.
+    void theWindowMayBeClosedMeanwhile() {
+        MainWindow window(settings_);
+        window.show();
+        window.showStart();
+        window.showFinished();
+        window.showStatistics();
+        QVERIFY(window.close());
+    }
+
+private:
+    Settings settings_;
+};
+
+INTRIKA_TEST(TestManyGames)
+
+}  // namespace tst_many_games
+
+#include "tst_many_games.moc"

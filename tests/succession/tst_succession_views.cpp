@@ -1,0 +1,152 @@
+// What seats of The King Is Dead may know, and that guesses of the rest are fair (section 11.4 of the rules).
+#include "engines/succession/codec.h"
+#include "engines/succession/stage.h"
+#include "engines/succession/view.h"
+#include "tests/support/test_program.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace tst_succession_views {
+
+using namespace intrika;
+using namespace intrika::succession;
+
+namespace {
+
+State begun(int seats, std::uint64_t seed = 1, const Options& options = {}) {
+    Rng rng(seed);
+    return Rules::start(options, seats, Rules::deal(options, seats, rng));
+}
+
+// Every outcome comes up about as often as any other: within five standard deviations.
+template <class Key>
+bool isEven(const std::map<Key, int>& counts, std::size_t outcomes, int trials) {
+    if (counts.size() != outcomes) return false;
+    const double share = static_cast<double>(trials) / static_cast<double>(outcomes);
+    return std::all_of(counts.begin(), counts.end(),
+                       [share](const auto& entry) { return std::abs(entry.second - share) < 5 * std::sqrt(share); });
+}
+
+// Of what was told first.
+FaceId movedFace(const Narrator& narrator, Observer observer) {
+    return Stage::motion(redact(narrator.narrated(), observer).front().told).faces.at(0);
+}
+
+}  // namespace
+
+class TstSuccessionViews : public QObject {
+    Q_OBJECT
+
+private slots:
+    void choicesLieFaceDown() {
+        State state = begun(3);
+        const Character card = state.players[1].hand[2];
+        Rules::play(state, 1, Play{card});
+        QVERIFY(Rules::view(state, 1).table.players[1].chosen == card);
+        for (const Observer observer : {Observer(Seat{0}), Observer(Seat{2}), spectator}) {
+            const View view = Rules::view(state, observer);
+            QVERIFY(view.table.players[1].chosen == hiddenCharacter);
+            QCOMPARE(view.table.players[1].hand.size(), 2);
+            QVERIFY(view.table.players[0].chosen == nobody);
+        }
+        QVERIFY(!Rules::sees(state, 0, Play{card}, Seat{1}));
+        QVERIFY(Rules::sees(state, 0, Play{card}, Seat{0}));
+        QVERIFY(Rules::sees(state, 0, TakeMoney{0}, Seat{1}));
+    }
+
+    // The telling of a choice keeps the card from the others, and the reveal informs everybody.
+    void tellingKeepsTheChoice() {
+        State state = begun(2);
+        Narrator first;
+        Rules::play(state, 0, Play{state.players[0].hand[0]}, &first);
+        QCOMPARE(first.narrated().size(), std::size_t(1));
+        QCOMPARE(movedFace(first, Seat{1}), FaceId{52});
+        QVERIFY(movedFace(first, Seat{0}) < characterCount);
+        QVERIFY(first.narrated().front().learners.empty());
+        Narrator second;
+        Rules::play(state, 1, Play{state.players[1].hand[0]}, &second);
+        SeatSet informed;
+        for (const auto& each : second.narrated()) informed = informed | each.learners;
+        QVERIFY(informed == SeatSet::firstOf(2));
+    }
+
+    // K-2, K-7: only the tops; aside as a count; of other hands their size.
+    void viewsInTheNotation() {
+        const State state = begun(3);
+        const Json seen = Codec::writeView(Rules::view(state, 1));
+        QVERIFY(seen["aside"] == 3);
+        QVERIFY(seen["players"][0]["hand"] == 3);
+        QVERIFY(seen["players"][1]["hand"].size() == 3 && seen["players"][1]["hand"][0].is_string());
+        for (const Json& pile : seen["piles"]) {
+            QVERIFY(pile.size() == 8 && pile[0] != "?");
+            QVERIFY(std::all_of(pile.begin() + 1, pile.end(), [](const Json& card) { return card == "?"; }));
+        }
+        QVERIFY(Codec::writeView(Rules::view(state, spectator))["players"][1]["hand"] == 3);
+    }
+
+    // A hidden character is any of those that are out of sight, each with the same chance; so is every pair of places.
+    void guessedCharactersAreFair() {
+        State state = begun(3, 7);
+        Rules::play(state, 1, Play{state.players[1].hand[0]});
+        const View view = Rules::view(state, 0);
+        Rng rng(3);
+        std::map<int, int> chosen;
+        std::map<std::pair<int, int>, int> pairs;
+        constexpr int trials = 36000;
+        for (int trial = 0; trial < trials; ++trial) {
+            const State guess = Rules::determinize(view, rng);
+            const int one = static_cast<int>(guess.players[1].chosen);
+            ++chosen[one];
+            ++pairs[{one, static_cast<int>(guess.players[2].hand[1])}];
+            QVERIFY(guess.players[0] == state.players[0]);
+        }
+        QVERIFY(isEven(chosen, 9, trials));
+        QVERIFY(isEven(pairs, 72, trials));
+    }
+
+    // The unseen buildings, money among them: a kind of which both copies are out of sight is twice as likely.
+    void guessedPilesAreFair() {
+        const State state = begun(2, 8);
+        const View view = Rules::view(state, 0);
+        Rng rng(4);
+        std::map<int, int> below;
+        constexpr int trials = 30000;
+        for (int trial = 0; trial < trials; ++trial)
+            ++below[static_cast<int>(Rules::determinize(view, rng).piles[0][3])];
+        const Card tops[]{state.topOf(0), state.topOf(1)};
+        for (int kind = 0; kind < kindsOfSort; ++kind) {
+            const auto seen = std::count(std::begin(tops), std::end(tops), static_cast<Card>(kind));
+            const double expected = trials * (2.0 - static_cast<double>(seen)) / 30;
+            QVERIFY(std::abs(below[kind] - expected) <= 5 * std::sqrt(expected));
+        }
+    }
+
+    // D-7: six coins under three piles lie in ten ways.
+    void guessedMoneyIsFair() {
+        Options options;
+        options.hiddenMoney = true;
+        State state = begun(3, 9, options);
+        state.money = {3, 0, 2, 1};
+        state.bank = static_cast<std::uint8_t>(state.bank + 2);
+        const View view = Rules::view(state, 2);
+        QVERIFY(view.table.money == (std::array<std::uint8_t, 4>{hiddenMoney, 0, hiddenMoney, hiddenMoney}));
+        Rng rng(5);
+        std::map<std::array<std::uint8_t, 4>, int> ways;
+        constexpr int trials = 20000;
+        for (int trial = 0; trial < trials; ++trial) ++ways[Rules::determinize(view, rng).money];
+        QVERIFY(isEven(ways, 10, trials));
+        for (const auto& [money, count] : ways) QCOMPARE(money[0] + money[1] + money[2] + money[3], 6);
+    }
+};
+
+INTRIKA_TEST(TstSuccessionViews)
+
+}  // namespace tst_succession_views
+
+#include "tst_succession_views.moc"

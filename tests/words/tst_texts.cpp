@@ -1,0 +1,199 @@
+// All that a game shows, asks and tells can be read in every language: random games of every registered game, as each
+// seat sees them. Nothing reads as a bare key, an empty gap or a placeholder that nobody filled.
+#include "engines/core/happening.h"
+#include "engines/session/game_kind.h"
+#include "engines/words/words.h"
+#include "tests/support/test_program.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <set>
+
+namespace tst_texts {
+
+using namespace intrika;
+
+namespace {
+
+constexpr int gamesOfEach = 2;
+constexpr int mostEvents = 500;  // of one game: the longest ones say the same again
+
+const QStringList people{"Anna", "Bence", "Csilla", "Dóri", "Emil", "Fanni", "Gergő", "Hanna", "Imre", "Judit"};
+
+nlohmann::json someOptions(const GameKind& kind, Rng& rng) {
+    nlohmann::json options = nlohmann::json::object();
+    for (const OptionSpec& option : kind.options) {
+        const auto at = rng.below(static_cast<std::uint32_t>(option.values.size()));
+        options[option.key] = option.json(option.values[at]);
+    }
+    return options;
+}
+
+std::vector<Text> textsOf(const Tableau& table) {
+    std::vector<Text> texts{table.headline, table.subline};
+    for (const Zone& zone : table.zones) {
+        texts.push_back(zone.label);
+        texts.push_back(zone.detail);
+        for (const Piece& piece : zone.pieces) texts.push_back(piece.name);
+    }
+    for (const Label& label : table.labels) texts.push_back(label.text);
+    for (const Plate& plate : table.plates) texts.insert(texts.end(), plate.badges.begin(), plate.badges.end());
+    for (const Link& link : table.links) texts.push_back(link.text);
+    return texts;
+}
+
+std::vector<Text> textsOf(const Prompt& prompt) {
+    std::vector<Text> texts{prompt.question};
+    for (const Choice& choice : prompt.choices) texts.push_back(choice.text);
+    texts.insert(texts.end(), prompt.words.begin(), prompt.words.end());
+    return texts;
+}
+
+// Up to two things that lie on the table: what a player might point at.
+std::vector<Pick> somePicks(const Tableau& table, Rng& rng) {
+    std::vector<Pick> picks;
+    for (int i = 0; i < 2 && !table.zones.empty(); ++i) {
+        const Zone& zone = table.zones[rng.below(static_cast<std::uint32_t>(table.zones.size()))];
+        if (zone.pieces.empty()) continue;
+        const Piece& piece = zone.pieces[rng.below(static_cast<std::uint32_t>(zone.pieces.size()))];
+        const bool face = rng.below(2) == 0;
+        picks.push_back({face ? Pick::On::face : Pick::On::place, zone.id, face ? piece.face : piece.place});
+    }
+    return picks;
+}
+
+}  // namespace
+
+class TestTexts : public QObject {
+    Q_OBJECT
+
+    const GameKind* kind_ = nullptr;
+    Words words_;
+    std::set<std::string> told_;
+    std::vector<nlohmann::json> earlier_;  // moves that were legal at another time
+
+    static void addGames() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("language");
+        for (const GameKind* kind : allGames()) {
+            for (const QString& language : languages()) {
+                QTest::addRow("%s %s", kind->id.c_str(), qPrintable(language))
+                    << QString::fromStdString(kind->id) << language;
+            }
+        }
+    }
+    void takeRow() {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        switchLanguage(language);
+        kind_ = gameNamed(game.toStdString());
+        words_ = Words(game, people.mid(0, kind_->maxSeats));
+        told_.clear();
+        earlier_.clear();
+    }
+
+    void verifyReadable(const std::vector<Text>& texts) {
+        static const QRegularExpression unfilled("%\\d|%n|[‹\\[]");
+        for (const Text& text : texts) {
+            const QString read = words_.say(text);
+            QVERIFY2(!read.contains(unfilled), qPrintable(read));
+            QVERIFY2(text.empty() == read.isEmpty(), text.id.c_str());
+        }
+    }
+
+    void verifyTold(const Session& session, int step, Observer observer) {
+        for (const Happening& happening : session.happenings(step, observer)) {
+            told_.insert(happening.sentence.id);
+            verifyReadable({happening.sentence});
+        }
+    }
+
+    void verifyAsked(const Session& session, Seat seat, Rng& rng) {
+        const Prompt prompt = session.prompt(seat);
+        verifyReadable(textsOf(prompt));
+        verifyReadable({session.whyNot(seat, somePicks(session.tableau(seat), rng))});
+        const Choice& some = prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))];
+        verifyReadable({session.explain(seat, some.key)});
+        verifyRefused(session, seat, rng);
+        earlier_.push_back(session.moveJson(seat, some.key));
+    }
+
+    // A move of another time is legal here too, or it is refused with a reason.
+    void verifyRefused(const Session& session, Seat seat, Rng& rng) {
+        if (earlier_.empty()) return;
+        const auto& move = earlier_[rng.below(static_cast<std::uint32_t>(earlier_.size()))];
+        const auto answer = session.legalMove(seat, move);
+        if (!answer) verifyReadable({answer.error().text});
+    }
+
+    void verifyGame(Session& session, Rng& rng) {
+        const auto seats = static_cast<std::uint32_t>(session.seatCount());
+        for (int event = 0; event < mostEvents && !session.toAct().isOver() && !QTest::currentTestFailed(); ++event) {
+            const ToAct toAct = session.toAct();
+            Seat mover = static_cast<Seat>(rng.below(seats));
+            if (toAct.isChance()) {
+                session.drawChance(rng);
+            } else {
+                mover = toAct.seats.first();
+                verifyAsked(session, mover, rng);
+                const std::vector<MoveKey> moves = session.legalMoves(mover);
+                QVERIFY(session.play(mover, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]).has_value());
+            }
+            for (const Observer observer :
+                 {Observer(mover), Observer(static_cast<Seat>(rng.below(seats))), spectator}) {
+                verifyTold(session, session.stepCount() - 1, observer);
+                verifyReadable(textsOf(session.tableau(observer)));
+            }
+        }
+    }
+
+private slots:
+    void everythingOnTheTableIsReadable_data() { addGames(); }
+    void everythingOnTheTableIsReadable() {
+        takeRow();
+        for (const int seats : std::set{kind_->minSeats, kind_->usualSeats, kind_->maxSeats}) {
+            Rng rng(static_cast<std::uint64_t>(seats));
+            for (int game = 0; game < gamesOfEach; ++game) {
+                const auto options = game == 0 ? nlohmann::json::object() : someOptions(*kind_, rng);
+                auto session = kind_->deal(options, seats, rng);
+                QVERIFY2(session.has_value(), options.dump().c_str());
+                verifyGame(**session, rng);
+                if (QTest::currentTestFailed()) return;
+            }
+        }
+        QVERIFY(told_.size() > 20);
+    }
+
+    void everyFaceHasWords_data() { addGames(); }
+    void everyFaceHasWords() {
+        takeRow();
+        for (const std::string& face : kind_->faces) {
+            for (const char* part : {".name", ".kind", ".text"}) verifyReadable({say("face." + face + part)});
+        }
+    }
+
+    // What the window shows of the game before it begins: options and their values, with help, and the seats' colours.
+    void optionsAndColoursHaveWords_data() { addGames(); }
+    void optionsAndColoursHaveWords() {
+        takeRow();
+        for (const OptionSpec& option : kind_->options) {
+            std::vector<std::string> keys{"options." + option.key};
+            for (const std::string& value : option.values) keys.push_back(keys.front() + '.' + value);
+            for (const std::string& key : keys) verifyReadable({say(key), say(key + ".help")});
+        }
+        for (const std::string& colour : kind_->seatColours) {
+            verifyReadable({say("colour." + colour), say("mark." + colour)});
+        }
+    }
+};
+
+INTRIKA_TEST(TestTexts)
+
+}  // namespace tst_texts
+
+#include "tst_texts.moc"
