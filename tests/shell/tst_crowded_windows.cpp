@@ -4,6 +4,7 @@
 #include "app/play/log_panel.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/text_size.h"
+#include "app/scene/table_scene.h"
 #include "app/shell/main_window.h"
 #include "tests/support/full_game.h"
 #include "tests/support/test_program.h"
@@ -11,6 +12,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
+
+#include <algorithm>
+#include <cmath>
 
 namespace tst_crowded_windows {
 
@@ -43,6 +47,19 @@ int linesOf(const LogPanel& log) {
     return log.isVisible() ? log.viewport()->height() / log.fontMetrics().lineSpacing() : 0;
 }
 
+constexpr double leastColumn = 90;  // px from the middle of one to that of the next
+
+double leastPitch(const TableScene& scene) {
+    double least = INFINITY, last = -INFINITY;
+    for (const Zone& zone : scene.tableau().zones) {
+        if (zone.shape != Shape::column) continue;
+        const double middle = scene.layout().zone(zone.id)->frame.center().x();
+        least = std::min(least, middle - last);
+        last = middle;
+    }
+    return least;
+}
+
 bool isWhole(const QWidget& widget) { return widget.visibleRegion().boundingRect() == widget.rect(); }
 
 }  // namespace
@@ -56,6 +73,8 @@ private slots:
     void whatIsAskedIsNotSqueezed();
     void theLogKeepsItsLines_data();
     void theLogKeepsItsLines();
+    void columnsKeepTheirWidth_data();
+    void columnsKeepTheirWidth();
 };
 
 void TstCrowdedWindows::whatIsAskedIsNotSqueezed_data() {
@@ -144,6 +163,40 @@ void TstCrowdedWindows::theLogKeepsItsLines() {
         QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return, Qt::ControlModifier);
     }
     QVERIFY2(few.isEmpty(), qPrintable(few.join("\n")));
+}
+
+void TstCrowdedWindows::columnsKeepTheirWidth_data() {
+    QTest::addColumn<int>("seats");
+    const GameKind& kind = *gameNamed("schemes");
+    for (int seats = kind.minSeats; seats <= kind.maxSeats; ++seats) QTest::addRow("%d", seats) << seats;
+}
+
+// What stands over a column can be read, however large texts are.
+void TstCrowdedWindows::columnsKeepTheirWidth() {
+    QFETCH(int, seats);
+    switchLanguage("hu");
+    Settings settings;
+    settings.setTextSize(200);
+    settings.setSpeed(Speed::off);
+    settings.setPace(Pace::atOnce);
+    MainWindow window(settings);
+    window.setMinimumSize(1, 1);
+    window.resize(1024, 700);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.begin(gameFor(*gameNamed("schemes"), seats));
+    const GamePage& page = *window.gamePage();
+    const auto& prompt = *page.findChild<PromptPanel*>();
+    const auto& scene = *page.findChild<TableScene*>();
+    for (int decision = 0; decision < 8; ++decision) {
+        QVERIFY(QTest::qWaitFor([&] { return prompt.asks() || page.table().isOver(); }, 20'000));
+        if (page.table().isOver()) break;
+        QTRY_VERIFY2_WITH_TIMEOUT(leastPitch(scene) >= leastColumn, qPrintable(QString::number(leastPitch(scene))),
+                                  1000);
+        QTest::keyClick(page.focusWidget(), Qt::Key_1);
+        QTest::keyClick(page.focusWidget(), Qt::Key_Return);
+        QTest::keyClick(page.focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+    }
 }
 
 INTRIKA_TEST(TstCrowdedWindows)

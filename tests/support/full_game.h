@@ -1,19 +1,22 @@
-// A game with all seats taken: one person against bots.
+// A game of one person against bots.
 #pragma once
 
 #include "app/shell/main_window.h"
 
 namespace intrika {
 
-inline NewGame fullGame(const GameKind& kind) {
-    NewGame full;
-    full.kind = &kind;
-    for (Seat seat = 0; seat < kind.maxSeats; ++seat) {
+inline NewGame gameFor(const GameKind& kind, int seats) {
+    NewGame game;
+    game.kind = &kind;
+    for (Seat seat = 0; seat < seats; ++seat) {
         const PlayerKind bot{PlayerKind::Is::bot, Level::random, {}};
-        full.seats.push_back({defaultName(seat), seat == 0 ? PlayerKind{} : bot, kind.seatColours.at(seat)});
+        game.seats.push_back({defaultName(seat), seat == 0 ? PlayerKind{} : bot, kind.seatColours.at(seat)});
     }
-    full.seed = 3;
-    return full;
+    game.seed = 3;
+    return game;
 }
+
+// All seats are taken.
+inline NewGame fullGame(const GameKind& kind) { return gameFor(kind, kind.maxSeats); }
 
 }  // namespace intrika
