@@ -26,6 +26,7 @@ constexpr int wider = 84;  // with texts of twice the size
 constexpr double shareOfPage = 0.23;
 constexpr int usualLogLines = 6, largeLogLines = 4;      // kept; of large texts as many
 constexpr double largeFrom = 1.3;                        // texts from this scale on
+constexpr int usualSpacing = 10, largeSpacing = 7;       // px between the panels; large texts stand apart by themselves
 constexpr int leastAskedLines = 5, leastLargeLines = 2;  // of what is asked, over the golden button
 constexpr int leastNamedLines = 18;                      // as high as so many lines has room for the game's name too
 constexpr int linkLetters = 15, leastLinkLetters = 10;   // px of usual texts
@@ -53,7 +54,6 @@ SidePanel::SidePanel(Table& table, const Viewpoint& viewpoint, const QList<QActi
     auto* panels = new QVBoxLayout;
     panels_ = panels;
     panels->setContentsMargins(12, 10, 12, 12);
-    panels->setSpacing(10);
     panels->addWidget(news_);
     panels->addWidget(log_, 1);
     log_->setMinimumHeight(1);
@@ -102,6 +102,7 @@ int SidePanel::heightOf(const QWidget& panel) const {
 // scrolls.
 void SidePanel::makeRoom() {
     nameOrNot();
+    panels_->setSpacing(textScale() < largeFrom ? usualSpacing : largeSpacing);
     const QMargins margins = panels_->contentsMargins();
     int room = height() - bar_->totalSizeHint().height() - margins.top() - margins.bottom();
     if (!why_->isHidden()) room -= heightOf(*why_);

@@ -1,6 +1,8 @@
 // What stands beside the table keeps its room, in small windows and with texts of twice the size too: what is asked can
 // be read, and the log keeps its lines.
+#include "app/play/game_actions.h"
 #include "app/play/game_page.h"
+#include "app/play/hint_panel.h"
 #include "app/play/log_panel.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/text_size.h"
@@ -9,6 +11,7 @@
 #include "tests/support/full_game.h"
 #include "tests/support/test_program.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -73,6 +76,8 @@ private slots:
     void whatIsAskedIsNotSqueezed();
     void theLogKeepsItsLines_data();
     void theLogKeepsItsLines();
+    void aHintLeavesRoomForTheQuestion_data();
+    void aHintLeavesRoomForTheQuestion();
     void columnsKeepTheirWidth_data();
     void columnsKeepTheirWidth();
 };
@@ -163,6 +168,39 @@ void TstCrowdedWindows::theLogKeepsItsLines() {
         QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return, Qt::ControlModifier);
     }
     QVERIFY2(few.isEmpty(), qPrintable(few.join("\n")));
+}
+
+void TstCrowdedWindows::aHintLeavesRoomForTheQuestion_data() { theLogKeepsItsLines_data(); }
+
+// Two lines of it, and the button that decides: the log gives way to both.
+void TstCrowdedWindows::aHintLeavesRoomForTheQuestion() {
+    QFETCH(QString, game);
+    switchLanguage("hu");
+    Settings settings;
+    settings.setTextSize(200);
+    settings.setSpeed(Speed::off);
+    settings.setPace(Pace::atOnce);
+    MainWindow window(settings);
+    window.setMinimumSize(1, 1);
+    window.resize(1024, 700);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.begin(fullGame(*gameNamed(game.toStdString())));
+    GamePage& page = *window.gamePage();
+    auto& prompt = *page.findChild<PromptPanel*>();
+    const auto& question = *prompt.findChild<QLabel*>("question");
+    for (int decision = 0; decision < 4; ++decision) {
+        QVERIFY(QTest::qWaitFor([&] { return prompt.asks(); }, 20'000));
+        page.actions().hint->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.findChild<HintPanel*>()->inWords().isEmpty(), 60'000);
+        const auto wanted = [&] { return std::min(question.height(), 2 * question.fontMetrics().lineSpacing()); };
+        const auto seen = [&] { return question.visibleRegion().boundingRect().height(); };
+        QTRY_VERIFY2_WITH_TIMEOUT(seen() >= wanted(), qPrintable(question.text()), 1000);
+        QTRY_VERIFY_WITH_TIMEOUT(isWhole(*prompt.findChild<QPushButton*>("confirm")), 1000);
+        QTest::keyClick(page.focusWidget(), Qt::Key_1);
+        QTest::keyClick(page.focusWidget(), Qt::Key_Return);
+        QTest::keyClick(page.focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+    }
 }
 
 void TstCrowdedWindows::columnsKeepTheirWidth_data() {
