@@ -326,7 +326,6 @@ void GamePage::refreshActions() {
     actions_.hide->setEnabled(viewpoint_.mayHide() && !viewpoint_.isHidden());
     refreshOwnCards();
     refreshSaving();
-    emit whyNoTakeBackChanged(why);
 }
 
 // A digit only shows the choice; Enter decides, so that a slip costs nothing.

@@ -76,8 +76,7 @@ signals:
     void handSortChosen(intrika::HandSort sort);
     void saved(const QString& path);
     void troubled(const intrika::Problem& problem);
-    void keptAgain();                                  // after a trouble of the disk
-    void whyNoTakeBackChanged(const QString& reason);  // empty: it is possible
+    void keptAgain();  // after a trouble of the disk
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -24,7 +24,6 @@ public:
 
     // `fixed`, in logical pixels, stays where it is.
     void zoomAt(QPointF fixed, double factor);
-    void showWhole() { zoomAt(frame_.center(), 1 / zoom_); }
     void pan(QPointF by);
     void centreOn(QPointF mapPoint);
     void reveal(QPointF mapPoint);  // no farther than needed

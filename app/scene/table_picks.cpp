@@ -208,10 +208,7 @@ void TableScene::pointAt(QGraphicsItem* item) {
     if (item == pointedAt_) return;
     pointedAt_ = item;
     if (item != nullptr) explain({}, {});  // the way to a reason's rule leads over the empty table
-    if (const std::optional<Pick> pick = pickOf(item))
-        emit pointed(*pick);
-    else
-        emit pointedAway();
+    if (const std::optional<Pick> pick = pickOf(item)) emit pointed(*pick);
     showWay();
 }
 

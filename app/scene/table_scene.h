@@ -119,7 +119,6 @@ signals:
     void asked(const intrika::Pick& pick);    // clicked, but neither pickable nor picked
     void denied(const intrika::Pick& pick);   // something was dropped there in vain
     void pointed(const intrika::Pick& pick);  // hovered or focused, pickable or not
-    void pointedAway();
     void ruleWanted(const QString& number);
     void handMoved(QGraphicsItem* card);  // to another place in the hand
     void skipAsked();
