@@ -106,6 +106,8 @@ protected:
             case PdmPhysicalDpiX:
             case PdmPhysicalDpiY:
                 return dotsPerInch;
+            case PdmDevicePixelRatio:
+                return 1;
             default:
                 return QPaintDevice::metric(metric);
         }

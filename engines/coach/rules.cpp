@@ -193,20 +193,16 @@ void Rules::settle(State& state, const Chance& chance, Narrator* narrator) {
 
 Result Rules::result(const State& state) {
     const Board& board = state.board;
-    Result result;
-    result.seats = board.seats;
     const bool match = board.options.rounds > 1;
-    const SeatSet winners = board.declaration.winners;
-    // Below the first place equal totals share theirs; those who lost out on a tie for the first share the second.
-    const SeatSet first = match ? leaders(board) : winners.empty() ? SeatSet::firstOf(board.seats) : winners;
-    for (Seat seat = 0; seat < board.seats; ++seat) {
-        result.scores[seat] = match ? board.scores[seat] : static_cast<std::int16_t>(winners.contains(seat) ? 1 : 0);
-        if (first.contains(seat)) continue;
-        int before = first.count();
-        for (Seat other = 0; match && other < board.seats; ++other) {
-            before += !first.contains(other) && board.scores[other] > board.scores[seat] ? 1 : 0;
+    std::array<std::int16_t, maxPlayers> won{};
+    for (const Seat seat : board.declaration.winners) won[seat] = 1;
+    Result result = rankByScore({(match ? board.scores : won).data(), board.seats});
+    // Those who lost out on a tie for the first place share the second.
+    const SeatSet first = match ? leaders(board) : SeatSet::everybody();
+    for (const Seat seat : SeatSet::firstOf(board.seats)) {
+        if (result.places[seat] == 0 && !first.contains(seat)) {
+            result.places[seat] = static_cast<std::uint8_t>(first.count());
         }
-        result.places[seat] = static_cast<std::uint8_t>(before);
     }
     return result;
 }

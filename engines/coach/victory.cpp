@@ -115,7 +115,7 @@ void judge(const State& state, Declaration& declaration) {
     declaration.winners = declaration.victory == Victory::lodge
                               ? SeatSet::of(declaration.seat)
                               : membersOf(state, declaration.right ? own : other(own));
-    for (Seat seat = 0; seat < state.board.seats; ++seat) {
+    for (const Seat seat : SeatSet::firstOf(state.board.seats)) {
         declaration.points[seat] = static_cast<std::int8_t>(pointsFor(state, declaration, seat));
     }
 }
