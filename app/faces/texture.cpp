@@ -95,7 +95,7 @@ TextureParts waves(const QRectF& box, QPointF centre) {
     return {{strokes}, {}};
 }
 
-TextureParts dots(const QRectF& box) {
+TextureParts dotted(const QRectF& box) {
     constexpr double apart = 3.4, radius = 0.62;
     TextureParts parts;
     double shift = 0;
@@ -141,7 +141,7 @@ TextureParts textureParts(Texture texture, const QRectF& box, QPointF centre) {
         case Texture::waves:
             return waves(box, centre);
         case Texture::dots:
-            return dots(box);
+            return dotted(box);
         case Texture::upright:
             return slantingLines(box, 0, hatchingApart, hatchingWidth);
         case Texture::level:

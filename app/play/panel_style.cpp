@@ -16,7 +16,7 @@ namespace intrika {
 namespace {
 
 constexpr int shareSteps = 1000;
-constexpr std::array<const char*, 3> looks{"gold", "plain", "link"};
+constexpr std::array<const char*, 3> lookNames{"gold", "plain", "link"};
 constexpr int iconGap = 10;
 constexpr int rowPadding = 4;
 constexpr int headingSpace = 8;
@@ -91,7 +91,7 @@ QPixmap keyCap(int digit, qreal devicePixelRatio) {
 
 QPushButton* panelButton(ButtonLook look, const QFont& font, QWidget* parent) {
     auto* button = new QPushButton(parent);
-    button->setProperty("look", QString::fromLatin1(looks[static_cast<std::size_t>(look)]));
+    button->setProperty("look", QString::fromLatin1(lookNames[static_cast<std::size_t>(look)]));
     button->setFont(font);
     clickOnEnter(*button);
     return button;

@@ -21,7 +21,7 @@ namespace intrika {
 namespace {
 
 constexpr int promptChip = 26;
-constexpr int panelFrame = 22, buttonFrame = 30;  // what they take of their widths, px
+constexpr int panelFrame = 22, confirmFrame = 30;  // what they take of their widths, px
 constexpr std::size_t lastDigit = 9;
 constexpr int reasonLines = 2, mostConfirmLines = 2;  // for which room is kept
 
@@ -139,7 +139,7 @@ void PromptPanel::reserveFoot(const std::vector<Choice>& choices, const Words& w
     const int room = width() - panelFrame;
     int lines = 1, warning = 0;
     for (const Choice& choice : choices) {
-        const QString text = buttonText(words.say(choice.text), confirm_->font(), room - buttonFrame);
+        const QString text = buttonText(words.say(choice.text), confirm_->font(), room - confirmFrame);
         lines = std::max(lines, 1 + static_cast<int>(text.count(u'\n')));
         if (choice.warning.empty()) continue;
         const QRect box =
@@ -252,7 +252,7 @@ void PromptPanel::showSelection(const Chooser& chooser, const Words& words) {
     const QString text = ready != nullptr           ? words.say(ready->text)
                          : chooser.picked().empty() ? tr("Nothing selected")
                                                     : tr("Not complete yet");
-    confirm_->setText(buttonText(text, confirm_->font(), width() - panelFrame - buttonFrame));
+    confirm_->setText(buttonText(text, confirm_->font(), width() - panelFrame - confirmFrame));
     confirm_->setEnabled(ready != nullptr);
     const QString warning = ready == nullptr ? QString() : words.say(ready->warning);
     setShown(warning_, warning);

@@ -21,7 +21,7 @@ namespace {
 constexpr double chipRadius = 7;
 constexpr double nameChip = 10;
 constexpr double leftRoom = 34, topRoom = 14, bottomRoom = 26;
-constexpr double widestName = 130;
+constexpr double widestSeatName = 130;
 const QColor gridLine(0xD8, 0xC6, 0xA0);
 
 QFont smallFont() { return panelFont(Cut::regular, 14); }
@@ -101,7 +101,8 @@ QRectF ScoreChart::plot() const {
     const QFontMetricsF metrics(smallFont());
     double names = 0;
     for (const Line& line : lines_) names = std::max(names, metrics.horizontalAdvance(line.name));
-    const double right = 4 * nameChip + std::min(names, widestName) + metrics.horizontalAdvance(QStringLiteral(" 000"));
+    const double right =
+        4 * nameChip + std::min(names, widestSeatName) + metrics.horizontalAdvance(QStringLiteral(" 000"));
     return QRectF(rect()).adjusted(leftRoom, topRoom, -right, -bottomRoom);
 }
 
@@ -181,7 +182,7 @@ void ScoreChart::paintNames(QPainter& painter) const {
     for (std::size_t i = 0; i < order.size(); ++i) {
         paintSeatChip(painter, order[i]->colour, QPointF(left + nameChip, places[i]), nameChip);
         const QString score = QLocale().toString(order[i]->scores.back());
-        const QString name = metrics.elidedText(order[i]->name, Qt::ElideRight, widestName);
+        const QString name = metrics.elidedText(order[i]->name, Qt::ElideRight, widestSeatName);
         painter.setPen(QColor(ink::black));
         painter.drawText(QRectF(left + 2.4 * nameChip, places[i] - 12, width() - left, 24),
                          Qt::AlignLeft | Qt::AlignVCenter, name + u' ' + score);

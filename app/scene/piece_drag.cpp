@@ -19,9 +19,9 @@
 namespace intrika {
 namespace {
 
-constexpr double beside = 8;      // px, so that the place under the pointer is seen
-constexpr double edgeWidth = 24;  // px inside the map's frame; the farther out, the faster the map comes
-constexpr double fastest = 8;     // px a frame
+constexpr double besidePointer = 8;  // px, so that the place under the pointer is seen
+constexpr double edgeWidth = 24;     // px inside the map's frame; the farther out, the faster the map comes
+constexpr double fastest = 8;        // px a frame
 constexpr std::chrono::milliseconds frameTime(16);
 
 class DraggedPicture : public QGraphicsObject {
@@ -32,7 +32,7 @@ public:
         setZValue(layer::flying);
     }
     QRectF boundingRect() const override {
-        const QRectF box(QPointF(beside, beside), size_);
+        const QRectF box(QPointF(besidePointer, besidePointer), size_);
         return box.adjusted(-FaceCache::shadow, -FaceCache::shadow, FaceCache::shadow, FaceCache::shadow);
     }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {

@@ -18,8 +18,7 @@
 namespace intrika {
 namespace {
 
-constexpr QSizeF usual(984, 800);                     // px: a window of 1280 x 800 with its panel
-constexpr double margin = seatMargin;                 // px
+constexpr QSizeF usualTable(984, 800);                // px: a window of 1280 x 800 with its panel
 constexpr double trayGap = 5;                         // px
 constexpr double pileInRing = 0.74;                   // heights of the ring's cards
 constexpr double leastInColumn = 56, textStep = 0.1;  // px of a card; of the factor of texts
@@ -37,7 +36,8 @@ public:
           labelWidths_(std::move(labelWidths)),
           front_(zonesOf(tableau, Area::front)),
           aside_(frontAside) {
-        layout_.unit = std::clamp(std::min(table.width() / usual.width(), table.height() / usual.height()), 0.6, 3.0);
+        layout_.unit =
+            std::clamp(std::min(table.width() / usualTable.width(), table.height() / usualTable.height()), 0.6, 3.0);
         // Not as much as in the panels: what the texts gain the cards lose, and both must be read.
         layout_.text = 1 + (textScale - 1) * 0.6;
         layout_.labelSize = textPx(14, 12);
@@ -99,14 +99,14 @@ private:
         const double usualShare = count > 4 ? 0.2 : lines > 1 ? several : 0.225;
         const double share = usualShare * std::min(layout_.text, lines > 1 ? 1.15 : 1.4);
         // Wider ones would overlap.
-        const double apart = table_.width() / (2 + seatsBetweenColumns(count)) - 2 * margin;
+        const double apart = table_.width() / (2 + seatsBetweenColumns(count)) - 2 * seatMargin;
         return std::min(apart, std::clamp(table_.width() * share, 160.0, textPx(lines > 1 ? 330 : 270, 160)));
     }
 
     // Of cards below a plate: under 48 one shows no picture.
     double heightOfLines(int count, int lines, double plate) const {
         if (lines <= 1) return px(count > 4 ? 54 : 58, 48 + trayGap) * lines;
-        const double column = (table_.height() - 3 * margin) / seatsInColumn(count);
+        const double column = (table_.height() - 3 * seatMargin) / seatsInColumn(count);
         return std::clamp((column - plate) / lines, 40 + trayGap, px(104, 48 + trayGap)) * lines;
     }
 
@@ -135,7 +135,7 @@ private:
     }
 
     void hand() {
-        bottom_ = table_.height() - margin;
+        bottom_ = table_.height() - seatMargin;
         for (const Zone* zone : zonesOf(tableau_, Area::hand)) {
             if (zone->owner != viewer_ || viewer_ == noSeat) {
                 // Other people's hands are counted on their plates.
@@ -204,7 +204,7 @@ private:
 
     // With the headline. Where there is a choice pieces can be largest there, so none grows or shrinks at once.
     QRectF roomInMiddle(const Zones& zones, FlowStyle& style) {
-        const QRectF box(margin, margin, table_.width() - 2 * margin, bottom_ - margin);
+        const QRectF box(seatMargin, seatMargin, table_.width() - 2 * seatMargin, bottom_ - seatMargin);
         if (const Zone* ring = ringOf(tableau_)) {
             putRing(*ring, box);
             style.mostPxPerMm = ring_.card.height() * pileInRing / cardMm.height();
@@ -228,9 +228,9 @@ private:
         QRectF below = box;
         for (const QRectF& block : blocks_) {
             const bool left = block.center().x() < box.center().x();
-            if (between.intersects(block) && left) between.setLeft(block.right() + margin);
-            if (between.intersects(block) && !left) between.setRight(block.left() - margin);
-            if (below.intersects(block)) below.setTop(block.bottom() + margin);
+            if (between.intersects(block) && left) between.setLeft(block.right() + seatMargin);
+            if (between.intersects(block) && !left) between.setRight(block.left() - seatMargin);
+            if (below.intersects(block)) below.setTop(block.bottom() + seatMargin);
         }
         return cardIn(between) > cardIn(below) ? between : below;
     }
@@ -332,7 +332,7 @@ private:
     QRectF roomAtHand(double rim) const {
         QRectF room = roomForHand(table_, blocks_, {table_.width(), table_.height() - bottom_});
         room.setTop(bottom_ + rim / 2);
-        room.setBottom((layout_.hand.isEmpty() ? table_.height() - margin : layout_.hand.top()) - rim / 2);
+        room.setBottom((layout_.hand.isEmpty() ? table_.height() - seatMargin : layout_.hand.top()) - rim / 2);
         return room;
     }
 

@@ -29,7 +29,7 @@ struct Measure {
 
 constexpr int startRounds = 7;
 constexpr int idleSeconds = 5;
-constexpr int patienceMs = 30'000;
+constexpr int childPatienceMs = 30'000;
 constexpr double mostFrameMs = 16.7, mostMoveMs = 2, mostFirstPageMs = 200;
 
 double rounded(double value) { return std::round(value * 100) / 100; }
@@ -51,7 +51,7 @@ QJsonObject startOnce(const QString& what, int watchedSeconds) {
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     child.start(QCoreApplication::applicationFilePath(),
                 {QStringLiteral("--probe=%1:%2:%3").arg(what).arg(watchedSeconds).arg(Probe::now())});
-    if (!child.waitForFinished(patienceMs)) child.kill();
+    if (!child.waitForFinished(childPatienceMs)) child.kill();
     return QJsonDocument::fromJson(child.readAllStandardOutput().trimmed()).object();
 }
 

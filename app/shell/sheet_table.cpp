@@ -12,14 +12,14 @@ constexpr int orderRole = Qt::UserRole;
 constexpr int keyRole = Qt::UserRole + 1;
 constexpr int lineHeight = 36;
 constexpr Qt::Alignment wordsAlign = Qt::AlignLeft | Qt::AlignVCenter;
-constexpr Qt::Alignment figures = Qt::AlignRight | Qt::AlignVCenter;
+constexpr Qt::Alignment figuresAlign = Qt::AlignRight | Qt::AlignVCenter;
 
 class OrderedItem : public QTableWidgetItem {
 public:
     explicit OrderedItem(const SheetTable::Cell& cell) : QTableWidgetItem(cell.text) {
         if (!cell.order.isNull()) setData(orderRole, cell.order);
         const bool figure = cell.order.canConvert<double>() && cell.order.metaType().id() != QMetaType::QDateTime;
-        setTextAlignment(figure ? figures : wordsAlign);
+        setTextAlignment(figure ? figuresAlign : wordsAlign);
         setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     }
 

@@ -14,7 +14,7 @@ constexpr float mercenarySteps = 5.0f;  // that bring one on, of the six points 
 constexpr float carrierSteps = 3.0f;
 constexpr float patricianSteps = 3.6f;  // in a round, resting at night
 constexpr float detour = 1.15f;         // a tour against the tree that joins its places
-constexpr float side = 0.35f;           // how much of the shorter task is not done beside the longer one
+constexpr float besideTask = 0.35f;     // how much of the shorter task is not done beside the longer one
 constexpr float ofRank = 0.12f;         // a playable card in hand
 constexpr float ofGold = 0.06f;
 constexpr float ofReserve = 0.25f;  // of the gold with which a lost army could be replaced
@@ -240,7 +240,7 @@ float Plan::savedBy(GiftKind gift, ArmyKind army, const Work& work) const {
             return ofHope + ofDiplomacy * (ofAttention(player_.finding) - ofAttention(player_.finding - hidden));
         }
         case GiftKind::map:
-            return work.visits * (work.visits >= work.deliveries ? 1.0f : side) *
+            return work.visits * (work.visits >= work.deliveries ? 1.0f : besideTask) *
                    (army == ArmyKind::patrician ? ofMapAtHand : ofMapOnFoot);
         case GiftKind::weapon:
             return ofWeapon * work.longer();
@@ -265,7 +265,7 @@ float Plan::rounds() const {
     if (!player_.alive) return 200;
     if (wanted_ == 0 && route_ == 0) return 0;
     const Work work = this->work();
-    const float both = work.longer() + side * std::min(work.visits, work.deliveries);
+    const float both = work.longer() + besideTask * std::min(work.visits, work.deliveries);
     return std::max(0.5f, both + troubles() - savedByGifts(work));
 }
 

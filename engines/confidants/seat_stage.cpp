@@ -43,7 +43,7 @@ void addSecret(Zone& where, Secret card, Mark mark = Mark::none) {
 
 void addToken(Zone& where, Token token, Text name) { addTo(where, tokenFace(token), std::move(name)); }
 
-Zone handOf(const View& view, Seat seat) {
+Zone handZone(const View& view, Seat seat) {
     const Player& player = view.seen.players[seat];
     const bool own = view.sees(seat);
     const int secrets = view.secretCounts[seat];
@@ -213,7 +213,7 @@ Zone unitsOf(const State& state, Seat seat) {
 
 void addSeatZones(const View& view, Seat seat, std::vector<Zone>& zones) {
     const State& state = view.seen;
-    zones.push_back(handOf(view, seat));
+    zones.push_back(handZone(view, seat));
     zones.push_back(bidOf(view, seat));
     zones.push_back(playedOf(state, seat));
     zones.push_back(secretPlayedOf(state, seat));
