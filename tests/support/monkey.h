@@ -3,6 +3,8 @@
 
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
+#include "app/play/lesson_guide.h"
+#include "app/play/replay_bar.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
 #include "app/shell/main_window.h"
@@ -21,6 +23,7 @@
 #include <QPointer>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QSettings>
 #include <QTabBar>
 #include <QTest>
 #include <QWheelEvent>
@@ -35,6 +38,8 @@ public:
     // All that it writes goes below `home`.
     Monkey(const GameKind& kind, std::uint64_t seed, QString home)
         : kind_(kind), seed_(seed), home_(std::move(home)), attendant_([this] { answer(); }) {
+        QSettings("intrika", "intrika").clear();  // what an earlier monkey chose
+        standStill();
         openWindow();
         rng_ = Rng(seed_);
         beginGame(false);
@@ -80,12 +85,21 @@ private:
         settle();
     }
 
+    // Motion and rests take time, which cannot be repeated.
+    void standStill() {
+        settings_.setSpeed(Speed::off);
+        settings_.setPace(Pace::atOnce);
+    }
+
     // Until somebody is to decide, or nothing more comes by itself. Bots who play among themselves are left to it.
     bool isQuiet() const {
         const GamePage* page = window_->gamePage();
         if (page == nullptr || !page->isVisible() || page->table().isOver()) return true;
         const Table& table = page->table();
         if (page->findChild<Curtain*>()->isDown() || page->isGathered()) return true;
+        const auto* guide = page->findChild<LessonGuide*>();
+        if (guide != nullptr && !guide->waitsFor().isEmpty()) return true;
+        if (page->findChild<ReplayBar*>()->steps().last()->isEnabled()) return true;  // one looks back
         const ToAct asked = table.asked();
         const bool mayDecide = asked.kind == ToAct::Kind::seats && !(asked.seats & table.humans()).empty();
         const auto* scene = static_cast<TableScene*>(page->findChild<TableView*>()->scene());
@@ -96,7 +110,7 @@ private:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         const GamePage* page = window_->gamePage();
         const bool onlyBots = page != nullptr && page->table().humans().empty();
-        [[maybe_unused]] const bool quiet = QTest::qWaitFor([this] { return isQuiet(); }, onlyBots ? 20 : 300);
+        [[maybe_unused]] const bool quiet = QTest::qWaitFor([this] { return isQuiet(); }, onlyBots ? 20 : 1500);
         page = window_->gamePage();
         const bool isHidden = page != nullptr && page->findChild<Curtain*>()->isDown();
         if (isHidden && !wasHidden_) QTest::qWait(Curtain::deafMs + 10);
@@ -279,8 +293,7 @@ private:
         for (int tries = 0; tries < 20 && QApplication::activePopupWidget() != nullptr; ++tries)
             QApplication::activePopupWidget()->close();
         while (QWidget* modal = QApplication::activeModalWidget()) modal->close();
-        settings_.setSpeed(Speed::off);
-        settings_.setPace(Pace::atOnce);
+        standStill();
         switch (below(12)) {
             case 0:
                 return window_->learn(kind_);
@@ -326,9 +339,6 @@ private:
         game.practice = practice;
         note(QString("begins a game of %1").arg(seats));
         window_->begin(game);
-        if (window_->gamePage() == nullptr) return;
-        window_->gamePage()->setSpeed(Speed::off);
-        window_->gamePage()->setPace(Pace::atOnce);
     }
 
     // Somebody waits for an answer; it gets one, after this or that was done with it.
