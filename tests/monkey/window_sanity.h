@@ -1,0 +1,67 @@
+// What holds of a window whatever was done to it.
+#pragma once
+
+#include "app/play/choice_list.h"
+#include "app/play/curtain.h"
+#include "app/play/game_page.h"
+#include "app/play/log_panel.h"
+#include "app/scene/table_scene.h"
+#include "app/scene/table_view.h"
+#include "app/shell/main_window.h"
+
+#include <QApplication>
+#include <QStackedWidget>
+#include <QWidget>
+
+namespace intrika {
+
+inline QString calledBy(const QWidget* widget) {
+    return widget == nullptr ? QStringLiteral("nothing")
+                             : QString::fromLatin1(widget->metaObject()->className()) + u'/' + widget->objectName();
+}
+
+inline QString faultOfFocus() {
+    const QWidget* focus = QApplication::focusWidget();
+    if (focus == nullptr) return {};
+    if (!focus->isVisible()) return QStringLiteral("the keys go to what is not seen: ") + calledBy(focus);
+    if (!focus->isEnabled()) return QStringLiteral("the keys go to what is disabled: ") + calledBy(focus);
+    const QWidget* modal = QApplication::activeModalWidget();
+    const bool isBehind = modal != nullptr && focus->window() != modal && !modal->isAncestorOf(focus) &&
+                          focus->window()->parentWidget() != modal && QApplication::activePopupWidget() == nullptr;
+    return isBehind ? QStringLiteral("the keys go behind a dialog: ") + calledBy(focus) : QString();
+}
+
+inline QString faultOfPages(const MainWindow& window) {
+    const auto* pages = window.findChild<QStackedWidget*>();
+    const QWidget* page = pages->currentWidget();
+    if (page == nullptr) return QStringLiteral("no page is shown");
+    if (!page->isVisible() || page->size().isEmpty()) return QStringLiteral("unseen: ") + calledBy(page);
+    const QRect whole(QPoint(0, 0), window.size());
+    return whole.contains(QRect(page->mapTo(&window, QPoint(0, 0)), page->size()))
+               ? QString()
+               : QStringLiteral("the page is larger than the window: ") + calledBy(page);
+}
+
+// Nothing of the game is on the screen, nor in the window's title.
+inline QString faultOfCurtain(const MainWindow& window) {
+    const GamePage& page = *window.gamePage();
+    const auto* curtain = page.findChild<Curtain*>();
+    if (!curtain->isDown()) return {};
+    const auto* scene = static_cast<TableScene*>(page.findChild<TableView*>()->scene());
+    if (!scene->tableau().zones.empty() || !scene->pieces().empty()) return QStringLiteral("pieces behind the curtain");
+    if (page.findChild<LogPanel*>()->count() > 0) return QStringLiteral("a log behind the curtain");
+    if (page.findChild<ChoiceList*>()->count() > 0) return QStringLiteral("choices behind the curtain");
+    if (window.windowTitle() != u"Intrika") return QStringLiteral("the title tells: ") + window.windowTitle();
+    if (!page.isVisible()) return {};
+    const bool covers = curtain->isVisible() && curtain->geometry() == page.rect();
+    return covers ? QString() : QStringLiteral("the curtain does not cover the table");
+}
+
+inline QString faultOf(const MainWindow& window) {
+    QString fault = faultOfFocus();
+    if (fault.isEmpty()) fault = faultOfPages(window);
+    if (fault.isEmpty() && window.gamePage() != nullptr) fault = faultOfCurtain(window);
+    return fault;
+}
+
+}  // namespace intrika
