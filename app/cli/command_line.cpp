@@ -50,13 +50,17 @@ Text unknownGame(const std::string& id) {
     return say("cli.use.bad-game", {literal(id), literal(known)});
 }
 
-// What is given must make sense together; what does not is Exit::wrongUse, said where it is found.
+Text wrongSeatCount(int count, const GameKind& game) {
+    return say("problem.seat-count", {number(count), number(game.minSeats), number(game.maxSeats)});
+}
+
+// What is given must make sense together; a text says what does not.
 template <class Value>
-using Checked = tl::expected<Value, Exit>;
+using Checked = tl::expected<Value, Text>;
 
 Checked<const GameKind*> gameIn(const Arguments& given) {
     if (const GameKind* game = gameNamed(given.game)) return game;
-    return tl::unexpected(wrongUse(unknownGame(given.game)));
+    return tl::unexpected(unknownGame(given.game));
 }
 
 Checked<std::vector<PlayerKind>> playersIn(const Arguments& given, const GameKind& game) {
@@ -64,16 +68,15 @@ Checked<std::vector<PlayerKind>> playersIn(const Arguments& given, const GameKin
     std::istringstream list(given.players);
     for (std::string name; std::getline(list, name, ',');) {
         const auto player = playerKindNamed(name);
-        if (!player) return tl::unexpected(wrongUse(say("cli.use.bad-kind", {literal(name)})));
-        if (player->is == PlayerKind::Is::human) return tl::unexpected(wrongUse(say("cli.use.human", {literal(name)})));
+        if (!player) return tl::unexpected(say("cli.use.bad-kind", {literal(name)}));
+        if (player->is == PlayerKind::Is::human) return tl::unexpected(say("cli.use.human", {literal(name)}));
         players.push_back(*player);
     }
     const bool bySides = given.sides > 0;
-    if (bySides && players.size() != 2) return tl::unexpected(wrongUse(say("cli.use.two-sides")));
+    if (bySides && players.size() != 2) return tl::unexpected(say("cli.use.two-sides"));
     const auto count = static_cast<int>(bySides ? given.sides : players.size());
     if (count >= game.minSeats && count <= game.maxSeats) return players;
-    return tl::unexpected(
-        wrongUse(say("problem.seat-count", {number(count), number(game.minSeats), number(game.maxSeats)})));
+    return tl::unexpected(wrongSeatCount(count, game));
 }
 
 std::optional<int> afterIn(const Arguments& given) {
@@ -98,19 +101,27 @@ std::string whyNoNumber(const std::string& given) {
 // Without a seed every run is another one; the seed is printed, so that it can be had again.
 std::uint64_t seedIn(const Arguments& given) { return given.seed.value_or(std::random_device()()); }
 
-Exit play(const Arguments& given) {
+Checked<Task> playTask(const Arguments& given) {
     const auto game = gameIn(given);
-    if (!game) return game.error();
+    if (!game) return tl::unexpected(game.error());
     const auto players = playersIn(given, **game);
-    if (!players) return players.error();
-    return playGame({*game, *players, given.options, seedIn(given), given.recordFile});
+    if (!players) return tl::unexpected(players.error());
+    const PlayOrder order{*game, *players, given.options, seedIn(given), given.recordFile};
+    return [order] { return playGame(order); };
 }
 
-Exit arena(const Arguments& given) {
+Exit runMatch(ArenaOrder order, int seats) {
+    const Speech speech = speechOf(*order.game, seats);
+    order.warn = [&speech](const Problem& problem) { complain(problem.text, speech); };
+    const auto done = runArena(order);
+    return done ? Exit::done : badOptions(done.error(), speech);
+}
+
+Checked<Task> arenaTask(const Arguments& given) {
     const auto game = gameIn(given);
-    if (!game) return game.error();
+    if (!game) return tl::unexpected(game.error());
     const auto players = playersIn(given, **game);
-    if (!players) return players.error();
+    if (!players) return tl::unexpected(players.error());
     ArenaOrder order;
     order.game = *game;
     order.options = given.options;
@@ -121,89 +132,97 @@ Exit arena(const Arguments& given) {
     order.seed = given.seed.value_or(order.seed);  // a match repeats without being asked to
     order.milliseconds = given.milliseconds;
     order.iterations = given.iterations;
-    const Speech speech = speechOf(**game, order.seats > 0 ? order.seats : static_cast<int>(players->size()));
-    order.warn = [&speech](const Problem& problem) { complain(problem.text, speech); };
-    const auto done = runArena(order);
-    return done ? Exit::done : badOptions(done.error(), speech);
+    const int seats = order.seats > 0 ? order.seats : static_cast<int>(players->size());
+    return [order, seats] { return runMatch(order, seats); };
 }
 
-Exit bench(const Arguments& given) {
+Checked<Task> benchTask(const Arguments& given) {
     BenchOrder order{allGames(), static_cast<int>(given.seats), given.seconds};
     if (!given.game.empty()) {
         const auto game = gameIn(given);
-        if (!game) return game.error();
+        if (!game) return tl::unexpected(game.error());
         order.games = {*game};
     }
     for (const GameKind* game : order.games) {
         const bool fits = order.seats == 0 || (order.seats >= game->minSeats && order.seats <= game->maxSeats);
-        if (fits) continue;
-        return wrongUse(
-            say("problem.seat-count", {number(order.seats), number(game->minSeats), number(game->maxSeats)}));
+        if (!fits) return tl::unexpected(wrongSeatCount(order.seats, *game));
     }
-    runBench(order);
-    return Exit::done;
+    return [order] {
+        runBench(order);
+        return Exit::done;
+    };
 }
 
-Exit rules(const Arguments& given) {
+Checked<Task> rulesTask(const Arguments& given) {
     const auto game = gameIn(given);
-    return game ? printRules(**game) : game.error();
+    if (!game) return tl::unexpected(game.error());
+    return [kind = *game] { return printRules(*kind); };
 }
 
 // The language that is asked for is the printed one too, whatever a preset says.
-Exit print(const Arguments& given) {
+Checked<Task> printTask(const Arguments& given) {
     PrintOrder order = given.print;
-    if (!order.game.empty() && gameNamed(order.game) == nullptr) return wrongUse(unknownGame(order.game));
+    if (!order.game.empty() && gameNamed(order.game) == nullptr) return tl::unexpected(unknownGame(order.game));
     if (!given.language.empty()) order.given["lang"] = given.language;
-    return runPrint(order);
+    return [order] { return runPrint(order); };
 }
 
 // The commands, what each takes, and what it does with it.
 class Commands {
 public:
     Commands(CLI::App& app, Arguments& given) : app_(app), given_(given) {
-        command("games", "games", [] { return listGames(); });
+        command("games", "games", [](const Arguments&) { return listGames; });
         reading();
         playing();
-        addPrintOptions(*command("print", "print", [this] { return print(given_); }), given_.print);
-        CLI::App* text = command("rules", "rules", [this] { return rules(given_); });
+        addPrintOptions(*command("print", "print", printTask), given_.print);
+        CLI::App* text = command("rules", "rules", rulesTask);
         game(text)->required();
     }
-    Exit runChosen() const { return chosen_(); }
+    Checked<Task> chosen() const { return chosen_(given_); }
 
 private:
-    using Action = std::function<Exit()>;
+    // Of what was given.
+    using Reader = std::function<Checked<Task>(const Arguments& given)>;
 
-    CLI::App* command(const char* name, const char* about, Action action) {
+    CLI::App* command(const char* name, const char* about, Reader reader) {
         CLI::App* command = app_.add_subcommand(name, helpText(about))->group(helpText("commands"));
         command->get_help_ptr()->group(helpText("options"));  // a command takes over the flag, but not its group
-        command->callback([this, action = std::move(action)] { chosen_ = action; });
+        command->callback([this, reader = std::move(reader)] { chosen_ = reader; });
         return command;
     }
 
     void reading() {
-        files(command("scenario", "scenario", [this] { return runScenarios(given_.files); }));
-        files(command("replay", "replay", [this] { return replayRecords(given_.files); }));
-        CLI::App* trace = command("trace", "trace", [this] {
-            return traceRecord(given_.file, given_.full ? Detail::full : Detail::positions);
+        files(command("scenario", "scenario", [](const Arguments& given) -> Task {
+            return [files = given.files] { return runScenarios(files); };
+        }));
+        files(command("replay", "replay", [](const Arguments& given) -> Task {
+            return [files = given.files] { return replayRecords(files); };
+        }));
+        CLI::App* trace = command("trace", "trace", [](const Arguments& given) -> Task {
+            const Detail detail = given.full ? Detail::full : Detail::positions;
+            return [file = given.file, detail] { return traceRecord(file, detail); };
         });
         file(trace);
         trace->add_flag("--full", given_.full, helpText("full"));
-        CLI::App* view =
-            command("view", "view", [this] { return printView(given_.file, given_.seat, afterIn(given_)); });
+        CLI::App* view = command("view", "view", [](const Arguments& given) -> Task {
+            return [file = given.file, seat = given.seat, at = afterIn(given)] { return printView(file, seat, at); };
+        });
         file(view);
         view->add_option("--seat", given_.seat, helpText("seat"))->type_name("N|none")->required();
         after(view);
-        CLI::App* moves = command("moves", "moves", [this] { return printMoves(given_.file, afterIn(given_)); });
+        CLI::App* moves = command("moves", "moves", [](const Arguments& given) -> Task {
+            return [file = given.file, at = afterIn(given)] { return printMoves(file, at); };
+        });
         file(moves);
         after(moves);
     }
 
     void playing() {
-        CLI::App* one = command("play", "play", [this] { return play(given_); });
+        CLI::App* one = command("play", "play", playTask);
         match(one);
         one->add_option("--record", given_.recordFile, helpText("record"))->type_name("FILE");
 
-        CLI::App* many = command("arena", "arena", [this] { return arena(given_); });
+        CLI::App* many = command("arena", "arena", arenaTask);
         match(many);
         many->add_option("--games", given_.games, helpText("match-games"))
             ->type_name("N")
@@ -217,7 +236,7 @@ private:
         time->check(CLI::Range(1u, 3'600'000u))->excludes(iterations);
         iterations->check(CLI::Range(1u, 1'000'000'000u));
 
-        CLI::App* speed = command("bench", "bench", [this] { return bench(given_); });
+        CLI::App* speed = command("bench", "bench", benchTask);
         game(speed);
         speed->add_option("--seats", given_.seats, helpText("bench-seats"))->type_name("N");
         speed->add_option("--seconds", given_.seconds, helpText("seconds"))
@@ -245,12 +264,12 @@ private:
 
     CLI::App& app_;
     Arguments& given_;
-    Action chosen_;
+    Reader chosen_;
 };
 
 }  // namespace
 
-Exit runCommandLine(int argc, char** argv) {
+tl::expected<Task, Text> readCommandLine(int argc, const char* const* argv) {
     CLI::App app(helpText("about"), "intrika-cli");
     translateHelp(app);
     app.set_version_flag("--version", "intrika-cli " INTRIKA_VERSION, helpText("version"))->group(helpText("options"));
@@ -262,15 +281,24 @@ Exit runCommandLine(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& asked) {  // help or version
-        app.exit(asked);
-        return Exit::done;
+        std::ostringstream answer;
+        app.exit(asked, answer);
+        return [text = answer.str()] {
+            std::cout << text;
+            return Exit::done;
+        };
     } catch (const CLI::ParseError& error) {
-        return wrongUse(whatIsWrong(app, error));
+        return tl::unexpected(whatIsWrong(app, error));
     }
     if (!given.language.empty() && !languages().contains(QString::fromStdString(given.language))) {
-        return wrongUse(say("cli.use.bad-value", {literal("--lang")}));
+        return tl::unexpected(say("cli.use.bad-value", {literal("--lang")}));
     }
-    return commands.runChosen();
+    return commands.chosen();
+}
+
+Exit runCommandLine(int argc, const char* const* argv) {
+    const auto task = readCommandLine(argc, argv);
+    return task ? (*task)() : wrongUse(task.error());
 }
 
 }  // namespace intrika

@@ -2,10 +2,20 @@
 #pragma once
 
 #include "app/cli/commands.h"
+#include "engines/core/text.h"
+
+#include <tl/expected.hpp>
+
+#include <functional>
 
 namespace intrika {
 
-// The language must be switched on before: help and complaints are in it.
-Exit runCommandLine(int argc, char** argv);
+using Task = std::function<Exit()>;
+
+// What is asked for; nothing is done yet, and no file is opened. A text: it cannot be meant. The language must be
+// switched on before: help and complaints are in it.
+tl::expected<Task, Text> readCommandLine(int argc, const char* const* argv);
+
+Exit runCommandLine(int argc, const char* const* argv);
 
 }  // namespace intrika

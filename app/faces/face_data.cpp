@@ -1,5 +1,7 @@
 #include "app/faces/face_data.h"
 
+#include "app/faces/face_file.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -50,9 +52,19 @@ Ground inGrey(Ground ground) {
     return ground;
 }
 
+constexpr int usualLobes = 12, mostLobes = 60;
+constexpr double leastMm = 1, mostMm = 500;
+
 class Reader {
 public:
     Reader(const QJsonObject& root, QStringList* problems) : root_(root), problems_(problems) {}
+
+    int lobes() const {
+        const int lobes = root_.value(QLatin1String("lobes")).toInt(usualLobes);
+        if (lobes >= 1 && lobes <= mostLobes) return lobes;
+        tell(QStringLiteral("lobes"), QString::number(lobes));
+        return usualLobes;
+    }
 
     FaceData face(const QString& key) const {
         FaceData face;
@@ -87,8 +99,7 @@ private:
         face.cards = from.value(QLatin1String("cards")).toInt();
         face.owned = from.value(QLatin1String("owned")).toBool();
         face.told = from.value(QLatin1String("told")).toBool();
-        const QJsonArray size = from.value(QLatin1String("size")).toArray();
-        face.size = {size.at(0).toDouble(), size.at(1).toDouble()};
+        if (from.contains(QLatin1String("size"))) face.size = sizeIn(key, from.value(QLatin1String("size")).toArray());
         for (const QJsonValue figure : from.value(QLatin1String("figures")).toArray()) {
             face.figures.push_back(figure.toInt());
         }
@@ -99,6 +110,14 @@ private:
     T known(const QString& key, const char* field, const QString& word, std::optional<T> found, T otherwise) const {
         if (!found && !word.isEmpty()) tell(key, QLatin1String(field) + QLatin1String(": ") + word);
         return found.value_or(otherwise);
+    }
+
+    QSizeF sizeIn(const QString& key, const QJsonArray& both) const {
+        const QSizeF size(both.at(0).toDouble(), both.at(1).toDouble());
+        const auto fits = [](double mm) { return mm >= leastMm && mm <= mostMm; };
+        if (both.size() == 2 && fits(size.width()) && fits(size.height())) return size;
+        tell(key, QStringLiteral("size"));
+        return {};
     }
 
     Texture gameTexture() const {
@@ -128,8 +147,10 @@ QColor colourOf(const QJsonObject& from, const char* key, const QColor& otherwis
 QJsonObject readFaceFile(const QString& game) {
     QFile file(QStringLiteral(":/faces/%1.json").arg(game));
     if (!file.open(QIODevice::ReadOnly)) return {};
-    return QJsonDocument::fromJson(file.readAll()).object();
+    return parseFaceFile(file.readAll());
 }
+
+QJsonObject parseFaceFile(const QByteArray& text) { return QJsonDocument::fromJson(text).object(); }
 
 Ground groundNamed(const QJsonObject& file, const QString& name, QStringList* problems) {
     const QJsonValue value = file.value(QLatin1String("grounds")).toObject().value(name);
@@ -148,11 +169,14 @@ Ground withoutInk(const QString& tincture) {
 }
 
 FaceSet loadFaces(const QString& game, const std::vector<std::string>& keys, QStringList* problems, Style style) {
-    const QJsonObject root = readFaceFile(game);
+    return readFaces(readFaceFile(game), keys, problems, style);
+}
+
+FaceSet readFaces(const QJsonObject& root, const std::vector<std::string>& keys, QStringList* problems, Style style) {
     const Reader reader(root, problems);
     FaceSet set;
     set.accent = colourOf(root, "accent", QColor(0xC8, 0x91, 0x2F));
-    set.rosetteLobes = root.value(QLatin1String("lobes")).toInt(12);
+    set.rosetteLobes = reader.lobes();
     set.gameWord = root.value(QLatin1String("foot")).toString();
     set.person = root.value(QLatin1String("person")).toString();
     for (const std::string& key : keys) set.faces.push_back(reader.face(QString::fromStdString(key)));

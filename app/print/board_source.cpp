@@ -1,19 +1,11 @@
 #include "app/print/board_source.h"
 
-#include "engines/core/board_file.h"
 #include "engines/core/board_names.h"
-#include "engines/core/json_text.h"
-
-#include <nlohmann/json.hpp>
 
 #include <QFile>
 
 namespace intrika {
 namespace {
-
-tl::unexpected<Text> wrong(const QString& board, Text what) {
-    return tl::unexpected(say("print.problem.board", {literal(board.toStdString()), part(std::move(what))}));
-}
 
 Printable<std::string> textOf(const QString& board) {
     QFile supplied(QStringLiteral(":/boards/%1.json").arg(board));
@@ -27,17 +19,17 @@ Printable<std::shared_ptr<const BoardMap>> boardToPrint(const Kit& kit, const QS
     const QString board = named.isEmpty() ? kit.boards.value(0) : named;
     const auto text = textOf(board);
     if (!text) return tl::unexpected(text.error());
-    const auto json = parseJson(*text);
-    if (!json) return wrong(board, json.error().text);
+    return parseBoardToPrint(kit, board, *text);
+}
+
+Printable<std::shared_ptr<const BoardMap>> parseBoardToPrint(const Kit& kit, const QString& board,
+                                                             std::string_view text) {
     std::vector<MarkKind> marks;
     for (const auto& [key, sign] : kit.marks) marks.push_back({key, sign});
-    auto map = readBoardMap(*json, marks);
-    if (!map) {
-        Text what = map.error().text;
-        if (!map.error().place.empty()) what = say("problem.at-place", {literal(map.error().place), part(what)});
-        return wrong(board, std::move(what));
-    }
-    return std::make_shared<const BoardMap>(withAllNames(std::move(*map)));
+    auto map = parseBoard(text, marks);
+    if (!map)
+        return tl::unexpected(say("print.problem.board", {literal(board.toStdString()), part(withPlace(map.error()))}));
+    return std::make_shared<const BoardMap>(std::move(*map));
 }
 
 }  // namespace intrika

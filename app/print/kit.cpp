@@ -5,73 +5,11 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 namespace intrika {
 namespace {
-
-constexpr std::array<std::pair<const char*, PartKind>, 11> kindNames{{{"cards", PartKind::cards},
-                                                                      {"money", PartKind::money},
-                                                                      {"standees", PartKind::standees},
-                                                                      {"tokens", PartKind::tokens},
-                                                                      {"markers", PartKind::markers},
-                                                                      {"form", PartKind::form},
-                                                                      {"board", PartKind::board},
-                                                                      {"plan", PartKind::plan},
-                                                                      {"rules", PartKind::rules},
-                                                                      {"flip-test", PartKind::flipTest},
-                                                                      {"calibration", PartKind::calibration}}};
-
-PartKind kindNamed(const QString& word) {
-    for (const auto& [name, kind] : kindNames) {
-        if (word == QLatin1String(name)) return kind;
-    }
-    return PartKind::cards;
-}
-
-QSizeF sizeIn(const QJsonValue& value) {
-    const QJsonArray both = value.toArray();
-    return {both.at(0).toDouble(), both.at(1).toDouble()};
-}
-
-QStringList stringsIn(const QJsonValue& value) {
-    QStringList all;
-    for (const QJsonValue one : value.toArray()) all << one.toString();
-    return all;
-}
-
-KitFace readFace(const QJsonObject& json) {
-    KitFace face;
-    face.face = json.value(QLatin1String("face")).toString();
-    face.copies = json.value(QLatin1String("copies")).toInt(1);
-    face.size = sizeIn(json.value(QLatin1String("size")));
-    face.foot = json.value(QLatin1String("foot")).toString();
-    face.place = json.value(QLatin1String("place")).toString();
-    face.footMm = json.value(QLatin1String("footMm")).toDouble();
-    face.value = json.value(QLatin1String("value")).toInt();
-    face.numbered = json.value(QLatin1String("numbered")).toBool();
-    return face;
-}
-
-KitPart readPart(const QJsonObject& json) {
-    KitPart part;
-    part.id = json.value(QLatin1String("id")).toString();
-    part.kind = kindNamed(json.value(QLatin1String("kind")).toString());
-    part.perPlayer = json.value(QLatin1String("per")).toString() == QLatin1String("player");
-    part.extra = json.value(QLatin1String("extra")).toBool();
-    part.spare = json.value(QLatin1String("spare")).toBool();
-    part.size = sizeIn(json.value(QLatin1String("size")));
-    part.back = json.value(QLatin1String("back")).toString();
-    part.form = json.value(QLatin1String("form")).toString();
-    for (const QJsonValue face : json.value(QLatin1String("faces")).toArray()) {
-        part.faces.append(readFace(face.toObject()));
-    }
-    return part;
-}
 
 // A standee is two fronts, head to head, on two feet.
 QSizeF cutOf(const KitPart& part, const KitFace& face, const PrintOptions& options) {
@@ -156,17 +94,7 @@ QStringList printableGames() {
 Kit loadKit(const QString& game) {
     QFile file(QStringLiteral(":/kits/%1.json").arg(game));
     if (!file.open(QIODevice::ReadOnly)) return {game, {}, {}, {}, {}, {}};
-    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
-    Kit kit{game, stringsIn(json.value(QLatin1String("boards"))), stringsIn(json.value(QLatin1String("colours"))), {},
-            {},   json.value(QLatin1String("forms")).toObject()};
-    for (const QJsonValue mark : json.value(QLatin1String("marks")).toArray()) {
-        const QStringList both = stringsIn(mark);
-        kit.marks.emplace_back(both.value(0).toStdString(), both.value(1).toStdString());
-    }
-    for (const QJsonValue part : json.value(QLatin1String("parts")).toArray()) {
-        kit.parts.append(readPart(part.toObject()));
-    }
-    return kit;
+    return parseKit(game, file.readAll().toStdString()).value_or(Kit{game, {}, {}, {}, {}, {}});
 }
 
 QString KitPiece::key() const {

@@ -7,6 +7,7 @@
 #include <QList>
 
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -65,7 +66,9 @@ struct Kit {
 
 // Ids of the games that have a kit.
 QStringList printableGames();
-// A kit without parts: there is nothing to print of this game.
+// What is wrong in a kit's file is told with its place.
+Printable<Kit> parseKit(const QString& game, std::string_view text);
+// The program's own. A kit without parts: there is nothing to print of this game.
 Kit loadKit(const QString& game);
 
 // One thing to be cut out or laid on the table.

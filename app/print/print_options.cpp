@@ -169,6 +169,11 @@ Text wrongValue(const QString& name, const QString& value) {
 
 }  // namespace
 
+Text withPlace(const Problem& problem) {
+    if (problem.place.empty()) return problem.text;
+    return say("problem.at-place", {literal(problem.place), part(problem.text)});
+}
+
 Printable<std::string> readPrintFile(const QString& path) {
     auto text = readOutsideFile(path.toStdString());
     if (text) return *std::move(text);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/faces/face_data.h"
-#include "engines/core/text.h"
+#include "engines/core/problem.h"
 
 #include <QMap>
 #include <QPointF>
@@ -53,6 +53,9 @@ struct PrintOptions {
 // What is wrong is told as a text.
 template <class T>
 using Printable = tl::expected<T, Text>;
+
+// The problem's text with the place in the file, where there is one.
+Text withPlace(const Problem& problem);
 
 // Of a preset or a board.
 Printable<std::string> readPrintFile(const QString& path);

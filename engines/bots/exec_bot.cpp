@@ -1,5 +1,6 @@
 #include "engines/bots/exec_bot.h"
 
+#include "engines/bots/bot_answer.h"
 #include "engines/bots/child_process.h"
 #include "engines/core/json_text.h"
 #include "engines/core/rng.h"
@@ -7,18 +8,6 @@
 #include <nlohmann/json.hpp>
 
 namespace intrika {
-namespace {
-
-Problem externalProblem(std::string key, const std::string& program, std::vector<TextArg> more = {}) {
-    std::vector<TextArg> args{literal(program)};
-    args.insert(args.end(), more.begin(), more.end());
-    Problem problem;
-    problem.code = Problem::Code::externalBot;
-    problem.text = say("problem.external-bot." + std::move(key), std::move(args));
-    return problem;
-}
-
-}  // namespace
 
 std::string moveIn(const std::string& answer) {
     const nlohmann::json json = knownJson(answer);
@@ -64,11 +53,7 @@ Expected<MoveKey> ExecBot::ask(const ExternalQuestion& question, const std::stop
         case ChildProcess::Outcome::tooLong:
             return unexpected(externalProblem("nonsense", program_));
     }
-    const std::string move = moveIn(answer);
-    for (const ExternalQuestion::Answer& legal : question.answers) {
-        if (legal.move == move) return legal.key;
-    }
-    return unexpected(externalProblem("nonsense", program_));
+    return readAnswer(question, answer, program_);
 }
 
 std::shared_ptr<ExecBot> ExternalBots::of(Seat seat, const std::string& program) {

@@ -1,6 +1,11 @@
 #include "engines/core/board_names.h"
 
+#include "engines/core/json_text.h"
+
+#include <nlohmann/json.hpp>
+
 #include <string>
+#include <utility>
 
 namespace intrika {
 
@@ -13,6 +18,14 @@ BoardMap withAllNames(BoardMap board) {
     for (MapRiver& river : board.rivers) propose(river.name, river.id);
     for (MapSettlement& one : board.settlements) propose(one.name, one.id);
     return board;
+}
+
+Expected<BoardMap> parseBoard(std::string_view text, std::span<const MarkKind> marks) {
+    const auto json = parseJson(text);
+    if (!json) return unexpected(json.error());
+    auto board = readBoardMap(*json, marks);
+    if (!board) return board;
+    return withAllNames(std::move(*board));
 }
 
 }  // namespace intrika

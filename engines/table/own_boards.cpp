@@ -1,7 +1,6 @@
 #include "engines/table/own_boards.h"
 
 #include "engines/core/board_names.h"
-#include "engines/core/json_text.h"
 #include "engines/session/game_kind.h"
 #include "engines/table/save_file.h"
 
@@ -9,8 +8,6 @@
 #include <QDir>
 #include <QFile>
 #include <QUrl>
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <map>
@@ -73,12 +70,7 @@ ReadFiles& readFiles() {
 
 Expected<BoardMap> readBoardFile(const QString& path, const BoardKit& kit) {
     const auto text = fileText(path);
-    if (!text) return unexpected(text.error());
-    const auto json = parseJson(*text);
-    if (!json) return unexpected(json.error());
-    auto board = readBoardMap(*json, kit.marks);
-    if (!board) return board;
-    return withAllNames(std::move(*board));
+    return text ? parseBoard(*text, kit.marks) : unexpected(text.error());
 }
 
 std::vector<OwnBoard> takeUpOwnBoards(const BoardKit& kit) {

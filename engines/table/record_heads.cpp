@@ -46,19 +46,22 @@ Record headOf(const Record& record) {
 
 }  // namespace
 
-RecordHeads::RecordHeads(const QDir& folder) : path_(folder.filePath(QStringLiteral("heads.json"))) {
-    const auto text = fileText(path_);
-    if (!text) return;
-    const Json heads = knownJson(*text);
-    if (!heads.is_array()) return;
-    for (const Json& head : heads) {
-        // Somebody may have been at the file: what is no head is read from its game again.
+std::map<QString, RecordHead> parseHeads(std::string_view text) {
+    std::map<QString, RecordHead> known;
+    const auto heads = parseJson(text);
+    if (!heads || !heads->is_array()) return known;
+    for (const Json& head : *heads) {
         const bool isHead = head.is_array() && head.size() == 4 && head[0].is_string() && head[1].is_number_integer() &&
                             head[2].is_number_integer() && head[3].is_string();
         if (!isHead) continue;
-        known_[QString::fromStdString(head[0])] = {head[1].get<qint64>(), head[2].get<qint64>(),
-                                                   QString::fromStdString(head[3])};
+        known[QString::fromStdString(head[0])] = {head[1].get<qint64>(), head[2].get<qint64>(),
+                                                  QString::fromStdString(head[3])};
     }
+    return known;
+}
+
+RecordHeads::RecordHeads(const QDir& folder) : path_(folder.filePath(QStringLiteral("heads.json"))) {
+    if (const auto text = fileText(path_)) known_ = parseHeads(*text);
 }
 
 std::optional<Record> RecordHeads::kept(const QFileInfo& file) {

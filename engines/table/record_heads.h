@@ -9,10 +9,21 @@
 
 #include <map>
 #include <optional>
+#include <string_view>
 
 class QFileInfo;
 
 namespace intrika {
+
+// One that is kept, and the file's size and time that it was read at.
+struct RecordHead {
+    qint64 size = 0;
+    qint64 changed = 0;  // ms since 1970
+    QString record;
+};
+// By file name. Somebody may have been at the file that they are kept in: what is no head is left out, and is read from
+// its game again.
+std::map<QString, RecordHead> parseHeads(std::string_view text);
 
 // What is kept is only ever a copy: where it is missing, damaged or older than its file, the file is read.
 class RecordHeads {
@@ -23,16 +34,11 @@ public:
     void keep() const;                                // those that were asked for; not being able to is no harm
 
 private:
-    struct Head {
-        qint64 size = 0;
-        qint64 changed = 0;  // ms since 1970
-        QString record;
-    };
     std::optional<Record> kept(const QFileInfo& file);
 
     QString path_;
-    std::map<QString, Head> known_;  // by file name
-    std::map<QString, Head> asked_;
+    std::map<QString, RecordHead> known_;  // by file name
+    std::map<QString, RecordHead> asked_;
     bool isNew_ = false;  // a file was read
 };
 

@@ -1,6 +1,7 @@
 // Faces: every thing of every game has its picture, told apart without colour, readable, and with words that fit.
 #include "app/faces/emblems.h"
 #include "app/faces/face_composer.h"
+#include "app/faces/face_file.h"
 #include "app/faces/palette.h"
 #include "app/faces/table_ink.h"
 #include "app/faces/text_fit.h"
@@ -164,6 +165,16 @@ private slots:
         QVERIFY(!problems.isEmpty());
         QCOMPARE(set.faces.size(), std::size_t{1});
         QCOMPARE(set.faces.front().words, QStringList{QStringLiteral("name")});
+    }
+
+    void whatCannotBePaintedIsToldAndLeftOut() {
+        const QJsonObject file = parseFaceFile(R"({"lobes": 1000000, "grounds": {"game": {}}, "faces": {
+            "flat": {"build": "card", "size": [-5, 1e300]}, "half": {"build": "card", "size": [63]}}})");
+        QStringList problems;
+        const FaceSet set = readFaces(file, {"flat", "half"}, &problems, Style::colour);
+        QCOMPARE(problems, (QStringList{"lobes 1000000", "flat size", "half size"}));
+        QCOMPARE(set.rosetteLobes, FaceSet().rosetteLobes);
+        for (const FaceData& face : set.faces) QCOMPARE(sizeOnTable(face), cardMm);
     }
 
     void lightStandsOutFromItsGround() {

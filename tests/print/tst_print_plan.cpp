@@ -282,6 +282,28 @@ private slots:
         QVERIFY(ink[0] < ink[1] / 2 && ink[1] < ink[2]);
     }
 
+    // No page could be planned with such pieces, or none painted with such forms.
+    void aKitThatIsOfNoUseIsTold() {
+        const auto read = [](const std::string& parts, const std::string& forms) {
+            return parseKit(game, R"({"boards": [], "colours": ["red"], "marks": [], "parts": [)" + parts +
+                                      R"(], "forms": {)" + forms + "}}");
+        };
+        QVERIFY(read(R"({"id": "a", "kind": "cards", "size": [63, 88], "faces": [{"face": "x"}]})",
+                     R"("f": [{"dice": [1, 6], "at": [0, 0, 9, 9]}])"));
+        for (const char* part : {R"({"id": "a", "kind": "cards", "faces": [{"face": "x"}]})",
+                                 R"({"id": "a", "kind": "cards", "size": [0, 88], "faces": [{"face": "x"}]})",
+                                 R"({"id": "a", "kind": "cards", "size": [63, 1e300], "faces": [{"face": "x"}]})",
+                                 R"({"id": "a", "kind": "money", "size": [9, 9], "faces": [{"copies": 1000000}]})",
+                                 R"({"id": "a", "kind": "form", "form": "f"})", R"({"id": "a", "kind": "coins"})"}) {
+            QVERIFY2(!read(part, {}), part);
+        }
+        for (const char* form : {R"("f": [{"dice": [7], "at": [0, 0, 9, 9]}])", R"("f": [{"title": "t"}])",
+                                 R"("f": [{"boxes": "b", "columns": 0, "at": [0, 0, 9, 9]}])"}) {
+            const auto kit = read({}, form);
+            QVERIFY2(!kit && kit.error().id == "problem.at-place", form);
+        }
+    }
+
     void theKitIsComplete() {
         const Kit kit = loadKit(game);
         QStringList problems;
