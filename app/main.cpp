@@ -49,6 +49,9 @@ void speak(const Settings& settings) {
     switchLanguage(languageFor(languageAskedFor(QCoreApplication::arguments()), settings));
 }
 
+// Qt complains of a locale that is not on this machine: whoever has no window is told of that alone.
+void nothing(QtMsgType, const QMessageLogContext&, const QString&) {}
+
 // Options are read all the same: help needs no window.
 int refuse(const std::function<QString()>& why) {
     const Settings settings;
@@ -95,7 +98,9 @@ int main(int argc, char** argv) {
     }
     const bool isLost = !hasDisplay(arguments);
     if (isLost || !wrongScale().isEmpty()) {
+        const auto usual = qInstallMessageHandler(nothing);
         const QCoreApplication app(argc, argv);
+        qInstallMessageHandler(usual);
         return refuse(isLost ? noDisplay : wrongScale);
     }
     // What Qt will ask for is read while Qt gets in touch with the display. A window without words has no use for it.

@@ -169,7 +169,7 @@ void TstKeys::theSheetIsSearchedWithoutAccents() {
     }
     field->setText("no such thing");
     QVERIFY(shownRows(*tree).isEmpty());
-    QCOMPARE(plainLetters(u"ÁRVÍZTŰRŐ tükörfúrógép"_qs), u"arvizturo tukorfurogep"_qs);
+    QCOMPARE(plainLetters("ÁRVÍZTŰRŐ tükörfúrógép"), QString("arvizturo tukorfurogep"));
 }
 
 INTRIKA_TEST(TstKeys)

@@ -26,7 +26,7 @@ const TempHome& testHome() {
 }  // namespace intrika
 
 int main(int argc, char** argv) {
-    intrika::testHome();  // before Qt asks where anything is
+    intrika::testHome();                                                      // before Qt asks where anything is
     qputenv("QTEST_FUNCTION_TIMEOUT", QByteArray::number(24 * 3600 * 1000));  // how long is for ctest to say
 #ifdef QT_WIDGETS_LIB
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
