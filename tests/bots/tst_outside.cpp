@@ -107,7 +107,7 @@ private slots:
         row("JSON", R"(\b[Jj]son::parse\s*\(|\bsax_parse\s*\()", {"app", "engines"}, {"engines/core/json_text.cpp"});
         // What the program brought along, and what it prints itself.
         row("JSON by Qt", R"(\bfromJson\s*\()", {"app", "engines"},
-            {"app/print/kit.cpp", "app/faces/face_data.cpp", "app/shell/measure.cpp"});
+            {"app/print/kit_reader.cpp", "app/faces/face_data.cpp", "app/shell/measure.cpp"});
         // Resources, and what the system tells.
         row("whole files", R"(\breadAll\s*\(|\bifstream\b|\bfopen\s*\()", {"app", "engines"},
             {"engines/core/outside_file.cpp", "app/print/kit.cpp", "app/faces/face_data.cpp", "app/faces/emblems.cpp",
