@@ -70,6 +70,12 @@ private:
     auto& anyOf(Range& range) {
         return range[static_cast<std::size_t>(below(range.size()))];
     }
+    // Drawn one after the other, whatever order a compiler has for arguments.
+    QPoint anywhereIn(const QWidget& widget) {
+        const int x = below(static_cast<std::size_t>(widget.width()));
+        const int y = below(static_cast<std::size_t>(widget.height()));
+        return {x, y};
+    }
     void note(const QString& what) const {
         LastActions::note(QString::fromStdString(kind_.id) + " seed " + QString::number(seed_) + " step " +
                           QString::number(step_) + ": " + what);
@@ -205,10 +211,7 @@ private:
         const QPoint at = list.visualRect(row).center();
         if (list.viewport()->rect().contains(at)) clickAt(front, list.viewport()->mapTo(&front, at));
     }
-    void clickAnywhere(QWidget& front) {
-        clickAt(front,
-                {below(static_cast<std::size_t>(front.width())), below(static_cast<std::size_t>(front.height()))});
-    }
+    void clickAnywhere(QWidget& front) { clickAt(front, anywhereIn(front)); }
     void pressAKey(QWidget& front) {
         static constexpr std::array keys{Qt::Key_Return,   Qt::Key_Space, Qt::Key_Escape, Qt::Key_Tab,
                                          Qt::Key_Backtab,  Qt::Key_Left,  Qt::Key_Right,  Qt::Key_Up,
@@ -251,8 +254,7 @@ private:
         if (chance(50)) press(inFront(), Qt::Key_Return);
     }
     void turnTheWheel(QWidget& front) {
-        const QPoint at(below(static_cast<std::size_t>(front.width())),
-                        below(static_cast<std::size_t>(front.height())));
+        const QPoint at = anywhereIn(front);
         const int turns = chance(50) ? 120 : -120;
         note(QString("wheel %1 at %2,%3").arg(turns).arg(at.x()).arg(at.y()));
         QWidget* child = front.childAt(at);
@@ -264,12 +266,8 @@ private:
     void drag(QWidget& front) {
         const auto views = usable<TableView>(front);
         const auto things = views.empty() ? std::vector<QPoint>() : thingsOn(*views.front(), chance(70));
-        const auto place = [&] {
-            return QPoint(below(static_cast<std::size_t>(front.width())),
-                          below(static_cast<std::size_t>(front.height())));
-        };
-        const QPoint from = things.empty() ? place() : anyOf(things);
-        const QPoint to = !things.empty() && chance(50) ? anyOf(things) : place();
+        const QPoint from = things.empty() ? anywhereIn(front) : anyOf(things);
+        const QPoint to = !things.empty() && chance(50) ? anyOf(things) : anywhereIn(front);
         if (!front.rect().contains(from) || !front.rect().contains(to)) return;
         note(QString("drags from %1,%2 to %3,%4").arg(from.x()).arg(from.y()).arg(to.x()).arg(to.y()));
         const QPointer<QWindow> window = front.windowHandle();

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace tst_crowded_windows {
 
@@ -63,6 +64,39 @@ double leastPitch(const TableScene& scene) {
     return least;
 }
 
+constexpr QSize smallest(1024, 700);
+
+// A game in a window of this size, with texts of so many per cent.
+class Crowded {
+public:
+    Crowded(const NewGame& game, int textSize, QSize size) {
+        settings_.setTextSize(textSize);
+        settings_.setSpeed(Speed::off);
+        settings_.setPace(Pace::atOnce);
+        window_.emplace(settings_);
+        window_->setMinimumSize(1, 1);
+        window_->resize(size);
+        window_->show();
+        isShown_ = QTest::qWaitForWindowActive(&*window_);
+        window_->begin(game);
+    }
+    bool isShown() const { return isShown_; }
+    GamePage& page() const { return *window_->gamePage(); }
+    PromptPanel& prompt() const { return *page().findChild<PromptPanel*>(); }
+    const LogPanel& log() const { return *page().findChild<LogPanel*>(); }
+
+    void decide(Qt::Key digit) const {
+        QTest::keyClick(page().focusWidget(), digit);
+        QTest::keyClick(page().focusWidget(), Qt::Key_Return);
+        QTest::keyClick(page().focusWidget(), Qt::Key_Return, Qt::ControlModifier);  // where it asks once more
+    }
+
+private:
+    Settings settings_;
+    std::optional<MainWindow> window_;
+    bool isShown_ = false;
+};
+
 bool isWhole(const QWidget& widget) { return widget.visibleRegion().boundingRect() == widget.rect(); }
 
 }  // namespace
@@ -101,29 +135,18 @@ void TstCrowdedWindows::whatIsAskedIsNotSqueezed() {
     QFETCH(QString, language);
     QFETCH(QSize, size);
     switchLanguage(language);
-    Settings settings;
-    settings.setTextSize(200);
-    settings.setSpeed(Speed::off);
-    settings.setPace(Pace::atOnce);
-    MainWindow window(settings);
-    window.setMinimumSize(1, 1);
-    window.resize(size);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    window.begin(fullGame(*gameNamed(game.toStdString())));
-    auto& prompt = *window.gamePage()->findChild<PromptPanel*>();
+    Crowded crowded(fullGame(*gameNamed(game.toStdString())), 200, size);
+    QVERIFY(crowded.isShown());
+    auto& prompt = crowded.prompt();
     const auto asks = [&prompt] { return prompt.asks(); };
-    const auto& log = *window.gamePage()->findChild<LogPanel*>();
+    const LogPanel& log = crowded.log();
     for (int decision = 0; decision < 8; ++decision) {
         QVERIFY(QTest::qWaitFor(asks, 20'000));
         QTest::qWait(50);
         QTRY_COMPARE_WITH_TIMEOUT(squeezedIn(prompt), QString(), 1000);  // a busy machine lays out a little later
         QTRY_VERIFY_WITH_TIMEOUT(linesOf(log) >= 4, 1000);
         QTRY_VERIFY_WITH_TIMEOUT(isWhole(*prompt.findChild<QPushButton*>("confirm")), 1000);
-        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_1);
-        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return);
-        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return,
-                        Qt::ControlModifier);  // where it asks once more
+        crowded.decide(Qt::Key_1);
     }
 }
 
@@ -136,21 +159,14 @@ void TstCrowdedWindows::theLogKeepsItsLines_data() {
 void TstCrowdedWindows::theLogKeepsItsLines() {
     QFETCH(QString, game);
     switchLanguage("hu");
-    Settings settings;
-    settings.setTextSize(100);
-    settings.setSpeed(Speed::off);
-    settings.setPace(Pace::atOnce);
-    MainWindow window(settings);
-    window.resize(1366, 768);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    window.begin(fullGame(*gameNamed(game.toStdString())));
-    auto& prompt = *window.gamePage()->findChild<PromptPanel*>();
-    const auto& log = *window.gamePage()->findChild<LogPanel*>();
+    Crowded crowded(fullGame(*gameNamed(game.toStdString())), 100, {1366, 768});
+    QVERIFY(crowded.isShown());
+    auto& prompt = crowded.prompt();
+    const LogPanel& log = crowded.log();
     QStringList few;
     for (int decision = 0; decision < 14; ++decision) {
-        QVERIFY(QTest::qWaitFor([&] { return prompt.asks() || window.gamePage()->table().isOver(); }, 20'000));
-        if (window.gamePage()->table().isOver()) break;
+        QVERIFY(QTest::qWaitFor([&] { return prompt.asks() || crowded.page().table().isOver(); }, 20'000));
+        if (crowded.page().table().isOver()) break;
         QTest::qWait(50);
         const auto missing = [&] {
             QStringList found;
@@ -163,9 +179,7 @@ void TstCrowdedWindows::theLogKeepsItsLines() {
         if (!QTest::qWaitFor([&] { return missing().isEmpty(); }, 1000)) {  // as above
             few << prompt.findChild<QLabel*>("question")->text() + ": " + missing().join(", ");
         }
-        QTest::keyClick(window.gamePage()->focusWidget(), static_cast<Qt::Key>(Qt::Key_1 + decision % 2));
-        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return);
-        QTest::keyClick(window.gamePage()->focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+        crowded.decide(static_cast<Qt::Key>(Qt::Key_1 + decision % 2));
     }
     QVERIFY2(few.isEmpty(), qPrintable(few.join("\n")));
 }
@@ -176,18 +190,10 @@ void TstCrowdedWindows::aHintLeavesRoomForTheQuestion_data() { theLogKeepsItsLin
 void TstCrowdedWindows::aHintLeavesRoomForTheQuestion() {
     QFETCH(QString, game);
     switchLanguage("hu");
-    Settings settings;
-    settings.setTextSize(200);
-    settings.setSpeed(Speed::off);
-    settings.setPace(Pace::atOnce);
-    MainWindow window(settings);
-    window.setMinimumSize(1, 1);
-    window.resize(1024, 700);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    window.begin(fullGame(*gameNamed(game.toStdString())));
-    GamePage& page = *window.gamePage();
-    auto& prompt = *page.findChild<PromptPanel*>();
+    Crowded crowded(fullGame(*gameNamed(game.toStdString())), 200, smallest);
+    QVERIFY(crowded.isShown());
+    GamePage& page = crowded.page();
+    auto& prompt = crowded.prompt();
     const auto& question = *prompt.findChild<QLabel*>("question");
     for (int decision = 0; decision < 4; ++decision) {
         QVERIFY(QTest::qWaitFor([&] { return prompt.asks(); }, 20'000));
@@ -197,9 +203,7 @@ void TstCrowdedWindows::aHintLeavesRoomForTheQuestion() {
         const auto seen = [&] { return question.visibleRegion().boundingRect().height(); };
         QTRY_VERIFY2_WITH_TIMEOUT(seen() >= wanted(), qPrintable(question.text()), 1000);
         QTRY_VERIFY_WITH_TIMEOUT(isWhole(*prompt.findChild<QPushButton*>("confirm")), 1000);
-        QTest::keyClick(page.focusWidget(), Qt::Key_1);
-        QTest::keyClick(page.focusWidget(), Qt::Key_Return);
-        QTest::keyClick(page.focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+        crowded.decide(Qt::Key_1);
     }
 }
 
@@ -213,27 +217,17 @@ void TstCrowdedWindows::columnsKeepTheirWidth_data() {
 void TstCrowdedWindows::columnsKeepTheirWidth() {
     QFETCH(int, seats);
     switchLanguage("hu");
-    Settings settings;
-    settings.setTextSize(200);
-    settings.setSpeed(Speed::off);
-    settings.setPace(Pace::atOnce);
-    MainWindow window(settings);
-    window.setMinimumSize(1, 1);
-    window.resize(1024, 700);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    window.begin(gameFor(*gameNamed("schemes"), seats));
-    const GamePage& page = *window.gamePage();
-    const auto& prompt = *page.findChild<PromptPanel*>();
+    Crowded crowded(gameFor(*gameNamed("schemes"), seats), 200, smallest);
+    QVERIFY(crowded.isShown());
+    const GamePage& page = crowded.page();
+    const auto& prompt = crowded.prompt();
     const auto& scene = *page.findChild<TableScene*>();
     for (int decision = 0; decision < 8; ++decision) {
         QVERIFY(QTest::qWaitFor([&] { return prompt.asks() || page.table().isOver(); }, 20'000));
         if (page.table().isOver()) break;
         QTRY_VERIFY2_WITH_TIMEOUT(leastPitch(scene) >= leastColumn, qPrintable(QString::number(leastPitch(scene))),
                                   1000);
-        QTest::keyClick(page.focusWidget(), Qt::Key_1);
-        QTest::keyClick(page.focusWidget(), Qt::Key_Return);
-        QTest::keyClick(page.focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+        crowded.decide(Qt::Key_1);
     }
 }
 
