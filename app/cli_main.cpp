@@ -1,5 +1,6 @@
 #include "app/cli/command_line.h"
 #include "app/cli/report.h"
+#include "app/quietly.h"
 #include "engines/words/words.h"
 
 #include <QGuiApplication>
@@ -35,15 +36,10 @@ std::unique_ptr<QCoreApplication> application(int argc, char** argv) {
     return std::make_unique<QGuiApplication>(one, argv);
 }
 
-void nothing(QtMsgType, const QMessageLogContext&, const QString&) {}
-
 }  // namespace
 
 int main(int argc, char** argv) {
-    // Qt complains of a locale that is not UTF-8; the output is UTF-8 all the same, and scripts read standard error.
-    const auto usual = qInstallMessageHandler(nothing);
-    const auto app = application(argc, argv);
-    qInstallMessageHandler(usual);
+    const auto app = intrika::quietly([&] { return application(argc, argv); });
     std::setlocale(LC_NUMERIC, "C");  // a point is a point in a script, also where people write a comma
     QCoreApplication::setApplicationName("intrika-cli");
     intrika::switchLanguage(wantedLanguage(argc, argv));

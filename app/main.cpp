@@ -1,4 +1,5 @@
 // The window program: options, the check for a display, language, window.
+#include "app/quietly.h"
 #include "app/shell/language.h"
 #include "app/shell/launch.h"
 #include "app/shell/look.h"
@@ -15,6 +16,7 @@
 
 #include <cstdio>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -48,9 +50,6 @@ int print(const Printout& printout) {
 void speak(const Settings& settings) {
     switchLanguage(languageFor(languageAskedFor(QCoreApplication::arguments()), settings));
 }
-
-// Qt complains of a locale that is not on this machine: whoever has no window is told of that alone.
-void nothing(QtMsgType, const QMessageLogContext&, const QString&) {}
 
 // Options are read all the same: help needs no window.
 int refuse(const std::function<QString()>& why) {
@@ -98,9 +97,7 @@ int main(int argc, char** argv) {
     }
     const bool isLost = !hasDisplay(arguments);
     if (isLost || !wrongScale().isEmpty()) {
-        const auto usual = qInstallMessageHandler(nothing);
-        const QCoreApplication app(argc, argv);
-        qInstallMessageHandler(usual);
+        const auto app = quietly([&] { return std::make_unique<QCoreApplication>(argc, argv); });
         return refuse(isLost ? noDisplay : wrongScale);
     }
     // What Qt will ask for is read while Qt gets in touch with the display. A window without words has no use for it.

@@ -102,11 +102,12 @@ int SidePanel::heightOf(const QWidget& panel) const {
 // scrolls.
 void SidePanel::makeRoom() {
     nameOrNot();
-    panels_->setSpacing(textScale() < largeFrom ? usualSpacing : largeSpacing);
+    const bool large = textScale() >= largeFrom;
+    panels_->setSpacing(large ? largeSpacing : usualSpacing);
     const QMargins margins = panels_->contentsMargins();
     int room = height() - bar_->totalSizeHint().height() - margins.top() - margins.bottom();
     if (!why_->isHidden()) room -= heightOf(*why_);
-    const int logLines = textScale() < largeFrom ? usualLogLines : largeLogLines;
+    const int logLines = large ? largeLogLines : usualLogLines;
     const int log = logWanted_ ? panels_->spacing() + logLines * log_->lineHeight() : 0;
     const bool hints = !hint_->isHidden();
     const int width = prompt_->width();
@@ -114,7 +115,7 @@ void SidePanel::makeRoom() {
     const bool listFits = !hints || !prompt_->hasList() || prompt_->leastHeight(true) + hint + log <= room;
     prompt_->setListFits(listFits);
     const int asked = prompt_->leastHeight(prompt_->hasList() && listFits);
-    const int askedLines = textScale() < largeFrom ? leastAskedLines : leastLargeLines;
+    const int askedLines = large ? leastLargeLines : leastAskedLines;
     const int leastAsked = std::min(asked, prompt_->footHeight() + askedLines * prompt_->fontMetrics().lineSpacing());
     if (hints) {
         const int shown =

@@ -93,8 +93,8 @@ QStringList printableGames() {
 
 Kit loadKit(const QString& game) {
     QFile file(QStringLiteral(":/kits/%1.json").arg(game));
-    if (!file.open(QIODevice::ReadOnly)) return {game, {}, {}, {}, {}, {}};
-    return parseKit(game, file.readAll().toStdString()).value_or(Kit{game, {}, {}, {}, {}, {}});
+    const std::string text = file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+    return parseKit(game, text).value_or(Kit{game, {}, {}, {}, {}, {}});
 }
 
 QString KitPiece::key() const {

@@ -1,6 +1,20 @@
 #include "engines/bots/bot_answer.h"
 
+#include "engines/core/json_text.h"
+
+#include <nlohmann/json.hpp>
+
 namespace intrika {
+namespace {
+
+// Written as the notation does; empty: nonsense, which equals no legal move.
+std::string moveIn(const std::string& line) {
+    const nlohmann::json json = knownJson(line);
+    const auto move = json.is_object() ? json.find("move") : json.end();
+    return json.is_object() && move != json.end() ? lineOf(*move) : std::string();
+}
+
+}  // namespace
 
 Problem externalProblem(std::string key, const std::string& program, std::vector<TextArg> more) {
     std::vector<TextArg> args{literal(program)};

@@ -2,18 +2,11 @@
 
 #include "engines/bots/bot_answer.h"
 #include "engines/bots/child_process.h"
-#include "engines/core/json_text.h"
 #include "engines/core/rng.h"
 
 #include <nlohmann/json.hpp>
 
 namespace intrika {
-
-std::string moveIn(const std::string& answer) {
-    const nlohmann::json json = knownJson(answer);
-    const auto move = json.is_object() ? json.find("move") : json.end();
-    return json.is_object() && move != json.end() ? lineOf(*move) : std::string();
-}
 
 std::string lineOf(const nlohmann::json& json) {
     return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);

@@ -24,9 +24,6 @@ class ChildProcess;
 
 std::string lineOf(const nlohmann::json& json);  // without the line break
 
-// What a program's line proposes, written as the notation does; empty: nonsense, which equals no legal move.
-std::string moveIn(const std::string& answer);
-
 struct ExternalQuestion {
     struct Answer {
         std::string move;  // as a line of JSON
