@@ -16,6 +16,8 @@
 #include "app/play/seen.h"
 #include "app/play/side_panel.h"
 #include "app/scene/face_cache.h"
+#include "app/scene/map_table.h"
+#include "app/scene/table_marks.h"
 #include "app/scene/table_view.h"
 #include "engines/session/game_kind.h"
 #include "engines/table/save_file.h"
@@ -109,7 +111,7 @@ void GamePage::listen() {
         hint_ = hint;
         side_->hint().showHint(hint, words_);
         live_->tell(side_->hint().inWords());
-        if (guide_ == nullptr) scene_->setMarked(decision_->picksOf(hint.lines.front().key));
+        if (guide_ == nullptr) scene_->marks().setMarked(decision_->picksOf(hint.lines.front().key));
     });
     connect(table_.get(), &Table::troubled, this, &GamePage::troubled);
     connect(table_.get(), &Table::keptAgain, this, &GamePage::keptAgain);
@@ -291,7 +293,7 @@ void GamePage::showThinking(Seat seat, double share) {
 }
 
 void GamePage::forgetHint() {
-    if (hint_ && guide_ == nullptr) scene_->setMarked({});
+    if (hint_ && guide_ == nullptr) scene_->marks().setMarked({});
     hint_.reset();
     table_->cancelHint();
     side_->hint().forget();
@@ -358,7 +360,7 @@ void GamePage::retranslate() {
     side_->log().setAccessibleName(tr("Log"));
     if (viewpoint_.isHidden()) {
         lowerCurtain();
-    } else if (scene_->tableau().plates.empty()) {
+    } else if (scene_->laid().tableau.plates.empty()) {
         return;  // not begun
     } else {
         side_->log().tellAgain(words_);

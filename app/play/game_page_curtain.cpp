@@ -4,6 +4,8 @@
 #include "app/play/live_region.h"
 #include "app/play/log_panel.h"
 #include "app/play/side_panel.h"
+#include "app/scene/table_look.h"
+#include "app/scene/table_picks.h"
 #include "app/scene/table_view.h"
 
 #include <QToolTip>
@@ -12,9 +14,9 @@ namespace intrika {
 
 // What somebody pointed at, and what a screen reader was told, is theirs too.
 void GamePage::forgetPointedAt() {
-    scene_->look(nullptr);
-    scene_->pointAt(nullptr);
-    scene_->setFocusStop(nullptr);
+    scene_->looks().look(nullptr);
+    scene_->picks().pointAt(nullptr);
+    scene_->picks().setFocusStop(nullptr);
     live_->forget();
 }
 

@@ -2,6 +2,8 @@
 #include "app/play/game_page.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/side_panel.h"
+#include "app/scene/table_look.h"
+#include "app/scene/table_picks.h"
 #include "app/scene/table_scene.h"
 #include "engines/session/game_kind.h"
 
@@ -23,12 +25,12 @@ FaceId faceOf(const Tableau& tableau, const Pick& pick) {
 
 QString GamePage::helpTopic() const {
     if (viewpoint_.isHidden()) return QString::fromStdString(table_->tableau(spectator).rule);
-    const auto pick = scene_->isLooking() ? scene_->pickOf(scene_->pointedAt()) : std::nullopt;
+    const auto pick = scene_->looks().isLooking() ? scene_->picks().pickOf(scene_->picks().pointedAt()) : std::nullopt;
     const auto& faces = table_->kind().faces;
-    const FaceId face = pick ? faceOf(scene_->tableau(), *pick) : noFace;
+    const FaceId face = pick ? faceOf(scene_->laid().tableau, *pick) : noFace;
     if (face < faces.size()) return QString::fromStdString(faces[face]);
-    const QString reason = scene_->pointedAt() == nullptr ? QString() : side_->prompt().reasonRule();
-    return reason.isEmpty() ? QString::fromStdString(scene_->tableau().rule) : reason;
+    const QString reason = scene_->picks().pointedAt() == nullptr ? QString() : side_->prompt().reasonRule();
+    return reason.isEmpty() ? QString::fromStdString(scene_->laid().tableau.rule) : reason;
 }
 
 }  // namespace intrika
