@@ -1,5 +1,7 @@
 // The window program: options, the check for a display, language, window.
 #include "app/quietly.h"
+#include "app/shell/game_opener.h"
+#include "app/shell/game_starter.h"
 #include "app/shell/language.h"
 #include "app/shell/launch.h"
 #include "app/shell/look.h"
@@ -77,9 +79,9 @@ int run() {
     window.show();
     QTimer::singleShot(0, &window, [&window] { window.setWindowIcon(iconPixmap("intrika", {64, 64}, 1)); });
     if (!launch->file.isEmpty()) {
-        window.openFile(launch->file);
+        window.opener().openFile(launch->file);
     } else if (launch->game) {
-        window.begin(*launch->game);
+        window.starter().begin(*launch->game);
     } else {
         window.showStartSoon();
     }

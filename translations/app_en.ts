@@ -408,6 +408,79 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
+    <name>intrika::GameOpener</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Open a saved game</translation>
+    </message>
+    <message>
+        <source>Games (*.intrika);;All files (*)</source>
+        <translation>Games (*.intrika);;All files (*)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened. %2</source>
+        <translation>“%1” cannot be opened. %2</translation>
+    </message>
+    <message>
+        <source>“%1” is played on the board “%2”, which is not on this computer. Choose the board’s file; or put it into the folder %3, and open the game again.</source>
+        <translation>“%1” is played on the board “%2”, which is not on this computer. Choose the board’s file; or put it into the folder %3, and open the game again.</translation>
+    </message>
+    <message>
+        <source>Choose the board “%1”</source>
+        <translation>Choose the board “%1”</translation>
+    </message>
+    <message>
+        <source>Choose the board…</source>
+        <translation>Choose the board…</translation>
+    </message>
+    <message>
+        <source>Choose another board</source>
+        <translation>Choose another board</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played on. %2</source>
+        <translation>“%1” cannot be played on. %2</translation>
+    </message>
+    <message>
+        <source>“%1” holds the board “%2”; the game is played on “%3”.</source>
+        <translation>“%1” holds the board “%2”; the game is played on “%3”.</translation>
+    </message>
+    <message>
+        <source>Boards (*.json);;All files (*)</source>
+        <translation>Boards (*.json);;All files (*)</translation>
+    </message>
+    <message>
+        <source>“%1” names a program that is to play. No program is ever started from a file: a bot of the level “%2” plays instead.</source>
+        <translation>“%1” names a program that is to play. No program is ever started from a file: a bot of the level “%2” plays instead.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged. %2</source>
+        <translation>“%1” is damaged. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the first %n move(s)</source>
+        <translation>
+            <numerusform>Open the first %n move</numerusform>
+            <numerusform>Open the first %n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no unfinished game.</source>
+        <translation>There is no unfinished game.</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued. %1</source>
+        <translation>The game cannot be continued. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of this game was damaged: it goes on after %n move(s). %1</source>
+        <translation>
+            <numerusform>The end of this game was damaged: it goes on after %n move. %1</numerusform>
+            <numerusform>The end of this game was damaged: it goes on after %n moves. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intrika::GamePage</name>
     <message>
         <source>This is for everybody at the table. Go on when all have seen it.</source>
@@ -547,6 +620,17 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
+    <name>intrika::GameStarter</name>
+    <message>
+        <source>New to this game? The guided game teaches it at the table in five minutes.</source>
+        <translation>New to this game? The guided game teaches it at the table in five minutes.</translation>
+    </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Guided game</translation>
+    </message>
+</context>
+<context>
     <name>intrika::HintPanel</name>
     <message>
         <source>Looking for a hint…</source>
@@ -652,87 +736,12 @@ The program knows the rules: it shows what is allowed, and says why something is
 <context>
     <name>intrika::MainWindow</name>
     <message>
-        <source>Open a saved game</source>
-        <translation>Open a saved game</translation>
-    </message>
-    <message>
-        <source>Games (*.intrika);;All files (*)</source>
-        <translation>Games (*.intrika);;All files (*)</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be opened. %2</source>
-        <translation>“%1” cannot be opened. %2</translation>
-    </message>
-    <message>
-        <source>“%1” is played on the board “%2”, which is not on this computer. Choose the board’s file; or put it into the folder %3, and open the game again.</source>
-        <translation>“%1” is played on the board “%2”, which is not on this computer. Choose the board’s file; or put it into the folder %3, and open the game again.</translation>
-    </message>
-    <message>
-        <source>Choose the board “%1”</source>
-        <translation>Choose the board “%1”</translation>
-    </message>
-    <message>
-        <source>Choose the board…</source>
-        <translation>Choose the board…</translation>
-    </message>
-    <message>
-        <source>Choose another board</source>
-        <translation>Choose another board</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be played on. %2</source>
-        <translation>“%1” cannot be played on. %2</translation>
-    </message>
-    <message>
-        <source>“%1” holds the board “%2”; the game is played on “%3”.</source>
-        <translation>“%1” holds the board “%2”; the game is played on “%3”.</translation>
-    </message>
-    <message>
-        <source>Boards (*.json);;All files (*)</source>
-        <translation>Boards (*.json);;All files (*)</translation>
-    </message>
-    <message>
-        <source>“%1” names a program that is to play. No program is ever started from a file: a bot of the level “%2” plays instead.</source>
-        <translation>“%1” names a program that is to play. No program is ever started from a file: a bot of the level “%2” plays instead.</translation>
-    </message>
-    <message>
-        <source>“%1” is damaged. %2</source>
-        <translation>“%1” is damaged. %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open the first %n move(s)</source>
-        <translation>
-            <numerusform>Open the first %n move</numerusform>
-            <numerusform>Open the first %n moves</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no unfinished game.</source>
-        <translation>There is no unfinished game.</translation>
-    </message>
-    <message>
-        <source>The game cannot be continued. %1</source>
-        <translation>The game cannot be continued. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The end of this game was damaged: it goes on after %n move(s). %1</source>
-        <translation>
-            <numerusform>The end of this game was damaged: it goes on after %n move. %1</numerusform>
-            <numerusform>The end of this game was damaged: it goes on after %n moves. %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 – Intrika</source>
         <translation>%1 – Intrika</translation>
     </message>
-    <message>
-        <source>New to this game? The guided game teaches it at the table in five minutes.</source>
-        <translation>New to this game? The guided game teaches it at the table in five minutes.</translation>
-    </message>
-    <message>
-        <source>Guided game</source>
-        <translation>Guided game</translation>
-    </message>
+</context>
+<context>
+    <name>intrika::PresentGame</name>
     <message>
         <source>Save elsewhere…</source>
         <translation>Save elsewhere…</translation>

@@ -406,6 +406,77 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
+    <name>intrika::GameOpener</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Mentett játszma megnyitása</translation>
+    </message>
+    <message>
+        <source>Games (*.intrika);;All files (*)</source>
+        <translation>Játszmák (*.intrika);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened. %2</source>
+        <translation>„%1” nem nyitható meg. %2</translation>
+    </message>
+    <message>
+        <source>“%1” is played on the board “%2”, which is not on this computer. Choose the board’s file; or put it into the folder %3, and open the game again.</source>
+        <translation>„%1” olyan táblán zajlik, amely ezen a gépen nincs meg: „%2”. Válaszd ki a tábla fájlját, vagy tedd ebbe a mappába: %3, és nyisd meg újra a játszmát.</translation>
+    </message>
+    <message>
+        <source>Choose the board “%1”</source>
+        <translation>Tábla kiválasztása: „%1”</translation>
+    </message>
+    <message>
+        <source>Choose the board…</source>
+        <translation>Tábla kiválasztása…</translation>
+    </message>
+    <message>
+        <source>Choose another board</source>
+        <translation>Másik tábla választása</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played on. %2</source>
+        <translation>Ezen nem lehet játszani: „%1”. %2</translation>
+    </message>
+    <message>
+        <source>“%1” holds the board “%2”; the game is played on “%3”.</source>
+        <translation>„%1” egy másik tábla fájlja („%2”); a játszmához ez kell: „%3”.</translation>
+    </message>
+    <message>
+        <source>Boards (*.json);;All files (*)</source>
+        <translation>Táblák (*.json);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>“%1” names a program that is to play. No program is ever started from a file: a bot of the level “%2” plays instead.</source>
+        <translation>„%1” külső programot jelöl meg játékosnak. Fájlból soha nem indul el program: helyette „%2” szintű gépi játékos játszik.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged. %2</source>
+        <translation>„%1” sérült. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the first %n move(s)</source>
+        <translation>
+            <numerusform>Az első %n lépés megnyitása</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no unfinished game.</source>
+        <translation>Nincs félbehagyott játszma.</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued. %1</source>
+        <translation>A játszma nem folytatható. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of this game was damaged: it goes on after %n move(s). %1</source>
+        <translation>
+            <numerusform>A játszma vége sérült volt: %n lépés után folytatódik. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intrika::GamePage</name>
     <message>
         <source>This is for everybody at the table. Go on when all have seen it.</source>
@@ -545,6 +616,17 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
+    <name>intrika::GameStarter</name>
+    <message>
+        <source>New to this game? The guided game teaches it at the table in five minutes.</source>
+        <translation>Most játszod először? A tanulójátszma öt perc alatt, az asztalnál megtanítja a játékot.</translation>
+    </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Tanulójátszma</translation>
+    </message>
+</context>
+<context>
     <name>intrika::HintPanel</name>
     <message>
         <source>Looking for a hint…</source>
@@ -650,85 +732,12 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
 <context>
     <name>intrika::MainWindow</name>
     <message>
-        <source>Open a saved game</source>
-        <translation>Mentett játszma megnyitása</translation>
-    </message>
-    <message>
-        <source>Games (*.intrika);;All files (*)</source>
-        <translation>Játszmák (*.intrika);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be opened. %2</source>
-        <translation>„%1” nem nyitható meg. %2</translation>
-    </message>
-    <message>
-        <source>“%1” is played on the board “%2”, which is not on this computer. Choose the board’s file; or put it into the folder %3, and open the game again.</source>
-        <translation>„%1” olyan táblán zajlik, amely ezen a gépen nincs meg: „%2”. Válaszd ki a tábla fájlját, vagy tedd ebbe a mappába: %3, és nyisd meg újra a játszmát.</translation>
-    </message>
-    <message>
-        <source>Choose the board “%1”</source>
-        <translation>Tábla kiválasztása: „%1”</translation>
-    </message>
-    <message>
-        <source>Choose the board…</source>
-        <translation>Tábla kiválasztása…</translation>
-    </message>
-    <message>
-        <source>Choose another board</source>
-        <translation>Másik tábla választása</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be played on. %2</source>
-        <translation>Ezen nem lehet játszani: „%1”. %2</translation>
-    </message>
-    <message>
-        <source>“%1” holds the board “%2”; the game is played on “%3”.</source>
-        <translation>„%1” egy másik tábla fájlja („%2”); a játszmához ez kell: „%3”.</translation>
-    </message>
-    <message>
-        <source>Boards (*.json);;All files (*)</source>
-        <translation>Táblák (*.json);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>“%1” names a program that is to play. No program is ever started from a file: a bot of the level “%2” plays instead.</source>
-        <translation>„%1” külső programot jelöl meg játékosnak. Fájlból soha nem indul el program: helyette „%2” szintű gépi játékos játszik.</translation>
-    </message>
-    <message>
-        <source>“%1” is damaged. %2</source>
-        <translation>„%1” sérült. %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open the first %n move(s)</source>
-        <translation>
-            <numerusform>Az első %n lépés megnyitása</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no unfinished game.</source>
-        <translation>Nincs félbehagyott játszma.</translation>
-    </message>
-    <message>
-        <source>The game cannot be continued. %1</source>
-        <translation>A játszma nem folytatható. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The end of this game was damaged: it goes on after %n move(s). %1</source>
-        <translation>
-            <numerusform>A játszma vége sérült volt: %n lépés után folytatódik. %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 – Intrika</source>
         <translation>%1 – Intrika</translation>
     </message>
-    <message>
-        <source>New to this game? The guided game teaches it at the table in five minutes.</source>
-        <translation>Most játszod először? A tanulójátszma öt perc alatt, az asztalnál megtanítja a játékot.</translation>
-    </message>
-    <message>
-        <source>Guided game</source>
-        <translation>Tanulójátszma</translation>
-    </message>
+</context>
+<context>
+    <name>intrika::PresentGame</name>
     <message>
         <source>Save elsewhere…</source>
         <translation>Mentés máshová…</translation>

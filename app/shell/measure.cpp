@@ -7,6 +7,7 @@
 #include "app/shell/figures.h"
 #include "app/shell/frames.h"
 #include "app/shell/main_window.h"
+#include "app/shell/present_game.h"
 #include "app/shell/probe.h"
 #include "app/shell/studio_probe.h"
 
@@ -158,7 +159,7 @@ int probeWindow(const Probing& probing) {
     } else if (auto game = dealGame(usualGame(*kind))) {
         auto table = tableOf(std::move(*game));
         Table& held = *table;
-        window.play(std::move(table));
+        window.present().play(std::move(table));
         held.setHeld(true);  // what moves after the table stands is play
     }
     return QApplication::exec();

@@ -7,6 +7,7 @@
 #include "app/shell/dealing.h"
 #include "app/shell/late_picture.h"
 #include "app/shell/main_window.h"
+#include "app/shell/present_game.h"
 #include "engines/words/clean_words.h"
 #include "engines/words/words.h"
 
@@ -42,7 +43,7 @@ std::optional<Printout> layTable(MainWindow& window, const Launch& launch) {
     game->file.reset();  // a picture leaves no game behind
     auto table = tableOf(std::move(*game));
     Table& held = *table;
-    window.play(std::move(table));
+    window.present().play(std::move(table));
     window.gamePage()->setSpeed(Speed::off);
     if (seat) window.gamePage()->watchAs(*seat);
     held.setHeld(true);  // no bot moves on while the picture is taken

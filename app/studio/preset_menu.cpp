@@ -72,8 +72,7 @@ void PresetMenu::askForFile() {
     const QString path = askOpenPath(parentWidget(), tr("Open a preset file"), tr("Presets (*.json);;All files (*)"));
     if (path.isEmpty()) return;
     if (const auto opened = openFile(path); !opened) {
-        emit failed(
-            tr("“%1” is not a preset: %2").arg(cleanQuote(QFileInfo(path).fileName()), Words().say(opened.error())));
+        emit failed(tr("“%1” is not a preset: %2").arg(quotedFile(path), Words().say(opened.error())));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "engines/core/clean_text.h"
 
+#include <QFileInfo>
 #include <QString>
 
 namespace intrika {
@@ -10,5 +11,7 @@ namespace intrika {
 inline QString cleanName(const QString& name) { return QString::fromStdString(cleanName(name.toStdString())); }
 
 inline QString cleanQuote(const QString& text) { return QString::fromStdString(cleanQuote(text.toStdString())); }
+
+inline QString quotedFile(const QString& path) { return cleanQuote(QFileInfo(path).fileName()); }
 
 }  // namespace intrika

@@ -7,7 +7,10 @@
 #include "app/play/replay_bar.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
+#include "app/shell/game_opener.h"
+#include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
+#include "app/shell/pages.h"
 #include "engines/core/rng.h"
 #include "tests/monkey/dialog_attendant.h"
 #include "tests/monkey/last_actions.h"
@@ -294,17 +297,17 @@ private:
         standStill();
         switch (below(12)) {
             case 0:
-                return window_->learn(kind_);
+                return window_->starter().learn(kind_);
             case 1:
-                return window_->demonstrate();
+                return window_->starter().demonstrate();
             case 2:
-                return window_->showBoards();
+                return window_->pages().showBoards();
             case 3:
                 return window_->showPrinting();
             case 4:
-                return window_->setUp(kind_);
+                return window_->pages().setUp(kind_);
             case 5:
-                return window_->showFinished();
+                return window_->pages().showFinished();
             case 6:
                 return openSomeFile();
             case 7:
@@ -318,7 +321,7 @@ private:
         if (files.isEmpty()) return beginGame(false);
         const QString file = anyOf(files);
         note("opens " + file);
-        window_->openFile(file);
+        window_->opener().openFile(file);
     }
     void beginGame(bool practice) {
         NewGame game;
@@ -336,7 +339,7 @@ private:
         game.seed = rng_.next() >> 1;
         game.practice = practice;
         note(QString("begins a game of %1").arg(seats));
-        window_->begin(game);
+        window_->starter().begin(game);
     }
 
     // Somebody waits for an answer; it gets one, after this or that was done with it.

@@ -5,8 +5,10 @@
 #include "app/play/game_page.h"
 #include "app/print/print_job.h"
 #include "app/shell/board_page.h"
+#include "app/shell/game_opener.h"
 #include "app/shell/main_window.h"
 #include "app/shell/notice_bar.h"
+#include "app/shell/pages.h"
 #include "app/shell/setup_page.h"
 #include "engines/table/own_boards.h"
 #include "engines/table/save_file.h"
@@ -89,7 +91,7 @@ public:
         settings_.setSpeed(Speed::off);
         window_.resize(1280, 800);
         window_.show();
-        window_.showBoards();
+        window_.pages().showBoards();
         BoardEditor& editor = window_.findChild<BoardPage*>()->editor();
         editor.open(suppliedFile());
         BoardMap board = editor.document().board();
@@ -252,7 +254,7 @@ private slots:
     void aBoardNeedsAName() {
         Workshop workshop("unnamed");
         BoardEditor& editor = workshop.window().findChild<BoardPage*>()->editor();
-        workshop.window().showBoards();
+        workshop.window().pages().showBoards();
         const auto rename = [&editor](BothNames name) {
             BoardMap board = editor.document().board();
             board.name = std::move(name);
@@ -465,13 +467,13 @@ private slots:
     void oneCanPlayOnWhatIsTyped() {
         Workshop workshop("first");
         BoardEditor& editor = workshop.window().findChild<BoardPage*>()->editor();
-        workshop.window().showBoards();
+        workshop.window().pages().showBoards();
         type(fileName(editor), "second");
         trigger(editor, "Play on it");
         QVERIFY(QFile::exists(ownBoardFile("second")));
         QCOMPARE(mapOf(workshop.window().gamePage()->table().tableau(spectator))->id, std::string("second"));
         // A name that cannot be is none.
-        workshop.window().showBoards();
+        workshop.window().pages().showBoards();
         fileName(editor).clear();
         QVERIFY(editor.mayLeave());
         QCOMPARE(fileName(editor).text(), QString("second"));
@@ -516,7 +518,7 @@ private slots:
         // From now on it is the file of this board.
         const Answer<QMessageBox> none(click("Cancel"));
         BoardEditor& editor = second.window().findChild<BoardPage*>()->editor();
-        second.window().showBoards();
+        second.window().pages().showBoards();
         BoardMap board = editor.document().board();
         board.name = {"Harmadik", "Third"};
         editor.document().change(std::move(board), "Name");
@@ -590,7 +592,7 @@ private slots:
         QVERIFY(workshop.table() != nullptr);
         QCOMPARE(mapOf(workshop.table()->tableau(spectator))->id, std::string("mine"));
         // It is there when the next game is set up.
-        workshop.window().setUp(*gameOnBoards());
+        workshop.window().pages().setUp(*gameOnBoards());
         int offered = 0;
         for (const QComboBox* box : workshop.window().findChild<SetupPage*>()->findChildren<QComboBox*>()) {
             offered += box->findData("mine") >= 0 ? 1 : 0;
@@ -642,16 +644,16 @@ private slots:
         MainWindow window(settings);
         window.show();
         const auto told = [&window](const QString& what) { return window.notices()->text().contains(what); };
-        window.openFile(path);
+        window.opener().openFile(path);
         QVERIFY2(told("lost") && told(boardFolder()), qPrintable(window.notices()->text()));
         QVERIFY(window.gamePage() == nullptr);
-        window.openOnBoard(path, suppliedFile());
+        window.opener().openOnBoard(path, suppliedFile());
         QVERIFY2(told("lost") && told("small"), qPrintable(window.notices()->text()));
-        window.openOnBoard(path, path);
+        window.opener().openOnBoard(path, path);
         QVERIFY2(told("game.intrika"), qPrintable(window.notices()->text()));
         QVERIFY(window.gamePage() == nullptr);
         const QByteArray board = textOfFile(ownBoardFile("made")).replace("\"made\"", "\"lost\"");
-        window.openOnBoard(path, written(folder, board));
+        window.opener().openOnBoard(path, written(folder, board));
         QVERIFY2(window.gamePage() != nullptr, qPrintable(window.notices()->text()));
         QCOMPARE(mapOf(window.gamePage()->table().tableau(spectator))->id, std::string("lost"));
     }

@@ -7,6 +7,7 @@
 #include "app/play/prompt_panel.h"
 #include "app/play/text_size.h"
 #include "app/scene/table_scene.h"
+#include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
 #include "tests/support/full_game.h"
 #include "tests/support/test_program.h"
@@ -78,7 +79,7 @@ public:
         window_->resize(size);
         window_->show();
         isShown_ = QTest::qWaitForWindowActive(&*window_);
-        window_->begin(game);
+        window_->starter().begin(game);
     }
     bool isShown() const { return isShown_; }
     GamePage& page() const { return *window_->gamePage(); }

@@ -9,6 +9,7 @@
 #include "app/scene/table_things.h"
 #include "app/scene/viewer_hand.h"
 #include "app/shell/dealing.h"
+#include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
 #include "engines/table/save_file.h"
 #include "tests/support/shown_table.h"
@@ -209,7 +210,7 @@ private slots:
             MainWindow window(settings);
             window.show();
             QVERIFY(QTest::qWaitForWindowActive(&window));
-            window.begin(game);
+            window.starter().begin(game);
             auto* scene = window.findChild<TableScene*>();
             QVERIFY(playUntilCardsAreHeld(window));
             QTest::keyClick(window.focusWidget(), Qt::Key_S);
@@ -224,7 +225,7 @@ private slots:
         QCOMPARE(Settings().handSort("another game"), HandSort::own);
         MainWindow again(settings);
         again.show();
-        again.begin(game);
+        again.starter().begin(game);
         auto* scene = again.findChild<TableScene*>();
         QVERIFY(again.gamePage()->actions().sorts[HandSort::byValue]->isChecked());
         QVERIFY(playUntilCardsAreHeld(again));

@@ -10,8 +10,10 @@
 #include "app/scene/table_scene.h"
 #include "app/scene/table_things.h"
 #include "app/shell/board_page.h"
+#include "app/shell/game_opener.h"
 #include "app/shell/main_window.h"
 #include "app/shell/notice_bar.h"
+#include "app/shell/pages.h"
 #include "engines/core/clean_text.h"
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
@@ -187,7 +189,7 @@ private slots:
              {written(), QStringList{bold, endless, picture, places}, QStringList{turned, places, endless, bold}}) {
             MainWindow window(settings_);
             window.show();
-            window.openFile(fileWith(testHome(), "game.intrika", recordOfGame("traitor", 4, 12, 4, names)));
+            window.opener().openFile(fileWith(testHome(), "game.intrika", recordOfGame("traitor", 4, 12, 4, names)));
             QVERIFY2(window.gamePage() != nullptr, qPrintable(window.notices()->text()));
             GamePage& page = *window.gamePage();
             page.setSpeed(Speed::off);
@@ -233,7 +235,8 @@ private slots:
         const int seats = std::min(gameNamed(game.toStdString())->maxSeats, 5);
         MainWindow window(settings_);
         window.show();
-        window.openFile(fileWith(testHome(), "over.intrika", recordOfGame(game.constData(), seats, toTheEnd, seats)));
+        window.opener().openFile(
+            fileWith(testHome(), "over.intrika", recordOfGame(game.constData(), seats, toTheEnd, seats)));
         QVERIFY2(window.gamePage() != nullptr, qPrintable(window.notices()->text()));
         CLEAN(shown().mid(0, seats));
         GamePage& page = *window.gamePage();
@@ -252,7 +255,7 @@ private slots:
     void whyABotMoved() {
         MainWindow window(settings_);
         window.show();
-        window.openFile(fileWith(testHome(), "bots.intrika", recordOfGame("traitor", 4, toTheEnd, 1)));
+        window.opener().openFile(fileWith(testHome(), "bots.intrika", recordOfGame("traitor", 4, toTheEnd, 1)));
         QVERIFY(window.gamePage() != nullptr);
         GamePage& page = *window.gamePage();
         page.setSpeed(Speed::off);
@@ -271,7 +274,7 @@ private slots:
         MainWindow window(settings_);
         window.resize(1400, 900);
         window.show();
-        window.openFile(fileWith(testHome(), "coach.intrika", recordOfGame("coach", 5, 20, 1)));
+        window.opener().openFile(fileWith(testHome(), "coach.intrika", recordOfGame("coach", 5, 20, 1)));
         QVERIFY2(window.gamePage() != nullptr, qPrintable(window.notices()->text()));
         window.gamePage()->setSpeed(Speed::off);
         window.gamePage()->actions().notebook->trigger();
@@ -299,9 +302,9 @@ private slots:
         window.showStart();
         QTest::qWait(300);  // rows and their pictures come late
         CLEAN(shown().mid(0, 4));
-        window.showFinished();
+        window.pages().showFinished();
         CLEAN(shown().mid(0, 4));
-        window.showStatistics();
+        window.pages().showStatistics();
         CLEAN(shown().mid(0, 4));
     }
 
@@ -316,7 +319,7 @@ private slots:
         window.show();
         window.showStart();
         CLEAN({});
-        window.setUp(kind);
+        window.pages().setUp(kind);
         CLEAN({picture});
         settings_.setOwnName({});
         settings_.setPeople({});
@@ -335,7 +338,7 @@ private slots:
         }
         MainWindow window(settings_);
         window.show();
-        window.showBoards();
+        window.pages().showBoards();
         auto* page = window.findChild<BoardPage*>();
         QVERIFY(page != nullptr);
         const QString file = fileWith(testHome(), "a&b <b>x.json", QByteArray::fromStdString(board.dump()));
@@ -345,7 +348,7 @@ private slots:
         window.changeLanguage("hu");
         CLEAN({picture, bold});
         // And where it is the board of a game that is not here.
-        window.openFile(fileWith(testHome(), "a&b <b>x.intrika", "{\"intrika\":1,\"<img src=/none>\":1}"));
+        window.opener().openFile(fileWith(testHome(), "a&b <b>x.intrika", "{\"intrika\":1,\"<img src=/none>\":1}"));
         CLEAN({"a&b <b>x.intrika", picture});
     }
 
@@ -360,7 +363,7 @@ private slots:
         }
         MainWindow window(settings_);
         window.show();
-        window.openFile(fileWith(testHome(), "exec.intrika", QByteArray::fromStdString(record.dump())));
+        window.opener().openFile(fileWith(testHome(), "exec.intrika", QByteArray::fromStdString(record.dump())));
         QVERIFY(window.gamePage() != nullptr);
         const Table& table = window.gamePage()->table();
         for (Seat seat = 0; seat < table.seatCount(); ++seat)
@@ -375,7 +378,7 @@ private slots:
         window.gamePage()->setPace(Pace::atOnce);
         QTest::qWait(300);
         QVERIFY(!QFile::exists(made));
-        window.openFile(fileWith(testHome(), "plain.intrika", recordOfGame("traitor", 4, 12, 1)));
+        window.opener().openFile(fileWith(testHome(), "plain.intrika", recordOfGame("traitor", 4, 12, 1)));
         QVERIFY(!window.notices()->isVisible());
     }
 
@@ -385,11 +388,11 @@ private slots:
         const QString key(1'000'000, u'k');
         for (const QString& wrong : {picture, bold, places, turned, key}) {
             nlohmann::json record{{"intrika", 1}, {wrong.toStdString(), 1}};
-            window.openFile(fileWith(testHome(), "wrong.intrika", QByteArray::fromStdString(record.dump())));
+            window.opener().openFile(fileWith(testHome(), "wrong.intrika", QByteArray::fromStdString(record.dump())));
             CLEAN({});
             QVERIFY(window.notices()->text().size() < 1'500);
         }
-        window.openFile("/dev/zero");
+        window.opener().openFile("/dev/zero");
         QVERIFY(window.notices()->text().contains("regular file"));
     }
 

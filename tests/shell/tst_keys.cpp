@@ -1,6 +1,8 @@
 // Everything by key: what can be clicked can be reached, no key means two things, and the sheet lists what there is.
 #include "app/play/game_page.h"
+#include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
+#include "app/shell/pages.h"
 #include "app/shell/shortcut_sheet.h"
 #include "engines/table/save_file.h"
 #include "engines/words/words.h"
@@ -50,7 +52,7 @@ struct Game {
         settings.setSpeed(Speed::off);
         settings.setPace(Pace::atOnce);
         window.resize(1280, 800);
-        window.begin(someGame());
+        window.starter().begin(someGame());
         window.show();
     }
     Settings settings;
@@ -107,7 +109,7 @@ void TstKeys::verifyButtonsOf(const MainWindow& window, int least) {
 void TstKeys::everyButtonCanBeReached() {
     Game game;
     verifyButtonsOf(game.window, 2);
-    game.window.showBoards();
+    game.window.pages().showBoards();
     verifyButtonsOf(game.window, 20);
     game.window.resize(1024, 500);  // where a tool bar puts some behind a button of its own
     verifyButtonsOf(game.window, 8);
@@ -115,7 +117,7 @@ void TstKeys::everyButtonCanBeReached() {
 
 void TstKeys::aToolIsTakenByKey() {
     Game game;
-    game.window.showBoards();
+    game.window.pages().showBoards();
     QAbstractButton* forest = nullptr;
     QAbstractButton* mountain = nullptr;
     for (QAbstractButton* button : game.window.findChildren<QAbstractButton*>()) {

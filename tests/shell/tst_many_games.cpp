@@ -1,6 +1,7 @@
 // More finished games than are read at once: the window goes on while they are, and shows them as soon as it can.
 #include "app/shell/finished_page.h"
 #include "app/shell/main_window.h"
+#include "app/shell/pages.h"
 #include "app/shell/sheet_table.h"
 #include "app/shell/statistics_page.h"
 #include "engines/table/finished_games.h"
@@ -37,7 +38,7 @@ private slots:
         MainWindow window(settings_);
         window.show();
         window.showStart();
-        window.showFinished();
+        window.pages().showFinished();
         auto* page = window.findChild<FinishedPage*>();
         auto* list = page->findChild<SheetTable*>();
         QCOMPARE(list->rowCount(), 0);
@@ -58,7 +59,7 @@ private slots:
         MainWindow window(settings_);
         window.show();
         window.showStart();
-        window.showStatistics();
+        window.pages().showStatistics();
         auto* table = window.findChild<StatisticsPage*>()->findChild<SheetTable*>();
         QCOMPARE(table->rowCount(), 0);
         QTRY_COMPARE_WITH_TIMEOUT(table->rowCount(), 1, 60'000);
@@ -70,8 +71,8 @@ private slots:
         MainWindow window(settings_);
         window.show();
         window.showStart();
-        window.showFinished();
-        window.showStatistics();
+        window.pages().showFinished();
+        window.pages().showStatistics();
         QVERIFY(window.close());
     }
 

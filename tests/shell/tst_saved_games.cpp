@@ -1,8 +1,11 @@
 // Games that are gone on with, finished ones, files that are not what they should be, a power cut.
 #include "app/play/game_page.h"
 #include "app/shell/finished_page.h"
+#include "app/shell/game_opener.h"
+#include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
 #include "app/shell/notice_bar.h"
+#include "app/shell/pages.h"
 #include "app/shell/saved_row.h"
 #include "app/shell/sheet_table.h"
 #include "app/shell/start_page.h"
@@ -103,7 +106,7 @@ private slots:
         MainWindow window(settings_);
         window.show();
         window.showStart();
-        window.showFinished();
+        window.pages().showFinished();
         auto* page = window.findChild<FinishedPage*>();
         auto* list = page->findChild<SheetTable*>();
         QCOMPARE(list->rowCount(), 2);
@@ -170,7 +173,7 @@ private slots:
         MainWindow window(settings_);
         window.show();
         window.showStart();
-        window.showStatistics();
+        window.pages().showStatistics();
         auto* page = window.findChild<StatisticsPage*>();
         auto* table = page->findChild<SheetTable*>();
         QCOMPARE(table->rowCount(), 1);
@@ -189,7 +192,7 @@ private slots:
         for (SeatInfo& seat : game.seats) seat.player = {PlayerKind::Is::bot, Level::random, {}};
         MainWindow window(settings_);
         window.show();
-        window.begin(game);
+        window.starter().begin(game);
         QTRY_VERIFY_WITH_TIMEOUT(window.gamePage()->table().isOver(), 60'000);
         const auto games = finishedGames();
         QCOMPARE(games.size(), 1);
@@ -203,7 +206,7 @@ private slots:
     void demoKeepsNothing() {
         MainWindow window(settings_);
         window.show();
-        window.demonstrate();
+        window.starter().demonstrate();
         QVERIFY(window.gamePage()->table().humans().empty());
         QTRY_VERIFY_WITH_TIMEOUT(window.gamePage()->table().stepCount() > 1, 20'000);
         QVERIFY(unfinishedGames().empty());
@@ -214,7 +217,7 @@ private slots:
         const QString path = fileWith(testHome(), "dropped.intrika", savedGame(9));
         MainWindow window(settings_);
         window.show();
-        window.begin(onePersonAgainstBots(2));
+        window.starter().begin(onePersonAgainstBots(2));
         const auto drop = [&](const QString& file) {
             QMimeData data;
             data.setUrls({QUrl::fromLocalFile(file)});
@@ -258,10 +261,10 @@ private slots:
         QVERIFY(!says.isEmpty());  // every text contains an empty one
         MainWindow window(settings_);
         window.show();
-        window.begin(onePersonAgainstBots(2));
+        window.starter().begin(onePersonAgainstBots(2));
         const GamePage* page = window.gamePage();
         const std::string before = page->table().record();
-        window.openFile(fileWith(testHome(), "bad.intrika", content));
+        window.opener().openFile(fileWith(testHome(), "bad.intrika", content));
         QVERIFY(window.notices()->isVisible());
         QVERIFY2(window.notices()->text().contains("bad.intrika"), qPrintable(window.notices()->text()));
         QVERIFY2(window.notices()->text().contains(says), qPrintable(window.notices()->text()));
@@ -278,9 +281,9 @@ private slots:
         const QString path = fileWith(testHome(), "damaged.intrika", QByteArray::fromStdString(writeRecord(damaged)));
         MainWindow window(settings_);
         window.show();
-        window.begin(onePersonAgainstBots(2));
+        window.starter().begin(onePersonAgainstBots(2));
         const GamePage* page = window.gamePage();
-        window.openFile(path);
+        window.opener().openFile(path);
         QCOMPARE(window.gamePage(), page);
         QVERIFY2(window.notices()->text().contains("12") || window.notices()->text().contains("13"),
                  qPrintable(window.notices()->text()));
@@ -294,7 +297,7 @@ private slots:
     void savingWhereNothingCanBeWrittenIsTold() {
         MainWindow window(settings_);
         window.show();
-        window.begin(onePersonAgainstBots(2));
+        window.starter().begin(onePersonAgainstBots(2));
         QVERIFY(!window.gamePage()->saveTo("/dev/null/game.intrika"));
         QVERIFY(window.notices()->isVisible());
         QVERIFY2(window.notices()->text().contains("/dev/null"), qPrintable(window.notices()->text()));
@@ -303,7 +306,7 @@ private slots:
         QVERIFY(window.gamePage()->saveTo(path));
         QCOMPARE(settings_.recentFiles().value(0), path);
         MainWindow another(settings_);
-        another.openFile(path);
+        another.opener().openFile(path);
         QVERIFY(another.gamePage() != nullptr);
     }
 
@@ -313,7 +316,7 @@ private slots:
         window.show();
         NewGame game = onePersonAgainstBots(2);
         for (SeatInfo& seat : game.seats) seat.player = {PlayerKind::Is::bot, Level::random, {}};
-        window.begin(game);
+        window.starter().begin(game);
         QTRY_VERIFY(window.gamePage()->table().stepCount() > 0);
         window.showStart();
         QTRY_COMPARE(window.findChildren<SavedRow*>().size(), 1);
@@ -328,7 +331,7 @@ private slots:
         window.show();
         NewGame game = onePersonAgainstBots(2);
         for (SeatInfo& seat : game.seats) seat.player = {};  // people: whoever begins, nobody moves by themselves
-        window.begin(game);
+        window.starter().begin(game);
         window.showStart();
         QTest::qWait(50);
         QVERIFY(window.findChildren<SavedRow*>().empty());

@@ -1,6 +1,9 @@
 // The window around the games: settings, setting up, languages.
 #include "app/play/game_page.h"
+#include "app/shell/game_opener.h"
+#include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
+#include "app/shell/pages.h"
 #include "app/shell/seat_row.h"
 #include "app/shell/settings_menu.h"
 #include "app/shell/settings_page.h"
@@ -53,9 +56,9 @@ private slots:
             QVERIFY(lightness(window) < 0.3F);
             actionCalled(window, "&Light")->trigger();
             QVERIFY(lightness(window) > 0.7F);
-            window.setUp(*allGames().front());
+            window.pages().setUp(*allGames().front());
             QVERIFY(lightness(window) > 0.7F);
-            window.begin(usualGame(*allGames().front()));
+            window.starter().begin(usualGame(*allGames().front()));
             QVERIFY(lightness(window) > 0.7F);
         }
         MainWindow again(settings_);
@@ -116,7 +119,7 @@ private slots:
         for (SeatInfo& seat : game.seats) seat.player = {};
         MainWindow window(settings_);
         window.show();
-        window.begin(game);
+        window.starter().begin(game);
         QVERIFY(!window.gamePage()->title().isEmpty());  // the first decision is public
         emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
         QVERIFY(!window.gamePage()->title().isEmpty());
@@ -252,17 +255,17 @@ private slots:
         const auto visit = [&](MainWindow& window) {
             window.resize(1280, 800);
             window.showStart();
-            if (page == u"setup") window.setUp(*allGames().front());
+            if (page == u"setup") window.pages().setUp(*allGames().front());
             if (page == u"game") {
                 NewGame game = onePersonAgainstBots(1);
                 for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
                     game.seats[seat].name = QString("Seat%1").arg(seat);
                     game.seats[seat].player = {};
                 }
-                window.begin(game);
+                window.starter().begin(game);
                 window.gamePage()->watchAs(0);
             }
-            if (page == u"notice") window.openFile(fileWith(testHome(), "bad.intrika", "Dear diary,\n"));
+            if (page == u"notice") window.opener().openFile(fileWith(testHome(), "bad.intrika", "Dear diary,\n"));
         };
         for (const QString& code : languages()) {
             switchLanguage(code == u"hu" ? "en" : "hu");

@@ -1,8 +1,10 @@
 // The first page as people meet it: every game on it, one click or key to play, room in every window.
 #include "app/play/game_page.h"
 #include "app/play/text_size.h"
+#include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
 #include "app/shell/notice_bar.h"
+#include "app/shell/pages.h"
 #include "app/shell/poster.h"
 #include "app/shell/saved_row.h"
 #include "app/shell/setup_page.h"
@@ -73,7 +75,7 @@ private slots:
             window.show();
             window.showStart();
             QVERIFY(bar(window)->isVisible());
-            window.begin(usualGame(*allGames().front()));
+            window.starter().begin(usualGame(*allGames().front()));
             QVERIFY(!bar(window)->isVisible());  // not over a game
             window.showStart();
             QVERIFY(bar(window)->isVisible());
@@ -89,7 +91,7 @@ private slots:
         window.show();
         window.showStart();
         QVERIFY(!bar(window)->isVisible());
-        window.setUp(kind);
+        window.pages().setUp(kind);
         QTest::keyClick(window.findChild<SetupPage*>(), Qt::Key_Return);
         QCOMPARE(window.gamePage()->table().seatInfo(0).name, QString("Zita"));
         setOwnName(settings_, "Réka");  // as the settings page does

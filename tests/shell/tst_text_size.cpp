@@ -8,8 +8,10 @@
 #include "app/scene/table_scene.h"
 #include "app/scene/table_things.h"
 #include "app/scene/zone_item.h"
+#include "app/shell/game_starter.h"
 #include "app/shell/help_dialogs.h"
 #include "app/shell/main_window.h"
+#include "app/shell/pages.h"
 #include "app/shell/text_size_menu.h"
 #include "engines/table/save_file.h"
 #include "tests/support/full_game.h"
@@ -168,7 +170,7 @@ void TstTextSize::everyTextGrows() {
     Settings settings;
     MainWindow window(settings);
     window.resize(1280, 800);
-    window.begin(someGame({}));
+    window.starter().begin(someGame({}));
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     const auto pixelsOf = [&] {
@@ -231,12 +233,12 @@ void TstTextSize::nothingIsCut() {
             cut << where + QString(": grew to %1x%2").arg(window.width()).arg(window.height());
     };
     look("start page");
-    window.setUp(*gameNamed("traitor"));
+    window.pages().setUp(*gameNamed("traitor"));
     look("new game");
-    window.begin(someGame({}));
+    window.starter().begin(someGame({}));
     QVERIFY(QTest::qWaitFor([&] { return window.findChild<QListWidget*>("choices")->count() > 0; }, 20'000));
     look("a running game");
-    window.begin(someGame({PlayerKind::Is::bot, Level::random, {}}));
+    window.starter().begin(someGame({PlayerKind::Is::bot, Level::random, {}}));
     QVERIFY(QTest::qWaitFor([&] { return window.gamePage()->table().isOver(); }, 60'000));
     look("the end");
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join("\n")));
@@ -256,7 +258,7 @@ void TstTextSize::nothingIsCutWhereTheSizeIsChosen() {
     applyTextSize(size);
     QTRY_COMPARE(cutIn(window), QString());
     applyTextSize(100);
-    window.begin(someGame({}));
+    window.starter().begin(someGame({}));
     QVERIFY(QTest::qWaitFor([&] { return window.findChild<QListWidget*>("choices")->count() > 0; }, 20'000));
     applyTextSize(size);
     QTRY_COMPARE(cutIn(window), QString());
@@ -310,7 +312,7 @@ void TstTextSize::everyFullTableCanBePlayed() {
     window.resize(size);
     window.show();
     const NewGame full = fullGame(*gameNamed(game.toStdString()));
-    window.begin(full);
+    window.starter().begin(full);
     QTest::qWait(50);
     auto* scene = window.findChild<TableScene*>();
     QVERIFY(scene != nullptr);

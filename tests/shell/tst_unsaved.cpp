@@ -1,5 +1,6 @@
 // A game that the disk would not have: whoever leaves it is told, and can still save it.
 #include "app/play/game_page.h"
+#include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
 #include "app/shell/notice_bar.h"
 #include "engines/session/journal.h"
@@ -26,11 +27,11 @@ private slots:
     void aGameThatIsKeptIsLeftWithoutAWord() {
         MainWindow window(settings_);
         window.show();
-        window.begin(onePersonAgainstBots(2));
+        window.starter().begin(onePersonAgainstBots(2));
         Answer<QMessageBox> asked(click("Cancel"));
         window.showStart();
         QVERIFY(window.gamePage() == nullptr);
-        window.begin(onePersonAgainstBots(3));
+        window.starter().begin(onePersonAgainstBots(3));
         QVERIFY(window.close());
         QVERIFY(!asked.wasAsked());
     }
@@ -40,7 +41,7 @@ private slots:
         NoRoomForJournals disk;
         MainWindow window(settings_);
         window.show();
-        window.begin(onePersonAgainstBots(2));
+        window.starter().begin(onePersonAgainstBots(2));
         QVERIFY(window.notices()->isVisible());
         QVERIFY(window.notices()->text().contains("could not be made"));
         window.changeLanguage("hu");
@@ -62,7 +63,7 @@ private slots:
         const NoRoomForJournals disk;
         MainWindow window(settings_);
         window.show();
-        window.begin(onePersonAgainstBots(2));
+        window.starter().begin(onePersonAgainstBots(2));
         const GamePage* page = window.gamePage();
         QString said;
         Answer<QMessageBox> asked([&said](QMessageBox& box) {
@@ -71,9 +72,9 @@ private slots:
         });
         if (way == 0) QVERIFY(!window.close());
         if (way == 1) window.showStart();
-        if (way == 2) window.begin(onePersonAgainstBots(3));
+        if (way == 2) window.starter().begin(onePersonAgainstBots(3));
         if (way == 3) trigger(window, "Ctrl+Q");
-        if (way == 4) window.demonstrate();
+        if (way == 4) window.starter().demonstrate();
         QVERIFY(asked.wasAsked());
         QVERIFY2(said.contains(journalFolder()), qPrintable(said));
         QVERIFY(window.isVisible());
@@ -84,7 +85,7 @@ private slots:
         const NoRoomForJournals disk;
         MainWindow window(settings_);
         window.show();
-        window.begin(onePersonAgainstBots(2));
+        window.starter().begin(onePersonAgainstBots(2));
         window.changeLanguage("hu");
         QString said;
         Answer<QMessageBox> asked([&said](QMessageBox& box) {
@@ -100,7 +101,7 @@ private slots:
         const NoRoomForJournals disk;
         MainWindow window(settings_);
         window.show();
-        window.begin(onePersonAgainstBots(2));
+        window.starter().begin(onePersonAgainstBots(2));
         const QString path = testHome().path("elsewhere.intrika");
         QFile::remove(path);
         const std::string record = window.gamePage()->table().record();
@@ -117,7 +118,7 @@ private slots:
         NoRoomForJournals disk;
         MainWindow window(settings_);
         window.show();
-        window.begin(onePersonAgainstBots(2));
+        window.starter().begin(onePersonAgainstBots(2));
         const int steps = window.gamePage()->table().stepCount();
         Answer<QMessageBox> asked([&disk](QMessageBox& box) {
             disk.makeRoom();

@@ -7,6 +7,7 @@
 #include "app/scene/table_picks.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
+#include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
 #include "app/shell/menus.h"
 
@@ -30,7 +31,7 @@ struct Learning {
         window.show();
         if (!QTest::qWaitForWindowActive(&window)) qFatal("keys would go elsewhere");
     }
-    void begin(const GameKind& kind) { window.learn(kind); }
+    void begin(const GameKind& kind) { window.starter().learn(kind); }
     GamePage& page() { return *window.gamePage(); }
     const Table& table() { return page().table(); }
     TableView& view() { return *page().findChild<TableView*>(); }

@@ -1,0 +1,67 @@
+#include "app/shell/game_starter.h"
+
+#include "app/play/game_page.h"
+#include "app/shell/dealing.h"
+#include "app/shell/lessons.h"
+#include "app/shell/notice_bar.h"
+#include "app/shell/present_game.h"
+#include "app/shell/settings.h"
+
+namespace intrika {
+
+GameStarter::GameStarter(Settings& settings, NoticeBar& notices, PresentGame& present, QObject* parent)
+    : QObject(parent), settings_(settings), notices_(notices), present_(present) {}
+
+void GameStarter::begin(const NewGame& game) {
+    auto dealt = dealGame(game);
+    if (!dealt) {
+        notices_.tell([problem = dealt.error()] { return Words().say(problem); });
+        return;
+    }
+    settings_.setLastGame(game.kind->id);
+    present_.play(tableOf(std::move(*dealt)));
+}
+
+void GameStarter::beginNew(const NewGame& game) {
+    begin(game);
+    offerLesson(*game.kind);
+}
+
+void GameStarter::beginOn(const GameKind& kind, const QString& board) {
+    NewGame game = gameAsLast(kind, settings_);
+    game.options[std::string(kind.boards->option)] = board.toStdString();
+    begin(game);
+}
+
+void GameStarter::learn(const GameKind& kind) {
+    settings_.setLessonKnown(kind.id);
+    auto lesson = lessonOf(kind);
+    auto game = lesson ? dealLesson(*lesson) : unexpected(lesson.error());
+    if (game) return present_.play(tableOf(std::move(*game)), std::move(*lesson));
+    notices_.tell([problem = game.error()] { return Words().say(problem); });
+}
+
+// Once, and never in the way: whoever wants to find out by playing goes on playing.
+void GameStarter::offerLesson(const GameKind& kind) {
+    const GamePage* page = present_.page();
+    if (page == nullptr || page->table().notKept()) return;  // there are more urgent things to tell
+    if (!hasLesson(kind) || settings_.isLessonKnown(kind.id)) return;
+    settings_.setLessonKnown(kind.id);
+    notices_.tell([] { return tr("New to this game? The guided game teaches it at the table in five minutes."); },
+                  {[] { return tr("Guided game"); }, [this, &kind] { learn(kind); }});
+    const Table& table = page->table();
+    connect(&table, &Table::stepTaken, this, [this, &table, offer = notices_.text()](int step) {
+        if (table.humans().contains(table.mover(step)) && notices_.text() == offer) notices_.dismiss();
+    });
+}
+
+void GameStarter::demonstrate() {
+    NewGame game = usualGame(present_.kind());
+    for (SeatInfo& seat : game.seats) seat.player = {PlayerKind::Is::bot, Level::normal, {}};
+    auto dealt = dealGame(game);
+    if (!dealt) return;
+    dealt->file.reset();
+    present_.play(tableOf(std::move(*dealt)));
+}
+
+}  // namespace intrika

@@ -1,0 +1,137 @@
+#include "app/shell/pages.h"
+
+#include "app/boards/board_editor.h"
+#include "app/play/game_page.h"
+#include "app/shell/bare_cloth.h"
+#include "app/shell/board_page.h"
+#include "app/shell/finished_page.h"
+#include "app/shell/look.h"
+#include "app/shell/settings.h"
+#include "app/shell/settings_menu.h"
+#include "app/shell/settings_page.h"
+#include "app/shell/setup_page.h"
+#include "app/shell/start_page.h"
+#include "app/shell/statistics_page.h"
+#include "app/shell/text_size_menu.h"
+#include "app/shell/thrown_game.h"
+
+#include <QStackedWidget>
+
+namespace intrika {
+
+Pages::Pages(Settings& settings, NoticeBar& notices, QWidget* parent)
+    : QObject(parent), settings_(settings), notices_(notices), stack_(new QStackedWidget(parent)) {
+    layCloth(*stack_, settings.cloth());
+}
+
+QWidget* Pages::widget() const { return stack_; }
+
+void Pages::setCloth(Cloth cloth) { layCloth(*stack_, cloth); }
+
+void Pages::turnTo(WindowPage page, QWidget* widget) {
+    if (stack_->indexOf(widget) < 0) stack_->addWidget(widget);
+    stack_->setCurrentWidget(widget);
+    now_ = page;
+    emit turned();
+}
+
+void Pages::goBack() {
+    if (game_ == nullptr) return emit startWanted();
+    turnTo(WindowPage::game, game_);
+}
+
+void Pages::showGame(GamePage* page) {
+    game_ = page;
+    turnTo(WindowPage::game, page);
+}
+
+void Pages::showStart(QObject* left) {
+    game_ = nullptr;
+    if (start_ == nullptr) makeStart();
+    // Not before the game has let go of its journal is it among the unfinished ones.
+    if (left == nullptr)
+        start_->refresh();
+    else
+        connect(left, &QObject::destroyed, start_, &StartPage::refresh);
+    turnTo(WindowPage::start, start_);  // filled before: laid out once
+}
+
+void Pages::showStartSoon(std::function<void()> show) {
+    new BareCloth(*stack_, [this, show = std::move(show)] {
+        if (now_ == WindowPage::cloth) show();
+    });
+}
+
+void Pages::makeStart() {
+    start_ = new StartPage(settings_, stack_);
+    start_->resize(stack_->size());
+    connect(start_, &StartPage::playAsked, this, &Pages::playAsked);
+    connect(start_, &StartPage::newGameAsked, this, &Pages::setUp);
+    connect(start_, &StartPage::continueAsked, this, &Pages::continueAsked);
+    connect(start_, &StartPage::thrownAway, this, [this](const UnfinishedGame& game) {
+        throwAwayGame({game.path, game.game, game.when}, notices_, [this] { start_->refresh(); });
+    });
+    connect(start_, &StartPage::finishedAsked, this, &Pages::showFinished);
+    connect(start_, &StartPage::openAsked, this, &Pages::fileAsked);
+    connect(start_, &StartPage::rulesAsked, this, &Pages::rulesAsked);
+    connect(start_, &StartPage::lessonAsked, this, &Pages::lessonAsked);
+    connect(start_, &StartPage::printAsked, this, [this] { emit printAsked({}); });
+    connect(start_, &StartPage::languageAsked, this, &Pages::languageAsked);
+}
+
+template <class Made>
+Made* Pages::add(Made* page) {
+    connect(page, &Made::leftAlone, this, &Pages::goBack);
+    return page;
+}
+
+void Pages::makeSetup() {
+    setup_ = add(new SetupPage(settings_, stack_));
+    connect(setup_, &SetupPage::chosen, this, &Pages::chosen);
+    connect(setup_, &SetupPage::lessonAsked, this, &Pages::lessonAsked);
+    connect(setup_, &SetupPage::rulesAsked, this, &Pages::rulesAsked);
+}
+
+void Pages::setUp(const GameKind& kind) {
+    if (setup_ == nullptr) makeSetup();
+    turnTo(WindowPage::setup, setup_);
+    setup_->show(kind);
+}
+
+void Pages::showFinished() {
+    if (finished_ == nullptr) {
+        finished_ = add(new FinishedPage(notices_, stack_));
+        connect(finished_, &FinishedPage::openAsked, this, &Pages::openAsked);
+        connect(finished_, &FinishedPage::statisticsAsked, this, &Pages::showStatistics);
+    }
+    turnTo(WindowPage::finished, finished_);
+    finished_->refresh();
+}
+
+void Pages::showStatistics() {
+    if (statistics_ == nullptr) statistics_ = add(new StatisticsPage(settings_, notices_, stack_));
+    turnTo(WindowPage::statistics, statistics_);
+    statistics_->refresh();
+}
+
+void Pages::makeBoards() {
+    boards_ = add(new BoardPage(*gameOnBoards(), notices_, stack_));
+    connect(boards_, &BoardPage::playAsked, this, &Pages::boardChosen);
+    connect(boards_, &BoardPage::printAsked, this, &Pages::printAsked);
+}
+
+void Pages::showBoards() {
+    if (boards_ == nullptr) makeBoards();
+    turnTo(WindowPage::boards, boards_);
+}
+
+bool Pages::mayLeaveBoards() const { return boards_ == nullptr || boards_->editor().mayLeave(); }
+
+void Pages::showSettings(SettingsMenu& menu, TextSizeMenu& sizes) {
+    menu.refresh();
+    if (settingsPage_ == nullptr) settingsPage_ = add(new SettingsPage(settings_, menu, {&sizes}, stack_));
+    turnTo(WindowPage::settings, settingsPage_);
+    settingsPage_->setFocus();
+}
+
+}  // namespace intrika

@@ -1,0 +1,90 @@
+// What the window shows: one page at a time, and the way from one to another.
+#pragma once
+
+#include "app/faces/table_ink.h"
+#include "app/shell/new_game.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+
+class QStackedWidget;
+class QWidget;
+
+namespace intrika {
+
+class BoardPage;
+class FinishedPage;
+class GamePage;
+class NoticeBar;
+class Settings;
+class SettingsMenu;
+class SettingsPage;
+class SetupPage;
+class StartPage;
+class StatisticsPage;
+class TextSizeMenu;
+
+enum class WindowPage { cloth, start, setup, finished, statistics, boards, settings, game };
+
+// Pages are built when they are first opened. The game's is given; it stays while others are looked at, and whoever
+// leaves those goes back to it, else to the start page.
+class Pages : public QObject {
+    Q_OBJECT
+
+public:
+    Pages(Settings& settings, NoticeBar& notices, QWidget* parent);
+
+    QWidget* widget() const;
+    WindowPage now() const { return now_; }
+    void setCloth(Cloth cloth);
+
+    void showGame(GamePage* page);
+    // Its unfinished games are read once `left` is gone, the game that was left; null: at once.
+    void showStart(QObject* left);
+    void showStartSoon(std::function<void()> show);  // after the window's first picture, which is the cloth alone
+    void setUp(const GameKind& kind);
+    void showFinished();
+    void showStatistics();
+    void showBoards();
+    void showSettings(SettingsMenu& menu, TextSizeMenu& sizes);
+    bool mayLeaveBoards() const;  // asks whoever has drawn something and not kept it
+
+signals:
+    void turned();       // to another page
+    void startWanted();  // there is nothing else to go back to
+    void playAsked(const intrika::GameKind& kind);
+    void chosen(const intrika::NewGame& game);  // on the setup page
+    void boardChosen(const intrika::GameKind& kind, const QString& board);
+    void lessonAsked(const intrika::GameKind& kind);
+    void rulesAsked(const intrika::GameKind& kind);
+    void printAsked(const QString& board);  // a board file; empty: none in particular
+    void continueAsked(const QString& path);
+    void openAsked(const QString& path);
+    void fileAsked();
+    void languageAsked(const QString& code);
+
+private:
+    void turnTo(WindowPage page, QWidget* widget);
+    void goBack();
+    template <class Made>
+    Made* add(Made* page);
+    void makeStart();
+    void makeSetup();
+    void makeBoards();
+
+    Settings& settings_;
+    NoticeBar& notices_;
+    QStackedWidget* stack_;
+    WindowPage now_ = WindowPage::cloth;
+    QPointer<GamePage> game_;  // null: no game is on the table
+    StartPage* start_ = nullptr;
+    SetupPage* setup_ = nullptr;
+    FinishedPage* finished_ = nullptr;
+    StatisticsPage* statistics_ = nullptr;
+    BoardPage* boards_ = nullptr;
+    SettingsPage* settingsPage_ = nullptr;
+};
+
+}  // namespace intrika
