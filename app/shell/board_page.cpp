@@ -7,16 +7,7 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace intrika {
-
-const GameKind* gameOnBoards() {
-    const auto& games = allGames();
-    const auto found =
-        std::find_if(games.begin(), games.end(), [](const GameKind* game) { return game->boards != nullptr; });
-    return found == games.end() ? nullptr : *found;
-}
 
 BoardPage::BoardPage(const GameKind& kind, NoticeBar& notices, QWidget* parent)
     : PaperPage(parent),

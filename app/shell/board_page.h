@@ -11,9 +11,6 @@ namespace intrika {
 class BoardEditor;
 class NoticeBar;
 
-// The first game that is played on boards; null: there is none.
-const GameKind* gameOnBoards();
-
 class BoardPage : public PaperPage {
     Q_OBJECT
 

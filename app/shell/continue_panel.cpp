@@ -21,8 +21,12 @@ constexpr std::chrono::milliseconds settling{150};  // the page is drawn before 
 
 }  // namespace
 
-ContinuePanel::ContinuePanel(QWidget* parent)
-    : QFrame(parent), heading_(plainLabel(this)), welcome_(plainLabel(this)), area_(new QScrollArea(this)) {
+ContinuePanel::ContinuePanel(const Games& games, QWidget* parent)
+    : QFrame(parent),
+      heading_(plainLabel(this)),
+      welcome_(plainLabel(this)),
+      area_(new QScrollArea(this)),
+      glances_(games) {
     setObjectName("saved");
     setStyleSheet(
         "#saved { background: #FBF6EA; border-radius: 8px; }"

@@ -18,7 +18,7 @@ class ContinuePanel : public QFrame {
     Q_OBJECT
 
 public:
-    explicit ContinuePanel(QWidget* parent = nullptr);
+    explicit ContinuePanel(const Games& games, QWidget* parent = nullptr);
 
     void fill(const QList<UnfinishedGame>& games);
     void setScale(double scale);

@@ -30,11 +30,10 @@ Expected<OpenedGame> dealGame(const NewGame& game) {
     return dealt;
 }
 
-QList<UnfinishedGame> gamesToContinue() {
-    QList<UnfinishedGame> games = unfinishedGames();
-    games.removeIf(
-        [](const UnfinishedGame& game) { return game.steps == 0 || gameNamed(game.game.toStdString()) == nullptr; });
-    return games;
+QList<UnfinishedGame> gamesToContinue(const Games& games) {
+    QList<UnfinishedGame> unfinished = unfinishedGames(games);
+    unfinished.removeIf([](const UnfinishedGame& game) { return game.steps == 0; });
+    return unfinished;
 }
 
 std::unique_ptr<Table> tableOf(OpenedGame game) {

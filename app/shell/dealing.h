@@ -11,8 +11,8 @@ namespace intrika {
 // Deals; nothing is on disk before the table begins. A problem: the options or the seats are not the game's.
 Expected<OpenedGame> dealGame(const NewGame& game);
 
-// Newest first: unfinished, of a game that the program has, and with something in it that would be missed.
-QList<UnfinishedGame> gamesToContinue();
+// Newest first: unfinished, and with something in it that would be missed.
+QList<UnfinishedGame> gamesToContinue(const Games& games);
 
 std::unique_ptr<Table> tableOf(OpenedGame game);
 

@@ -48,10 +48,11 @@ QString pointsOf(const FinishedGame& game) {
 
 }  // namespace
 
-FinishedPage::FinishedPage(NoticeBar& notices, QWidget* parent)
+FinishedPage::FinishedPage(const Games& games, NoticeBar& notices, QWidget* parent)
     : PaperPage(parent),
+      all_(games),
       notices_(notices),
-      reader_(new FinishedReader(this)),
+      reader_(new FinishedReader(games, this)),
       filter_(new QComboBox(this)),
       table_(new SheetTable(this)),
       none_(plainLabel(this)),
@@ -90,7 +91,6 @@ void FinishedPage::refresh() {
 
 void FinishedPage::take(QList<FinishedGame> games) {
     games_ = std::move(games);
-    games_.removeIf([](const FinishedGame& game) { return gameNamed(game.game.toStdString()) == nullptr; });
     retranslate();
     if (table_->rowCount() > 0) table_->setFocus();
 }
@@ -100,12 +100,12 @@ void FinishedPage::fillFilter() {
     const QVariant before = filter_->currentData();
     filter_->clear();
     filter_->addItem(tr("All games"));
-    for (const GameKind* kind : allGames()) {
+    for (const GameKind* kind : all_) {
         const QString id = QString::fromStdString(kind->id);
         filter_->addItem(titleOf(id), id);
     }
     filter_->setCurrentIndex(std::max(0, filter_->findData(before)));
-    filter_->setVisible(allGames().size() > 1);
+    filter_->setVisible(all_.size() > 1);
 }
 
 void FinishedPage::fill() {

@@ -16,7 +16,7 @@ class FinishedPage : public PaperPage {
     Q_OBJECT
 
 public:
-    explicit FinishedPage(NoticeBar& notices, QWidget* parent = nullptr);
+    FinishedPage(const Games& games, NoticeBar& notices, QWidget* parent = nullptr);
 
     void refresh();  // called whenever the page comes into view
 
@@ -38,6 +38,7 @@ private:
     void deleteChosen();
     const FinishedGame* chosen() const;
 
+    const Games& all_;
     NoticeBar& notices_;
     FinishedReader* reader_;
     QList<FinishedGame> games_;

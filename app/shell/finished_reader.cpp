@@ -7,7 +7,9 @@ constexpr int few = 200;  // so many take some hundredths of a second
 
 }  // namespace
 
-FinishedReader::FinishedReader(QObject* parent) : QObject(parent) { pool_.setMaxThreadCount(1); }
+FinishedReader::FinishedReader(const Games& games, QObject* parent) : QObject(parent), games_(games) {
+    pool_.setMaxThreadCount(1);
+}
 
 FinishedReader::~FinishedReader() {
     stop_.request_stop();
@@ -17,10 +19,10 @@ FinishedReader::~FinishedReader() {
 void FinishedReader::read() {
     stop_.request_stop();
     stop_ = std::stop_source();
-    if (finishedGameCount() <= few) return take(finishedGames());
+    if (finishedGameCount() <= few) return take(finishedGames(games_));
     reading_ = true;
     pool_.start([this, stop = stop_.get_token()] {
-        const auto deliver = [this, stop, games = finishedGames(stop)] {
+        const auto deliver = [this, stop, games = finishedGames(games_, stop)] {
             if (!stop.stop_requested()) take(games);
         };
         QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);

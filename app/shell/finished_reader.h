@@ -14,7 +14,7 @@ class FinishedReader : public QObject {
     Q_OBJECT
 
 public:
-    explicit FinishedReader(QObject* parent = nullptr);
+    explicit FinishedReader(const Games& games, QObject* parent = nullptr);
     ~FinishedReader() override;
 
     void read();  // `found` answers, of few games before this returns; whatever was asked before is not answered
@@ -27,6 +27,7 @@ signals:
 private:
     void take(const QList<FinishedGame>& games);
 
+    const Games& games_;
     std::stop_source stop_;
     bool reading_ = false;
     QThreadPool pool_;

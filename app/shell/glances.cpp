@@ -15,7 +15,7 @@ QImage keptPicture(const QString& journal) {
 
 }  // namespace
 
-Glances::Glances(QObject* parent) : QObject(parent) { pool_.setMaxThreadCount(1); }
+Glances::Glances(const Games& games, QObject* parent) : QObject(parent), games_(games) { pool_.setMaxThreadCount(1); }
 
 Glances::~Glances() {
     pool_.clear();
@@ -33,7 +33,7 @@ void Glances::next() {
     if (waiting_.isEmpty()) return;
     const QString journal = waiting_.takeFirst();
     pool_.start([this, journal, edition = edition_] {
-        const Look look{glanceAt(journal), keptPicture(journal)};
+        const Look look{glanceAt(journal, games_), keptPicture(journal)};
         const auto deliver = [this, journal, look, edition] {
             if (edition == edition_) take(journal, look);
         };

@@ -20,7 +20,7 @@ class Glances : public QObject {
     Q_OBJECT
 
 public:
-    explicit Glances(QObject* parent = nullptr);
+    explicit Glances(const Games& games, QObject* parent = nullptr);
     ~Glances() override;
 
     void askFor(const QStringList& journals);  // instead of whatever was asked for before
@@ -38,6 +38,7 @@ private:
     void take(const QString& journal, const Look& look);
     void keepPicture(const QString& journal, const QImage& picture);
 
+    const Games& games_;
     QStringList waiting_;
     std::unique_ptr<TablePicture> drawing_;
     int edition_ = 0;  // answers to what was asked before count no more

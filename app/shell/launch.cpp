@@ -21,7 +21,7 @@ struct CommandLine {
 
 public:
     CommandLine();
-    tl::expected<Launch, Printout> read(const QStringList& arguments);
+    tl::expected<Launch, Printout> read(const QStringList& arguments, const Games& games);
     QString language(const QStringList& arguments);
 
 private:
@@ -33,7 +33,7 @@ private:
     }
     Read<std::optional<quint64>> number(const QCommandLineOption& option) const;
     Read<QString> file() const;
-    Read<std::optional<NewGame>> game() const;
+    Read<std::optional<NewGame>> game(const Games& games) const;
     Read<std::vector<PlayerKind>> players(const GameKind& kind) const;
     Read<std::optional<PictureOrder>> picture(const std::optional<NewGame>& game) const;
     Read<QSize> size() const;
@@ -75,7 +75,7 @@ QString CommandLine::language(const QStringList& arguments) {
     return languages().contains(code) ? code : QString();
 }
 
-tl::expected<Launch, Printout> CommandLine::read(const QStringList& arguments) {
+tl::expected<Launch, Printout> CommandLine::read(const QStringList& arguments, const Games& games) {
     if (!parser_.parse(arguments)) return wrong(parser_.errorText());
     if (parser_.isSet(help_)) return tl::unexpected(Printout{parser_.helpText(), 0});
     if (parser_.isSet(version_)) return tl::unexpected(Printout{QStringLiteral("intrika " INTRIKA_VERSION "\n"), 0});
@@ -93,7 +93,7 @@ tl::expected<Launch, Printout> CommandLine::read(const QStringList& arguments) {
     auto savedGame = file();
     if (!savedGame) return tl::unexpected(savedGame.error());
     launch.file = *savedGame;
-    auto newGame = game();
+    auto newGame = game(games);
     if (!newGame) return tl::unexpected(newGame.error());
     launch.game = *newGame;
     if (launch.game && !launch.file.isEmpty()) return wrong(tr("--game and a file exclude each other"));
@@ -118,17 +118,17 @@ CommandLine::Read<QString> CommandLine::file() const {
     return files.value(0);
 }
 
-CommandLine::Read<std::optional<NewGame>> CommandLine::game() const {
+CommandLine::Read<std::optional<NewGame>> CommandLine::game(const Games& games) const {
     if (!parser_.isSet(game_)) {
         for (const auto& option : {seats_, seed_}) {
             if (parser_.isSet(option)) return wrong(tr("--%1 needs --game").arg(option.names().first()));
         }
         return std::nullopt;
     }
-    const GameKind* kind = gameNamed(parser_.value(game_).toStdString());
+    const GameKind* kind = games.named(parser_.value(game_).toStdString());
     if (kind == nullptr) {
         QStringList known;
-        for (const GameKind* each : allGames()) known += QString::fromStdString(each->id);
+        for (const GameKind* each : games) known += QString::fromStdString(each->id);
         return wrong(tr("unknown game “%1”; possible: %2").arg(parser_.value(game_), known.join(", ")));
     }
     NewGame game = usualGame(*kind);
@@ -205,7 +205,9 @@ CommandLine::Read<QSize> CommandLine::size() const {
 
 }  // namespace
 
-tl::expected<Launch, Printout> readLaunch(const QStringList& arguments) { return CommandLine().read(arguments); }
+tl::expected<Launch, Printout> readLaunch(const QStringList& arguments, const Games& games) {
+    return CommandLine().read(arguments, games);
+}
 
 QString languageAskedFor(const QStringList& arguments) { return CommandLine().language(arguments); }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/shell/new_game.h"
+#include "engines/session/games.h"
 
 #include <QSize>
 #include <QString>
@@ -44,7 +45,7 @@ struct Printout {
 };
 
 // `arguments` as QCoreApplication has them, the program first.
-tl::expected<Launch, Printout> readLaunch(const QStringList& arguments);
+tl::expected<Launch, Printout> readLaunch(const QStringList& arguments, const Games& games);
 
 // The language that the command line names, to answer in it even when the rest is wrong; empty: none.
 QString languageAskedFor(const QStringList& arguments);

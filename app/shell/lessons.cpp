@@ -15,12 +15,12 @@ QString fileOf(const GameKind& kind) {
 
 bool hasLesson(const GameKind& kind) { return QFile::exists(fileOf(kind)); }
 
-Expected<Lesson> lessonOf(const GameKind& kind) {
+Expected<Lesson> lessonOf(const GameKind& kind, const Games& games) {
     QFile file(fileOf(kind));
     if (!file.open(QIODevice::ReadOnly)) {
         return unexpected({Problem::Code::cannotRead, {}, -1, say("problem.no-lesson")});
     }
-    return parseLesson(file.readAll().toStdString());
+    return parseLesson(file.readAll().toStdString(), games);
 }
 
 Expected<OpenedGame> dealLesson(const Lesson& lesson) {

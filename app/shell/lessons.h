@@ -7,7 +7,7 @@
 namespace intrika {
 
 bool hasLesson(const GameKind& kind);
-Expected<Lesson> lessonOf(const GameKind& kind);
+Expected<Lesson> lessonOf(const GameKind& kind, const Games& games);
 
 // The lesson's deal, with the learner in their seat and bots in the others. No file: a lesson leaves nothing behind.
 Expected<OpenedGame> dealLesson(const Lesson& lesson);

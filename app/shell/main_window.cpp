@@ -46,7 +46,7 @@ QString droppedFile(const QMimeData* data) {
 
 }  // namespace
 
-MainWindow::MainWindow(Settings& settings) : settings_(settings) {
+MainWindow::MainWindow(const Games& games, Settings& settings) : games_(games), settings_(settings) {
     applyTextSize(settings_.textSize());  // before anything is measured
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
@@ -93,7 +93,7 @@ void MainWindow::connectMenus() {
     connect(menus_->finished, &QAction::triggered, this, &MainWindow::showFinished);
     connect(menus_->statistics, &QAction::triggered, this, &MainWindow::showStatistics);
     connect(menus_->boards, &QAction::triggered, this, &MainWindow::showBoards);
-    menus_->boards->setVisible(gameOnBoards() != nullptr);
+    menus_->boards->setVisible(games_.onBoards() != nullptr);
     connect(menus_->startPage, &QAction::triggered, this, &MainWindow::showStart);
     connect(menus_->quit, &QAction::triggered, this, &MainWindow::close);
     connect(menus_->fullScreen, &QAction::toggled, this, [this](bool full) {
@@ -161,7 +161,7 @@ void MainWindow::showStartSoon() {
 }
 
 void MainWindow::makeStartPage() {
-    startPage_ = new StartPage(settings_, pages_);
+    startPage_ = new StartPage(games_, settings_, pages_);
     startPage_->resize(pages_->size());
     connect(startPage_, &StartPage::playAsked, this, [this](const GameKind& kind) {
         begin(gameAsLast(kind, settings_));
@@ -189,8 +189,8 @@ void MainWindow::goTo(QWidget* page) {
 
 const GameKind& MainWindow::presentKind() const {
     if (gamePage_ != nullptr) return gamePage_->table().kind();
-    const GameKind* last = gameNamed(settings_.lastGame());
-    return last == nullptr ? *allGames().front() : *last;
+    const GameKind* last = games_.named(settings_.lastGame());
+    return last == nullptr ? games_.front() : *last;
 }
 
 void MainWindow::goBack() {
@@ -211,7 +211,7 @@ void MainWindow::begin(const NewGame& game) {
 
 void MainWindow::learn(const GameKind& kind) {
     settings_.setLessonKnown(kind.id);
-    auto lesson = lessonOf(kind);
+    auto lesson = lessonOf(kind, games_);
     auto game = lesson ? dealLesson(*lesson) : unexpected(lesson.error());
     if (game) return play(tableOf(std::move(*game)), std::move(*lesson));
     notices_->tell([problem = game.error()] { return Words().say(problem); });
@@ -276,7 +276,7 @@ void MainWindow::showRulesHere() {
 
 void MainWindow::showRules(const GameKind& kind, const QString& rule) {
     if (!rules_) rules_ = std::make_unique<RulesReader>();
-    rules_->openGame(QString::fromStdString(kind.id));
+    rules_->openGame(kind);
     rules_->show();
     rules_->raise();
     rules_->activateWindow();

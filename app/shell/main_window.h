@@ -36,7 +36,7 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(Settings& settings);
+    MainWindow(const Games& games, Settings& settings);
     ~MainWindow() override;
 
     // Whatever goes wrong is told in the notice bar, and the game that runs is left alone.
@@ -92,6 +92,7 @@ private:
     void placeWindow();
     void hideIfLeft(Qt::ApplicationState state);
 
+    const Games& games_;
     Settings& settings_;
     SettingsMenu* settingsMenu_;
     TextSizeMenu* textSizeMenu_;

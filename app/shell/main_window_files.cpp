@@ -30,11 +30,13 @@ void MainWindow::askForFile() {
 }
 
 void MainWindow::openFile(const QString& path) {
-    auto game = openGame(path);
+    auto game = openGame(path, games_);
     if (game) return putOnTable(std::move(*game), path);
     if (pages_->count() == 0) showStart();
     if (const auto board = missingBoard(game.error())) return askForBoard(path, *board);
-    notices_->tell([problem = game.error(), path, words = Words(gameIn(path))] {
+    const GameKind* kind = gameIn(path, games_);
+    const Words words(kind == nullptr ? QString() : QString::fromStdString(kind->id));
+    notices_->tell([problem = game.error(), path, words] {
         return tr("“%1” cannot be opened. %2").arg(nameOfFile(path), words.say(problem));
     });
 }
@@ -74,20 +76,19 @@ void MainWindow::askForBoard(const QString& path, const QString& board) {
 }
 
 void MainWindow::openOnBoard(const QString& path, const QString& boardFile) {
-    const QString id = gameIn(path);
-    const GameKind* kind = gameNamed(id.toStdString());
+    const GameKind* kind = gameIn(path, games_);
     if (kind == nullptr || kind->boards == nullptr) return openFile(path);
     const auto again = [this, path] { openFile(path); };
     const NoticeBar::Remedy remedy{[] { return tr("Choose another board"); }, again};
     const auto board = readBoardFile(boardFile, *kind->boards);
     const auto fault = board ? faultOf(*board, *kind->boards) : board.error().text;
     if (fault) {
-        const auto sentence = [boardFile, words = Words(id), text = *fault] {
+        const auto sentence = [boardFile, words = Words(QString::fromStdString(kind->id)), text = *fault] {
             return tr("“%1” cannot be played on. %2").arg(nameOfFile(boardFile), words.say(text));
         };
         return notices_->tell(sentence, remedy);
     }
-    auto game = openGame(path, *board);
+    auto game = openGame(path, *board, games_);
     if (game) return putOnTable(std::move(*game), path);
     const auto missing = missingBoard(game.error());
     if (!missing) return openFile(path);
@@ -144,13 +145,13 @@ void MainWindow::listenToTroubles(const Words& words) {
 }
 
 void MainWindow::continueNewest() {
-    const auto games = gamesToContinue();
+    const auto games = gamesToContinue(games_);
     if (!games.empty()) return continueJournal(games.front().path);
     notices_->tell([] { return tr("There is no unfinished game."); });
 }
 
 void MainWindow::continueJournal(const QString& path) {
-    auto game = continueGame(path);
+    auto game = continueGame(path, games_);
     if (!game) {
         notices_->tell(
             [problem = game.error()] { return tr("The game cannot be continued. %1").arg(Words().say(problem)); });

@@ -7,6 +7,7 @@
 #include "app/shell/setup_page.h"
 #include "app/shell/statistics_page.h"
 #include "app/shell/text_size_menu.h"
+#include "engines/core/board_kit.h"
 
 #include <QStackedWidget>
 
@@ -30,7 +31,7 @@ void MainWindow::setUp(const GameKind& kind) {
 
 void MainWindow::showFinished() {
     if (finishedPage_ == nullptr) {
-        finishedPage_ = new FinishedPage(*notices_, pages_);
+        finishedPage_ = new FinishedPage(games_, *notices_, pages_);
         pages_->addWidget(finishedPage_);
         connect(finishedPage_, &FinishedPage::openAsked, this, &MainWindow::openFile);
         connect(finishedPage_, &FinishedPage::statisticsAsked, this, &MainWindow::showStatistics);
@@ -42,7 +43,7 @@ void MainWindow::showFinished() {
 
 void MainWindow::showStatistics() {
     if (statisticsPage_ == nullptr) {
-        statisticsPage_ = new StatisticsPage(settings_, *notices_, pages_);
+        statisticsPage_ = new StatisticsPage(games_, settings_, *notices_, pages_);
         pages_->addWidget(statisticsPage_);
         connect(statisticsPage_, &StatisticsPage::leftAlone, this, &MainWindow::goBack);
     }
@@ -52,12 +53,12 @@ void MainWindow::showStatistics() {
 
 void MainWindow::showBoards() {
     if (boardPage_ == nullptr) {
-        boardPage_ = new BoardPage(*gameOnBoards(), *notices_, pages_);
+        boardPage_ = new BoardPage(*games_.onBoards(), *notices_, pages_);
         pages_->addWidget(boardPage_);
         connect(boardPage_, &BoardPage::leftAlone, this, &MainWindow::goBack);
         connect(boardPage_, &BoardPage::playAsked, this, [this](const GameKind& kind, const QString& board) {
             NewGame game = gameAsLast(kind, settings_);
-            game.options["board"] = board.toStdString();
+            game.options[std::string(kind.boards->option)] = board.toStdString();
             begin(game);
         });
         connect(boardPage_, &BoardPage::printAsked, this, &MainWindow::showPrinting);

@@ -124,9 +124,9 @@ int probeEmpty(const Probing& probing) {
     return QApplication::exec();
 }
 
-int probeStudio() {
+int probeStudio(const Games& games) {
     Settings settings;
-    MainWindow window(settings);
+    MainWindow window(games, settings);
     const StudioProbe probe(window);
     window.show();
     window.showStartSoon();
@@ -143,10 +143,10 @@ QJsonObject studioFigures() {
     return figures;
 }
 
-int probeWindow(const Probing& probing) {
-    const GameKind* kind = gameNamed(probing.what.toStdString());
+int probeWindow(const Probing& probing, const Games& games) {
+    const GameKind* kind = games.named(probing.what.toStdString());
     Settings settings;
-    MainWindow window(settings);
+    MainWindow window(games, settings);
     const auto stands = [&window] {
         auto* scene = window.findChild<TableScene*>();
         return scene != nullptr && scene->isDrawn();
@@ -166,14 +166,14 @@ int probeWindow(const Probing& probing) {
 
 }  // namespace
 
-Printout runProbe(const Probing& probing) {
+Printout runProbe(const Probing& probing, const Games& games) {
     if (probing.what == u"empty") return {{}, probeEmpty(probing)};
-    return {{}, probing.what == u"studio" ? probeStudio() : probeWindow(probing)};
+    return {{}, probing.what == u"studio" ? probeStudio(games) : probeWindow(probing, games)};
 }
 
-Printout measureAll() {
+Printout measureAll(const Games& games) {
     QStringList whats{QStringLiteral("empty"), QStringLiteral("start")};
-    for (const GameKind* kind : allGames()) whats << QString::fromStdString(kind->id);
+    for (const GameKind* kind : games) whats << QString::fromStdString(kind->id);
     const std::vector<Runs> runs = startInRounds(whats);
     const Runs& empty = runs[0];
     if (empty.front().isEmpty()) return {QStringLiteral("intrika: ") + Measure::tr("no window came up") + u'\n', 1};
@@ -187,10 +187,10 @@ Printout measureAll() {
         print(table, "table of a game");
     }
     print(studioFigures(), "print studio, first page");
-    const FrameCosts costs = measureFrames(*allGames().front());
+    const FrameCosts costs = measureFrames(games.front());
     print(frameFigures(costs.turning, mostFrameMs), "30 cards turning, 1920x1080");
     print(frameFigures(costs.moving, mostMoveMs), "1 to 6 cards moving");
-    for (const GameKind* kind : allGames()) {
+    for (const GameKind* kind : games) {
         if (kind->boards != nullptr) print(frameFigures(measureMap(*kind), mostFrameMs), "map zoomed and panned");
     }
     return {};

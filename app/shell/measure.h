@@ -6,9 +6,9 @@
 namespace intrika {
 
 // Starts this program over and over, beside an empty window of the same run, and prints one line of JSON a figure.
-Printout measureAll();
+Printout measureAll(const Games& games);
 
 // What one of those starts does instead of being played with.
-Printout runProbe(const Probing& probing);
+Printout runProbe(const Probing& probing, const Games& games);
 
 }  // namespace intrika

@@ -93,12 +93,12 @@ void setOwnName(Settings& settings, const QString& typed) {
     if (before.isEmpty() || before == name) return;
     QStringList people = settings.people();
     people.replaceInStrings(QRegularExpression(u'^' + QRegularExpression::escape(before) + u'$'), name);
-    for (const GameKind* kind : allGames()) {
-        Settings::Seating seating = settings.seating(kind->id);
+    for (const std::string& game : settings.gamesSetUp()) {
+        Settings::Seating seating = settings.seating(game);
         for (Settings::Seating::Place& place : seating.seats) {
             if (place.name == before) place.name = name;
         }
-        if (!seating.seats.empty()) settings.setSeating(kind->id, seating);
+        if (!seating.seats.empty()) settings.setSeating(game, seating);
     }
     settings.setPeople(people);  // the last word on who sat down last
 }

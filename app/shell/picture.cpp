@@ -24,12 +24,12 @@ struct Picture {
 
 Printout failure(const QString& sentence) { return {QStringLiteral("intrika: ") + cleanQuote(sentence) + u'\n', 1}; }
 
-Expected<OpenedGame> gameFor(const Launch& launch) {
-    return launch.game ? dealGame(*launch.game) : openGame(launch.file);
+Expected<OpenedGame> gameFor(const Launch& launch, const Games& games) {
+    return launch.game ? dealGame(*launch.game) : openGame(launch.file, games);
 }
 
-std::optional<Printout> layTable(MainWindow& window, const Launch& launch) {
-    auto game = gameFor(launch);
+std::optional<Printout> layTable(MainWindow& window, const Launch& launch, const Games& games) {
+    auto game = gameFor(launch, games);
     const auto problem = game ? game->problem : game.error();
     if (problem) {
         const QString words = Words().say(*problem);
@@ -59,7 +59,7 @@ void waitForCards(MainWindow& window) {
 
 }  // namespace
 
-Printout takePicture(MainWindow& window, const Launch& launch) {
+Printout takePicture(MainWindow& window, const Launch& launch, const Games& games) {
     const PictureOrder& order = *launch.picture;
     window.setWindowState(Qt::WindowNoState);
     window.setMinimumSize(1, 1);
@@ -67,7 +67,7 @@ Printout takePicture(MainWindow& window, const Launch& launch) {
     window.show();
     if (!launch.game && launch.file.isEmpty()) {
         window.showStart();
-    } else if (const auto failed = layTable(window, launch)) {
+    } else if (const auto failed = layTable(window, launch, games)) {
         return *failed;
     }
     QCoreApplication::processEvents();

@@ -8,6 +8,6 @@ namespace intrika {
 class MainWindow;
 
 // Shows in `window` what was asked for and saves it. Status 1 and a line that says why, where that fails.
-Printout takePicture(MainWindow& window, const Launch& launch);
+Printout takePicture(MainWindow& window, const Launch& launch, const Games& games);
 
 }  // namespace intrika

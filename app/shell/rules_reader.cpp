@@ -150,9 +150,9 @@ void RulesReader::addShortcuts() {
     on(Qt::Key_Escape, this, [this] { leave(); });
 }
 
-void RulesReader::openGame(const QString& gameId) {
-    if (gameId == game_) return;
-    game_ = gameId;
+void RulesReader::openGame(const GameKind& kind) {
+    if (kind_ == &kind) return;
+    kind_ = &kind;
     marked_.clear();
     back_.clear();
     place_ = {};
@@ -212,7 +212,7 @@ void RulesReader::retranslate() {
 
 void RulesReader::setText() {
     settling_ = true;
-    entries_ = rulesOf(game_);
+    entries_ = kind_ == nullptr ? std::vector<RuleEntry>() : rulesOf(QString::fromStdString(kind_->id));
     addCards();
     setWindowTitle(entries_.empty() ? tr("Rules") : entries_.front().text);
     QFont text(QStringLiteral("Gentium Plus"));
@@ -229,7 +229,7 @@ void RulesReader::setText() {
 }
 
 void RulesReader::addCards() {
-    const GameKind* kind = entries_.empty() ? nullptr : gameNamed(game_.toStdString());
+    const GameKind* kind = entries_.empty() ? nullptr : kind_;
     page_->setGame(kind);
     if (kind == nullptr) return;
     entries_.push_back({RuleEntry::Kind::heading, 2, {}, tr("Cards")});

@@ -18,6 +18,7 @@ class QUrl;
 namespace intrika {
 
 class CardPaper;
+struct GameKind;
 
 class RulesReader : public QWidget {
     Q_OBJECT
@@ -25,7 +26,7 @@ class RulesReader : public QWidget {
 public:
     explicit RulesReader(QWidget* parent = nullptr);
 
-    void openGame(const QString& gameId);
+    void openGame(const GameKind& kind);
     // Shows the rule, or the card by its face's key, and marks it; does nothing where the game has no such thing.
     void openAt(const QString& ruleNumber);
     QString markedRule() const { return marked_; }
@@ -74,7 +75,7 @@ private:
     QToolButton* next_;
     QLabel* hitsLabel_;
 
-    QString game_;
+    const GameKind* kind_ = nullptr;
     std::vector<RuleEntry> entries_;
     std::vector<QTextCursor> covered_;  // by entry
     std::vector<QTextCursor> hits_;

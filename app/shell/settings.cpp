@@ -51,7 +51,9 @@ QString lessonKey(const std::string& game) { return QStringLiteral("lessons/") +
 
 QString handKey(const std::string& game) { return QStringLiteral("hands/") + QString::fromStdString(game); }
 
-QString groupOf(const std::string& game) { return QStringLiteral("seating/") + QString::fromStdString(game); }
+constexpr QLatin1String seatings("seating");
+
+QString groupOf(const std::string& game) { return seatings + u'/' + QString::fromStdString(game); }
 
 }  // namespace
 
@@ -172,6 +174,14 @@ void Settings::setSeating(const std::string& game, const Seating& seating) {
     }
     store_.endGroup();
     store_.setValue("people", people);
+}
+
+std::vector<std::string> Settings::gamesSetUp() const {
+    std::vector<std::string> games;
+    store_.beginGroup(seatings);
+    for (const QString& game : store_.childGroups()) games.push_back(game.toStdString());
+    store_.endGroup();
+    return games;
 }
 
 void Settings::setPeople(const QStringList& people) { store_.setValue("people", people); }

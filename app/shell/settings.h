@@ -74,6 +74,7 @@ public:
     };
     Seating seating(const std::string& game) const;
     void setSeating(const std::string& game, const Seating& seating);
+    std::vector<std::string> gamesSetUp() const;  // that have a seating
     void setPeople(const QStringList& people);
     QStringList people() const;  // of the game set up last, whichever it was; names that nobody typed are empty
 

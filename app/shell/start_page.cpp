@@ -53,8 +53,12 @@ QString whoText(const NewGame& game) {
 
 }  // namespace
 
-StartPage::StartPage(const Settings& settings, QWidget* parent, std::vector<const GameKind*> games)
-    : QWidget(parent), settings_(settings), backdrop_(new LatePicture(this)), favourite_(games.front()) {
+StartPage::StartPage(const Games& games, const Settings& settings, QWidget* parent)
+    : QWidget(parent),
+      games_(games),
+      settings_(settings),
+      backdrop_(new LatePicture(this)),
+      favourite_(&games.front()) {
     setStyleSheet(pageStyle());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(32, 16, 32, 10);
@@ -63,7 +67,7 @@ StartPage::StartPage(const Settings& settings, QWidget* parent, std::vector<cons
     column->addWidget(header_ = makeHeader());
     middle_ = new QBoxLayout(QBoxLayout::LeftToRight);
     middle_->addStretch(1);
-    middle_->addWidget(makeShelf(games), 0, Qt::AlignCenter);
+    middle_->addWidget(makeShelf(), 0, Qt::AlignCenter);
     middle_->addWidget(side_ = makeSide(), 0, Qt::AlignCenter);
     middle_->addStretch(1);
     column->addLayout(middle_, 1);
@@ -90,11 +94,11 @@ QWidget* StartPage::makeHeader() {
     return header;
 }
 
-QWidget* StartPage::makeShelf(const std::vector<const GameKind*>& games) {
+QWidget* StartPage::makeShelf() {
     auto* shelf = new QWidget(this);
     shelf_ = new QBoxLayout(QBoxLayout::LeftToRight, shelf);
     shelf_->setContentsMargins(0, 0, 0, 0);
-    for (const GameKind* kind : games) {
+    for (const GameKind* kind : games_) {
         auto* poster = new Poster(*kind, shelf);
         connect(poster, &Poster::clicked, this, [this, kind] { emit newGameAsked(*kind); });
         shelf_->addWidget(poster);
@@ -114,7 +118,7 @@ QWidget* StartPage::makeSide() {
     auto* side = new QWidget;
     sideBox_ = new QBoxLayout(QBoxLayout::TopToBottom, side);
     sideBox_->setContentsMargins(0, 0, 0, 0);
-    continue_ = new ContinuePanel(side);
+    continue_ = new ContinuePanel(games_, side);
     connect(continue_, &ContinuePanel::chosen, this, &StartPage::continueAsked);
     connect(continue_, &ContinuePanel::thrownAway, this, &StartPage::thrownAway);
     sideBox_->addWidget(continue_, 1);
@@ -177,13 +181,8 @@ QWidget* StartPage::makeFooter() {
 }
 
 void StartPage::refresh() {
-    const auto saved = gamesToContinue();
-    const auto has = [this](const GameKind* kind) {
-        return std::any_of(posters_.begin(), posters_.end(), [&](Poster* poster) { return &poster->kind() == kind; });
-    };
-    const GameKind* last = gameNamed(settings_.lastGame());
-    if (has(last)) favourite_ = last;
-    continue_->fill(saved);
+    if (const GameKind* last = games_.named(settings_.lastGame())) favourite_ = last;
+    continue_->fill(gamesToContinue(games_));
     retranslate();
     arrange();
     if (SavedRow* row = continue_->firstRow()) {

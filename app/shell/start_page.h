@@ -3,6 +3,7 @@
 
 #include "app/shell/settings.h"
 #include "engines/session/game_kind.h"
+#include "engines/session/games.h"
 #include "engines/table/saved_games.h"
 
 #include <QBoxLayout>
@@ -21,8 +22,7 @@ class StartPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit StartPage(const Settings& settings, QWidget* parent = nullptr,
-                       std::vector<const GameKind*> games = allGames());
+    StartPage(const Games& games, const Settings& settings, QWidget* parent = nullptr);
 
     void refresh();  // looks for unfinished games; called whenever the page comes into view
     const std::vector<Poster*>& posters() const { return posters_; }
@@ -52,7 +52,7 @@ private:
 
     // start_page.cpp
     QWidget* makeHeader();
-    QWidget* makeShelf(const std::vector<const GameKind*>& games);
+    QWidget* makeShelf();
     QWidget* makeSide();
     QWidget* makeButtons();
     QWidget* makeFooter();
@@ -73,6 +73,7 @@ private:
     void layButtons(int width);
     int scaled(double length) const { return static_cast<int>(length * scale_); }
 
+    const Games& games_;
     const Settings& settings_;
     LatePicture* backdrop_;
     double scale_ = 1;  // of everything, by the window

@@ -34,11 +34,11 @@ SheetTable::Cell timeCell(const Standing& standing) {
 
 }  // namespace
 
-StatisticsPage::StatisticsPage(Settings& settings, NoticeBar& notices, QWidget* parent)
+StatisticsPage::StatisticsPage(const Games& games, Settings& settings, NoticeBar& notices, QWidget* parent)
     : PaperPage(parent),
       settings_(settings),
       notices_(notices),
-      reader_(new FinishedReader(this)),
+      reader_(new FinishedReader(games, this)),
       table_(new SheetTable(this)),
       help_(plainLabel(this)),
       erase_(addButton("plain")) {
@@ -61,9 +61,7 @@ void StatisticsPage::refresh() {
 
 void StatisticsPage::take(QList<FinishedGame> games) {
     const QDateTime since = settings_.countedSince();
-    games.removeIf([&](const FinishedGame& game) {
-        return gameNamed(game.game.toStdString()) == nullptr || (since.isValid() && game.when <= since);
-    });
+    games.removeIf([&](const FinishedGame& game) { return since.isValid() && game.when <= since; });
     standings_ = standings(games);
     retranslate();
     if (!standings_.empty()) table_->setFocus();

@@ -15,7 +15,7 @@ class StatisticsPage : public PaperPage {
     Q_OBJECT
 
 public:
-    StatisticsPage(Settings& settings, NoticeBar& notices, QWidget* parent = nullptr);
+    StatisticsPage(const Games& games, Settings& settings, NoticeBar& notices, QWidget* parent = nullptr);
 
     void refresh();  // called whenever the page comes into view
 

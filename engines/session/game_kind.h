@@ -53,8 +53,4 @@ struct GameKind {
     BenchFigures (*bench)(int seats, double seconds) = nullptr;
 };
 
-// engines/registry: all games, in the order of games.cmake.
-const std::vector<const GameKind*>& allGames();
-const GameKind* gameNamed(std::string_view id);  // null: no such game
-
 }  // namespace intrika

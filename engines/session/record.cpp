@@ -89,18 +89,23 @@ void readBeginning(const JsonReader& reader, Record& record) {
 
 void readSeats(const JsonReader& reader, Record& record) {
     const auto seats = reader.items();
-    const GameKind* game = gameNamed(record.game);
-    const auto problem = game ? wrongSeatCount(*game, static_cast<int>(seats.size())) : std::nullopt;
+    const auto problem = record.game ? wrongSeatCount(*record.game, static_cast<int>(seats.size())) : std::nullopt;
     if (problem) return reader.fail(problem->text, problem->code);
     for (const JsonReader& seat : seats) record.seats.push_back(readSeat(seat));
 }
 
-Record readRecord(const JsonReader& reader) {
+const GameKind* readGame(const JsonReader& reader, const Games& games) {
+    const std::string id = reader.text();
+    const GameKind* game = games.named(id);
+    if (game == nullptr) reader.fail(say("problem.unknown-game", {literal(id)}));
+    return game;
+}
+
+Record readRecord(const JsonReader& reader, const Games& games) {
     reader.noKeysBut({"intrika", "game", "title", "rule", "options", "seats", "setup", "position", "events", "result",
                       "checks", "app"});
     Record record;
-    record.game = reader["game"].text();
-    if (!gameNamed(record.game)) reader["game"].fail(say("problem.unknown-game", {literal(record.game)}));
+    record.game = readGame(reader["game"], games);
     if (reader.has("options")) record.options = objectLine(reader["options"]);
     readSeats(reader["seats"], record);
     readBeginning(reader, record);
@@ -135,12 +140,9 @@ private:
 };
 
 Expected<std::unique_ptr<Session>> beginning(const Record& record) {
-    const GameKind* game = gameNamed(record.game);
-    if (!game) {
-        return unexpected({Code::badValue, "/game", -1, say("problem.unknown-game", {literal(record.game)})});
-    }
-    const BroughtBoard board(record, game->boards);
-    const auto begin = record.begin == Record::Begin::setup ? game->fromSetup : game->fromPosition;
+    const GameKind& game = *record.game;
+    const BroughtBoard board(record, game.boards);
+    const auto begin = record.begin == Record::Begin::setup ? game.fromSetup : game.fromPosition;
     return begin(knownJson(record.options), static_cast<int>(record.seats.size()), knownJson(record.first));
 }
 
@@ -195,13 +197,13 @@ bool namesProgram(const SeatEntry& entry) {
     return entry.kind == "bot" && player && player->is == PlayerKind::Is::external;
 }
 
-Expected<Record> parseRecord(std::string_view text) {
+Expected<Record> parseRecord(std::string_view text, const Games& games) {
     const auto json = parseJson(text);
     if (!json) return unexpected(json.error());
     std::optional<Problem> issue = wrongNotation(*json);
     if (issue) return unexpected(std::move(*issue));
     const JsonReader reader(*json, issue);
-    Record record = readRecord(reader);
+    Record record = readRecord(reader, games);
     // Only now is the number of seats known to be one that a result can have.
     if (!issue && reader.has("result")) {
         record.result = readResult(reader["result"], static_cast<int>(record.seats.size()));
@@ -211,18 +213,19 @@ Expected<Record> parseRecord(std::string_view text) {
 }
 
 // Where the lines of writeRecord stand; in JSON no string holds a line break, so none of these is part of one.
-std::optional<Record> parseRecordEnds(std::string_view first, std::string_view last) {
+std::optional<Record> parseRecordEnds(std::string_view first, std::string_view last, const Games& games) {
     constexpr std::string_view events = ",\n \"events\":[", result = "],\n \"result\":", none = ",\n \"setup\":{}";
     const std::size_t deal = std::min(first.find(",\n \"setup\":"), first.find(",\n \"position\":"));
     const std::size_t begin = first.find(events), end = last.rfind(result);
     constexpr std::size_t nowhere = std::string_view::npos;
     if (deal == nowhere || begin == nowhere || begin < deal || end == nowhere) return std::nullopt;
-    auto record = parseRecord(std::string(first.substr(0, deal)).append(none).append(events).append(last.substr(end)));
+    const std::string ends = std::string(first.substr(0, deal)).append(none).append(events).append(last.substr(end));
+    auto record = parseRecord(ends, games);
     return record ? std::optional(*std::move(record)) : std::nullopt;
 }
 
 std::string writeRecord(const Record& record) {
-    std::string text = "{\"intrika\":" + std::to_string(notation) + ",\n \"game\":" + quoted(record.game);
+    std::string text = "{\"intrika\":" + std::to_string(notation) + ",\n \"game\":" + quoted(record.game->id);
     const auto add = [&text](const char* key, const std::string& json) {
         if (!json.empty()) text += ",\n \"" + std::string(key) + "\":" + json;
     };
@@ -262,7 +265,7 @@ Expected<std::unique_ptr<Session>> openRecord(const Record& record) {
 
 Record recordOf(const Session& session, std::vector<SeatEntry> seats, std::string app) {
     Record record;
-    record.game = session.kind().id;
+    record.game = &session.kind();
     record.options = lineOfJson(session.options());
     record.seats = std::move(seats);
     const Json setup = session.setup();

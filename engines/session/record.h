@@ -3,6 +3,7 @@
 
 #include "engines/core/problem.h"
 #include "engines/core/result.h"
+#include "engines/session/games.h"
 #include "engines/session/session.h"
 
 #include <memory>
@@ -28,7 +29,7 @@ bool namesProgram(const SeatEntry& entry);  // it would have, had it been asked
 struct Record {
     enum class Begin : std::uint8_t { setup, position };
 
-    std::string game;
+    const GameKind* game = nullptr;  // of whatever was read or is to be opened or written: not null
     std::string options = "{}";
     std::vector<SeatEntry> seats;
     Begin begin = Begin::setup;
@@ -45,16 +46,16 @@ struct Record {
     bool operator==(const Record&) const = default;
 };
 
-// Reads a record or a scenario. Names are made fit to be shown (clean_text.h). Exact keys; a key that the notation does
-// not know, one that is missing or that stands there twice, and a value of another kind are problems with the place as
-// JSON Pointer; what is no JSON, or cut off, with line and column. Whether the events are legal is seen by
-// `openRecord`.
-Expected<Record> parseRecord(std::string_view text);
+// Reads a record or a scenario of one of these games. Names are made fit to be shown (clean_text.h). Exact keys; a key
+// that the notation does not know, one that is missing or that stands there twice, and a value of another kind are
+// problems with the place as JSON Pointer; what is no JSON, or cut off, with line and column. Whether the events are
+// legal is seen by `openRecord`.
+Expected<Record> parseRecord(std::string_view text, const Games& games);
 
 // A record without its deal and its events, from the first and the last bytes of its text as `writeRecord` writes one
 // of a game that is over: a list of thousands need not read what is between. None: it is written otherwise, or these
 // are too few.
-std::optional<Record> parseRecordEnds(std::string_view first, std::string_view last);
+std::optional<Record> parseRecordEnds(std::string_view first, std::string_view last, const Games& games);
 
 // One event a line, keys in the order of the notation, ending with a newline.
 std::string writeRecord(const Record& record);

@@ -24,7 +24,7 @@ std::optional<FinishedGame> readGame(const QFileInfo& info, RecordHeads& heads) 
     if (!record || !record->result) return std::nullopt;
     FinishedGame game;
     game.path = info.filePath();
-    game.game = QString::fromStdString(record->game);
+    game.game = QString::fromStdString(record->game->id);
     game.result = *record->result;
     for (const SeatEntry& seat : record->seats) {
         game.names << QString::fromStdString(seat.name);
@@ -87,19 +87,19 @@ int finishedGameCount() {
     return static_cast<int>(QDir(finishedFolder()).entryList(recordNames(), QDir::Files).size());
 }
 
-QList<FinishedGame> finishedGames(const std::stop_token& stop) {
-    QList<FinishedGame> games;
+QList<FinishedGame> finishedGames(const Games& games, const std::stop_token& stop) {
+    QList<FinishedGame> finished;
     makePrivate(finishedFolder());
     const QDir folder(finishedFolder());
-    RecordHeads heads(folder);
+    RecordHeads heads(folder, games);
     for (const QFileInfo& info : folder.entryInfoList(recordNames(), QDir::Files)) {
         if (stop.stop_requested()) return {};
-        if (auto game = readGame(info, heads)) games << *std::move(game);
+        if (auto game = readGame(info, heads)) finished << *std::move(game);
     }
     heads.keep();
-    std::stable_sort(games.begin(), games.end(),
+    std::stable_sort(finished.begin(), finished.end(),
                      [](const FinishedGame& a, const FinishedGame& b) { return a.when > b.when; });
-    return games;
+    return finished;
 }
 
 std::vector<Standing> standings(const QList<FinishedGame>& games) {

@@ -3,6 +3,7 @@
 
 #include "engines/bots/level.h"
 #include "engines/core/result.h"
+#include "engines/session/games.h"
 
 #include <QDateTime>
 #include <QList>
@@ -28,8 +29,9 @@ struct FinishedGame {
     std::vector<int> hints;                    // by seat; empty: nobody asked for one
     bool counts = true;                        // false: for practice, where anything could be taken back
 };
-// Newest first; files that cannot be read are left out. May be called on any thread; empty when it was stopped.
-QList<FinishedGame> finishedGames(const std::stop_token& stop = {});
+// Of these games; newest first; files that cannot be read are left out. May be called on any thread; empty when it was
+// stopped.
+QList<FinishedGame> finishedGames(const Games& games, const std::stop_token& stop = {});
 int finishedGameCount();  // about how many there are: files are counted, none is read
 
 // How a person did in one game, with so many at the table, against opponents of one kind.

@@ -21,12 +21,12 @@ constexpr std::size_t endBytes = 8 * 1024;  // seats and deal, result and times 
 qint64 changeOf(const QFileInfo& file) { return file.lastModified().toMSecsSinceEpoch(); }
 
 // What is between a game's ends is not looked at here: whether it is whole is seen when it is opened.
-std::optional<Record> recordByItsEnds(const QString& path) {
+std::optional<Record> recordByItsEnds(const QString& path, const Games& games) {
     const auto ends = readOutsideEnds(QDir::toNativeSeparators(path).toStdString(), endBytes);
     if (!ends) return std::nullopt;
-    if (auto record = parseRecordEnds(ends->first, ends->last)) return record;
+    if (auto record = parseRecordEnds(ends->first, ends->last, games)) return record;
     const auto text = fileText(path);
-    auto record = text ? parseRecord(*text) : unexpected(text.error());
+    auto record = text ? parseRecord(*text, games) : unexpected(text.error());
     return record ? std::optional(*std::move(record)) : std::nullopt;
 }
 
@@ -60,7 +60,8 @@ std::map<QString, RecordHead> parseHeads(std::string_view text) {
     return known;
 }
 
-RecordHeads::RecordHeads(const QDir& folder) : path_(folder.filePath(QStringLiteral("heads.json"))) {
+RecordHeads::RecordHeads(const QDir& folder, const Games& games)
+    : games_(games), path_(folder.filePath(QStringLiteral("heads.json"))) {
     if (const auto text = fileText(path_)) known_ = parseHeads(*text);
 }
 
@@ -69,7 +70,7 @@ std::optional<Record> RecordHeads::kept(const QFileInfo& file) {
     if (found == known_.end()) return std::nullopt;
     const auto& [name, head] = *found;
     if (head.size != file.size() || head.changed != changeOf(file)) return std::nullopt;
-    auto record = parseRecord(head.record.toStdString());
+    auto record = parseRecord(head.record.toStdString(), games_);
     if (!record) return std::nullopt;
     asked_[name] = head;
     return *std::move(record);
@@ -77,7 +78,7 @@ std::optional<Record> RecordHeads::kept(const QFileInfo& file) {
 
 std::optional<Record> RecordHeads::of(const QFileInfo& file) {
     if (auto record = kept(file)) return record;
-    const auto record = recordByItsEnds(file.filePath());
+    const auto record = recordByItsEnds(file.filePath(), games_);
     if (!record) return std::nullopt;
     Record head = headOf(*record);
     isNew_ = true;

@@ -28,7 +28,7 @@ std::map<QString, RecordHead> parseHeads(std::string_view text);
 // What is kept is only ever a copy: where it is missing, damaged or older than its file, the file is read.
 class RecordHeads {
 public:
-    explicit RecordHeads(const QDir& folder);
+    RecordHeads(const QDir& folder, const Games& games);
 
     std::optional<Record> of(const QFileInfo& file);  // none: it cannot be read
     void keep() const;                                // those that were asked for; not being able to is no harm
@@ -36,6 +36,7 @@ public:
 private:
     std::optional<Record> kept(const QFileInfo& file);
 
+    const Games& games_;
     QString path_;
     std::map<QString, RecordHead> known_;  // by file name
     std::map<QString, RecordHead> asked_;

@@ -44,8 +44,7 @@ std::uint64_t seedOf(const Record& record) {
 }
 
 Expected<OpenedGame> open(const Record& record) {
-    const GameKind* kind = gameNamed(record.game);
-    if (kind != nullptr && kind->boards != nullptr) takeUpOwnBoards(*kind->boards);
+    if (record.game->boards != nullptr) takeUpOwnBoards(*record.game->boards);
     Opening opening = openAsFarAsPossible(record);
     if (!opening.session) return unexpected(std::move(*opening.problem));
     OpenedGame game;
@@ -61,9 +60,9 @@ Expected<OpenedGame> open(const Record& record) {
     return game;
 }
 
-Expected<Record> recordIn(const QString& path) {
+Expected<Record> recordIn(const QString& path, const Games& games) {
     const auto text = fileText(path);
-    return text ? parseRecord(*text) : unexpected(text.error());
+    return text ? parseRecord(*text, games) : unexpected(text.error());
 }
 
 Expected<OpenedGame> toPlayOn(const Record& record) {
@@ -99,31 +98,31 @@ std::vector<int> hintsIn(const Record& record) {
     return given;
 }
 
-QList<UnfinishedGame> unfinishedGames() {
-    QList<UnfinishedGame> games;
+QList<UnfinishedGame> unfinishedGames(const Games& games) {
+    QList<UnfinishedGame> unfinished;
     makePrivate(journalFolder());
     const QDir folder(journalFolder());
     for (const QFileInfo& info : folder.entryInfoList({QStringLiteral("*.journal")}, QDir::Files, QDir::Time)) {
         if (isBeingPlayed(info.filePath())) continue;
         const auto text = fileText(info.filePath());
         if (!text) continue;
-        const auto journal = readJournal(*text);
+        const auto journal = readJournal(*text, games);
         if (!journal) continue;
         UnfinishedGame game{info.filePath(),
-                            QString::fromStdString(journal->record.game),
+                            QString::fromStdString(journal->record.game->id),
                             {},
                             info.lastModified(),
                             static_cast<int>(journal->record.events.size())};
         for (const SeatEntry& seat : journal->record.seats) game.names << QString::fromStdString(seat.name);
-        games << game;
+        unfinished << game;
     }
-    return games;
+    return unfinished;
 }
 
-Expected<Glance> glanceAt(const QString& journal) {
+Expected<Glance> glanceAt(const QString& journal, const Games& games) {
     const auto text = fileText(journal);
     if (!text) return unexpected(text.error());
-    const auto read = readJournal(*text);
+    const auto read = readJournal(*text, games);
     if (!read) return unexpected(read.error());
     auto game = open(read->record);
     if (!game) return unexpected(game.error());
@@ -132,10 +131,10 @@ Expected<Glance> glanceAt(const QString& journal) {
                   now.isChance() || now.isOver() ? SeatSet() : now.seats};
 }
 
-Expected<OpenedGame> continueGame(const QString& path) {
+Expected<OpenedGame> continueGame(const QString& path, const Games& games) {
     auto file = SaveFile::takeUp(path);
     if (!file) return unexpected(std::move(file.error()));
-    const auto journal = readJournal((*file)->text());
+    const auto journal = readJournal((*file)->text(), games);
     if (!journal) return unexpected(journal.error());
     auto game = open(journal->record);
     if (!game) return game;
@@ -150,13 +149,13 @@ Expected<OpenedGame> continueGame(const QString& path) {
     return game;
 }
 
-Expected<OpenedGame> openGame(const QString& path) {
-    const auto record = recordIn(path);
+Expected<OpenedGame> openGame(const QString& path, const Games& games) {
+    const auto record = recordIn(path, games);
     return record ? toPlayOn(*record) : unexpected(record.error());
 }
 
-Expected<OpenedGame> openGame(const QString& path, const BoardMap& board) {
-    auto record = recordIn(path);
+Expected<OpenedGame> openGame(const QString& path, const BoardMap& board, const Games& games) {
+    auto record = recordIn(path, games);
     if (!record) return unexpected(record.error());
     nlohmann::json app = ownThings(*record);
     app["board"] = knownJson(writeBoardFile(board));
@@ -169,9 +168,9 @@ std::optional<QString> missingBoard(const Problem& problem) {
     return QString::fromStdString(problem.text.args.front().word);
 }
 
-QString gameIn(const QString& path) {
-    const auto record = recordIn(path);
-    return record ? QString::fromStdString(record->game) : QString();
+const GameKind* gameIn(const QString& path, const Games& games) {
+    const auto record = recordIn(path, games);
+    return record ? record->game : nullptr;
 }
 
 }  // namespace intrika

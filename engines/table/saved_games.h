@@ -1,6 +1,7 @@
 // The games on disk: those that can be gone on with, and opening one again as it was.
 #pragma once
 
+#include "engines/session/games.h"
 #include "engines/session/session.h"
 #include "engines/table/save_file.h"
 #include "engines/table/table.h"
@@ -29,7 +30,8 @@ struct UnfinishedGame {
     QDateTime when;  // of the last move
     int steps = 0;
 };
-QList<UnfinishedGame> unfinishedGames();  // newest first; without those that are being played at this moment
+// Of these games; newest first; without those that are being played at this moment.
+QList<UnfinishedGame> unfinishedGames(const Games& games);
 
 // What a Table is made of. A problem beside a session: the rest of the file could not be read, this much was.
 struct OpenedGame {
@@ -58,18 +60,18 @@ struct Glance {
     SeatSet toAct;  // none: chance, or the game is over
 };
 // Reads and changes nothing; may be called on any thread.
-Expected<Glance> glanceAt(const QString& journal);
+Expected<Glance> glanceAt(const QString& journal, const Games& games);
 
 // Goes on with a journal, which is this window's from then on. One that is damaged is laid aside as it is ("….damaged")
 // as soon as the new one that comes in its place is on disk.
-Expected<OpenedGame> continueGame(const QString& path);
+Expected<OpenedGame> continueGame(const QString& path, const Games& games);
 // Opens a saved record; what is played from there goes to a journal of its own.
-Expected<OpenedGame> openGame(const QString& path);
+Expected<OpenedGame> openGame(const QString& path, const Games& games);
 // The same on this board, for a record that brings none along and whose own is not here.
-Expected<OpenedGame> openGame(const QString& path, const BoardMap& board);
+Expected<OpenedGame> openGame(const QString& path, const BoardMap& board, const Games& games);
 // The id of the board that a game could not be opened for; none: it was something else.
 std::optional<QString> missingBoard(const Problem& problem);
-// GameKind::id of what stands in the file; empty: nothing that is known.
-QString gameIn(const QString& path);
+// What stands in the file; null: none of these games.
+const GameKind* gameIn(const QString& path, const Games& games);
 
 }  // namespace intrika

@@ -5,6 +5,7 @@
 #include "engines/core/thread_clock.h"
 #include "engines/session/game_kind.h"
 #include "engines/traitor/brain.h"
+#include "tests/support/all_games.h"
 #include "tests/support/processor_time.h"
 #include "tests/support/run_now.h"
 #include "tests/support/test_program.h"

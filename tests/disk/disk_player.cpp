@@ -4,6 +4,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/session/record.h"
 #include "engines/table/saved_games.h"
+#include "tests/support/all_games.h"
 #include "tests/support/disk_state.h"
 
 #include <QCoreApplication>
@@ -29,7 +30,7 @@ void tell(const QByteArray& line) {
 }
 
 void tellShown(const Table& table) {
-    const auto record = parseRecord(table.record());
+    const auto record = parseRecord(table.record(), allGames());
     tell("shown " + (record ? stateOf(record->events) : QByteArray("nothing")));
 }
 
@@ -75,7 +76,7 @@ int playNew(const GameKind& kind, int steps) {
 }
 
 int playOn(const QString& journal, int steps) {
-    auto game = continueGame(journal);
+    auto game = continueGame(journal, allGames());
     if (!game) return 2;
     Table table(std::move(game->session), std::move(game->seats), game->seed, std::move(game->file));
     return play(table, steps);

@@ -3,6 +3,7 @@
 #include "engines/bots/bot_answer.h"
 #include "engines/session/game_kind.h"
 #include "tests/fuzz/promises.h"
+#include "tests/support/all_games.h"
 
 #include <nlohmann/json.hpp>
 

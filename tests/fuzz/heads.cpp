@@ -2,6 +2,7 @@
 #include "engines/table/record_heads.h"
 #include "engines/table/saved_games.h"
 #include "tests/fuzz/promises.h"
+#include "tests/support/all_games.h"
 
 #include <nlohmann/json.hpp>
 
@@ -10,7 +11,7 @@ using namespace intrika::fuzz;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     for (const auto& [name, head] : parseHeads(textIn(data, size))) {
-        const auto record = parseRecord(head.record.toStdString());
+        const auto record = parseRecord(head.record.toStdString(), allGames());
         if (!isRead(record)) continue;
         isPractice(*record);
         hintsIn(*record);

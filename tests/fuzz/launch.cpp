@@ -2,6 +2,7 @@
 #include "app/shell/launch.h"
 #include "tests/fuzz/arguments.h"
 #include "tests/fuzz/promises.h"
+#include "tests/support/all_games.h"
 
 #include <QCoreApplication>
 
@@ -34,7 +35,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const QString language = languageAskedFor(words);
     must(language.isEmpty() || language == u"hu" || language == u"en");
-    const auto launch = readLaunch(words);
+    const auto launch = readLaunch(words, allGames());
     if (launch) {
         mustMakeSense(*launch);
     } else {

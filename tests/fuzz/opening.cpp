@@ -4,6 +4,7 @@
 #include "engines/table/saved_games.h"
 #include "engines/table/seen_looks.h"
 #include "tests/fuzz/promises.h"
+#include "tests/support/all_games.h"
 
 #include <nlohmann/json.hpp>
 
@@ -39,12 +40,12 @@ void readOwnThings(const Record& record, const Session& session) {
 void mustOpenOrTell(const Record& record) {
     const Opening opening = openAsFarAsPossible(record);
     must(opening.session || opening.problem);
-    if (opening.problem) mustBeTold(*opening.problem, record.game);
+    if (opening.problem) mustBeTold(*opening.problem, record.game->id);
     if (!opening.session) return;
     lookAround(*opening.session);
     readOwnThings(record, *opening.session);
     const Record reached = recordOf(*opening.session, record.seats, record.app);
-    const auto back = parseRecord(writeRecord(reached));
+    const auto back = parseRecord(writeRecord(reached), allGames());
     must(back && *back == reached && openRecord(*back).has_value());
 }
 

@@ -4,6 +4,7 @@
 #include "app/shell/new_game.h"
 #include "app/studio/print_memory.h"
 #include "tests/fuzz/promises.h"
+#include "tests/support/all_games.h"
 
 #include <QDir>
 #include <QFile>

@@ -9,6 +9,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/table/save_file.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/choice_keys.h"
 #include "tests/support/shown_page.h"
 

@@ -5,6 +5,7 @@
 #include "engines/session/record.h"
 #include "engines/table/save_file.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/files.h"
 #include "tests/support/shown_page.h"
 #include "tests/support/test_program.h"
@@ -23,7 +24,7 @@ namespace {
 
 std::unique_ptr<Session> recorded(const char* file) {
     const QString path = QStringLiteral(INTRIKA_SOURCE_DIR "/tests/records/schemes/") + QLatin1String(file);
-    return openRecord(parseRecord(textOf(path)).value()).value();
+    return openRecord(parseRecord(textOf(path), allGames()).value()).value();
 }
 
 std::size_t piecesIn(const Tableau& tableau, Shape shape) {

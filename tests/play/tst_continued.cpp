@@ -1,4 +1,5 @@
 // What a game that is taken up again from its journal still knows of looks: who has not seen yet what they were shown.
+#include "tests/support/all_games.h"
 #include "tests/support/coach_page.h"
 #include "tests/support/kept_table.h"
 #include "tests/support/page_texts.h"
@@ -13,7 +14,7 @@ using namespace intrika;
 namespace {
 
 std::unique_ptr<Table> continued() {
-    OpenedGame game = continueGame(onlyJournal()).value();
+    OpenedGame game = continueGame(onlyJournal(), allGames()).value();
     auto table =
         std::make_unique<Table>(std::move(game.session), std::move(game.seats), game.seed, std::move(game.file));
     table->bringLooks(game.looks);

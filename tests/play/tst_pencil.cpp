@@ -5,6 +5,7 @@
 #include "engines/session/record.h"
 #include "engines/table/saved_games.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/coach_page.h"
 #include "tests/support/kept_table.h"
 #include "tests/support/page_texts.h"
@@ -148,22 +149,23 @@ void TestPencil::itIsKeptWithTheGame() {
         table->setPencil(cell, PencilMark::maybe);
         saved = table->record();
         // In the notation there is nothing of it but what is the program's own.
-        auto record = parseRecord(saved).value();
+        auto record = parseRecord(saved, allGames()).value();
         QVERIFY(ownThings(record).contains("pencil"));
         record.app = "{}";
         QVERIFY(!QByteArray::fromStdString(writeRecord(record)).contains("maybe"));
     }
     const auto text = fileText(onlyJournal()).value();
-    QVERIFY(!readJournal(text)->problem);
-    QVERIFY(readJournal(text + "{\"app\":3}\n")->problem && readJournal(text + "{\"app\":{},\"undo\":1}\n")->problem);
-    auto game = continueGame(onlyJournal());
+    QVERIFY(!readJournal(text, allGames())->problem);
+    QVERIFY(readJournal(text + "{\"app\":3}\n", allGames())->problem &&
+            readJournal(text + "{\"app\":{},\"undo\":1}\n", allGames())->problem);
+    auto game = continueGame(onlyJournal(), allGames());
     QVERIFY(game && !game->problem && game->pencil.whole);
     QCOMPARE(game->session->stepCount(), 1);
     QCOMPARE(game->pencil.marks.at(cell), PencilMark::maybe);
     QCOMPARE(game->pencil.marks.at(other), PencilMark::yes);
 
     QVERIFY(saveRecord(testHome().path("pencil.intrika"), saved) == std::nullopt);
-    const auto opened = openGame(testHome().path("pencil.intrika"));
+    const auto opened = openGame(testHome().path("pencil.intrika"), allGames());
     QVERIFY(opened && !opened->problem && opened->pencil.whole);
     QVERIFY(opened->pencil.marks == game->pencil.marks);
 }
@@ -211,13 +213,13 @@ void TestPencil::whatIsNoMarkIsLeftOut_data() {
 void TestPencil::whatIsNoMarkIsLeftOut() {
     QFETCH(QString, pencil);
     QFETCH(bool, keepsGoodOne);
-    auto record = parseRecord(keptTable(dealtCoach())->record()).value();
+    auto record = parseRecord(keptTable(dealtCoach())->record(), allGames()).value();
     auto app = ownThings(record);
     app["pencil"] = nlohmann::json::parse(pencil.toStdString());
     record.app = app.dump();
     const QString path = testHome().path("odd.intrika");
     QVERIFY(saveRecord(path, writeRecord(record)) == std::nullopt);
-    auto game = openGame(path);
+    auto game = openGame(path, allGames());
     QVERIFY(game && !game->problem);
     Table table(std::move(game->session), game->seats, game->seed, nullptr);
     QSignalSpy troubled(&table, &Table::troubled);

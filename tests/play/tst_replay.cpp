@@ -3,6 +3,7 @@
 #include "app/play/seen.h"
 #include "engines/table/saved_games.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/followed_page.h"
 #include "tests/support/temp_home.h"
 #include "tests/support/test_program.h"
@@ -243,7 +244,7 @@ void TestReplay::aPracticeGameTellsReasonsAndGoesBackToTheStart() {
 
     const QString path = testHome().path("practice.intrika");
     QVERIFY(page.page.saveTo(path));
-    const auto opened = openGame(path);
+    const auto opened = openGame(path, allGames());
     QVERIFY(opened && opened->practice);
 
     QAction* undo = page.page.actions().undo;

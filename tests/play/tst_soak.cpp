@@ -3,6 +3,7 @@
 #include "app/play/game_page.h"
 #include "engines/table/saved_games.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/players.h"
 #include "tests/support/shown_page.h"
 #include "tests/support/test_program.h"

@@ -2,6 +2,7 @@
 #include "app/scene/animator.h"
 #include "app/scene/dice_item.h"
 #include "engines/session/session.h"
+#include "tests/support/all_games.h"
 #include "tests/support/shown_table.h"
 #include "tests/support/test_program.h"
 

@@ -4,6 +4,7 @@
 #include "app/scene/overlay_items.h"
 #include "app/scene/plate_item.h"
 #include "app/scene/zone_item.h"
+#include "tests/support/all_games.h"
 #include "tests/support/shown_table.h"
 #include "tests/support/test_program.h"
 
@@ -182,7 +183,7 @@ private slots:
     }
     void picturesHaveExactlyTheDevicesPixels() {
         QFETCH(double, ratio);
-        FaceCache cache(QString::fromStdString(allGames().front()->id), faces());
+        FaceCache cache(QString::fromStdString(allGames().front().id), faces());
         cache.setWords(gameWords());
         const FaceCache::Wish wish{0, Form::onTable, {}, QSizeF(74, 103), ratio};
         QVERIFY(cache.picture(wish).isNull());  // never drawn on the window's thread
@@ -194,7 +195,7 @@ private slots:
     }
 
     void anotherLanguageDrawsAnew() {
-        FaceCache cache(QString::fromStdString(allGames().front()->id), faces());
+        FaceCache cache(QString::fromStdString(allGames().front().id), faces());
         switchLanguage(QStringLiteral("hu"));
         cache.setWords(gameWords());
         const FaceCache::Wish wish{0, Form::whole, {}, QSizeF(252, 352), 1};

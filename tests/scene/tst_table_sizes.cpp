@@ -6,6 +6,7 @@
 #include "engines/core/rng.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

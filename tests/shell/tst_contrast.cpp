@@ -22,6 +22,7 @@
 #include "app/shell/sheet_table.h"
 #include "app/shell/start_page.h"
 #include "app/shell/statistics_page.h"
+#include "tests/support/all_games.h"
 #include "tests/support/shown_page.h"
 #include "tests/support/style_sheet.h"
 #include "tests/support/test_program.h"
@@ -138,11 +139,11 @@ std::vector<Worn> wornByPages() {
     const Grounds cloth = clothOf(Cloth::dark);
     return {{"shell/saved_row.cpp", styleIn<QToolButton>(row, "throwAway"), sand},
             {"shell/rules_reader.cpp", styleIn<QTreeWidget>(RulesReader()), paper},
-            {"shell/continue_panel.cpp", ContinuePanel().styleSheet(), cloth},
+            {"shell/continue_panel.cpp", ContinuePanel(allGames()).styleSheet(), cloth},
             {"shell/sheet_table.cpp", SheetTable().styleSheet(), paper},
             {"shell/setup_page.cpp", SetupPage(settings).styleSheet(), cloth},
-            {"shell/start_page.cpp", StartPage(settings).styleSheet(), cloth},
-            {"shell/paper_page.cpp", StatisticsPage(settings, notices).styleSheet(), cloth},
+            {"shell/start_page.cpp", StartPage(allGames(), settings).styleSheet(), cloth},
+            {"shell/paper_page.cpp", StatisticsPage(allGames(), settings, notices).styleSheet(), cloth},
             {"shell/name_bar.cpp", NameBar(settings).styleSheet(), cloth},
             {"shell/notice_bar.cpp", notices.styleSheet(), cloth}};
 }
@@ -244,8 +245,9 @@ private slots:
     void focusIsSeenOnPaper() {
         static Settings settings;
         NoticeBar notices;
-        for (const auto& [on, style] : {std::pair("#panel ", SetupPage(settings).styleSheet()),
-                                        std::pair("#sheet ", StatisticsPage(settings, notices).styleSheet())}) {
+        for (const auto& [on, style] :
+             {std::pair("#panel ", SetupPage(settings).styleSheet()),
+              std::pair("#sheet ", StatisticsPage(allGames(), settings, notices).styleSheet())}) {
             const StyleSheet sheet(style);
             for (const QString button : {"QPushButton[look='gold']", "QPushButton[look='plain']"}) {
                 const auto own = sheet.colour(on + button + ":focus", "border-color");

@@ -8,6 +8,7 @@
 #include "app/shell/dealing.h"
 #include "app/shell/main_window.h"
 #include "engines/table/save_file.h"
+#include "tests/support/all_games.h"
 #include "tests/support/shown_table.h"
 #include "tests/support/test_program.h"
 
@@ -195,7 +196,7 @@ private slots:
     }
 
     void theKeyGoesThroughTheOrdersAndTheGameRemembers() {
-        NewGame game = usualGame(*allGames().front());
+        NewGame game = usualGame(allGames().front());
         game.seed = 5;
         Settings settings;
         settings.setSpeed(Speed::off);
@@ -203,7 +204,7 @@ private slots:
         const std::string id = game.kind->id;
         QCOMPARE(settings.handSort(id), HandSort::own);
         {
-            MainWindow window(settings);
+            MainWindow window(allGames(), settings);
             window.show();
             QVERIFY(QTest::qWaitForWindowActive(&window));
             window.begin(game);
@@ -219,7 +220,7 @@ private slots:
             QVERIFY(window.gamePage()->actions().sorts[HandSort::byValue]->isChecked());
         }
         QCOMPARE(Settings().handSort("another game"), HandSort::own);
-        MainWindow again(settings);
+        MainWindow again(allGames(), settings);
         again.show();
         again.begin(game);
         auto* scene = again.findChild<TableScene*>();

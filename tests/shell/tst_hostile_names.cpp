@@ -15,6 +15,7 @@
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
 #include "engines/table/save_file.h"
+#include "tests/support/all_games.h"
 #include "tests/support/random_play.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
@@ -184,7 +185,7 @@ private slots:
     void atTheTable() {
         for (const QStringList& names :
              {written(), QStringList{bold, endless, picture, places}, QStringList{turned, places, endless, bold}}) {
-            MainWindow window(settings_);
+            MainWindow window(allGames(), settings_);
             window.show();
             window.openFile(fileWith(testHome(), "game.intrika", recordOfGame("traitor", 4, 12, 4, names)));
             QVERIFY2(window.gamePage() != nullptr, qPrintable(window.notices()->text()));
@@ -230,7 +231,7 @@ private slots:
     void inTheLogAndOnTheResult() {
         QFETCH(QByteArray, game);
         const int seats = std::min(gameNamed(game.toStdString())->maxSeats, 5);
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.openFile(fileWith(testHome(), "over.intrika", recordOfGame(game.constData(), seats, toTheEnd, seats)));
         QVERIFY2(window.gamePage() != nullptr, qPrintable(window.notices()->text()));
@@ -249,7 +250,7 @@ private slots:
     }
 
     void whyABotMoved() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.openFile(fileWith(testHome(), "bots.intrika", recordOfGame("traitor", 4, toTheEnd, 1)));
         QVERIFY(window.gamePage() != nullptr);
@@ -267,7 +268,7 @@ private slots:
     }
 
     void inTheNotebook() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.resize(1400, 900);
         window.show();
         window.openFile(fileWith(testHome(), "coach.intrika", recordOfGame("coach", 5, 20, 1)));
@@ -293,7 +294,7 @@ private slots:
         finished.write(recordOfGame("traitor", 4, toTheEnd, 4));
         finished.close();
 
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         QTest::qWait(300);  // rows and their pictures come late
@@ -311,7 +312,7 @@ private slots:
         settings_.setSeating(kind.id, seating);
         settings_.setOwnName(turned);
         settings_.setPeople(written());
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         CLEAN({});
@@ -332,7 +333,7 @@ private slots:
             const std::string name = written().at(next++ % 5).toStdString();
             one["name"] = {{"hu", name}, {"en", name}};
         }
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showBoards();
         auto* page = window.findChild<BoardPage*>();
@@ -357,7 +358,7 @@ private slots:
         for (std::size_t seat = 1; seat < 4; ++seat) {
             record["seats"][seat]["level"] = "exec:" + program.toStdString();
         }
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.openFile(fileWith(testHome(), "exec.intrika", QByteArray::fromStdString(record.dump())));
         QVERIFY(window.gamePage() != nullptr);
@@ -379,7 +380,7 @@ private slots:
     }
 
     void inNotices() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         const QString key(1'000'000, u'k');
         for (const QString& wrong : {picture, bold, places, turned, key}) {

@@ -11,6 +11,7 @@
 #include "app/shell/rules_reader.h"
 #include "app/shell/start_page.h"
 #include "engines/table/saved_games.h"
+#include "tests/support/all_games.h"
 #include "tests/support/choice_keys.h"
 #include "tests/support/learning.h"
 #include "tests/support/test_program.h"
@@ -173,7 +174,7 @@ private slots:
         QVERIFY(at.waitsForSomebody());
         at.window.showStart();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QVERIFY(unfinishedGames().isEmpty());
+        QVERIFY(unfinishedGames(allGames()).isEmpty());
     }
 
     // At any step: the game goes on from there against bots, and is kept like any other. Escape alone, which is quickly
@@ -209,7 +210,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return at.table().stepCount() > before + 1 && asked(); }, patience));
         at.window.showStart();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QCOMPARE(unfinishedGames().size(), 1);
+        QCOMPARE(unfinishedGames(allGames()).size(), 1);
     }
 
     void itFollowsTheLanguage() {
@@ -300,7 +301,7 @@ private slots:
     // Nothing is drawn before it is seen, and then not by the window's thread.
     void cardsAreDrawnWhenTheyAreSeen() {
         RulesReader rules;
-        rules.openGame("traitor");
+        rules.openGame(*gameNamed("traitor"));
         rules.show();
         auto* paper = rules.findChild<CardPaper*>();
         const QColor ground("#2F6149");  // of the game's cards
@@ -320,7 +321,7 @@ private slots:
     void theRulesAreFoundWithoutAccents() {
         switchLanguage("hu");
         RulesReader rules;
-        rules.openGame("traitor");
+        rules.openGame(*gameNamed("traitor"));
         auto* query = rules.findChild<QLineEdit*>();
         query->setText(QString::fromUtf8("Áruló"));
         const int accented = rules.hitCount();

@@ -2,6 +2,7 @@
 // point at it, and a frame means that one can click there.
 #include "app/play/decision.h"
 #include "engines/session/game_kind.h"
+#include "tests/support/all_games.h"
 #include "tests/support/files.h"
 #include "tests/support/learning.h"
 #include "tests/support/test_program.h"
@@ -18,7 +19,8 @@ namespace {
 Lesson lessonOf(const GameKind& kind) {
     return parseLesson(
                textOf(
-                   QStringLiteral(INTRIKA_SOURCE_DIR "/assets/lessons/%1.json").arg(QString::fromStdString(kind.id))))
+                   QStringLiteral(INTRIKA_SOURCE_DIR "/assets/lessons/%1.json").arg(QString::fromStdString(kind.id))),
+               allGames())
         .value();
 }
 

@@ -4,6 +4,7 @@
 #include "app/shell/sheet_table.h"
 #include "app/shell/statistics_page.h"
 #include "engines/table/finished_games.h"
+#include "tests/support/all_games.h"
 #include "tests/support/finished_game.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
@@ -34,7 +35,7 @@ private slots:
     }
 
     void theListComesWhenItIsRead() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         window.showFinished();
@@ -55,7 +56,7 @@ private slots:
     }
 
     void theStatisticsToo() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         window.showStatistics();
@@ -67,7 +68,7 @@ private slots:
 
     // Whoever leaves meanwhile waits for nothing.
     void theWindowMayBeClosedMeanwhile() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         window.showFinished();

@@ -8,6 +8,7 @@
 #include "app/shell/setup_page.h"
 #include "app/shell/start_page.h"
 #include "app/studio/print_dialog.h"
+#include "tests/support/all_games.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
 
@@ -37,10 +38,10 @@ private slots:
     void startPageShowsEveryGame() {
         for (const QString& code : languages()) {
             switchLanguage(code);
-            StartPage page(settings_);
+            StartPage page(allGames(), settings_);
             QCOMPARE(page.posters().size(), allGames().size());
-            for (std::size_t game = 0; game < allGames().size(); ++game) {
-                QCOMPARE(page.posters()[game]->title(), titleOf(*allGames()[game]));
+            for (std::size_t at = 0; const GameKind* kind : allGames()) {
+                QCOMPARE(page.posters()[at++]->title(), titleOf(*kind));
             }
             for (const QString& text : textsOf(page)) QVERIFY2(!text.contains(QChar(0x2039)), qPrintable(text));
         }
@@ -69,11 +70,11 @@ private slots:
         const auto bar = [](MainWindow& window) { return window.findChild<QWidget*>("nameBar"); };
         forget();
         {
-            MainWindow window(settings_);
+            MainWindow window(allGames(), settings_);
             window.show();
             window.showStart();
             QVERIFY(bar(window)->isVisible());
-            window.begin(usualGame(*allGames().front()));
+            window.begin(usualGame(allGames().front()));
             QVERIFY(!bar(window)->isVisible());  // not over a game
             window.showStart();
             QVERIFY(bar(window)->isVisible());
@@ -83,9 +84,9 @@ private slots:
             QVERIFY(!bar(window)->isVisible());
         }
         QCOMPARE(settings_.ownName(), QString("Zita"));
-        const GameKind& kind = *allGames().front();
+        const GameKind& kind = allGames().front();
         QCOMPARE(gameAsLast(kind, settings_).seats.front().name, QString("Zita"));
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         QVERIFY(!bar(window)->isVisible());
@@ -99,7 +100,7 @@ private slots:
 
     // The first minute: one click and Enter start a game with bots.
     void oneClickAndEnterStartAGame() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         QTest::mouseClick(window.findChild<Poster*>(), Qt::LeftButton);
@@ -114,7 +115,7 @@ private slots:
     }
 
     void threeClicksFromTheFirstScreenToThePdf() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.showStart();
         window.show();
         QTest::mouseClick(window.findChild<QPushButton*>("print"), Qt::LeftButton);
@@ -137,7 +138,7 @@ private slots:
 
     // From an empty home one key is enough, and whoever presses it plays against bots.
     void enterAloneStartsAGame() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         QTest::keyClick(window.focusWidget(), Qt::Key_Return);
@@ -149,7 +150,7 @@ private slots:
 
     // The gold button deals as the game was set up last, and says so before.
     void goldButtonSeatsThoseOfLastTime() {
-        const GameKind& kind = *allGames().front();
+        const GameKind& kind = allGames().front();
         Settings::Seating last;
         for (int seat = 0; seat < kind.minSeats; ++seat) {
             last.seats.push_back({QString("P%1").arg(seat), {PlayerKind::Is::bot, Level::easy, {}}});
@@ -159,7 +160,7 @@ private slots:
         const OptionSpec& option = kind.options.front();
         last.options[option.key] = option.values.back();
         settings_.setSeating(kind.id, last);
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         auto* play = window.findChild<QPushButton*>("play");
@@ -175,7 +176,7 @@ private slots:
 
     // Friends who go on to a game that they never set up need not type their names again.
     void peopleTakeTheirNamesToTheNextGame() {
-        const GameKind &played = *allGames().front(), &next = *allGames().back();
+        const GameKind &played = allGames().front(), &next = allGames().back();
         const PlayerKind human{}, bot{PlayerKind::Is::bot, Level::strong, {}};
         settings_.setSeating(played.id, {{{"Anna", human}, {"Robot", bot}, {"Béla", human}}, {}});
         const NewGame game = gameAsLast(next, settings_);
@@ -189,13 +190,13 @@ private slots:
 
     // Whoever opens a game from its poster can learn it from there.
     void theGuidedGameIsBesideTheSeats() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         window.findChild<StartPage*>()->posters().back()->click();
         window.findChild<SetupPage*>()->findChild<QPushButton*>("lesson")->click();
         QVERIFY(window.gamePage() != nullptr);
-        QCOMPARE(window.gamePage()->table().kind().id, allGames().back()->id);
+        QCOMPARE(window.gamePage()->table().kind().id, allGames().back().id);
         QVERIFY(window.gamePage()->findChild<QWidget*>("lesson") != nullptr);
     }
 
@@ -213,7 +214,8 @@ private slots:
         QFETCH(int, games);
         QFETCH(QSize, size);
         makeJournal(2);
-        StartPage page(settings_, nullptr, std::vector<const GameKind*>(games, allGames().front()));
+        const Games alike(std::vector<const GameKind*>(games, &allGames().front()));
+        StartPage page(alike, settings_);
         page.resize(size);
         page.show();
         page.refresh();
@@ -236,7 +238,7 @@ private slots:
     void postersStandUprightOnALaptop() {
         makeJournal(2);
         for (const QSize size : {QSize(1280, 690), {1280, 715}, {1366, 720}, {1440, 860}, {1920, 1040}}) {
-            StartPage page(settings_);
+            StartPage page(allGames(), settings_);
             page.resize(size);
             page.show();
             page.refresh();
@@ -260,7 +262,7 @@ private slots:
         QFETCH(QSize, size);
         const auto usual = qScopeGuard([] { applyTextSize(100); });
         applyTextSize(text);
-        StartPage page(settings_);
+        StartPage page(allGames(), settings_);
         page.resize(size);
         page.show();
         page.refresh();

@@ -10,6 +10,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/text_size_menu.h"
 #include "engines/table/save_file.h"
+#include "tests/support/all_games.h"
 #include "tests/support/full_game.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
@@ -146,7 +147,7 @@ private slots:
 
 void TstTextSize::sizesAreKeptAndGoStepByStep() {
     Settings settings;
-    MainWindow window(settings);
+    MainWindow window(allGames(), settings);
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     for (const int size : {125, 150, 175, 200, 200}) {
@@ -164,7 +165,7 @@ void TstTextSize::sizesAreKeptAndGoStepByStep() {
 
 void TstTextSize::everyTextGrows() {
     Settings settings;
-    MainWindow window(settings);
+    MainWindow window(allGames(), settings);
     window.resize(1280, 800);
     window.begin(someGame({}));
     window.show();
@@ -216,7 +217,7 @@ void TstTextSize::nothingIsCut() {
     settings.setTextSize(size);
     settings.setSpeed(Speed::off);
     settings.setPace(Pace::atOnce);
-    MainWindow window(settings);
+    MainWindow window(allGames(), settings);
     window.setMinimumSize(1, 1);
     window.resize(smallest);
     window.show();
@@ -247,7 +248,7 @@ void TstTextSize::nothingIsCutWhereTheSizeIsChosen() {
     switchLanguage(language);
     Settings settings;
     settings.setTextSize(100);
-    MainWindow window(settings);
+    MainWindow window(allGames(), settings);
     window.resize(smallest);
     window.show();
     window.showStart();
@@ -303,7 +304,7 @@ void TstTextSize::everyFullTableCanBePlayed() {
     switchLanguage("hu");
     Settings settings;
     settings.setTextSize(200);
-    MainWindow window(settings);
+    MainWindow window(allGames(), settings);
     window.setMinimumSize(1, 1);
     window.resize(size);
     window.show();

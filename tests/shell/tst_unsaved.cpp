@@ -3,6 +3,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/notice_bar.h"
 #include "engines/session/journal.h"
+#include "tests/support/all_games.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/shell_tests.h"
@@ -24,7 +25,7 @@ private slots:
     void init() { startAfresh(); }
 
     void aGameThatIsKeptIsLeftWithoutAWord() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.begin(onePersonAgainstBots(2));
         Answer<QMessageBox> asked(click("Cancel"));
@@ -38,7 +39,7 @@ private slots:
     // The notice names the cause in the reader's language, and goes when the disk has room again.
     void theNoticeStaysAsLongAsTheTrouble() {
         NoRoomForJournals disk;
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.begin(onePersonAgainstBots(2));
         QVERIFY(window.notices()->isVisible());
@@ -60,7 +61,7 @@ private slots:
     void everyWayOutAsks() {
         QFETCH(int, way);
         const NoRoomForJournals disk;
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.begin(onePersonAgainstBots(2));
         const GamePage* page = window.gamePage();
@@ -82,7 +83,7 @@ private slots:
 
     void theQuestionIsAskedInHungarianToo() {
         const NoRoomForJournals disk;
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.begin(onePersonAgainstBots(2));
         window.changeLanguage("hu");
@@ -98,7 +99,7 @@ private slots:
 
     void itCanBeSavedElsewhere() {
         const NoRoomForJournals disk;
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.begin(onePersonAgainstBots(2));
         const QString path = testHome().path("elsewhere.intrika");
@@ -115,7 +116,7 @@ private slots:
 
     void tryingAgainIsEnoughOnceThereIsRoom() {
         NoRoomForJournals disk;
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.begin(onePersonAgainstBots(2));
         const int steps = window.gamePage()->table().stepCount();
@@ -129,7 +130,7 @@ private slots:
         QCOMPARE(journals.size(), 1);
         QFile file(journals.front().filePath());
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto read = readJournal(file.readAll().toStdString());
+        const auto read = readJournal(file.readAll().toStdString(), allGames());
         QVERIFY(read && !read->problem);
         QVERIFY(static_cast<int>(read->record.events.size()) >= steps);
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/coach/pieces.h"
+#include "tests/support/all_games.h"
 #include "tests/support/played_page.h"
 
 #include <QLabel>

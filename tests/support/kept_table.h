@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/table/saved_games.h"
+#include "tests/support/all_games.h"
 #include "tests/support/players.h"
 
 #include <memory>
@@ -18,6 +19,6 @@ inline std::unique_ptr<Table> keptTable(std::unique_ptr<Session> session) {
     return std::make_unique<Table>(std::move(session), seats, 1, SaveFile::begin());
 }
 
-inline QString onlyJournal() { return unfinishedGames().value(0).path; }
+inline QString onlyJournal() { return unfinishedGames(allGames()).value(0).path; }
 
 }  // namespace intrika

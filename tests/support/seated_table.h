@@ -4,6 +4,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/table/save_file.h"
 #include "engines/table/table.h"
+#include "tests/support/all_games.h"
 #include "tests/support/players.h"
 
 #include <QCoreApplication>

@@ -10,6 +10,7 @@
 #include "app/scene/table_view.h"
 #include "engines/session/game_kind.h"
 #include "engines/table/save_file.h"
+#include "tests/support/all_games.h"
 #include "tests/support/players.h"
 
 #include <QAction>

@@ -2,6 +2,7 @@
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
 #include "engines/table/saved_games.h"
+#include "tests/support/all_games.h"
 #include "tests/support/seated_table.h"
 #include "tests/support/test_program.h"
 
@@ -92,10 +93,10 @@ void TestUndo::undoIsKeptInTheJournal() {
     chooseFirst(*table);
     table->takeBack();
     QVERIFY(contents(journal).endsWith("{\"undo\":1}\n"));
-    const auto read = readJournal(contents(journal).toStdString());
+    const auto read = readJournal(contents(journal).toStdString(), allGames());
     QCOMPARE(writeRecord(read->record), position);
     chooseFirst(*table);
-    QCOMPARE(readJournal(contents(journal).toStdString())->record.events.size(), std::size_t(2));
+    QCOMPARE(readJournal(contents(journal).toStdString(), allGames())->record.events.size(), std::size_t(2));
 }
 
 void TestUndo::aPracticeGameGoesBackToItsBeginning() {
@@ -112,13 +113,13 @@ void TestUndo::aPracticeGameGoesBackToItsBeginning() {
         QCOMPARE(table->whyNoTakeBack().id, std::string("undo.nothing"));
         chooseFirst(*table);
     }
-    const auto read = readJournal(contents(path).toStdString());
+    const auto read = readJournal(contents(path).toStdString(), allGames());
     QVERIFY(read && !read->problem && isPractice(read->record));
     QCOMPARE(read->record.events.size(), std::size_t(1));
-    const auto opened = continueGame(path);
+    const auto opened = continueGame(path, allGames());
     QVERIFY(opened && opened->practice);
     const auto usual = seat({human, human, human}).table;
-    QVERIFY(!isPractice(*parseRecord(usual->record())));
+    QVERIFY(!isPractice(*parseRecord(usual->record(), allGames())));
 }
 
 INTRIKA_TEST(TestUndo)

@@ -4,6 +4,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/words/rules_text.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
 

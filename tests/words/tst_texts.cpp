@@ -3,6 +3,7 @@
 #include "engines/core/happening.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/test_program.h"
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,6 @@
 // A question to the whole table (Coach to Devil's Castle) in which somebody has nothing to say.
 #include "engines/session/record.h"
+#include "tests/support/all_games.h"
 #include "tests/support/seated_table.h"
 #include "tests/support/test_program.h"
 
@@ -60,7 +61,7 @@ void TestSilence::aloneNobodyIsAskedForSilence() {
         if (table->mover(step) != Observer(Seat(0))) continue;
         ++silent;
         const auto event =
-            nlohmann::json::parse(parseRecord(table->record())->events.at(static_cast<std::size_t>(step)));
+            nlohmann::json::parse(parseRecord(table->record(), allGames())->events.at(static_cast<std::size_t>(step)));
         QCOMPARE(event["move"]["type"].get<std::string>(), std::string("pass"));
     }
     QVERIFY(silent >= 2);
