@@ -223,7 +223,7 @@ Exit playGame(const PlayOrder& order) {
     Rng rng(order.seed);
     const auto options = parseJson(order.options);
     const int seats = static_cast<int>(order.players.size());
-    auto session = options ? order.game->deal(*options, seats, rng) : unexpected(options.error());
+    auto session = options ? order.game->deal(*options, seats, rng, {}) : unexpected(options.error());
     if (!session) return badOptions(session.error(), speechOf(*order.game, seats));
 
     const int decisions = playToTheEnd(**session, order, rng);

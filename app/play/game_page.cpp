@@ -17,8 +17,8 @@
 #include "app/play/side_panel.h"
 #include "app/scene/face_cache.h"
 #include "app/scene/table_view.h"
+#include "engines/files/save_file.h"
 #include "engines/session/game_kind.h"
-#include "engines/table/save_file.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,8 +1,8 @@
 #include "app/shell/board_page.h"
 
-#include "app/boards/board_editor.h"
+#include "app/board_editor/board_editor.h"
 #include "app/shell/notice_bar.h"
-#include "engines/table/own_boards.h"
+#include "engines/files/own_boards.h"
 
 #include <QEvent>
 #include <QVBoxLayout>

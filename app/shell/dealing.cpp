@@ -1,6 +1,6 @@
 #include "app/shell/dealing.h"
 
-#include "engines/table/own_boards.h"
+#include "engines/files/own_boards.h"
 
 #include <QRandomGenerator>
 
@@ -11,7 +11,6 @@
 namespace intrika {
 
 Expected<OpenedGame> dealGame(const NewGame& game) {
-    if (game.kind->boards != nullptr) takeUpOwnBoards(*game.kind->boards);
     nlohmann::json options = nlohmann::json::object();
     for (const OptionSpec& option : game.kind->options) {
         const auto chosen = game.options.find(option.key);
@@ -22,11 +21,12 @@ Expected<OpenedGame> dealGame(const NewGame& game) {
     // JSON readers that know only doubles keep whole numbers up to 2^53.
     dealt.seed = game.seed.value_or(QRandomGenerator::system()->generate64() >> 11);
     Rng rng(dealt.seed);
-    auto session = game.kind->deal(options, static_cast<int>(game.seats.size()), rng);
+    const OwnBoards boards = game.kind->boards == nullptr ? OwnBoards() : ownBoards(*game.kind->boards);
+    auto session = game.kind->deal(options, static_cast<int>(game.seats.size()), rng, boards);
     if (!session) return unexpected(std::move(session.error()));
     dealt.session = std::move(*session);
     dealt.file = SaveFile::begin();
-    dealt.practice = game.practice;
+    dealt.things.practice = game.practice;
     return dealt;
 }
 
@@ -39,10 +39,10 @@ QList<UnfinishedGame> gamesToContinue(const Games& games) {
 std::unique_ptr<Table> tableOf(OpenedGame game) {
     auto table =
         std::make_unique<Table>(std::move(game.session), std::move(game.seats), game.seed, std::move(game.file));
-    if (game.practice) table->practise();
-    table->bringPencil(std::move(game.pencil));
-    table->bringLooks(game.looks);
-    table->setHintsUsed(std::move(game.hints));
+    if (game.things.practice) table->practise();
+    table->bringPencil(std::move(game.things.pencil));
+    table->bringLooks(game.things.looks);
+    table->setHintsUsed(std::move(game.things.hints));
     return table;
 }
 

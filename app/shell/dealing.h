@@ -2,7 +2,8 @@
 #pragma once
 
 #include "app/shell/new_game.h"
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
+#include "engines/table/table.h"
 
 #include <memory>
 

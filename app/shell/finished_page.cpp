@@ -8,8 +8,8 @@
 #include "app/shell/sheet_table.h"
 #include "app/shell/thrown_game.h"
 #include "app/shell/when_text.h"
+#include "engines/files/save_file.h"
 #include "engines/session/game_kind.h"
-#include "engines/table/save_file.h"
 #include "engines/words/words.h"
 
 #include <QComboBox>

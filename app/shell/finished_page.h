@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/shell/paper_page.h"
-#include "engines/table/finished_games.h"
+#include "engines/saves/finished_games.h"
 
 class QComboBox;
 

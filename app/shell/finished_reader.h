@@ -1,7 +1,7 @@
 // Finished games for a page: few are read at once, many beside the window's thread.
 #pragma once
 
-#include "engines/table/finished_games.h"
+#include "engines/saves/finished_games.h"
 
 #include <QObject>
 #include <QThreadPool>

@@ -4,7 +4,7 @@
 #include "app/scene/face_cache.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
-#include "engines/core/board_kit.h"
+#include "engines/boards/board_kit.h"
 #include "engines/core/thread_clock.h"
 #include "engines/session/game_kind.h"
 

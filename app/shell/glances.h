@@ -1,7 +1,7 @@
 // What stands on the tables of unfinished games, found out one by one beside the window's own work.
 #pragma once
 
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
 
 #include <QImage>
 #include <QObject>

@@ -1,8 +1,8 @@
 // The guided first games that the program carries, one file a game.
 #pragma once
 
+#include "engines/saves/saved_games.h"
 #include "engines/session/lesson.h"
-#include "engines/table/saved_games.h"
 
 namespace intrika {
 

@@ -1,6 +1,6 @@
 #include "app/shell/main_window.h"
 
-#include "app/boards/board_editor.h"
+#include "app/board_editor/board_editor.h"
 #include "app/play/game_page.h"
 #include "app/play/text_size.h"
 #include "app/shell/bare_cloth.h"

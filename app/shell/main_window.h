@@ -4,8 +4,9 @@
 #include "app/shell/new_game.h"
 #include "app/shell/settings.h"
 #include "app/shell/unsaved_game.h"
+#include "engines/saves/saved_games.h"
 #include "engines/session/lesson.h"
-#include "engines/table/saved_games.h"
+#include "engines/table/table.h"
 #include "engines/words/words.h"
 
 #include <QMainWindow>

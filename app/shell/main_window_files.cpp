@@ -4,7 +4,7 @@
 #include "app/shell/dealing.h"
 #include "app/shell/main_window.h"
 #include "app/shell/notice_bar.h"
-#include "engines/table/own_boards.h"
+#include "engines/files/own_boards.h"
 #include "engines/words/clean_words.h"
 
 #include <QDir>

@@ -7,7 +7,7 @@
 #include "app/shell/setup_page.h"
 #include "app/shell/statistics_page.h"
 #include "app/shell/text_size_menu.h"
-#include "engines/core/board_kit.h"
+#include "engines/boards/board_kit.h"
 
 #include <QStackedWidget>
 

@@ -1,6 +1,6 @@
 #include "app/shell/new_game.h"
 
-#include "engines/table/own_boards.h"
+#include "engines/files/own_boards.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -13,8 +13,8 @@ namespace {
 
 bool isOwnBoard(const GameKind& kind, const OptionSpec& option, const std::string& id) {
     if (kind.boards == nullptr || option.key != kind.boards->option) return false;
-    const auto boards = takeUpOwnBoards(*kind.boards);
-    return std::any_of(boards.begin(), boards.end(), [&id](const OwnBoard& board) { return board.id == id; });
+    const OwnBoards boards = ownBoards(*kind.boards);
+    return std::any_of(boards.begin(), boards.end(), [&id](const auto& board) { return board->id == id; });
 }
 
 // Whoever typed no name has that of the program's owner, unless somebody else at the table has it.

@@ -1,7 +1,7 @@
 // One unfinished game on the start page: a picture of its table, what it is, who is to act, when it was left.
 #pragma once
 
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
 
 #include <QAbstractButton>
 #include <QPixmap>

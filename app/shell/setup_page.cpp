@@ -198,8 +198,8 @@ QWidget* SetupPage::makeOptions(const Settings::Seating& last) {
         OptionRow row{&spec, plainLabel(side), new QComboBox(side), smallPrint(side)};
         for (const std::string& value : spec.values) row.values->addItem(QString(), QString::fromStdString(value));
         if (kind_->boards != nullptr && spec.key == kind_->boards->option) {
-            row.own = takeUpOwnBoards(*kind_->boards);
-            for (const OwnBoard& board : row.own) row.values->addItem(QString(), QString::fromStdString(board.id));
+            row.own = ownBoards(*kind_->boards);
+            for (const auto& board : row.own) row.values->addItem(QString(), QString::fromStdString(board->id));
         }
         const auto chosen = last.options.find(spec.key);
         if (chosen != last.options.end()) {
@@ -334,7 +334,7 @@ void SetupPage::retranslate() {
         }
         for (std::size_t board = 0; board < row.own.size(); ++board) {
             row.values->setItemText(static_cast<int>(row.spec->values.size() + board),
-                                    QString::fromStdString(row.own[board].name.in(currentLanguage().toStdString())));
+                                    QString::fromStdString(row.own[board]->name.in(currentLanguage().toStdString())));
         }
         row.values->setToolTip(plainTip(words.say(optionText(*row.spec, ".help"))));
     }

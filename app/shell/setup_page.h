@@ -3,7 +3,7 @@
 
 #include "app/shell/new_game.h"
 #include "app/shell/settings.h"
-#include "engines/table/own_boards.h"
+#include "engines/files/own_boards.h"
 
 #include <QWidget>
 
@@ -52,7 +52,7 @@ private:
         QLabel* label;
         QComboBox* values;
         QLabel* help;
-        std::vector<OwnBoard> own = {};  // offered below the values that the game has
+        OwnBoards own = {};  // offered below the values that the game has
     };
     QWidget* makePanel(const Settings::Seating& last);
     QWidget* makeSeats(const Settings::Seating& last);

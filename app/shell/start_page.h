@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/shell/settings.h"
+#include "engines/saves/saved_games.h"
 #include "engines/session/game_kind.h"
 #include "engines/session/games.h"
-#include "engines/table/saved_games.h"
 
 #include <QBoxLayout>
 #include <QWidget>

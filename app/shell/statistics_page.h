@@ -3,7 +3,7 @@
 
 #include "app/shell/paper_page.h"
 #include "app/shell/settings.h"
-#include "engines/table/finished_games.h"
+#include "engines/saves/finished_games.h"
 
 namespace intrika {
 

@@ -1,7 +1,7 @@
 // A small picture of a table as everybody may see it, drawn while nothing waits for it.
 #pragma once
 
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
 
 #include <QImage>
 #include <QObject>

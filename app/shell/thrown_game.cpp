@@ -2,8 +2,8 @@
 
 #include "app/shell/notice_bar.h"
 #include "app/shell/when_text.h"
-#include "engines/table/save_file.h"
-#include "engines/table/trash.h"
+#include "engines/files/save_file.h"
+#include "engines/files/trash.h"
 #include "engines/words/words.h"
 
 #include <QCoreApplication>

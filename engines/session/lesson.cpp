@@ -1,5 +1,6 @@
 #include "engines/session/lesson.h"
 
+#include "engines/boards/board_map.h"
 #include "engines/core/json_text.h"
 #include "engines/core/json_tools.h"
 #include "engines/core/map_place.h"

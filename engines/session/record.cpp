@@ -1,12 +1,11 @@
 #include "engines/session/record.h"
 
-#include "engines/core/board_kit.h"
-#include "engines/core/board_names.h"
 #include "engines/core/clean_text.h"
 #include "engines/core/json_text.h"
 #include "engines/core/json_tools.h"
 #include "engines/session/event_text.h"
 #include "engines/session/game_kind.h"
+#include "engines/session/own_things.h"
 
 #include <nlohmann/json.hpp>
 
@@ -117,33 +116,14 @@ Record readRecord(const JsonReader& reader, const Games& games) {
     return record;
 }
 
-// A game on a board that people made brings it along: it can be opened where that board is not known, or was changed.
-class BroughtBoard {
-public:
-    BroughtBoard(const Record& record, const BoardKit* kit) : kit_(kit) {
-        const Json app = kit == nullptr ? Json() : knownJson(record.app);
-        if (!app.is_object() || !app.contains("board")) return;
-        // One that is no good is as good as none: the game may still know it by its name.
-        const auto board = readBoardMap(app["board"], kit->marks);
-        if (!board) return;
-        const BoardMap named = withAllNames(*board);
-        kit->bring(&named);
-    }
-    ~BroughtBoard() {
-        if (kit_ != nullptr) kit_->bring(nullptr);
-    }
-    BroughtBoard(const BroughtBoard&) = delete;
-    BroughtBoard& operator=(const BroughtBoard&) = delete;
-
-private:
-    const BoardKit* kit_;
-};
-
-Expected<std::unique_ptr<Session>> beginning(const Record& record) {
+Expected<std::unique_ptr<Session>> beginning(const Record& record, MadeBoards made) {
     const GameKind& game = *record.game;
-    const BroughtBoard board(record, game.boards);
+    std::vector<std::shared_ptr<const BoardMap>> boards(made.begin(), made.end());
+    // A game on a board that people made brings it along: it can be opened where that board is not known, or was
+    // changed.
+    if (auto brought = readOwnThings(record).board) boards.push_back(std::move(brought));
     const auto begin = record.begin == Record::Begin::setup ? game.fromSetup : game.fromPosition;
-    return begin(knownJson(record.options), static_cast<int>(record.seats.size()), knownJson(record.first));
+    return begin(knownJson(record.options), static_cast<int>(record.seats.size()), knownJson(record.first), boards);
 }
 
 std::string write(const Result& result) {
@@ -243,8 +223,8 @@ std::string writeRecord(const Record& record) {
     return text + "}\n";
 }
 
-Opening openAsFarAsPossible(const Record& record) {
-    auto session = beginning(record);
+Opening openAsFarAsPossible(const Record& record, MadeBoards boards) {
+    auto session = beginning(record, boards);
     if (!session) return {nullptr, session.error()};
     for (std::size_t index = 0; index < record.events.size(); ++index) {
         const auto step = (*session)->replay(knownJson(record.events[index]));
@@ -257,8 +237,8 @@ Opening openAsFarAsPossible(const Record& record) {
     return {std::move(*session), std::move(problem)};
 }
 
-Expected<std::unique_ptr<Session>> openRecord(const Record& record) {
-    Opening opening = openAsFarAsPossible(record);
+Expected<std::unique_ptr<Session>> openRecord(const Record& record, MadeBoards boards) {
+    Opening opening = openAsFarAsPossible(record, boards);
     if (opening.problem) return unexpected(std::move(*opening.problem));
     return std::move(opening.session);
 }

@@ -1,6 +1,7 @@
 // A game written down: who sat there, the deal with every random choice made, and all that happened after it.
 #pragma once
 
+#include "engines/boards/board_kit.h"
 #include "engines/core/problem.h"
 #include "engines/core/result.h"
 #include "engines/session/games.h"
@@ -36,7 +37,7 @@ struct Record {
     std::string first;  // the setup or the position, as `begin` says
     std::vector<std::string> events;
     std::optional<Result> result;
-    std::string app;  // an object of the program's own, without meaning for the rules; empty: none
+    std::string app;  // an object, which own_things.h reads and writes; empty: none
 
     // Of a scenario; empty in a saved game.
     std::string title;
@@ -65,10 +66,11 @@ struct Opening {
     std::unique_ptr<Session> session;
     std::optional<Problem> problem;  // Problem::event: index of the event at fault; a wrong result has none
 };
-Opening openAsFarAsPossible(const Record& record);
+// `boards`: what it may be played on beside the game's boards and the one that it brings along.
+Opening openAsFarAsPossible(const Record& record, MadeBoards boards = {});
 
 // All of it or a problem. A result is checked against the one that is reached.
-Expected<std::unique_ptr<Session>> openRecord(const Record& record);
+Expected<std::unique_ptr<Session>> openRecord(const Record& record, MadeBoards boards = {});
 
 // The record of a session: its beginning, all its events, and the result if it is over.
 Record recordOf(const Session& session, std::vector<SeatEntry> seats, std::string app = {});

@@ -1,9 +1,10 @@
 // A program that keeps games as the window does, without one: tst_disk lets its disk fail and ends it at any moment.
 // What people would see is written down in the same log as what was done to the disk (tests/support/disk_log.h).
 //     play GAME STEPS | continue JOURNAL STEPS | save FILE TEXT | claim JOURNAL GUARD TIMES
+#include "engines/saves/saved_games.h"
 #include "engines/session/game_kind.h"
 #include "engines/session/record.h"
-#include "engines/table/saved_games.h"
+#include "engines/table/table.h"
 #include "tests/support/all_games.h"
 #include "tests/support/disk_state.h"
 
@@ -65,7 +66,7 @@ int play(Table& table, int steps) {
 
 int playNew(const GameKind& kind, int steps) {
     Rng rng(seed);
-    auto session = kind.deal(nlohmann::json::object(), kind.usualSeats, rng);
+    auto session = kind.deal(nlohmann::json::object(), kind.usualSeats, rng, {});
     if (!session) return 1;
     std::vector<SeatInfo> seats;
     for (Seat seat = 0; seat < kind.usualSeats; ++seat) {

@@ -136,7 +136,9 @@ private:
     template <class Codec, class State>
     static std::unique_ptr<Session> sessionAt(const Setting& setting, const State& position) {
         const auto options = nlohmann::json::parse(setting.options);
-        return gameNamed(setting.game)->fromPosition(options, setting.seats, Codec::writePosition(position)).value();
+        return gameNamed(setting.game)
+            ->fromPosition(options, setting.seats, Codec::writePosition(position), {})
+            .value();
     }
 
     // `visit(position, rng)` answers what is broken.

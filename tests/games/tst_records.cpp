@@ -35,7 +35,7 @@ struct Kept {
 };
 Kept keptGame() {
     Rng rng(11);
-    const auto session = gameNamed("traitor")->deal(nlohmann::json::object(), 3, rng).value();
+    const auto session = gameNamed("traitor")->deal(nlohmann::json::object(), 3, rng, {}).value();
     Kept kept{journalHead(recordOf(*session, seatsFor(*session))), {0}};
     for (int played = 0; played < 24 && !session->toAct().isOver(); ++played) {
         playRandomly(*session, rng, 1);

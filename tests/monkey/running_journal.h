@@ -1,9 +1,9 @@
 // Whether the game on the table is on the disk, to the last step that was told.
 #pragma once
 
+#include "engines/saves/saved_games.h"
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
-#include "engines/table/saved_games.h"
 #include "engines/table/table.h"
 #include "tests/support/all_games.h"
 

@@ -2,8 +2,8 @@
 // out.
 #include "app/play/replay_bar.h"
 #include "engines/core/moments.h"
+#include "engines/files/save_file.h"
 #include "engines/session/record.h"
-#include "engines/table/save_file.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
 #include "tests/support/files.h"
@@ -53,7 +53,7 @@ struct Page : ShownPage {
     Page() : ShownPage(tableOf(dealtSchemes(), {human, dice}, 3)) {}
     static std::unique_ptr<Session> dealtSchemes() {
         Rng rng(5);
-        return std::move(*gameNamed("schemes")->deal(nlohmann::json::object(), 2, rng));
+        return std::move(*gameNamed("schemes")->deal(nlohmann::json::object(), 2, rng, {}));
     }
     ReplayBar& bar() { return *page.findChild<ReplayBar*>(); }
     QString told() { return bar().findChild<QLabel*>("place")->text().replace(QChar::Nbsp, u' '); }

@@ -17,7 +17,7 @@ std::unique_ptr<Table> continued() {
     OpenedGame game = continueGame(onlyJournal(), allGames()).value();
     auto table =
         std::make_unique<Table>(std::move(game.session), std::move(game.seats), game.seed, std::move(game.file));
-    table->bringLooks(game.looks);
+    table->bringLooks(game.things.looks);
     return table;
 }
 
@@ -69,9 +69,7 @@ private slots:
 
     // Each for themselves: who answered stays answered, while the other is called.
     void whatStandsInTheFileOfALookIsReadWithCare() {
-        const auto read = [](const char* looks) {
-            return readSeenLooks({{"looks", nlohmann::json::parse(looks)}}, 3).after(7);
-        };
+        const auto read = [](const char* looks) { return readSeenLooks(nlohmann::json::parse(looks), 3).after(7); };
         QVERIFY(read(R"({"events": 7, "seats": [0, 2]})") == SeatSet::of(0).with(2));
         QVERIFY(read(R"({"events": 6, "seats": [0, 2]})").empty());
         for (const char* strange : {"null", "7", "[]", "{}", R"({"events": 7})", R"({"events": 7, "seats": 0})",

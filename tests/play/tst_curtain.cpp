@@ -1,7 +1,7 @@
 // Whose eyes are used, and that nothing of a person is seen or heard by the next one.
 #include "app/play/hint_panel.h"
 #include "app/play/viewpoint.h"
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
 #include "tests/support/page_texts.h"

@@ -102,7 +102,7 @@ private:
     static std::unique_ptr<Session> opened(const State& state) {
         return gameNamed(Game::id)
             ->fromPosition(Codec::writeOptions(Rules::options(state)), Rules::seatCount(state),
-                           Codec::writePosition(state))
+                           Codec::writePosition(state), {})
             .value();
     }
 };

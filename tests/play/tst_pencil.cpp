@@ -1,9 +1,9 @@
 // What people pencil into their notebooks: for their eyes alone, kept with the game, and nothing that a game knows of.
 #include "app/play/notebook_cells.h"
 #include "app/play/notebook_page.h"
+#include "engines/saves/saved_games.h"
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
-#include "engines/table/saved_games.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
 #include "tests/support/coach_page.h"
@@ -150,7 +150,7 @@ void TestPencil::itIsKeptWithTheGame() {
         saved = table->record();
         // In the notation there is nothing of it but what is the program's own.
         auto record = parseRecord(saved, allGames()).value();
-        QVERIFY(ownThings(record).contains("pencil"));
+        QVERIFY(!readOwnThings(record).pencil.marks.empty());
         record.app = "{}";
         QVERIFY(!QByteArray::fromStdString(writeRecord(record)).contains("maybe"));
     }
@@ -159,15 +159,15 @@ void TestPencil::itIsKeptWithTheGame() {
     QVERIFY(readJournal(text + "{\"app\":3}\n", allGames())->problem &&
             readJournal(text + "{\"app\":{},\"undo\":1}\n", allGames())->problem);
     auto game = continueGame(onlyJournal(), allGames());
-    QVERIFY(game && !game->problem && game->pencil.whole);
+    QVERIFY(game && !game->problem && game->things.pencil.whole);
     QCOMPARE(game->session->stepCount(), 1);
-    QCOMPARE(game->pencil.marks.at(cell), PencilMark::maybe);
-    QCOMPARE(game->pencil.marks.at(other), PencilMark::yes);
+    QCOMPARE(game->things.pencil.marks.at(cell), PencilMark::maybe);
+    QCOMPARE(game->things.pencil.marks.at(other), PencilMark::yes);
 
     QVERIFY(saveRecord(testHome().path("pencil.intrika"), saved) == std::nullopt);
     const auto opened = openGame(testHome().path("pencil.intrika"), allGames());
-    QVERIFY(opened && !opened->problem && opened->pencil.whole);
-    QVERIFY(opened->pencil.marks == game->pencil.marks);
+    QVERIFY(opened && !opened->problem && opened->things.pencil.whole);
+    QVERIFY(opened->things.pencil.marks == game->things.pencil.marks);
 }
 
 void TestPencil::itIsAllRubbedOutOnPurpose() {
@@ -214,7 +214,7 @@ void TestPencil::whatIsNoMarkIsLeftOut() {
     QFETCH(QString, pencil);
     QFETCH(bool, keepsGoodOne);
     auto record = parseRecord(keptTable(dealtCoach())->record(), allGames()).value();
-    auto app = ownThings(record);
+    auto app = nlohmann::json::parse(record.app);
     app["pencil"] = nlohmann::json::parse(pencil.toStdString());
     record.app = app.dump();
     const QString path = testHome().path("odd.intrika");
@@ -223,7 +223,7 @@ void TestPencil::whatIsNoMarkIsLeftOut() {
     QVERIFY(game && !game->problem);
     Table table(std::move(game->session), game->seats, game->seed, nullptr);
     QSignalSpy troubled(&table, &Table::troubled);
-    table.bringPencil(game->pencil);
+    table.bringPencil(game->things.pencil);
     table.begin();
     QCOMPARE(troubled.count(), 1);
     const QString told = Words("coach").say(troubled.front().front().value<Problem>());

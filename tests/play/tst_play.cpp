@@ -1,7 +1,7 @@
 // One game on the screen: pace, reasons, undo, hints, language, the end, saving.
 #include "app/scene/piece_item.h"
 #include "app/scene/table_reader.h"
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
 #include "tests/support/move_mouse.h"

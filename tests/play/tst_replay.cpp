@@ -1,7 +1,7 @@
 // A game looked back on after its end: replayed through any eyes, charts, the reasons of bots.
 #include "app/play/score_chart.h"
 #include "app/play/seen.h"
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
 #include "tests/support/followed_page.h"
@@ -245,7 +245,7 @@ void TestReplay::aPracticeGameTellsReasonsAndGoesBackToTheStart() {
     const QString path = testHome().path("practice.intrika");
     QVERIFY(page.page.saveTo(path));
     const auto opened = openGame(path, allGames());
-    QVERIFY(opened && opened->practice);
+    QVERIFY(opened && opened->things.practice);
 
     QAction* undo = page.page.actions().undo;
     for (int undone = 0; undone < 40 && undo->isEnabled(); ++undone) {

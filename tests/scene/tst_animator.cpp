@@ -181,7 +181,7 @@ private slots:
         QFETCH(int, seats);
         const GameKind& kind = *gameNamed(game.toStdString());
         Rng rng(7);
-        const auto session = kind.deal(nlohmann::json::object(), seats, rng);
+        const auto session = kind.deal(nlohmann::json::object(), seats, rng, {});
         QVERIFY(session.has_value());
         TableScene scene(kind.faces, Words(game));
         TableView view(&scene);

@@ -1,16 +1,16 @@
 // Making boards: what is drawn by mouse and keys, what is taken back, what is said of files and boards that are no
 // good.
-#include "app/boards/board_canvas.h"
-#include "app/boards/board_editor.h"
+#include "app/board_editor/board_canvas.h"
+#include "app/board_editor/board_editor.h"
 #include "app/play/game_page.h"
 #include "app/print/print_job.h"
 #include "app/shell/board_page.h"
 #include "app/shell/main_window.h"
 #include "app/shell/notice_bar.h"
 #include "app/shell/setup_page.h"
-#include "engines/table/own_boards.h"
-#include "engines/table/save_file.h"
-#include "engines/table/saved_games.h"
+#include "engines/files/own_boards.h"
+#include "engines/files/save_file.h"
+#include "engines/saves/saved_games.h"
 #include "tests/support/all_games.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/test_program.h"
@@ -324,9 +324,9 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(writeBoardFile(board)));
         file.close();
-        const auto boards = takeUpOwnBoards(*allGames().onBoards()->boards);
-        QVERIFY(std::any_of(boards.begin(), boards.end(), [](const OwnBoard& one) {
-            return one.id == "old" && one.name == (BothNames{"old", "old"});
+        const OwnBoards boards = ownBoards(*allGames().onBoards()->boards);
+        QVERIFY(std::any_of(boards.begin(), boards.end(), [](const auto& one) {
+            return one->id == "old" && one->name == (BothNames{"old", "old"});
         }));
         PrintOptions options;
         options.board = own;
@@ -611,7 +611,7 @@ private slots:
         QVERIFY(!QFile::exists(ownBoardFile("elsewhere")));
         Rng rng(1);
         const nlohmann::json options{{"board", "elsewhere"}};
-        QVERIFY(!allGames().onBoards()->deal(options, 2, rng).has_value());
+        QVERIFY(!allGames().onBoards()->deal(options, 2, rng, {}).has_value());
         // What goes on from there brings it along as well.
         const Table table(std::move(game->session), game->seats, 1, nullptr);
         QVERIFY(QByteArray::fromStdString(table.record()).contains("\"elsewhere\""));
@@ -629,7 +629,7 @@ private slots:
         QVERIFY(!keepBoard(*changed, kit).has_value());
         QVERIFY(*mapOf(openGame(path, allGames())->session->tableau(spectator)) == before);
         Rng rng(1);
-        const auto dealt = allGames().onBoards()->deal({{"board", "made"}}, 2, rng);
+        const auto dealt = allGames().onBoards()->deal({{"board", "made"}}, 2, rng, ownBoards(kit));
         QVERIFY(*mapOf((*dealt)->tableau(spectator)) == *changed);
         QVERIFY(!keepBoard(before, kit).has_value());
     }

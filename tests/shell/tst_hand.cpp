@@ -7,7 +7,7 @@
 #include "app/scene/table_reader.h"
 #include "app/shell/dealing.h"
 #include "app/shell/main_window.h"
-#include "engines/table/save_file.h"
+#include "engines/files/save_file.h"
 #include "tests/support/all_games.h"
 #include "tests/support/shown_table.h"
 #include "tests/support/test_program.h"

@@ -1,6 +1,6 @@
 // Names that strangers wrote into files, on every page that shows them: as they are written, cut, and without any
 // power.
-#include "app/boards/board_editor.h"
+#include "app/board_editor/board_editor.h"
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
 #include "app/play/prompt_panel.h"
@@ -12,9 +12,9 @@
 #include "app/shell/main_window.h"
 #include "app/shell/notice_bar.h"
 #include "engines/core/clean_text.h"
+#include "engines/files/save_file.h"
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
-#include "engines/table/save_file.h"
 #include "tests/support/all_games.h"
 #include "tests/support/random_play.h"
 #include "tests/support/shell_tests.h"

@@ -2,7 +2,7 @@
 #include "app/play/game_page.h"
 #include "app/shell/main_window.h"
 #include "app/shell/shortcut_sheet.h"
-#include "engines/table/save_file.h"
+#include "engines/files/save_file.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
 #include "tests/support/test_program.h"

@@ -10,7 +10,7 @@
 #include "app/shell/notice_bar.h"
 #include "app/shell/rules_reader.h"
 #include "app/shell/start_page.h"
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
 #include "tests/support/all_games.h"
 #include "tests/support/choice_keys.h"
 #include "tests/support/learning.h"

@@ -3,7 +3,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/sheet_table.h"
 #include "app/shell/statistics_page.h"
-#include "engines/table/finished_games.h"
+#include "engines/saves/finished_games.h"
 #include "tests/support/all_games.h"
 #include "tests/support/finished_game.h"
 #include "tests/support/shell_tests.h"

@@ -9,7 +9,7 @@
 #include "app/shell/help_dialogs.h"
 #include "app/shell/main_window.h"
 #include "app/shell/text_size_menu.h"
-#include "engines/table/save_file.h"
+#include "engines/files/save_file.h"
 #include "tests/support/all_games.h"
 #include "tests/support/full_game.h"
 #include "tests/support/random_play.h"

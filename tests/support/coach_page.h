@@ -26,7 +26,7 @@ inline void play(Session& session, Seat seat, const char* move) {
 }
 
 inline std::unique_ptr<Session> dealtCoach(int startPlayer = 0) {
-    return gameNamed("coach")->fromSetup(nlohmann::json::object(), 3, dealtCards(startPlayer)).value();
+    return gameNamed("coach")->fromSetup(nlohmann::json::object(), 3, dealtCards(startPlayer), {}).value();
 }
 
 struct CoachPage : PlayedPage {

@@ -1,8 +1,8 @@
 // Games that were played to their end, in the folder of finished games.
 #pragma once
 
+#include "engines/files/save_file.h"
 #include "engines/session/record.h"
-#include "engines/table/save_file.h"
 #include "tests/support/all_games.h"
 #include "tests/support/random_play.h"
 

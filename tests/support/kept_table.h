@@ -1,7 +1,8 @@
 // A game of three people that is kept on disk.
 #pragma once
 
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
+#include "engines/table/table.h"
 #include "tests/support/all_games.h"
 #include "tests/support/players.h"
 

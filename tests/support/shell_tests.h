@@ -3,7 +3,7 @@
 
 #include "app/shell/new_game.h"
 #include "app/shell/settings.h"
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"

@@ -1,6 +1,6 @@
 // The list of finished games: what it says stands in the files, however it was found.
 #include "engines/core/thread_clock.h"
-#include "engines/table/finished_games.h"
+#include "engines/saves/finished_games.h"
 #include "tests/support/all_games.h"
 #include "tests/support/finished_game.h"
 #include "tests/support/test_program.h"

@@ -1,6 +1,6 @@
 // The file that keeps a game: a kill at any moment, damaged files, full disks.
+#include "engines/saves/saved_games.h"
 #include "engines/session/journal.h"
-#include "engines/table/saved_games.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
 #include "tests/support/full_disk.h"

@@ -21,7 +21,7 @@ std::unique_ptr<Table> coach(const std::vector<PlayerKind>& players) {
         "hands": [["monocle", "key"], ["whip", "bag-key"], ["bag-goblet", "dagger"]],
         "deck": ["gloves", "folio", "key", "goblet", "sextant", "key", "broken-mirror", "privilege", "goblet", "coat",
                  "lodge-arms", "poison-ring", "goblet", "throwing-knives"] })");
-    return std::make_unique<Table>(kind.fromSetup(nlohmann::json::object(), 3, setup).value(), seatsOf(players),
+    return std::make_unique<Table>(kind.fromSetup(nlohmann::json::object(), 3, setup, {}).value(), seatsOf(players),
                                    dealtSeed, nullptr);
 }
 

@@ -1,7 +1,7 @@
 // A game on a table: the order in which things are told, bots beside the window's thread, hints.
+#include "engines/saves/saved_games.h"
 #include "engines/session/record.h"
 #include "engines/table/bot_seat.h"
-#include "engines/table/saved_games.h"
 #include "tests/support/all_games.h"
 #include "tests/support/processor_time.h"
 #include "tests/support/seated_table.h"
@@ -216,7 +216,7 @@ void TestTable::aHintIsGivenForTheAskingSeat() {
     QCOMPARE(table->stepCount(), 0);
     // It is counted, for the statistics.
     QCOMPARE(table->hintsUsed().at(seat), 1);
-    QCOMPARE(hintsIn(*parseRecord(table->record(), allGames())), table->hintsUsed());
+    QCOMPARE(readOwnThings(*parseRecord(table->record(), allGames())).hints, table->hintsUsed());
 }
 
 // Those that were given before the game was taken up again count too.
@@ -234,14 +234,14 @@ void TestTable::hintsAreCountedOverContinuations() {
         table.reset();
         auto game = continueGame(journal, allGames());
         QVERIFY(game && !game->problem);
-        QCOMPARE(game->hints.at(seat), before);
+        QCOMPARE(game->things.hints.at(seat), before);
         table = std::make_unique<Table>(std::move(game->session), std::move(game->seats), game->seed,
                                         std::move(game->file));
-        table->setHintsUsed(std::move(game->hints));
+        table->setHintsUsed(std::move(game->things.hints));
         table->begin();
         QVERIFY(isHinted(*table));
     }
-    QCOMPARE(hintsIn(*parseRecord(table->record(), allGames())).at(seat), 4);
+    QCOMPARE(readOwnThings(*parseRecord(table->record(), allGames())).hints.at(seat), 4);
 }
 
 // Whose chances differ by less than so few visits can tell is called as good.

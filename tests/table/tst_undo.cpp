@@ -1,7 +1,7 @@
 // Taking decisions back: how far, past bots, and what it leaves on disk.
+#include "engines/saves/saved_games.h"
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
-#include "engines/table/saved_games.h"
 #include "tests/support/all_games.h"
 #include "tests/support/seated_table.h"
 #include "tests/support/test_program.h"
@@ -114,12 +114,12 @@ void TestUndo::aPracticeGameGoesBackToItsBeginning() {
         chooseFirst(*table);
     }
     const auto read = readJournal(contents(path).toStdString(), allGames());
-    QVERIFY(read && !read->problem && isPractice(read->record));
+    QVERIFY(read && !read->problem && readOwnThings(read->record).practice);
     QCOMPARE(read->record.events.size(), std::size_t(1));
     const auto opened = continueGame(path, allGames());
-    QVERIFY(opened && opened->practice);
+    QVERIFY(opened && opened->things.practice);
     const auto usual = seat({human, human, human}).table;
-    QVERIFY(!isPractice(*parseRecord(usual->record(), allGames())));
+    QVERIFY(!readOwnThings(*parseRecord(usual->record(), allGames())).practice);
 }
 
 INTRIKA_TEST(TestUndo)

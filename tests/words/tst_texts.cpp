@@ -161,7 +161,7 @@ private slots:
             Rng rng(static_cast<std::uint64_t>(seats));
             for (int game = 0; game < gamesOfEach; ++game) {
                 const auto options = game == 0 ? nlohmann::json::object() : someOptions(*kind_, rng);
-                auto session = kind_->deal(options, seats, rng);
+                auto session = kind_->deal(options, seats, rng, {});
                 QVERIFY2(session.has_value(), options.dump().c_str());
                 verifyGame(**session, rng);
                 if (QTest::currentTestFailed()) return;
