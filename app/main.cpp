@@ -1,12 +1,12 @@
 // The window program: options, the check for a display, language, window.
+#include "app/launch/launch.h"
+#include "app/launch/surroundings.h"
+#include "app/measure/measure.h"
+#include "app/measure/picture.h"
+#include "app/pages/look.h"
 #include "app/quietly.h"
-#include "app/shell/language.h"
-#include "app/shell/launch.h"
-#include "app/shell/look.h"
+#include "app/settings/language.h"
 #include "app/shell/main_window.h"
-#include "app/shell/measure.h"
-#include "app/shell/picture.h"
-#include "app/shell/surroundings.h"
 #include "engines/registry/all_games.h"
 
 #include <QApplication>

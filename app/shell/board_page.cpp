@@ -1,7 +1,7 @@
 #include "app/shell/board_page.h"
 
 #include "app/board_editor/board_editor.h"
-#include "app/shell/notice_bar.h"
+#include "app/pages/notice_bar.h"
 #include "engines/files/own_boards.h"
 
 #include <QEvent>

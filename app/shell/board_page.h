@@ -1,7 +1,7 @@
 // The board editor as a page of the window.
 #pragma once
 
-#include "app/shell/paper_page.h"
+#include "app/pages/paper_page.h"
 #include "engines/session/game_kind.h"
 
 #include <QString>

@@ -1,8 +1,8 @@
 // The window around everything: start page, setup, the game; menus, notices, rules.
 #pragma once
 
-#include "app/shell/new_game.h"
-#include "app/shell/settings.h"
+#include "app/settings/settings.h"
+#include "app/setup/new_game.h"
 #include "app/shell/unsaved_game.h"
 #include "engines/saves/saved_games.h"
 #include "engines/session/lesson.h"

@@ -1,9 +1,9 @@
 // Games in files: opening them, going on with them, and what is told where that cannot be.
 #include "app/dialogs/file_dialogs.h"
+#include "app/pages/notice_bar.h"
 #include "app/play/game_page.h"
-#include "app/shell/dealing.h"
+#include "app/setup/dealing.h"
 #include "app/shell/main_window.h"
-#include "app/shell/notice_bar.h"
 #include "engines/files/own_boards.h"
 #include "engines/words/clean_words.h"
 

@@ -1,12 +1,12 @@
 // The window's pages beside the game: each is made when it is first opened.
+#include "app/finished/finished_page.h"
+#include "app/finished/statistics_page.h"
+#include "app/settings/settings_menu.h"
+#include "app/settings/settings_page.h"
+#include "app/settings/text_size_menu.h"
+#include "app/setup/setup_page.h"
 #include "app/shell/board_page.h"
-#include "app/shell/finished_page.h"
 #include "app/shell/main_window.h"
-#include "app/shell/settings_menu.h"
-#include "app/shell/settings_page.h"
-#include "app/shell/setup_page.h"
-#include "app/shell/statistics_page.h"
-#include "app/shell/text_size_menu.h"
 #include "engines/boards/board_kit.h"
 
 #include <QStackedWidget>

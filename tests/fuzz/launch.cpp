@@ -1,5 +1,5 @@
 // Whatever is given to the window program, it is an order that makes sense or there is something to print and a status.
-#include "app/shell/launch.h"
+#include "app/launch/launch.h"
 #include "tests/fuzz/arguments.h"
 #include "tests/fuzz/promises.h"
 #include "tests/support/all_games.h"

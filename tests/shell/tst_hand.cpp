@@ -5,7 +5,7 @@
 #include "app/play/prompt_panel.h"
 #include "app/scene/animator.h"
 #include "app/scene/table_reader.h"
-#include "app/shell/dealing.h"
+#include "app/setup/dealing.h"
 #include "app/shell/main_window.h"
 #include "engines/files/save_file.h"
 #include "tests/support/all_games.h"

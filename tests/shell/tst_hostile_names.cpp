@@ -1,6 +1,7 @@
 // Names that strangers wrote into files, on every page that shows them: as they are written, cut, and without any
 // power.
 #include "app/board_editor/board_editor.h"
+#include "app/pages/notice_bar.h"
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
 #include "app/play/prompt_panel.h"
@@ -10,7 +11,6 @@
 #include "app/scene/table_scene.h"
 #include "app/shell/board_page.h"
 #include "app/shell/main_window.h"
-#include "app/shell/notice_bar.h"
 #include "engines/core/clean_text.h"
 #include "engines/files/save_file.h"
 #include "engines/session/journal.h"

@@ -1,8 +1,8 @@
 // More finished games than are read at once: the window goes on while they are, and shows them as soon as it can.
-#include "app/shell/finished_page.h"
+#include "app/finished/finished_page.h"
+#include "app/finished/statistics_page.h"
+#include "app/pages/sheet_table.h"
 #include "app/shell/main_window.h"
-#include "app/shell/sheet_table.h"
-#include "app/shell/statistics_page.h"
 #include "engines/saves/finished_games.h"
 #include "tests/support/all_games.h"
 #include "tests/support/finished_game.h"

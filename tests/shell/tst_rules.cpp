@@ -1,5 +1,5 @@
 // The rules as people read them: complete, in both languages, found by number and by word.
-#include "app/shell/rules_reader.h"
+#include "app/rules/rules_reader.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/rules_text.h"
 #include "engines/words/words.h"

@@ -1,10 +1,10 @@
 // The window around the games: settings, setting up, languages.
 #include "app/play/game_page.h"
+#include "app/settings/settings_menu.h"
+#include "app/settings/settings_page.h"
+#include "app/setup/seat_row.h"
+#include "app/setup/setup_page.h"
 #include "app/shell/main_window.h"
-#include "app/shell/seat_row.h"
-#include "app/shell/settings_menu.h"
-#include "app/shell/settings_page.h"
-#include "app/shell/setup_page.h"
 #include "tests/support/all_games.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
@@ -221,7 +221,7 @@ private slots:
         QVERIFY(begins());
 
         name(1)->setText(QString(10'000, u'x'));
-        QCOMPARE(page.newGame().seats[1].name.size(), SeatRow::longestName);
+        QCOMPARE(page.newGame().seats[1].name.size(), longestName);
         QVERIFY(begins());
     }
 

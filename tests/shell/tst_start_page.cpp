@@ -1,12 +1,12 @@
 // The first page as people meet it: every game on it, one click or key to play, room in every window.
+#include "app/pages/notice_bar.h"
 #include "app/play/game_page.h"
 #include "app/play/text_size.h"
+#include "app/setup/setup_page.h"
 #include "app/shell/main_window.h"
-#include "app/shell/notice_bar.h"
-#include "app/shell/poster.h"
-#include "app/shell/saved_row.h"
-#include "app/shell/setup_page.h"
-#include "app/shell/start_page.h"
+#include "app/start/poster.h"
+#include "app/start/saved_row.h"
+#include "app/start/start_page.h"
 #include "app/studio/print_dialog.h"
 #include "tests/support/all_games.h"
 #include "tests/support/shell_tests.h"
@@ -93,7 +93,7 @@ private slots:
         window.setUp(kind);
         QTest::keyClick(window.findChild<SetupPage*>(), Qt::Key_Return);
         QCOMPARE(window.gamePage()->table().seatInfo(0).name, QString("Zita"));
-        setOwnName(settings_, "Réka");  // as the settings page does
+        settings_.renameOwner("Réka");  // as the settings page does
         QCOMPARE(gameAsLast(kind, settings_).seats.front().name, QString("Réka"));
         forget();
     }

@@ -1,7 +1,7 @@
 // A game that the disk would not have: whoever leaves it is told, and can still save it.
+#include "app/pages/notice_bar.h"
 #include "app/play/game_page.h"
 #include "app/shell/main_window.h"
-#include "app/shell/notice_bar.h"
 #include "engines/session/journal.h"
 #include "tests/support/all_games.h"
 #include "tests/support/dialog_answer.h"

@@ -1,8 +1,8 @@
 // What tests of the window around the games share: a clean home, games that lie in it, and what a window shows.
 #pragma once
 
-#include "app/shell/new_game.h"
-#include "app/shell/settings.h"
+#include "app/settings/settings.h"
+#include "app/setup/new_game.h"
 #include "engines/saves/saved_games.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"
