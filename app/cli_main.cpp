@@ -1,6 +1,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/report.h"
 #include "app/quietly.h"
+#include "engines/registry/all_games.h"
 #include "engines/words/words.h"
 
 #include <QGuiApplication>
@@ -44,7 +45,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationName("intrika-cli");
     intrika::switchLanguage(wantedLanguage(argc, argv));
 
-    intrika::Exit exit = intrika::runCommandLine(argc, argv);
+    intrika::Exit exit = intrika::runCommandLine(argc, argv, intrika::allGames());
     std::cout.flush();
     if (!std::cout && exit == intrika::Exit::done) {
         intrika::complain(intrika::say("problem.output"));

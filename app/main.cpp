@@ -1,14 +1,15 @@
 // The window program: options, the check for a display, language, window.
+#include "app/launch/launch.h"
+#include "app/launch/surroundings.h"
+#include "app/measure/measure.h"
+#include "app/measure/picture.h"
+#include "app/pages/look.h"
 #include "app/quietly.h"
+#include "app/settings/language.h"
 #include "app/shell/game_opener.h"
 #include "app/shell/game_starter.h"
-#include "app/shell/language.h"
-#include "app/shell/launch.h"
-#include "app/shell/look.h"
 #include "app/shell/main_window.h"
-#include "app/shell/measure.h"
-#include "app/shell/picture.h"
-#include "app/shell/surroundings.h"
+#include "engines/registry/all_games.h"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -57,7 +58,7 @@ void speak(const Settings& settings) {
 int refuse(const std::function<QString()>& why) {
     const Settings settings;
     speak(settings);
-    const auto launch = readLaunch(QCoreApplication::arguments());
+    const auto launch = readLaunch(QCoreApplication::arguments(), allGames());
     if (!launch) return print(launch.error());
     return print({QStringLiteral("intrika: ") + why() + u'\n', 1});
 }
@@ -70,12 +71,12 @@ QString noDisplay() {
 int run() {
     Settings settings;
     speak(settings);
-    const auto launch = readLaunch(QCoreApplication::arguments());
+    const auto launch = readLaunch(QCoreApplication::arguments(), allGames());
     if (!launch) return print(launch.error());
-    if (launch->probing) return print(runProbe(*launch->probing));
-    if (launch->measure) return print(measureAll());
-    MainWindow window(settings);
-    if (launch->picture) return print(takePicture(window, *launch));
+    if (launch->probing) return print(runProbe(*launch->probing, allGames()));
+    if (launch->measure) return print(measureAll(allGames()));
+    MainWindow window(allGames(), settings);
+    if (launch->picture) return print(takePicture(window, *launch, allGames()));
     window.show();
     QTimer::singleShot(0, &window, [&window] { window.setWindowIcon(iconPixmap("intrika", {64, 64}, 1)); });
     if (!launch->file.isEmpty()) {

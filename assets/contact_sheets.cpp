@@ -2,6 +2,7 @@
 //   contact_sheets FOLDER
 // Every size that a table shows, then as they look without colour and to people who do not see red or green.
 #include "app/faces/face_composer.h"
+#include "engines/registry/all_games.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/words.h"
 

@@ -800,10 +800,6 @@
         <translation>The pile of gifts has no place: “%1”.</translation>
     </message>
     <message>
-        <source>problem.board.too-many</source>
-        <translation>Too many boards are in use. There is room for this one after a restart of the program.</translation>
-    </message>
-    <message>
         <source>problem.no-board</source>
         <translation>The board “%1” is not on this computer.</translation>
     </message>

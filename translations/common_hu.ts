@@ -800,10 +800,6 @@
         <translation>Nincs helye az ajándékpaklinak: „%1”.</translation>
     </message>
     <message>
-        <source>problem.board.too-many</source>
-        <translation>Túl sok tábla van használatban. A program újraindítása után erre is jut hely.</translation>
-    </message>
-    <message>
         <source>problem.no-board</source>
         <translation>Ez a tábla nincs ezen a gépen: „%1”.</translation>
     </message>

@@ -90,7 +90,7 @@ public:
         const auto options = parseJson(order_.options);
         if (!options) return unexpected(options.error());
         Rng rng(order_.seed);
-        const auto first = order_.game->deal(*options, seats(), rng);
+        const auto first = order_.game->deal(*options, seats(), rng, {});
         if (!first) return unexpected(first.error());
         if (order_.seats > 0 && !hasTwoSides(**first))
             return unexpected({Problem::Code::badOption, {}, -1, say("cli.use.no-sides")});
@@ -126,7 +126,7 @@ private:
 
     Game playGame(const nlohmann::json& options, NextGame next) {
         Rng& rng = next.rng;
-        const auto session = *order_.game->deal(options, seats(), rng);
+        const auto session = *order_.game->deal(options, seats(), rng, {});
         const auto entrants = order_.seats > 0 ? sidesOf(*session, next.index) : seating(order_, next.index);
         Game game;
         game.shares.resize(order_.entrants.size());

@@ -23,6 +23,9 @@ namespace {
 
 // What was given on the command line, before it is looked at.
 struct Arguments {
+    explicit Arguments(const Games& known) : all(known) {}
+
+    const Games& all;  // that can be meant
     std::string language;
     std::vector<std::string> files;
     std::string file;
@@ -44,9 +47,9 @@ struct Arguments {
     PrintOrder print;
 };
 
-Text unknownGame(const std::string& id) {
+Text unknownGame(const std::string& id, const Games& games) {
     std::string known;
-    for (const GameKind* game : allGames()) known += (known.empty() ? "" : ", ") + game->id;
+    for (const GameKind* game : games) known += (known.empty() ? "" : ", ") + game->id;
     return say("cli.use.bad-game", {literal(id), literal(known)});
 }
 
@@ -59,8 +62,8 @@ template <class Value>
 using Checked = tl::expected<Value, Text>;
 
 Checked<const GameKind*> gameIn(const Arguments& given) {
-    if (const GameKind* game = gameNamed(given.game)) return game;
-    return tl::unexpected(unknownGame(given.game));
+    if (const GameKind* game = given.all.named(given.game)) return game;
+    return tl::unexpected(unknownGame(given.game, given.all));
 }
 
 Checked<std::vector<PlayerKind>> playersIn(const Arguments& given, const GameKind& game) {
@@ -137,7 +140,7 @@ Checked<Task> arenaTask(const Arguments& given) {
 }
 
 Checked<Task> benchTask(const Arguments& given) {
-    BenchOrder order{allGames(), static_cast<int>(given.seats), given.seconds};
+    BenchOrder order{{given.all.begin(), given.all.end()}, static_cast<int>(given.seats), given.seconds};
     if (!given.game.empty()) {
         const auto game = gameIn(given);
         if (!game) return tl::unexpected(game.error());
@@ -162,7 +165,9 @@ Checked<Task> rulesTask(const Arguments& given) {
 // The language that is asked for is the printed one too, whatever a preset says.
 Checked<Task> printTask(const Arguments& given) {
     PrintOrder order = given.print;
-    if (!order.game.empty() && gameNamed(order.game) == nullptr) return tl::unexpected(unknownGame(order.game));
+    if (!order.game.empty() && given.all.named(order.game) == nullptr) {
+        return tl::unexpected(unknownGame(order.game, given.all));
+    }
     if (!given.language.empty()) order.given["lang"] = given.language;
     return [order] { return runPrint(order); };
 }
@@ -171,7 +176,8 @@ Checked<Task> printTask(const Arguments& given) {
 class Commands {
 public:
     Commands(CLI::App& app, Arguments& given) : app_(app), given_(given) {
-        command("games", "games", [](const Arguments&) { return listGames; });
+        command("games", "games",
+                [](const Arguments& read) -> Task { return [&games = read.all] { return listGames(games); }; });
         reading();
         playing();
         addPrintOptions(*command("print", "print", printTask), given_.print);
@@ -193,25 +199,27 @@ private:
 
     void reading() {
         files(command("scenario", "scenario", [](const Arguments& given) -> Task {
-            return [files = given.files] { return runScenarios(files); };
+            return [files = given.files, &games = given.all] { return runScenarios(files, games); };
         }));
         files(command("replay", "replay", [](const Arguments& given) -> Task {
-            return [files = given.files] { return replayRecords(files); };
+            return [files = given.files, &games = given.all] { return replayRecords(files, games); };
         }));
         CLI::App* trace = command("trace", "trace", [](const Arguments& given) -> Task {
             const Detail detail = given.full ? Detail::full : Detail::positions;
-            return [file = given.file, detail] { return traceRecord(file, detail); };
+            return [file = given.file, detail, &games = given.all] { return traceRecord(file, detail, games); };
         });
         file(trace);
         trace->add_flag("--full", given_.full, helpText("full"));
         CLI::App* view = command("view", "view", [](const Arguments& given) -> Task {
-            return [file = given.file, seat = given.seat, at = afterIn(given)] { return printView(file, seat, at); };
+            return [file = given.file, seat = given.seat, at = afterIn(given), &games = given.all] {
+                return printView(file, seat, at, games);
+            };
         });
         file(view);
         view->add_option("--seat", given_.seat, helpText("seat"))->type_name("N|none")->required();
         after(view);
         CLI::App* moves = command("moves", "moves", [](const Arguments& given) -> Task {
-            return [file = given.file, at = afterIn(given)] { return printMoves(file, at); };
+            return [file = given.file, at = afterIn(given), &games = given.all] { return printMoves(file, at, games); };
         });
         file(moves);
         after(moves);
@@ -269,11 +277,11 @@ private:
 
 }  // namespace
 
-tl::expected<Task, Text> readCommandLine(int argc, const char* const* argv) {
+tl::expected<Task, Text> readCommandLine(int argc, const char* const* argv, const Games& games) {
     CLI::App app(helpText("about"), "intrika-cli");
     translateHelp(app);
     app.set_version_flag("--version", "intrika-cli " INTRIKA_VERSION, helpText("version"))->group(helpText("options"));
-    Arguments given;
+    Arguments given(games);
     app.add_option("--lang", given.language, helpText("lang"))->type_name("hu|en");
     app.require_subcommand(1);
     app.fallthrough();
@@ -296,8 +304,8 @@ tl::expected<Task, Text> readCommandLine(int argc, const char* const* argv) {
     return commands.chosen();
 }
 
-Exit runCommandLine(int argc, const char* const* argv) {
-    const auto task = readCommandLine(argc, argv);
+Exit runCommandLine(int argc, const char* const* argv, const Games& games) {
+    const auto task = readCommandLine(argc, argv, games);
     return task ? (*task)() : wrongUse(task.error());
 }
 

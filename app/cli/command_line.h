@@ -3,6 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "engines/core/text.h"
+#include "engines/session/games.h"
 
 #include <tl/expected.hpp>
 
@@ -13,9 +14,9 @@ namespace intrika {
 using Task = std::function<Exit()>;
 
 // What is asked for; nothing is done yet, and no file is opened. A text: it cannot be meant. The language must be
-// switched on before: help and complaints are in it.
-tl::expected<Task, Text> readCommandLine(int argc, const char* const* argv);
+// switched on before: help and complaints are in it. The games must outlive the task.
+tl::expected<Task, Text> readCommandLine(int argc, const char* const* argv, const Games& games);
 
-Exit runCommandLine(int argc, const char* const* argv);
+Exit runCommandLine(int argc, const char* const* argv, const Games& games);
 
 }  // namespace intrika

@@ -27,9 +27,9 @@ struct Loaded {
 };
 
 // Complains of what cannot be read at all; an illegal event is left in the opening for the command to say.
-std::optional<Loaded> load(const std::string& file) {
+std::optional<Loaded> load(const std::string& file, const Games& games) {
     const auto text = readOutsideFile(file);
-    auto record = text ? parseRecord(*text) : unexpected(text.error());
+    auto record = text ? parseRecord(*text, games) : unexpected(text.error());
     if (!record) {
         badFile(file, record.error());
         return std::nullopt;
@@ -45,8 +45,8 @@ Exit whole(const std::string& file, const Loaded& loaded) {
 }
 
 // A session all of whose events are legal; null after the complaint about one that is not.
-std::unique_ptr<Session> sessionIn(const std::string& file) {
-    auto loaded = load(file);
+std::unique_ptr<Session> sessionIn(const std::string& file, const Games& games) {
+    auto loaded = load(file, games);
     if (!loaded || whole(file, *loaded) != Exit::done) return nullptr;
     return std::move(loaded->opening.session);
 }
@@ -75,9 +75,9 @@ OrderedJson everythingAt(const Session& session, int at) {
     return {{"position", session.position(at)}, {"views", views}, {"legal", legal}};
 }
 
-Exit runScenario(const std::string& file) {
+Exit runScenario(const std::string& file, const Games& games) {
     const auto text = readOutsideFile(file);
-    const auto scenario = text ? parseRecord(*text) : unexpected(text.error());
+    const auto scenario = text ? parseRecord(*text, games) : unexpected(text.error());
     if (!scenario) return badFile(file, scenario.error());
     const auto failed = runScenario(*scenario);
     if (!failed) return badFile(file, failed.error(), speechOf(*scenario));
@@ -147,8 +147,8 @@ std::vector<SeatEntry> entriesOf(const std::vector<PlayerKind>& players) {
 
 }  // namespace
 
-Exit listGames() {
-    for (const GameKind* game : allGames()) {
+Exit listGames(const Games& games) {
+    for (const GameKind* game : games) {
         OrderedJson line{{"id", game->id}};
         for (const QString& code : languages()) {
             const Words words = Words::in(code, QString::fromStdString(game->id));
@@ -166,24 +166,24 @@ Exit listGames() {
     return Exit::done;
 }
 
-Exit runScenarios(const std::vector<std::string>& files) {
+Exit runScenarios(const std::vector<std::string>& files, const Games& games) {
     Exit exit = Exit::done;
-    for (const std::string& file : files) exit = worse(exit, runScenario(file));
+    for (const std::string& file : files) exit = worse(exit, runScenario(file, games));
     return exit;
 }
 
-Exit replayRecords(const std::vector<std::string>& files) {
+Exit replayRecords(const std::vector<std::string>& files, const Games& games) {
     Exit exit = Exit::done;
     for (const std::string& file : files) {
-        const auto session = sessionIn(file);
+        const auto session = sessionIn(file, games);
         if (session) printLine(session->position());
         exit = worse(exit, session ? Exit::done : Exit::failed);
     }
     return exit;
 }
 
-Exit traceRecord(const std::string& file, Detail detail) {
-    const auto loaded = load(file);
+Exit traceRecord(const std::string& file, Detail detail, const Games& games) {
+    const auto loaded = load(file, games);
     if (!loaded) return Exit::failed;
     if (const Session* session = loaded->opening.session.get()) {
         for (int at = 0; at <= session->stepCount(); ++at) {
@@ -197,8 +197,8 @@ Exit traceRecord(const std::string& file, Detail detail) {
     return whole(file, *loaded);
 }
 
-Exit printView(const std::string& file, const std::string& seat, std::optional<int> after) {
-    const auto session = sessionIn(file);
+Exit printView(const std::string& file, const std::string& seat, std::optional<int> after, const Games& games) {
+    const auto session = sessionIn(file, games);
     if (!session) return Exit::failed;
     const auto observer = observerNamed(seat, session->seatCount());
     if (!observer) return wrongUse(say("cli.use.bad-seat", {literal(seat), number(session->seatCount() - 1)}));
@@ -207,8 +207,8 @@ Exit printView(const std::string& file, const std::string& seat, std::optional<i
     return Exit::done;
 }
 
-Exit printMoves(const std::string& file, std::optional<int> after) {
-    const auto session = sessionIn(file);
+Exit printMoves(const std::string& file, std::optional<int> after, const Games& games) {
+    const auto session = sessionIn(file, games);
     if (!session) return Exit::failed;
     if (const auto exit = beyondTheEnd(*session, after)) return *exit;
     const int at = after.value_or(Session::latest);
@@ -223,7 +223,7 @@ Exit playGame(const PlayOrder& order) {
     Rng rng(order.seed);
     const auto options = parseJson(order.options);
     const int seats = static_cast<int>(order.players.size());
-    auto session = options ? order.game->deal(*options, seats, rng) : unexpected(options.error());
+    auto session = options ? order.game->deal(*options, seats, rng, {}) : unexpected(options.error());
     if (!session) return badOptions(session.error(), speechOf(*order.game, seats));
 
     const int decisions = playToTheEnd(**session, order, rng);

@@ -4,6 +4,7 @@
 
 #include "engines/bots/level.h"
 #include "engines/session/game_kind.h"
+#include "engines/session/games.h"
 
 #include <cstdint>
 #include <optional>
@@ -24,13 +25,13 @@ struct PlayOrder {
     std::string recordFile;  // empty: none is written
 };
 
-Exit listGames();
-Exit runScenarios(const std::vector<std::string>& files);
-Exit replayRecords(const std::vector<std::string>& files);
-Exit traceRecord(const std::string& file, Detail detail);
+Exit listGames(const Games& games);
+Exit runScenarios(const std::vector<std::string>& files, const Games& games);
+Exit replayRecords(const std::vector<std::string>& files, const Games& games);
+Exit traceRecord(const std::string& file, Detail detail, const Games& games);
 // `after`: so many events; nullopt: all of them.
-Exit printView(const std::string& file, const std::string& seat, std::optional<int> after);
-Exit printMoves(const std::string& file, std::optional<int> after);
+Exit printView(const std::string& file, const std::string& seat, std::optional<int> after, const Games& games);
+Exit printMoves(const std::string& file, std::optional<int> after, const Games& games);
 Exit playGame(const PlayOrder& order);
 Exit printRules(const GameKind& game);
 

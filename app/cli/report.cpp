@@ -37,7 +37,7 @@ void printLine(const nlohmann::json& json) { printAsLine(json); }
 void printLine(const nlohmann::ordered_json& json) { printAsLine(json); }
 
 Speech speechOf(const Record& record) {
-    Speech speech{QString::fromStdString(record.game), {}};
+    Speech speech{QString::fromStdString(record.game->id), {}};
     for (const SeatEntry& entry : record.seats) {
         const int seat = static_cast<int>(speech.names.size());
         speech.names << (entry.name.empty() ? seatName(seat) : QString::fromStdString(entry.name));

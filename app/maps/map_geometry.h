@@ -2,7 +2,7 @@
 // the top left corner of the first cell, y grows downwards.
 #pragma once
 
-#include "engines/core/board_map.h"
+#include "engines/boards/board_map.h"
 
 #include <QPainterPath>
 #include <QPointF>

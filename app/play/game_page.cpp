@@ -19,8 +19,8 @@
 #include "app/scene/map_table.h"
 #include "app/scene/table_marks.h"
 #include "app/scene/table_view.h"
+#include "engines/files/save_file.h"
 #include "engines/session/game_kind.h"
-#include "engines/table/save_file.h"
 
 #include <QAction>
 #include <QApplication>

@@ -6,7 +6,7 @@
 #include "app/play/prompt_panel.h"
 #include "app/play/side_panel.h"
 #include "app/scene/table_view.h"
-#include "engines/table/save_file.h"
+#include "engines/files/save_file.h"
 
 #include <QKeyEvent>
 

@@ -3,7 +3,7 @@
 #include "app/play/game_page.h"
 #include "app/play/known_text.h"
 #include "app/play/save_dialog.h"
-#include "engines/table/save_file.h"
+#include "engines/files/save_file.h"
 
 #include <QAction>
 

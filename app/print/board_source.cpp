@@ -1,6 +1,6 @@
 #include "app/print/board_source.h"
 
-#include "engines/core/board_names.h"
+#include "engines/boards/board_names.h"
 
 #include <QFile>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/print/kit.h"
-#include "engines/core/board_map.h"
+#include "engines/boards/board_map.h"
 
 #include <memory>
 #include <string_view>

@@ -2,7 +2,7 @@
 
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
-#include "engines/core/board_words.h"
+#include "engines/boards/board_words.h"
 
 #include <QJsonArray>
 

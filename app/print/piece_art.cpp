@@ -4,7 +4,7 @@
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 #include "app/print/form_art.h"
-#include "engines/core/board_words.h"
+#include "engines/boards/board_words.h"
 
 #include <algorithm>
 

@@ -1,5 +1,7 @@
 #include "app/scene/map_place.h"
 
+#include "engines/boards/board_map.h"
+
 #include <algorithm>
 #include <cmath>
 

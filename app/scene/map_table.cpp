@@ -6,7 +6,7 @@
 #include "app/scene/map_item.h"
 #include "app/scene/reach_switch.h"
 #include "app/scene/zones_of.h"
-#include "engines/core/board_words.h"
+#include "engines/boards/board_words.h"
 
 #include <QGraphicsScene>
 #include <QGuiApplication>

@@ -1,22 +1,13 @@
 #include "app/shell/board_page.h"
 
-#include "app/boards/board_editor.h"
-#include "app/shell/notice_bar.h"
-#include "engines/table/own_boards.h"
+#include "app/board_editor/board_editor.h"
+#include "app/pages/notice_bar.h"
+#include "engines/files/own_boards.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace intrika {
-
-const GameKind* gameOnBoards() {
-    const auto& games = allGames();
-    const auto found =
-        std::find_if(games.begin(), games.end(), [](const GameKind* game) { return game->boards != nullptr; });
-    return found == games.end() ? nullptr : *found;
-}
 
 BoardPage::BoardPage(const GameKind& kind, NoticeBar& notices, QWidget* parent)
     : PaperPage(parent),

@@ -1,7 +1,7 @@
 // The board editor as a page of the window.
 #pragma once
 
-#include "app/shell/paper_page.h"
+#include "app/pages/paper_page.h"
 #include "engines/session/game_kind.h"
 
 #include <QString>
@@ -10,9 +10,6 @@ namespace intrika {
 
 class BoardEditor;
 class NoticeBar;
-
-// The first game that is played on boards; null: there is none.
-const GameKind* gameOnBoards();
 
 class BoardPage : public PaperPage {
     Q_OBJECT

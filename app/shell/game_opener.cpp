@@ -1,11 +1,11 @@
 #include "app/shell/game_opener.h"
 
 #include "app/dialogs/file_dialogs.h"
-#include "app/shell/dealing.h"
-#include "app/shell/notice_bar.h"
+#include "app/pages/notice_bar.h"
+#include "app/settings/settings.h"
+#include "app/setup/dealing.h"
 #include "app/shell/present_game.h"
-#include "app/shell/settings.h"
-#include "engines/table/own_boards.h"
+#include "engines/files/own_boards.h"
 #include "engines/words/clean_words.h"
 
 #include <QDir>
@@ -23,8 +23,9 @@ std::optional<Text> faultOf(const BoardMap& board, const BoardKit& kit) {
 
 }  // namespace
 
-GameOpener::GameOpener(Settings& settings, NoticeBar& notices, PresentGame& present, QWidget* window)
-    : QObject(window), settings_(settings), notices_(notices), present_(present), window_(window) {}
+GameOpener::GameOpener(const Games& games, Settings& settings, NoticeBar& notices, PresentGame& present,
+                       QWidget* window)
+    : QObject(window), games_(games), settings_(settings), notices_(notices), present_(present), window_(window) {}
 
 void GameOpener::askForFile() {
     const QString path = askOpenPath(window_, tr("Open a saved game"), tr("Games (*.intrika);;All files (*)"));
@@ -32,11 +33,13 @@ void GameOpener::askForFile() {
 }
 
 void GameOpener::openFile(const QString& path) {
-    auto game = openGame(path);
+    auto game = openGame(path, games_);
     if (game) return putOnTable(std::move(*game), path);
     emit refused();
     if (const auto board = missingBoard(game.error())) return askForBoard(path, *board);
-    notices_.tell([problem = game.error(), path, words = Words(gameIn(path))] {
+    const GameKind* kind = gameIn(path, games_);
+    const Words words(kind == nullptr ? QString() : QString::fromStdString(kind->id));
+    notices_.tell([problem = game.error(), path, words] {
         return tr("“%1” cannot be opened. %2").arg(quotedFile(path), words.say(problem));
     });
 }
@@ -76,20 +79,19 @@ void GameOpener::askForBoard(const QString& path, const QString& board) {
 }
 
 void GameOpener::openOnBoard(const QString& path, const QString& boardFile) {
-    const QString id = gameIn(path);
-    const GameKind* kind = gameNamed(id.toStdString());
+    const GameKind* kind = gameIn(path, games_);
     if (kind == nullptr || kind->boards == nullptr) return openFile(path);
     const auto again = [this, path] { openFile(path); };
     const NoticeBar::Remedy remedy{[] { return tr("Choose another board"); }, again};
     const auto board = readBoardFile(boardFile, *kind->boards);
     const auto fault = board ? faultOf(*board, *kind->boards) : board.error().text;
     if (fault) {
-        const auto sentence = [boardFile, words = Words(id), text = *fault] {
+        const auto sentence = [boardFile, words = Words(QString::fromStdString(kind->id)), text = *fault] {
             return tr("“%1” cannot be played on. %2").arg(quotedFile(boardFile), words.say(text));
         };
         return notices_.tell(sentence, remedy);
     }
-    auto game = openGame(path, *board);
+    auto game = openGame(path, *board, games_);
     if (game) return putOnTable(std::move(*game), path);
     const auto missing = missingBoard(game.error());
     if (!missing) return openFile(path);
@@ -112,13 +114,13 @@ void GameOpener::openPart(std::shared_ptr<OpenedGame> game, const QString& path)
 }
 
 void GameOpener::continueNewest() {
-    const auto games = gamesToContinue();
+    const auto games = gamesToContinue(games_);
     if (!games.empty()) return continueJournal(games.front().path);
     notices_.tell([] { return tr("There is no unfinished game."); });
 }
 
 void GameOpener::continueJournal(const QString& path) {
-    auto game = continueGame(path);
+    auto game = continueGame(path, games_);
     if (!game) {
         notices_.tell(
             [problem = game.error()] { return tr("The game cannot be continued. %1").arg(Words().say(problem)); });

@@ -1,7 +1,7 @@
 // Games in files: opening them, going on with them, and what is told where that cannot be.
 #pragma once
 
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
 
 #include <QObject>
 
@@ -20,7 +20,7 @@ class GameOpener : public QObject {
     Q_OBJECT
 
 public:
-    GameOpener(Settings& settings, NoticeBar& notices, PresentGame& present, QWidget* window);
+    GameOpener(const Games& games, Settings& settings, NoticeBar& notices, PresentGame& present, QWidget* window);
 
     void askForFile();
     void openFile(const QString& path);
@@ -37,6 +37,7 @@ private:
     void openPart(std::shared_ptr<OpenedGame> game, const QString& path);
     void askForBoard(const QString& path, const QString& board);
 
+    const Games& games_;
     Settings& settings_;
     NoticeBar& notices_;
     PresentGame& present_;

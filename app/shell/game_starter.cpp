@@ -1,16 +1,17 @@
 #include "app/shell/game_starter.h"
 
+#include "app/pages/notice_bar.h"
 #include "app/play/game_page.h"
-#include "app/shell/dealing.h"
-#include "app/shell/lessons.h"
-#include "app/shell/notice_bar.h"
+#include "app/settings/settings.h"
+#include "app/setup/dealing.h"
+#include "app/setup/lessons.h"
 #include "app/shell/present_game.h"
-#include "app/shell/settings.h"
 
 namespace intrika {
 
-GameStarter::GameStarter(Settings& settings, NoticeBar& notices, PresentGame& present, QObject* parent)
-    : QObject(parent), settings_(settings), notices_(notices), present_(present) {}
+GameStarter::GameStarter(const Games& games, Settings& settings, NoticeBar& notices, PresentGame& present,
+                         QObject* parent)
+    : QObject(parent), games_(games), settings_(settings), notices_(notices), present_(present) {}
 
 void GameStarter::begin(const NewGame& game) {
     auto dealt = dealGame(game);
@@ -35,7 +36,7 @@ void GameStarter::beginOn(const GameKind& kind, const QString& board) {
 
 void GameStarter::learn(const GameKind& kind) {
     settings_.setLessonKnown(kind.id);
-    auto lesson = lessonOf(kind);
+    auto lesson = lessonOf(kind, games_);
     auto game = lesson ? dealLesson(*lesson) : unexpected(lesson.error());
     if (game) return present_.play(tableOf(std::move(*game)), std::move(*lesson));
     notices_.tell([problem = game.error()] { return Words().say(problem); });

@@ -1,7 +1,7 @@
 // Deals the games that somebody asks for: as chosen, as taught, as shown by bots.
 #pragma once
 
-#include "app/shell/new_game.h"
+#include "app/setup/new_game.h"
 
 #include <QObject>
 
@@ -15,7 +15,7 @@ class GameStarter : public QObject {
     Q_OBJECT
 
 public:
-    GameStarter(Settings& settings, NoticeBar& notices, PresentGame& present, QObject* parent);
+    GameStarter(const Games& games, Settings& settings, NoticeBar& notices, PresentGame& present, QObject* parent);
 
     void begin(const NewGame& game);
     void beginNew(const NewGame& game);  // by whoever may not know it yet: offers the guided game as well
@@ -26,6 +26,7 @@ public:
 private:
     void offerLesson(const GameKind& kind);
 
+    const Games& games_;
     Settings& settings_;
     NoticeBar& notices_;
     PresentGame& present_;

@@ -1,7 +1,7 @@
 // A sheet of text: who made it.
 #pragma once
 
-#include "app/shell/notice_bar.h"
+#include "app/pages/notice_bar.h"
 
 #include <QDialog>
 

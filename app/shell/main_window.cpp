@@ -1,23 +1,23 @@
 #include "app/shell/main_window.h"
 
+#include "app/pages/notice_bar.h"
+#include "app/pages/wheel_guard.h"
 #include "app/play/game_page.h"
 #include "app/play/text_size.h"
 #include "app/print/kit.h"
+#include "app/rules/rules_reader.h"
+#include "app/settings/language.h"
+#include "app/settings/name_bar.h"
+#include "app/settings/settings_menu.h"
+#include "app/settings/text_size_menu.h"
 #include "app/shell/board_page.h"
 #include "app/shell/game_opener.h"
 #include "app/shell/game_starter.h"
 #include "app/shell/help_dialogs.h"
-#include "app/shell/language.h"
 #include "app/shell/menus.h"
-#include "app/shell/name_bar.h"
-#include "app/shell/notice_bar.h"
 #include "app/shell/pages.h"
 #include "app/shell/present_game.h"
-#include "app/shell/rules_reader.h"
-#include "app/shell/settings_menu.h"
 #include "app/shell/shortcut_sheet.h"
-#include "app/shell/text_size_menu.h"
-#include "app/shell/wheel_guard.h"
 #include "app/studio/print_dialog.h"
 
 #include <QAction>
@@ -42,7 +42,7 @@ QString droppedFile(const QMimeData* data) {
 
 }  // namespace
 
-MainWindow::MainWindow(Settings& settings) : settings_(settings) {
+MainWindow::MainWindow(const Games& games, Settings& settings) : settings_(settings) {
     applyTextSize(settings_.textSize());  // before anything is measured
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
@@ -50,7 +50,7 @@ MainWindow::MainWindow(Settings& settings) : settings_(settings) {
     column->setSpacing(0);
     notices_ = new NoticeBar(middle);
     nameBar_ = new NameBar(settings_, middle);
-    pages_ = new Pages(settings_, *notices_, middle);
+    pages_ = new Pages(games, settings_, *notices_, middle);
     column->addWidget(notices_);
     column->addWidget(nameBar_);
     column->addWidget(pages_->widget(), 1);
@@ -61,9 +61,10 @@ MainWindow::MainWindow(Settings& settings) : settings_(settings) {
     menus_ = new Menus(this, settingsMenu_);
     textSizeMenu_ = new TextSizeMenu(settings_, this);
     menus_->addToView(textSizeMenu_);
-    present_ = new PresentGame(settings_, *notices_, this);
-    starter_ = new GameStarter(settings_, *notices_, *present_, this);
-    opener_ = new GameOpener(settings_, *notices_, *present_, this);
+    present_ = new PresentGame(games, settings_, *notices_, this);
+    starter_ = new GameStarter(games, settings_, *notices_, *present_, this);
+    opener_ = new GameOpener(games, settings_, *notices_, *present_, this);
+    menus_->boards->setVisible(games.onBoards() != nullptr);
     connectGameMenu();
     connectOtherMenus();
     connectPages();
@@ -95,7 +96,6 @@ void MainWindow::connectGameMenu() {
     connect(menus_->finished, &QAction::triggered, pages_, &Pages::showFinished);
     connect(menus_->statistics, &QAction::triggered, pages_, &Pages::showStatistics);
     connect(menus_->boards, &QAction::triggered, pages_, &Pages::showBoards);
-    menus_->boards->setVisible(gameOnBoards() != nullptr);
     connect(menus_->startPage, &QAction::triggered, this, &MainWindow::showStart);
     connect(menus_->quit, &QAction::triggered, this, &MainWindow::close);
 }
@@ -168,7 +168,7 @@ void MainWindow::showRulesHere() {
 
 void MainWindow::showRules(const GameKind& kind, const QString& rule) {
     if (!rules_) rules_ = std::make_unique<RulesReader>();
-    rules_->openGame(QString::fromStdString(kind.id));
+    rules_->openGame(kind);
     rules_->show();
     rules_->raise();
     rules_->activateWindow();

@@ -1,8 +1,8 @@
 // The window around everything: wires its pages, the game on the table, menus, notices and rules.
 #pragma once
 
-#include "app/shell/new_game.h"
-#include "app/shell/settings.h"
+#include "app/settings/settings.h"
+#include "app/setup/new_game.h"
 
 #include <QMainWindow>
 
@@ -26,7 +26,7 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(Settings& settings);
+    MainWindow(const Games& games, Settings& settings);
     ~MainWindow() override;
 
     Pages& pages() const { return *pages_; }

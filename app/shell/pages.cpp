@@ -1,26 +1,26 @@
 #include "app/shell/pages.h"
 
-#include "app/boards/board_editor.h"
+#include "app/board_editor/board_editor.h"
+#include "app/finished/finished_page.h"
+#include "app/finished/statistics_page.h"
+#include "app/pages/look.h"
+#include "app/pages/thrown_game.h"
 #include "app/play/game_page.h"
-#include "app/shell/bare_cloth.h"
+#include "app/settings/settings.h"
+#include "app/settings/settings_menu.h"
+#include "app/settings/settings_page.h"
+#include "app/settings/text_size_menu.h"
+#include "app/setup/setup_page.h"
 #include "app/shell/board_page.h"
-#include "app/shell/finished_page.h"
-#include "app/shell/look.h"
-#include "app/shell/settings.h"
-#include "app/shell/settings_menu.h"
-#include "app/shell/settings_page.h"
-#include "app/shell/setup_page.h"
-#include "app/shell/start_page.h"
-#include "app/shell/statistics_page.h"
-#include "app/shell/text_size_menu.h"
-#include "app/shell/thrown_game.h"
+#include "app/start/bare_cloth.h"
+#include "app/start/start_page.h"
 
 #include <QStackedWidget>
 
 namespace intrika {
 
-Pages::Pages(Settings& settings, NoticeBar& notices, QWidget* parent)
-    : QObject(parent), settings_(settings), notices_(notices), stack_(new QStackedWidget(parent)) {
+Pages::Pages(const Games& games, Settings& settings, NoticeBar& notices, QWidget* parent)
+    : QObject(parent), games_(games), settings_(settings), notices_(notices), stack_(new QStackedWidget(parent)) {
     layCloth(*stack_, settings.cloth());
 }
 
@@ -63,7 +63,7 @@ void Pages::showStartSoon(std::function<void()> show) {
 }
 
 void Pages::makeStart() {
-    start_ = new StartPage(settings_, stack_);
+    start_ = new StartPage(games_, settings_, stack_);
     start_->resize(stack_->size());
     connect(start_, &StartPage::playAsked, this, &Pages::playAsked);
     connect(start_, &StartPage::newGameAsked, this, &Pages::setUp);
@@ -100,7 +100,7 @@ void Pages::setUp(const GameKind& kind) {
 
 void Pages::showFinished() {
     if (finished_ == nullptr) {
-        finished_ = add(new FinishedPage(notices_, stack_));
+        finished_ = add(new FinishedPage(games_, notices_, stack_));
         connect(finished_, &FinishedPage::openAsked, this, &Pages::openAsked);
         connect(finished_, &FinishedPage::statisticsAsked, this, &Pages::showStatistics);
     }
@@ -109,13 +109,13 @@ void Pages::showFinished() {
 }
 
 void Pages::showStatistics() {
-    if (statistics_ == nullptr) statistics_ = add(new StatisticsPage(settings_, notices_, stack_));
+    if (statistics_ == nullptr) statistics_ = add(new StatisticsPage(games_, settings_, notices_, stack_));
     turnTo(WindowPage::statistics, statistics_);
     statistics_->refresh();
 }
 
 void Pages::makeBoards() {
-    boards_ = add(new BoardPage(*gameOnBoards(), notices_, stack_));
+    boards_ = add(new BoardPage(*games_.onBoards(), notices_, stack_));
     connect(boards_, &BoardPage::playAsked, this, &Pages::boardChosen);
     connect(boards_, &BoardPage::printAsked, this, &Pages::printAsked);
 }

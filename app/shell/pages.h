@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/faces/table_ink.h"
-#include "app/shell/new_game.h"
+#include "app/setup/new_game.h"
 
 #include <QObject>
 #include <QPointer>
@@ -34,7 +34,7 @@ class Pages : public QObject {
     Q_OBJECT
 
 public:
-    Pages(Settings& settings, NoticeBar& notices, QWidget* parent);
+    Pages(const Games& games, Settings& settings, NoticeBar& notices, QWidget* parent);
 
     QWidget* widget() const;
     WindowPage now() const { return now_; }
@@ -74,6 +74,7 @@ private:
     void makeSetup();
     void makeBoards();
 
+    const Games& games_;
     Settings& settings_;
     NoticeBar& notices_;
     QStackedWidget* stack_;

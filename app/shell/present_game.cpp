@@ -1,9 +1,9 @@
 #include "app/shell/present_game.h"
 
+#include "app/pages/notice_bar.h"
 #include "app/play/game_page.h"
-#include "app/shell/notice_bar.h"
-#include "app/shell/settings.h"
-#include "app/shell/settings_menu.h"
+#include "app/settings/settings.h"
+#include "app/settings/settings_menu.h"
 #include "engines/words/clean_words.h"
 
 #include <QAction>
@@ -13,15 +13,15 @@
 
 namespace intrika {
 
-PresentGame::PresentGame(Settings& settings, NoticeBar& notices, QWidget* window)
-    : QObject(window), settings_(settings), notices_(notices), window_(window) {
+PresentGame::PresentGame(const Games& games, Settings& settings, NoticeBar& notices, QWidget* window)
+    : QObject(window), games_(games), settings_(settings), notices_(notices), window_(window) {
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &PresentGame::hideIfLeft);
 }
 
 const GameKind& PresentGame::kind() const {
     if (page_ != nullptr) return page_->table().kind();
-    const GameKind* last = gameNamed(settings_.lastGame());
-    return last == nullptr ? *allGames().front() : *last;
+    const GameKind* last = games_.named(settings_.lastGame());
+    return last == nullptr ? games_.front() : *last;
 }
 
 void PresentGame::listenTo(const SettingsMenu& menu) {

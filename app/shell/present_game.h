@@ -26,7 +26,7 @@ class PresentGame : public QObject {
     Q_OBJECT
 
 public:
-    PresentGame(Settings& settings, NoticeBar& notices, QWidget* window);
+    PresentGame(const Games& games, Settings& settings, NoticeBar& notices, QWidget* window);
 
     void play(std::unique_ptr<Table> table, std::optional<Lesson> lesson = std::nullopt);
     bool mayLeave(Leaving leaving) const;  // asks, if something of it is not kept
@@ -49,6 +49,7 @@ private:
     void listenToTroubles(const Words& words);
     void hideIfLeft(Qt::ApplicationState state);
 
+    const Games& games_;
     Settings& settings_;
     NoticeBar& notices_;
     QWidget* window_;

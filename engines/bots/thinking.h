@@ -7,8 +7,10 @@
 
 #include <atomic>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace intrika {
@@ -36,6 +38,12 @@ public:
     // `share` is set to the part of the work that is done, 0..1. Returns soon after a stop is asked for, with the
     // best move so far.
     virtual Advice run(std::stop_token stop, std::atomic<float>& share) = 0;
+
+    // What that knowledge only refers to must be there as long as the job is.
+    void keep(std::shared_ptr<const void> ground) { ground_ = std::move(ground); }
+
+private:
+    std::shared_ptr<const void> ground_;
 };
 
 }  // namespace intrika

@@ -1,11 +1,11 @@
 // A board (section 9 of the rules): what was read, and the tables that follow from it.
 #pragma once
 
+#include "engines/boards/board_kit.h"
 #include "engines/confidants/board_plan.h"
 #include "engines/confidants/cards.h"
 #include "engines/confidants/lazy_rows.h"
 #include "engines/confidants/near_node.h"
-#include "engines/core/board_kit.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -1,8 +1,8 @@
 // What the rules need of a map, in their own terms.
 #pragma once
 
+#include "engines/boards/board_map.h"
 #include "engines/confidants/spot.h"
-#include "engines/core/board_map.h"
 
 #include <cstdint>
 #include <optional>

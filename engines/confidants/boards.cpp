@@ -1,104 +1,58 @@
 #include "engines/confidants/boards.h"
 
+#include "engines/confidants/board_kit.h"
 #include "engines/core/json_text.h"
 
 #include <nlohmann/json.hpp>
 
-#include <atomic>
+#include <algorithm>
 #include <cassert>
-#include <memory>
 #include <mutex>
 #include <utility>
 
 namespace intrika::confidants {
-
-class BoardShelf {
-public:
-    static BoardShelf& get() {
-        static BoardShelf shelf;
-        return shelf;
-    }
-
-    const Board& at(std::uint8_t index) {
-        const Board* board = boards_[index].load(std::memory_order_acquire);
-        return board == nullptr ? supplied(index) : *board;
-    }
-
-    std::optional<BoardRef> find(std::string_view id) {
-        const std::lock_guard lock(mutex_);
-        for (std::size_t index = ids_.size(); index-- > 0;) {
-            if (ids_[index] == id) return BoardRef(static_cast<std::uint8_t>(index));
-        }
-        return std::nullopt;
-    }
-
-    std::optional<BoardRef> findMadeOf(const BoardMap& map) {
-        const std::lock_guard lock(mutex_);
-        for (std::size_t index = suppliedBoards().size(); index < ids_.size(); ++index) {
-            const Board* board = boards_[index].load(std::memory_order_relaxed);
-            if (*board->map() == map) return BoardRef(static_cast<std::uint8_t>(index));
-        }
-        return std::nullopt;
-    }
-
-    // `id`: by which it is found; empty: not at all.
-    std::optional<BoardRef> add(Board board, std::string id) {
-        const std::lock_guard lock(mutex_);
-        const std::size_t index = ids_.size();
-        if (index == boards_.size()) return std::nullopt;
-        ids_.push_back(std::move(id));
-        keep(index, std::move(board));
-        return BoardRef(static_cast<std::uint8_t>(index));
-    }
-
-private:
-    BoardShelf() {
-        for (const std::string_view text : suppliedBoards()) ids_.push_back(knownJson(text).at("id"));
-    }
-
-    // Those that come with the game are made when they are first looked at.
-    const Board& supplied(std::size_t index) {
-        const std::lock_guard lock(mutex_);
-        if (const Board* made = boards_[index].load(std::memory_order_relaxed)) return *made;
-        auto board = readBoard(knownJson(suppliedBoards()[index]));
-        assert(board);
-        return keep(index, std::move(*board));
-    }
-
-    const Board& keep(std::size_t index, Board board) {
-        owned_.push_back(std::make_unique<const Board>(std::move(board)));
-        boards_[index].store(owned_.back().get(), std::memory_order_release);
-        return *owned_.back();
-    }
-
-    std::mutex mutex_;
-    std::vector<std::string> ids_;  // of all, by index
-    std::vector<std::unique_ptr<const Board>> owned_;
-    std::array<std::atomic<const Board*>, 256> boards_{};
-};
-
-const Board& BoardRef::operator*() const { return BoardShelf::get().at(index_); }
-
 namespace {
 
-thread_local std::optional<BoardRef> brought;
+Board suppliedFrom(std::string_view text) {
+    auto board = readBoard(knownJson(text));
+    assert(board);
+    return std::move(*board);
+}
+
+// Each is made when it is first looked at: that takes longer than all else of a new game.
+const Board& supplied(std::size_t index) {
+    static std::array<std::once_flag, suppliedCount> isMade;
+    static std::array<std::optional<Board>, suppliedCount> boards;
+    std::call_once(isMade[index], [index] { boards[index] = suppliedFrom(suppliedBoards()[index].text); });
+    return *boards[index];
+}
 
 }  // namespace
 
-void bringBoard(std::optional<BoardRef> board) { brought = board; }
+BoardRef::BoardRef() : BoardRef(supplied(0)) {}
 
-std::optional<BoardRef> boardNamed(std::string_view id) {
-    if (brought && (*brought)->plan().id == id) return brought;
-    return BoardShelf::get().find(id);
+std::optional<BoardRef> suppliedBoard(std::string_view id) {
+    const auto texts = suppliedBoards();
+    const auto found = std::find_if(texts.begin(), texts.end(), [id](const BoardText& text) { return text.id == id; });
+    if (found == texts.end()) return std::nullopt;
+    return BoardRef(supplied(static_cast<std::size_t>(found - texts.begin())));
 }
 
-std::optional<BoardRef> addBoard(Board board) {
-    std::string id = board.plan().id;
-    return BoardShelf::get().add(std::move(board), std::move(id));
+bool isSupplied(const Board& board) { return suppliedBoard(board.plan().id).has_value(); }
+
+std::optional<BoardRef> Boards::named(std::string_view id) {
+    if (const auto board = suppliedBoard(id)) return board;
+    for (const auto& board : boards_) {
+        if (board->plan().id == id) return BoardRef(*board);
+    }
+    for (auto map = maps_.rbegin(); map != maps_.rend(); ++map) {
+        if ((*map)->id != id) continue;
+        if (auto board = boardOf(**map))
+            return BoardRef(*boards_.emplace_back(std::make_unique<const Board>(std::move(*board))));
+    }
+    return std::nullopt;
 }
 
-std::optional<BoardRef> addNamelessBoard(Board board) { return BoardShelf::get().add(std::move(board), {}); }
-
-std::optional<BoardRef> addedBoardOf(const BoardMap& map) { return BoardShelf::get().findMadeOf(map); }
+const BoardKit& Boards::kit() { return boardKit(); }
 
 }  // namespace intrika::confidants

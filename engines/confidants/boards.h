@@ -1,39 +1,49 @@
-// The boards that are in use, and a handle to one that is small enough to be part of every position.
+// The boards that games are played on, and a handle to one that is small enough to be part of every position.
 #pragma once
 
 #include "engines/confidants/board.h"
 
 namespace intrika::confidants {
 
-// Boards are added once and never change or go away, so all positions and threads share them.
+// Whoever holds positions keeps the board that they are on; those that come with the game are there for good.
 class BoardRef {
 public:
-    constexpr BoardRef() = default;  // the default board
-    const Board& operator*() const;
-    const Board* operator->() const { return &**this; }
-    // As a number, and back. Only of a board that is in use.
-    constexpr int index() const { return index_; }
-    static constexpr BoardRef at(int index) { return BoardRef(static_cast<std::uint8_t>(index)); }
-    bool operator==(const BoardRef&) const = default;
+    BoardRef();  // the default board
+    explicit BoardRef(const Board& board) : board_(&board) {}
+    const Board& operator*() const { return *board_; }
+    const Board* operator->() const { return board_; }
+    // A board that was read twice is one board all the same.
+    bool operator==(const BoardRef& other) const { return board_ == other.board_ || *map() == *other.map(); }
 
 private:
-    friend class BoardShelf;
-    explicit constexpr BoardRef(std::uint8_t index) : index_(index) {}
-    std::uint8_t index_ = 0;
+    const BoardMap* map() const { return board_->map().get(); }
+    const Board* board_;
 };
 
-// On a thread that has one brought along (BoardKit::bring), that one by its id.
-std::optional<BoardRef> boardNamed(std::string_view id);
-void bringBoard(std::optional<BoardRef> board);
-// A board of the same id that was added before is kept by those who use it; whoever asks from now on gets this one.
-// Nothing: too many boards.
-std::optional<BoardRef> addBoard(Board board);
-// The same, but nobody gets it by its id alone.
-std::optional<BoardRef> addNamelessBoard(Board board);
-// A board that was added and was made of exactly this map.
-std::optional<BoardRef> addedBoardOf(const BoardMap& map);
+std::optional<BoardRef> suppliedBoard(std::string_view id);
+bool isSupplied(const Board& board);
 
-// Their files' texts, the default first (made from assets/boards).
-std::span<const std::string_view> suppliedBoards();
+// Their files, the default first (made from assets/boards).
+struct BoardText {
+    std::string_view id, text;
+};
+inline constexpr std::size_t suppliedCount = 2;
+std::span<const BoardText> suppliedBoards();
+
+// What a game may be played on when it is dealt or opened: whatever comes with it, and these.
+class Boards {
+public:
+    Boards() = default;
+    explicit Boards(MadeBoards made) : maps_(made.begin(), made.end()) {}
+
+    // The last of this id that is a good one, made when it is first asked for. Nothing: there is none.
+    std::optional<BoardRef> named(std::string_view id);
+
+    static const BoardKit& kit();
+
+private:
+    std::vector<std::shared_ptr<const BoardMap>> maps_;
+    std::vector<std::unique_ptr<const Board>> boards_;  // of some of them
+};
 
 }  // namespace intrika::confidants

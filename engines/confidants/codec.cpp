@@ -1,5 +1,6 @@
 #include "engines/confidants/codec.h"
 
+#include "engines/confidants/board_kit.h"
 #include "engines/confidants/codec_parts.h"
 #include "engines/core/json_typed.h"
 
@@ -22,17 +23,17 @@ int readOneOf(const JsonReader& json, std::initializer_list<int> values) {
     return *values.begin();
 }
 
-BoardRef readBoardName(const JsonReader& json) {
+BoardRef readBoardName(const JsonReader& json, Boards& boards) {
     const std::string id = json.text();
-    const auto board = boardNamed(id);
+    const auto board = boards.named(id);
     if (!board) json.fail(say("problem.no-board", {literal(id)}));
     return board.value_or(BoardRef());
 }
 
-void readOption(const std::string& key, const JsonReader& value, Options& options) {
+void readOption(const std::string& key, const JsonReader& value, Boards& boards, Options& options) {
     const auto byte = [](int number) { return static_cast<std::uint8_t>(number); };
-    if (key == "board") {
-        options.board = readBoardName(value);
+    if (key == boardOption) {
+        options.board = readBoardName(value, boards);
     } else if (key == "exactMove") {
         options.exactMove = value.boolean();
     } else if (key == "mercSteps") {
@@ -255,22 +256,27 @@ Chance readChanceOf(const JsonReader& json, std::size_t kind) {
 
 }  // namespace
 
-Options readOptionsOf(const JsonReader& json) {
+Options readOptionsOf(const JsonReader& json, Boards& boards) {
     Options options;
-    for (const auto& key : json.keys()) readOption(key, json[key], options);
+    for (const auto& key : json.keys()) readOption(key, json[key], boards, options);
     return options;
 }
 
 Expected<Options> Codec::readOptions(const Json& json) {
+    Boards supplied;
+    return readOptions(json, supplied);
+}
+
+Expected<Options> Codec::readOptions(const Json& json, Boards& boards) {
     std::optional<Problem> issue;
     const JsonReader reader(json, issue);
-    const Options options = readOptionsOf(reader);
+    const Options options = readOptionsOf(reader, boards);
     if (issue) issue->code = Problem::Code::badOption;
     return answer(options, issue);
 }
 
 Json Codec::writeOptions(const Options& options) {
-    return {{"board", options.board->plan().id},
+    return {{std::string(boardOption), options.board->plan().id},
             {"exactMove", options.exactMove},
             {"mercSteps", idOf(options.mercSteps, mercStepsIds)},
             {"mercCities", options.mercCities},

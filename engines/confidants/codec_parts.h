@@ -19,6 +19,6 @@ ArmyKind readArmy(const JsonReader& json);
 Spot readSpot(const JsonReader& json);
 Goods readGoods(const JsonReader& json);     // of an object that may hold other keys too
 ArmySet readArmies(const JsonReader& json);  // in the order of the armies, none twice
-Options readOptionsOf(const JsonReader& json);
+Options readOptionsOf(const JsonReader& json, Boards& boards);
 
 }  // namespace intrika::confidants

@@ -318,7 +318,12 @@ private:
 
 }  // namespace
 
-Expected<State> Codec::readPosition(const Json& json, const Options&, int seats) {
+Expected<State> Codec::readPosition(const Json& json, const Options& options, int seats) {
+    Boards supplied;
+    return readPosition(json, options, seats, supplied);
+}
+
+Expected<State> Codec::readPosition(const Json& json, const Options&, int seats, Boards& boards) {
     std::optional<Problem> issue;
     const JsonReader reader(json, issue);
     if (seats < 2 || seats > maxPlayers) {  // E-1
@@ -330,7 +335,7 @@ Expected<State> Codec::readPosition(const Json& json, const Options&, int seats)
     reader["options"].exactKeys({"board", "exactMove", "mercSteps", "mercCities", "bridge", "cardValues",
                                  "twoRoundBribe", "findingReset", "sycophantsHold", "battlePay", "wagonsOpen", "trades",
                                  "campRest", "rounds"});
-    const Options options = readOptionsOf(reader["options"]);
+    const Options options = readOptionsOf(reader["options"], boards);
     if (issue) return unexpected(std::move(*issue));
     const State state = PositionReader(reader, options, seats).read();
     if (!issue) checkPosition(reader, state);

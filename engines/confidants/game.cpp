@@ -12,7 +12,7 @@ namespace {
 OptionSpec flag(const char* key) { return {key, {"yes", "no"}, {"true", "false"}}; }
 
 std::vector<OptionSpec> optionSpecs() {
-    return {{"board", {"macedonia", "small"}},
+    return {{std::string(boardOption), {"macedonia", "small"}},
             {"rounds", {"100", "60", "30"}, {"100", "60", "30"}},
             flag("wagonsOpen"),
             flag("trades"),
@@ -40,7 +40,6 @@ GameKind facts() {
     facts.options = optionSpecs();
     facts.chanceNames.assign(chanceIds.begin(), chanceIds.end());
     facts.faces = faceKeys();
-    facts.boards = &boardKit();
     facts.seatColours = {"red", "black", "grey", "green"};
     return facts;
 }

@@ -1,6 +1,6 @@
 #include "engines/confidants/phrases.h"
 
-#include "engines/core/board_words.h"
+#include "engines/boards/board_words.h"
 #include "engines/core/zone_parts.h"
 
 namespace intrika::confidants {
@@ -28,7 +28,7 @@ TextArg nameOf(City wagon) {
 
 // The names of the supplied boards' settlements are translated; those of players' own boards stand in their files.
 TextArg nameOf(BoardRef board, const Settlement& settlement) {
-    if (board.index() < static_cast<int>(suppliedBoards().size())) return termOf("settlement.", settlement.id);
+    if (isSupplied(*board)) return termOf("settlement.", settlement.id);
     const auto& [hu, en] = settlement.name;
     return literal(hu == en ? hu : hu + " / " + en);
 }

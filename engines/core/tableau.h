@@ -2,7 +2,6 @@
 // The window draws a Tableau and knows no game; a game makes one from a View, so nothing hidden can be in it.
 #pragma once
 
-#include "engines/core/board_map.h"
 #include "engines/core/seat.h"
 #include "engines/core/text.h"
 
@@ -13,6 +12,8 @@
 #include <vector>
 
 namespace intrika {
+
+struct BoardMap;  // engines/boards: nobody here looks into it
 
 using ZoneId = std::uint16_t;  // a game's own numbers; the same zone has the same id all game long
 using FaceId = std::uint16_t;  // index into GameKind::faces

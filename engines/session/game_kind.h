@@ -1,6 +1,7 @@
 // Everything the program knows about one game without knowing the game.
 #pragma once
 
+#include "engines/boards/board_kit.h"
 #include "engines/bots/bench_figures.h"
 #include "engines/core/problem.h"
 #include "engines/core/rng.h"
@@ -15,8 +16,6 @@
 #include <vector>
 
 namespace intrika {
-
-struct BoardKit;
 
 struct OptionSpec {
     std::string key;
@@ -44,17 +43,15 @@ struct GameKind {
     // shown it at once. In other games whoever gets something decides next in private, with it before them.
     bool showsGainsAtOnce = false;
 
-    // `options` is the notation's object; keys left out have their defaults.
-    Expected<std::unique_ptr<Session>> (*deal)(const nlohmann::json& options, int seats, Rng& rng) = nullptr;
+    // `options` is the notation's object; keys left out have their defaults. `boards`: none, where it is no game on a
+    // map.
+    Expected<std::unique_ptr<Session>> (*deal)(const nlohmann::json& options, int seats, Rng& rng,
+                                               MadeBoards boards) = nullptr;
     Expected<std::unique_ptr<Session>> (*fromSetup)(const nlohmann::json& options, int seats,
-                                                    const nlohmann::json& setup) = nullptr;
+                                                    const nlohmann::json& setup, MadeBoards boards) = nullptr;
     Expected<std::unique_ptr<Session>> (*fromPosition)(const nlohmann::json& options, int seats,
-                                                       const nlohmann::json& position) = nullptr;
+                                                       const nlohmann::json& position, MadeBoards boards) = nullptr;
     BenchFigures (*bench)(int seats, double seconds) = nullptr;
 };
-
-// engines/registry: all games, in the order of games.cmake.
-const std::vector<const GameKind*>& allGames();
-const GameKind* gameNamed(std::string_view id);  // null: no such game
 
 }  // namespace intrika

@@ -7,8 +7,8 @@
 namespace intrika {
 namespace {
 
-Expected<Record> readHead(std::string_view line) {
-    auto record = parseRecord(line);
+Expected<Record> readHead(std::string_view line, const Games& games) {
+    auto record = parseRecord(line, games);
     const bool isHead = record && record->events.empty() && !record->result;
     if (!isHead) return unexpected({Problem::Code::foreign, {}, -1, say("problem.no-journal")});
     return record;
@@ -80,9 +80,9 @@ std::string journalUndo(int events) { return "{\"undo\":" + std::to_string(event
 
 std::string journalApp(std::string_view changed) { return "{\"app\":" + std::string(changed) + "}\n"; }
 
-Expected<Journal> readJournal(std::string_view text) {
+Expected<Journal> readJournal(std::string_view text, const Games& games) {
     const std::size_t headEnd = text.find('\n');
-    auto head = readHead(text.substr(0, headEnd));
+    auto head = readHead(text.substr(0, headEnd), games);
     if (headEnd == std::string_view::npos || !head) {
         return unexpected(head ? Problem{Problem::Code::badJson, {}, -1, say("problem.no-journal")} : head.error());
     }

@@ -25,6 +25,6 @@ struct Journal {
 };
 
 // An error only if there is no whole head. Whether the events are legal is seen by `openRecord`.
-Expected<Journal> readJournal(std::string_view text);
+Expected<Journal> readJournal(std::string_view text, const Games& games);
 
 }  // namespace intrika

@@ -6,6 +6,22 @@
 
 namespace intrika {
 
+// What positions of a game only refer to, and its session keeps: a game on maps names it, as a Codec::Ground that is
+// made of the boards that its options may name. Positions of other games hold all that they are.
+template <class Codec>
+struct GroundOf {
+    struct Type {
+        explicit Type(MadeBoards) {}
+    };
+    static constexpr bool isNamed = false;
+};
+template <class Codec>
+requires requires { typename Codec::Ground; }
+struct GroundOf<Codec> {
+    using Type = typename Codec::Ground;
+    static constexpr bool isNamed = true;
+};
+
 // How every game begins, told by the options and setup of its own.
 template <class Game>
 struct Beginning {
@@ -13,36 +29,56 @@ struct Beginning {
     using Codec = typename Game::Codec;
     using Opened = Expected<std::unique_ptr<Session>>;
 
-    static Opened deal(const nlohmann::json& json, int seats, Rng& rng) {
-        return withOptions(json, seats, [&](const auto& options) -> Opened {
-            return fromDeal(options, seats, Rules::deal(options, seats, rng));
+    static Opened deal(const nlohmann::json& json, int seats, Rng& rng, MadeBoards boards) {
+        return withOptions(json, seats, boards, [&](const auto& options, const auto& ground) -> Opened {
+            return fromDeal(options, seats, Rules::deal(options, seats, rng), ground);
         });
     }
-    static Opened fromSetup(const nlohmann::json& json, int seats, const nlohmann::json& setupJson) {
-        return withOptions(json, seats, [&](const auto& options) -> Opened {
+    static Opened fromSetup(const nlohmann::json& json, int seats, const nlohmann::json& setupJson, MadeBoards boards) {
+        return withOptions(json, seats, boards, [&](const auto& options, const auto& ground) -> Opened {
             const auto setup = Codec::readSetup(setupJson, options, seats);
             if (!setup) return unexpected(below("/setup", setup.error()));
-            return fromDeal(options, seats, *setup);
+            return fromDeal(options, seats, *setup, ground);
         });
     }
-    static Opened fromPosition(const nlohmann::json& json, int seats, const nlohmann::json& positionJson) {
-        return withOptions(json, seats, [&](const auto& options) -> Opened {
-            const auto position = Codec::readPosition(positionJson, options, seats);
+    static Opened fromPosition(const nlohmann::json& json, int seats, const nlohmann::json& positionJson,
+                               MadeBoards boards) {
+        return withOptions(json, seats, boards, [&](const auto& options, const auto& ground) -> Opened {
+            const auto position = readPosition(positionJson, options, seats, *ground);
             if (!position) return unexpected(below("/position", position.error()));
-            return std::make_unique<SessionOf<Game>>(*position);
+            return std::make_unique<SessionOf<Game>>(*position, nullptr, ground);
         });
     }
 
 private:
-    static Opened fromDeal(const typename Rules::Options& options, int seats, const typename Rules::Setup& setup) {
-        return std::make_unique<SessionOf<Game>>(Rules::start(options, seats, setup), Codec::writeSetup(setup));
+    using Ground = typename GroundOf<Codec>::Type;
+
+    static auto readOptions(const nlohmann::json& json, [[maybe_unused]] Ground& ground) {
+        if constexpr (GroundOf<Codec>::isNamed) {
+            return Codec::readOptions(json, ground);
+        } else {
+            return Codec::readOptions(json);
+        }
+    }
+    static auto readPosition(const nlohmann::json& json, const typename Rules::Options& options, int seats,
+                             [[maybe_unused]] Ground& ground) {
+        if constexpr (GroundOf<Codec>::isNamed) {
+            return Codec::readPosition(json, options, seats, ground);
+        } else {
+            return Codec::readPosition(json, options, seats);
+        }
+    }
+    static Opened fromDeal(const typename Rules::Options& options, int seats, const typename Rules::Setup& setup,
+                           const std::shared_ptr<Ground>& ground) {
+        return std::make_unique<SessionOf<Game>>(Rules::start(options, seats, setup), Codec::writeSetup(setup), ground);
     }
     template <class Begin>
-    static Opened withOptions(const nlohmann::json& json, int seats, Begin begin) {
+    static Opened withOptions(const nlohmann::json& json, int seats, MadeBoards boards, Begin begin) {
         if (auto problem = wrongSeatCount(Game::kind(), seats)) return unexpected(std::move(*problem));
-        const auto options = Codec::readOptions(json);
+        const auto ground = std::make_shared<Ground>(boards);
+        const auto options = readOptions(json, *ground);
         if (!options) return unexpected(below("/options", options.error()));
-        return begin(*options);
+        return begin(*options, ground);
     }
 };
 
@@ -53,6 +89,7 @@ GameKind kindOf(GameKind facts) {
     facts.fromSetup = &Beginning<Game>::fromSetup;
     facts.fromPosition = &Beginning<Game>::fromPosition;
     facts.bench = &benchOf<Game>;
+    if constexpr (GroundOf<typename Game::Codec>::isNamed) facts.boards = &Game::Codec::Ground::kit();
     facts.keepsNotebook = DrawsConclusions<typename Game::Stage, typename Game::Rules>;
     return facts;
 }

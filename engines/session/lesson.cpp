@@ -1,5 +1,6 @@
 #include "engines/session/lesson.h"
 
+#include "engines/boards/board_map.h"
 #include "engines/core/json_text.h"
 #include "engines/core/json_tools.h"
 #include "engines/core/map_place.h"
@@ -152,14 +153,14 @@ bool isSameThing(const Pick& one, const Pick& other, const Tableau& tableau) {
                                           [&](const Piece& piece) { return means(one, piece) && means(other, piece); });
 }
 
-Expected<Lesson> parseLesson(std::string_view text) {
+Expected<Lesson> parseLesson(std::string_view text, const Games& games) {
     const auto json = parseJson(text);
     if (!json) return unexpected(json.error());
     std::optional<Problem> issue;
     const JsonReader reader(*json, issue);
     reader.exactKeys({"record", "learner", "steps"});
     if (issue) return unexpected(std::move(*issue));
-    auto record = parseRecord(lineOfJson(reader["record"].json()));
+    auto record = parseRecord(lineOfJson(reader["record"].json()), games);
     if (!record) {
         record.error().place = "/record" + record.error().place;
         return unexpected(std::move(record.error()));

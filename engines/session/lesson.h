@@ -57,7 +57,7 @@ struct Lesson {
 inline constexpr std::size_t mostLessonSteps = 10;
 
 // {"record": {...}, "learner": 0, "steps": [{"at": 0, "says": "lesson.aim", "points": [{"seat": 0}]}, ...]}
-Expected<Lesson> parseLesson(std::string_view text);
+Expected<Lesson> parseLesson(std::string_view text, const Games& games);
 
 // That it can be played as it is told: the record replays; every decision of the learner is asked for; there is always
 // something to point at; and whatever the learner does where anything goes, the others' moves stay legal.

@@ -1,12 +1,11 @@
 #include "engines/session/record.h"
 
-#include "engines/core/board_kit.h"
-#include "engines/core/board_names.h"
 #include "engines/core/clean_text.h"
 #include "engines/core/json_text.h"
 #include "engines/core/json_tools.h"
 #include "engines/session/event_text.h"
 #include "engines/session/game_kind.h"
+#include "engines/session/own_things.h"
 
 #include <nlohmann/json.hpp>
 
@@ -89,18 +88,23 @@ void readBeginning(const JsonReader& reader, Record& record) {
 
 void readSeats(const JsonReader& reader, Record& record) {
     const auto seats = reader.items();
-    const GameKind* game = gameNamed(record.game);
-    const auto problem = game ? wrongSeatCount(*game, static_cast<int>(seats.size())) : std::nullopt;
+    const auto problem = record.game ? wrongSeatCount(*record.game, static_cast<int>(seats.size())) : std::nullopt;
     if (problem) return reader.fail(problem->text, problem->code);
     for (const JsonReader& seat : seats) record.seats.push_back(readSeat(seat));
 }
 
-Record readRecord(const JsonReader& reader) {
+const GameKind* readGame(const JsonReader& reader, const Games& games) {
+    const std::string id = reader.text();
+    const GameKind* game = games.named(id);
+    if (game == nullptr) reader.fail(say("problem.unknown-game", {literal(id)}));
+    return game;
+}
+
+Record readRecord(const JsonReader& reader, const Games& games) {
     reader.noKeysBut({"intrika", "game", "title", "rule", "options", "seats", "setup", "position", "events", "result",
                       "checks", "app"});
     Record record;
-    record.game = reader["game"].text();
-    if (!gameNamed(record.game)) reader["game"].fail(say("problem.unknown-game", {literal(record.game)}));
+    record.game = readGame(reader["game"], games);
     if (reader.has("options")) record.options = objectLine(reader["options"]);
     readSeats(reader["seats"], record);
     readBeginning(reader, record);
@@ -112,36 +116,14 @@ Record readRecord(const JsonReader& reader) {
     return record;
 }
 
-// A game on a board that people made brings it along: it can be opened where that board is not known, or was changed.
-class BroughtBoard {
-public:
-    BroughtBoard(const Record& record, const BoardKit* kit) : kit_(kit) {
-        const Json app = kit == nullptr ? Json() : knownJson(record.app);
-        if (!app.is_object() || !app.contains("board")) return;
-        // One that is no good is as good as none: the game may still know it by its name.
-        const auto board = readBoardMap(app["board"], kit->marks);
-        if (!board) return;
-        const BoardMap named = withAllNames(*board);
-        kit->bring(&named);
-    }
-    ~BroughtBoard() {
-        if (kit_ != nullptr) kit_->bring(nullptr);
-    }
-    BroughtBoard(const BroughtBoard&) = delete;
-    BroughtBoard& operator=(const BroughtBoard&) = delete;
-
-private:
-    const BoardKit* kit_;
-};
-
-Expected<std::unique_ptr<Session>> beginning(const Record& record) {
-    const GameKind* game = gameNamed(record.game);
-    if (!game) {
-        return unexpected({Code::badValue, "/game", -1, say("problem.unknown-game", {literal(record.game)})});
-    }
-    const BroughtBoard board(record, game->boards);
-    const auto begin = record.begin == Record::Begin::setup ? game->fromSetup : game->fromPosition;
-    return begin(knownJson(record.options), static_cast<int>(record.seats.size()), knownJson(record.first));
+Expected<std::unique_ptr<Session>> beginning(const Record& record, MadeBoards made) {
+    const GameKind& game = *record.game;
+    std::vector<std::shared_ptr<const BoardMap>> boards(made.begin(), made.end());
+    // A game on a board that people made brings it along: it can be opened where that board is not known, or was
+    // changed.
+    if (auto brought = readOwnThings(record).board) boards.push_back(std::move(brought));
+    const auto begin = record.begin == Record::Begin::setup ? game.fromSetup : game.fromPosition;
+    return begin(knownJson(record.options), static_cast<int>(record.seats.size()), knownJson(record.first), boards);
 }
 
 std::string write(const Result& result) {
@@ -195,13 +177,13 @@ bool namesProgram(const SeatEntry& entry) {
     return entry.kind == "bot" && player && player->is == PlayerKind::Is::external;
 }
 
-Expected<Record> parseRecord(std::string_view text) {
+Expected<Record> parseRecord(std::string_view text, const Games& games) {
     const auto json = parseJson(text);
     if (!json) return unexpected(json.error());
     std::optional<Problem> issue = wrongNotation(*json);
     if (issue) return unexpected(std::move(*issue));
     const JsonReader reader(*json, issue);
-    Record record = readRecord(reader);
+    Record record = readRecord(reader, games);
     // Only now is the number of seats known to be one that a result can have.
     if (!issue && reader.has("result")) {
         record.result = readResult(reader["result"], static_cast<int>(record.seats.size()));
@@ -211,18 +193,19 @@ Expected<Record> parseRecord(std::string_view text) {
 }
 
 // Where the lines of writeRecord stand; in JSON no string holds a line break, so none of these is part of one.
-std::optional<Record> parseRecordEnds(std::string_view first, std::string_view last) {
+std::optional<Record> parseRecordEnds(std::string_view first, std::string_view last, const Games& games) {
     constexpr std::string_view events = ",\n \"events\":[", result = "],\n \"result\":", none = ",\n \"setup\":{}";
     const std::size_t deal = std::min(first.find(",\n \"setup\":"), first.find(",\n \"position\":"));
     const std::size_t begin = first.find(events), end = last.rfind(result);
     constexpr std::size_t nowhere = std::string_view::npos;
     if (deal == nowhere || begin == nowhere || begin < deal || end == nowhere) return std::nullopt;
-    auto record = parseRecord(std::string(first.substr(0, deal)).append(none).append(events).append(last.substr(end)));
+    const std::string ends = std::string(first.substr(0, deal)).append(none).append(events).append(last.substr(end));
+    auto record = parseRecord(ends, games);
     return record ? std::optional(*std::move(record)) : std::nullopt;
 }
 
 std::string writeRecord(const Record& record) {
-    std::string text = "{\"intrika\":" + std::to_string(notation) + ",\n \"game\":" + quoted(record.game);
+    std::string text = "{\"intrika\":" + std::to_string(notation) + ",\n \"game\":" + quoted(record.game->id);
     const auto add = [&text](const char* key, const std::string& json) {
         if (!json.empty()) text += ",\n \"" + std::string(key) + "\":" + json;
     };
@@ -240,8 +223,8 @@ std::string writeRecord(const Record& record) {
     return text + "}\n";
 }
 
-Opening openAsFarAsPossible(const Record& record) {
-    auto session = beginning(record);
+Opening openAsFarAsPossible(const Record& record, MadeBoards boards) {
+    auto session = beginning(record, boards);
     if (!session) return {nullptr, session.error()};
     for (std::size_t index = 0; index < record.events.size(); ++index) {
         const auto step = (*session)->replay(knownJson(record.events[index]));
@@ -254,15 +237,15 @@ Opening openAsFarAsPossible(const Record& record) {
     return {std::move(*session), std::move(problem)};
 }
 
-Expected<std::unique_ptr<Session>> openRecord(const Record& record) {
-    Opening opening = openAsFarAsPossible(record);
+Expected<std::unique_ptr<Session>> openRecord(const Record& record, MadeBoards boards) {
+    Opening opening = openAsFarAsPossible(record, boards);
     if (opening.problem) return unexpected(std::move(*opening.problem));
     return std::move(opening.session);
 }
 
 Record recordOf(const Session& session, std::vector<SeatEntry> seats, std::string app) {
     Record record;
-    record.game = session.kind().id;
+    record.game = &session.kind();
     record.options = lineOfJson(session.options());
     record.seats = std::move(seats);
     const Json setup = session.setup();

@@ -1,8 +1,10 @@
 // A game written down: who sat there, the deal with every random choice made, and all that happened after it.
 #pragma once
 
+#include "engines/boards/board_kit.h"
 #include "engines/core/problem.h"
 #include "engines/core/result.h"
+#include "engines/session/games.h"
 #include "engines/session/session.h"
 
 #include <memory>
@@ -28,14 +30,14 @@ bool namesProgram(const SeatEntry& entry);  // it would have, had it been asked
 struct Record {
     enum class Begin : std::uint8_t { setup, position };
 
-    std::string game;
+    const GameKind* game = nullptr;  // of whatever was read or is to be opened or written: not null
     std::string options = "{}";
     std::vector<SeatEntry> seats;
     Begin begin = Begin::setup;
     std::string first;  // the setup or the position, as `begin` says
     std::vector<std::string> events;
     std::optional<Result> result;
-    std::string app;  // an object of the program's own, without meaning for the rules; empty: none
+    std::string app;  // an object, which own_things.h reads and writes; empty: none
 
     // Of a scenario; empty in a saved game.
     std::string title;
@@ -45,16 +47,16 @@ struct Record {
     bool operator==(const Record&) const = default;
 };
 
-// Reads a record or a scenario. Names are made fit to be shown (clean_text.h). Exact keys; a key that the notation does
-// not know, one that is missing or that stands there twice, and a value of another kind are problems with the place as
-// JSON Pointer; what is no JSON, or cut off, with line and column. Whether the events are legal is seen by
-// `openRecord`.
-Expected<Record> parseRecord(std::string_view text);
+// Reads a record or a scenario of one of these games. Names are made fit to be shown (clean_text.h). Exact keys; a key
+// that the notation does not know, one that is missing or that stands there twice, and a value of another kind are
+// problems with the place as JSON Pointer; what is no JSON, or cut off, with line and column. Whether the events are
+// legal is seen by `openRecord`.
+Expected<Record> parseRecord(std::string_view text, const Games& games);
 
 // A record without its deal and its events, from the first and the last bytes of its text as `writeRecord` writes one
 // of a game that is over: a list of thousands need not read what is between. None: it is written otherwise, or these
 // are too few.
-std::optional<Record> parseRecordEnds(std::string_view first, std::string_view last);
+std::optional<Record> parseRecordEnds(std::string_view first, std::string_view last, const Games& games);
 
 // One event a line, keys in the order of the notation, ending with a newline.
 std::string writeRecord(const Record& record);
@@ -64,10 +66,11 @@ struct Opening {
     std::unique_ptr<Session> session;
     std::optional<Problem> problem;  // Problem::event: index of the event at fault; a wrong result has none
 };
-Opening openAsFarAsPossible(const Record& record);
+// `boards`: what it may be played on beside the game's boards and the one that it brings along.
+Opening openAsFarAsPossible(const Record& record, MadeBoards boards = {});
 
 // All of it or a problem. A result is checked against the one that is reached.
-Expected<std::unique_ptr<Session>> openRecord(const Record& record);
+Expected<std::unique_ptr<Session>> openRecord(const Record& record, MadeBoards boards = {});
 
 // The record of a session: its beginning, all its events, and the result if it is over.
 Record recordOf(const Session& session, std::vector<SeatEntry> seats, std::string app = {});

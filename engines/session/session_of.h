@@ -30,8 +30,9 @@ class SessionOf final : public Session {
     static_assert(GameRules<Rules> && GameCodec<Codec, Rules> && GameStage<Stage, Rules> && GameBrain<Brain, Rules>);
 
 public:
-    // `setup` is null when the game begins from a position.
-    explicit SessionOf(const State& first, Json setup = {}) : course_(first), setup_(std::move(setup)) {}
+    // `setup` is null when the game begins from a position. `ground`: what positions refer to without keeping it.
+    SessionOf(const State& first, Json setup, std::shared_ptr<const void> ground)
+        : ground_(std::move(ground)), course_(first), setup_(std::move(setup)) {}
 
     const GameKind& kind() const override { return Game::kind(); }
     int seatCount() const override { return Rules::seatCount(course_.at(0)); }
@@ -141,7 +142,9 @@ public:
     std::unique_ptr<Thinking> think(Seat seat, const PlayerKind& player, const Budget& budget, std::uint64_t seed,
                                     int at) const override {
         assert(toAct(at).mayAct(seat));
-        return thinkOf<Game>(viewOf(seat, at), seat, player, budget, seed, externals_, seenBy(seat, at));
+        auto job = thinkOf<Game>(viewOf(seat, at), seat, player, budget, seed, externals_, seenBy(seat, at));
+        job->keep(ground_);
+        return job;
     }
 
     Text explain(Seat seat, const MoveKey& key, int at) const override {
@@ -191,6 +194,7 @@ private:
         return legalMovesIn<Rules>(seen, seat, rng);
     }
 
+    std::shared_ptr<const void> ground_;
     Course<Game> course_;
     Json setup_;
     mutable ExternalBots externals_;  // asking them changes nothing of the game

@@ -1,11 +1,12 @@
 #include "engines/table/table.h"
 
 #include "engines/core/json_text.h"
+#include "engines/files/save_file.h"
 #include "engines/session/event_text.h"
 #include "engines/session/journal.h"
+#include "engines/session/own_things.h"
 #include "engines/session/record.h"
 #include "engines/table/bot_seat.h"
-#include "engines/table/save_file.h"
 #include "engines/table/silence.h"
 #include "engines/words/clean_words.h"
 
@@ -153,7 +154,7 @@ void Table::takeBack(Seat asking) {
     while (stepCount() > plan.to) session_->takeBack();
     dropAnswers();
     keep(journalUndo(events));
-    if (std::exchange(looks_, {}).events > 0) keepThing("looks", looks_.json());  // what comes instead nobody has seen
+    if (std::exchange(looks_, {}).events > 0) keepThing(Changing::looks);  // what comes instead nobody has seen
     emit rewound(stepCount());
     emit awaiting();
     goOnSoon();
@@ -315,7 +316,7 @@ void Table::hintThought(Seat seat, const Advice& advice) {
     hint.lines = linesOf(advice, prompt(seat));
     if (!hint.lines.empty()) hint.why = session_->explain(seat, hint.lines.front().key);
     ++hintsUsed_.at(seat);
-    keepThing("hints", hintsUsed_);
+    keepThing(Changing::hints);
     emit hintReady(hint);
 }
 

@@ -1,11 +1,12 @@
 // One game on a table, for the window: the session, the bots that play at it, the file that keeps it.
 #pragma once
 
+#include "engines/saves/seat_info.h"
 #include "engines/session/game_kind.h"
+#include "engines/session/pencil.h"
+#include "engines/session/seen_looks.h"
 #include "engines/session/session.h"
-#include "engines/table/pencil.h"
 #include "engines/table/reasoner.h"
-#include "engines/table/seen_looks.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -22,13 +23,9 @@ namespace intrika {
 
 class BotSeat;
 class SaveFile;
+struct OwnThings;
 struct Record;
-
-struct SeatInfo {
-    QString name;
-    PlayerKind player;
-    std::string colour;  // one of GameKind::seatColours
-};
+enum class Changing : std::uint8_t;
 
 // Lives in the window's thread. Signals carry numbers, not truth: a listener asks for what its viewer may know, so no
 // slot can leak by forgetting a filter. Every event is on disk before `stepTaken` tells of it.
@@ -151,9 +148,10 @@ private:
     void hintThought(Seat seat, const Advice& advice);
     void keep(std::string_view lines);
     void keepBeginning();
-    void keepThing(const char* key, const nlohmann::json& value);
+    void keepThing(Changing which);  // as it is now
     void tellTrouble(const std::optional<Problem>& problem);
     void finish();
+    OwnThings ownThings() const;
     Record recordNow() const;
     Record finishedRecord() const;
     std::uint64_t seedFor(int who, int at = Session::latest) const;

@@ -1,15 +1,13 @@
 // The part of Table that writes down the game: the record, and what people keep beside the events.
-#include "engines/core/json_text.h"
 #include "engines/session/journal.h"
+#include "engines/session/own_things.h"
 #include "engines/session/record.h"
-#include "engines/table/own_boards.h"
 #include "engines/table/table.h"
-
-#include <nlohmann/json.hpp>
 
 #include <QDateTime>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace intrika {
@@ -19,23 +17,29 @@ Record Table::recordNow() const {
     for (const SeatInfo& seat : seats_) {
         entries.push_back(seatEntry(seat.name.toStdString(), seat.player));
     }
-    nlohmann::json app{{"colours", colours()}, {"seed", seed_}};
-    if (practice_) app["practice"] = true;
-    if (std::any_of(hintsUsed_.begin(), hintsUsed_.end(), [](int hints) { return hints > 0; }))
-        app["hints"] = hintsUsed_;
-    if (!pencil_.empty()) app["pencil"] = pencil_.json(kind());
-    if (!looksSeen().empty()) app["looks"] = looks_.json();
-    if (const auto board = ownBoardOf(*session_)) app["board"] = knownJson(writeBoardFile(*board));
-    return recordOf(*session_, std::move(entries), app.dump());
+    return recordOf(*session_, std::move(entries), writeOwnThings(ownThings(), kind()));
+}
+
+OwnThings Table::ownThings() const {
+    OwnThings things;
+    things.colours = colours();
+    things.seed = seed_;
+    things.practice = practice_;
+    const bool anyHints = std::any_of(hintsUsed_.begin(), hintsUsed_.end(), [](int hints) { return hints > 0; });
+    if (anyHints) things.hints = hintsUsed_;
+    things.pencil.marks = pencil_;
+    if (!looksSeen().empty()) things.looks = looks_;
+    things.board = ownBoardOf(*session_);
+    return things;
 }
 
 // When it ended, and how long it took where it was played at one sitting: for the list of finished games.
 Record Table::finishedRecord() const {
     Record record = recordNow();
-    auto app = knownJson(record.app);
-    app["ended"] = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-    if (sitting_.isValid()) app["seconds"] = sitting_.elapsed() / 1000;
-    record.app = app.dump();
+    OwnThings things = ownThings();
+    things.ended = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+    if (sitting_.isValid()) things.time = std::chrono::seconds(sitting_.elapsed() / 1000);
+    record.app = writeOwnThings(things, kind());
     return record;
 }
 
@@ -50,23 +54,20 @@ void Table::bringPencil(ReadPencil read) {
 void Table::setPencil(const PencilCell& cell, PencilMark mark) {
     if (pencil_.at(cell) == mark) return;
     pencil_.set(cell, mark);
-    keepThing("pencil", pencil_.json(kind()));
+    keepThing(Changing::pencil);
 }
 
 void Table::rubOutPencil(Seat owner) {
     if (!pencil_.has(owner)) return;
     pencil_.rubOut(owner);
-    keepThing("pencil", pencil_.json(kind()));
+    keepThing(Changing::pencil);
 }
 
 void Table::setLookSeen(Seat seat) {
     looks_ = {stepCount(), looksSeen().with(seat)};
-    keepThing("looks", looks_.json());
+    keepThing(Changing::looks);
 }
 
-// One of the program's own things as it is now.
-void Table::keepThing(const char* key, const nlohmann::json& value) {
-    keep(journalApp(nlohmann::json{{key, value}}.dump()));
-}
+void Table::keepThing(Changing which) { keep(journalApp(writeOwnThing(which, ownThings(), kind()))); }
 
 }  // namespace intrika

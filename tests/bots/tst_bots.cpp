@@ -5,6 +5,7 @@
 #include "engines/core/thread_clock.h"
 #include "engines/session/game_kind.h"
 #include "engines/traitor/brain.h"
+#include "tests/support/all_games.h"
 #include "tests/support/processor_time.h"
 #include "tests/support/run_now.h"
 #include "tests/support/test_program.h"
@@ -163,7 +164,7 @@ double winsOf(Level one, Level others, int games) {
     double wins = 0;
     for (int index = 0; index < games; ++index) {
         Rng rng(static_cast<std::uint64_t>(1000 + index));
-        const auto session = *kind.deal(nlohmann::json::object(), 4, rng);
+        const auto session = *kind.deal(nlohmann::json::object(), 4, rng, {});
         const auto hero = static_cast<Seat>(index % 4);
         while (!session->toAct().isOver()) {
             if (session->toAct().isChance()) {

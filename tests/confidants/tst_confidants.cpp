@@ -26,7 +26,7 @@ namespace {
 
 State begun(int seats, std::uint64_t seed, Options options = {}) {
     Rng rng(seed);
-    options.board = *boardNamed("small");
+    options.board = *suppliedBoard("small");
     options.rounds = 12;
     return Rules::start(options, seats, Rules::deal(options, seats, rng));
 }

@@ -1,10 +1,10 @@
 // Boards of The Emperor's Confidants (section 9 of its rules): spots, banks, links, distances, and what makes a board
 // file a bad one.
+#include "engines/boards/board_file.h"
 #include "engines/confidants/board_kit.h"
 #include "engines/confidants/boards.h"
 #include "engines/confidants/phrases.h"
 #include "engines/confidants/walking.h"
-#include "engines/core/board_file.h"
 #include "tests/support/test_program.h"
 
 #include <nlohmann/json.hpp>
@@ -23,9 +23,9 @@ using Json = nlohmann::json;
 
 namespace {
 
-Json smallFile() { return Json::parse(suppliedBoards()[1]); }
+Json smallFile() { return Json::parse(suppliedBoards()[1].text); }
 
-const Board& named(const char* id) { return **boardNamed(id); }
+const Board& named(const char* id) { return **suppliedBoard(id); }
 
 NodeId nodeOf(const Board& board, const char* name) { return board.node(spotNamed(name).value()); }
 
@@ -69,7 +69,7 @@ private slots:
         const Board& small = named("small");
         QCOMPARE(small.settlements(), 11);
         QCOMPARE(small.plan().goal.villages, 5);
-        QVERIFY(!boardNamed("nowhere"));
+        QVERIFY(!suppliedBoard("nowhere"));
     }
 
     // E-151, E-152: a river running north-south has a west bank `.nw` and an east bank `.ne`.

@@ -20,7 +20,7 @@ namespace {
 State begun(int seats, std::uint64_t seed) {
     Rng rng(seed);
     Options options;
-    options.board = *boardNamed("small");
+    options.board = *suppliedBoard("small");
     options.rounds = 60;
     return Rules::start(options, seats, Rules::deal(options, seats, rng));
 }

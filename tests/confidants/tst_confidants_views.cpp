@@ -21,7 +21,7 @@ namespace {
 State afterLoading(bool wagonsOpen, std::uint64_t seed) {
     Rng rng(seed);
     Options options;
-    options.board = *boardNamed("small");
+    options.board = *suppliedBoard("small");
     options.wagonsOpen = wagonsOpen;
     State state = Rules::start(options, 3, Rules::deal(options, 3, rng));
     while (state.phase <= Phase::load) {
@@ -101,7 +101,7 @@ private slots:
     void armiesBeginWhereTheMapIsClicked() {
         Rng rng(5);
         Options options;
-        options.board = *boardNamed("small");
+        options.board = *suppliedBoard("small");
         const State state = Rules::start(options, 2, Rules::deal(options, 2, rng));
         const Seat seat = state.active();
         const Prompt prompt = promptOf(state);
@@ -167,7 +167,7 @@ private slots:
     void theNextToLoadKnowsAWagon() {
         Rng rng(5);
         Options options;
-        options.board = *boardNamed("small");
+        options.board = *suppliedBoard("small");
         State state = Rules::start(options, 2, Rules::deal(options, 2, rng));
         while (state.phase == Phase::place)
             Rules::play(state, Rules::toAct(state).seats.first(), movesOf(state).front());

@@ -10,63 +10,109 @@ namespace tst_rooms {
 
 namespace {
 
-// A room is a folder; a game's folder counts as the room "engines/<game>".
+// A room is a folder, and a library of its name.
 struct Room {
     QString folder;
-    QStringList mayInclude;  // prefixes of paths from the root
+    QStringList mayInclude;  // prefixes of paths from the root, beside its own folder
     bool mayUseQt = false;
 };
 
-const QStringList engineRooms{"core", "bots", "session", "words", "table"};
-
-QList<Room> rooms() {
-    return {
-        {"engines/core/", {"engines/core/"}},
-        {"engines/bots/", {"engines/core/", "engines/bots/"}},
-        {"engines/session/", {"engines/core/", "engines/bots/", "engines/session/"}},
-        {"engines/words/", {"engines/core/", "engines/words/"}, true},
-        {"engines/table/",
-         {"engines/core/", "engines/bots/", "engines/session/", "engines/words/", "engines/table/"},
-         true},
-        {"app/faces/", {"engines/core/", "engines/words/", "app/faces/"}, true},
-        {"app/maps/", {"engines/core/board_map.h", "app/faces/", "app/maps/"}, true},
-        {"app/scene/",
-         {"engines/core/board_map.h", "engines/core/tableau.h", "engines/core/choice.h", "engines/core/happening.h",
-          "engines/core/board_words.h", "engines/core/text.h", "engines/core/seat.h", "engines/words/", "app/faces/",
-          "app/maps/", "app/dialogs/plain_text.h", "app/scene/"},
-         true},
-        {"app/dialogs/", {"app/dialogs/"}, true},
-        {"app/boards/",
-         {"engines/core/", "engines/words/", "engines/table/save_file.h", "engines/table/own_boards.h", "app/faces/",
-          "app/maps/", "app/dialogs/", "app/boards/"},
-         true},
-        {"app/play/",
-         {"engines/core/", "engines/bots/thinking.h", "engines/bots/level.h", "engines/session/session.h",
-          "engines/session/game_kind.h", "engines/session/lesson.h", "engines/words/", "engines/table/", "app/faces/",
-          "app/maps/", "app/scene/", "app/dialogs/", "app/play/"},
-         true},
-        {"app/shell/",
-         {"engines/core/", "engines/bots/level.h", "engines/session/", "engines/words/", "engines/table/", "app/faces/",
-          "app/maps/", "app/scene/", "app/dialogs/", "app/play/", "app/boards/", "app/print/kit.h", "app/studio/",
-          "app/shell/"},
-         true},
-        {"app/print/", {"engines/core/", "engines/words/", "app/faces/", "app/maps/", "app/print/"}, true},
-        {"app/studio/",
-         {"engines/core/", "engines/words/", "app/faces/", "app/print/", "app/dialogs/", "app/studio/"},
-         true},
-        {"app/cli/",
-         {"engines/core/", "engines/bots/", "engines/session/", "engines/words/", "app/print/", "app/cli/"},
-         true},
-    };
-}
+const QStringList engineRooms{"core", "bots", "boards", "session", "registry", "files", "words", "saves", "table"};
 
 QStringList gameFolders() {
     QStringList games;
     for (const QString& name : QDir(INTRIKA_SOURCE_DIR "/engines").entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        if (!engineRooms.contains(name)) games << name;
+        if (!engineRooms.contains(name)) games << "engines/" + name + "/";
     }
     return games;
 }
+
+// Those that know Qt, in the same order.
+QList<Room> qtRooms() {
+    return {
+        {"engines/files/", {"engines/core/", "engines/boards/"}, true},
+        {"engines/words/", {"engines/core/"}, true},
+        {"engines/saves/",
+         {"engines/core/", "engines/bots/level.h", "engines/boards/", "engines/session/", "engines/files/",
+          "engines/words/"},
+         true},
+        {"engines/table/",
+         {"engines/core/", "engines/bots/", "engines/session/", "engines/files/save_file.h",
+          "engines/saves/seat_info.h", "engines/words/"},
+         true},
+        {"app/dialogs/", {}, true},
+        {"app/faces/", {"engines/core/", "engines/words/"}, true},
+        {"app/maps/", {"engines/core/map_place.h", "engines/boards/board_map.h", "app/faces/"}, true},
+        {"app/scene/",
+         {"engines/core/tableau.h", "engines/core/choice.h", "engines/core/happening.h", "engines/core/map_place.h",
+          "engines/core/text.h", "engines/core/seat.h", "engines/boards/board_map.h", "engines/boards/board_words.h",
+          "engines/words/", "app/faces/", "app/maps/", "app/dialogs/plain_text.h"},
+         true},
+        {"app/print/", {"engines/core/", "engines/boards/", "engines/words/", "app/faces/", "app/maps/"}, true},
+        {"app/studio/", {"engines/core/", "engines/words/", "app/faces/", "app/print/", "app/dialogs/"}, true},
+        {"app/board_editor/",
+         {"engines/core/", "engines/boards/", "engines/words/", "engines/files/", "app/faces/", "app/maps/",
+          "app/dialogs/"},
+         true},
+        {"app/play/",
+         {"engines/core/", "engines/bots/thinking.h", "engines/bots/level.h", "engines/session/session.h",
+          "engines/session/game_kind.h", "engines/session/lesson.h", "engines/session/pencil.h",
+          "engines/files/save_file.h", "engines/words/", "engines/table/", "app/faces/", "app/maps/", "app/scene/",
+          "app/dialogs/"},
+         true},
+        {"app/pages/",
+         {"engines/core/", "engines/files/", "engines/words/", "app/faces/", "app/scene/picture_queue.h",
+          "app/dialogs/"},
+         true},
+        {"app/settings/",
+         {"engines/bots/level.h", "engines/words/", "app/faces/", "app/scene/", "app/dialogs/", "app/play/pace.h",
+          "app/play/text_size.h", "app/pages/"},
+         true},
+        {"app/setup/",
+         {"engines/core/", "engines/boards/", "engines/session/", "engines/files/", "engines/words/", "engines/saves/",
+          "engines/table/", "app/dialogs/", "app/play/", "app/pages/", "app/settings/"},
+         true},
+        {"app/rules/",
+         {"engines/session/game_kind.h", "engines/words/", "app/faces/", "app/scene/face_cache.h", "app/dialogs/",
+          "app/pages/"},
+         true},
+        {"app/start/",
+         {"engines/session/", "engines/words/", "engines/saves/", "app/faces/", "app/scene/", "app/dialogs/",
+          "app/play/", "app/pages/", "app/settings/", "app/setup/"},
+         true},
+        {"app/finished/",
+         {"engines/session/", "engines/words/", "engines/files/", "engines/saves/", "app/dialogs/",
+          "app/play/save_dialog.h", "app/pages/", "app/settings/"},
+         true},
+        {"app/shell/",
+         {"engines/boards/", "engines/session/", "engines/words/", "engines/files/", "engines/saves/", "engines/table/",
+          "app/dialogs/", "app/play/", "app/board_editor/", "app/print/kit.h", "app/studio/", "app/pages/",
+          "app/settings/", "app/setup/", "app/rules/", "app/start/", "app/finished/"},
+         true},
+        {"app/launch/", {"engines/session/games.h", "engines/words/", "app/setup/"}, true},
+        {"app/measure/",
+         {"engines/core/", "engines/boards/", "engines/session/", "engines/words/", "app/scene/", "app/play/",
+          "app/studio/", "app/pages/", "app/setup/", "app/shell/", "app/launch/"},
+         true},
+        {"app/cli/",
+         {"engines/core/", "engines/bots/", "engines/boards/", "engines/session/", "engines/words/", "app/print/"},
+         true},
+    };
+}
+
+// The house from the ground up: a room uses only what stands above it here.
+QList<Room> rooms() {
+    QList<Room> rooms{{"engines/core/", {}},
+                      {"engines/bots/", {"engines/core/"}},
+                      {"engines/boards/", {"engines/core/"}},
+                      {"engines/session/", {"engines/core/", "engines/bots/", "engines/boards/"}}};
+    for (const QString& game : gameFolders()) rooms.append({game, {"engines/core/", "engines/boards/"}});
+    rooms << Room{"engines/registry/", {"engines/session/"}} << qtRooms();
+    return rooms;
+}
+
+// Of the library that a room is.
+QString libraryOf(const Room& room) { return "intrika_" + room.folder.section('/', -2, -2); }
 
 QStringList includesOf(const QString& path) {
     QFile file(path);
@@ -91,17 +137,36 @@ QStringList sourcesOf(const QString& folder) {
     return sources;
 }
 
+bool startsWithOneOf(const QString& path, const QStringList& prefixes) {
+    return std::any_of(prefixes.begin(), prefixes.end(), [&](const QString& it) { return path.startsWith(it); });
+}
+
+// What each library and program of engines and app links, as CMake has it: "name: one, another".
+QMap<QString, QStringList> linkLines() {
+    QMap<QString, QStringList> lines;
+    QFile file(INTRIKA_LINKS);
+    if (!file.open(QIODevice::ReadOnly)) return lines;
+    for (const QString& line : QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts)) {
+        lines[line.section(": ", 0, 0)] = line.section(": ", 1).split(", ", Qt::SkipEmptyParts);
+    }
+    return lines;
+}
+
 QStringList breaches(const Room& room) {
     QStringList found;
     for (const QString& source : sourcesOf(room.folder)) {
         for (const QString& include : includesOf(source)) {
             const bool ours = include.startsWith("engines/") || include.startsWith("app/");
-            const bool allowed = std::any_of(room.mayInclude.begin(), room.mayInclude.end(),
-                                             [&](const QString& prefix) { return include.startsWith(prefix); });
+            const bool allowed = startsWithOneOf(include, room.mayInclude + QStringList(room.folder));
             if ((ours && !allowed) || (isQt(include) && !room.mayUseQt)) found << source + " includes " + include;
         }
     }
     return found;
+}
+
+// How to compile, and the words: linked by rooms, and no place for code.
+bool isNoRoom(const QString& library) {
+    return library == "intrika_build" || library == "intrika_translations" || library.contains("_resources_");
 }
 
 }  // namespace
@@ -143,10 +208,6 @@ private slots:
         for (const Room& room : rooms()) {
             QTest::newRow(qPrintable(room.folder)) << room.folder << room.mayInclude << room.mayUseQt;
         }
-        for (const QString& game : gameFolders()) {
-            const QString folder = "engines/" + game + "/";
-            QTest::newRow(qPrintable(folder)) << folder << QStringList{"engines/core/", folder} << false;
-        }
     }
     void everyRoomIncludesOnlyWhatItMay() {
         QFETCH(QString, folder);
@@ -163,6 +224,37 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable(found.join("\n")));
     }
 
+    // No circle, then, by include.
+    void everyRoomUsesOnlyThoseBelowIt() {
+        QStringList below;
+        for (const Room& room : rooms()) {
+            for (const QString& used : room.mayInclude) {
+                QVERIFY2(startsWithOneOf(used, below), qPrintable(room.folder + " may not use " + used));
+            }
+            below << room.folder;
+        }
+    }
+
+    // Nor by link. What is no room here is a program, and stands above all of them.
+    void everyRoomLinksOnlyThoseBelowIt() {
+        const auto lines = linkLines();
+        QStringList below, all;
+        for (const Room& room : rooms()) all << libraryOf(room);
+        for (const Room& room : rooms()) {
+            const QString library = libraryOf(room);
+            QVERIFY2(lines.contains(library), qPrintable(library + " is not built"));
+            for (const QString& linked : lines[library]) {
+                const bool isBelow = below.contains(linked) || !linked.startsWith("intrika_") || isNoRoom(linked);
+                QVERIFY2(isBelow, qPrintable(library + " links " + linked));
+            }
+            below << library;
+        }
+        for (const QString& built : lines.keys()) {
+            const bool isRoom = built.startsWith("intrika_") && !isNoRoom(built);
+            QVERIFY2(!isRoom || all.contains(built), qPrintable(built + " is no room of the house"));
+        }
+    }
+
     void jsonStaysOutOfHeaders() {
         QStringList found;
         for (const QString& source : sourcesOf("engines/") + sourcesOf("app/")) {
@@ -173,7 +265,8 @@ private slots:
 
     void everyGameHasItsContent_data() {
         QTest::addColumn<QString>("file");
-        for (const QString& game : gameFolders()) {
+        for (const QString& folder : gameFolders()) {
+            const QString game = folder.section('/', -2, -2);
             for (const QString& file :
                  QStringList{"translations/%1_hu.ts", "translations/%1_en.ts", "translations/rules/%1.outline",
                              "assets/faces/%1.json", "tests/scenarios/%1", "engines/%1/game.cpp"}) {

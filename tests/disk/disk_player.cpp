@@ -1,9 +1,11 @@
 // A program that keeps games as the window does, without one: tst_disk lets its disk fail and ends it at any moment.
 // What people would see is written down in the same log as what was done to the disk (tests/support/disk_log.h).
 //     play GAME STEPS | continue JOURNAL STEPS | save FILE TEXT | claim JOURNAL GUARD TIMES
+#include "engines/saves/saved_games.h"
 #include "engines/session/game_kind.h"
 #include "engines/session/record.h"
-#include "engines/table/saved_games.h"
+#include "engines/table/table.h"
+#include "tests/support/all_games.h"
 #include "tests/support/disk_state.h"
 
 #include <QCoreApplication>
@@ -29,7 +31,7 @@ void tell(const QByteArray& line) {
 }
 
 void tellShown(const Table& table) {
-    const auto record = parseRecord(table.record());
+    const auto record = parseRecord(table.record(), allGames());
     tell("shown " + (record ? stateOf(record->events) : QByteArray("nothing")));
 }
 
@@ -64,7 +66,7 @@ int play(Table& table, int steps) {
 
 int playNew(const GameKind& kind, int steps) {
     Rng rng(seed);
-    auto session = kind.deal(nlohmann::json::object(), kind.usualSeats, rng);
+    auto session = kind.deal(nlohmann::json::object(), kind.usualSeats, rng, {});
     if (!session) return 1;
     std::vector<SeatInfo> seats;
     for (Seat seat = 0; seat < kind.usualSeats; ++seat) {
@@ -75,7 +77,7 @@ int playNew(const GameKind& kind, int steps) {
 }
 
 int playOn(const QString& journal, int steps) {
-    auto game = continueGame(journal);
+    auto game = continueGame(journal, allGames());
     if (!game) return 2;
     Table table(std::move(game->session), std::move(game->seats), game->seed, std::move(game->file));
     return play(table, steps);

@@ -1,9 +1,10 @@
 // Nothing that was shown gets lost: disk_player keeps games as the window does, and every single operation on its disk
 // is made to fail, or to be the last, with each game. What would survive a power cut is reckoned from the log of what
 // the program did (PowerCut).
+#include "engines/files/save_file.h"
 #include "engines/session/game_kind.h"
 #include "engines/session/journal.h"
-#include "engines/table/save_file.h"
+#include "tests/support/all_games.h"
 #include "tests/support/disk_log.h"
 #include "tests/support/disk_state.h"
 #include "tests/support/random_play.h"
@@ -83,11 +84,11 @@ int operationsIn(const Run& run) {
 // The state of a game in a file that the program would find again; empty: in none.
 QByteArray stateIn(const QString& path, const QByteArray& content) {
     if (path.endsWith(".journal")) {
-        const auto journal = readJournal(content.toStdString());
+        const auto journal = readJournal(content.toStdString(), allGames());
         return journal ? stateOf(journal->record.events) : QByteArray();
     }
     if (path.endsWith(".intrika")) {
-        const auto record = parseRecord(content.toStdString());
+        const auto record = parseRecord(content.toStdString(), allGames());
         return record ? stateOf(record->events) : QByteArray();
     }
     return path.endsWith(".text") ? content : QByteArray();
@@ -139,7 +140,7 @@ private slots:
             const QString id = QString::fromStdString(kind->id);
             for (const char* scene : {"begun", "ended"}) QTest::addRow("%s %s", kind->id.c_str(), scene) << id << scene;
         }
-        const QString first = QString::fromStdString(allGames().front()->id);
+        const QString first = QString::fromStdString(allGames().front().id);
         for (const char* scene : {"torn", "damaged", "saved"}) QTest::addRow("%s", scene) << first << scene;
     }
     void nothingShownIsLost() {
@@ -175,7 +176,7 @@ private slots:
     // Two windows that want one game, a thousand times each: never both, and never neither for ever.
     void aGameIsClaimedByOneAlone() {
         QString unsafe;
-        const auto words = lay(QString::fromStdString(allGames().front()->id), "ended", unsafe);
+        const auto words = lay(QString::fromStdString(allGames().front().id), "ended", unsafe);
         const QStringList claim{"claim", words[1], player_.root() + "/guard", "1000"};
         QProcess one, other;
         for (QProcess* each : {&one, &other}) {

@@ -7,6 +7,7 @@
 #include "app/faces/text_fit.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/test_program.h"
 
 #include <QImage>

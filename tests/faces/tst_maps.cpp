@@ -1,7 +1,7 @@
 // Boards as maps: their files, and that what is drawn says what is there.
 #include "app/maps/map_places.h"
-#include "engines/core/board_kit.h"
-#include "engines/core/board_names.h"
+#include "engines/boards/board_kit.h"
+#include "engines/boards/board_names.h"
 #include "tests/support/boards_drawn.h"
 #include "tests/support/test_program.h"
 

@@ -3,6 +3,7 @@
 #include "engines/bots/bot_answer.h"
 #include "engines/session/game_kind.h"
 #include "tests/fuzz/promises.h"
+#include "tests/support/all_games.h"
 
 #include <nlohmann/json.hpp>
 
@@ -24,7 +25,7 @@ std::vector<Asked> firstDecisions() {
     std::vector<Asked> all;
     for (const GameKind* kind : allGames()) {
         Rng rng(1);
-        auto session = kind->deal(nlohmann::json::object(), kind->usualSeats, rng);
+        auto session = kind->deal(nlohmann::json::object(), kind->usualSeats, rng, {});
         must(session.has_value());
         while ((*session)->toAct().isChance()) (*session)->drawChance(rng);
         const Seat seat = (*session)->toAct().seats.first();

@@ -2,6 +2,7 @@
 #include "app/cli/command_line.h"
 #include "tests/fuzz/arguments.h"
 #include "tests/fuzz/promises.h"
+#include "tests/support/all_games.h"
 
 using namespace intrika;
 using namespace intrika::fuzz;
@@ -10,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto arguments = argumentsIn(textIn(data, size), "intrika-cli");
     std::vector<const char*> words;
     for (const std::string& argument : arguments) words.push_back(argument.c_str());
-    const auto task = readCommandLine(static_cast<int>(words.size()), words.data());
+    const auto task = readCommandLine(static_cast<int>(words.size()), words.data(), allGames());
     if (isRead(task)) must(bool(*task));
     return 0;
 }

@@ -1,20 +1,17 @@
 // Whatever the file of kept heads holds, each of them is a record that can be listed or is none and is left out.
-#include "engines/table/record_heads.h"
-#include "engines/table/saved_games.h"
+#include "engines/saves/record_heads.h"
+#include "engines/session/own_things.h"
 #include "tests/fuzz/promises.h"
-
-#include <nlohmann/json.hpp>
+#include "tests/support/all_games.h"
 
 using namespace intrika;
 using namespace intrika::fuzz;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     for (const auto& [name, head] : parseHeads(textIn(data, size))) {
-        const auto record = parseRecord(head.record.toStdString());
+        const auto record = parseRecord(head.record.toStdString(), allGames());
         if (!isRead(record)) continue;
-        isPractice(*record);
-        hintsIn(*record);
-        must(ownThings(*record).is_object());
+        readOwnThings(*record);
     }
     return 0;
 }

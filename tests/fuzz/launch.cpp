@@ -1,7 +1,8 @@
 // Whatever is given to the window program, it is an order that makes sense or there is something to print and a status.
-#include "app/shell/launch.h"
+#include "app/launch/launch.h"
 #include "tests/fuzz/arguments.h"
 #include "tests/fuzz/promises.h"
+#include "tests/support/all_games.h"
 
 #include <QCoreApplication>
 
@@ -34,7 +35,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const QString language = languageAskedFor(words);
     must(language.isEmpty() || language == u"hu" || language == u"en");
-    const auto launch = readLaunch(words);
+    const auto launch = readLaunch(words, allGames());
     if (launch) {
         mustMakeSense(*launch);
     } else {

@@ -3,6 +3,7 @@
 #include "engines/session/lesson.h"
 #include "engines/session/game_kind.h"
 #include "tests/fuzz/promises.h"
+#include "tests/support/all_games.h"
 
 using namespace intrika;
 using namespace intrika::fuzz;
@@ -25,10 +26,10 @@ void guideThrough(const Lesson& lesson) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const auto lesson = parseLesson(textIn(data, size));
+    const auto lesson = parseLesson(textIn(data, size), allGames());
     if (!isRead(lesson)) return 0;
     if (const auto wrong = wrongInLesson(*lesson)) {
-        mustBeTold(*wrong, lesson->record.game);
+        mustBeTold(*wrong, lesson->record.game->id);
     } else {
         guideThrough(*lesson);
     }

@@ -1,9 +1,8 @@
 #include "tests/fuzz/opening.h"
 
-#include "engines/table/pencil.h"
-#include "engines/table/saved_games.h"
-#include "engines/table/seen_looks.h"
+#include "engines/session/own_things.h"
 #include "tests/fuzz/promises.h"
+#include "tests/support/all_games.h"
 
 #include <nlohmann/json.hpp>
 
@@ -21,17 +20,15 @@ void lookAround(const Session& session) {
 }
 
 // What the program wrote for itself, and a stranger may have written anew.
-void readOwnThings(const Record& record, const Session& session) {
-    const nlohmann::json app = ownThings(record);
-    isPractice(record);
-    for (const int given : hintsIn(record)) must(given >= 0);
+void lookAtOwnThings(const Record& record) {
+    const OwnThings things = readOwnThings(record);
+    for (const int given : things.hints) must(given >= 0);
     for (const SeatEntry& seat : record.seats) must(playerOf(seat).is != PlayerKind::Is::external);
-    const ReadPencil pencil = readPencil(app, session.kind(), session.seatCount());
-    const nlohmann::json again{{"pencil", pencil.marks.json(session.kind())}};
-    const ReadPencil back = readPencil(again, session.kind(), session.seatCount());
-    must(back.whole && back.marks == pencil.marks);
-    const SeenLooks looks = readSeenLooks(app, session.seatCount());
-    must(readSeenLooks({{"looks", looks.json()}}, session.seatCount()).seats == looks.seats);
+    Record again = record;
+    again.app = writeOwnThings(things, *record.game);
+    const OwnThings back = readOwnThings(again);
+    must(back.pencil.whole && back.pencil.marks == things.pencil.marks);
+    must(back.looks.seats == things.looks.seats);
 }
 
 }  // namespace
@@ -39,12 +36,12 @@ void readOwnThings(const Record& record, const Session& session) {
 void mustOpenOrTell(const Record& record) {
     const Opening opening = openAsFarAsPossible(record);
     must(opening.session || opening.problem);
-    if (opening.problem) mustBeTold(*opening.problem, record.game);
+    if (opening.problem) mustBeTold(*opening.problem, record.game->id);
     if (!opening.session) return;
     lookAround(*opening.session);
-    readOwnThings(record, *opening.session);
+    lookAtOwnThings(record);
     const Record reached = recordOf(*opening.session, record.seats, record.app);
-    const auto back = parseRecord(writeRecord(reached));
+    const auto back = parseRecord(writeRecord(reached), allGames());
     must(back && *back == reached && openRecord(*back).has_value());
 }
 

@@ -1,9 +1,10 @@
 // Whatever the window's settings file holds, each setting is one of those that there are, and a game can be begun as it
 // was set up last. Qt reads such a file by its name alone, so here, and nowhere else, one is written.
 #include "app/play/text_size.h"
-#include "app/shell/new_game.h"
+#include "app/setup/new_game.h"
 #include "app/studio/print_memory.h"
 #include "tests/fuzz/promises.h"
+#include "tests/support/all_games.h"
 
 #include <QDir>
 #include <QFile>

@@ -5,6 +5,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
+#include "tests/support/all_games.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
 
@@ -49,9 +50,9 @@ std::string journalWith(std::size_t lines, const std::string& line) {
 
 void read(const std::string& text, bool isJournal) {
     if (isJournal) {
-        const auto journal = readJournal(text);
+        const auto journal = readJournal(text, allGames());
         QVERIFY(journal.has_value());
-    } else if (const auto record = parseRecord(text)) {
+    } else if (const auto record = parseRecord(text, allGames())) {
         openAsFarAsPossible(*record);
     }
 }
@@ -67,7 +68,7 @@ double secondsFor(const std::string& text, bool isJournal) {
 }
 
 QByteArray whyNot(const std::string& text) {
-    const auto record = parseRecord(text);
+    const auto record = parseRecord(text, allGames());
     return record ? QByteArray() : QByteArray::fromStdString(record.error().text.id);
 }
 
@@ -146,7 +147,7 @@ private slots:
     }
 
     void aJournalWithoutEndIsReadAsFarAsAGameMayBe() {
-        const auto journal = readJournal(journalWith(JsonLimits::items + 1'000, passing));
+        const auto journal = readJournal(journalWith(JsonLimits::items + 1'000, passing), allGames());
         QVERIFY(journal.has_value());
         QCOMPARE(journal->record.events.size(), JsonLimits::items);
         QVERIFY(journal->problem.has_value());

@@ -1,6 +1,7 @@
 // The laws of docs/ARCHITECTURE.md for every registered game, all numbers of seats and all options, at random.
 #include "engines/session/record.h"
 #include "games_under_test.h"
+#include "tests/support/all_games.h"
 #include "tests/support/laws.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
@@ -135,7 +136,9 @@ private:
     template <class Codec, class State>
     static std::unique_ptr<Session> sessionAt(const Setting& setting, const State& position) {
         const auto options = nlohmann::json::parse(setting.options);
-        return gameNamed(setting.game)->fromPosition(options, setting.seats, Codec::writePosition(position)).value();
+        return gameNamed(setting.game)
+            ->fromPosition(options, setting.seats, Codec::writePosition(position), {})
+            .value();
     }
 
     // `visit(position, rng)` answers what is broken.
@@ -207,7 +210,7 @@ private slots:
         for (int seed = 0; seed < gamesOf(setting, gamesForNotation) && positions < enough; ++seed) {
             const auto played = randomGame(game, setting.seats, nlohmann::json::parse(setting.options),
                                            static_cast<std::uint64_t>(seed));
-            const auto record = parseRecord(writeRecord(recordOf(*played, seats)));
+            const auto record = parseRecord(writeRecord(recordOf(*played, seats)), allGames());
             QVERIFY(record);
             const auto replayed = openRecord(*record);
             QVERIFY2(replayed, replayed ? "" : replayed.error().place.c_str());
@@ -355,7 +358,7 @@ private slots:
         QVERIFY2(!game.isEmpty(), "a game without fingerprints");
         QFile file(QString(INTRIKA_SOURCE_DIR "/tests/records/%1/%2").arg(game, record));
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto session = openRecord(parseRecord(file.readAll().toStdString()).value()).value();
+        const auto session = openRecord(parseRecord(file.readAll().toStdString(), allGames()).value()).value();
         withGame(game.toStdString(), [&](auto type) {
             using Laws = laws::Laws<decltype(type)>;
             using Codec = typename Laws::Codec;

@@ -4,6 +4,7 @@
 #include "engines/session/lesson.h"
 #include "engines/session/record.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/files.h"
 #include "tests/support/test_program.h"
 
@@ -54,18 +55,18 @@ private slots:
     }
     void everyLessonCanBePlayedAsItIsTold() {
         QFETCH(QString, file);
-        const auto lesson = parseLesson(textOf(file));
+        const auto lesson = parseLesson(textOf(file), allGames());
         QVERIFY2(lesson, qPrintable(lesson ? QString() : sentence(lesson.error())));
         const auto problem = wrongInLesson(*lesson);
         QVERIFY2(!problem, qPrintable(problem ? sentence(*problem) : QString()));
-        QCOMPARE(lesson->record.game, QFileInfo(file).baseName().toStdString());
+        QCOMPARE(lesson->record.game->id, QFileInfo(file).baseName().toStdString());
     }
 
     // Whoever clicks what is framed does what the text asks for: the frames hold something of the move that is wanted.
     void whatIsFramedBelongsToTheMove_data() { everyLessonCanBePlayedAsItIsTold_data(); }
     void whatIsFramedBelongsToTheMove() {
         QFETCH(QString, file);
-        const Lesson lesson = parseLesson(textOf(file)).value();
+        const Lesson lesson = parseLesson(textOf(file), allGames()).value();
         const auto session = openRecord(lesson.record).value();
         for (const LessonStep& step : lesson.steps) {
             if (step.wants != LessonStep::Wants::move) continue;
@@ -93,11 +94,11 @@ private slots:
     void everyTextIsShortAndInBothLanguages_data() { everyLessonCanBePlayedAsItIsTold_data(); }
     void everyTextIsShortAndInBothLanguages() {
         QFETCH(QString, file);
-        const auto lesson = parseLesson(textOf(file));
+        const auto lesson = parseLesson(textOf(file), allGames());
         static const QRegularExpression end(QStringLiteral("[.?!](?=\\s\\p{Lu}|$)"));
         for (const QString& code : languages()) {
             switchLanguage(code);
-            const Words words(QString::fromStdString(lesson->record.game), {"X", "Y", "Z", "V"});
+            const Words words(QString::fromStdString(lesson->record.game->id), {"X", "Y", "Z", "V"});
             for (const std::string& key : keysOf(*lesson)) {
                 const QString text = words.say(say(key, {person(0), person(1), person(2), person(3)}));
                 QVERIFY2(!text.contains(QChar(0x2039)), qPrintable(code + ": " + text));
@@ -144,7 +145,7 @@ private slots:
         auto json = parseJson(textOf(fileOf(*gameNamed("traitor"))));
         QVERIFY(json);
         change(*json);
-        const auto lesson = parseLesson(json->dump());
+        const auto lesson = parseLesson(json->dump(), allGames());
         const auto problem = lesson ? wrongInLesson(*lesson) : std::optional(lesson.error());
         QVERIFY(problem);
         QVERIFY2(QString::fromStdString(problem->place).startsWith(place), problem->place.c_str());

@@ -32,7 +32,7 @@ struct Twins {
     using Laws = laws::Laws<Game>;
 
     static Told after(const State& state, Seat seat, const Move& move, Observer who) {
-        SessionOf<Game> session(state);
+        SessionOf<Game> session(state, nullptr, nullptr);
         (void)session.play(seat, keyOf(move)).value();
         return session.explained(0, who, 1);
     }
@@ -135,7 +135,7 @@ struct CoveredChoices {
     using Decisions = std::vector<Decision>;
 
     static Session played(const State& first, const Decisions& decisions) {
-        Session session(first);
+        Session session(first, nullptr, nullptr);
         for (const Decision& each : decisions) (void)session.play(each.seat, keyOf(each.move)).value();
         return session;
     }
@@ -195,7 +195,7 @@ struct CoveredChoices {
     static std::string broken(Counts& counts) {
         for (std::uint64_t seed = 1; seed <= seedsOfAGame; ++seed) {
             Rng rng(seed);
-            Session session(Rules::start({}, seats, Rules::deal({}, seats, rng)));
+            Session session(Rules::start({}, seats, Rules::deal({}, seats, rng)), nullptr, nullptr);
             while (session.stepCount() < mostEvents && !session.toAct(Session::latest).isOver()) playOn(session, rng);
             for (const Observer who : {spectator, Observer(Seat(seats - 1))}) {
                 if (std::string early = tooEarly(session, who, counts); !early.empty()) return early;

@@ -4,6 +4,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
+#include "tests/support/all_games.h"
 #include "tests/support/files.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
@@ -34,7 +35,7 @@ struct Kept {
 };
 Kept keptGame() {
     Rng rng(11);
-    const auto session = gameNamed("traitor")->deal(nlohmann::json::object(), 3, rng).value();
+    const auto session = gameNamed("traitor")->deal(nlohmann::json::object(), 3, rng, {}).value();
     Kept kept{journalHead(recordOf(*session, seatsFor(*session))), {0}};
     for (int played = 0; played < 24 && !session->toAct().isOver(); ++played) {
         playRandomly(*session, rng, 1);
@@ -62,7 +63,7 @@ private slots:
     }
     void aRecordReplays() {
         QFETCH(QString, path);
-        const auto record = parseRecord(textOf(path));
+        const auto record = parseRecord(textOf(path), allGames());
         QVERIFY2(record, record ? "" : record.error().text.id.c_str());
         QVERIFY(record->result);  // so that the end is compared
         const auto session = openRecord(*record);
@@ -81,7 +82,7 @@ private slots:
                 seats[0] = {"Őrs \"the\\ \u2022 quiet\"", "human", {}};
                 seats[1] = seatEntry("B", {PlayerKind::Is::bot, Level::strong, {}});
                 const Record record = recordOf(*session, seats, R"({"seed":7})");
-                const auto back = parseRecord(writeRecord(record));
+                const auto back = parseRecord(writeRecord(record), allGames());
                 QVERIFY(back);
                 QVERIFY(*back == record);
             }
@@ -98,19 +99,20 @@ private slots:
             ends.events.clear();
             ends.first = "{}";
             const std::size_t size = std::min<std::size_t>(text.size(), 4096);
-            const auto read = parseRecordEnds(text.substr(0, size), text.substr(text.size() - size));
+            const auto read = parseRecordEnds(text.substr(0, size), text.substr(text.size() - size), allGames());
             QVERIFY2(read, game->id.c_str());
             QVERIFY(*read == ends);
-            QVERIFY(*parseRecordEnds(text, text) == ends);
-            QVERIFY(!parseRecordEnds(text.substr(0, 40), text));
-            QVERIFY(!parseRecordEnds(text, text.substr(0, text.size() - 30)));
+            QVERIFY(*parseRecordEnds(text, text, allGames()) == ends);
+            QVERIFY(!parseRecordEnds(text.substr(0, 40), text, allGames()));
+            QVERIFY(!parseRecordEnds(text, text.substr(0, text.size() - 30), allGames()));
             const std::string other = nlohmann::json::parse(text).dump();
-            QVERIFY(!parseRecordEnds(other, other));
+            QVERIFY(!parseRecordEnds(other, other, allGames()));
         }
     }
 
     void aRecordMayBeginFromAPosition() {
-        const auto record = parseRecord(textOf(inTests("records/traitor/four-from-position.intrika"))).value();
+        const auto record =
+            parseRecord(textOf(inTests("records/traitor/four-from-position.intrika")), allGames()).value();
         QCOMPARE(record.begin, Record::Begin::position);
         const auto session = openRecord(record).value();
         QVERIFY(session->setup().is_null());
@@ -122,7 +124,7 @@ private slots:
         json["app"] = {{"x", {1, nullptr, {{"y", "z"}}}}, {"", true}};
         json.erase("options");
         json["seats"][0] = nlohmann::json::object();
-        const auto record = parseRecord(json.dump());
+        const auto record = parseRecord(json.dump(), allGames());
         QVERIFY(record);
         QVERIFY(openRecord(*record));
         QVERIFY(nlohmann::json::parse(record->app) == json["app"]);
@@ -134,7 +136,7 @@ private slots:
         for (int letter = 0; letter < 10'000; ++letter) name += "ő";
         json["seats"][0]["name"] = name;
         json["seats"][1]["name"] = "A\nB\tC";
-        const auto record = parseRecord(json.dump());
+        const auto record = parseRecord(json.dump(), allGames());
         QVERIFY(record);
         QCOMPARE(QString::fromStdString(record->seats[0].name), QString(maxNameLength, QChar(0x151)));
         QCOMPARE(record->seats[1].name.c_str(), "A B C");
@@ -157,7 +159,7 @@ private slots:
         QFETCH(QString, place);
         QFETCH(int, event);
         const std::string text = textOf(inTests("damaged/") + file);
-        const auto record = parseRecord(text);
+        const auto record = parseRecord(text, allGames());
         Problem problem = record ? Problem() : record.error();
         if (record) {
             const auto session = openRecord(*record);
@@ -179,7 +181,7 @@ private slots:
 
     // "Event 47 is wrong. The first 46 were opened."
     void whatStandsBeforeAnIllegalEventIsOpened() {
-        Record record = parseRecord(wholeGame()).value();
+        Record record = parseRecord(wholeGame(), allGames()).value();
         record.events[46] = R"({"seat":0,"move":{"type":"place-estate","slot":3}})";
         const Opening opening = openAsFarAsPossible(record);
         QVERIFY(opening.session);
@@ -187,11 +189,11 @@ private slots:
         QVERIFY(opening.problem);
         QCOMPARE(opening.problem->event, 46);
         QVERIFY(QString::fromStdString(opening.problem->place).startsWith("/events/46"));
-        opening.session->replay(nlohmann::json::parse(parseRecord(wholeGame())->events[46])).value();
+        opening.session->replay(nlohmann::json::parse(parseRecord(wholeGame(), allGames())->events[46])).value();
     }
 
     void anIllegalEventChangesNothing() {
-        const auto session = openRecord(parseRecord(wholeGame()).value()).value();
+        const auto session = openRecord(parseRecord(wholeGame(), allGames()).value()).value();
         while (session->stepCount() > 20) session->takeBack();
         const auto before = session->position();
         for (const char* event : {R"({"seat":0,"move":{"type":"place-estate","slot":3}})", "{}", "[]", "null",
@@ -204,13 +206,13 @@ private slots:
     }
 
     void aRecordCutAnywhereIsAProblem() {
-        Record begun = parseRecord(wholeGame()).value();
+        Record begun = parseRecord(wholeGame(), allGames()).value();
         begun.events.resize(12);
         begun.result.reset();
         const std::string text = writeRecord(begun);
         const std::size_t end = text.find_last_of('}');
         for (std::size_t length = 0; length <= end; ++length) {
-            const auto record = parseRecord(std::string_view(text).substr(0, length));
+            const auto record = parseRecord(std::string_view(text).substr(0, length), allGames());
             QVERIFY(!record);
             QCOMPARE(record.error().code, Code::badJson);
         }
@@ -224,7 +226,7 @@ private slots:
             for (int byte = 0; byte < 3; ++byte) {
                 damaged[rng.below(static_cast<std::uint32_t>(damaged.size()))] = static_cast<char>(rng.below(256));
             }
-            const auto record = parseRecord(damaged);
+            const auto record = parseRecord(damaged, allGames());
             if (record) openAsFarAsPossible(*record);
         }
     }
@@ -235,7 +237,7 @@ private slots:
         const std::size_t headEnd = kept.text.find('\n') + 1;
         for (std::size_t length = headEnd; length <= kept.text.size(); ++length) {
             const auto text = std::string_view(kept.text).substr(0, length);
-            const auto journal = readJournal(text);
+            const auto journal = readJournal(text, allGames());
             QVERIFY(journal);
             QVERIFY(!journal->problem);
             const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
@@ -249,18 +251,19 @@ private slots:
         const std::string text = keptGame().text;
         const std::size_t headEnd = text.find('\n');
         for (std::size_t length = 0; length <= headEnd; ++length) {
-            QVERIFY(!readJournal(std::string_view(text).substr(0, length)));
+            QVERIFY(!readJournal(std::string_view(text).substr(0, length), allGames()));
         }
-        QVERIFY(!readJournal(std::string_view(text).substr(headEnd + 1)));
-        QVERIFY(!readJournal(wholeGame()));
+        QVERIFY(!readJournal(std::string_view(text).substr(headEnd + 1), allGames()));
+        QVERIFY(!readJournal(wholeGame(), allGames()));
     }
 
     void aJournalGoesOnAfterATornLine() {
         const Kept kept = keptGame();
-        const auto torn = readJournal(std::string_view(kept.text).substr(0, kept.text.size() - 4)).value();
+        const auto torn = readJournal(std::string_view(kept.text).substr(0, kept.text.size() - 4), allGames()).value();
         const std::size_t lastLine = kept.text.rfind('\n', kept.text.size() - 2) + 1;
         QCOMPARE(torn.wholeBytes, lastLine);
-        QCOMPARE(torn.record.events.size(), readJournal(kept.text.substr(0, lastLine))->record.events.size());
+        QCOMPARE(torn.record.events.size(),
+                 readJournal(kept.text.substr(0, lastLine), allGames())->record.events.size());
     }
 
     void aDamagedLineEndsAJournal_data() {
@@ -272,10 +275,10 @@ private slots:
     }
     void aDamagedLineEndsAJournal() {
         QFETCH(QByteArray, line);
-        const Record record = parseRecord(wholeGame()).value();
+        const Record record = parseRecord(wholeGame(), allGames()).value();
         const std::string good = journalHead(record) + journalEvent(record.events[0]) + journalEvent(record.events[1]) +
                                  journalEvent(record.events[2]);
-        const auto journal = readJournal(good + line.toStdString() + "\n" + journalEvent(record.events[3]));
+        const auto journal = readJournal(good + line.toStdString() + "\n" + journalEvent(record.events[3]), allGames());
         QVERIFY(journal);
         QVERIFY(journal->problem);
         QCOMPARE(journal->record.events.size(), std::size_t(3));
@@ -283,12 +286,12 @@ private slots:
     }
 
     void aJournalKeepsWhatTheHeadSays() {
-        Record record = parseRecord(wholeGame()).value();
+        Record record = parseRecord(wholeGame(), allGames()).value();
         record.seats[0].name = "Line\u2028break";
         record.app = R"({"seed":9})";
         const std::string head = journalHead(record);
         QCOMPARE(std::count(head.begin(), head.end(), '\n'), 1);
-        Record back = readJournal(head)->record;
+        Record back = readJournal(head, allGames())->record;
         QVERIFY(back.events.empty() && !back.result);
         back.events = record.events;
         back.result = record.result;

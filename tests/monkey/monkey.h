@@ -15,6 +15,7 @@
 #include "tests/monkey/dialog_attendant.h"
 #include "tests/monkey/last_actions.h"
 #include "tests/monkey/monkey_eyes.h"
+#include "tests/support/all_games.h"
 #include "tests/support/players.h"
 
 #include <QAbstractSpinBox>
@@ -86,7 +87,7 @@ private:
 
     void openWindow() {
         window_.reset();
-        window_ = std::make_unique<MainWindow>(settings_);
+        window_ = std::make_unique<MainWindow>(allGames(), settings_);
         window_->resize(1280, 800);
         window_->show();
         if (!QTest::qWaitForWindowActive(window_.get())) qFatal("keys would go elsewhere");

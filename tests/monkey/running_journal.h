@@ -1,10 +1,11 @@
 // Whether the game on the table is on the disk, to the last step that was told.
 #pragma once
 
+#include "engines/saves/saved_games.h"
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
-#include "engines/table/saved_games.h"
 #include "engines/table/table.h"
+#include "tests/support/all_games.h"
 
 #include <QDir>
 #include <QFile>
@@ -21,7 +22,7 @@ public:
     QString fault(const Table& table, bool isLesson, bool opens) {
         const QStringList held = heldJournals();
         if (held.size() > 1) return QStringLiteral("several journals are held: ") + held.join(u' ');
-        const auto shown = parseRecord(table.record());
+        const auto shown = parseRecord(table.record(), allGames());
         if (!shown) return QStringLiteral("the record cannot be read");
         if (table_ != &table) path_.clear();
         table_ = &table;
@@ -31,7 +32,7 @@ public:
             const bool mayBeNowhere = isLesson || table.humans().empty();
             return mayBeNowhere ? QString() : QStringLiteral("no journal keeps the game");
         }
-        const auto journal = readJournal(contentOf(path_));
+        const auto journal = readJournal(contentOf(path_), allGames());
         if (!journal || journal->problem) return QStringLiteral("the journal cannot be read");
         if (journal->record.events != shown->events) {
             return QStringLiteral("the journal holds %1 events, the table has told %2, or others")
@@ -59,7 +60,7 @@ private:
         if (path_.isEmpty()) return {};
         const QString file = finishedFolder() + u'/' + QFileInfo(path_).completeBaseName() + ".intrika";
         path_.clear();
-        const auto finished = parseRecord(contentOf(file));
+        const auto finished = parseRecord(contentOf(file), allGames());
         const bool isThere = finished && finished->events == shown.events;
         return isThere ? QString() : QStringLiteral("the finished game is not in ") + file;
     }

@@ -6,9 +6,10 @@
 #include "app/play/game_page.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
+#include "engines/files/save_file.h"
 #include "engines/session/game_kind.h"
-#include "engines/table/save_file.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/choice_keys.h"
 #include "tests/support/shown_page.h"
 
@@ -33,7 +34,7 @@ std::unique_ptr<Table> freshTable(const std::vector<PlayerKind>& players, std::u
 
 // Seat 3 is to play supplies and has three cards in the hand.
 std::unique_ptr<Table> example(const nlohmann::json& position = traitor::examplePosition()) {
-    auto session = gameNamed("traitor")->fromPosition(nlohmann::json::object(), 4, position);
+    auto session = gameNamed("traitor")->fromPosition(nlohmann::json::object(), 4, position, {});
     return session ? tableOf(std::move(*session), {dice, dice, dice, human}, botSeed) : nullptr;
 }
 

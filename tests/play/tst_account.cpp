@@ -2,9 +2,10 @@
 // out.
 #include "app/play/replay_bar.h"
 #include "engines/core/moments.h"
+#include "engines/files/save_file.h"
 #include "engines/session/record.h"
-#include "engines/table/save_file.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/files.h"
 #include "tests/support/shown_page.h"
 #include "tests/support/test_program.h"
@@ -23,7 +24,7 @@ namespace {
 
 std::unique_ptr<Session> recorded(const char* file) {
     const QString path = QStringLiteral(INTRIKA_SOURCE_DIR "/tests/records/schemes/") + QLatin1String(file);
-    return openRecord(parseRecord(textOf(path)).value()).value();
+    return openRecord(parseRecord(textOf(path), allGames()).value()).value();
 }
 
 std::size_t piecesIn(const Tableau& tableau, Shape shape) {
@@ -52,7 +53,7 @@ struct Page : ShownPage {
     Page() : ShownPage(tableOf(dealtSchemes(), {human, dice}, 3)) {}
     static std::unique_ptr<Session> dealtSchemes() {
         Rng rng(5);
-        return std::move(*gameNamed("schemes")->deal(nlohmann::json::object(), 2, rng));
+        return std::move(*gameNamed("schemes")->deal(nlohmann::json::object(), 2, rng, {}));
     }
     ReplayBar& bar() { return *page.findChild<ReplayBar*>(); }
     QString told() { return bar().findChild<QLabel*>("place")->text().replace(QChar::Nbsp, u' '); }

@@ -1,4 +1,5 @@
 // What a game that is taken up again from its journal still knows of looks: who has not seen yet what they were shown.
+#include "tests/support/all_games.h"
 #include "tests/support/coach_page.h"
 #include "tests/support/kept_table.h"
 #include "tests/support/page_texts.h"
@@ -13,10 +14,10 @@ using namespace intrika;
 namespace {
 
 std::unique_ptr<Table> continued() {
-    OpenedGame game = continueGame(onlyJournal()).value();
+    OpenedGame game = continueGame(onlyJournal(), allGames()).value();
     auto table =
         std::make_unique<Table>(std::move(game.session), std::move(game.seats), game.seed, std::move(game.file));
-    table->bringLooks(game.looks);
+    table->bringLooks(game.things.looks);
     return table;
 }
 
@@ -68,9 +69,7 @@ private slots:
 
     // Each for themselves: who answered stays answered, while the other is called.
     void whatStandsInTheFileOfALookIsReadWithCare() {
-        const auto read = [](const char* looks) {
-            return readSeenLooks({{"looks", nlohmann::json::parse(looks)}}, 3).after(7);
-        };
+        const auto read = [](const char* looks) { return readSeenLooks(nlohmann::json::parse(looks), 3).after(7); };
         QVERIFY(read(R"({"events": 7, "seats": [0, 2]})") == SeatSet::of(0).with(2));
         QVERIFY(read(R"({"events": 6, "seats": [0, 2]})").empty());
         for (const char* strange : {"null", "7", "[]", "{}", R"({"events": 7})", R"({"events": 7, "seats": 0})",

@@ -3,8 +3,9 @@
 #include "app/play/viewpoint.h"
 #include "app/scene/table_things.h"
 #include "app/scene/viewer_hand.h"
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/page_texts.h"
 #include "tests/support/played_page.h"
 #include "tests/support/temp_home.h"
@@ -424,7 +425,7 @@ void TestCurtain::aRestoredGameBeginsBehindTheCurtain() {
     while (page.waits() && !page.curtain().isDown()) QVERIFY(decideByKeysInTheList(page, 0));
     const QString path = testHome().path("secret.intrika");
     QVERIFY(page.page.saveTo(path));
-    auto opened = openGame(path);
+    auto opened = openGame(path, allGames());
     QVERIFY(opened.has_value());
     PlayedPage restored(std::make_unique<Table>(std::move(opened->session), opened->seats, opened->seed, nullptr));
     QVERIFY(restored.curtain().isDown());

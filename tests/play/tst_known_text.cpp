@@ -3,6 +3,7 @@
 #include "tests/support/laws.h"
 
 #include "app/play/known_text.h"
+#include "tests/support/all_games.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/played_page.h"
 #include "tests/support/random_play.h"
@@ -101,7 +102,7 @@ private:
     static std::unique_ptr<Session> opened(const State& state) {
         return gameNamed(Game::id)
             ->fromPosition(Codec::writeOptions(Rules::options(state)), Rules::seatCount(state),
-                           Codec::writePosition(state))
+                           Codec::writePosition(state), {})
             .value();
     }
 };

@@ -1,6 +1,7 @@
 // How long people wait for bots: reckoned, not timed.
 #include "app/play/pace.h"
 #include "engines/session/game_kind.h"
+#include "tests/support/all_games.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
 

@@ -1,10 +1,11 @@
 // What people pencil into their notebooks: for their eyes alone, kept with the game, and nothing that a game knows of.
 #include "app/play/notebook_cells.h"
 #include "app/play/notebook_page.h"
+#include "engines/saves/saved_games.h"
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
-#include "engines/table/saved_games.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/coach_page.h"
 #include "tests/support/kept_table.h"
 #include "tests/support/page_texts.h"
@@ -148,24 +149,25 @@ void TestPencil::itIsKeptWithTheGame() {
         table->setPencil(cell, PencilMark::maybe);
         saved = table->record();
         // In the notation there is nothing of it but what is the program's own.
-        auto record = parseRecord(saved).value();
-        QVERIFY(ownThings(record).contains("pencil"));
+        auto record = parseRecord(saved, allGames()).value();
+        QVERIFY(!readOwnThings(record).pencil.marks.empty());
         record.app = "{}";
         QVERIFY(!QByteArray::fromStdString(writeRecord(record)).contains("maybe"));
     }
     const auto text = fileText(onlyJournal()).value();
-    QVERIFY(!readJournal(text)->problem);
-    QVERIFY(readJournal(text + "{\"app\":3}\n")->problem && readJournal(text + "{\"app\":{},\"undo\":1}\n")->problem);
-    auto game = continueGame(onlyJournal());
-    QVERIFY(game && !game->problem && game->pencil.whole);
+    QVERIFY(!readJournal(text, allGames())->problem);
+    QVERIFY(readJournal(text + "{\"app\":3}\n", allGames())->problem &&
+            readJournal(text + "{\"app\":{},\"undo\":1}\n", allGames())->problem);
+    auto game = continueGame(onlyJournal(), allGames());
+    QVERIFY(game && !game->problem && game->things.pencil.whole);
     QCOMPARE(game->session->stepCount(), 1);
-    QCOMPARE(game->pencil.marks.at(cell), PencilMark::maybe);
-    QCOMPARE(game->pencil.marks.at(other), PencilMark::yes);
+    QCOMPARE(game->things.pencil.marks.at(cell), PencilMark::maybe);
+    QCOMPARE(game->things.pencil.marks.at(other), PencilMark::yes);
 
     QVERIFY(saveRecord(testHome().path("pencil.intrika"), saved) == std::nullopt);
-    const auto opened = openGame(testHome().path("pencil.intrika"));
-    QVERIFY(opened && !opened->problem && opened->pencil.whole);
-    QVERIFY(opened->pencil.marks == game->pencil.marks);
+    const auto opened = openGame(testHome().path("pencil.intrika"), allGames());
+    QVERIFY(opened && !opened->problem && opened->things.pencil.whole);
+    QVERIFY(opened->things.pencil.marks == game->things.pencil.marks);
 }
 
 void TestPencil::itIsAllRubbedOutOnPurpose() {
@@ -211,17 +213,17 @@ void TestPencil::whatIsNoMarkIsLeftOut_data() {
 void TestPencil::whatIsNoMarkIsLeftOut() {
     QFETCH(QString, pencil);
     QFETCH(bool, keepsGoodOne);
-    auto record = parseRecord(keptTable(dealtCoach())->record()).value();
-    auto app = ownThings(record);
+    auto record = parseRecord(keptTable(dealtCoach())->record(), allGames()).value();
+    auto app = nlohmann::json::parse(record.app);
     app["pencil"] = nlohmann::json::parse(pencil.toStdString());
     record.app = app.dump();
     const QString path = testHome().path("odd.intrika");
     QVERIFY(saveRecord(path, writeRecord(record)) == std::nullopt);
-    auto game = openGame(path);
+    auto game = openGame(path, allGames());
     QVERIFY(game && !game->problem);
     Table table(std::move(game->session), game->seats, game->seed, nullptr);
     QSignalSpy troubled(&table, &Table::troubled);
-    table.bringPencil(game->pencil);
+    table.bringPencil(game->things.pencil);
     table.begin();
     QCOMPARE(troubled.count(), 1);
     const QString told = Words("coach").say(troubled.front().front().value<Problem>());

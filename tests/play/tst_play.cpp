@@ -4,8 +4,9 @@
 #include "app/scene/table_picks.h"
 #include "app/scene/table_reader.h"
 #include "app/scene/table_things.h"
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/move_mouse.h"
 #include "tests/support/page_texts.h"
 #include "tests/support/played_page.h"
@@ -318,7 +319,7 @@ void TestPlay::theWholePageChangesItsLanguage() {
 
     const QString path = testHome().path("game.intrika");
     QVERIFY(page.page.saveTo(path));
-    auto opened = openGame(path);
+    auto opened = openGame(path, allGames());
     QVERIFY(opened.has_value());
     PlayedPage started(std::make_unique<Table>(std::move(opened->session), opened->seats, opened->seed, nullptr));
     QVERIFY(started.waits());

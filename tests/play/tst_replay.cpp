@@ -2,8 +2,9 @@
 #include "app/play/score_chart.h"
 #include "app/play/seen.h"
 #include "app/scene/table_things.h"
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/followed_page.h"
 #include "tests/support/temp_home.h"
 #include "tests/support/test_program.h"
@@ -244,8 +245,8 @@ void TestReplay::aPracticeGameTellsReasonsAndGoesBackToTheStart() {
 
     const QString path = testHome().path("practice.intrika");
     QVERIFY(page.page.saveTo(path));
-    const auto opened = openGame(path);
-    QVERIFY(opened && opened->practice);
+    const auto opened = openGame(path, allGames());
+    QVERIFY(opened && opened->things.practice);
 
     QAction* undo = page.page.actions().undo;
     for (int undone = 0; undone < 40 && undo->isEnabled(); ++undone) {

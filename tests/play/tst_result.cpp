@@ -2,6 +2,7 @@
 #include "app/play/result_panel.h"
 #include "engines/session/record.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/files.h"
 #include "tests/support/shown_page.h"
 #include "tests/support/test_program.h"
@@ -26,14 +27,14 @@ std::unique_ptr<Table> tableOver(const Record& record) {
 
 std::unique_ptr<Table> recorded(const char* file) {
     const QString path = QStringLiteral(INTRIKA_SOURCE_DIR "/tests/records/succession/") + QLatin1String(file);
-    return tableOver(parseRecord(textOf(path)).value());
+    return tableOver(parseRecord(textOf(path), allGames()).value());
 }
 
 // K-90 to K-96: Anna has 3 points, Béla none and Cili 1 before each of them loses 2 for every conflict token.
 std::unique_ptr<Table> withTokens(const std::array<int, 3>& tokens) {
     const QString path =
         QStringLiteral(INTRIKA_SOURCE_DIR "/tests/scenarios/succession/61-position-after-the-game.json");
-    Record record = parseRecord(textOf(path)).value();
+    Record record = parseRecord(textOf(path), allGames()).value();
     auto position = nlohmann::json::parse(record.first);
     for (std::size_t seat = 0; seat < tokens.size(); ++seat) position["players"][seat]["tokens"] = tokens[seat];
     position["tokens"] = 30 - std::accumulate(tokens.begin(), tokens.end(), 0);

@@ -1,8 +1,9 @@
 // Many games one after the other in one program, on the disk and on the screen: its memory stays what it was.
 // INTRIKA_LONG=1 plays twenty games of each kind, else five.
 #include "app/play/game_page.h"
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/players.h"
 #include "tests/support/shown_page.h"
 #include "tests/support/test_program.h"
@@ -26,7 +27,7 @@ std::unique_ptr<Table> laidTable(const GameKind& kind, std::uint64_t seed) {
     Rng rng(seed);
     nlohmann::json options = nlohmann::json::object();
     if (kind.boards != nullptr) options = {{"board", "small"}, {"rounds", 5}};  // whole evenings would take hours
-    auto session = kind.deal(options, kind.minSeats, rng).value();
+    auto session = kind.deal(options, kind.minSeats, rng, {}).value();
     std::vector<SeatInfo> seats;
     for (Seat seat = 0; seat < kind.minSeats; ++seat) {
         seats.push_back({QString("Name%1").arg(seat), seat == 0 ? human : dice, kind.seatColours.at(seat)});

@@ -4,9 +4,10 @@
 #include "app/play/panel_style.h"
 #include "app/play/replay.h"
 #include "app/play/together.h"
+#include "engines/saves/saved_games.h"
 #include "engines/session/record.h"
-#include "engines/table/saved_games.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/played_page.h"
 #include "tests/support/random_play.h"
 #include "tests/support/temp_home.h"
@@ -322,7 +323,7 @@ void TestTogether::itIsLeftAtOnceTakenBackAndOpenedAgain() {
     const int steps = page.table().stepCount();
     const QString path = testHome().path("round.intrika");
     QVERIFY(page.page.saveTo(path));
-    auto opened = openGame(path);
+    auto opened = openGame(path, allGames());
     QVERIFY(opened.has_value());
     Page restored(std::make_unique<Table>(std::move(opened->session), opened->seats, opened->seed, nullptr));
     QVERIFY(restored.page.isGathered());

@@ -4,6 +4,7 @@
 #include "app/scene/table_picks.h"
 #include "app/scene/table_things.h"
 #include "engines/session/session.h"
+#include "tests/support/all_games.h"
 #include "tests/support/shown_table.h"
 #include "tests/support/test_program.h"
 
@@ -182,7 +183,7 @@ private slots:
         QFETCH(int, seats);
         const GameKind& kind = *gameNamed(game.toStdString());
         Rng rng(7);
-        const auto session = kind.deal(nlohmann::json::object(), seats, rng);
+        const auto session = kind.deal(nlohmann::json::object(), seats, rng, {});
         QVERIFY(session.has_value());
         TableScene scene(kind.faces, Words(game));
         TableView view(&scene);

@@ -9,6 +9,7 @@
 #include "app/scene/table_picks.h"
 #include "app/scene/table_things.h"
 #include "app/scene/zone_item.h"
+#include "tests/support/all_games.h"
 #include "tests/support/shown_table.h"
 #include "tests/support/test_program.h"
 
@@ -187,7 +188,7 @@ private slots:
     }
     void picturesHaveExactlyTheDevicesPixels() {
         QFETCH(double, ratio);
-        FaceCache cache(QString::fromStdString(allGames().front()->id), faces());
+        FaceCache cache(QString::fromStdString(allGames().front().id), faces());
         cache.setWords(gameWords());
         const FaceCache::Wish wish{0, Form::onTable, {}, QSizeF(74, 103), ratio};
         QVERIFY(cache.picture(wish).isNull());  // never drawn on the window's thread
@@ -199,7 +200,7 @@ private slots:
     }
 
     void anotherLanguageDrawsAnew() {
-        FaceCache cache(QString::fromStdString(allGames().front()->id), faces());
+        FaceCache cache(QString::fromStdString(allGames().front().id), faces());
         switchLanguage(QStringLiteral("hu"));
         cache.setWords(gameWords());
         const FaceCache::Wish wish{0, Form::whole, {}, QSizeF(252, 352), 1};

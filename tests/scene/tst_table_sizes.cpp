@@ -6,6 +6,7 @@
 #include "engines/core/rng.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -36,7 +37,7 @@ bool hasFront(const Tableau& tableau) {
 // The deal, somewhere in the game, and where somebody has something before everything; with the eyes of who decides.
 std::vector<Position> positionsOf(const char* game, int seats) {
     Rng rng(11);
-    auto session = std::move(gameNamed(game)->deal(nlohmann::json::object(), seats, rng).value());
+    auto session = std::move(gameNamed(game)->deal(nlohmann::json::object(), seats, rng, {}).value());
     std::vector<Position> positions;
     const auto keep = [&](const QString& what, Seat seat) {
         positions.push_back({QStringLiteral("%1 %2, %3").arg(game).arg(seats).arg(what), session->tableau(seat), seat});

@@ -1,18 +1,19 @@
 // Making boards: what is drawn by mouse and keys, what is taken back, what is said of files and boards that are no
 // good.
-#include "app/boards/board_canvas.h"
-#include "app/boards/board_editor.h"
+#include "app/board_editor/board_canvas.h"
+#include "app/board_editor/board_editor.h"
+#include "app/pages/notice_bar.h"
 #include "app/play/game_page.h"
 #include "app/print/print_job.h"
+#include "app/setup/setup_page.h"
 #include "app/shell/board_page.h"
 #include "app/shell/game_opener.h"
 #include "app/shell/main_window.h"
-#include "app/shell/notice_bar.h"
 #include "app/shell/pages.h"
-#include "app/shell/setup_page.h"
-#include "engines/table/own_boards.h"
-#include "engines/table/save_file.h"
-#include "engines/table/saved_games.h"
+#include "engines/files/own_boards.h"
+#include "engines/files/save_file.h"
+#include "engines/saves/saved_games.h"
+#include "tests/support/all_games.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/test_program.h"
 
@@ -87,7 +88,7 @@ QLineEdit& fileName(const BoardEditor& editor) {
 // The window with the editor open on a board of the game, under this name.
 class Workshop {
 public:
-    explicit Workshop(const QString& id, const char* name = nullptr) : window_(settings_) {
+    explicit Workshop(const QString& id, const char* name = nullptr) : window_(allGames(), settings_) {
         settings_.setSpeed(Speed::off);
         window_.resize(1280, 800);
         window_.show();
@@ -271,7 +272,7 @@ private slots:
             QCOMPARE(editor.document().faults().size(), std::size_t(1));
             QCOMPARE(Words().say(editor.document().faults().front().text), "The board needs a name in both languages.");
             QVERIFY(!offered());
-            QVERIFY(keepBoard(editor.document().board(), *gameOnBoards()->boards).has_value());
+            QVERIFY(keepBoard(editor.document().board(), *allGames().onBoards()->boards).has_value());
         }
         // Saved it gets what is proposed, and is opened again.
         const QTemporaryDir folder;
@@ -279,7 +280,8 @@ private slots:
         QVERIFY(editor.save(folder.filePath("saved.json")));
         QVERIFY(editor.document().board().name == (BothNames{"English", "English"}));
         QVERIFY(offered());
-        QVERIFY(*readBoardFile(folder.filePath("saved.json"), *gameOnBoards()->boards) == editor.document().board());
+        QVERIFY(*readBoardFile(folder.filePath("saved.json"), *allGames().onBoards()->boards) ==
+                editor.document().board());
         QVERIFY(QFile::remove(ownBoardFile("unnamed")));
     }
 
@@ -309,34 +311,35 @@ private slots:
         const auto nameOn = [](const Expected<OpenedGame>& game) {
             return game ? mapOf(game->session->tableau(spectator))->name : BothNames();
         };
-        QVERIFY(nameOn(continueGame(journals.front().filePath())) == (BothNames{"old", "old"}));
+        QVERIFY(nameOn(continueGame(journals.front().filePath(), allGames())) == (BothNames{"old", "old"}));
         const QTemporaryDir folder;
         QVERIFY(QFile::remove(ownBoardFile("old")));
         const QByteArray record = gameOn("old", true);
         auto json = nlohmann::json::parse(record);
         json["app"]["board"]["name"] = {{"hu", ""}, {"en", ""}};
         json["app"]["board"]["rivers"][0]["name"] = {{"hu", ""}, {"en", ""}};
-        QVERIFY(nameOn(openGame(written(folder, QByteArray::fromStdString(json.dump())))) == (BothNames{"old", "old"}));
+        QVERIFY(nameOn(openGame(written(folder, QByteArray::fromStdString(json.dump())), allGames())) ==
+                (BothNames{"old", "old"}));
         board.name = {};
         const QString own = ownBoardFile("old");
         QFile file(own);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(writeBoardFile(board)));
         file.close();
-        const auto boards = takeUpOwnBoards(*gameOnBoards()->boards);
-        QVERIFY(std::any_of(boards.begin(), boards.end(), [](const OwnBoard& one) {
-            return one.id == "old" && one.name == (BothNames{"old", "old"});
+        const OwnBoards boards = ownBoards(*allGames().onBoards()->boards);
+        QVERIFY(std::any_of(boards.begin(), boards.end(), [](const auto& one) {
+            return one->id == "old" && one->name == (BothNames{"old", "old"});
         }));
         PrintOptions options;
         options.board = own;
-        QVERIFY(PrintJob::make(QString::fromStdString(gameOnBoards()->id), options).has_value());
+        QVERIFY(PrintJob::make(QString::fromStdString(allGames().onBoards()->id), options).has_value());
         QVERIFY(QFile::remove(own));
     }
 
     // In a home where nobody has made a folder yet.
     void whatIsSavedAsProposedLiesWithTheBoards() {
         QDir(boardFolder()).removeRecursively();
-        Maker maker(*gameOnBoards()->boards);
+        Maker maker(*allGames().onBoards()->boards);
         QString proposed;
         const Answer<QFileDialog> asked([&proposed](QFileDialog& dialog) {
             proposed = dialog.selectedFiles().value(0);
@@ -440,7 +443,7 @@ private slots:
     }
 
     void whatIsTypedCountsBeforeTheFieldIsLeft() {
-        const BoardKit& kit = *gameOnBoards()->boards;
+        const BoardKit& kit = *allGames().onBoards()->boards;
         Maker maker(kit);
         const QTemporaryDir folder;
         trigger(maker.editor(), "A copy of " + QString::fromStdString(kit.supplied().front()->name.en));
@@ -480,7 +483,7 @@ private slots:
     }
 
     void aNewBoardTakesAFreeName() {
-        const BoardKit& kit = *gameOnBoards()->boards;
+        const BoardKit& kit = *allGames().onBoards()->boards;
         Maker maker(kit);
         QCOMPARE(maker.board().id, std::string("board"));
         const auto supplied = kit.supplied().front();
@@ -592,7 +595,7 @@ private slots:
         QVERIFY(workshop.table() != nullptr);
         QCOMPARE(mapOf(workshop.table()->tableau(spectator))->id, std::string("mine"));
         // It is there when the next game is set up.
-        workshop.window().pages().setUp(*gameOnBoards());
+        workshop.window().pages().setUp(*allGames().onBoards());
         int offered = 0;
         for (const QComboBox* box : workshop.window().findChild<SetupPage*>()->findChildren<QComboBox*>()) {
             offered += box->findData("mine") >= 0 ? 1 : 0;
@@ -603,14 +606,14 @@ private slots:
     // It is opened where nobody knows the board, which is not taken over by it.
     void aGameBringsItsBoardAlong() {
         const QTemporaryDir folder;
-        auto game = openGame(written(folder, gameOn("elsewhere", true)));
+        auto game = openGame(written(folder, gameOn("elsewhere", true)), allGames());
         QVERIFY(game.has_value());
         const auto board = mapOf(game->session->tableau(spectator));
         QCOMPARE(board->id, std::string("elsewhere"));
         QVERIFY(!QFile::exists(ownBoardFile("elsewhere")));
         Rng rng(1);
         const nlohmann::json options{{"board", "elsewhere"}};
-        QVERIFY(!gameOnBoards()->deal(options, 2, rng).has_value());
+        QVERIFY(!allGames().onBoards()->deal(options, 2, rng, {}).has_value());
         // What goes on from there brings it along as well.
         const Table table(std::move(game->session), game->seats, 1, nullptr);
         QVERIFY(QByteArray::fromStdString(table.record()).contains("\"elsewhere\""));
@@ -620,15 +623,15 @@ private slots:
     void aGameIsPlayedOnTheBoardAsItWas() {
         const QTemporaryDir folder;
         const QString path = written(folder, gameOn("made", true));
-        const BoardKit& kit = *gameOnBoards()->boards;
+        const BoardKit& kit = *allGames().onBoards()->boards;
         auto changed = readBoardFile(ownBoardFile("made"), kit);
         QVERIFY(changed.has_value());
         const BoardMap before = *changed;
         changed->settlements.front().name = {"Máshol", "Elsewhere"};
         QVERIFY(!keepBoard(*changed, kit).has_value());
-        QVERIFY(*mapOf(openGame(path)->session->tableau(spectator)) == before);
+        QVERIFY(*mapOf(openGame(path, allGames())->session->tableau(spectator)) == before);
         Rng rng(1);
-        const auto dealt = gameOnBoards()->deal({{"board", "made"}}, 2, rng);
+        const auto dealt = allGames().onBoards()->deal({{"board", "made"}}, 2, rng, ownBoards(kit));
         QVERIFY(*mapOf((*dealt)->tableau(spectator)) == *changed);
         QVERIFY(!keepBoard(before, kit).has_value());
     }
@@ -641,7 +644,7 @@ private slots:
         file.write(gameOn("lost", false));
         file.close();
         Settings settings;
-        MainWindow window(settings);
+        MainWindow window(allGames(), settings);
         window.show();
         const auto told = [&window](const QString& what) { return window.notices()->text().contains(what); };
         window.opener().openFile(path);
@@ -663,7 +666,8 @@ private slots:
         Workshop workshop("small");
         QVERIFY(workshop.table() == nullptr);
         QVERIFY(!QFile::exists(boardFolder() + "/small.json"));
-        QVERIFY(keepBoard(*gameOnBoards()->boards->supplied().front(), *gameOnBoards()->boards).has_value());
+        QVERIFY(
+            keepBoard(*allGames().onBoards()->boards->supplied().front(), *allGames().onBoards()->boards).has_value());
     }
 
     void aDamagedFileIsToldAndChangesNothing_data() {

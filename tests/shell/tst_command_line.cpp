@@ -1,4 +1,5 @@
 // The window's program from a terminal: its options, what it says where it cannot go on.
+#include "tests/support/all_games.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
 
@@ -44,7 +45,7 @@ private slots:
     void wrongUse_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("status");
-        const QString game = QString::fromStdString(allGames().front()->id);
+        const QString game = QString::fromStdString(allGames().front().id);
         const auto row = [](const char* name, const QStringList& arguments, int status) {
             QTest::newRow(name) << arguments << status;
         };
@@ -146,7 +147,7 @@ private slots:
 
     void pictureHasTheSizeAskedFor() {
         const QString path = testHome().path("picture.png");
-        const QString game = QString::fromStdString(allGames().front()->id);
+        const QString game = QString::fromStdString(allGames().front().id);
         const QStringList arguments{"--screenshot", path, "--game", game,       "--seed", "3",
                                     "--after",      "8",  "--size", "1111x777", "--seat", "1"};
         const Run run = runProgram(arguments);
@@ -155,7 +156,7 @@ private slots:
         QCOMPARE(first.size(), QSize(1111, 777));
         QCOMPARE(runProgram(arguments).status, 0);
         QVERIFY(QImage(path) == first);  // a seed makes it repeatable
-        QVERIFY(unfinishedGames().empty());
+        QVERIFY(unfinishedGames(allGames()).empty());
     }
 };
 

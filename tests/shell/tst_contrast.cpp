@@ -1,6 +1,10 @@
 // What is written can be read: 4.5:1 for text, 3:1 for lines and marks, of the colours that are really used.
 #include "app/faces/palette.h"
 #include "app/faces/table_ink.h"
+#include "app/finished/statistics_page.h"
+#include "app/pages/look.h"
+#include "app/pages/notice_bar.h"
+#include "app/pages/sheet_table.h"
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
 #include "app/play/lesson_bubble.h"
@@ -11,17 +15,14 @@
 #include "app/play/replay_bar.h"
 #include "app/play/result_panel.h"
 #include "app/play/side_panel.h"
-#include "app/shell/continue_panel.h"
-#include "app/shell/look.h"
-#include "app/shell/name_bar.h"
-#include "app/shell/notice_bar.h"
-#include "app/shell/rules_reader.h"
-#include "app/shell/saved_row.h"
-#include "app/shell/settings.h"
-#include "app/shell/setup_page.h"
-#include "app/shell/sheet_table.h"
-#include "app/shell/start_page.h"
-#include "app/shell/statistics_page.h"
+#include "app/rules/rules_reader.h"
+#include "app/settings/name_bar.h"
+#include "app/settings/settings.h"
+#include "app/setup/setup_page.h"
+#include "app/start/continue_panel.h"
+#include "app/start/saved_row.h"
+#include "app/start/start_page.h"
+#include "tests/support/all_games.h"
 #include "tests/support/shown_page.h"
 #include "tests/support/style_sheet.h"
 #include "tests/support/test_program.h"
@@ -136,15 +137,15 @@ std::vector<Worn> wornByPages() {
     NoticeBar notices;
     const SavedRow row{UnfinishedGame{{}, QStringLiteral("traitor"), {}, {}, 0}};
     const Grounds cloth = clothOf(Cloth::dark);
-    return {{"shell/saved_row.cpp", styleIn<QToolButton>(row, "throwAway"), sand},
-            {"shell/rules_reader.cpp", styleIn<QTreeWidget>(RulesReader()), paper},
-            {"shell/continue_panel.cpp", ContinuePanel().styleSheet(), cloth},
-            {"shell/sheet_table.cpp", SheetTable().styleSheet(), paper},
-            {"shell/setup_page.cpp", SetupPage(settings).styleSheet(), cloth},
-            {"shell/start_page.cpp", StartPage(settings).styleSheet(), cloth},
-            {"shell/paper_page.cpp", StatisticsPage(settings, notices).styleSheet(), cloth},
-            {"shell/name_bar.cpp", NameBar(settings).styleSheet(), cloth},
-            {"shell/notice_bar.cpp", notices.styleSheet(), cloth}};
+    return {{"start/saved_row.cpp", styleIn<QToolButton>(row, "throwAway"), sand},
+            {"rules/rules_reader.cpp", styleIn<QTreeWidget>(RulesReader()), paper},
+            {"start/continue_panel.cpp", ContinuePanel(allGames()).styleSheet(), cloth},
+            {"pages/sheet_table.cpp", SheetTable().styleSheet(), paper},
+            {"setup/setup_page.cpp", SetupPage(settings).styleSheet(), cloth},
+            {"start/start_page.cpp", StartPage(allGames(), settings).styleSheet(), cloth},
+            {"pages/paper_page.cpp", StatisticsPage(allGames(), settings, notices).styleSheet(), cloth},
+            {"settings/name_bar.cpp", NameBar(settings).styleSheet(), cloth},
+            {"pages/notice_bar.cpp", notices.styleSheet(), cloth}};
 }
 
 void addLabels(std::vector<Worn>& worn, const char* file, const QWidget& in, const Grounds& on) {
@@ -244,8 +245,9 @@ private slots:
     void focusIsSeenOnPaper() {
         static Settings settings;
         NoticeBar notices;
-        for (const auto& [on, style] : {std::pair("#panel ", SetupPage(settings).styleSheet()),
-                                        std::pair("#sheet ", StatisticsPage(settings, notices).styleSheet())}) {
+        for (const auto& [on, style] :
+             {std::pair("#panel ", SetupPage(settings).styleSheet()),
+              std::pair("#sheet ", StatisticsPage(allGames(), settings, notices).styleSheet())}) {
             const StyleSheet sheet(style);
             for (const QString button : {"QPushButton[look='gold']", "QPushButton[look='plain']"}) {
                 const auto own = sheet.colour(on + button + ":focus", "border-color");

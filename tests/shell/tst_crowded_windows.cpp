@@ -9,6 +9,7 @@
 #include "app/scene/table_scene.h"
 #include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
+#include "tests/support/all_games.h"
 #include "tests/support/full_game.h"
 #include "tests/support/test_program.h"
 
@@ -74,7 +75,7 @@ public:
         settings_.setTextSize(textSize);
         settings_.setSpeed(Speed::off);
         settings_.setPace(Pace::atOnce);
-        window_.emplace(settings_);
+        window_.emplace(allGames(), settings_);
         window_->setMinimumSize(1, 1);
         window_->resize(size);
         window_->show();

@@ -8,10 +8,11 @@
 #include "app/scene/table_reader.h"
 #include "app/scene/table_things.h"
 #include "app/scene/viewer_hand.h"
-#include "app/shell/dealing.h"
+#include "app/setup/dealing.h"
 #include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
-#include "engines/table/save_file.h"
+#include "engines/files/save_file.h"
+#include "tests/support/all_games.h"
 #include "tests/support/shown_table.h"
 #include "tests/support/test_program.h"
 
@@ -199,7 +200,7 @@ private slots:
     }
 
     void theKeyGoesThroughTheOrdersAndTheGameRemembers() {
-        NewGame game = usualGame(*allGames().front());
+        NewGame game = usualGame(allGames().front());
         game.seed = 5;
         Settings settings;
         settings.setSpeed(Speed::off);
@@ -207,7 +208,7 @@ private slots:
         const std::string id = game.kind->id;
         QCOMPARE(settings.handSort(id), HandSort::own);
         {
-            MainWindow window(settings);
+            MainWindow window(allGames(), settings);
             window.show();
             QVERIFY(QTest::qWaitForWindowActive(&window));
             window.starter().begin(game);
@@ -223,7 +224,7 @@ private slots:
             QVERIFY(window.gamePage()->actions().sorts[HandSort::byValue]->isChecked());
         }
         QCOMPARE(Settings().handSort("another game"), HandSort::own);
-        MainWindow again(settings);
+        MainWindow again(allGames(), settings);
         again.show();
         again.starter().begin(game);
         auto* scene = again.findChild<TableScene*>();

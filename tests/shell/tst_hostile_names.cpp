@@ -1,6 +1,7 @@
 // Names that strangers wrote into files, on every page that shows them: as they are written, cut, and without any
 // power.
-#include "app/boards/board_editor.h"
+#include "app/board_editor/board_editor.h"
+#include "app/pages/notice_bar.h"
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
 #include "app/play/prompt_panel.h"
@@ -12,12 +13,12 @@
 #include "app/shell/board_page.h"
 #include "app/shell/game_opener.h"
 #include "app/shell/main_window.h"
-#include "app/shell/notice_bar.h"
 #include "app/shell/pages.h"
 #include "engines/core/clean_text.h"
+#include "engines/files/save_file.h"
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
-#include "engines/table/save_file.h"
+#include "tests/support/all_games.h"
 #include "tests/support/random_play.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
@@ -187,7 +188,7 @@ private slots:
     void atTheTable() {
         for (const QStringList& names :
              {written(), QStringList{bold, endless, picture, places}, QStringList{turned, places, endless, bold}}) {
-            MainWindow window(settings_);
+            MainWindow window(allGames(), settings_);
             window.show();
             window.opener().openFile(fileWith(testHome(), "game.intrika", recordOfGame("traitor", 4, 12, 4, names)));
             QVERIFY2(window.gamePage() != nullptr, qPrintable(window.notices()->text()));
@@ -233,7 +234,7 @@ private slots:
     void inTheLogAndOnTheResult() {
         QFETCH(QByteArray, game);
         const int seats = std::min(gameNamed(game.toStdString())->maxSeats, 5);
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.opener().openFile(
             fileWith(testHome(), "over.intrika", recordOfGame(game.constData(), seats, toTheEnd, seats)));
@@ -253,7 +254,7 @@ private slots:
     }
 
     void whyABotMoved() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.opener().openFile(fileWith(testHome(), "bots.intrika", recordOfGame("traitor", 4, toTheEnd, 1)));
         QVERIFY(window.gamePage() != nullptr);
@@ -271,7 +272,7 @@ private slots:
     }
 
     void inTheNotebook() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.resize(1400, 900);
         window.show();
         window.opener().openFile(fileWith(testHome(), "coach.intrika", recordOfGame("coach", 5, 20, 1)));
@@ -297,7 +298,7 @@ private slots:
         finished.write(recordOfGame("traitor", 4, toTheEnd, 4));
         finished.close();
 
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         QTest::qWait(300);  // rows and their pictures come late
@@ -315,7 +316,7 @@ private slots:
         settings_.setSeating(kind.id, seating);
         settings_.setOwnName(turned);
         settings_.setPeople(written());
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         CLEAN({});
@@ -336,7 +337,7 @@ private slots:
             const std::string name = written().at(next++ % 5).toStdString();
             one["name"] = {{"hu", name}, {"en", name}};
         }
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.pages().showBoards();
         auto* page = window.findChild<BoardPage*>();
@@ -361,7 +362,7 @@ private slots:
         for (std::size_t seat = 1; seat < 4; ++seat) {
             record["seats"][seat]["level"] = "exec:" + program.toStdString();
         }
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.opener().openFile(fileWith(testHome(), "exec.intrika", QByteArray::fromStdString(record.dump())));
         QVERIFY(window.gamePage() != nullptr);
@@ -383,7 +384,7 @@ private slots:
     }
 
     void inNotices() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         const QString key(1'000'000, u'k');
         for (const QString& wrong : {picture, bold, places, turned, key}) {

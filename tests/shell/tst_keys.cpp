@@ -4,8 +4,9 @@
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
 #include "app/shell/shortcut_sheet.h"
-#include "engines/table/save_file.h"
+#include "engines/files/save_file.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/test_program.h"
 
 #include <QAbstractButton>
@@ -48,7 +49,7 @@ QStringList shownRows(const QTreeWidget& tree) {
 }
 
 struct Game {
-    Game() : window(settings) {
+    Game() : window(allGames(), settings) {
         settings.setSpeed(Speed::off);
         settings.setPace(Pace::atOnce);
         window.resize(1280, 800);

@@ -1,18 +1,19 @@
 // Learning a game where it is played: the guided first game, by mouse and by keys, left at any time.
+#include "app/pages/notice_bar.h"
 #include "app/play/choice_list.h"
 #include "app/play/game_page.h"
 #include "app/play/lesson_bubble.h"
 #include "app/play/prompt_panel.h"
+#include "app/rules/card_pages.h"
+#include "app/rules/rules_reader.h"
 #include "app/scene/table_look.h"
 #include "app/scene/table_picks.h"
 #include "app/scene/table_view.h"
-#include "app/shell/card_pages.h"
 #include "app/shell/main_window.h"
 #include "app/shell/menus.h"
-#include "app/shell/notice_bar.h"
-#include "app/shell/rules_reader.h"
-#include "app/shell/start_page.h"
-#include "engines/table/saved_games.h"
+#include "app/start/start_page.h"
+#include "engines/saves/saved_games.h"
+#include "tests/support/all_games.h"
 #include "tests/support/choice_keys.h"
 #include "tests/support/learning.h"
 #include "tests/support/test_program.h"
@@ -175,7 +176,7 @@ private slots:
         QVERIFY(at.waitsForSomebody());
         at.window.showStart();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QVERIFY(unfinishedGames().isEmpty());
+        QVERIFY(unfinishedGames(allGames()).isEmpty());
     }
 
     // At any step: the game goes on from there against bots, and is kept like any other. Escape alone, which is quickly
@@ -211,7 +212,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return at.table().stepCount() > before + 1 && asked(); }, patience));
         at.window.showStart();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QCOMPARE(unfinishedGames().size(), 1);
+        QCOMPARE(unfinishedGames(allGames()).size(), 1);
     }
 
     void itFollowsTheLanguage() {
@@ -302,7 +303,7 @@ private slots:
     // Nothing is drawn before it is seen, and then not by the window's thread.
     void cardsAreDrawnWhenTheyAreSeen() {
         RulesReader rules;
-        rules.openGame("traitor");
+        rules.openGame(*gameNamed("traitor"));
         rules.show();
         auto* paper = rules.findChild<CardPaper*>();
         const QColor ground("#2F6149");  // of the game's cards
@@ -322,7 +323,7 @@ private slots:
     void theRulesAreFoundWithoutAccents() {
         switchLanguage("hu");
         RulesReader rules;
-        rules.openGame("traitor");
+        rules.openGame(*gameNamed("traitor"));
         auto* query = rules.findChild<QLineEdit*>();
         query->setText(QString::fromUtf8("Áruló"));
         const int accented = rules.hitCount();

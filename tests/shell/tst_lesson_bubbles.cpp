@@ -5,6 +5,7 @@
 #include "app/scene/table_marks.h"
 #include "app/scene/table_picks.h"
 #include "engines/session/game_kind.h"
+#include "tests/support/all_games.h"
 #include "tests/support/files.h"
 #include "tests/support/learning.h"
 #include "tests/support/test_program.h"
@@ -21,7 +22,8 @@ namespace {
 Lesson lessonOf(const GameKind& kind) {
     return parseLesson(
                textOf(
-                   QStringLiteral(INTRIKA_SOURCE_DIR "/assets/lessons/%1.json").arg(QString::fromStdString(kind.id))))
+                   QStringLiteral(INTRIKA_SOURCE_DIR "/assets/lessons/%1.json").arg(QString::fromStdString(kind.id))),
+               allGames())
         .value();
 }
 

@@ -1,10 +1,11 @@
 // More finished games than are read at once: the window goes on while they are, and shows them as soon as it can.
-#include "app/shell/finished_page.h"
+#include "app/finished/finished_page.h"
+#include "app/finished/statistics_page.h"
+#include "app/pages/sheet_table.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
-#include "app/shell/sheet_table.h"
-#include "app/shell/statistics_page.h"
-#include "engines/table/finished_games.h"
+#include "engines/saves/finished_games.h"
+#include "tests/support/all_games.h"
 #include "tests/support/finished_game.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
@@ -35,7 +36,7 @@ private slots:
     }
 
     void theListComesWhenItIsRead() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         window.pages().showFinished();
@@ -56,7 +57,7 @@ private slots:
     }
 
     void theStatisticsToo() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         window.pages().showStatistics();
@@ -68,7 +69,7 @@ private slots:
 
     // Whoever leaves meanwhile waits for nothing.
     void theWindowMayBeClosedMeanwhile() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         window.pages().showFinished();

@@ -34,7 +34,7 @@ private slots:
 
     void fromEachPageBackToTheGameOrTheStart() {
         QFETCH(const WindowPage, page);
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         QCOMPARE(window.pages().now(), WindowPage::cloth);
         window.showStart();
@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(window.pages().now(), page);
         back(window);
         QCOMPARE(window.pages().now(), WindowPage::start);
-        window.starter().begin(usualGame(*allGames().front()));
+        window.starter().begin(usualGame(allGames().front()));
         QCOMPARE(window.pages().now(), WindowPage::game);
         const GamePage* game = window.gamePage();
         open(window, page);
@@ -54,8 +54,8 @@ private slots:
     }
 
     void anotherGameTakesThePlaceOfTheFirst() {
-        MainWindow window(settings_);
-        window.starter().begin(usualGame(*allGames().front()));
+        MainWindow window(allGames(), settings_);
+        window.starter().begin(usualGame(allGames().front()));
         const QPointer<GamePage> first = window.gamePage();
         window.pages().showStatistics();
         window.starter().demonstrate();
@@ -69,7 +69,7 @@ private slots:
 
     // Behind a file that cannot be opened there is something to look at.
     void aRefusedFileLeavesNoBareCloth() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.opener().openFile(QStringLiteral("/nowhere.intrika"));
         QCOMPARE(window.pages().now(), WindowPage::start);
         window.pages().showStatistics();
@@ -79,7 +79,7 @@ private slots:
 
 private:
     static void open(MainWindow& window, WindowPage page) {
-        if (page == WindowPage::setup) window.pages().setUp(*allGames().front());
+        if (page == WindowPage::setup) window.pages().setUp(allGames().front());
         if (page == WindowPage::finished) window.pages().showFinished();
         if (page == WindowPage::statistics) window.pages().showStatistics();
         if (page == WindowPage::boards) window.pages().showBoards();

@@ -1,8 +1,9 @@
 // The rules as people read them: complete, in both languages, found by number and by word.
-#include "app/shell/rules_reader.h"
+#include "app/rules/rules_reader.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/rules_text.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/test_program.h"
 
 #include <QLabel>
@@ -35,7 +36,7 @@ QStringList numbersIn(const std::vector<RuleEntry>& entries) {
 }
 
 bool shown(RulesReader& reader) {
-    reader.openGame(game);
+    reader.openGame(*gameNamed(game.toStdString()));
     reader.show();
     reader.activateWindow();
     if (!QTest::qWaitForWindowActive(&reader)) return false;
@@ -164,7 +165,9 @@ void TestRules::markdownHasTitleHeadingsAndNumbers() {
 void TestRules::unknownGameHasNoRules() {
     QVERIFY(rulesOf(QStringLiteral("no-such-game")).empty());
     RulesReader reader;
-    reader.openGame(QStringLiteral("no-such-game"));
+    GameKind kind;
+    kind.id = "no-such-game";
+    reader.openGame(kind);
     reader.openAt(QStringLiteral("T-1"));
     QVERIFY(reader.markedRule().isEmpty());
     QVERIFY(reader.ruleInSight().isEmpty());
@@ -214,7 +217,7 @@ void TestRules::readerFindsWords() {
 
 void TestRules::readerSaysWhenThereIsNoHit() {
     RulesReader reader;
-    reader.openGame(game);
+    reader.openGame(*gameNamed(game.toStdString()));
     auto* query = reader.findChild<QLineEdit*>();
     query->setText(QStringLiteral("submarine"));
     QCOMPARE(reader.hitCount(), 0);
@@ -287,7 +290,7 @@ void TestRules::linksLeadToTheRuleAndBack() {
 // Not in the desktop's colour, which may be made for dark ground.
 void TestRules::linksInTablesLookLikeTheOthers() {
     RulesReader reader;
-    reader.openGame(QStringLiteral("schemes"));
+    reader.openGame(*gameNamed("schemes"));
     const QTextDocument* rules = reader.findChild<QTextBrowser*>()->document();
     QSet<QRgb> colours;
     int inTables = 0;
@@ -307,7 +310,7 @@ void TestRules::wordsInTablesStayWhole() {
     switchLanguage(QStringLiteral("hu"));
     for (const char* each : {"schemes", "succession"}) {
         RulesReader reader;
-        reader.openGame(QString::fromLatin1(each));
+        reader.openGame(*gameNamed(each));
         const double line = QFontMetricsF(reader.findChild<QTextBrowser*>()->font()).height();
         reader.resize(qRound(27 * line), qRound(17 * line));
         reader.show();

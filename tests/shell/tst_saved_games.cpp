@@ -1,16 +1,17 @@
 // Games that are gone on with, finished ones, files that are not what they should be, a power cut.
+#include "app/finished/finished_page.h"
+#include "app/finished/statistics_page.h"
+#include "app/pages/notice_bar.h"
+#include "app/pages/sheet_table.h"
 #include "app/play/game_page.h"
-#include "app/shell/finished_page.h"
 #include "app/shell/game_opener.h"
 #include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
-#include "app/shell/notice_bar.h"
 #include "app/shell/pages.h"
-#include "app/shell/saved_row.h"
-#include "app/shell/sheet_table.h"
-#include "app/shell/start_page.h"
-#include "app/shell/statistics_page.h"
+#include "app/start/saved_row.h"
+#include "app/start/start_page.h"
 #include "engines/session/record.h"
+#include "tests/support/all_games.h"
 #include "tests/support/finished_game.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
@@ -29,7 +30,7 @@ using namespace intrika;
 namespace {
 
 QByteArray savedGame(int events) {
-    const GameKind& kind = *allGames().front();
+    const GameKind& kind = allGames().front();
     const auto session = randomGame(kind, kind.usualSeats, nlohmann::json::object(), 7, events);
     std::vector<SeatEntry> seats(static_cast<std::size_t>(kind.usualSeats));
     return QByteArray::fromStdString(writeRecord(recordOf(*session, seats)));
@@ -46,14 +47,14 @@ private slots:
     // Who is to act, by name, and the table as everybody may see it.
     void unfinishedGameShowsItsTable() {
         const QString journal = makeJournal(3);
-        const auto glance = glanceAt(journal);
+        const auto glance = glanceAt(journal, allGames());
         QVERIFY(glance.has_value());
         {
-            const auto game = continueGame(journal);
+            const auto game = continueGame(journal, allGames());
             QCOMPARE(glance->tableau, game->session->tableau(spectator));
             QCOMPARE(glance->toAct, game->session->toAct().seats);
         }
-        StartPage page(settings_);
+        StartPage page(allGames(), settings_);
         page.resize(1280, 780);
         page.show();
         page.refresh();
@@ -76,7 +77,7 @@ private slots:
     // By the bin on its row or the Delete key; nothing is asked, for the notice brings it back.
     void unfinishedGameIsThrownAway() {
         const QString journal = makeJournal(3);
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         window.showStart();
@@ -87,15 +88,15 @@ private slots:
         QTest::mouseClick(bin, Qt::LeftButton);
         QTRY_VERIFY(rows().empty());
         QVERIFY(!QFileInfo::exists(journal));
-        QVERIFY(window.notices()->text().contains(titleOf(*allGames().front())));
+        QVERIFY(window.notices()->text().contains(titleOf(allGames().front())));
         seen<QPushButton>(*window.notices()).first()->click();
         QTRY_COMPARE(rows().size(), 1);
-        QVERIFY(continueGame(journal).has_value());
+        QVERIFY(continueGame(journal, allGames()).has_value());
 
         rows().front()->setFocus();
         QTest::keyClick(rows().front(), Qt::Key_Delete);
         QTRY_VERIFY(rows().empty());
-        QVERIFY(unfinishedGames().empty());
+        QVERIFY(unfinishedGames(allGames()).empty());
         QVERIFY(window.gamePage() == nullptr);
     }
 
@@ -103,7 +104,7 @@ private slots:
     void finishedGamesAreListed() {
         const Result result = finishGame(1, 0, "2026-03-01T20:00:00");
         finishGame(2, 1, "2026-03-02T20:00:00");
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         window.pages().showFinished();
@@ -111,7 +112,7 @@ private slots:
         auto* list = page->findChild<SheetTable*>();
         QCOMPARE(list->rowCount(), 2);
         const QString older = textOfRow(*list, 1);
-        QVERIFY2(older.contains(titleOf(*allGames().front())), qPrintable(older));
+        QVERIFY2(older.contains(titleOf(allGames().front())), qPrintable(older));
         const auto winners = result.ranking().front();
         for (const Seat seat : winners) {
             QVERIFY2(older.contains(QString("Name%1").arg(seat)), qPrintable(older));
@@ -138,7 +139,7 @@ private slots:
     // What the list needs is kept beside the games; without it, or where it is damaged, they are read themselves.
     void theListNeedNotReadEveryGameAgain() {
         finishGame(1, 0, "2026-03-01T20:00:00");
-        QCOMPARE(finishedGames().value(0).names.value(0), QString("Name0"));
+        QCOMPARE(finishedGames(allGames()).value(0).names.value(0), QString("Name0"));
         QFile kept(QDir(finishedFolder()).filePath("heads.json"));
         QVERIFY(kept.open(QIODevice::ReadWrite));
         const QByteArray renamed = kept.readAll().replace("Name0", "Kept!");
@@ -146,11 +147,11 @@ private slots:
         kept.write(renamed);
         kept.close();
         finishGame(2, 0, "2026-03-02T20:00:00");
-        QCOMPARE(finishedGames().value(0).names.value(0), QString("Name0"));
-        QCOMPARE(finishedGames().value(1).names.value(0), QString("Kept!"));
+        QCOMPARE(finishedGames(allGames()).value(0).names.value(0), QString("Name0"));
+        QCOMPARE(finishedGames(allGames()).value(1).names.value(0), QString("Kept!"));
         QVERIFY(kept.resize(100));
-        QCOMPARE(finishedGames().size(), 2);
-        QCOMPARE(finishedGames().value(1).names.value(0), QString("Name0"));
+        QCOMPARE(finishedGames(allGames()).size(), 2);
+        QCOMPARE(finishedGames(allGames()).value(1).names.value(0), QString("Name0"));
     }
 
     void statisticsAddUp() {
@@ -158,11 +159,11 @@ private slots:
         const Result second = finishGame(2, 0, "2026-03-02T20:00:00", 1200);
         const Result third = finishGame(3, 0, "2026-03-03T20:00:00");
         finishGame(4, 0, "2026-03-04T20:00:00", 60, true);
-        const auto all = standings(finishedGames());
+        const auto all = standings(finishedGames(allGames()));
         QCOMPARE(all.size(), std::size_t(1));  // one person, against bots of one level
         const Standing& only = all.front();
         QCOMPARE(only.player, QString("Name0"));
-        QCOMPARE(only.seats, allGames().front()->usualSeats);
+        QCOMPARE(only.seats, allGames().front().usualSeats);
         QCOMPARE(QString::fromStdString(only.against), QString("easy"));
         QCOMPARE(only.played, 3);
         QCOMPARE(only.won, (first.places[0] == 0) + (second.places[0] == 0) + (third.places[0] == 0));
@@ -170,7 +171,7 @@ private slots:
         QCOMPARE(only.meanPoints, (first.scores[0] + second.scores[0] + third.scores[0]) / 3.0);
         QCOMPARE(only.meanTime->count(), 900);  // of the two that were timed
 
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         window.pages().showStatistics();
@@ -181,7 +182,7 @@ private slots:
         QCOMPARE(table->rowCount(), 1);  // not before it is confirmed
         seen<QPushButton>(*window.notices()).first()->click();
         QCOMPARE(table->rowCount(), 0);
-        QCOMPARE(finishedGames().size(), 4);
+        QCOMPARE(finishedGames(allGames()).size(), 4);
     }
 
     // A table that is played to its end here leaves a record with its date and time.
@@ -190,11 +191,11 @@ private slots:
         settings_.setPace(Pace::atOnce);
         NewGame game = onePersonAgainstBots(5);
         for (SeatInfo& seat : game.seats) seat.player = {PlayerKind::Is::bot, Level::random, {}};
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.starter().begin(game);
         QTRY_VERIFY_WITH_TIMEOUT(window.gamePage()->table().isOver(), 60'000);
-        const auto games = finishedGames();
+        const auto games = finishedGames(allGames());
         QCOMPARE(games.size(), 1);
         QVERIFY(games[0].when.secsTo(QDateTime::currentDateTime()) < 60);
         QCOMPARE(games[0].result, window.gamePage()->table().result());
@@ -204,18 +205,18 @@ private slots:
     }
 
     void demoKeepsNothing() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.starter().demonstrate();
         QVERIFY(window.gamePage()->table().humans().empty());
         QTRY_VERIFY_WITH_TIMEOUT(window.gamePage()->table().stepCount() > 1, 20'000);
-        QVERIFY(unfinishedGames().empty());
+        QVERIFY(unfinishedGames(allGames()).empty());
         QVERIFY(QDir(journalFolder()).isEmpty());
     }
 
     void droppedFileIsOpened() {
         const QString path = fileWith(testHome(), "dropped.intrika", savedGame(9));
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.starter().begin(onePersonAgainstBots(2));
         const auto drop = [&](const QString& file) {
@@ -249,7 +250,7 @@ private slots:
             << QByteArray(whole).replace("\"intrika\": 1", "\"intrika\": 99").replace("\"intrika\":1", "\"intrika\":99")
             << "99";
         QTest::newRow("unknown game") << QByteArray(whole).replace(
-                                             "\"" + QByteArray::fromStdString(allGames().front()->id) + "\"",
+                                             "\"" + QByteArray::fromStdString(allGames().front().id) + "\"",
                                              "\"chess\"")
                                       << "chess";
         QTest::newRow("binary") << QByteArray(4096, '\0') << "Not JSON: line 1";
@@ -259,7 +260,7 @@ private slots:
         QFETCH(QByteArray, content);
         QFETCH(QString, says);
         QVERIFY(!says.isEmpty());  // every text contains an empty one
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.starter().begin(onePersonAgainstBots(2));
         const GamePage* page = window.gamePage();
@@ -275,11 +276,11 @@ private slots:
 
     // The file is named, the event at fault, and how much can be opened; nothing happens without being asked for.
     void wholeBeginningOfADamagedGameIsOffered() {
-        const Record record = parseRecord(savedGame(20).toStdString()).value();
+        const Record record = parseRecord(savedGame(20).toStdString(), allGames()).value();
         Record damaged = record;
         damaged.events[12] = record.events[11];
         const QString path = fileWith(testHome(), "damaged.intrika", QByteArray::fromStdString(writeRecord(damaged)));
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.starter().begin(onePersonAgainstBots(2));
         const GamePage* page = window.gamePage();
@@ -295,7 +296,7 @@ private slots:
     }
 
     void savingWhereNothingCanBeWrittenIsTold() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.starter().begin(onePersonAgainstBots(2));
         QVERIFY(!window.gamePage()->saveTo("/dev/null/game.intrika"));
@@ -305,14 +306,14 @@ private slots:
         QVERIFY(!settings_.recentFiles().contains(path));
         QVERIFY(window.gamePage()->saveTo(path));
         QCOMPARE(settings_.recentFiles().value(0), path);
-        MainWindow another(settings_);
+        MainWindow another(allGames(), settings_);
         another.opener().openFile(path);
         QVERIFY(another.gamePage() != nullptr);
     }
 
     // Leaving asks nothing, and the game is there again.
     void leftGameIsOfferedAgain() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         NewGame game = onePersonAgainstBots(2);
         for (SeatInfo& seat : game.seats) seat.player = {PlayerKind::Is::bot, Level::random, {}};
@@ -327,7 +328,7 @@ private slots:
 
     // A game in which nothing happened is not worth a line.
     void untouchedGameIsNotOffered() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         NewGame game = onePersonAgainstBots(2);
         for (SeatInfo& seat : game.seats) seat.player = {};  // people: whoever begins, nobody moves by themselves
@@ -341,7 +342,7 @@ private slots:
         Settings().setSpeed(Speed::off);
         Settings().setPace(Pace::atOnce);
         QProcess process;
-        process.start(qEnvironmentVariable("INTRIKA_APP"), {"--game", QString::fromStdString(allGames().front()->id),
+        process.start(qEnvironmentVariable("INTRIKA_APP"), {"--game", QString::fromStdString(allGames().front().id),
                                                             "--seats", botsForEverySeat(), "--seed", "5"});
         QVERIFY(process.waitForStarted());
         const auto lines = [] {
@@ -355,9 +356,9 @@ private slots:
         QVERIFY(process.waitForFinished());
         const auto events = lines().count('\n') - 1;
 
-        const auto games = unfinishedGames();
+        const auto games = unfinishedGames(allGames());
         QCOMPARE(games.size(), 1);
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         QTest::mouseClick(window.findChild<SavedRow*>(), Qt::LeftButton);
@@ -375,7 +376,7 @@ private:
 
     static QString botsForEverySeat() {
         QStringList bots;
-        for (int seat = 0; seat < allGames().front()->usualSeats; ++seat) bots += "random";
+        for (int seat = 0; seat < allGames().front().usualSeats; ++seat) bots += "random";
         return bots.join(u',');
     }
 

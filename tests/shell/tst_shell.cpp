@@ -1,13 +1,14 @@
 // The window around the games: settings, setting up, languages.
 #include "app/play/game_page.h"
+#include "app/settings/settings_menu.h"
+#include "app/settings/settings_page.h"
+#include "app/setup/seat_row.h"
+#include "app/setup/setup_page.h"
 #include "app/shell/game_opener.h"
 #include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
-#include "app/shell/seat_row.h"
-#include "app/shell/settings_menu.h"
-#include "app/shell/settings_page.h"
-#include "app/shell/setup_page.h"
+#include "tests/support/all_games.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
 
@@ -50,18 +51,18 @@ private slots:
     void lightTableIsLaidAtOnceAndKept() {
         const auto lightness = [](QWidget& window) { return window.grab().toImage().pixelColor(12, 300).lightnessF(); };
         {
-            MainWindow window(settings_);
+            MainWindow window(allGames(), settings_);
             window.show();
             window.showStart();
             QVERIFY(lightness(window) < 0.3F);
             actionCalled(window, "&Light")->trigger();
             QVERIFY(lightness(window) > 0.7F);
-            window.pages().setUp(*allGames().front());
+            window.pages().setUp(allGames().front());
             QVERIFY(lightness(window) > 0.7F);
-            window.starter().begin(usualGame(*allGames().front()));
+            window.starter().begin(usualGame(allGames().front()));
             QVERIFY(lightness(window) > 0.7F);
         }
-        MainWindow again(settings_);
+        MainWindow again(allGames(), settings_);
         again.show();
         again.showStart();
         QVERIFY(lightness(again) > 0.7F);
@@ -71,7 +72,7 @@ private slots:
 
     // No OK to press: what is chosen on the page holds at once, in the menu and in the next start too.
     void settingsHoldAtOnce() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         window.showSettings();
@@ -117,7 +118,7 @@ private slots:
     void tableIsHiddenWhenLeft() {
         NewGame game = onePersonAgainstBots(2);
         for (SeatInfo& seat : game.seats) seat.player = {};
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.starter().begin(game);
         QVERIFY(!window.gamePage()->title().isEmpty());  // the first decision is public
@@ -132,7 +133,7 @@ private slots:
 
     // Whoever scrolls a page changes nothing that the pointer happens to pass over.
     void theWheelChangesNoValueInPassing() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         window.showSettings();
@@ -205,7 +206,7 @@ private slots:
 
     void namesAreChecked() {
         SetupPage page(settings_);
-        page.show(*allGames().front());
+        page.show(allGames().front());
         const auto rows = seen<SeatRow>(page);
         const auto name = [&](int seat) { return rows[seat]->findChild<QLineEdit*>(); };
         const auto begins = [&] { return page.findChild<QPushButton*>("start")->isEnabled(); };
@@ -223,12 +224,12 @@ private slots:
         QVERIFY(begins());
 
         name(1)->setText(QString(10'000, u'x'));
-        QCOMPARE(page.newGame().seats[1].name.size(), SeatRow::longestName);
+        QCOMPARE(page.newGame().seats[1].name.size(), longestName);
         QVERIFY(begins());
     }
 
     void lastSetupIsRemembered() {
-        const GameKind& kind = *allGames().front();
+        const GameKind& kind = allGames().front();
         {
             SetupPage page(settings_);
             page.show(kind);
@@ -255,7 +256,7 @@ private slots:
         const auto visit = [&](MainWindow& window) {
             window.resize(1280, 800);
             window.showStart();
-            if (page == u"setup") window.pages().setUp(*allGames().front());
+            if (page == u"setup") window.pages().setUp(allGames().front());
             if (page == u"game") {
                 NewGame game = onePersonAgainstBots(1);
                 for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
@@ -269,13 +270,13 @@ private slots:
         };
         for (const QString& code : languages()) {
             switchLanguage(code == u"hu" ? "en" : "hu");
-            MainWindow switched(settings_);
+            MainWindow switched(allGames(), settings_);
             visit(switched);
             switchLanguage(code);
             QCoreApplication::processEvents();
             const QStringList after = textsOf(switched);
 
-            MainWindow started(settings_);
+            MainWindow started(allGames(), settings_);
             visit(started);
             QCoreApplication::processEvents();
             QCOMPARE(after, textsOf(started));
@@ -285,7 +286,7 @@ private slots:
     void menusHaveLettersOfTheirOwn() {
         for (const QString& code : languages()) {
             switchLanguage(code);
-            MainWindow window(settings_);
+            MainWindow window(allGames(), settings_);
             QList<QList<QAction*>> menus{window.menuBar()->actions()};
             for (QMenu* menu : window.menuBar()->findChildren<QMenu*>()) menus += menu->actions();
             for (const auto& actions : menus) {

@@ -1,15 +1,16 @@
 // The first page as people meet it: every game on it, one click or key to play, room in every window.
+#include "app/pages/notice_bar.h"
 #include "app/play/game_page.h"
 #include "app/play/text_size.h"
+#include "app/setup/setup_page.h"
 #include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
-#include "app/shell/notice_bar.h"
 #include "app/shell/pages.h"
-#include "app/shell/poster.h"
-#include "app/shell/saved_row.h"
-#include "app/shell/setup_page.h"
-#include "app/shell/start_page.h"
+#include "app/start/poster.h"
+#include "app/start/saved_row.h"
+#include "app/start/start_page.h"
 #include "app/studio/print_dialog.h"
+#include "tests/support/all_games.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
 
@@ -39,10 +40,10 @@ private slots:
     void startPageShowsEveryGame() {
         for (const QString& code : languages()) {
             switchLanguage(code);
-            StartPage page(settings_);
+            StartPage page(allGames(), settings_);
             QCOMPARE(page.posters().size(), allGames().size());
-            for (std::size_t game = 0; game < allGames().size(); ++game) {
-                QCOMPARE(page.posters()[game]->title(), titleOf(*allGames()[game]));
+            for (std::size_t at = 0; const GameKind* kind : allGames()) {
+                QCOMPARE(page.posters()[at++]->title(), titleOf(*kind));
             }
             for (const QString& text : textsOf(page)) QVERIFY2(!text.contains(QChar(0x2039)), qPrintable(text));
         }
@@ -71,11 +72,11 @@ private slots:
         const auto bar = [](MainWindow& window) { return window.findChild<QWidget*>("nameBar"); };
         forget();
         {
-            MainWindow window(settings_);
+            MainWindow window(allGames(), settings_);
             window.show();
             window.showStart();
             QVERIFY(bar(window)->isVisible());
-            window.starter().begin(usualGame(*allGames().front()));
+            window.starter().begin(usualGame(allGames().front()));
             QVERIFY(!bar(window)->isVisible());  // not over a game
             window.showStart();
             QVERIFY(bar(window)->isVisible());
@@ -85,23 +86,23 @@ private slots:
             QVERIFY(!bar(window)->isVisible());
         }
         QCOMPARE(settings_.ownName(), QString("Zita"));
-        const GameKind& kind = *allGames().front();
+        const GameKind& kind = allGames().front();
         QCOMPARE(gameAsLast(kind, settings_).seats.front().name, QString("Zita"));
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         QVERIFY(!bar(window)->isVisible());
         window.pages().setUp(kind);
         QTest::keyClick(window.findChild<SetupPage*>(), Qt::Key_Return);
         QCOMPARE(window.gamePage()->table().seatInfo(0).name, QString("Zita"));
-        setOwnName(settings_, "Réka");  // as the settings page does
+        settings_.renameOwner("Réka");  // as the settings page does
         QCOMPARE(gameAsLast(kind, settings_).seats.front().name, QString("Réka"));
         forget();
     }
 
     // The first minute: one click and Enter start a game with bots.
     void oneClickAndEnterStartAGame() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         QTest::mouseClick(window.findChild<Poster*>(), Qt::LeftButton);
@@ -116,7 +117,7 @@ private slots:
     }
 
     void threeClicksFromTheFirstScreenToThePdf() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.showStart();
         window.show();
         QTest::mouseClick(window.findChild<QPushButton*>("print"), Qt::LeftButton);
@@ -139,7 +140,7 @@ private slots:
 
     // From an empty home one key is enough, and whoever presses it plays against bots.
     void enterAloneStartsAGame() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         QTest::keyClick(window.focusWidget(), Qt::Key_Return);
@@ -151,7 +152,7 @@ private slots:
 
     // The gold button deals as the game was set up last, and says so before.
     void goldButtonSeatsThoseOfLastTime() {
-        const GameKind& kind = *allGames().front();
+        const GameKind& kind = allGames().front();
         Settings::Seating last;
         for (int seat = 0; seat < kind.minSeats; ++seat) {
             last.seats.push_back({QString("P%1").arg(seat), {PlayerKind::Is::bot, Level::easy, {}}});
@@ -161,7 +162,7 @@ private slots:
         const OptionSpec& option = kind.options.front();
         last.options[option.key] = option.values.back();
         settings_.setSeating(kind.id, last);
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         auto* play = window.findChild<QPushButton*>("play");
@@ -177,7 +178,7 @@ private slots:
 
     // Friends who go on to a game that they never set up need not type their names again.
     void peopleTakeTheirNamesToTheNextGame() {
-        const GameKind &played = *allGames().front(), &next = *allGames().back();
+        const GameKind &played = allGames().front(), &next = allGames().back();
         const PlayerKind human{}, bot{PlayerKind::Is::bot, Level::strong, {}};
         settings_.setSeating(played.id, {{{"Anna", human}, {"Robot", bot}, {"Béla", human}}, {}});
         const NewGame game = gameAsLast(next, settings_);
@@ -191,13 +192,13 @@ private slots:
 
     // Whoever opens a game from its poster can learn it from there.
     void theGuidedGameIsBesideTheSeats() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
         window.findChild<StartPage*>()->posters().back()->click();
         window.findChild<SetupPage*>()->findChild<QPushButton*>("lesson")->click();
         QVERIFY(window.gamePage() != nullptr);
-        QCOMPARE(window.gamePage()->table().kind().id, allGames().back()->id);
+        QCOMPARE(window.gamePage()->table().kind().id, allGames().back().id);
         QVERIFY(window.gamePage()->findChild<QWidget*>("lesson") != nullptr);
     }
 
@@ -215,7 +216,8 @@ private slots:
         QFETCH(int, games);
         QFETCH(QSize, size);
         makeJournal(2);
-        StartPage page(settings_, nullptr, std::vector<const GameKind*>(games, allGames().front()));
+        const Games alike(std::vector<const GameKind*>(games, &allGames().front()));
+        StartPage page(alike, settings_);
         page.resize(size);
         page.show();
         page.refresh();
@@ -238,7 +240,7 @@ private slots:
     void postersStandUprightOnALaptop() {
         makeJournal(2);
         for (const QSize size : {QSize(1280, 690), {1280, 715}, {1366, 720}, {1440, 860}, {1920, 1040}}) {
-            StartPage page(settings_);
+            StartPage page(allGames(), settings_);
             page.resize(size);
             page.show();
             page.refresh();
@@ -262,7 +264,7 @@ private slots:
         QFETCH(QSize, size);
         const auto usual = qScopeGuard([] { applyTextSize(100); });
         applyTextSize(text);
-        StartPage page(settings_);
+        StartPage page(allGames(), settings_);
         page.resize(size);
         page.show();
         page.refresh();

@@ -8,12 +8,13 @@
 #include "app/scene/table_scene.h"
 #include "app/scene/table_things.h"
 #include "app/scene/zone_item.h"
+#include "app/settings/text_size_menu.h"
 #include "app/shell/game_starter.h"
 #include "app/shell/help_dialogs.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
-#include "app/shell/text_size_menu.h"
-#include "engines/table/save_file.h"
+#include "engines/files/save_file.h"
+#include "tests/support/all_games.h"
 #include "tests/support/full_game.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
@@ -150,7 +151,7 @@ private slots:
 
 void TstTextSize::sizesAreKeptAndGoStepByStep() {
     Settings settings;
-    MainWindow window(settings);
+    MainWindow window(allGames(), settings);
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     for (const int size : {125, 150, 175, 200, 200}) {
@@ -168,7 +169,7 @@ void TstTextSize::sizesAreKeptAndGoStepByStep() {
 
 void TstTextSize::everyTextGrows() {
     Settings settings;
-    MainWindow window(settings);
+    MainWindow window(allGames(), settings);
     window.resize(1280, 800);
     window.starter().begin(someGame({}));
     window.show();
@@ -220,7 +221,7 @@ void TstTextSize::nothingIsCut() {
     settings.setTextSize(size);
     settings.setSpeed(Speed::off);
     settings.setPace(Pace::atOnce);
-    MainWindow window(settings);
+    MainWindow window(allGames(), settings);
     window.setMinimumSize(1, 1);
     window.resize(smallest);
     window.show();
@@ -251,7 +252,7 @@ void TstTextSize::nothingIsCutWhereTheSizeIsChosen() {
     switchLanguage(language);
     Settings settings;
     settings.setTextSize(100);
-    MainWindow window(settings);
+    MainWindow window(allGames(), settings);
     window.resize(smallest);
     window.show();
     window.showStart();
@@ -307,7 +308,7 @@ void TstTextSize::everyFullTableCanBePlayed() {
     switchLanguage("hu");
     Settings settings;
     settings.setTextSize(200);
-    MainWindow window(settings);
+    MainWindow window(allGames(), settings);
     window.setMinimumSize(1, 1);
     window.resize(size);
     window.show();

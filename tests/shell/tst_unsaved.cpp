@@ -1,9 +1,10 @@
 // A game that the disk would not have: whoever leaves it is told, and can still save it.
+#include "app/pages/notice_bar.h"
 #include "app/play/game_page.h"
 #include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
-#include "app/shell/notice_bar.h"
 #include "engines/session/journal.h"
+#include "tests/support/all_games.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/shell_tests.h"
@@ -25,7 +26,7 @@ private slots:
     void init() { startAfresh(); }
 
     void aGameThatIsKeptIsLeftWithoutAWord() {
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.starter().begin(onePersonAgainstBots(2));
         Answer<QMessageBox> asked(click("Cancel"));
@@ -39,7 +40,7 @@ private slots:
     // The notice names the cause in the reader's language, and goes when the disk has room again.
     void theNoticeStaysAsLongAsTheTrouble() {
         NoRoomForJournals disk;
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.starter().begin(onePersonAgainstBots(2));
         QVERIFY(window.notices()->isVisible());
@@ -61,7 +62,7 @@ private slots:
     void everyWayOutAsks() {
         QFETCH(int, way);
         const NoRoomForJournals disk;
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.starter().begin(onePersonAgainstBots(2));
         const GamePage* page = window.gamePage();
@@ -83,7 +84,7 @@ private slots:
 
     void theQuestionIsAskedInHungarianToo() {
         const NoRoomForJournals disk;
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.starter().begin(onePersonAgainstBots(2));
         window.changeLanguage("hu");
@@ -99,7 +100,7 @@ private slots:
 
     void itCanBeSavedElsewhere() {
         const NoRoomForJournals disk;
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.starter().begin(onePersonAgainstBots(2));
         const QString path = testHome().path("elsewhere.intrika");
@@ -116,7 +117,7 @@ private slots:
 
     void tryingAgainIsEnoughOnceThereIsRoom() {
         NoRoomForJournals disk;
-        MainWindow window(settings_);
+        MainWindow window(allGames(), settings_);
         window.show();
         window.starter().begin(onePersonAgainstBots(2));
         const int steps = window.gamePage()->table().stepCount();
@@ -130,7 +131,7 @@ private slots:
         QCOMPARE(journals.size(), 1);
         QFile file(journals.front().filePath());
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto read = readJournal(file.readAll().toStdString());
+        const auto read = readJournal(file.readAll().toStdString(), allGames());
         QVERIFY(read && !read->problem);
         QVERIFY(static_cast<int>(read->record.events.size()) >= steps);
     }

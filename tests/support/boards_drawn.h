@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/maps/map_painter.h"
-#include "engines/core/board_file.h"
+#include "engines/boards/board_file.h"
 
 #include <QFile>
 #include <QImage>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/coach/pieces.h"
+#include "tests/support/all_games.h"
 #include "tests/support/played_page.h"
 
 #include <QLabel>
@@ -25,7 +26,7 @@ inline void play(Session& session, Seat seat, const char* move) {
 }
 
 inline std::unique_ptr<Session> dealtCoach(int startPlayer = 0) {
-    return gameNamed("coach")->fromSetup(nlohmann::json::object(), 3, dealtCards(startPlayer)).value();
+    return gameNamed("coach")->fromSetup(nlohmann::json::object(), 3, dealtCards(startPlayer), {}).value();
 }
 
 struct CoachPage : PlayedPage {

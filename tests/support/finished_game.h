@@ -1,8 +1,9 @@
 // Games that were played to their end, in the folder of finished games.
 #pragma once
 
+#include "engines/files/save_file.h"
 #include "engines/session/record.h"
-#include "engines/table/save_file.h"
+#include "tests/support/all_games.h"
 #include "tests/support/random_play.h"
 
 #include <QString>
@@ -27,7 +28,7 @@ inline Result finishGame(std::uint64_t seed, Seat person, const QString& ended, 
     nlohmann::json app{{"ended", ended.toStdString()}};
     if (seconds > 0) app["seconds"] = seconds;
     if (practice) app["practice"] = true;
-    const Record record = finishedRecord(*allGames().front(), seed, person, app);
+    const Record record = finishedRecord(allGames().front(), seed, person, app);
     saveRecord(finishedFolder() + QString("/%1.intrika").arg(seed), writeRecord(record));
     return *record.result;
 }

@@ -1,7 +1,7 @@
 // Disks that refuse to be written to.
 #pragma once
 
-#include "engines/table/save_file.h"
+#include "engines/files/save_file.h"
 
 #include <QDir>
 #include <QFile>

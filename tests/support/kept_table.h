@@ -1,7 +1,9 @@
 // A game of three people that is kept on disk.
 #pragma once
 
-#include "engines/table/saved_games.h"
+#include "engines/saves/saved_games.h"
+#include "engines/table/table.h"
+#include "tests/support/all_games.h"
 #include "tests/support/players.h"
 
 #include <memory>
@@ -18,6 +20,6 @@ inline std::unique_ptr<Table> keptTable(std::unique_ptr<Session> session) {
     return std::make_unique<Table>(std::move(session), seats, 1, SaveFile::begin());
 }
 
-inline QString onlyJournal() { return unfinishedGames().value(0).path; }
+inline QString onlyJournal() { return unfinishedGames(allGames()).value(0).path; }
 
 }  // namespace intrika

@@ -10,6 +10,7 @@
 #include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
 #include "app/shell/menus.h"
+#include "tests/support/all_games.h"
 
 #include <QGraphicsItem>
 #include <QPushButton>
@@ -24,7 +25,7 @@ inline constexpr Seat learner = 0;
 inline constexpr int patience = 20'000;  // ms
 
 struct Learning {
-    explicit Learning(QSize size = {1280, 800}) : window(settings) {
+    explicit Learning(QSize size = {1280, 800}) : window(allGames(), settings) {
         settings.setSpeed(Speed::off);
         settings.setPace(Pace::atOnce);
         window.resize(size);

@@ -59,7 +59,7 @@ inline void playRandomly(Session& session, Rng& rng, int events = INT_MAX) {
 inline std::unique_ptr<Session> randomGame(const GameKind& game, int seats, const nlohmann::json& options,
                                            std::uint64_t seed, int events = INT_MAX) {
     Rng rng(seed);
-    auto session = game.deal(options, seats, rng).value();
+    auto session = game.deal(options, seats, rng, {}).value();
     playRandomly(*session, rng, events);
     return session;
 }

@@ -1,9 +1,10 @@
 // A table without a window: Traitor, dealt from one seed, with people and bots around it.
 #pragma once
 
+#include "engines/files/save_file.h"
 #include "engines/session/game_kind.h"
-#include "engines/table/save_file.h"
 #include "engines/table/table.h"
+#include "tests/support/all_games.h"
 #include "tests/support/players.h"
 
 #include <QCoreApplication>
@@ -23,7 +24,7 @@ inline const GameKind& traitorKind() { return *gameNamed("traitor"); }
 
 inline std::unique_ptr<Session> deal(int seats, const nlohmann::json& options = nlohmann::json::object()) {
     Rng rng(dealtSeed);
-    return std::move(traitorKind().deal(options, seats, rng).value());
+    return std::move(traitorKind().deal(options, seats, rng, {}).value());
 }
 
 inline std::vector<SeatInfo> seatsOf(const std::vector<PlayerKind>& players) {

@@ -1,11 +1,12 @@
 // What tests of the window around the games share: a clean home, games that lie in it, and what a window shows.
 #pragma once
 
-#include "app/shell/new_game.h"
-#include "app/shell/settings.h"
-#include "engines/table/saved_games.h"
+#include "app/settings/settings.h"
+#include "app/setup/new_game.h"
+#include "engines/saves/saved_games.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/random_play.h"
 #include "tests/support/temp_home.h"
 
@@ -21,8 +22,8 @@ inline QString titleOf(const GameKind& kind) { return Words(QString::fromStdStri
 // Of what was kept before, nothing; in English. The program finds its settings and journals by its name.
 inline void startAfresh() {
     QCoreApplication::setApplicationName("intrika");
-    Settings().setSeating(allGames().front()->id, {});
-    Settings().setLessonKnown(allGames().front()->id);
+    Settings().setSeating(allGames().front().id, {});
+    Settings().setLessonKnown(allGames().front().id);
     Settings().setCountedSince({});
     QDir(journalFolder()).removeRecursively();
     QDir(finishedFolder()).removeRecursively();
@@ -61,14 +62,14 @@ inline QString fileWith(const TempHome& home, const QString& name, const QByteAr
 }
 
 inline NewGame onePersonAgainstBots(std::uint64_t seed) {
-    NewGame game = usualGame(*allGames().front());
+    NewGame game = usualGame(allGames().front());
     game.seed = seed;
     return game;
 }
 
 // A game of people only, so far played; its journal is closed.
 inline QString makeJournal(std::uint64_t seed) {
-    const GameKind& kind = *allGames().front();
+    const GameKind& kind = allGames().front();
     auto session = randomGame(kind, kind.usualSeats, nlohmann::json::object(), seed, 14);
     while (session->toAct().isChance()) session->takeBack();
     std::vector<SeatInfo> seats;

@@ -8,8 +8,9 @@
 #include "app/play/replay_bar.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
+#include "engines/files/save_file.h"
 #include "engines/session/game_kind.h"
-#include "engines/table/save_file.h"
+#include "tests/support/all_games.h"
 #include "tests/support/players.h"
 
 #include <QAction>
@@ -38,7 +39,7 @@ inline std::unique_ptr<Table> tableOf(std::unique_ptr<Session> session, const st
 inline std::unique_ptr<Session> dealt(std::size_t players, std::uint64_t seed, const char* game = "traitor",
                                       const nlohmann::json& options = nlohmann::json::object()) {
     Rng rng(seed);
-    auto session = gameNamed(game)->deal(options, static_cast<int>(players), rng);
+    auto session = gameNamed(game)->deal(options, static_cast<int>(players), rng, {});
     return std::move(*session);
 }
 

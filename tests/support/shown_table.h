@@ -6,6 +6,7 @@
 #include "app/scene/table_things.h"
 #include "app/scene/table_view.h"
 #include "engines/session/game_kind.h"
+#include "tests/support/all_games.h"
 #include "tests/support/move_mouse.h"
 #include "tests/support/some_tableau.h"
 
@@ -20,8 +21,8 @@ inline const std::vector<std::string> colours{"brown", "blue", "green", "yellow"
 inline const QStringList names{QStringLiteral("Anna"), QStringLiteral("Bence"), QStringLiteral("Csilla"),
                                QStringLiteral("Dóri")};
 
-inline const std::vector<std::string>& faces() { return allGames().front()->faces; }
-inline Words gameWords() { return Words(QString::fromStdString(allGames().front()->id), names); }
+inline const std::vector<std::string>& faces() { return allGames().front().faces; }
+inline Words gameWords() { return Words(QString::fromStdString(allGames().front().id), names); }
 
 // The things that the tableau says are to be seen: other people's hands are only counted.
 using Seen = std::multiset<std::tuple<ZoneId, FaceId, Seat>>;

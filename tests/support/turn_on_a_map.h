@@ -2,13 +2,14 @@
 #pragma once
 
 #include "engines/session/record.h"
+#include "tests/support/all_games.h"
 #include "tests/support/seated_table.h"
 
 namespace intrika {
 
 inline std::unique_ptr<Table> turnOnAMap() {
     const auto text = fileText(QStringLiteral(INTRIKA_SOURCE_DIR "/tests/scenarios/confidants/turn-any-order.json"));
-    auto record = parseRecord(text.value());
+    auto record = parseRecord(text.value(), allGames());
     record->events.clear();
     record->result.reset();
     return tableOf(openRecord(record.value()).value(), {human, dice}, 1);

@@ -1,6 +1,7 @@
 // The list of finished games: what it says stands in the files, however it was found.
 #include "engines/core/thread_clock.h"
-#include "engines/table/finished_games.h"
+#include "engines/saves/finished_games.h"
+#include "tests/support/all_games.h"
 #include "tests/support/finished_game.h"
 #include "tests/support/test_program.h"
 
@@ -54,7 +55,7 @@ QString saidOf(const FinishedGame& game) {
 
 QStringList listed() {
     QStringList said;
-    for (const FinishedGame& game : finishedGames()) said << saidOf(game);
+    for (const FinishedGame& game : finishedGames(allGames())) said << saidOf(game);
     said.sort();
     return said;
 }
@@ -88,7 +89,7 @@ private slots:
     }
 
     void whatHasChangedIsReadAgain() {
-        const GameKind& kind = *allGames().front();
+        const GameKind& kind = allGames().front();
         put(pathOf("one"), finishedText(kind, 1));
         const QStringList before = listed();
         const QByteArray other = finishedText(kind, 2);
@@ -118,7 +119,7 @@ private slots:
     }
     void aDamagedIndexIsMadeAnew() {
         QFETCH(QByteArray, damage);
-        put(pathOf("one"), finishedText(*allGames().front(), 1));
+        put(pathOf("one"), finishedText(allGames().front(), 1));
         const QStringList before = listed();
         const QByteArray whole = contents(index());
         const QFileInfo game(pathOf("one"));
@@ -130,14 +131,14 @@ private slots:
     }
 
     void anIndexThatCannotBeKeptIsNoHarm() {
-        put(pathOf("one"), finishedText(*allGames().front(), 1));
+        put(pathOf("one"), finishedText(allGames().front(), 1));
         QVERIFY(QDir().mkpath(index()));
         QCOMPARE(listed().size(), 1);
     }
 
     // It would grow beyond what is read as a file, and hold secrets a second time.
     void theIndexHoldsWhatTheListSaysAlone() {
-        const GameKind& kind = *allGames().front();
+        const GameKind& kind = allGames().front();
         const nlohmann::json app{{"board", std::string(100'000, 'b')}, {"ended", "2026-03-01T20:00:00"}};
         const Record record = finishedRecord(kind, 1, 0, app);
         put(pathOf("one"), QByteArray::fromStdString(writeRecord(record)));
@@ -149,7 +150,7 @@ private slots:
     }
 
     void aFileThatIsNoFinishedGameIsLeftOut() {
-        const QByteArray text = finishedText(*allGames().front(), 1);
+        const QByteArray text = finishedText(allGames().front(), 1);
         put(pathOf("one"), text);
         put(pathOf("none"), "Dear diary");
         put(pathOf("empty"), "");
@@ -176,7 +177,7 @@ private slots:
             const double before = threadSeconds();
             QElapsedTimer timer;
             timer.start();
-            const auto games = finishedGames();
+            const auto games = finishedGames(allGames());
             qInfo("%d finished games from %s: %lld ms, %.0f of the processor", many, from, timer.elapsed(),
                   1000 * (threadSeconds() - before));
             QCOMPARE(games.size(), many);
@@ -185,7 +186,7 @@ private slots:
         QVERIFY(QFileInfo(index()).size() < 1'000 * many);
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(finishedGames(stop.get_token()).isEmpty());
+        QVERIFY(finishedGames(allGames(), stop.get_token()).isEmpty());
         QCOMPARE(finishedGameCount(), many);
         QVERIFY(QFileInfo::exists(index()));
     }

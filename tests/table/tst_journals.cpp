@@ -1,7 +1,8 @@
 // The file that keeps a game: a kill at any moment, damaged files, full disks.
+#include "engines/saves/saved_games.h"
 #include "engines/session/journal.h"
-#include "engines/table/saved_games.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/seated_table.h"
 #include "tests/support/temp_home.h"
@@ -59,16 +60,16 @@ void TestJournals::aRestoredGameGoesOnAsItWould() {
     QVERIFY(playUntil(*table, [&, &tab = table] { return tab->stepCount() >= 11; }));
     const auto seats = seatsOf(players);
     const Tableau seen = table->tableau(Seat(1), 11);
-    QCOMPARE(unfinishedGames().size(), 0);  // it is being played
+    QCOMPARE(unfinishedGames(allGames()).size(), 0);  // it is being played
     const QStringList names = table->names();
     table.reset();
 
-    const auto games = unfinishedGames();
+    const auto games = unfinishedGames(allGames());
     QCOMPARE(games.size(), 1);
     QCOMPARE(games[0].game, QString("traitor"));
     QCOMPARE(games[0].names, names);
     QVERIFY(games[0].steps >= 11);
-    auto opened = continueGame(games[0].path);
+    auto opened = continueGame(games[0].path, allGames());
     QVERIFY(opened && !opened->problem && opened->file);
     QCOMPARE(opened->seed, dealtSeed);
     for (Seat at = 0; at < 3; ++at) {
@@ -95,7 +96,7 @@ void TestJournals::aJournalCutAnywhereKeepsItsWholeLines() {
     const QByteArray whole = contents(path);
     const auto headEnd = whole.indexOf('\n') + 1;
     for (qsizetype cut = 0; cut <= whole.size(); ++cut) {
-        const auto read = readJournal(whole.left(cut).toStdString());
+        const auto read = readJournal(whole.left(cut).toStdString(), allGames());
         QCOMPARE(read.has_value(), cut >= headEnd);
         if (read) QCOMPARE(static_cast<qsizetype>(read->wholeBytes), whole.left(cut).lastIndexOf('\n') + 1);
     }
@@ -105,15 +106,15 @@ void TestJournals::aJournalCutAnywhereKeepsItsWholeLines() {
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(whole.left(cut));
         file.close();
-        const auto lines = readJournal(whole.left(cut).toStdString())->record.events.size();
-        auto opened = continueGame(path);
+        const auto lines = readJournal(whole.left(cut).toStdString(), allGames())->record.events.size();
+        auto opened = continueGame(path, allGames());
         QVERIFY(opened && !opened->problem);
         QCOMPARE(static_cast<std::size_t>(opened->session->stepCount()), lines);
         Table table(std::move(opened->session), opened->seats, opened->seed, std::move(opened->file));
         table.begin();
         QVERIFY(playUntil(table, [&] { return table.stepCount() > static_cast<int>(lines); }));
         table.setHeld(true);
-        const auto now = readJournal(contents(path).toStdString());
+        const auto now = readJournal(contents(path).toStdString(), allGames());
         QVERIFY(now && !now->problem);
         QCOMPARE(static_cast<int>(now->record.events.size()), table.stepCount());
     }
@@ -130,7 +131,7 @@ void TestJournals::aDamagedJournalIsLaidAside() {
     file.write(text);
     file.close();
 
-    auto opened = continueGame(journal);
+    auto opened = continueGame(journal, allGames());
     QVERIFY(opened && opened->problem);
     QCOMPARE(opened->session->stepCount(), 1);
     QCOMPARE(contents(journal), text);  // until the new one is on disk
@@ -140,24 +141,24 @@ void TestJournals::aDamagedJournalIsLaidAside() {
     chooseFirst(restored);
     const QStringList journals = QDir(journalFolder()).entryList({"*.journal"}, QDir::Files);
     QCOMPARE(journals.size(), 1);
-    const auto read = readJournal(contents(QDir(journalFolder()).filePath(journals[0])).toStdString());
+    const auto read = readJournal(contents(QDir(journalFolder()).filePath(journals[0])).toStdString(), allGames());
     QCOMPARE(read->record.events.size(), std::size_t(2));
 }
 
 void TestJournals::anotherWindowLeavesARunningGameAlone() {
     auto [table, journal] = seat({human, human, human});
     table->begin();
-    QCOMPARE(unfinishedGames().size(), 0);
-    const auto again = continueGame(journal);  // from a list that another window had made before
+    QCOMPARE(unfinishedGames(allGames()).size(), 0);
+    const auto again = continueGame(journal, allGames());  // from a list that another window had made before
     QVERIFY(!again.has_value());
     QCOMPARE(again.error().text.id, std::string("problem.being-played"));
     QVERIFY(QFileInfo::exists(journal));
     chooseFirst(*table);
     const int steps = table->stepCount();
     table.reset();
-    QCOMPARE(unfinishedGames().size(), 1);
-    QCOMPARE(unfinishedGames()[0].steps, steps);
-    QCOMPARE(unfinishedGames()[0].path, journal);
+    QCOMPARE(unfinishedGames(allGames()).size(), 1);
+    QCOMPARE(unfinishedGames(allGames())[0].steps, steps);
+    QCOMPARE(unfinishedGames(allGames())[0].path, journal);
 }
 
 void TestJournals::aRecordIsOpenedAndPlayedOn() {
@@ -166,15 +167,15 @@ void TestJournals::aRecordIsOpenedAndPlayedOn() {
     chooseFirst(*table);
     const QString path = testHome().path("saved.intrika");
     QVERIFY(!saveRecord(path, table->record()));
-    auto opened = openGame(path);
+    auto opened = openGame(path, allGames());
     QVERIFY(opened && !opened->problem);
     Table again(std::move(opened->session), opened->seats, opened->seed, std::move(opened->file));
     again.begin();
     chooseFirst(again);
     QCOMPARE(QDir(journalFolder()).entryList({"*.journal"}, QDir::Files).size(), 2);
     QCOMPARE(contents(path).toStdString(), table->record());
-    QVERIFY(!openGame(testHome().path("missing.intrika")).has_value());
-    QCOMPARE(openGame(testHome().path("missing.intrika")).error().code, Problem::Code::cannotRead);
+    QVERIFY(!openGame(testHome().path("missing.intrika"), allGames()).has_value());
+    QCOMPARE(openGame(testHome().path("missing.intrika"), allGames()).error().code, Problem::Code::cannotRead);
 }
 
 // A record of the command line has no names; the window still speaks of everybody.
@@ -186,7 +187,7 @@ void TestJournals::nobodyIsNameless() {
     const QString path = testHome().path("nameless.intrika");
     QVERIFY(!saveRecord(path, record.dump()));
     switchLanguage("hu");
-    const auto opened = openGame(path);
+    const auto opened = openGame(path, allGames());
     QVERIFY(opened);
     const QStringList names{opened->seats[0].name, opened->seats[1].name, opened->seats[2].name};
     QCOMPARE(names, QStringList({"Barna", "Vilma", "Zöld"}));
@@ -210,7 +211,7 @@ void TestJournals::aFullDiskIsToldAndMadeUpFor() {
         QCOMPARE(troubles.count(), 1);  // once is enough
     }
     QVERIFY(playUntil(*table, [&tab = table] { return tab->stepCount() == 5; }));
-    const auto read = readJournal(contents(journal).toStdString());
+    const auto read = readJournal(contents(journal).toStdString(), allGames());
     QVERIFY(read && !read->problem);
     QCOMPARE(read->record.events.size(), std::size_t(5));
 }
@@ -244,7 +245,7 @@ void TestJournals::aFolderThatCannotBeMadeIsTold() {
     QCOMPARE(table->stepCount(), 1);
     inTheWay.remove();
     chooseFirst(*table);
-    QCOMPARE(readJournal(contents(journal).toStdString())->record.events.size(), std::size_t(2));
+    QCOMPARE(readJournal(contents(journal).toStdString(), allGames())->record.events.size(), std::size_t(2));
 }
 
 void TestJournals::aFinishedGameThatCannotBeKeptStaysAJournal() {
@@ -263,7 +264,7 @@ void TestJournals::aFinishedGameThatCannotBeKeptStaysAJournal() {
     }
     QVERIFY(QFile::exists(journal));
     inTheWay.remove();
-    auto opened = continueGame(journal);
+    auto opened = continueGame(journal, allGames());
     QVERIFY(opened && opened->session->toAct().isOver());
     Table again(std::move(opened->session), opened->seats, opened->seed, std::move(opened->file));
     QSignalSpy ends(&again, &Table::ended);
@@ -290,7 +291,7 @@ void TestJournals::everyStepIsOnDiskBeforeItIsTold() {
     const auto [table, journal] = seat({human, dice, human});
     QStringList told;
     connect(table.get(), &Table::stepTaken, this, [&, &path = journal, &tab = table](int step) {
-        const auto read = readJournal(contents(path).toStdString());
+        const auto read = readJournal(contents(path).toStdString(), allGames());
         QVERIFY(read);
         QCOMPARE(static_cast<int>(read->record.events.size()), step + 1);
         QCOMPARE(tab->stepCount(), step + 1);
@@ -346,7 +347,7 @@ void TestJournals::whatIsNotKeptIsKnown() {
     table->catchUp();
     QVERIFY(!table->notKept());
     QCOMPARE(again.count(), 1);
-    QCOMPARE(readJournal(contents(journal).toStdString())->record.events.size(), std::size_t(1));
+    QCOMPARE(readJournal(contents(journal).toStdString(), allGames())->record.events.size(), std::size_t(1));
 }
 
 // Longer than what is written next, so that nothing of it may be left behind that.
@@ -360,14 +361,14 @@ void TestJournals::aTornEndIsCutOff() {
     QVERIFY(file.open(QIODevice::Append));
     file.write("{\"seat\":" + QByteArray(5000, '1'));
     file.close();
-    auto opened = continueGame(journal);
+    auto opened = continueGame(journal, allGames());
     QVERIFY(opened && !opened->problem);
     Table restored(std::move(opened->session), opened->seats, opened->seed, std::move(opened->file));
     restored.begin();
     QCOMPARE(contents(journal), whole);
     chooseFirst(restored);
     QVERIFY(contents(journal).startsWith(whole) && contents(journal).endsWith('\n'));
-    const auto read = readJournal(contents(journal).toStdString());
+    const auto read = readJournal(contents(journal).toStdString(), allGames());
     QVERIFY(read && !read->problem);
     QCOMPARE(read->record.events.size(), std::size_t(2));
 }
@@ -379,7 +380,7 @@ void TestJournals::aJournalThatWasTakenAwayIsWrittenAnew() {
         return playUntil(tab, [&] { return tab.stepCount() > before; });
     };
     const auto keptIn = [&tab = *table](const QString& path) {
-        const auto read = readJournal(contents(path).toStdString());
+        const auto read = readJournal(contents(path).toStdString(), allGames());
         return read && !read->problem && static_cast<int>(read->record.events.size()) == tab.stepCount();
     };
     table->begin();
@@ -418,7 +419,7 @@ void TestJournals::aLockDiesWithItsOwner() {
         for (;;) pause();
     }
     QTRY_VERIFY(isBeingPlayed(journal));
-    QCOMPARE(unfinishedGames().size(), 0);
+    QCOMPARE(unfinishedGames(allGames()).size(), 0);
     QVERIFY(!SaveFile::takeUp(journal).has_value());
     kill(owner, SIGKILL);
     QCOMPARE(waitpid(owner, nullptr, 0), owner);
@@ -443,11 +444,11 @@ void TestJournals::gamesAreForTheirOwnerAlone() {
     // What an earlier version left open is closed as soon as it is looked at.
     QFile::setPermissions(journal, mode(journal) | QFile::ReadGroup | QFile::ReadOther);
     QFile::setPermissions(journalFolder(), mode(journalFolder()) | others);
-    QCOMPARE(unfinishedGames().size(), 1);
+    QCOMPARE(unfinishedGames(allGames()).size(), 1);
     QVERIFY(!(mode(journalFolder()) & others));
     QDir().mkpath(finishedFolder());
     QFile::setPermissions(finishedFolder(), mode(finishedFolder()) | others);
-    auto opened = continueGame(journal);
+    auto opened = continueGame(journal, allGames());
     QVERIFY(!(mode(journal) & others));
     Table rest(std::move(opened->session), opened->seats, opened->seed, std::move(opened->file));
     rest.begin();

@@ -1,7 +1,8 @@
 // A game on a table: the order in which things are told, bots beside the window's thread, hints.
+#include "engines/saves/saved_games.h"
 #include "engines/session/record.h"
 #include "engines/table/bot_seat.h"
-#include "engines/table/saved_games.h"
+#include "tests/support/all_games.h"
 #include "tests/support/processor_time.h"
 #include "tests/support/seated_table.h"
 #include "tests/support/test_program.h"
@@ -79,13 +80,13 @@ void TestTable::aGameOfBotsIsToldOnceAndKept() {
     for (int step = 0; step < steps.count(); ++step) QCOMPARE(steps[step][0].toInt(), step);
 
     QVERIFY(!QFile::exists(journal));
-    QCOMPARE(unfinishedGames().size(), 0);
+    QCOMPARE(unfinishedGames(allGames()).size(), 0);
     const QDir finished(finishedFolder());
     QCOMPARE(finished.entryList(QDir::Files).size(), 1);
     const auto kept = contents(finished.filePath(finished.entryList(QDir::Files).first()));
-    const auto record = parseRecord(kept.toStdString());
+    const auto record = parseRecord(kept.toStdString(), allGames());
     Record bare = record.value();
-    Record saved = parseRecord(table->record()).value();
+    Record saved = parseRecord(table->record(), allGames()).value();
     bare.app = saved.app = {};  // when it ended stands there
     QVERIFY(bare == saved);
     QVERIFY(record->app.find("\"ended\"") != std::string::npos);
@@ -215,7 +216,7 @@ void TestTable::aHintIsGivenForTheAskingSeat() {
     QCOMPARE(table->stepCount(), 0);
     // It is counted, for the statistics.
     QCOMPARE(table->hintsUsed().at(seat), 1);
-    QCOMPARE(hintsIn(*parseRecord(table->record())), table->hintsUsed());
+    QCOMPARE(readOwnThings(*parseRecord(table->record(), allGames())).hints, table->hintsUsed());
 }
 
 // Those that were given before the game was taken up again count too.
@@ -231,16 +232,16 @@ void TestTable::hintsAreCountedOverContinuations() {
     QVERIFY(isHinted(*table) && isHinted(*table));
     for (const int before : {2, 3}) {
         table.reset();
-        auto game = continueGame(journal);
+        auto game = continueGame(journal, allGames());
         QVERIFY(game && !game->problem);
-        QCOMPARE(game->hints.at(seat), before);
+        QCOMPARE(game->things.hints.at(seat), before);
         table = std::make_unique<Table>(std::move(game->session), std::move(game->seats), game->seed,
                                         std::move(game->file));
-        table->setHintsUsed(std::move(game->hints));
+        table->setHintsUsed(std::move(game->things.hints));
         table->begin();
         QVERIFY(isHinted(*table));
     }
-    QCOMPARE(hintsIn(*parseRecord(table->record())).at(seat), 4);
+    QCOMPARE(readOwnThings(*parseRecord(table->record(), allGames())).hints.at(seat), 4);
 }
 
 // Whose chances differ by less than so few visits can tell is called as good.

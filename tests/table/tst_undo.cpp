@@ -1,7 +1,8 @@
 // Taking decisions back: how far, past bots, and what it leaves on disk.
+#include "engines/saves/saved_games.h"
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
-#include "engines/table/saved_games.h"
+#include "tests/support/all_games.h"
 #include "tests/support/seated_table.h"
 #include "tests/support/test_program.h"
 
@@ -92,10 +93,10 @@ void TestUndo::undoIsKeptInTheJournal() {
     chooseFirst(*table);
     table->takeBack();
     QVERIFY(contents(journal).endsWith("{\"undo\":1}\n"));
-    const auto read = readJournal(contents(journal).toStdString());
+    const auto read = readJournal(contents(journal).toStdString(), allGames());
     QCOMPARE(writeRecord(read->record), position);
     chooseFirst(*table);
-    QCOMPARE(readJournal(contents(journal).toStdString())->record.events.size(), std::size_t(2));
+    QCOMPARE(readJournal(contents(journal).toStdString(), allGames())->record.events.size(), std::size_t(2));
 }
 
 void TestUndo::aPracticeGameGoesBackToItsBeginning() {
@@ -112,13 +113,13 @@ void TestUndo::aPracticeGameGoesBackToItsBeginning() {
         QCOMPARE(table->whyNoTakeBack().id, std::string("undo.nothing"));
         chooseFirst(*table);
     }
-    const auto read = readJournal(contents(path).toStdString());
-    QVERIFY(read && !read->problem && isPractice(read->record));
+    const auto read = readJournal(contents(path).toStdString(), allGames());
+    QVERIFY(read && !read->problem && readOwnThings(read->record).practice);
     QCOMPARE(read->record.events.size(), std::size_t(1));
-    const auto opened = continueGame(path);
-    QVERIFY(opened && opened->practice);
+    const auto opened = continueGame(path, allGames());
+    QVERIFY(opened && opened->things.practice);
     const auto usual = seat({human, human, human}).table;
-    QVERIFY(!isPractice(*parseRecord(usual->record())));
+    QVERIFY(!readOwnThings(*parseRecord(usual->record(), allGames())).practice);
 }
 
 INTRIKA_TEST(TestUndo)

@@ -1,9 +1,11 @@
 // What people are asked and how they point at it, in random games of every registered game: each legal move is one
 // choice, what it points at lies on the table, and whatever else lies there has a reason why not.
+#include "engines/boards/board_map.h"
 #include "engines/core/map_place.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/rules_text.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
 
@@ -57,7 +59,7 @@ void atEveryDecision(const GameKind& kind, const Visit& visit) {
     for (const int seats : std::set{kind.minSeats, kind.usualSeats, kind.maxSeats}) {
         for (const nlohmann::json& options : {optionCombinations(kind).front(), optionCombinations(kind).back()}) {
             Rng rng(static_cast<std::uint64_t>(seats));
-            const auto session = kind.deal(options, seats, rng).value();
+            const auto session = kind.deal(options, seats, rng, {}).value();
             for (int event = 0; event < mostEvents && !session->toAct().isOver(); ++event) {
                 for (const Seat seat : session->toAct().seats) visit(*session, seat, rng);
                 if (QTest::currentTestFailed()) return;

@@ -1,6 +1,7 @@
 // The numbers of the rules: every rule has a test that names it, and whoever cites a number cites one that exists.
 #include "engines/session/game_kind.h"
 #include "engines/words/rules_text.h"
+#include "tests/support/all_games.h"
 #include "tests/support/files.h"
 #include "tests/support/test_program.h"
 

@@ -5,6 +5,7 @@
 #include "engines/succession/rules.h"
 #include "engines/words/rules_text.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/test_program.h"
 
 #include <QRegularExpression>

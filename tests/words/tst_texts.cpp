@@ -3,6 +3,7 @@
 #include "engines/core/happening.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/words.h"
+#include "tests/support/all_games.h"
 #include "tests/support/test_program.h"
 
 #include <nlohmann/json.hpp>
@@ -160,7 +161,7 @@ private slots:
             Rng rng(static_cast<std::uint64_t>(seats));
             for (int game = 0; game < gamesOfEach; ++game) {
                 const auto options = game == 0 ? nlohmann::json::object() : someOptions(*kind_, rng);
-                auto session = kind_->deal(options, seats, rng);
+                auto session = kind_->deal(options, seats, rng, {});
                 QVERIFY2(session.has_value(), options.dump().c_str());
                 verifyGame(**session, rng);
                 if (QTest::currentTestFailed()) return;

@@ -1,0 +1,12 @@
+// The editor's tools, as what they make looks on the map.
+#pragma once
+
+#include "app/board_editor/board_editor.h"
+
+#include <QIcon>
+
+namespace intrika {
+
+QIcon toolIcon(BoardEditor::Tool tool, const BoardKit& kit, int mark);
+
+}  // namespace intrika

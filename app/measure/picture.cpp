@@ -1,0 +1,83 @@
+#include "app/measure/picture.h"
+
+#include "app/pages/late_picture.h"
+#include "app/play/game_page.h"
+#include "app/scene/face_cache.h"
+#include "app/scene/map_table.h"
+#include "app/scene/table_scene.h"
+#include "app/setup/dealing.h"
+#include "app/shell/main_window.h"
+#include "app/shell/present_game.h"
+#include "engines/words/clean_words.h"
+#include "engines/words/words.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPixmap>
+
+namespace intrika {
+namespace {
+
+constexpr int passes = 4;  // panels give way to each other after they were laid out
+
+struct Picture {
+    Q_DECLARE_TR_FUNCTIONS(Picture)
+};
+
+Printout failure(const QString& sentence) { return {QStringLiteral("intrika: ") + cleanQuote(sentence) + u'\n', 1}; }
+
+Expected<OpenedGame> gameFor(const Launch& launch, const Games& games) {
+    return launch.game ? dealGame(*launch.game) : openGame(launch.file, games);
+}
+
+std::optional<Printout> layTable(MainWindow& window, const Launch& launch, const Games& games) {
+    auto game = gameFor(launch, games);
+    const auto problem = game ? game->problem : game.error();
+    if (problem) {
+        const QString words = Words().say(*problem);
+        return failure(launch.file.isEmpty() ? words : QStringLiteral("%1: %2").arg(launch.file, words));
+    }
+    const auto& seat = launch.picture->seat;
+    if (seat && *seat >= game->seats.size()) return failure(Picture::tr("there is no seat %1").arg(*seat));
+    if (launch.picture->after) playOn(*game->session, *launch.picture->after, game->seed);
+    game->file.reset();  // a picture leaves no game behind
+    auto table = tableOf(std::move(*game));
+    Table& held = *table;
+    window.present().play(std::move(table));
+    window.gamePage()->setSpeed(Speed::off);
+    if (seat) window.gamePage()->watchAs(*seat);
+    held.setHeld(true);  // no bot moves on while the picture is taken
+    return std::nullopt;
+}
+
+// Cards are drawn on other threads, once somebody has looked for them.
+void waitForCards(MainWindow& window) {
+    constexpr int milliseconds = 20'000;
+    window.grab();
+    auto* scene = window.gamePage()->findChild<TableScene*>();
+    scene->faces().waitForDrawn(milliseconds);
+    scene->map().waitForDrawn(milliseconds);
+}
+
+}  // namespace
+
+Printout takePicture(MainWindow& window, const Launch& launch, const Games& games) {
+    const PictureOrder& order = *launch.picture;
+    window.setWindowState(Qt::WindowNoState);
+    window.setMinimumSize(1, 1);
+    window.resize(order.size);
+    window.show();
+    if (!launch.game && launch.file.isEmpty()) {
+        window.showStart();
+    } else if (const auto failed = layTable(window, launch, games)) {
+        return *failed;
+    }
+    QCoreApplication::processEvents();
+    if (window.gamePage() != nullptr) waitForCards(window);
+    LatePicture::waitForAll();
+    for (int pass = 0; pass < passes; ++pass) QCoreApplication::processEvents();
+    if (window.grab().save(order.file)) return {};
+    return failure(Picture::tr("the picture cannot be written: “%1”").arg(order.file));
+}
+
+}  // namespace intrika

@@ -1,0 +1,103 @@
+#include "app/pages/look.h"
+
+#include "app/faces/game_scene.h"
+#include "app/faces/text_fit.h"
+
+#include <QPainter>
+#include <QStackedWidget>
+#include <QSvgRenderer>
+#include <QVariant>
+
+namespace intrika {
+namespace {
+
+constexpr char clothProperty[] = "cloth";  // style sheets ask for it by this name
+const QString lightCloth = QStringLiteral("light");
+
+template <class Draw>
+QPixmap drawnPixmap(QSize size, qreal devicePixelRatio, const Draw& draw) {
+    QPixmap pixmap(size * devicePixelRatio);
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    draw(painter);
+    return pixmap;
+}
+
+void paintIcon(QPainter& painter, const QString& name, QSizeF size) {
+    QSvgRenderer(QStringLiteral(":/icons/%1.svg").arg(name)).render(&painter, QRectF(QPointF(), size));
+}
+
+}  // namespace
+
+void layCloth(QStackedWidget& pages, Cloth cloth) {
+    pages.setProperty(clothProperty, cloth == Cloth::light ? lightCloth : QString());
+    for (int i = 0; i < pages.count(); ++i) {
+        QWidget* page = pages.widget(i);
+        if (!page->styleSheet().isEmpty()) page->setStyleSheet(page->styleSheet());  // its rules are chosen anew
+        page->update();
+    }
+}
+
+const TableInk& inkOf(const QWidget& widget) {
+    for (const QWidget* at = &widget; at != nullptr; at = at->parentWidget()) {
+        const QVariant cloth = at->property(clothProperty);
+        if (cloth.isValid()) return tableInk(cloth == lightCloth ? Cloth::light : Cloth::dark);
+    }
+    return tableInk(Cloth::dark);
+}
+
+QString pageStyle() {
+    return QStringLiteral(
+        "QPushButton[look='gold'] { background: #F2C85B; color: #221A08; border: 3px solid #F2C85B;"
+        " border-radius: 8px; padding: 8px 18px; }"
+        "QPushButton[look='gold']:hover { background: #FFDB7D; border-color: #FFDB7D; }"
+        "QPushButton[look='gold']:focus { border-color: #FFFFFF; }"
+        "QPushButton[look='gold']:disabled { background: #8C8268; border-color: #8C8268; color: #221A08; }"
+        "QPushButton[look='plain'] { background: #142025; color: #FBF1D8; border: 2px solid #D9B56A;"
+        " border-radius: 8px; padding: 7px 16px; }"
+        "QPushButton[look='plain']:hover { background: #22343A; }"
+        "QPushButton[look='plain']:focus { border-color: #FFFFFF; }"
+        "QPushButton[look='quiet'] { background: transparent; color: #C9D3CE; border: 2px solid transparent;"
+        " border-radius: 4px; padding: 2px 6px; }"
+        "QPushButton[look='quiet']:hover { color: #FFFFFF; }"
+        "QPushButton[look='quiet']:checked { color: #F2C85B; }"
+        "QPushButton[look='quiet']:focus { border-color: #FFFFFF; }"
+        "QLabel[tone='title'] { color: #FBF1D8; }"
+        "QLabel[tone='tagline'] { color: #D9B56A; }"
+        "QLabel[tone='quiet'] { color: #C9D3CE; }"
+        "*[cloth='light'] QPushButton[look='gold']:focus { border-color: #1F1B18; }"
+        "*[cloth='light'] QPushButton[look='plain'] { background: #FBF6EA; color: #1F1B18; border-color: #7A1D22; }"
+        "*[cloth='light'] QPushButton[look='plain']:hover { background: #FFFFFF; }"
+        "*[cloth='light'] QPushButton[look='plain']:focus { border-color: #1F1B18; }"
+        "*[cloth='light'] QPushButton[look='quiet'] { color: #5A4F45; }"
+        "*[cloth='light'] QPushButton[look='quiet']:hover { color: #1F1B18; }"
+        "*[cloth='light'] QPushButton[look='quiet']:checked { color: #7A1D22; }"
+        "*[cloth='light'] QPushButton[look='quiet']:focus { border-color: #1F1B18; }"
+        "*[cloth='light'] QLabel[tone='title'] { color: #1F1B18; }"
+        "*[cloth='light'] QLabel[tone='tagline'] { color: #7A1D22; }"
+        "*[cloth='light'] QLabel[tone='quiet'] { color: #5A4F45; }");
+}
+
+QFont houseFont(int pixels, QFont::Weight weight) {
+    return textFont(weight >= QFont::DemiBold ? Cut::bold : Cut::regular, textPixels(pixels));
+}
+
+QFont houseItalic(int pixels) { return textFont(Cut::italic, textPixels(pixels)); }
+
+QPixmap iconPixmap(const QString& name, QSize size, qreal devicePixelRatio) {
+    return drawnPixmap(size, devicePixelRatio, [&](QPainter& painter) { paintIcon(painter, name, size); });
+}
+
+void paintPosterScene(QPainter& painter, const QString& game, QSizeF size) {
+    const GameScene scene(game);
+    if (scene.isEmpty()) return paintIcon(painter, QStringLiteral("poster"), size);
+    scene.paint(painter, QRectF(QPointF(), size));
+}
+
+QPixmap posterScene(const QString& game, QSize size, qreal devicePixelRatio) {
+    return drawnPixmap(size, devicePixelRatio, [&](QPainter& painter) { paintPosterScene(painter, game, size); });
+}
+
+}  // namespace intrika

@@ -1,0 +1,37 @@
+#include "app/pages/thrown_game.h"
+
+#include "app/pages/notice_bar.h"
+#include "app/pages/when_text.h"
+#include "engines/files/save_file.h"
+#include "engines/files/trash.h"
+#include "engines/words/words.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+namespace intrika {
+namespace {
+
+struct Trash {
+    Q_DECLARE_TR_FUNCTIONS(Trash)
+};
+
+}  // namespace
+
+void throwAwayGame(const ThrownGame& thrown, NoticeBar& notices, const std::function<void()>& changed) {
+    const auto trashed = throwAway(thrown.path);
+    changed();
+    if (!trashed) return notices.tell([problem = trashed.error()] { return Words().say(problem); });
+    const auto sentence = [thrown] {
+        return Trash::tr("In the trash: %1, %2.").arg(Words(thrown.game).say(say("title")), whenText(thrown.when));
+    };
+    QFile::remove(pictureOf(thrown.path));  // it is drawn anew if the game comes back
+    notices.tell(sentence, {[] { return Trash::tr("Undo"); },
+                            [thrown, trashed = *trashed, changed, &notices] {
+                                const bool isBack = takeOutOfTrash(trashed, thrown.path);
+                                changed();
+                                if (!isBack) notices.tell([] { return Trash::tr("It could not be brought back."); });
+                            }});
+}
+
+}  // namespace intrika

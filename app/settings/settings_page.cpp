@@ -1,0 +1,104 @@
+#include "app/settings/settings_page.h"
+
+#include "app/dialogs/plain_text.h"
+#include "app/pages/look.h"
+#include "app/settings/settings.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace intrika {
+namespace {
+
+constexpr int widestField = 420;
+
+// An action's text without the letter of its key.
+QString bare(QString text) { return text.remove(u'&'); }
+
+}  // namespace
+
+SettingsPage::SettingsPage(Settings& settings, const QMenu& menu, const QList<const QMenu*>& others, QWidget* parent)
+    : PaperPage(parent), settings_(settings), nameLabel_(plainLabel(this)), name_(new QLineEdit(this)) {
+    nameLabel_->setFont(houseFont(17));
+    nameLabel_->setBuddy(name_);
+    name_->setObjectName("name");
+    name_->setFont(houseFont(17));
+    name_->setMaximumWidth(widestField);
+    name_->setMaxLength(longestName);
+    connect(name_, &QLineEdit::editingFinished, this, [this] { settings_.renameOwner(name_->text()); });
+    body()->addWidget(nameLabel_);
+    body()->addWidget(name_);
+    for (QAction* action : menu.actions()) {
+        if (action->menu() != nullptr) {
+            addChoice(*action->menu());
+        } else if (action->isCheckable()) {
+            addTick(*action);
+        }
+    }
+    for (const QMenu* other : others) addChoice(*other);
+    body()->addStretch(1);
+    retranslate();
+}
+
+void SettingsPage::addChoice(const QMenu& menu) {
+    Choice choice{&menu, {}, plainLabel(this), new QComboBox(this)};
+    choice.label->setFont(houseFont(17));
+    choice.label->setBuddy(choice.values);
+    choice.values->setFont(houseFont(17));
+    choice.values->setMaximumWidth(widestField);
+    for (QAction* action : menu.actions()) {
+        if (!action->isCheckable()) continue;
+        choice.actions << action;
+        choice.values->addItem(QString());
+        connect(action, &QAction::changed, this, &SettingsPage::refresh);
+    }
+    connect(choice.values, &QComboBox::activated, this,
+            [actions = choice.actions](int index) { actions.at(index)->trigger(); });
+    body()->addWidget(choice.label);
+    body()->addWidget(choice.values);
+    choices_.push_back(choice);
+}
+
+void SettingsPage::addTick(QAction& action) {
+    Tick tick{&action, new QCheckBox(this)};
+    tick.box->setFont(houseFont(17));
+    connect(tick.box, &QCheckBox::clicked, &action, &QAction::setChecked);
+    connect(&action, &QAction::changed, this, &SettingsPage::refresh);
+    body()->addSpacing(8);
+    body()->addWidget(tick.box, 0, Qt::AlignLeft);
+    ticks_.push_back(tick);
+}
+
+void SettingsPage::refresh() {
+    if (!name_->hasFocus()) name_->setText(settings_.ownName());
+    for (const Choice& choice : choices_) {
+        choice.label->setText(bare(choice.menu->title()));
+        for (int at = 0; at < choice.actions.size(); ++at) {
+            choice.values->setItemText(at, bare(choice.actions[at]->text()));
+            if (choice.actions[at]->isChecked()) choice.values->setCurrentIndex(at);
+        }
+    }
+    for (const Tick& tick : ticks_) {
+        tick.box->setText(bare(tick.action->text()));
+        tick.box->setChecked(tick.action->isChecked());
+    }
+}
+
+void SettingsPage::retranslate() {
+    setTitle(tr("Settings"));
+    nameLabel_->setText(tr("Your name"));
+    refresh();
+}
+
+void SettingsPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    PaperPage::changeEvent(event);
+}
+
+}  // namespace intrika

@@ -1,0 +1,56 @@
+// All settings on one sheet, with the same effect as in the menu and at once.
+#pragma once
+
+#include "app/pages/paper_page.h"
+
+#include <QList>
+
+#include <vector>
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QMenu;
+
+namespace intrika {
+
+class Settings;
+
+// The own name, and what is made from the menu: a list of choices for each submenu, a box to tick for each action that
+// can be ticked. What is chosen in one of the two is chosen in the other.
+class SettingsPage : public PaperPage {
+    Q_OBJECT
+
+public:
+    // `others`: menus that stand elsewhere, but are looked for here.
+    SettingsPage(Settings& settings, const QMenu& menu, const QList<const QMenu*>& others, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Choice {
+        const QMenu* menu;
+        QList<QAction*> actions;  // those of it that can be chosen
+        QLabel* label;
+        QComboBox* values;
+    };
+    struct Tick {
+        const QAction* action;
+        QCheckBox* box;
+    };
+    void addChoice(const QMenu& menu);
+    void addTick(QAction& action);
+    void retranslate();
+    void refresh();
+
+    Settings& settings_;
+    QLabel* nameLabel_;
+    QLineEdit* name_;
+    std::vector<Choice> choices_;
+    std::vector<Tick> ticks_;
+};
+
+}  // namespace intrika
