@@ -2,7 +2,9 @@
 
 #include "app/scene/animator.h"
 #include "app/scene/face_cache.h"
+#include "app/scene/map_table.h"
 #include "app/scene/table_scene.h"
+#include "app/scene/table_things.h"
 #include "app/scene/table_view.h"
 #include "engines/boards/board_kit.h"
 #include "engines/core/thread_clock.h"
@@ -107,7 +109,7 @@ private:
         for (int i = 0; i < columns * rows; ++i) {
             const QPointF centre(96 + i % columns * 190, 150 + i / columns * 300);
             scene_.things().newPiece({0, static_cast<std::uint16_t>(i), noSeat, Piece::Mark::none, {}}, lying,
-                            {centre, card, 0});
+                                     {centre, card, 0});
         }
         QCoreApplication::processEvents();
         view_.take();
