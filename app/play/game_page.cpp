@@ -149,7 +149,7 @@ void GamePage::listen() {
 }
 
 void GamePage::begin() {
-    table_->setHeld(true);
+    holdTable();
     table_->begin();
     const int last = table_->stepCount() - 1;
     // Where the program ended while somebody looked, not all may have seen it.
@@ -202,7 +202,7 @@ void GamePage::showNow() {
 // The curtain comes first: nothing of a person's view outlives their turn.
 void GamePage::showStep(int step) {
     forgetPast();
-    table_->setHeld(true);
+    holdTable();
     endQuestion();
     const bool hasLookers = waitsForLook(step);
     const Observer before = viewpoint_.eyes();
@@ -255,7 +255,7 @@ void GamePage::stepShown() {
         const bool holds = guide_->holds();
         side_->prompt().wait(guide_->waitsFor());
         if (holds) {
-            table_->setHeld(true);
+            holdTable();
             return refreshActions();
         }
     }

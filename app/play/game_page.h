@@ -123,6 +123,7 @@ private:
     void endQuestion();
     void rest();
     void cutRest();
+    void holdTable();
     void release();
     void updateEyes();
     void drawTable(int at);
@@ -149,6 +150,7 @@ private:
     QString gameTitle() const;
 
     std::unique_ptr<Table> table_;
+    std::optional<TableHold> hold_;
     Words words_;
     Viewpoint viewpoint_;
     GameActions actions_;

@@ -19,7 +19,7 @@ void GamePage::forgetPointedAt() {
 }
 
 void GamePage::lowerCurtain() {
-    table_->setHeld(true);
+    holdTable();
     pause_.stop();
     QToolTip::hideText();
     animator_->finishNow();

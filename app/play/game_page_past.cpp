@@ -90,7 +90,7 @@ void GamePage::tellGathered() {
 // Nothing is asked while the past is on the table, and nothing happens: bots think, but what they answer waits.
 void GamePage::lookBack() {
     pause_.stop();
-    table_->setHeld(true);
+    holdTable();
     endQuestion();
     side_->prompt().hide();
     side_->news().withdraw();

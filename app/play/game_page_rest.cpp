@@ -39,9 +39,13 @@ void GamePage::cutRest() {
     if (pause_.isActive()) release();
 }
 
+void GamePage::holdTable() {
+    if (!hold_) hold_ = table_->hold("the page shows something");
+}
+
 void GamePage::release() {
     pause_.stop();
-    table_->setHeld(false);
+    hold_.reset();
 }
 
 }  // namespace intrika

@@ -13,6 +13,8 @@
 #include <QFileInfo>
 #include <QPixmap>
 
+#include <optional>
+
 namespace intrika {
 namespace {
 
@@ -28,7 +30,8 @@ Expected<OpenedGame> gameFor(const Launch& launch) {
     return launch.game ? dealGame(*launch.game) : openGame(launch.file);
 }
 
-std::optional<Printout> layTable(MainWindow& window, const Launch& launch) {
+// `hold`: no bot moves on while the picture is taken.
+std::optional<Printout> layTable(MainWindow& window, const Launch& launch, std::optional<TableHold>& hold) {
     auto game = gameFor(launch);
     const auto problem = game ? game->problem : game.error();
     if (problem) {
@@ -40,11 +43,10 @@ std::optional<Printout> layTable(MainWindow& window, const Launch& launch) {
     if (launch.picture->after) playOn(*game->session, *launch.picture->after, game->seed);
     game->file.reset();  // a picture leaves no game behind
     auto table = tableOf(std::move(*game));
-    Table& held = *table;
+    hold = table->hold("a picture is taken");
     window.play(std::move(table));
     window.gamePage()->setSpeed(Speed::off);
     if (seat) window.gamePage()->watchAs(*seat);
-    held.setHeld(true);  // no bot moves on while the picture is taken
     return std::nullopt;
 }
 
@@ -65,9 +67,10 @@ Printout takePicture(MainWindow& window, const Launch& launch) {
     window.setMinimumSize(1, 1);
     window.resize(order.size);
     window.show();
+    std::optional<TableHold> hold;
     if (!launch.game && launch.file.isEmpty()) {
         window.showStart();
-    } else if (const auto failed = layTable(window, launch)) {
+    } else if (const auto failed = layTable(window, launch, hold)) {
         return *failed;
     }
     QCoreApplication::processEvents();
