@@ -2,6 +2,7 @@
 
 #include "app/boards/board_editor.h"
 #include "app/play/game_page.h"
+#include "app/play/hand_sorting.h"
 #include "app/play/text_size.h"
 #include "app/shell/bare_cloth.h"
 #include "app/shell/board_page.h"
@@ -133,6 +134,7 @@ void MainWindow::leaveGame() {
     menus_->setGame(nullptr);
     pages_->removeWidget(gamePage_);
     gamePage_->disconnect(this);
+    gamePage_->saving().disconnect(this);
     gamePage_->deleteLater();
     gamePage_ = nullptr;
 }
@@ -250,14 +252,14 @@ void MainWindow::play(std::unique_ptr<Table> table, std::optional<Lesson> lesson
     gamePage_->setSpeed(settings_.speed());
     gamePage_->setPace(settings_.pace());
     gamePage_->setCloth(settings_.cloth());
-    gamePage_->setHandSort(settings_.handSort(kind.id));
-    connect(gamePage_, &GamePage::handSortChosen, this,
+    gamePage_->handSorting().set(settings_.handSort(kind.id));
+    connect(&gamePage_->handSorting(), &HandSorting::chosen, this,
             [this, &kind](HandSort sort) { settings_.setHandSort(kind.id, sort); });
     connect(gamePage_, &GamePage::ruleWanted, this, [this, &kind](const QString& rule) { showRules(kind, rule); });
     connect(gamePage_, &GamePage::againWanted, this, [this, &kind] { setUp(kind); });
     connect(gamePage_, &GamePage::newGameWanted, this, &MainWindow::showStart);
     connect(gamePage_, &GamePage::titleChanged, this, &MainWindow::retranslate);
-    connect(gamePage_, &GamePage::saved, this, &MainWindow::tellSaved);
+    connect(&gamePage_->saving(), &Saving::saved, this, &MainWindow::tellSaved);
     listenToTroubles(words);
     for (QGraphicsView* view : gamePage_->findChildren<QGraphicsView*>()) view->setAcceptDrops(false);  // the window's
     pages_->addWidget(gamePage_);

@@ -126,16 +126,17 @@ bool MainWindow::mayLeaveGame(Leaving leaving) { return gamePage_ == nullptr || 
 // What the disk refuses stays told until it is written, or until somebody closes the notice.
 void MainWindow::listenToTroubles(const Words& words) {
     const GamePage* page = gamePage_;
-    connect(page, &GamePage::troubled, this, [this, words, page](const Problem& problem) {
+    const Saving* saving = &gamePage_->saving();
+    connect(saving, &Saving::troubled, this, [this, words, page, saving](const Problem& problem) {
         const auto sentence = [problem, words] { return words.say(problem); };
         const bool isBehind = page->table().notKept().has_value();
         if (!isBehind) return notices_->tell(sentence);
         notices_->tell(sentence, {[] { return tr("Save elsewhere…"); },
                                   [this] {
-                                      if (gamePage_ != nullptr) gamePage_->saveElsewhere();
+                                      if (gamePage_ != nullptr) gamePage_->saving().saveElsewhere();
                                   }});
         connect(
-            page, &GamePage::keptAgain, notices_,
+            saving, &Saving::keptAgain, notices_,
             [this, told = sentence] {
                 if (notices_->text() == told()) notices_->dismiss();
             },
