@@ -2,6 +2,10 @@
 
 #include "app/play/choice_list.h"
 #include "app/play/prompt_panel.h"
+#include "app/scene/map_pointing.h"
+#include "app/scene/map_table.h"
+#include "app/scene/reason_bubble.h"
+#include "app/scene/table_picks.h"
 #include "app/scene/table_scene.h"
 
 #include <algorithm>
@@ -29,27 +33,27 @@ void addWord(Prompt& prompt, const Text& text, const MoveKey& key) {
 
 Decision::Decision(const Table& table, TableScene& scene, PromptPanel& panel, QObject* parent)
     : QObject(parent), table_(table), scene_(scene), panel_(panel) {
-    connect(&scene, &TableScene::picked, this, &Decision::pick);
-    connect(&scene, &TableScene::unpicked, this, [this](const Pick& pick) {
+    connect(&scene.picks(), &TablePicks::picked, this, &Decision::pick);
+    connect(&scene.picks(), &TablePicks::unpicked, this, [this](const Pick& pick) {
         if (chooser_.unpick(pick)) refresh();
     });
     // What does not go with the selection may still take its place; a reason is due only for what is not possible.
-    connect(&scene, &TableScene::asked, this, [this](const Pick& pick) {
+    connect(&scene.picks(), &TablePicks::asked, this, [this](const Pick& pick) {
         if (seat_ == noSeat) return;  // a question to the whole table has nothing on it to point at
         if (this->pick(pick)) return;
         const QString reason = reasonAgainst(pick);
-        scene_.explain(pick, reason);
+        scene_.reason().explain(pick, reason);
         emit told(reason);
     });
     // What was dropped there stays selected: the reason is about it.
-    connect(&scene, &TableScene::denied, this, [this](const Pick& pick) {
+    connect(&scene.onMap(), &MapPointing::denied, this, [this](const Pick& pick) {
         if (seat_ == noSeat) return;
         const QString reason = reasonAgainst(pick);
-        scene_.explain(pick, reason);
+        scene_.reason().explain(pick, reason);
         emit told(reason);
     });
     // Nothing takes it away but pointing at something else: the way to its link leads over the empty table.
-    connect(&scene, &TableScene::pointed, this, [this](const Pick& pick) {
+    connect(&scene.picks(), &TablePicks::pointed, this, [this](const Pick& pick) {
         if (seat_ != noSeat) panel_.showReason(whyNot(pick));
     });
 
@@ -194,9 +198,9 @@ void Decision::refresh() {
 // Hints first: they are read aloud with what can be picked.
 void Decision::showOnTable() {
     scene_.map().setMovable(chooser_.movable());
-    scene_.setHints(chooser_.hints());
-    scene_.setPickable(chooser_.pickable());
-    scene_.setPicked(chooser_.shownPicked());
+    scene_.onMap().setHints(chooser_.hints());
+    scene_.picks().setPickable(chooser_.pickable());
+    scene_.picks().setPicked(chooser_.shownPicked());
 }
 
 // A warning, or how many choices are left.

@@ -120,7 +120,7 @@ void GamePage::retranslate() {
     surface.side->prompt().setNote(surface.table->isPractice() ? tr("Practice game") : QString());
     surface.actions.retranslate();
     surface.side->log().setAccessibleName(tr("Log"));
-    const bool hasBegun = surface.screen.isHidden() || !surface.scene->tableau().plates.empty();
+    const bool hasBegun = surface.screen.isHidden() || !surface.scene->laid().tableau.plates.empty();
     if (hasBegun) parts_->display.retranslate();
 }
 

@@ -9,6 +9,8 @@
 #include "app/play/result_panel.h"
 #include "app/play/seen.h"
 #include "app/play/side_panel.h"
+#include "app/scene/table_look.h"
+#include "app/scene/table_picks.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
 #include "engines/session/game_kind.h"
@@ -70,9 +72,9 @@ void GameSurface::draw(int at) {
 }
 
 void GameSurface::forgetPointedAt() {
-    scene->look(nullptr);
-    scene->pointAt(nullptr);
-    scene->setFocusStop(nullptr);
+    scene->looks().look(nullptr);
+    scene->picks().pointAt(nullptr);
+    scene->picks().setFocusStop(nullptr);
     live->forget();
 }
 

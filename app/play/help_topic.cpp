@@ -3,6 +3,8 @@
 #include "app/play/game_surface.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/side_panel.h"
+#include "app/scene/table_look.h"
+#include "app/scene/table_picks.h"
 #include "app/scene/table_scene.h"
 #include "engines/session/game_kind.h"
 
@@ -25,12 +27,12 @@ FaceId faceOf(const Tableau& tableau, const Pick& pick) {
 QString helpTopicOf(const GameSurface& surface) {
     if (surface.screen.isHidden()) return QString::fromStdString(surface.table->tableau(spectator).rule);
     const TableScene& scene = *surface.scene;
-    const auto pick = scene.isLooking() ? scene.pickOf(scene.pointedAt()) : std::nullopt;
+    const auto pick = scene.looks().isLooking() ? scene.picks().pickOf(scene.picks().pointedAt()) : std::nullopt;
     const auto& faces = surface.table->kind().faces;
-    const FaceId face = pick ? faceOf(scene.tableau(), *pick) : noFace;
+    const FaceId face = pick ? faceOf(scene.laid().tableau, *pick) : noFace;
     if (face < faces.size()) return QString::fromStdString(faces[face]);
-    const QString reason = scene.pointedAt() == nullptr ? QString() : surface.side->prompt().reasonRule();
-    return reason.isEmpty() ? QString::fromStdString(scene.tableau().rule) : reason;
+    const QString reason = scene.picks().pointedAt() == nullptr ? QString() : surface.side->prompt().reasonRule();
+    return reason.isEmpty() ? QString::fromStdString(scene.laid().tableau.rule) : reason;
 }
 
 }  // namespace intrika

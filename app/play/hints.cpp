@@ -7,6 +7,7 @@
 #include "app/play/hint_panel.h"
 #include "app/play/live_region.h"
 #include "app/play/side_panel.h"
+#include "app/scene/table_marks.h"
 #include "app/scene/table_scene.h"
 
 #include <QAction>
@@ -36,11 +37,11 @@ void Hints::show(const Hint& hint) {
     hint_ = hint;
     surface_.side->hint().showHint(hint, surface_.words);
     surface_.live->tell(surface_.side->hint().inWords());
-    if (!lesson_.isOn()) surface_.scene->setMarked(decision_.picksOf(hint.lines.front().key));
+    if (!lesson_.isOn()) surface_.scene->marks().setMarked(decision_.picksOf(hint.lines.front().key));
 }
 
 void Hints::forget() {
-    if (hint_ && !lesson_.isOn()) surface_.scene->setMarked({});
+    if (hint_ && !lesson_.isOn()) surface_.scene->marks().setMarked({});
     hint_.reset();
     surface_.table->cancelHint();
     surface_.side->hint().forget();

@@ -1,6 +1,8 @@
 #include "app/play/lesson_guide.h"
 
 #include "app/play/lesson_bubble.h"
+#include "app/scene/map_table.h"
+#include "app/scene/table_marks.h"
 #include "app/scene/table_view.h"
 #include "engines/session/game_kind.h"
 
@@ -36,7 +38,7 @@ LessonGuide::LessonGuide(Lesson lesson, Table& table, TableScene& scene, TableVi
 
 LessonGuide::~LessonGuide() {
     table_.setScript({});
-    scene_.setMarked({});
+    scene_.marks().setMarked({});
     delete bubble_;
 }
 
@@ -120,12 +122,12 @@ void LessonGuide::showStep() {
     const LessonStep* now = step();
     if (now == nullptr) {
         bubble_->hide();
-        scene_.setMarked({});
+        scene_.marks().setMarked({});
         return;
     }
     kept_ = spokenOf();
     reveal();
-    scene_.setMarked(ringed());
+    scene_.marks().setMarked(ringed());
     if (now->wants == LessonStep::Wants::move) {
         const std::vector<Pick> needed = clickable();
         kept_.insert(kept_.end(), needed.begin(), needed.end());
@@ -191,20 +193,20 @@ void LessonGuide::settle() {
     QRect target;
     std::vector<QRect> spoken, others;
     for (const Pick& pick : kept_) {
-        const QRect there = onView(view_, scene_.outlineOf(pick));
+        const QRect there = onView(view_, scene_.marks().outlineOf(pick));
         if (there.isEmpty()) continue;
         spoken.push_back(there);
         if (target.isEmpty()) target = there;
     }
     // What is read matters as much as what is clicked; zones on a map share its frame.
-    for (const ZoneSpots& zone : scene_.layout().zones) {
+    for (const ZoneSpots& zone : scene_.laid().layout.zones) {
         for (const QRectF& box : {zone.frame, zone.label}) {
             const QRect there = view_.mapFromScene(box).boundingRect();
             if (std::find(others.begin(), others.end(), there) == others.end()) others.push_back(there);
         }
     }
     for (Seat seat = 0; seat < table_.seatCount(); ++seat) {
-        others.push_back(onView(view_, scene_.outlineOf({Pick::On::seat, noZone, seat})));
+        others.push_back(onView(view_, scene_.marks().outlineOf({Pick::On::seat, noZone, seat})));
     }
     bubble_->lieNear(target, spoken, others);
 }

@@ -28,7 +28,6 @@ public:
 
 signals:
     void spokeUp(intrika::Seat seat);
-    void nobodySpoke();
     void putBack();
 
 private:

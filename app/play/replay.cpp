@@ -2,6 +2,7 @@
 
 #include "app/play/replay_bar.h"
 #include "app/play/seen.h"
+#include "app/scene/table_look.h"
 #include "app/scene/table_scene.h"
 
 #include <algorithm>
@@ -20,8 +21,8 @@ Replay::Replay(const Table& table, Screen& screen, TableScene& scene, Animator& 
     connect(&bar_, &ReplayBar::forwardWanted, this, &Replay::goOn);
     connect(&bar_, &ReplayBar::playWanted, this, &Replay::setPlaying);
     connect(&bar_, &ReplayBar::leaveWanted, this, [this] {
-        if (scene_.isLooking()) {
-            scene_.look(nullptr);
+        if (scene_.looks().isLooking()) {
+            scene_.looks().look(nullptr);
         } else {
             leave();
         }
@@ -48,7 +49,7 @@ void Replay::stop() {
 void Replay::refresh() {
     ReplayBar::State state{isOn(), playing_, table_.isOver(), !screen_.isHidden(), at(), table_.stepCount(), {}, 0, 0};
     if (isOn() && told_ > 0) {
-        for (const Text& sentence : moments_[told_ - 1].sentences) state.sentences << scene_.words().say(sentence);
+        for (const Text& sentence : moments_[told_ - 1].sentences) state.sentences << scene_.laid().words.say(sentence);
         state.moment = static_cast<int>(told_);
         state.moments = static_cast<int>(moments_.size()) - 1;
     }

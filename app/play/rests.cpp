@@ -5,6 +5,7 @@
 #include "app/play/seen.h"
 #include "app/play/side_panel.h"
 #include "app/scene/face_cache.h"
+#include "app/scene/map_table.h"
 #include "app/scene/table_scene.h"
 
 #include <utility>

@@ -195,8 +195,7 @@ ScreenMode Screen::nextQuestion() {
     } else if (viewpoint_.people().count() == 1) {
         viewpoint_.use(viewpoint_.people().first());
     } else if (!(isSecret && isTheirs) && !(call_.isChance && eyes)) {
-        // What chance decides is nobody else's turn: whoever moved may be the next
-        // to decide.
+        // What chance decides is nobody else's turn: whoever moved may be the next to decide.
         viewpoint_.use(spectator);
         if (isSecret) return mode::Hidden{asked, taken_.why};
     }

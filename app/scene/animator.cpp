@@ -3,9 +3,14 @@
 #include "app/faces/text_fit.h"
 #include "app/scene/dice_item.h"
 #include "app/scene/face_cache.h"
+#include "app/scene/layers.h"
+#include "app/scene/map_pointing.h"
+#include "app/scene/map_table.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/plate_item.h"
 #include "app/scene/table_scene.h"
+#include "app/scene/table_things.h"
+#include "app/scene/viewer_hand.h"
 
 #include <QGraphicsSimpleTextItem>
 #include <QGraphicsView>
@@ -67,17 +72,17 @@ double Animator::pace() const {
 
 void Animator::play(const std::vector<Happening>& happenings, const Tableau& after) {
     if (playing_) finishNow();
-    scene_->followPieces(happenings, after);
+    scene_->onMap().followPieces(happenings, after);
     playing_ = true;
     settled_ = false;
     scene_->setPlaying(true);
-    after_ = scene_->arranged(after);
+    after_ = scene_->hand().arranged(after);
     layoutAfter_ = scene_->layoutOf(after_);
     claimed_.clear();
     for (const Zone& zone : after_.zones) claimed_.emplace_back(zone.pieces.size(), false);
     beats_.clear();
     shown_ = 0;
-    const bool empty = scene_->tableau().zones.empty();  // the curtain has just risen: nothing can move yet
+    const bool empty = scene_->laid().tableau.zones.empty();  // the curtain has just risen: nothing can move yet
     if (pace() <= 0 || empty) return end();
     for (const Happening& happening : happenings) {
         if (beats_.empty() || beats_.back().front().beat != happening.beat) beats_.emplace_back();
@@ -127,7 +132,7 @@ void Animator::preparePieces(const Happening& happening) {
     for (const FaceId face : happening.faces) {
         std::vector<PieceItem*> busy;
         for (const Flight& flight : flights_) busy.push_back(flight.piece);
-        PieceItem* piece = scene_->findPiece(happening.from, face, happening.fromPlace, busy);
+        PieceItem* piece = scene_->things().findPiece(happening.from, face, happening.fromPlace, busy);
         if (turns) {
             prepareTurn(piece, face);
         } else {
@@ -153,10 +158,11 @@ void Animator::prepareMove(const Happening& happening, PieceItem* piece, FaceId 
     flight.length = moveMs * pace();
     flight.to = targetOf(happening, face);
     if (piece == nullptr) {  // out of a hand that is only counted, or from nowhere
-        const ZoneSpots* start = scene_->layout().zone(happening.from);
+        const ZoneSpots* start = scene_->laid().layout.zone(happening.from);
         Spot spot = flight.to;
         spot.centre = start == nullptr || start->frame.isEmpty() ? scene_->sceneRect().center() : start->frame.center();
-        piece = scene_->newPiece({face, happening.toPlace, happening.actor, Piece::Mark::none, {}}, happening.to, spot);
+        piece = scene_->things().newPiece({face, happening.toPlace, happening.actor, Piece::Mark::none, {}},
+                                          happening.to, spot);
     }
     flight.piece = piece;
     flight.from = piece->spot();
@@ -168,7 +174,7 @@ void Animator::prepareMove(const Happening& happening, PieceItem* piece, FaceId 
     Piece moved = piece->piece();
     moved.face = face;
     moved.place = happening.toPlace;
-    piece->setPiece(moved, happening.to, scene_->colourOf(moved.owner));
+    piece->setPiece(moved, happening.to, scene_->laid().colourOf(moved.owner));
     piece->lie(flight.to, layer::flying + 0.01 * static_cast<double>(flights_.size()));
     flights_.push_back(flight);
 }
@@ -195,19 +201,19 @@ Spot Animator::targetOf(const Happening& happening, FaceId face) {
 }
 
 void Animator::preparePoints(const Happening& happening) {
-    const PlateItem* plate = scene_->plate(happening.actor);
+    const PlateItem* plate = scene_->things().plate(happening.actor);
     if (plate == nullptr) return;
     Flight flight;
     flight.kind = Flight::Kind::points;
-    flight.points = pointsText(*scene_, *happening.points, 34 * std::max(0.8, scene_->layout().unit));
+    flight.points = pointsText(*scene_, *happening.points, 34 * std::max(0.8, scene_->laid().layout.unit));
     const QPointF middle = flight.points->boundingRect().center();
-    flight.from.centre = scene_->layout().headline.center() - middle;
+    flight.from.centre = scene_->laid().layout.headline.center() - middle;
     flight.to.centre = QPointF(plate->box().right() - 50, plate->box().center().y()) - middle;
     flight.seat = happening.actor;
     // A plate may have told points before they are counted.
     const auto seat = static_cast<std::size_t>(happening.actor);
-    const bool isTold = seat < scene_->tableau().plates.size() && seat < after_.plates.size() &&
-                        scene_->tableau().plates[seat].score == after_.plates[seat].score;
+    const bool isTold = seat < scene_->laid().tableau.plates.size() && seat < after_.plates.size() &&
+                        scene_->laid().tableau.plates[seat].score == after_.plates[seat].score;
     flight.amount = isTold ? 0 : *happening.points;
     flight.length = pointsMs * pace();
     flight.points->setVisible(false);
@@ -238,26 +244,26 @@ void Animator::landAll() {
     for (const Flight& flight : landed) {
         flight.showAt(flight.begin + flight.length);
         if (flight.kind == Flight::Kind::points) {
-            if (PlateItem* plate = scene_->plate(flight.seat)) plate->addPoints(flight.amount);
+            if (PlateItem* plate = scene_->things().plate(flight.seat)) plate->addPoints(flight.amount);
             delete flight.points;
         } else if (flight.kind == Flight::Kind::dice) {
             delete flight.dice;
         } else if (flight.landing == Flight::Landing::vanishes) {
-            scene_->dropPiece(flight.piece);
+            scene_->things().dropPiece(flight.piece);
         }
     }
 }
 
 void Animator::settle() {
     QHash<PieceItem*, Spot> before;
-    for (PieceItem* piece : scene_->pieces()) {
+    for (PieceItem* piece : scene_->things().pieces()) {
         Spot spot = piece->spot();
         spot.angle = piece->rotation();
         before.insert(piece, spot);
     }
     settled_ = true;
     scene_->lay(after_);
-    for (PieceItem* piece : scene_->pieces()) {
+    for (PieceItem* piece : scene_->things().pieces()) {
         const auto old = before.constFind(piece);
         if (old == before.constEnd() || *old == piece->spot()) continue;
         Flight flight;

@@ -2,7 +2,10 @@
 
 #include "app/scene/face_cache.h"
 #include "app/scene/layers.h"
+#include "app/scene/map_pointing.h"
+#include "app/scene/map_table.h"
 #include "app/scene/plate_item.h"
+#include "app/scene/table_picks.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/zone_item.h"
 
@@ -68,10 +71,10 @@ bool PieceDrag::begin(QPointF pressed) {
     piece_ = {Pick::On::face, piece.zone(), piece.face()};
     from_ = piece.piece().place;
     if (!scene_.map().isMovable(piece_)) return false;
-    picture_ = new DraggedPicture(scene_.faces(), piece, scene_.colourOf(piece.piece().owner));
+    picture_ = new DraggedPicture(scene_.faces(), piece, scene_.laid().colourOf(piece.piece().owner));
     scene_.addItem(picture_);
     qApp->installEventFilter(this);  // whichever widget has the keys
-    scene_.pointAt(nullptr);
+    scene_.picks().pointAt(nullptr);
     pickAlone(piece);
     return true;
 }
@@ -81,14 +84,14 @@ void PieceDrag::pickAlone(PieceItem& piece) {
     std::vector<Pick> others;
     const auto note = [&](const auto* item) {
         if (item == nullptr || !item->state().picked) return;
-        if (const auto pick = scene_.pickOf(item); pick && *pick != piece_) others.push_back(*pick);
+        if (const auto pick = scene_.picks().pickOf(item); pick && *pick != piece_) others.push_back(*pick);
     };
     for (const QGraphicsItem* item : scene_.items()) {
         note(qgraphicsitem_cast<const PieceItem*>(item));
         note(qgraphicsitem_cast<const PlaceItem*>(item));
         note(qgraphicsitem_cast<const PlateItem*>(item));
     }
-    for (const Pick& other : others) emit scene_.unpicked(other);
+    for (const Pick& other : others) emit scene_.picks().unpicked(other);
     if (!piece.state().picked) scene_.activate(&piece);
 }
 
@@ -96,7 +99,7 @@ void PieceDrag::move(QPointF point) {
     if (!isOn()) return;
     at_ = point;
     picture_->setPos(point);
-    scene_.pointAt(endAt(point));
+    scene_.picks().pointAt(endAt(point));
     if (pull().isNull()) {
         edge_.stop();
     } else if (!edge_.isActive()) {
@@ -118,7 +121,7 @@ QPointF PieceDrag::pull() const {
 void PieceDrag::followEdge() {
     if (!isOn()) return edge_.stop();
     scene_.map().pan(pull());
-    scene_.pointAt(endAt(at_));
+    scene_.picks().pointAt(endAt(at_));
 }
 
 void PieceDrag::release(QPointF point) {
@@ -128,13 +131,13 @@ void PieceDrag::release(QPointF point) {
     const bool isElsewhere = scene_.map().contains(point) && cellOf(scene_.map().placeAt(point)) != cellOf(from_);
     letGo();
     if (end != nullptr && !end->state().picked) scene_.activate(end);
-    if (end == nullptr && isElsewhere) scene_.denyPlace(point);
+    if (end == nullptr && isElsewhere) scene_.onMap().denyPlace(point);
 }
 
 void PieceDrag::letGo() {
     edge_.stop();
     delete picture_;
-    scene_.pointAt(nullptr);
+    scene_.picks().pointAt(nullptr);
 }
 
 bool PieceDrag::eventFilter(QObject* watched, QEvent* event) {

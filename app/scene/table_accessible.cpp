@@ -2,6 +2,7 @@
 
 #include "app/scene/child_index.h"
 #include "app/scene/table_node_accessible.h"
+#include "app/scene/table_picks.h"
 #include "app/scene/table_view.h"
 
 namespace intrika {
@@ -56,17 +57,17 @@ QAccessibleInterface* TableAccessible::childAt(int x, int y) const {
 
 QAccessibleInterface* TableAccessible::focusChild() const {
     if (!view().hasFocus()) return nullptr;
-    return at(keyOf(scene(), scene().focusStop()));
+    return at(keyOf(scene(), scene().picks().focusStop()));
 }
 
 QAccessible::State TableAccessible::state() const {
     QAccessible::State state = QAccessibleWidget::state();
-    if (scene().focusStop() != nullptr) state.focused = false;  // the thing has it
+    if (scene().picks().focusStop() != nullptr) state.focused = false;  // the thing has it
     return state;
 }
 
 void TableAccessible::tellFocus() {
-    QAccessibleEvent told(at(keyOf(scene(), scene().focusStop())), QAccessible::Focus);
+    QAccessibleEvent told(at(keyOf(scene(), scene().picks().focusStop())), QAccessible::Focus);
     QAccessible::updateAccessibility(&told);
 }
 

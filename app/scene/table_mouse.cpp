@@ -1,7 +1,12 @@
 #include "app/scene/table_mouse.h"
 
 #include "app/scene/layers.h"
+#include "app/scene/map_pointing.h"
+#include "app/scene/map_table.h"
+#include "app/scene/reason_bubble.h"
+#include "app/scene/table_picks.h"
 #include "app/scene/table_scene.h"
+#include "app/scene/viewer_hand.h"
 
 #include <QApplication>
 #include <QGraphicsSceneMouseEvent>
@@ -38,19 +43,19 @@ bool TableMouse::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool TableMouse::isHeld(const QGraphicsItem* item) const {
-    const auto hand = scene_.hand();
+    const auto hand = scene_.hand().cards();
     return item != nullptr && std::find(hand.begin(), hand.end(), item) != hand.end();
 }
 
 void TableMouse::press(const QGraphicsSceneMouseEvent& event) {
     if (scene_.isPlaying()) return emit scene_.skipAsked();
-    rule_ = event.button() == Qt::LeftButton ? scene_.ruleAt(event.scenePos()) : QString();
+    rule_ = event.button() == Qt::LeftButton ? scene_.reason().ruleAt(event.scenePos()) : QString();
     if (!rule_.isEmpty()) return;
-    scene_.explain({}, {});
+    scene_.reason().hide();
     onMap_ = OnMap::no;
     if (event.button() != Qt::LeftButton || scene_.map().pressSwitch(event.scenePos())) return;
     QGraphicsItem* thing = scene_.thingAt(event.scenePos());
-    if (scene_.focusStop() != nullptr) scene_.setFocusStop(nullptr);
+    if (scene_.picks().focusStop() != nullptr) scene_.picks().setFocusStop(nullptr);
     pressed_ = thing;
     from_ = event.scenePos();
     if (scene_.map().contains(from_)) onMap_ = scene_.map().pressOverview(from_) ? OnMap::overview : OnMap::pressed;
@@ -86,28 +91,29 @@ void TableMouse::release(QPointF point) {
     const QGraphicsItem* pressed = std::exchange(pressed_, nullptr);
     if (isHeld(card) && card->zValue() >= layer::flying) return drop(*card, point);
     const QString rule = std::exchange(rule_, QString());
-    if (!rule.isEmpty() && scene_.ruleAt(point) == rule) return emit scene_.ruleWanted(rule);
+    if (!rule.isEmpty() && scene_.reason().ruleAt(point) == rule) return emit scene_.ruleWanted(rule);
     QGraphicsItem* thing = scene_.thingAt(point);
     if (onMap == OnMap::pans || onMap == OnMap::overview) return;
     if (thing != nullptr && thing == pressed) scene_.activate(thing);
-    if (thing == nullptr && pressed == nullptr && onMap == OnMap::pressed) scene_.askPlace(point);
+    if (thing != nullptr || pressed != nullptr || onMap != OnMap::pressed) return;
+    if (PlaceItem* place = scene_.onMap().placeUnder(point)) scene_.activate(place);
 }
 
 // A pick is no move yet: the card goes back into the hand.
 void TableMouse::drop(PieceItem& card, QPointF point) {
-    const bool picks = !scene_.layout().hand.contains(point) && !card.state().picked;
+    const bool picks = !scene_.laid().layout.hand.contains(point) && !card.state().picked;
     const double at = card.mapToScene(QPointF()).x();
     int by = 0;
-    for (const PieceItem* other : scene_.hand()) {
+    for (const PieceItem* other : scene_.hand().cards()) {
         const double before = card.spot().centre.x(), there = other->spot().centre.x();
         if (there < before && at < there) --by;
         if (there > before && at > there) ++by;
     }
-    scene_.show(Tableau(scene_.tableau()));
+    scene_.show(Tableau(scene_.laid().tableau));
     if (picks) {
         scene_.activate(&card);
     } else {
-        scene_.moveInHand(&card, by);
+        scene_.hand().move(&card, by);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "app/scene/child_index.h"
 #include "app/scene/plate_item.h"
 #include "app/scene/table_accessible.h"
+#include "app/scene/table_picks.h"
 #include "app/scene/table_view.h"
 #include "app/scene/zone_item.h"
 
@@ -52,7 +53,7 @@ QString TableNodeAccessible::whatCanBeDone() const {
     const ThingState state = thing();
     if (state.picked) return tr("chosen");
     if (state.pickable) return tr("can be chosen");
-    const auto pick = table_.scene().pickOf(item());
+    const auto pick = table_.scene().picks().pickOf(item());
     return pick ? table_.view().whyNot(*pick) : QString();
 }
 
@@ -68,10 +69,10 @@ QRect TableNodeAccessible::rect() const {
     QRectF box;
     if (const QGraphicsItem* found = item()) {
         box = found->sceneBoundingRect();
-    } else if (const ZoneSpots* spots = table_.scene().layout().zone(key_.zone)) {
+    } else if (const ZoneSpots* spots = table_.scene().laid().layout.zone(key_.zone)) {
         box = spots->frame;
     } else if (key_.part == Part::status) {
-        box = table_.scene().layout().headline;
+        box = table_.scene().laid().layout.headline;
     } else {
         for (int index = 0; index < childCount(); ++index) box |= QRectF(child(index)->rect());
         return box.toRect();

@@ -1,8 +1,10 @@
 #include "app/scene/table_reader.h"
 
 #include "app/scene/face_cache.h"
+#include "app/scene/map_table.h"
 #include "app/scene/plate_item.h"
 #include "app/scene/table_scene.h"
+#include "app/scene/table_things.h"
 #include "app/scene/zone_item.h"
 
 #include <QCoreApplication>
@@ -19,7 +21,8 @@ class Reader {
     Q_DECLARE_TR_FUNCTIONS(TableReader)
 
 public:
-    explicit Reader(const TableScene& scene) : scene_(scene), words_(scene.words()), tableau_(scene.tableau()) {}
+    explicit Reader(const TableScene& scene)
+        : scene_(scene), words_(scene.laid().words), tableau_(scene.laid().tableau) {}
 
     TableNode read() {
         TableNode root;
@@ -46,7 +49,7 @@ private:
     // Other people's hands lie nowhere: they are counted on the plates.
     void addZone(TableNode& into, const Zone& zone) const {
         TableNode group{{Part::zone, zone.id, 0}, say(zone.detail.empty() ? zone.label : zone.detail), {}};
-        const ZoneSpots* spots = scene_.layout().zone(zone.id);
+        const ZoneSpots* spots = scene_.laid().layout.zone(zone.id);
         if (zone.area == Area::hand && (spots == nullptr || spots->pieces.size() != zone.pieces.size())) return;
         const std::size_t first = zone.shape == Shape::stack && !zone.pieces.empty() ? zone.pieces.size() - 1 : 0;
         for (std::size_t i = first; i < zone.pieces.size(); ++i) {
@@ -69,7 +72,7 @@ private:
     void addSeat(TableNode& root, const Plate& plate) const {
         const QString name = words_.names().value(plate.seat);
         TableNode group{{Part::seat, noZone, plate.seat}, name, {}};
-        if (const PlateItem* item = scene_.plate(plate.seat)) {
+        if (const PlateItem* item = scene_.things().plate(plate.seat)) {
             group.children.push_back({{Part::plate, noZone, plate.seat}, plateName(*item), {}});
         }
         for (const Zone& zone : tableau_.zones) {
@@ -83,7 +86,7 @@ private:
         for (const Link& link : tableau_.links) {
             if (link.from == plate.seat()) parts << words_.say(link.text);
         }
-        const std::string colour = scene_.colourOf(plate.seat());
+        const std::string colour = scene_.laid().colourOf(plate.seat());
         if (!colour.empty()) {
             parts << words_.say(intrika::say("colour." + colour)) << words_.say(intrika::say("mark." + colour));
         }
@@ -160,14 +163,14 @@ const TableNode* parentOf(const TableNode& root, const TableKey& key) {
 }
 
 QGraphicsItem* itemOf(const TableScene& scene, const TableKey& key) {
-    if (key.part == Part::plate) return scene.plate(static_cast<Seat>(key.index));
+    if (key.part == Part::plate) return scene.things().plate(static_cast<Seat>(key.index));
     if (key.part == Part::place) {
         return findItem<PlaceItem>(
             scene, [&](const PlaceItem& item) { return item.zone() == key.zone && item.place() == key.index; });
     }
     if (key.part != Part::piece) return nullptr;
     int left = key.index;
-    for (PieceItem* piece : scene.pieces()) {
+    for (PieceItem* piece : scene.things().pieces()) {
         if (piece->zone() == key.zone && left-- == 0) return piece;
     }
     return nullptr;
@@ -180,7 +183,7 @@ TableKey keyOf(const TableScene& scene, const QGraphicsItem* item) {
     const auto* wanted = qgraphicsitem_cast<const PieceItem*>(item);
     if (wanted == nullptr) return {};
     TableKey key{Part::piece, wanted->zone(), 0};
-    for (const PieceItem* piece : scene.pieces()) {
+    for (const PieceItem* piece : scene.things().pieces()) {
         if (piece == wanted) return key;
         if (piece->zone() == key.zone) ++key.index;
     }

@@ -1,7 +1,15 @@
 #include "app/scene/table_view.h"
 
 #include "app/dialogs/plain_text.h"
+#include "app/scene/map_pointing.h"
+#include "app/scene/map_table.h"
+#include "app/scene/reason_bubble.h"
 #include "app/scene/table_accessible.h"
+#include "app/scene/table_look.h"
+#include "app/scene/table_picks.h"
+#include "app/scene/table_stops.h"
+#include "app/scene/table_things.h"
+#include "app/scene/viewer_hand.h"
 
 #include <QAccessible>
 #include <QContextMenuEvent>
@@ -83,7 +91,7 @@ TableView::TableView(TableScene* table, QWidget* parent)
     hoverTimer_.setSingleShot(true);
     hoverTimer_.setInterval(hoverMs);
     connect(&hoverTimer_, &QTimer::timeout, this, [this] {
-        table_->lookInPassing(table_->pointedAt());
+        table_->looks().lookInPassing(table_->picks().pointedAt());
         lookedByHover_ = true;
     });
 }
@@ -93,17 +101,17 @@ TableView::~TableView() {
 }
 
 bool TableView::switchFront() {
-    if (table_->frontInWords().isEmpty() || table_->isPlaying()) return false;
+    if (table_->laid().frontInWords().isEmpty() || table_->isPlaying()) return false;
     stopLooking();
-    table_->setFrontAside(!table_->isFrontAside());
+    table_->setFrontAside(!table_->laid().frontAside);
     return true;
 }
 
 // At the foot of what lies before everything, and in its place while that is put aside.
 void TableView::showFrontButton() {
-    const QString words = table_->frontInWords();
+    const QString words = table_->laid().frontInWords();
     frontButton_->setVisible(!words.isEmpty());
-    const bool aside = table_->isFrontAside();
+    const bool aside = table_->laid().frontAside;
     const QString what = words.isEmpty() ? QString()
                          : aside         ? tr("Bring it back: %1").arg(words)
                                          : tr("Put it aside: %1").arg(words);
@@ -111,7 +119,7 @@ void TableView::showFrontButton() {
     frontButton_->setAccessibleName(what);
     frontButton_->setToolTip(plainTip(what.isEmpty() ? what : what + QStringLiteral(" (Esc)")));
     if (words.isEmpty()) return;
-    const QRectF& tab = table_->layout().frontTab;
+    const QRectF& tab = table_->laid().layout.frontTab;
     const int letters = aside ? std::max(leastTabLetters, qRound(tab.height() * 0.55)) : leastTabLetters;
     frontButton_->setStyleSheet(tabStyle(table_->ink(), letters));
     const QSize wanted = frontButton_->sizeHint();
@@ -127,7 +135,7 @@ void TableView::showFrontButton() {
 
 void TableView::stopLooking() {
     lookedByHover_ = false;
-    table_->look(nullptr);
+    table_->looks().look(nullptr);
 }
 
 void TableView::resizeEvent(QResizeEvent* event) {
@@ -142,31 +150,32 @@ void TableView::drawBackground(QPainter* painter, const QRectF&) {
 
 TableView::At TableView::focusAt(const Stops& stops) const {
     for (std::size_t group = 0; group < stops.size(); ++group) {
-        const auto found = std::find(stops[group].begin(), stops[group].end(), table_->focusStop());
+        const auto found = std::find(stops[group].begin(), stops[group].end(), table_->picks().focusStop());
         if (found != stops[group].end()) return {static_cast<std::ptrdiff_t>(group), found - stops[group].begin()};
     }
     return {};
 }
 
 void TableView::focusOn(QGraphicsItem* item) {
-    const bool looking = table_->isLooking() && !lookedByHover_;
+    const bool looking = table_->looks().isLooking() && !lookedByHover_;
     lookedByHover_ = false;
-    table_->setFocusStop(item);
-    table_->look(looking ? item : nullptr);
+    table_->picks().setFocusStop(item);
+    table_->looks().look(looking ? item : nullptr);
     if (reader_ != nullptr) reader_->tellFocus();
 }
 
 void TableView::moveFocus(int key) {
-    const Stops stops = table_->stops();
+    const Stops stops = stopsOf(table_->laid(), table_->things());
     if (stops.empty()) return;
     const bool arrow = key != Qt::Key_Home && key != Qt::Key_End;
-    if (arrow && table_->stepOnMap(static_cast<Qt::Key>(key))) return focusOn(table_->focusStop());
+    if (arrow && table_->onMap().step(static_cast<Qt::Key>(key))) return focusOn(table_->picks().focusStop());
     const At at = focusAt(stops);
     if (at.group < 0) return focusOn(stops.front().front());
     const auto& group = stops[static_cast<std::size_t>(at.group)];
     const auto count = static_cast<std::ptrdiff_t>(group.size());
     if (key == Qt::Key_Up || key == Qt::Key_Down) {
-        if (QGraphicsItem* next = nearest(group, table_->focusStop(), key == Qt::Key_Down)) return focusOn(next);
+        if (QGraphicsItem* next = nearest(group, table_->picks().focusStop(), key == Qt::Key_Down))
+            return focusOn(next);
     }
     const bool back = key == Qt::Key_Left || key == Qt::Key_Up;
     std::ptrdiff_t stop = (at.stop + (back ? count - 1 : 1)) % count;
@@ -181,7 +190,7 @@ bool TableView::zoomByKey(int key) {
     const bool nearer = key == Qt::Key_Plus || key == Qt::Key_Equal;
     if (!nearer && key != Qt::Key_Minus) return false;
     const QRectF& frame = table_->map().frame();
-    const QGraphicsItem* focus = table_->focusStop();
+    const QGraphicsItem* focus = table_->picks().focusStop();
     QPointF at = focus == nullptr ? frame.center() : focus->sceneBoundingRect().center();
     if (!frame.contains(at)) at = frame.center();
     table_->map().zoom(at, nearer ? zoomStep : 1 / zoomStep);
@@ -223,7 +232,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Left:
         case Qt::Key_Right:
             if (event->modifiers().testFlag(Qt::ControlModifier)) {
-                return table_->moveInHand(table_->focusStop(), event->key() == Qt::Key_Left ? -1 : 1);
+                return table_->hand().move(table_->picks().focusStop(), event->key() == Qt::Key_Left ? -1 : 1);
             }
             return moveFocus(event->key());
         case Qt::Key_Up:
@@ -233,17 +242,17 @@ void TableView::keyPressEvent(QKeyEvent* event) {
             return moveFocus(event->key());
         case Qt::Key_Return:
         case Qt::Key_Enter:
-            if (table_->focusStop() == nullptr) break;
-            return table_->activate(table_->focusStop());
+            if (table_->picks().focusStop() == nullptr) break;
+            return table_->activate(table_->picks().focusStop());
         case Qt::Key_Space:
-            if (table_->focusStop() == nullptr) break;
+            if (table_->picks().focusStop() == nullptr) break;
             lookedByHover_ = false;
-            return table_->look(table_->isLooking() ? nullptr : table_->focusStop());
+            return table_->looks().look(table_->looks().isLooking() ? nullptr : table_->picks().focusStop());
         case Qt::Key_R:
             if (!table_->map().isShown() || event->modifiers() != Qt::NoModifier) break;
             return table_->map().switchReach();
         case Qt::Key_Escape:
-            if (!table_->isLooking()) break;
+            if (!table_->looks().isLooking()) break;
             return stopLooking();
         default:
             break;
@@ -252,7 +261,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
 }
 
 bool TableView::focusNextPrevChild(bool next) {
-    const Stops stops = table_->stops();
+    const Stops stops = stopsOf(table_->laid(), table_->things());
     const At at = focusAt(stops);
     const std::ptrdiff_t group =
         at.group < 0 ? (next ? 0 : static_cast<std::ptrdiff_t>(stops.size()) - 1) : at.group + (next ? 1 : -1);
@@ -265,7 +274,7 @@ bool TableView::focusNextPrevChild(bool next) {
 
 void TableView::focusInEvent(QFocusEvent* event) {
     QGraphicsView::focusInEvent(event);
-    const Stops stops = table_->stops();
+    const Stops stops = stopsOf(table_->laid(), table_->things());
     if (stops.empty()) return;
     if (event->reason() == Qt::TabFocusReason) focusOn(stops.front().front());
     if (event->reason() == Qt::BacktabFocusReason) focusOn(stops.back().front());
@@ -274,16 +283,16 @@ void TableView::focusInEvent(QFocusEvent* event) {
 void TableView::focusOutEvent(QFocusEvent* event) {
     QGraphicsView::focusOutEvent(event);
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
-        table_->setFocusStop(nullptr);
+        table_->picks().setFocusStop(nullptr);
         stopLooking();
     }
 }
 
 void TableView::hover(QGraphicsItem* item) {
-    if (item == table_->pointedAt()) return;
+    if (item == table_->picks().pointedAt()) return;
     hoverTimer_.stop();
     if (lookedByHover_) stopLooking();
-    table_->pointAt(item);
+    table_->picks().pointAt(item);
     setCursor(item != nullptr && !table_->isPlaying() ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (item != nullptr) hoverTimer_.start();
 }
@@ -291,7 +300,8 @@ void TableView::hover(QGraphicsItem* item) {
 void TableView::mouseMoveEvent(QMouseEvent* event) {
     QGraphicsView::mouseMoveEvent(event);
     if (event->buttons() != Qt::NoButton) return;
-    if (table_->ruleAt(mapToScene(event->pos())).isEmpty()) return hover(table_->thingAt(mapToScene(event->pos())));
+    if (table_->reason().ruleAt(mapToScene(event->pos())).isEmpty())
+        return hover(table_->thingAt(mapToScene(event->pos())));
     hoverTimer_.stop();
     setCursor(Qt::PointingHandCursor);
 }
@@ -309,9 +319,9 @@ void TableView::leaveEvent(QEvent* event) {
 
 void TableView::contextMenuEvent(QContextMenuEvent* event) {
     hoverTimer_.stop();
-    QGraphicsItem* item =
-        event->reason() == QContextMenuEvent::Mouse ? table_->thingAt(mapToScene(event->pos())) : table_->focusStop();
-    table_->look(item);
+    QGraphicsItem* item = event->reason() == QContextMenuEvent::Mouse ? table_->thingAt(mapToScene(event->pos()))
+                                                                      : table_->picks().focusStop();
+    table_->looks().look(item);
     lookedByHover_ = event->reason() == QContextMenuEvent::Mouse;
 }
 

@@ -2,7 +2,9 @@
 
 #include "app/scene/animator.h"
 #include "app/scene/face_cache.h"
+#include "app/scene/map_table.h"
 #include "app/scene/table_scene.h"
+#include "app/scene/table_things.h"
 #include "app/scene/table_view.h"
 #include "engines/core/board_kit.h"
 #include "engines/core/thread_clock.h"
@@ -106,8 +108,8 @@ private:
         scene_.show(empty);
         for (int i = 0; i < columns * rows; ++i) {
             const QPointF centre(96 + i % columns * 190, 150 + i / columns * 300);
-            scene_.newPiece({0, static_cast<std::uint16_t>(i), noSeat, Piece::Mark::none, {}}, lying,
-                            {centre, card, 0});
+            scene_.things().newPiece({0, static_cast<std::uint16_t>(i), noSeat, Piece::Mark::none, {}}, lying,
+                                     {centre, card, 0});
         }
         QCoreApplication::processEvents();
         view_.take();
@@ -121,7 +123,7 @@ private:
         QEventLoop loop;
         QObject::connect(&animator_, &Animator::finished, &loop, &QEventLoop::quit);
         view_.restart();
-        animator_.play({happening}, scene_.tableau());
+        animator_.play({happening}, scene_.laid().tableau);
         if (animator_.isPlaying()) loop.exec();
     }
 

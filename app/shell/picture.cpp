@@ -2,6 +2,7 @@
 
 #include "app/play/game_page.h"
 #include "app/scene/face_cache.h"
+#include "app/scene/map_table.h"
 #include "app/scene/table_scene.h"
 #include "app/shell/dealing.h"
 #include "app/shell/late_picture.h"

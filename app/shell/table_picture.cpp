@@ -1,6 +1,7 @@
 #include "app/shell/table_picture.h"
 
 #include "app/scene/face_cache.h"
+#include "app/scene/map_table.h"
 #include "app/scene/table_scene.h"
 #include "app/shell/look.h"
 #include "engines/session/game_kind.h"

@@ -1,7 +1,10 @@
 // What a monkey finds to do in a window, always in the same order.
 #pragma once
 
+#include "app/scene/table_picks.h"
 #include "app/scene/table_scene.h"
+#include "app/scene/table_stops.h"
+#include "app/scene/table_things.h"
 #include "app/scene/table_view.h"
 
 #include <QAbstractButton>
@@ -73,10 +76,10 @@ inline std::vector<QAction*> actionsOf(const QMainWindow& window) {
 inline std::vector<QPoint> thingsOn(TableView& view, bool pickable) {
     auto& scene = *static_cast<TableScene*>(view.scene());
     std::vector<QPoint> places;
-    for (const auto& group : scene.stops()) {
+    for (const auto& group : stopsOf(scene.laid(), scene.things())) {
         for (const QGraphicsItem* item : group) {
-            const auto pick = scene.pickOf(item);
-            const auto& live = scene.pickable();
+            const auto pick = scene.picks().pickOf(item);
+            const auto& live = scene.picks().pickable();
             if (pickable && (!pick || std::find(live.begin(), live.end(), *pick) == live.end())) continue;
             const QPoint at = view.mapFromScene(item->sceneBoundingRect().center());
             if (view.viewport()->rect().contains(at)) places.push_back(view.viewport()->mapTo(view.window(), at));

@@ -6,6 +6,7 @@
 #include "app/play/game_page.h"
 #include "app/play/log_panel.h"
 #include "app/scene/table_scene.h"
+#include "app/scene/table_things.h"
 #include "app/scene/table_view.h"
 #include "app/shell/main_window.h"
 
@@ -48,7 +49,8 @@ inline QString faultOfCurtain(const MainWindow& window) {
     const auto* curtain = page.findChild<Curtain*>();
     if (!curtain->isDown()) return {};
     const auto* scene = static_cast<TableScene*>(page.findChild<TableView*>()->scene());
-    if (!scene->tableau().zones.empty() || !scene->pieces().empty()) return QStringLiteral("pieces behind the curtain");
+    if (!scene->laid().tableau.zones.empty() || !scene->things().pieces().empty())
+        return QStringLiteral("pieces behind the curtain");
     if (page.findChild<LogPanel*>()->count() > 0) return QStringLiteral("a log behind the curtain");
     if (page.findChild<ChoiceList*>()->count() > 0) return QStringLiteral("choices behind the curtain");
     if (window.windowTitle() != u"Intrika") return QStringLiteral("the title tells: ") + window.windowTitle();

@@ -163,17 +163,17 @@ private slots:
         const QString last = QStringLiteral("(%1 of %1)").arg(moments.size() - 1);
         for (int at = page.table().stepCount(); at > step && !page.told().contains(last); --at) page.step(0);
         QVERIFY(page.told().contains(last));
-        QVERIFY(page.scene().tableau() == moments[moments.size() - 2].after);
+        QVERIFY(page.scene().laid().tableau == moments[moments.size() - 2].after);
         page.step(0);
-        QVERIFY(page.scene().tableau() == moments[moments.size() - 3].after);
+        QVERIFY(page.scene().laid().tableau == moments[moments.size() - 3].after);
         page.step(1);
         QVERIFY(page.rests());
-        QVERIFY(page.scene().tableau() == moments[moments.size() - 2].after);
+        QVERIFY(page.scene().laid().tableau == moments[moments.size() - 2].after);
         page.step(1);
         QVERIFY(page.rests());
-        QVERIFY(page.scene().tableau() == page.table().tableau(Seat(0), step + 1));
+        QVERIFY(page.scene().laid().tableau == page.table().tableau(Seat(0), step + 1));
         for (std::size_t back = 0; back < moments.size(); ++back) page.step(0);
-        QVERIFY(page.scene().tableau() == page.table().tableau(Seat(0), step));
+        QVERIFY(page.scene().laid().tableau == page.table().tableau(Seat(0), step));
     }
 };
 

@@ -1,5 +1,7 @@
 // A turn with many choices: the table and the list of choices tell the same, and one may go from either to the other.
 #include "app/play/live_region.h"
+#include "app/scene/table_picks.h"
+#include "app/scene/table_things.h"
 #include "engines/words/words.h"
 #include "tests/support/played_page.h"
 #include "tests/support/test_program.h"
@@ -38,12 +40,12 @@ struct Turn : PlayedPage {
         QStringList texts;
         for (const Choice& choice : prompt.choices) {
             if (std::count(choice.picks.begin(), choice.picks.end(), pick) > 0)
-                texts << scene().words().say(choice.text);
+                texts << scene().laid().words.say(choice.text);
         }
         return texts;
     }
     ThingState stateOf(const Pick& pick) {
-        for (const PieceItem* piece : scene().pieces()) {
+        for (const PieceItem* piece : scene().things().pieces()) {
             if (pick == Pick{Pick::On::face, piece->zone(), piece->piece().face}) return piece->state();
         }
         return {};
@@ -83,7 +85,7 @@ void TestChoosing::anArmyIsPickedOnItsSheetAsOnTheMap() {
     QStringList reasons;
     for (const Pick& pick : {other.there, other.meant}) {
         for (QGraphicsItem* item : turn.scene().items()) {
-            if (turn.scene().pickOf(item) == std::optional(pick)) turn.scene().pointAt(item);
+            if (turn.scene().picks().pickOf(item) == std::optional(pick)) turn.scene().picks().pointAt(item);
         }
         reasons << reason->text();
     }
@@ -137,8 +139,9 @@ void TestChoosing::aRowOfTheShortListDecidesWhatItSays() {
     QCOMPARE(turn.choices().currentRow(), 2);
     const QString text = turn.choices().currentItem()->text();
     QCOMPARE(turn.confirm().text().replace('\n', ' '), text);
-    const auto said = std::find_if(turn.prompt.choices.begin(), turn.prompt.choices.end(),
-                                   [&](const Choice& choice) { return turn.scene().words().say(choice.text) == text; });
+    const auto said = std::find_if(turn.prompt.choices.begin(), turn.prompt.choices.end(), [&](const Choice& choice) {
+        return turn.scene().laid().words.say(choice.text) == text;
+    });
     QVERIFY(said != turn.prompt.choices.end() && !said->way.empty());
     const std::uint16_t end = said->way.back();
     QTest::keyClick(&turn.choices(), Qt::Key_Return);
@@ -213,8 +216,8 @@ void TestChoosing::aReasonMovesNothingAndGoesWithTheNextChoice() {
         const auto before = places();
         auto* reason = turn.page.findChild<QLabel*>("reason");
         for (QGraphicsItem* item : turn.scene().items()) {
-            if (turn.scene().pickOf(item) == std::optional(turn.prompt.standIns.back().there))
-                turn.scene().pointAt(item);
+            if (turn.scene().picks().pickOf(item) == std::optional(turn.prompt.standIns.back().there))
+                turn.scene().picks().pointAt(item);
         }
         QTest::qWait(50);
         QVERIFY(reason->isVisible() && !reason->text().isEmpty());

@@ -1,5 +1,7 @@
 // Nothing of a person is seen or heard by the next one.
 #include "app/play/hint_panel.h"
+#include "app/scene/table_things.h"
+#include "app/scene/viewer_hand.h"
 #include "engines/table/saved_games.h"
 #include "engines/words/words.h"
 #include "tests/support/page_texts.h"
@@ -35,7 +37,8 @@ std::set<QString> namesSeen(const Table& table, Observer observer) {
 QString leak(PlayedPage& page, Observer eyes) {
     const Table& table = page.table();
     const bool hidden = page.curtain().isDown();
-    if (hidden && !(page.scene().tableau().zones.empty() && page.scene().pieces().empty())) return "the scene";
+    if (hidden && !(page.scene().laid().tableau.zones.empty() && page.scene().things().pieces().empty()))
+        return "the scene";
     if (hidden && page.log().count() + page.choices().count() > 0) return "a list";
     const auto allowed = namesSeen(table, eyes);
     const auto texts = pageTexts(page.page);
@@ -106,7 +109,7 @@ void TestCurtain::aLookAtTheOwnCardsShowsThemToOnePersonAlone() {
     QCOMPARE(leak(page, spectator), QString());
     QVERIFY(pageTexts(page.page).contains(table.names().at(other) + " looks at their own cards"));
     openCurtain(page, By::key);
-    QCOMPARE(page.scene().tableau(), page.scene().arranged(table.tableau(other)));
+    QCOMPARE(page.scene().laid().tableau, page.scene().hand().arranged(table.tableau(other)));
     QCOMPARE(leak(page, other), QString());
     QVERIFY(!page.isAsked());
     const int steps = table.stepCount();
@@ -117,12 +120,12 @@ void TestCurtain::aLookAtTheOwnCardsShowsThemToOnePersonAlone() {
     QCoreApplication::processEvents();
     QVERIFY(clickButton(page, "seen"));
     QVERIFY(!page.curtain().isDown() && page.isAsked());
-    QCOMPARE(page.scene().tableau(), page.scene().arranged(table.tableau(spectator)));
+    QCOMPARE(page.scene().laid().tableau, page.scene().hand().arranged(table.tableau(spectator)));
     QCOMPARE(leak(page, spectator), QString());
 
     who(table.names().at(asked));
     openCurtain(page, By::key);
-    QCOMPARE(page.scene().tableau(), page.scene().arranged(table.tableau(asked)));
+    QCOMPARE(page.scene().laid().tableau, page.scene().hand().arranged(table.tableau(asked)));
     QVERIFY(page.isAsked());
     page.page.actions().ownCards->trigger();  // back again, undecided
     QVERIFY(!page.curtain().isDown() && page.isAsked());
@@ -144,7 +147,7 @@ void TestCurtain::theTableCanBeHiddenAtAnyTime() {
     QVERIFY(page.waits());
     page.page.actions().hide->trigger();
     QVERIFY(page.curtain().isDown());
-    QVERIFY(page.scene().tableau().zones.empty());
+    QVERIFY(page.scene().laid().tableau.zones.empty());
     QCOMPARE(page.log().count(), 0);
     QVERIFY(page.page.title().isEmpty());
     openCurtain(page, By::key);

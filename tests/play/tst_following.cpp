@@ -1,4 +1,5 @@
 // Following a game that is played: looking back, what is new since one's last turn.
+#include "app/scene/table_picks.h"
 #include "engines/words/words.h"
 #include "tests/support/followed_page.h"
 #include "tests/support/test_program.h"
@@ -69,13 +70,13 @@ void TestFollowing::aLineOfTheLogShowsTheTableAsItStood() {
     page.clickLine(2);  // the second estate: after a heading and the first
     QVERIFY(page.bar().isVisible());
     QCOMPARE(page.place(), QString("Looking back: step 2 of %1").arg(now));
-    QVERIFY(page.scene().tableau() == page.table().tableau(Seat(0), 2));
+    QVERIFY(page.scene().laid().tableau == page.table().tableau(Seat(0), 2));
     QCOMPARE(page.log().currentRow(), 2);
     QTest::keyClick(&page.log(), Qt::Key_Up);
-    QVERIFY(page.scene().tableau() == page.table().tableau(Seat(0), 1));
+    QVERIFY(page.scene().laid().tableau == page.table().tableau(Seat(0), 1));
     page.press(Qt::Key_Escape);
     QVERIFY(!page.bar().isVisible());
-    QVERIFY(page.scene().tableau() == page.table().tableau(Seat(0)));
+    QVERIFY(page.scene().laid().tableau == page.table().tableau(Seat(0)));
     QVERIFY(page.isAsked());
     QCOMPARE(page.table().stepCount(), now);
     page.decide();
@@ -92,7 +93,7 @@ void TestFollowing::thePastShowsOnlyWhatItsViewerKnew() {
         const Observer eyes = table.prompt(asked).secret ? Observer(asked) : spectator;
         for (int at = table.stepCount() - 1; at >= 0; at -= 3) {
             page.bar().findChild<QSlider*>()->setValue(at);
-            QVERIFY2(page.scene().tableau() == table.tableau(eyes, at), qPrintable(QString::number(at)));
+            QVERIFY2(page.scene().laid().tableau == table.tableau(eyes, at), qPrintable(QString::number(at)));
             ++looked;
         }
         page.press(Qt::Key_Escape);
@@ -110,7 +111,7 @@ void TestFollowing::nothingHappensWhileOneLooksBack() {
     QSignalSpy steps(&page.table(), &Table::stepTaken);
     QTest::qWait(300);
     QCOMPARE(steps.count(), 0);
-    QVERIFY(page.scene().tableau() == page.table().tableau(Seat(0), now - 1));
+    QVERIFY(page.scene().laid().tableau == page.table().tableau(Seat(0), now - 1));
     QVERIFY(!page.choices().isVisible());
     page.press(Qt::Key_Escape);
     QVERIFY(page.waits());
@@ -127,7 +128,7 @@ void TestFollowing::theCurtainEndsLookingBack() {
     QVERIFY(page.curtain().isDown() && !page.bar().isVisible());
     for (const Qt::Key key : {Qt::Key_PageUp, Qt::Key_Home, Qt::Key_PageDown}) QTest::keyClick(&page.curtain(), key);
     page.page.showReplay();
-    QVERIFY(page.scene().tableau().zones.empty());
+    QVERIFY(page.scene().laid().tableau.zones.empty());
     QVERIFY(page.curtain().isDown());
     page.openCurtain();
     QVERIFY(page.isAsked() && !page.bar().isVisible());
@@ -138,7 +139,7 @@ void TestFollowing::thePastIsSteppedThroughByKeys() {
     page.playTo(20);
     const int now = page.table().stepCount();
     page.view().setFocus();
-    const auto shows = [&](int at) { return page.scene().tableau() == page.table().tableau(Seat(0), at); };
+    const auto shows = [&](int at) { return page.scene().laid().tableau == page.table().tableau(Seat(0), at); };
     page.press(Qt::Key_PageUp);
     QVERIFY(shows(now - 1));
     page.press(Qt::Key_PageUp);
@@ -199,7 +200,7 @@ void TestFollowing::onePersonIsRemindedUntilTheyAct() {
     const int now = page.table().stepCount();
     page.click("replayNews");
     QVERIFY(page.bar().isVisible() && !page.news().isVisible());
-    QVERIFY(page.scene().tableau() == page.table().tableau(Seat(0), page.table().lastTurnOf(0)));
+    QVERIFY(page.scene().laid().tableau == page.table().tableau(Seat(0), page.table().lastTurnOf(0)));
     QTRY_VERIFY_WITH_TIMEOUT(!page.bar().isVisible() && page.isAsked(), 20'000);
     QCOMPARE(page.table().stepCount(), now);
     QVERIFY(!page.news().isVisible() && newsIn(page).isEmpty());
@@ -232,7 +233,7 @@ void TestFollowing::whoHasReadEnoughCutsARestShort() {
     if (key == 0) {
         QTest::mouseClick(goOn, Qt::LeftButton);
     } else {
-        page.scene().setFocusStop(nullptr);
+        page.scene().picks().setFocusStop(nullptr);
         QTest::keyClick(&page.view(), Qt::Key(key));
     }
     QVERIFY(!rest->isActive());

@@ -1,6 +1,9 @@
 // One game on the screen: pace, reasons, undo, hints, language, the end, saving.
+#include "app/scene/map_table.h"
 #include "app/scene/piece_item.h"
+#include "app/scene/table_picks.h"
 #include "app/scene/table_reader.h"
+#include "app/scene/table_things.h"
 #include "engines/table/saved_games.h"
 #include "engines/words/words.h"
 #include "tests/support/move_mouse.h"
@@ -45,7 +48,7 @@ Choice marchOf(const Table& table, std::size_t picks) {
 
 std::optional<QPoint> pointOn(PlayedPage& page, const Pick& pick) {
     for (const QGraphicsItem* item : page.scene().items()) {
-        if (page.scene().pickOf(item) == std::optional(pick)) return visiblePoint(page, item);
+        if (page.scene().picks().pickOf(item) == std::optional(pick)) return visiblePoint(page, item);
     }
     return std::nullopt;
 }
@@ -63,9 +66,9 @@ bool dragTo(PlayedPage& page, const Pick& piece, QPointF to) {
 }
 
 bool isPicked(PlayedPage& page, const Pick& piece) {
-    const auto& pieces = page.scene().pieces();
+    const auto& pieces = page.scene().things().pieces();
     return std::any_of(pieces.begin(), pieces.end(), [&](const PieceItem* item) {
-        return item->state().picked && page.scene().pickOf(item) == std::optional(piece);
+        return item->state().picked && page.scene().picks().pickOf(item) == std::optional(piece);
     });
 }
 
@@ -155,11 +158,11 @@ void TestPlay::theReasonIsGivenForWhatIsNotAllowed() {
     const auto choices = page.table().prompt(2).choices;
     QString reason;
     for (QGraphicsItem* item : page.scene().items()) {
-        const auto pick = page.scene().pickOf(item);
+        const auto pick = page.scene().picks().pickOf(item);
         const bool offered = std::any_of(choices.begin(), choices.end(),
                                          [&](const Choice& c) { return !pick || c.picks == std::vector<Pick>{*pick}; });
         if (offered) continue;
-        page.scene().pointAt(item);
+        page.scene().picks().pointAt(item);
         reason = page.page.findChild<QLabel*>("reason")->text();
         if (!reason.isEmpty()) break;
     }
@@ -169,16 +172,16 @@ void TestPlay::theReasonIsGivenForWhatIsNotAllowed() {
     emit page.page.findChild<QLabel*>("reason")->linkActivated("T-7");
     QCOMPARE(rules.count(), 1);
     // It stays while the mouse is on its way to the link, and goes when something else is pointed at.
-    page.scene().pointAt(nullptr);
+    page.scene().picks().pointAt(nullptr);
     QCOMPARE(page.page.findChild<QLabel*>("reason")->text(), reason);
     const auto items = page.scene().items();
     const auto allowed = std::find_if(items.begin(), items.end(), [&](QGraphicsItem* item) {
-        const auto pick = page.scene().pickOf(item);
+        const auto pick = page.scene().picks().pickOf(item);
         return pick && std::any_of(choices.begin(), choices.end(),
                                    [&](const Choice& c) { return c.picks == std::vector<Pick>{*pick}; });
     });
     QVERIFY(allowed != items.end());
-    page.scene().pointAt(*allowed);
+    page.scene().picks().pointAt(*allowed);
     QVERIFY(page.page.findChild<QLabel*>("reason")->text().isEmpty());
 }
 
@@ -259,7 +262,7 @@ void TestPlay::anArmyIsMarchedByDraggingIt() {
     const auto stands = [&](const PieceItem* item) {
         return item->zone() == army.zone && item->face() == army.value && item->piece().place == place.value;
     };
-    QVERIFY(std::any_of(page.scene().pieces().begin(), page.scene().pieces().end(), stands));
+    QVERIFY(std::any_of(page.scene().things().pieces().begin(), page.scene().things().pieces().end(), stands));
 }
 
 // It is picked, and where it may go is told to whoever does not see the map.
@@ -277,7 +280,7 @@ void TestPlay::anArmyLetGoElsewhereStays() {
         QCOMPARE(page.table().stepCount(), steps);
         QVERIFY(isPicked(page, march.picks[0]));
     }
-    const QString detail = page.scene().words().say(march.detail);
+    const QString detail = page.scene().laid().words.say(march.detail);
     QVERIFY2(told.filter(detail).size() > 0, qPrintable(told.join("; ")));
     const auto choices = page.table().prompt(0).choices;
     const auto other = std::find_if(choices.begin(), choices.end(), [&](const Choice& choice) {
@@ -351,23 +354,23 @@ void TestPlay::theEndShowsWherePointsCameFrom() {
 void TestPlay::escapePutsAsideWhatIsChosenFrom() {
     PlayedPage page({human, dice, dice}, 3);
     QVERIFY(page.waits());
-    while (page.scene().layout().front.isEmpty()) {
+    while (page.scene().laid().layout.front.isEmpty()) {
         QVERIFY(decideByKeysInTheList(page, 0));
         QVERIFY(page.waits() && !page.table().isOver());
     }
     page.view().setFocus();
     QTest::keyClick(&page.view(), Qt::Key_1);
     QTest::keyClick(&page.choices(), Qt::Key_Escape);
-    QVERIFY(!page.scene().isFrontAside());
+    QVERIFY(!page.scene().laid().frontAside);
     QTest::keyClick(&page.view(), Qt::Key_Escape);
-    QVERIFY(page.scene().isFrontAside() && page.scene().layout().front.isEmpty());
+    QVERIFY(page.scene().laid().frontAside && page.scene().laid().layout.front.isEmpty());
     QVERIFY(page.isAsked());
     QTest::keyClick(&page.view(), Qt::Key_Escape);
-    QVERIFY(!page.scene().isFrontAside());
+    QVERIFY(!page.scene().laid().frontAside);
     QTest::keyClick(&page.view(), Qt::Key_Escape);
     QVERIFY(decideByKeysInTheList(page, 0));
     QVERIFY(page.waits());
-    QVERIFY(!page.scene().isFrontAside());
+    QVERIFY(!page.scene().laid().frontAside);
 }
 
 void TestPlay::aGameIsSavedAndTroubleIsTold() {

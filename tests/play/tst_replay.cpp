@@ -1,6 +1,7 @@
 // A game looked back on after its end: replayed through any eyes, charts, the reasons of bots.
 #include "app/play/score_chart.h"
 #include "app/play/seen.h"
+#include "app/scene/table_things.h"
 #include "engines/table/saved_games.h"
 #include "engines/words/words.h"
 #include "tests/support/followed_page.h"
@@ -46,22 +47,22 @@ void TestReplay::aFinishedGameIsReplayedThroughAnyEyes() {
     QCOMPARE(page.place(), QString("Replay: step %1 of %1").arg(all));
     page.page.showReplay();
     QVERIFY(!result->isVisible());
-    QVERIFY(page.scene().tableau() == page.table().tableau(spectator));
+    QVERIFY(page.scene().laid().tableau == page.table().tableau(spectator));
     page.press(Qt::Key_PageUp);
     page.press(Qt::Key_Home);
     for (int at = 0; at < 12; ++at) page.press(Qt::Key_PageDown);
-    QVERIFY(page.scene().tableau() == page.table().tableau(spectator, 12));
+    QVERIFY(page.scene().laid().tableau == page.table().tableau(spectator, 12));
     auto* eyes = page.bar().findChild<QComboBox*>("eyes");
     QCOMPARE(eyes->count(), 5);
     eyes->setCurrentIndex(2);
     emit eyes->activated(2);
-    QVERIFY(page.scene().tableau() == page.table().tableau(Seat(1), 12));
+    QVERIFY(page.scene().laid().tableau == page.table().tableau(Seat(1), 12));
     QVERIFY(page.table().tableau(Seat(1), 12) != page.table().tableau(spectator, 12));
     page.press(Qt::Key_Escape);
     QVERIFY(result->isVisible());
     page.clickLine(3);
     QVERIFY(!result->isVisible());
-    QVERIFY(page.scene().tableau() == page.table().tableau(Seat(1), 3));
+    QVERIFY(page.scene().laid().tableau == page.table().tableau(Seat(1), 3));
 }
 
 // Every hand as its holder saw it, at every step, for everybody to see; the screen reader hears the same.
@@ -82,7 +83,7 @@ void TestReplay::aFinishedGameIsReplayedWithAllCardsOpen() {
                 if (own.area != Area::hand || own.owner != seat) continue;
                 std::multiset<FaceId> held, open;
                 for (const Piece& piece : own.pieces) held.insert(piece.face);
-                for (const PieceItem* item : page.scene().pieces()) {
+                for (const PieceItem* item : page.scene().things().pieces()) {
                     if (item->zone() == own.id) open.insert(item->piece().face);
                 }
                 QVERIFY(open == held);
@@ -93,7 +94,7 @@ void TestReplay::aFinishedGameIsReplayedWithAllCardsOpen() {
     QVERIFY(compared > 10);
     eyes->setCurrentIndex(0);
     emit eyes->activated(0);
-    QVERIFY(page.scene().tableau() == page.table().tableau(spectator, page.table().stepCount()));
+    QVERIFY(page.scene().laid().tableau == page.table().tableau(spectator, page.table().stepCount()));
 }
 
 void TestReplay::withAllCardsOpenTheLogTellsWhatAnybodyWasTold() {
@@ -113,7 +114,7 @@ void TestReplay::withAllCardsOpenTheLogTellsWhatAnybodyWasTold() {
             const auto own = page.table().happenings(step, seat);
             for (std::size_t i = 0; i < own.size(); ++i) {
                 const Text told = own[i].sentence;
-                if (told != hidden[i].sentence) secrets << page.scene().words().say(told);
+                if (told != hidden[i].sentence) secrets << page.scene().laid().words.say(told);
             }
         }
     }
@@ -186,7 +187,7 @@ void TestReplay::theChartLeadsToItsRounds() {
     QVERIFY(chart->accessibleDescription().contains("Round 2"));
     QTest::keyClick(chart, Qt::Key_Return);
     QVERIFY(!chart->isVisible());
-    QVERIFY(page.scene().tableau() == page.table().tableau(spectator, scoreHistory(page.table())[2].at));
+    QVERIFY(page.scene().laid().tableau == page.table().tableau(spectator, scoreHistory(page.table())[2].at));
 }
 
 void TestReplay::reasonsAreToldOnlyAfterTheEnd() {

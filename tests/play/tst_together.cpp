@@ -104,14 +104,14 @@ struct Page : PlayedPage {
         const auto all = table().happenings(step, people.count() == 1 ? Observer(people.first()) : spectator);
         QStringList told;
         for (std::size_t index = 0; index < std::min(happenings, all.size()); ++index) {
-            const QString sentence = scene().words().say(all[index].sentence);
+            const QString sentence = scene().laid().words.say(all[index].sentence);
             if (!sentence.isEmpty()) told << sentence;
         }
         return told;
     }
     QStringList said(const std::vector<Text>& sentences) {
         QStringList told;
-        for (const Text& sentence : sentences) told << scene().words().say(sentence);
+        for (const Text& sentence : sentences) told << scene().laid().words.say(sentence);
         return told;
     }
 };
@@ -196,7 +196,7 @@ void TestTogether::everybodySeesWhatIsForAll() {
     for (std::size_t at = 0; at + 1 < moments.size(); ++at) {
         QTRY_VERIFY(!page.scene().isPlaying());
         QVERIFY(page.page.isGathered() && !page.curtain().isDown());
-        QVERIFY(page.scene().tableau() == moments[at].after);
+        QVERIFY(page.scene().laid().tableau == moments[at].after);
         const QStringList logged = page.logged(), told = page.said(moments[at].sentences);
         QVERIFY2(!logged.isEmpty() && (told.isEmpty() || logged.last() == told.last()), qPrintable(logged.join(u'|')));
         page.goOn();
@@ -277,7 +277,7 @@ void TestTogether::itIsTakenBackOrRefusedWithAReason() {
     QAction* undo = page.page.actions().undo;
     QCOMPARE(undo->isEnabled(), practice);
     if (!practice) {
-        QCOMPARE(undo->toolTip(), page.scene().words().say(page.table().whyNoTakeBack()));
+        QCOMPARE(undo->toolTip(), page.scene().laid().words.say(page.table().whyNoTakeBack()));
         undo->trigger();
         QCOMPARE(page.table().stepCount(), steps);
         QVERIFY(page.page.isGathered());

@@ -85,7 +85,7 @@ void TestWholeGames::aGameOnAMapIsPlayedByMouse() {
         const Choice& choice = choices.at(walk ? walks[any] : any);
         const int steps = page.table().stepCount();
         const bool done = walk ? decideByMouse(page, choice) : decideByKeysInTheList(page, static_cast<int>(any));
-        QVERIFY2(done, qPrintable(page.scene().words().say(choice.text)));
+        QVERIFY2(done, qPrintable(page.scene().laid().words.say(choice.text)));
         QCOMPARE(page.table().mover(steps), Observer(seat));
         walked += walk ? 1 : 0;
         QCoreApplication::processEvents();

@@ -1,6 +1,8 @@
 // What moves on the table ends where the tableau has it, and can be ended at any moment.
 #include "app/scene/animator.h"
 #include "app/scene/dice_item.h"
+#include "app/scene/table_picks.h"
+#include "app/scene/table_things.h"
 #include "engines/session/session.h"
 #include "tests/support/shown_table.h"
 #include "tests/support/test_program.h"
@@ -61,10 +63,10 @@ private slots:
         QVERIFY(animator.isPlaying());
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 20000);
         QVERIFY(!animator.isPlaying());
-        QVERIFY(shown.scene.tableau() == after);
+        QVERIFY(shown.scene.laid().tableau == after);
         QVERIFY(seenOf(shown.scene) == seenOf(after, 0));
         QCOMPARE(shown.piece(SomeTable::played(0), 4), card);  // the card that was played is the card that lies there
-        for (const PieceItem* piece : shown.scene.pieces()) {
+        for (const PieceItem* piece : shown.scene.things().pieces()) {
             QCOMPARE(piece->scale(), 1.0);
             QVERIFY((piece->pos() - piece->spot().centre).manhattanLength() <= 1.5);
         }
@@ -98,8 +100,8 @@ private slots:
         Shown shown(before);
         Animator animator(&shown.scene);
         QSignalSpy finished(&animator, &Animator::finished);
-        QSignalSpy picked(&shown.scene, &TableScene::picked);
-        shown.scene.setPickable({handPick("supply.8")});
+        QSignalSpy picked(&shown.scene.picks(), &TablePicks::picked);
+        shown.scene.picks().setPickable({handPick("supply.8")});
         animator.setSpeed(Speed::slow);
         animator.play({flown(SomeTable::pile, SomeTable::hand(1), {supplyBack(), supplyBack(), supplyBack()})}, before);
         QVERIFY(animator.isPlaying());

@@ -1,6 +1,11 @@
 // Where an army may go on a map: what that costs and risks is seen, and the army can be dragged there.
+#include "app/scene/map_pointing.h"
+#include "app/scene/map_table.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/place_cost.h"
+#include "app/scene/table_look.h"
+#include "app/scene/table_picks.h"
+#include "app/scene/table_things.h"
 #include "app/scene/zone_item.h"
 #include "tests/support/map_on_table.h"
 #include "tests/support/test_program.h"
@@ -59,7 +64,7 @@ private slots:
         for (int keys = 0; keys < 20 && !table.scene().map().pin(); ++keys) {
             QTest::keyClick(&table.view(), Qt::Key_Right);
         }
-        QVERIFY(table.scene().pickOf(table.scene().focusStop()) == table.place("B:16,7"));
+        QVERIFY(table.scene().picks().pickOf(table.scene().picks().focusStop()) == table.place("B:16,7"));
         QVERIFY(table.scene().map().pin());
     }
 
@@ -93,10 +98,10 @@ private slots:
     void aPickedArmyLeavesItsNeighboursToBeSeen() {
         MapOnTable table("macedonia");
         QVERIFY(table.scene().map().waitForDrawn(20'000));
-        const PieceItem* army = table.scene().pieces().at(1);
+        const PieceItem* army = table.scene().things().pieces().at(1);
         const QImage before = table.seen();
         const QPointF there = army->pos();
-        table.scene().setPicked({{Pick::On::face, redArmies, 1}});
+        table.scene().picks().setPicked({{Pick::On::face, redArmies, 1}});
         QVERIFY(army->state().picked);
         QCOMPARE(army->pos(), there);  // it does not stand on the next cell
         const QImage after = table.seen();
@@ -115,11 +120,12 @@ private slots:
     void anArmyIsDraggedToAPlace() {
         MapOnTable table;
         const Pick army = table.offerMarch();
-        const QSignalSpy picked(&table.scene(), &TableScene::picked), asked(&table.scene(), &TableScene::asked);
+        const QSignalSpy picked(&table.scene().picks(), &TablePicks::picked),
+            asked(&table.scene().picks(), &TablePicks::asked);
         table.drag(table.at("B:3,4"), table.at("B:5,2"));
         QCOMPARE(picked.size(), 1);
         QVERIFY(picked[0][0].value<Pick>() == army);
-        QVERIFY(table.scene().pickOf(table.scene().pointedAt()) == table.place("B:5,2"));
+        QVERIFY(table.scene().picks().pickOf(table.scene().picks().pointedAt()) == table.place("B:5,2"));
         table.release(table.at("B:5,2"));
         QCOMPARE(picked.size(), 2);
         QVERIFY(picked[1][0].value<Pick>() == table.place("B:5,2"));
@@ -130,8 +136,8 @@ private slots:
     void elsewhereNothingIsPickedButTheArmy() {
         MapOnTable table;
         table.offerMarch();
-        const QSignalSpy picked(&table.scene(), &TableScene::picked), asked(&table.scene(), &TableScene::asked),
-            denied(&table.scene(), &TableScene::denied);
+        const QSignalSpy picked(&table.scene().picks(), &TablePicks::picked),
+            asked(&table.scene().picks(), &TablePicks::asked), denied(&table.scene().onMap(), &MapPointing::denied);
         for (const QPointF to : {table.at("J:9,3"), table.scene().map().frame().topLeft() - QPointF(20, 5)}) {
             table.drag(table.at("B:3,4"), to);
             table.release(to);
@@ -153,16 +159,16 @@ private slots:
         QCOMPARE(picked.size(), 5);
         QCOMPARE(denied.size(), 1);
         QCOMPARE(asked.size(), 0);
-        QVERIFY(!table.scene().isLooking());
+        QVERIFY(!table.scene().looks().isLooking());
     }
 
     void oneBankOfARiverIsNotTheOther() {
         MapOnTable table;
         const Pick army{Pick::On::face, redArmies, 1}, bank = table.place("B:5,6", MapCorner::nw);
         table.scene().map().setMovable({army});
-        table.scene().setHints({{bank, say("cost.sign", {number(4)}), {}, {}}});
-        table.scene().setPickable({army, bank});
-        const QSignalSpy picked(&table.scene(), &TableScene::picked);
+        table.scene().onMap().setHints({{bank, say("cost.sign", {number(4)}), {}, {}}});
+        table.scene().picks().setPickable({army, bank});
+        const QSignalSpy picked(&table.scene().picks(), &TablePicks::picked);
         const QPointF near = table.scene().map().placeBox(bank.value).center();
         const QPointF beyond = table.at("B:5,6") + (table.at("B:5,6") - near);
         table.drag(table.at("B:3,4"), beyond);
@@ -179,7 +185,7 @@ private slots:
         MapOnTable table;
         table.offerMarch();
         table.scene().map().zoom(table.at("J:7,6"), 3);
-        const QSignalSpy picked(&table.scene(), &TableScene::picked);
+        const QSignalSpy picked(&table.scene().picks(), &TablePicks::picked);
         const QPointF from = table.at("J:7,6");
         table.drag(from, from + QPointF(40, 30));
         table.release(from + QPointF(40, 30));
@@ -216,7 +222,7 @@ private slots:
         table.offerMarch();
         table.drag(table.at("B:3,4"), table.at("B:5,2"));
         const QPointF to = table.at("B:5,2");
-        const QSignalSpy picked(&table.scene(), &TableScene::picked);
+        const QSignalSpy picked(&table.scene().picks(), &TablePicks::picked);
         table.scene().clear();
         QVERIFY(table.scene().items().isEmpty());
         table.release(to);

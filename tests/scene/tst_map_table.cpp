@@ -1,9 +1,12 @@
 // A map among the things of a table: pieces on it, places that are picked, what of it is seen.
 #include "app/scene/animator.h"
 #include "app/scene/map_crowd.h"
+#include "app/scene/map_table.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/reach_switch.h"
+#include "app/scene/table_picks.h"
 #include "app/scene/table_reader.h"
+#include "app/scene/table_things.h"
 #include "tests/support/map_on_table.h"
 #include "tests/support/test_program.h"
 
@@ -32,7 +35,7 @@ private slots:
     void piecesStandOnTheirPlacesAndBesideEachOther() {
         MapOnTable table;
         std::vector<QPointF> feet;
-        for (const PieceItem* piece : table.scene().pieces()) {
+        for (const PieceItem* piece : table.scene().things().pieces()) {
             const QPointF place = table.scene().map().placeBox(piece->piece().place).center();
             QVERIFY(QLineF(place, piece->spot().centre).length() < piece->spot().size.width());
             for (const QPointF& other : feet) QVERIFY(QLineF(other, piece->spot().centre).length() > 8);
@@ -62,8 +65,9 @@ private slots:
 
     void aPlaceIsPickedByMouseAndAnotherAskedAbout() {
         MapOnTable table;
-        table.scene().setPickable({table.place("B:5,2"), table.place("B:3,6", MapCorner::ne)});
-        const QSignalSpy picked(&table.scene(), &TableScene::picked), asked(&table.scene(), &TableScene::asked);
+        table.scene().picks().setPickable({table.place("B:5,2"), table.place("B:3,6", MapCorner::ne)});
+        const QSignalSpy picked(&table.scene().picks(), &TablePicks::picked),
+            asked(&table.scene().picks(), &TablePicks::asked);
         table.click(table.at("B:5,2"));
         QCOMPARE(picked.size(), 1);
         QVERIFY(picked.front().front().value<Pick>() == table.place("B:5,2"));
@@ -76,8 +80,9 @@ private slots:
     void aBankIsPickedByItsSideOfTheCell() {
         MapOnTable table;
         const Pick bank = table.place("B:5,6", MapCorner::nw);
-        table.scene().setPickable({bank});
-        const QSignalSpy picked(&table.scene(), &TableScene::picked), asked(&table.scene(), &TableScene::asked);
+        table.scene().picks().setPickable({bank});
+        const QSignalSpy picked(&table.scene().picks(), &TablePicks::picked),
+            asked(&table.scene().picks(), &TablePicks::asked);
         const QPointF middle = table.at("B:5,6"), towards = table.scene().map().placeBox(bank.value).center() - middle;
         table.click(middle + QPointF(towards.x(), 0) * 0.5);
         QCOMPARE(picked.size(), 1);
@@ -99,7 +104,7 @@ private slots:
         table.scene().show(shown);
         const auto& switches = table.scene().map().switches();
         QCOMPARE(switches.size(), std::size_t(2));
-        const QSignalSpy asked(&table.scene(), &TableScene::asked);
+        const QSignalSpy asked(&table.scene().picks(), &TablePicks::asked);
         const auto press = [&](std::size_t which) { table.click(switches.at(which)->sceneBoundingRect().center()); };
         const auto states = [&] { return std::pair(switches[0]->isOn(), switches[1]->isOn()); };
         press(1);
@@ -118,19 +123,20 @@ private slots:
     // Arrows go from cell to cell, and on a river to the bank that can be picked.
     void keysLeadOverTheCells() {
         MapOnTable table;
-        table.scene().setPickable({table.place("B:5,5"), table.place("B:5,6", MapCorner::nw)});
+        table.scene().picks().setPickable({table.place("B:5,5"), table.place("B:5,6", MapCorner::nw)});
         table.view().setFocus();
         QTest::keyClick(&table.view(), Qt::Key_Tab);
-        while (table.scene().pickOf(table.scene().focusStop()).value_or(Pick{}) != table.place("B:5,5")) {
-            QVERIFY(table.scene().focusStop() != nullptr);
+        while (table.scene().picks().pickOf(table.scene().picks().focusStop()).value_or(Pick{}) !=
+               table.place("B:5,5")) {
+            QVERIFY(table.scene().picks().focusStop() != nullptr);
             QTest::keyClick(&table.view(), Qt::Key_Right);
         }
         QTest::keyClick(&table.view(), Qt::Key_Right);
-        QVERIFY(table.scene().pickOf(table.scene().focusStop()) == table.place("B:5,6", MapCorner::nw));
+        QVERIFY(table.scene().picks().pickOf(table.scene().picks().focusStop()) == table.place("B:5,6", MapCorner::nw));
         QTest::keyClick(&table.view(), Qt::Key_Left);
         QTest::keyClick(&table.view(), Qt::Key_Up);
-        QVERIFY(table.scene().pickOf(table.scene().focusStop()) == table.place("B:6,5"));
-        const QSignalSpy asked(&table.scene(), &TableScene::asked);
+        QVERIFY(table.scene().picks().pickOf(table.scene().picks().focusStop()) == table.place("B:6,5"));
+        const QSignalSpy asked(&table.scene().picks(), &TablePicks::asked);
         QTest::keyClick(&table.view(), Qt::Key_Return);
         QCOMPARE(asked.size(), 1);
     }
@@ -143,7 +149,7 @@ private slots:
         const QPointF beside = table.at("J:23,4");
         QVERIFY(beside.x() - before.x() > 40);
         // Dragging takes the map along; nothing is picked by it.
-        const QSignalSpy asked(&table.scene(), &TableScene::asked);
+        const QSignalSpy asked(&table.scene().picks(), &TablePicks::asked);
         QTest::mousePress(table.view().viewport(), Qt::LeftButton, {}, before.toPoint());
         QTest::mouseMove(table.view().viewport(), (before + QPointF(-30, 40)).toPoint());
         QTest::mouseRelease(table.view().viewport(), Qt::LeftButton, {}, (before + QPointF(-30, 40)).toPoint());
@@ -202,7 +208,7 @@ private slots:
         MapTable& map = table.scene().map();
         Animator animator(&table.scene());
         animator.setSpeed(Speed::off);
-        Tableau now = table.scene().tableau();
+        Tableau now = table.scene().laid().tableau;
         const auto march = [&](const char* cell) {
             Piece& army = now.zones[greenArmies].pieces[1];
             Happening told;
@@ -236,14 +242,15 @@ private slots:
     void placesHaveNamesToBeRead() {
         switchLanguage("en");
         MapOnTable table;
-        table.scene().setPickable({table.place("B:3,4"), table.place("B:5,6", MapCorner::nw), table.place("B:2,6")});
+        table.scene().picks().setPickable(
+            {table.place("B:3,4"), table.place("B:5,6", MapCorner::nw), table.place("B:2,6")});
         const QStringList names = namesOf(readTable(table.scene()));
         for (const char* name : {"Olynthos, L:\u20603,4", "L:\u20605,6, river, north-west bank", "L:\u20602,6, ford"}) {
             QVERIFY2(names.contains(QString::fromUtf8(name)), qPrintable(names.join("; ")));
         }
         table.offer({"B:5,2"}, true);  // what a sign marks is told in words
         QVERIFY(namesOf(readTable(table.scene()))
-                    .contains(QString::fromUtf8("L:\u20605,2, ") + table.scene().words().say(say("cost.toll"))));
+                    .contains(QString::fromUtf8("L:\u20605,2, ") + table.scene().laid().words.say(say("cost.toll"))));
     }
 };
 

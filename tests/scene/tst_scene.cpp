@@ -3,6 +3,11 @@
 #include "app/scene/mark_item.h"
 #include "app/scene/overlay_items.h"
 #include "app/scene/plate_item.h"
+#include "app/scene/reason_bubble.h"
+#include "app/scene/table_look.h"
+#include "app/scene/table_marks.h"
+#include "app/scene/table_picks.h"
+#include "app/scene/table_things.h"
 #include "app/scene/zone_item.h"
 #include "tests/support/shown_table.h"
 #include "tests/support/test_program.h"
@@ -81,24 +86,24 @@ private slots:
             }
             return QRectF();
         };
-        shown.scene.setMarked({pick});
+        shown.scene.marks().setMarked({pick});
         QVERIFY(framed().right() < whole.right());
         QVERIFY(std::abs(framed().left() - whole.left()) < 1);
-        shown.scene.setPicked({pick});
+        shown.scene.picks().setPicked({pick});
         QVERIFY(sceneBox(card).top() < whole.top());
         QCOMPARE(framed(), sceneBox(card));
-        shown.scene.setMarked({});
+        shown.scene.marks().setMarked({});
         QVERIFY(framed().isEmpty());
     }
 
     void theCurtainLeavesNothing() {
         Shown shown(someTableau(faces(), 4, 0, true));
-        shown.scene.setPickable({handPick("supply.2")});
-        shown.scene.explain(handPick("supply.2"), QStringLiteral("why"));
-        shown.scene.look(shown.piece(SomeTable::ring, 0));
+        shown.scene.picks().setPickable({handPick("supply.2")});
+        shown.scene.reason().explain(handPick("supply.2"), QStringLiteral("why"));
+        shown.scene.looks().look(shown.piece(SomeTable::ring, 0));
         shown.scene.clear();
         QVERIFY(shown.scene.items().isEmpty());
-        QVERIFY(shown.scene.tableau() == Tableau());
+        QVERIFY(shown.scene.laid().tableau == Tableau());
         shown.scene.show(someTableau(faces(), 4, 1));
         QVERIFY(seenOf(shown.scene) == seenOf(someTableau(faces(), 4, 1), 0));
     }
@@ -124,8 +129,8 @@ private slots:
         QFETCH(bool, front);
         const Shown shown(someTableau(faces(), seats, 0, front), 0, size);
         const QRectF table(QPointF(), QSizeF(shown.view.viewport()->size()));
-        const TableLayout& layout = shown.scene.layout();
-        for (const PieceItem* piece : shown.scene.pieces()) {
+        const TableLayout& layout = shown.scene.laid().layout;
+        for (const PieceItem* piece : shown.scene.things().pieces()) {
             const QRectF box = sceneBox(piece);
             QVERIFY2(table.adjusted(-1, -1, 1, 1).contains(box), "a piece leaves the table");
             for (const QRectF& plate : layout.plates) QVERIFY2(!plate.intersects(box), "a piece covers a plate");

@@ -55,9 +55,9 @@ constexpr double leastColumn = 90;  // px from the middle of one to that of the 
 
 double leastPitch(const TableScene& scene) {
     double least = INFINITY, last = -INFINITY;
-    for (const Zone& zone : scene.tableau().zones) {
+    for (const Zone& zone : scene.laid().tableau.zones) {
         if (zone.shape != Shape::column) continue;
-        const double middle = scene.layout().zone(zone.id)->frame.center().x();
+        const double middle = scene.laid().layout.zone(zone.id)->frame.center().x();
         least = std::min(least, middle - last);
         last = middle;
     }

@@ -4,7 +4,10 @@
 #include "app/play/live_region.h"
 #include "app/play/prompt_panel.h"
 #include "app/scene/animator.h"
+#include "app/scene/table_picks.h"
 #include "app/scene/table_reader.h"
+#include "app/scene/table_things.h"
+#include "app/scene/viewer_hand.h"
 #include "app/shell/dealing.h"
 #include "app/shell/main_window.h"
 #include "engines/table/save_file.h"
@@ -41,7 +44,7 @@ Tableau tableWith(std::vector<const char*> keys, Seat viewer = 0) {
 QStringList handOf(const TableScene& scene) {
     QStringList keys;
     double last = -1;
-    for (const PieceItem* piece : scene.hand()) {
+    for (const PieceItem* piece : scene.hand().cards()) {
         if (piece->spot().centre.x() <= last) return {"not from left to right"};
         last = piece->spot().centre.x();
         keys << QString::fromStdString(faces().at(piece->piece().face));
@@ -55,7 +58,7 @@ const QStringList byValue{"supply.2", "supply.8", "supply.8", "landscape.city-ea
 
 void dragTo(Shown& shown, std::size_t card, QPointF to) {
     QWidget* viewport = shown.view.viewport();
-    const QPointF from = shown.scene.hand().at(card)->pos();
+    const QPointF from = shown.scene.hand().cards().at(card)->pos();
     QTest::mousePress(viewport, Qt::LeftButton, {}, shown.view.mapFromScene(from));
     for (int step = 1; step <= 4; ++step) moveMouse(viewport, from + (to - from) * step / 4, Qt::LeftButton);
     QTest::mouseRelease(viewport, Qt::LeftButton, {}, to.toPoint());
@@ -66,7 +69,7 @@ bool playUntilCardsAreHeld(MainWindow& window) {
     const auto* prompt = window.findChild<PromptPanel*>();
     for (int decisions = 0; decisions < 8; ++decisions) {
         if (!QTest::qWaitFor([&] { return prompt->asks(); }, 20'000)) return false;
-        if (window.findChild<TableScene*>()->hand().size() > 1) return true;
+        if (window.findChild<TableScene*>()->hand().cards().size() > 1) return true;
         QTest::keyClick(window.focusWidget(), Qt::Key_1);
         QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     }
@@ -84,29 +87,29 @@ private slots:
     void itIsSortedAsItsHolderWants() {
         Shown shown(tableWith(dealt));
         QCOMPARE(handOf(shown.scene), asDealt);
-        shown.scene.setHandSort(HandSort::byKind);
+        shown.scene.hand().setSort(HandSort::byKind);
         QCOMPARE(handOf(shown.scene), byKind);
-        shown.scene.setHandSort(HandSort::byValue);
+        shown.scene.hand().setSort(HandSort::byValue);
         QCOMPARE(handOf(shown.scene), byValue);
         shown.scene.show(tableWith({"supply.8", "supply.3"}));
         QCOMPARE(handOf(shown.scene), QStringList({"supply.3", "supply.8"}));
         shown.scene.show(tableWith(dealt));
-        shown.scene.setHandSort(HandSort::own);
+        shown.scene.hand().setSort(HandSort::own);
         QCOMPARE(handOf(shown.scene), asDealt);
     }
 
     // What can be picked, and what a pick means, is the same in every order.
     void onlyThePictureChanges() {
         Shown shown(tableWith(dealt));
-        shown.scene.setPickable({handPick("supply.2"), handPick("supply.8")});
-        shown.scene.setHandSort(HandSort::byValue);
-        QSignalSpy picked(&shown.scene, &TableScene::picked);
-        for (PieceItem* card : shown.scene.hand()) {
+        shown.scene.picks().setPickable({handPick("supply.2"), handPick("supply.8")});
+        shown.scene.hand().setSort(HandSort::byValue);
+        QSignalSpy picked(&shown.scene.picks(), &TablePicks::picked);
+        for (PieceItem* card : shown.scene.hand().cards()) {
             const bool may =
                 card->piece().face == handPick("supply.2").value || card->piece().face == handPick("supply.8").value;
             QCOMPARE(card->state().pickable, may);
         }
-        shown.scene.activate(shown.scene.hand().front());
+        shown.scene.activate(shown.scene.hand().cards().front());
         QCOMPARE(picked.count(), 1);
         QVERIFY(picked[0][0].value<Pick>() == handPick("supply.2"));
         QVERIFY(seenOf(shown.scene) == seenOf(tableWith(dealt), 0));
@@ -114,9 +117,9 @@ private slots:
 
     void aCardIsDraggedToAnotherPlace() {
         Shown shown(tableWith(dealt));
-        QSignalSpy moved(&shown.scene, &TableScene::handMoved);
-        QSignalSpy asked(&shown.scene, &TableScene::asked);
-        const QPointF first = shown.scene.hand().front()->pos();
+        QSignalSpy moved(&shown.scene.hand(), &ViewerHand::moved);
+        QSignalSpy asked(&shown.scene.picks(), &TablePicks::asked);
+        const QPointF first = shown.scene.hand().cards().front()->pos();
         dragTo(shown, 3, first - QPointF(40, 0));
         const QStringList own{"supply.2", "supply.8", "action.farmer", "landscape.city-eagle", "supply.8"};
         QCOMPARE(handOf(shown.scene), own);
@@ -126,7 +129,7 @@ private slots:
         shown.scene.show(tableWith({"supply.3", "supply.8", "landscape.city-eagle", "supply.2"}));
         QCOMPARE(handOf(shown.scene), QStringList({"supply.2", "supply.8", "landscape.city-eagle", "supply.3"}));
         // A card that is only lifted goes back, and so does one that is let go on the table.
-        dragTo(shown, 1, shown.scene.hand().at(1)->pos() + QPointF(12, -12));
+        dragTo(shown, 1, shown.scene.hand().cards().at(1)->pos() + QPointF(12, -12));
         dragTo(shown, 1, QPointF(490, 200));
         QCOMPARE(handOf(shown.scene), QStringList({"supply.2", "supply.8", "landscape.city-eagle", "supply.3"}));
         QCOMPARE(moved.count(), 1);
@@ -137,40 +140,40 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&shown.view));
         shown.view.setFocus();
         QTest::keyClick(&shown.view, Qt::Key_Home);
-        shown.view.focusOn(shown.scene.hand().back());
+        shown.view.focusOn(shown.scene.hand().cards().back());
         for (int press = 0; press < 6; ++press) QTest::keyClick(&shown.view, Qt::Key_Left, Qt::ControlModifier);
         // Past a card like it, to the left end; the focus goes with it.
         QCOMPARE(handOf(shown.scene),
                  QStringList({"supply.8", "supply.8", "action.farmer", "landscape.city-eagle", "supply.2"}));
-        QCOMPARE(shown.scene.focusStop(), static_cast<QGraphicsItem*>(shown.scene.hand().front()));
+        QCOMPARE(shown.scene.picks().focusStop(), static_cast<QGraphicsItem*>(shown.scene.hand().cards().front()));
         QTest::keyClick(&shown.view, Qt::Key_Right, Qt::ControlModifier);
-        QCOMPARE(shown.scene.focusStop(), static_cast<QGraphicsItem*>(shown.scene.hand().at(1)));
+        QCOMPARE(shown.scene.picks().focusStop(), static_cast<QGraphicsItem*>(shown.scene.hand().cards().at(1)));
         QTest::keyClick(&shown.view, Qt::Key_Right, Qt::ControlModifier);
         QCOMPARE(handOf(shown.scene),
                  QStringList({"supply.8", "action.farmer", "supply.8", "landscape.city-eagle", "supply.2"}));
         // What is no card of the hand stays where it is.
         shown.view.focusOn(shown.piece(SomeTable::ring, 2));
-        QSignalSpy moved(&shown.scene, &TableScene::handMoved);
+        QSignalSpy moved(&shown.scene.hand(), &ViewerHand::moved);
         QTest::keyClick(&shown.view, Qt::Key_Right, Qt::ControlModifier);
         QCOMPARE(moved.count(), 0);
     }
 
     void itIsReadInTheOrderThatIsSeen() {
         Shown shown(tableWith(dealt));
-        shown.scene.setHandSort(HandSort::byValue);
+        shown.scene.hand().setSort(HandSort::byValue);
         const TableNode root = readTable(shown.scene);
         const TableNode* hand = findNode(root, {TableKey::Part::zone, SomeTable::hand(0), 0});
         QVERIFY(hand != nullptr);
         QStringList read, seen;
         for (const TableNode& card : hand->children) read << card.name;
-        for (const PieceItem* card : shown.scene.hand()) seen << shown.scene.description(card);
+        for (const PieceItem* card : shown.scene.hand().cards()) seen << shown.scene.things().description(card);
         QCOMPARE(read, seen);
     }
 
     // Everybody at one screen keeps their own order, and nobody sees another one's.
     void everyHandHasItsOwnOrder() {
         Shown shown(tableWith({"supply.2", "supply.8"}));
-        shown.scene.moveInHand(shown.scene.hand().front(), 1);
+        shown.scene.hand().move(shown.scene.hand().cards().front(), 1);
         shown.scene.clear();
         shown.scene.setPeople(names, colours, 1);
         shown.scene.show(tableWith({"supply.2", "supply.8"}, 1));
@@ -180,7 +183,7 @@ private slots:
         shown.scene.show(tableWith({"supply.2", "supply.8"}));
         QCOMPARE(handOf(shown.scene), QStringList({"supply.8", "supply.2"}));
         shown.scene.setPeople(names, colours, noSeat);
-        QVERIFY(shown.scene.hand().empty());
+        QVERIFY(shown.scene.hand().cards().empty());
     }
 
     // Whoever sorts while cards fly sees what has come of the step, not what was before it.
@@ -189,7 +192,7 @@ private slots:
         Animator animator(&shown.scene);
         animator.setSpeed(Speed::slow);
         animator.play({}, tableWith({"supply.8", "supply.2"}));
-        shown.scene.setHandSort(HandSort::byKind);
+        shown.scene.hand().setSort(HandSort::byKind);
         QVERIFY(!animator.isPlaying());
         QCOMPARE(handOf(shown.scene), QStringList({"supply.2", "supply.8"}));
     }
@@ -213,8 +216,8 @@ private slots:
             QCOMPARE(Settings().handSort(id), HandSort::byKind);
             QVERIFY(window.gamePage()->actions().sorts[HandSort::byKind]->isChecked());
             const QString heard = window.findChild<LiveRegion*>()->accessibleName();
-            for (const PieceItem* card : scene->hand())
-                QVERIFY2(heard.contains(scene->description(card)), qPrintable(heard));
+            for (const PieceItem* card : scene->hand().cards())
+                QVERIFY2(heard.contains(scene->things().description(card)), qPrintable(heard));
             QTest::keyClick(window.focusWidget(), Qt::Key_S);
             QVERIFY(window.gamePage()->actions().sorts[HandSort::byValue]->isChecked());
         }
@@ -225,7 +228,7 @@ private slots:
         auto* scene = again.findChild<TableScene*>();
         QVERIFY(again.gamePage()->actions().sorts[HandSort::byValue]->isChecked());
         QVERIFY(playUntilCardsAreHeld(again));
-        scene->moveInHand(scene->hand().front(), 1);
+        scene->hand().move(scene->hand().cards().front(), 1);
         QCOMPARE(Settings().handSort(id), HandSort::own);
         QVERIFY(again.gamePage()->actions().sorts[HandSort::own]->isChecked());
     }

@@ -8,6 +8,7 @@
 #include "app/play/why_panel.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/table_scene.h"
+#include "app/scene/table_things.h"
 #include "app/shell/board_page.h"
 #include "app/shell/main_window.h"
 #include "app/shell/notice_bar.h"
@@ -104,9 +105,9 @@ void readScene(const QGraphicsView& view, Found& found) {
     if (scene == nullptr) return;
     for (const QGraphicsItem* item : scene->items()) {
         readGuessed(item->toolTip(), found);
-        read(scene->description(item), found);
+        read(scene->things().description(item), found);
     }
-    for (const QString& name : scene->words().names()) read(name, found);
+    for (const QString& name : scene->laid().words.names()) read(name, found);
 }
 
 void readWidget(const QWidget& widget, Found& found) {

@@ -3,6 +3,8 @@
 #include "app/play/game_page.h"
 #include "app/play/lesson_bubble.h"
 #include "app/play/prompt_panel.h"
+#include "app/scene/table_look.h"
+#include "app/scene/table_picks.h"
 #include "app/scene/table_view.h"
 #include "app/shell/card_pages.h"
 #include "app/shell/main_window.h"
@@ -247,17 +249,17 @@ private slots:
         // Another player's loyalty card is nothing to build under.
         QGraphicsItem* other = nullptr;
         for (QGraphicsItem* item : at.scene().items()) {
-            const auto pick = at.scene().pickOf(item);
+            const auto pick = at.scene().picks().pickOf(item);
             if (pick && pick->on == Pick::On::face && pick->zone > 8) other = item;
         }
         QVERIFY(other != nullptr);
-        at.scene().pointAt(other);
+        at.scene().picks().pointAt(other);
         auto* reason = at.page().findChild<QLabel*>("reason");
         QVERIFY(reason->isVisible());
         at.openHelp();
         QVERIFY(!reader(at)->markedRule().isEmpty());
         QVERIFY2(reason->text().contains(reader(at)->markedRule()), qPrintable(reason->text()));
-        at.scene().pointAt(nullptr);  // on the way to the link
+        at.scene().picks().pointAt(nullptr);  // on the way to the link
         QVERIFY(reason->isVisible());
         emit reason->linkActivated("T-6");
         QCOMPARE(reader(at)->markedRule(), "T-6");
@@ -269,7 +271,7 @@ private slots:
         QTest::mouseClick(&at.next(), Qt::LeftButton);
         QTest::keyClick(&at.view(), Qt::Key_Tab);
         QTest::keyClick(&at.view(), Qt::Key_Space);
-        QVERIFY(at.scene().isLooking());
+        QVERIFY(at.scene().looks().isLooking());
         at.openHelp();
         const auto& faces = kind.faces;
         QVERIFY(std::count(faces.begin(), faces.end(), reader(at)->markedRule().toStdString()) == 1);

@@ -1,6 +1,9 @@
 // What a lesson's bubbles and frames promise, for every step of every lesson: they hide nothing that they speak of,
 // point at it, and a frame means that one can click there.
 #include "app/play/decision.h"
+#include "app/scene/map_table.h"
+#include "app/scene/table_marks.h"
+#include "app/scene/table_picks.h"
 #include "engines/session/game_kind.h"
 #include "tests/support/files.h"
 #include "tests/support/learning.h"
@@ -40,7 +43,7 @@ std::vector<QRect> spokenOf(Learning& at, const LessonStep& step) {
     }
     std::vector<QRect> boxes;
     for (const Pick& pick : picks) {
-        const QPainterPath path = at.scene().outlineOf(pick);
+        const QPainterPath path = at.scene().marks().outlineOf(pick);
         if (!path.isEmpty()) boxes.push_back(at.view().mapFromScene(path.boundingRect()).boundingRect());
     }
     return boxes;
@@ -140,9 +143,9 @@ private slots:
         Learning at;
         atEveryStep(at, *gameNamed(game.toStdString()), [&](const LessonStep& step) {
             if (step.wants == LessonStep::Wants::next) return;
-            QSignalSpy refused(&at.scene(), &TableScene::asked);
+            QSignalSpy refused(&at.scene().picks(), &TablePicks::asked);
             const int steps = at.table().stepCount();
-            for (const Pick& pick : std::vector<Pick>(at.scene().marked())) {
+            for (const Pick& pick : std::vector<Pick>(at.scene().marks().marked())) {
                 const auto point = freePoint(at, pick, {});
                 QVERIFY2(
                     point,
@@ -186,8 +189,8 @@ private slots:
         QApplication::sendEvent(at.bubble(), &drag);
         QTest::mouseRelease(at.bubble(), Qt::LeftButton, {}, grip);
         QCOMPARE(at.bubble()->pos(), before + by);
-        QVERIFY(
-            anyHolds({at.scene().outlineOf(at.scene().marked().front()).boundingRect().toRect()}, *at.bubble()->tip()));
+        QVERIFY(anyHolds({at.scene().marks().outlineOf(at.scene().marks().marked().front()).boundingRect().toRect()},
+                         *at.bubble()->tip()));
         at.window.resize(1300, 800);
         QTest::qWait(0);
         QCOMPARE(at.bubble()->pos(), before + by);

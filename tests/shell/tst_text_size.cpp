@@ -3,8 +3,10 @@
 #include "app/play/choice_list.h"
 #include "app/play/game_page.h"
 #include "app/play/text_size.h"
+#include "app/scene/layers.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/table_scene.h"
+#include "app/scene/table_things.h"
 #include "app/scene/zone_item.h"
 #include "app/shell/help_dialogs.h"
 #include "app/shell/main_window.h"
@@ -115,7 +117,7 @@ QStringList cutLabels(const TableScene& scene, int& seen) {
             if (other < zone && sameLayer && other->labelBox().adjusted(1, 1, -1, -1).intersects(box))
                 cut << zone->text() + ": lies on " + other->text();
         }
-        for (const PieceItem* piece : scene.pieces()) {
+        for (const PieceItem* piece : scene.things().pieces()) {
             const QRectF card = piece->mapRectToScene(piece->shape().boundingRect()).adjusted(2, 2, -2, -2);
             const bool sameLevel = (piece->zValue() >= layer::front) == (zone->zValue() >= layer::front);
             if (sameLevel && piece->zValue() < layer::hand && card.intersects(box))
@@ -312,7 +314,7 @@ void TstTextSize::everyFullTableCanBePlayed() {
     QTest::qWait(50);
     auto* scene = window.findChild<TableScene*>();
     QVERIFY(scene != nullptr);
-    const std::vector<QRectF>& plates = scene->layout().plates;
+    const std::vector<QRectF>& plates = scene->laid().layout.plates;
     QCOMPARE(plates.size(), full.seats.size());
     for (std::size_t one = 0; one < plates.size(); ++one) {
         for (std::size_t other = 0; other < one; ++other) QVERIFY(!plates[one].intersects(plates[other]));
@@ -321,7 +323,7 @@ void TstTextSize::everyFullTableCanBePlayed() {
         if (link->isVisible() && link->toolButtonStyle() == Qt::ToolButtonTextOnly)
             QVERIFY2(link->width() >= link->sizeHint().width(), qPrintable(link->text()));
     }
-    for (const PieceItem* piece : scene->pieces()) {
+    for (const PieceItem* piece : scene->things().pieces()) {
         const QSizeF box = piece->spot().size;
         QVERIFY2(std::min(box.width(), box.height()) >= 13, qPrintable(QString::number(box.width())));
     }

@@ -57,7 +57,7 @@ struct CoachPage : PlayedPage {
     // The cards of somebody's hand that lie open on the screen.
     int cardsSeen(Seat seat) {
         int seen = 0;
-        for (const Zone& zone : scene().tableau().zones) {
+        for (const Zone& zone : scene().laid().tableau.zones) {
             if (zone.id != coach::zone(coach::SeatZone::hand, seat)) continue;
             for (const Piece& piece : zone.pieces) seen += piece.face == coach::objectBack ? 0 : 1;
         }

@@ -3,6 +3,8 @@
 
 #include "app/play/game_page.h"
 #include "app/play/lesson_bubble.h"
+#include "app/scene/table_marks.h"
+#include "app/scene/table_picks.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
 #include "app/shell/main_window.h"
@@ -56,15 +58,15 @@ struct Learning {
 
 // A point where the mouse meets this thing, with no bubble above it.
 inline std::optional<QPoint> freePoint(Learning& at, const Pick& pick, const std::set<const QGraphicsItem*>& done) {
-    const QRectF box = at.scene().outlineOf(pick).boundingRect();
+    const QRectF box = at.scene().marks().outlineOf(pick).boundingRect();
     for (int y = 1; y < 24; ++y) {
         for (int x = 1; x < 24; ++x) {
             const QPointF point = box.topLeft() + QPointF(x * box.width() / 24, y * box.height() / 24);
             const QPoint onView = at.view().mapFromScene(point);
             if (at.view().childAt(onView) != at.view().viewport()) continue;
             const QGraphicsItem* item = at.scene().thingAt(at.view().mapToScene(onView));
-            const auto met = item == nullptr || done.count(item) > 0 ? std::nullopt : at.scene().pickOf(item);
-            if (met && isSameThing(*met, pick, at.scene().tableau())) return onView;
+            const auto met = item == nullptr || done.count(item) > 0 ? std::nullopt : at.scene().picks().pickOf(item);
+            if (met && isSameThing(*met, pick, at.scene().laid().tableau)) return onView;
         }
     }
     return std::nullopt;

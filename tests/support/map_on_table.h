@@ -1,6 +1,9 @@
 // A map on the screen with armies of two seats, for tests of the scene.
 #pragma once
 
+#include "app/scene/map_pointing.h"
+#include "app/scene/map_table.h"
+#include "app/scene/table_picks.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
 #include "tests/support/boards_drawn.h"
@@ -79,15 +82,15 @@ public:
             live.push_back(place(cell));
             hints.push_back({live.back(), say("cost.sign", {number(4)}), say("cost.toll"), {}, risky});
         }
-        scene_.setHints(hints);
-        scene_.setPickable(live);
+        scene_.onMap().setHints(hints);
+        scene_.picks().setPickable(live);
     }
     // Red's army on B:3,4 can be taken to B:5,2.
     Pick offerMarch() {
         const Pick army{Pick::On::face, redArmies, 1};
         scene_.map().setMovable({army});
-        scene_.setHints({{place("B:5,2"), say("cost.sign", {number(4)}), {}, {}}});
-        scene_.setPickable({army, place("B:5,2")});
+        scene_.onMap().setHints({{place("B:5,2"), say("cost.sign", {number(4)}), {}, {}}});
+        scene_.picks().setPickable({army, place("B:5,2")});
         return army;
     }
     QImage seen() { return view_.viewport()->grab().toImage(); }

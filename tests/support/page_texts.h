@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/scene/table_scene.h"
+#include "app/scene/table_things.h"
 
 #include <QAction>
 #include <QGraphicsView>
@@ -36,10 +37,10 @@ inline QStringList pageTexts(QWidget& page) {
             const auto* scene = static_cast<TableScene*>(view->scene());
             for (const QGraphicsItem* item : scene->items()) {
                 add(item->toolTip());
-                add(scene->description(item));
+                add(scene->things().description(item));
             }
-            for (const Zone& zone : scene->tableau().zones) {
-                for (const Piece& piece : zone.pieces) add(scene->words().say(piece.name));
+            for (const Zone& zone : scene->laid().tableau.zones) {
+                for (const Piece& piece : zone.pieces) add(scene->laid().words.say(piece.name));
             }
         }
     }

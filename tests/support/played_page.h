@@ -1,6 +1,7 @@
 // A game on the screen, decided as a person does: by mouse on the table, by keys on the table, in the list.
 #pragma once
 
+#include "app/scene/table_picks.h"
 #include "tests/support/choice_keys.h"
 #include "tests/support/shown_page.h"
 
@@ -36,7 +37,7 @@ inline std::optional<QPoint> visiblePoint(PlayedPage& page, const QGraphicsItem*
 
 inline bool clickThing(PlayedPage& page, const Pick& pick, std::set<QGraphicsItem*>& clicked) {
     for (QGraphicsItem* item : page.scene().items()) {
-        if (clicked.count(item) > 0 || page.scene().pickOf(item) != std::optional(pick)) continue;
+        if (clicked.count(item) > 0 || page.scene().picks().pickOf(item) != std::optional(pick)) continue;
         const auto point = visiblePoint(page, item);
         if (!point) continue;
         clicked.insert(item);
@@ -70,17 +71,17 @@ inline bool decideByMouse(PlayedPage& page, const Choice& choice) {
 inline bool walkTo(PlayedPage& page, const Pick& pick, const std::set<QGraphicsItem*>& done) {
     constexpr int mostKeys = 400;
     const auto there = [&] {
-        QGraphicsItem* item = page.scene().focusStop();
+        QGraphicsItem* item = page.scene().picks().focusStop();
         return page.view().hasFocus() && item != nullptr && done.count(item) == 0 &&
-               page.scene().pickOf(item) == std::optional(pick);
+               page.scene().picks().pickOf(item) == std::optional(pick);
     };
     for (int keys = 0; keys < mostKeys && !there(); ++keys) {
         QTest::keyClick(page.page.focusWidget(), Qt::Key_Tab);
-        if (!page.view().hasFocus() || page.scene().focusStop() == nullptr) continue;
-        const auto* first = page.scene().focusStop();
+        if (!page.view().hasFocus() || page.scene().picks().focusStop() == nullptr) continue;
+        const auto* first = page.scene().picks().focusStop();
         while (!there() && ++keys < mostKeys) {
             QTest::keyClick(&page.view(), Qt::Key_Right);
-            if (page.scene().focusStop() == first) break;
+            if (page.scene().picks().focusStop() == first) break;
         }
     }
     return there();
@@ -100,7 +101,7 @@ inline bool decideByKeysOnTheTable(PlayedPage& page, const Choice& choice) {
             QTest::keyClick(button, Qt::Key_Space);
         } else {
             if (!walkTo(page, pick, done)) return false;
-            done.insert(page.scene().focusStop());
+            done.insert(page.scene().picks().focusStop());
             QTest::keyClick(&page.view(), Qt::Key_Return);
         }
     }

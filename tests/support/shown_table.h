@@ -3,6 +3,7 @@
 
 #include "app/scene/piece_item.h"
 #include "app/scene/table_scene.h"
+#include "app/scene/table_things.h"
 #include "app/scene/table_view.h"
 #include "engines/session/game_kind.h"
 #include "tests/support/move_mouse.h"
@@ -55,14 +56,14 @@ struct Shown {
         scene.show(tableau);
     }
     PieceItem* piece(ZoneId zone, std::size_t index) const {
-        for (PieceItem* item : scene.pieces()) {
+        for (PieceItem* item : scene.things().pieces()) {
             if (item->zone() == zone && index-- == 0) return item;
         }
         return nullptr;
     }
     int pickedCount() const {
         int count = 0;
-        for (const PieceItem* item : scene.pieces()) count += item->state().picked;
+        for (const PieceItem* item : scene.things().pieces()) count += item->state().picked;
         return count;
     }
 };
