@@ -483,28 +483,8 @@ The program knows the rules: it shows what is allowed, and says why something is
 <context>
     <name>intrika::GamePage</name>
     <message>
-        <source>This is for everybody at the table. Go on when all have seen it.</source>
-        <translation>This is for everybody at the table. Go on when all have seen it.</translation>
-    </message>
-    <message>
         <source>Notebook</source>
         <translation>Notebook</translation>
-    </message>
-    <message>
-        <source>%1 is thinking…</source>
-        <translation>%1 is thinking…</translation>
-    </message>
-    <message>
-        <source>Takes back your last decision.</source>
-        <translation>Takes back your last decision.</translation>
-    </message>
-    <message>
-        <source>Tells what a strong player would do.</source>
-        <translation>Tells what a strong player would do.</translation>
-    </message>
-    <message>
-        <source>Hints are for your own turn.</source>
-        <translation>Hints are for your own turn.</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -563,13 +543,31 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Sort differently</translation>
     </message>
     <message>
-        <source>Hand, %1: %2</source>
-        <translation>Hand, %1: %2</translation>
+        <source>Save without secrets</source>
+        <translation>Save without secrets</translation>
     </message>
     <message>
-        <source>%1: place %L2 of %L3</source>
-        <translation>%1: place %L2 of %L3</translation>
+        <source>Texts (*.txt)</source>
+        <translation>Texts (*.txt)</translation>
     </message>
+</context>
+<context>
+    <name>intrika::Hints</name>
+    <message>
+        <source>Tells what a strong player would do.</source>
+        <translation>Tells what a strong player would do.</translation>
+    </message>
+    <message>
+        <source>Hints know your cards: look at those first.</source>
+        <translation>Hints know your cards: look at those first.</translation>
+    </message>
+    <message>
+        <source>Hints are for your own turn.</source>
+        <translation>Hints are for your own turn.</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::OwnCards</name>
     <message>
         <source>Nobody else should look now. The table waits for you.</source>
         <translation>Nobody else should look now. The table waits for you.</translation>
@@ -598,10 +596,20 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Shows your own cards behind the curtain, whoever is to act.</source>
         <translation>Shows your own cards behind the curtain, whoever is to act.</translation>
     </message>
+</context>
+<context>
+    <name>intrika::HandSorting</name>
     <message>
-        <source>Hints know your cards: look at those first.</source>
-        <translation>Hints know your cards: look at those first.</translation>
+        <source>Hand, %1: %2</source>
+        <translation>Hand, %1: %2</translation>
     </message>
+    <message>
+        <source>%1: place %L2 of %L3</source>
+        <translation>%1: place %L2 of %L3</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::Saving</name>
     <message>
         <source>Save what %1 knows…</source>
         <translation>Save what %1 knows…</translation>
@@ -610,13 +618,26 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Save what everybody knows…</source>
         <translation>Save what everybody knows…</translation>
     </message>
+</context>
+<context>
+    <name>intrika::LookingBack</name>
     <message>
-        <source>Save without secrets</source>
-        <translation>Save without secrets</translation>
+        <source>This is for everybody at the table. Go on when all have seen it.</source>
+        <translation>This is for everybody at the table. Go on when all have seen it.</translation>
     </message>
+</context>
+<context>
+    <name>intrika::Rests</name>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation>Texts (*.txt)</translation>
+        <source>%1 is thinking…</source>
+        <translation>%1 is thinking…</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::ScreenDisplay</name>
+    <message>
+        <source>Takes back your last decision.</source>
+        <translation>Takes back your last decision.</translation>
     </message>
 </context>
 <context>

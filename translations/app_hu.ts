@@ -479,28 +479,8 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
 <context>
     <name>intrika::GamePage</name>
     <message>
-        <source>This is for everybody at the table. Go on when all have seen it.</source>
-        <translation>Ez az asztalnál mindenkire tartozik. Akkor lépjetek tovább, ha már mindenki látta.</translation>
-    </message>
-    <message>
         <source>Notebook</source>
         <translation>Jegyzetek</translation>
-    </message>
-    <message>
-        <source>%1 is thinking…</source>
-        <translation>%1 gondolkodik…</translation>
-    </message>
-    <message>
-        <source>Takes back your last decision.</source>
-        <translation>Visszavonja az utolsó döntésedet.</translation>
-    </message>
-    <message>
-        <source>Tells what a strong player would do.</source>
-        <translation>Megmondja, mit tenne egy erős játékos.</translation>
-    </message>
-    <message>
-        <source>Hints are for your own turn.</source>
-        <translation>Tippet csak a saját körödben kérhetsz.</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -559,13 +539,31 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Másik sorrend</translation>
     </message>
     <message>
-        <source>Hand, %1: %2</source>
-        <translation>Kézben, %1: %2</translation>
+        <source>Save without secrets</source>
+        <translation>Mentés titkok nélkül</translation>
     </message>
     <message>
-        <source>%1: place %L2 of %L3</source>
-        <translation>%1: %L2. hely, összesen %L3</translation>
+        <source>Texts (*.txt)</source>
+        <translation>Szövegek (*.txt)</translation>
     </message>
+</context>
+<context>
+    <name>intrika::Hints</name>
+    <message>
+        <source>Tells what a strong player would do.</source>
+        <translation>Megmondja, mit tenne egy erős játékos.</translation>
+    </message>
+    <message>
+        <source>Hints know your cards: look at those first.</source>
+        <translation>A tipp a lapjaidból indul ki: előbb nézd meg őket.</translation>
+    </message>
+    <message>
+        <source>Hints are for your own turn.</source>
+        <translation>Tippet csak a saját körödben kérhetsz.</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::OwnCards</name>
     <message>
         <source>Nobody else should look now. The table waits for you.</source>
         <translation>Most senki más ne nézzen ide. Az asztal megvár.</translation>
@@ -594,10 +592,20 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Shows your own cards behind the curtain, whoever is to act.</source>
         <translation>A függöny mögött megmutatja a saját lapjaidat, bárki van is soron.</translation>
     </message>
+</context>
+<context>
+    <name>intrika::HandSorting</name>
     <message>
-        <source>Hints know your cards: look at those first.</source>
-        <translation>A tipp a lapjaidból indul ki: előbb nézd meg őket.</translation>
+        <source>Hand, %1: %2</source>
+        <translation>Kézben, %1: %2</translation>
     </message>
+    <message>
+        <source>%1: place %L2 of %L3</source>
+        <translation>%1: %L2. hely, összesen %L3</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::Saving</name>
     <message>
         <source>Save what %1 knows…</source>
         <translation>Mentés: amit %1 tud…</translation>
@@ -606,13 +614,26 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Save what everybody knows…</source>
         <translation>Mentés: amit mindenki tud…</translation>
     </message>
+</context>
+<context>
+    <name>intrika::LookingBack</name>
     <message>
-        <source>Save without secrets</source>
-        <translation>Mentés titkok nélkül</translation>
+        <source>This is for everybody at the table. Go on when all have seen it.</source>
+        <translation>Ez az asztalnál mindenkire tartozik. Akkor lépjetek tovább, ha már mindenki látta.</translation>
     </message>
+</context>
+<context>
+    <name>intrika::Rests</name>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation>Szövegek (*.txt)</translation>
+        <source>%1 is thinking…</source>
+        <translation>%1 gondolkodik…</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::ScreenDisplay</name>
+    <message>
+        <source>Takes back your last decision.</source>
+        <translation>Visszavonja az utolsó döntésedet.</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <optional>
 
 namespace intrika {
 namespace {
@@ -153,14 +154,14 @@ int probeWindow(const Probing& probing, const Games& games) {
         return scene != nullptr && scene->isDrawn();
     };
     const Probe probe(probing, kind == nullptr ? std::function<bool()>() : stands);
+    std::optional<TableHold> hold;
     window.show();
     if (kind == nullptr) {
         window.showStartSoon();
     } else if (auto game = dealGame(usualGame(*kind))) {
         auto table = tableOf(std::move(*game));
-        Table& held = *table;
+        hold = table->hold("its frames are measured");  // what moves after the table stands is play
         window.present().play(std::move(table));
-        held.setHeld(true);  // what moves after the table stands is play
     }
     return QApplication::exec();
 }

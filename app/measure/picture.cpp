@@ -15,6 +15,8 @@
 #include <QFileInfo>
 #include <QPixmap>
 
+#include <optional>
+
 namespace intrika {
 namespace {
 
@@ -30,7 +32,9 @@ Expected<OpenedGame> gameFor(const Launch& launch, const Games& games) {
     return launch.game ? dealGame(*launch.game) : openGame(launch.file, games);
 }
 
-std::optional<Printout> layTable(MainWindow& window, const Launch& launch, const Games& games) {
+// `hold`: no bot moves on while the picture is taken.
+std::optional<Printout> layTable(MainWindow& window, const Launch& launch, const Games& games,
+                                 std::optional<TableHold>& hold) {
     auto game = gameFor(launch, games);
     const auto problem = game ? game->problem : game.error();
     if (problem) {
@@ -42,11 +46,10 @@ std::optional<Printout> layTable(MainWindow& window, const Launch& launch, const
     if (launch.picture->after) playOn(*game->session, *launch.picture->after, game->seed);
     game->file.reset();  // a picture leaves no game behind
     auto table = tableOf(std::move(*game));
-    Table& held = *table;
+    hold = table->hold("a picture is taken");
     window.present().play(std::move(table));
     window.gamePage()->setSpeed(Speed::off);
     if (seat) window.gamePage()->watchAs(*seat);
-    held.setHeld(true);  // no bot moves on while the picture is taken
     return std::nullopt;
 }
 
@@ -67,9 +70,10 @@ Printout takePicture(MainWindow& window, const Launch& launch, const Games& game
     window.setMinimumSize(1, 1);
     window.resize(order.size);
     window.show();
+    std::optional<TableHold> hold;
     if (!launch.game && launch.file.isEmpty()) {
         window.showStart();
-    } else if (const auto failed = layTable(window, launch, games)) {
+    } else if (const auto failed = layTable(window, launch, games, hold)) {
         return *failed;
     }
     QCoreApplication::processEvents();

@@ -30,6 +30,7 @@ struct GameActions {
     QMenu* hand;         // the orders of the hand, and a key that leads from one to the next
     QMap<HandSort, QAction*> sorts;
     QAction* nextSort;
+    QList<QAction*> steps;  // through what has happened; with their keys
 };
 
 }  // namespace intrika

@@ -10,9 +10,9 @@
 
 namespace intrika {
 
-Replay::Replay(const Table& table, const Viewpoint& viewpoint, TableScene& scene, Animator& animator, ReplayBar& bar,
+Replay::Replay(const Table& table, Screen& screen, TableScene& scene, Animator& animator, ReplayBar& bar,
                QObject* parent)
-    : QObject(parent), table_(table), viewpoint_(viewpoint), scene_(scene), animator_(animator), bar_(bar) {
+    : QObject(parent), table_(table), screen_(screen), scene_(scene), animator_(animator), bar_(bar) {
     rest_.setSingleShot(true);
     connect(&rest_, &QTimer::timeout, this, &Replay::next);
     connect(&animator_, &Animator::finished, this, &Replay::stepShown);
@@ -29,17 +29,17 @@ Replay::Replay(const Table& table, const Viewpoint& viewpoint, TableScene& scene
     });
 }
 
-int Replay::at() const { return on_ ? at_ : table_.stepCount(); }
+int Replay::at() const { return isOn() ? at_ : table_.stepCount(); }
 
 void Replay::tellAgain() {
     refresh();
     emit moved(at_);
 }
 
-bool Replay::mayLook() const { return !viewpoint_.isHidden() && table_.stepCount() > 0; }
+bool Replay::mayLook() const { return !screen_.isHidden() && table_.stepCount() > 0; }
 
 void Replay::stop() {
-    on_ = playing_ = moving_ = false;
+    playing_ = moving_ = false;
     accountOf_ = -1;
     account_.clear();
     rest_.stop();
@@ -47,8 +47,8 @@ void Replay::stop() {
 }
 
 void Replay::refresh() {
-    ReplayBar::State state{on_, playing_, table_.isOver(), !viewpoint_.isHidden(), at(), table_.stepCount(), {}, 0, 0};
-    if (on_ && told_ > 0) {
+    ReplayBar::State state{isOn(), playing_, table_.isOver(), !screen_.isHidden(), at(), table_.stepCount(), {}, 0, 0};
+    if (isOn() && told_ > 0) {
         for (const Text& sentence : moments_[told_ - 1].sentences) state.sentences << scene_.laid().words.say(sentence);
         state.moment = static_cast<int>(told_);
         state.moments = static_cast<int>(moments_.size()) - 1;
@@ -65,20 +65,22 @@ void Replay::stand(int at) {
         return;
     }
     // With all cards open there is nothing that would have to be turned up.
-    if (at_ < table_.stepCount() && !viewpoint_.isOpen()) moments_ = table_.moments(at_, viewpoint_.eyes());
+    const Viewpoint& viewpoint = screen_.viewpoint();
+    if (at_ < table_.stepCount() && !viewpoint.isOpen()) moments_ = table_.moments(at_, viewpoint.eyes());
 }
 
 // False: nothing of the past is to be seen there.
 bool Replay::turnTo(int at) {
     const bool present = at >= table_.stepCount() && !table_.isOver();
-    if (!mayLook() || (present && !on_)) return false;
+    if (!mayLook() || (present && !isOn())) return false;
     if (present && !bar_.isDragged()) {
         leave();
         return false;
     }
     moving_ = false;
     rest_.stop();
-    if (!std::exchange(on_, true)) {
+    if (!isOn()) {
+        screen_.lookBack();
         stand(table_.stepCount());
         emit began();
     }
@@ -91,14 +93,14 @@ void Replay::goTo(int at) {
     playing_ = false;
     if (!turnTo(wanted)) return refresh();
     stand(wanted);
-    scene_.show(tableauSeen(table_, viewpoint_, at_));
+    scene_.show(tableauSeen(table_, screen_.viewpoint(), at_));
     refresh();
     emit moved(at_);
 }
 
 void Replay::goOn() {
     const bool playing = playing_;
-    if (!on_ || at_ >= table_.stepCount()) return goTo(at() + 1);
+    if (!isOn() || at_ >= table_.stepCount()) return goTo(at() + 1);
     if (!turnTo(at_)) return;
     playing_ = playing;
     if (told_ + 1 < moments_.size()) {
@@ -107,13 +109,13 @@ void Replay::goOn() {
     }
     const int step = at_;
     const std::vector<Happening> rest =
-        moments_.empty() ? happeningsSeen(table_, viewpoint_, step) : moments_.back().happenings;
+        moments_.empty() ? happeningsSeen(table_, screen_.viewpoint(), step) : moments_.back().happenings;
     stand(step + 1);
     refresh();
     emit moved(at_);
     moving_ = true;
     animator_.setShare(1);
-    animator_.play(rest, tableauSeen(table_, viewpoint_, at_));
+    animator_.play(rest, tableauSeen(table_, screen_.viewpoint(), at_));
 }
 
 void Replay::showMoment() {
@@ -128,9 +130,9 @@ void Replay::showMoment() {
 // To the moment before, which may be the last of the account of the step before.
 void Replay::goBack() {
     playing_ = false;
-    if (!on_ || told_ == 0) {
+    if (!isOn() || told_ == 0) {
         goTo(at() - 1);
-        if (!on_ || moments_.size() < 2) return;
+        if (!isOn() || moments_.size() < 2) return;
         told_ = moments_.size() - 1;
     } else if (!turnTo(at_) || --told_ == 0) {
         return goTo(at_);
@@ -147,8 +149,8 @@ void Replay::tellMoment() {
 }
 
 void Replay::tellAccount(int step, std::vector<Moment> moments) {
-    if (!mayLook() || on_) return;
-    on_ = true;
+    if (!mayLook()) return;
+    screen_.lookBack();
     accountOf_ = step;
     account_ = std::move(moments);
     stand(step);
@@ -165,7 +167,7 @@ void Replay::playFrom(int at) {
 // From the end it begins anew.
 void Replay::setPlaying(bool playing) {
     if (playing && at() >= table_.stepCount()) goTo(0);
-    playing_ = playing && on_;
+    playing_ = playing && isOn();
     rest_.stop();
     if (playing_ && !moving_) rest_.start(replayPauseMs(pace_));
     refresh();
@@ -190,10 +192,7 @@ void Replay::next() {
 }
 
 void Replay::leave() {
-    if (!on_) return;
-    stop();
-    animator_.finishNow();
-    emit left();
+    if (isOn()) emit left();
 }
 
 }  // namespace intrika

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/play/pace.h"
-#include "app/play/viewpoint.h"
+#include "app/play/screen.h"
 #include "app/scene/animator.h"
 #include "engines/table/table.h"
 
@@ -23,13 +23,13 @@ class Replay : public QObject {
     Q_OBJECT
 
 public:
-    Replay(const Table& table, const Viewpoint& viewpoint, TableScene& scene, Animator& animator, ReplayBar& bar,
+    Replay(const Table& table, Screen& screen, TableScene& scene, Animator& animator, ReplayBar& bar,
            QObject* parent = nullptr);
 
     void setPace(Pace pace) { pace_ = pace; }
-    bool isOn() const { return on_; }
+    bool isOn() const { return screen_.isPast(); }
     int at() const;
-    void stop();       // as if it had never been on; nothing is shown or told
+    void stop();       // the screen shows something else; nothing is shown or told
     void refresh();    // the present has changed
     void tellAgain();  // where one is, in another language
 
@@ -58,13 +58,12 @@ private:
     void next();
 
     const Table& table_;
-    const Viewpoint& viewpoint_;
+    Screen& screen_;
     TableScene& scene_;
     Animator& animator_;
     ReplayBar& bar_;
     Pace pace_ = Pace::normal;
     QTimer rest_;  // after a step that was played as motion
-    bool on_ = false;
     bool playing_ = false;
     bool moving_ = false;  // what the animator plays is ours
     int at_ = 0;

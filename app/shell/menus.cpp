@@ -68,11 +68,11 @@ void Menus::setGame(const GamePage* page) {
     const GameActions& actions = page->actions();
     game_->insertActions(beforeSaving_, {actions.saveAs, actions.saveKnown});
     move_->addActions({actions.undo, actions.hint, actions.ownCards, actions.hide});
-    move_->addActions(page->steps());
+    move_->addActions(actions.steps);
     view_->addActions({actions.log, actions.choices, actions.notebook, actions.hand->menuAction()});
     ofGame_ = {actions.saveAs, actions.saveKnown, actions.undo,    actions.hint,     actions.ownCards,
                actions.hide,   actions.log,       actions.choices, actions.notebook, actions.hand->menuAction()};
-    for (QAction* step : page->steps()) ofGame_ << step;
+    for (QAction* step : actions.steps) ofGame_ << step;
 }
 
 // The names of files alone: what is in them is for whoever opens them.

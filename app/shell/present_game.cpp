@@ -2,6 +2,7 @@
 
 #include "app/pages/notice_bar.h"
 #include "app/play/game_page.h"
+#include "app/play/hand_sorting.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_menu.h"
 #include "engines/words/clean_words.h"
@@ -51,6 +52,7 @@ GamePage* PresentGame::leave() {
     GamePage* left = std::exchange(page_, nullptr);
     if (left == nullptr) return nullptr;
     left->disconnect(this);
+    left->saving().disconnect(this);
     left->deleteLater();
     return left;
 }
@@ -73,18 +75,18 @@ void PresentGame::setUp(const GameKind& kind) {
     page_->setSpeed(settings_.speed());
     page_->setPace(settings_.pace());
     page_->setCloth(settings_.cloth());
-    page_->setHandSort(settings_.handSort(kind.id));
+    page_->handSorting().set(settings_.handSort(kind.id));
     for (QGraphicsView* view : page_->findChildren<QGraphicsView*>()) view->setAcceptDrops(false);  // the window's
 }
 
 void PresentGame::listen(const GameKind& kind) {
-    connect(page_, &GamePage::handSortChosen, this,
+    connect(&page_->handSorting(), &HandSorting::chosen, this,
             [this, &kind](HandSort sort) { settings_.setHandSort(kind.id, sort); });
     connect(page_, &GamePage::ruleWanted, this, [this, &kind](const QString& rule) { emit ruleWanted(kind, rule); });
     connect(page_, &GamePage::againWanted, this, [this, &kind] { emit againWanted(kind); });
     connect(page_, &GamePage::newGameWanted, this, &PresentGame::startWanted);
     connect(page_, &GamePage::titleChanged, this, &PresentGame::titleChanged);
-    connect(page_, &GamePage::saved, this, &PresentGame::tellSaved);
+    connect(&page_->saving(), &Saving::saved, this, &PresentGame::tellSaved);
     listenToTroubles(Words(QString::fromStdString(kind.id), page_->table().names()));
 }
 
@@ -103,16 +105,17 @@ void PresentGame::tellSaved(const QString& path) {
 // What the disk refuses stays told until it is written, or until somebody closes the notice.
 void PresentGame::listenToTroubles(const Words& words) {
     const GamePage* page = page_;
-    connect(page, &GamePage::troubled, this, [this, words, page](const Problem& problem) {
+    const Saving* saving = &page_->saving();
+    connect(saving, &Saving::troubled, this, [this, words, page, saving](const Problem& problem) {
         const auto sentence = [problem, words] { return words.say(problem); };
         const bool isBehind = page->table().notKept().has_value();
         if (!isBehind) return notices_.tell(sentence);
         notices_.tell(sentence, {[] { return tr("Save elsewhere…"); },
                                  [this] {
-                                     if (page_ != nullptr) page_->saveElsewhere();
+                                     if (page_ != nullptr) page_->saving().saveElsewhere();
                                  }});
         connect(
-            page, &GamePage::keptAgain, &notices_,
+            saving, &Saving::keptAgain, &notices_,
             [this, told = sentence] {
                 if (notices_.text() == told()) notices_.dismiss();
             },

@@ -37,10 +37,10 @@ Answer ask(const QString& why, Leaving leaving, QWidget* window) {
 }  // namespace
 
 bool mayLeave(GamePage& page, Leaving leaving, QWidget* window) {
-    while (!page.keepNow()) {
+    while (!page.saving().keepNow()) {
         switch (ask(Words().say(*page.table().notKept()), leaving, window)) {
             case Answer::saveElsewhere:
-                if (page.saveElsewhere()) return true;
+                if (page.saving().saveElsewhere()) return true;
                 break;
             case Answer::tryAgain:
                 break;

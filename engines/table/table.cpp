@@ -169,7 +169,7 @@ void Table::begin() {
     if (isOver()) finish();
     emit awaiting();
     if (isOver()) emit ended();
-    if (!held_) goOnSoon();
+    if (!isHeld()) goOnSoon();
 }
 
 void Table::keepBeginning() {
@@ -186,6 +186,11 @@ void Table::keepIn(std::unique_ptr<SaveFile> file) {
     file_ = std::move(file);
     keepBeginning();
     if (isOver()) finish();
+}
+
+void Table::setScript(std::vector<std::string> events) {
+    script_ = std::move(events);
+    if (begun_) goOnSoon();  // whom the table answers for has changed
 }
 
 std::optional<MoveKey> Table::scriptedMove(Seat seat) const {
@@ -217,9 +222,9 @@ void Table::choose(Seat seat, const MoveKey& key) {
     }
 }
 
-void Table::setHeld(bool held) {
-    held_ = held;
-    if (!held) goOnSoon();
+void Table::letGo(std::string_view why) {
+    holds_.erase(std::find(holds_.begin(), holds_.end(), why));
+    if (!isHeld()) goOnSoon();
 }
 
 // Through the event queue: one event at a time reaches the listeners, whatever they call meanwhile.
@@ -235,9 +240,9 @@ void Table::goOn() {
     // Where people and bots decide at the same time, people come first: nobody can tell who knew what by the time it
     // took.
     if (!now.isChance() && !(now.seats & humans()).empty()) return keepSilence();
-    if (!script_.empty() && (held_ || playScript())) return;
+    if (!script_.empty() && (isHeld() || playScript())) return;
     if (now.isChance()) {
-        if (held_) return;
+        if (isHeld()) return;
         Rng rng(seedFor(chanceItself));
         carriedOut(session_->drawChance(rng));
         return;
@@ -245,14 +250,14 @@ void Table::goOn() {
     const Seat seat = now.seats.first();
     if (!answer_) {
         askBot(seat);
-    } else if (!held_) {
+    } else if (!isHeld()) {
         playAnswer(seat);
     }
 }
 
 // In a lesson everything is left to the learner.
 void Table::keepSilence() {
-    if (held_ || !isAlone() || !script_.empty()) return;
+    if (isHeld() || !isAlone() || !script_.empty()) return;
     if (const auto silence = onlySilence(prompt(humans().first()))) choose(humans().first(), *silence);
 }
 

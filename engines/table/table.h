@@ -7,6 +7,7 @@
 #include "engines/session/seen_looks.h"
 #include "engines/session/session.h"
 #include "engines/table/reasoner.h"
+#include "engines/table/table_hold.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -70,7 +71,7 @@ public:
 
     // What chance and bots do instead of deciding, by the number of the event and as far as it is legal; a person's
     // moves in it are what they are expected to do. Empty: nothing any more.
-    void setScript(std::vector<std::string> events) { script_ = std::move(events); }
+    void setScript(std::vector<std::string> events);
     std::optional<MoveKey> scriptedMove(Seat seat) const;  // none: the script has no move of this person now
     // From now on this file keeps the game, from its beginning on. Precondition: none has kept it so far.
     void keepIn(std::unique_ptr<SaveFile> file);
@@ -92,6 +93,11 @@ public:
     SeatSet looksSeen() const { return looks_.after(stepCount()); }
     void bringLooks(SeenLooks looks) { looks_ = looks; }  // before begin()
 
+    // The table waits as long as the hold lives: the window holds it while it shows a step. Held from before begin()
+    // on, no bot thinks before it is let go either.
+    TableHold hold(std::string_view why) { return {*this, why}; }
+    const std::vector<std::string_view>& holds() const { return holds_; }  // why it waits, one for each hold
+
     // Why something that was shown is not on disk; none: all of it is, or nothing is to be kept.
     std::optional<Problem> notKept() const;
 
@@ -102,9 +108,6 @@ public slots:
     void begin();  // call once, after connecting
     void choose(intrika::Seat seat, const intrika::MoveKey& key);
     void takeBack(intrika::Seat asking = noSeat);
-    // While held, no bot's answer is played and no chance drawn: the window holds the table while it shows a step. Held
-    // from before begin() on, no bot thinks before it is let go either.
-    void setHeld(bool held);
     void askHint(intrika::Seat seat);
     void cancelHint();
     void setPencil(const intrika::PencilCell& cell, intrika::PencilMark mark);
@@ -129,6 +132,7 @@ signals:
     void ended();
 
 private:
+    friend class TableHold;
     struct TakeBack {
         int to = 0;
         Text whyNot;
@@ -137,6 +141,8 @@ private:
     // One person against bots: what is passed over in front of others tells them something.
     bool isAlone() const { return humans().count() == 1; }
     bool wasAsked(int step) const;
+    bool isHeld() const { return !holds_.empty(); }
+    void letGo(std::string_view why);
     void goOn();
     void goOnSoon();
     bool playScript();
@@ -167,7 +173,7 @@ private:
     std::optional<Advice> answer_;                        // of the bot that is to act, as long as the table is held
     Seat hintFor_ = noSeat;
     std::vector<int> hintsUsed_;  // by seat
-    bool held_ = false;
+    std::vector<std::string_view> holds_;
     bool practice_ = false;
     PencilMarks pencil_;
     bool pencilIsWhole_ = true;  // as it was brought

@@ -1,6 +1,5 @@
-// Whose eyes are used, and that nothing of a person is seen or heard by the next one.
+// Nothing of a person is seen or heard by the next one.
 #include "app/play/hint_panel.h"
-#include "app/play/viewpoint.h"
 #include "app/scene/table_things.h"
 #include "app/scene/viewer_hand.h"
 #include "engines/saves/saved_games.h"
@@ -64,12 +63,6 @@ class TestCurtain : public QObject {
 
 private slots:
     void initTestCase() { switchLanguage("en"); }
-    void onePersonAlwaysSeesTheirOwnCards();
-    void theCurtainFallsBeforeASecretPrompt();
-    void aPublicPromptShowsWhatEverybodySees();
-    void aQuestionToTheWholeTableNeedsNoCurtain();
-    void whoeverDecidesTwiceRunningSeesNoCurtain();
-    void anybodyMayLookAtTheirOwnCards();
     void aLookAtTheOwnCardsShowsThemToOnePersonAlone_data();
     void aLookAtTheOwnCardsShowsThemToOnePersonAlone();
     void theTableCanBeHiddenAtAnyTime();
@@ -78,151 +71,6 @@ private slots:
     void aSlipIsTakenBackBeforeTheNextPersonLooks();
     void aRestoredGameBeginsBehindTheCurtain();
 };
-
-void TestCurtain::onePersonAlwaysSeesTheirOwnCards() {
-    Viewpoint eyes(SeatSet::of(2));
-    for (const ToAct& now : {ToAct::deciding(Seat(0)), ToAct::deciding(Seat(2)), ToAct::nobody()}) {
-        eyes.update(now, [](Seat) { return true; });
-        QCOMPARE(eyes.eyes(), Observer(Seat(2)));
-        QVERIFY(!eyes.isHidden());
-    }
-    eyes.hide();
-    QVERIFY(!eyes.isHidden());
-    Viewpoint nobody{SeatSet()};
-    nobody.update(ToAct::deciding(Seat(0)), [](Seat) { return true; });
-    QCOMPARE(nobody.eyes(), spectator);
-    QVERIFY(!nobody.isHidden());
-}
-
-void TestCurtain::theCurtainFallsBeforeASecretPrompt() {
-    Viewpoint eyes(SeatSet::firstOf(2));
-    const auto secret = [](Seat) { return true; };
-    eyes.update(ToAct::deciding(Seat(1)), secret);
-    QVERIFY(eyes.isHidden());
-    QCOMPARE(eyes.asked(), Seat(1));
-    QCOMPARE(eyes.eyes(), spectator);
-    eyes.raise();
-    QCOMPARE(eyes.eyes(), Observer(Seat(1)));
-    eyes.update(ToAct::deciding(Seat(0)), secret);
-    QVERIFY(eyes.isHidden());
-    QCOMPARE(eyes.eyes(), spectator);
-    eyes.raise();
-    eyes.update(ToAct::deciding(Seat(2)), secret);  // a bot
-    QVERIFY(!eyes.isHidden());
-    QCOMPARE(eyes.eyes(), spectator);
-    // Several at once are asked one after another.
-    eyes.update(ToAct::deciding(SeatSet::firstOf(3)), secret);
-    QCOMPARE(eyes.asked(), Seat(0));
-    eyes.raise();
-    eyes.update(ToAct::deciding(SeatSet::of(1).with(2)), secret);
-    QVERIFY(eyes.isHidden());
-    QCOMPARE(eyes.asked(), Seat(1));
-}
-
-void TestCurtain::aPublicPromptShowsWhatEverybodySees() {
-    Viewpoint eyes(SeatSet::firstOf(2));
-    const auto open = [](Seat) { return false; };
-    eyes.update(ToAct::deciding(Seat(1)), open);
-    QVERIFY(!eyes.isHidden());
-    QCOMPARE(eyes.eyes(), spectator);
-    QCOMPARE(eyes.asked(), Seat(1));
-    eyes.update(ToAct::deciding(Seat(1)), [](Seat) { return true; });
-    eyes.raise();
-    eyes.update(ToAct::deciding(Seat(1)), open);  // the others come to look again
-    QCOMPARE(eyes.eyes(), spectator);
-    QVERIFY(!eyes.isHidden());
-    eyes.hide();  // a look at one's own cards, behind the curtain
-    eyes.raise();
-    QCOMPARE(eyes.eyes(), Observer(Seat(1)));
-}
-
-void TestCurtain::aQuestionToTheWholeTableNeedsNoCurtain() {
-    Viewpoint eyes(SeatSet::firstOf(3));
-    const auto yes = [](Seat) { return true; };
-    eyes.update(ToAct::deciding(SeatSet::of(0).with(2).with(3)), yes, yes);
-    QVERIFY(!eyes.isHidden());
-    QCOMPARE(eyes.eyes(), spectator);
-    QCOMPARE(eyes.asked(), noSeat);
-    QVERIFY(eyes.called() == SeatSet::of(0).with(2));  // the bot is asked after them
-    eyes.speak(2);
-    QVERIFY(eyes.isHidden());
-    QCOMPARE(eyes.asked(), Seat(2));
-    QVERIFY(eyes.called().empty());
-    eyes.raise();
-    eyes.update(ToAct::deciding(SeatSet::of(0).with(2).with(3)), yes, yes);
-    QCOMPARE(eyes.eyes(), Observer(Seat(2)));
-    QCOMPARE(eyes.asked(), Seat(2));
-    eyes.spoke();
-    eyes.update(ToAct::deciding(SeatSet::of(0).with(2).with(3)), yes, yes);  // what was used asks everybody again
-    QVERIFY(eyes.called() == SeatSet::of(0).with(2));
-    QCOMPARE(eyes.eyes(), spectator);
-    QVERIFY(!eyes.isHidden());
-    // One person among bots is simply asked.
-    Viewpoint alone(SeatSet::of(2));
-    alone.update(ToAct::deciding(SeatSet::of(2).with(3)), yes, yes);
-    QVERIFY(alone.called().empty());
-    QCOMPARE(alone.asked(), Seat(2));
-}
-
-void TestCurtain::whoeverDecidesTwiceRunningSeesNoCurtain() {
-    Viewpoint eyes(SeatSet::firstOf(2));
-    const auto secret = [](Seat) { return true; };
-    eyes.update(ToAct::deciding(Seat(1)), secret);
-    eyes.raise();
-    eyes.update(ToAct::drawing(0), secret);
-    QCOMPARE(eyes.eyes(), Observer(Seat(1)));
-    eyes.update(ToAct::deciding(Seat(1)), secret);
-    QVERIFY(!eyes.isHidden());
-    QCOMPARE(eyes.eyes(), Observer(Seat(1)));
-    eyes.update(ToAct::deciding(Seat(2)), secret);  // while a bot plays, others come to look
-    eyes.update(ToAct::deciding(Seat(1)), secret);
-    QVERIFY(eyes.isHidden());
-}
-
-void TestCurtain::anybodyMayLookAtTheirOwnCards() {
-    Viewpoint eyes(SeatSet::firstOf(3));
-    const auto open = [](Seat) { return false; };
-    eyes.update(ToAct::deciding(Seat(1)), open);
-    eyes.look(2);  // not asked
-    QVERIFY(eyes.isHidden());
-    QCOMPARE(eyes.eyes(), spectator);
-    eyes.update(ToAct::deciding(Seat(1)), open);  // nobody's look begins before they are at the screen
-    QCOMPARE(eyes.eyes(), spectator);
-    eyes.raise();
-    eyes.update(ToAct::deciding(Seat(1)), open);
-    QCOMPARE(eyes.eyes(), Observer(Seat(2)));
-    QCOMPARE(eyes.asked(), noSeat);
-    eyes.giveBack();
-    eyes.update(ToAct::drawing(0), open);  // whatever comes next
-    QCOMPARE(eyes.eyes(), spectator);
-
-    eyes.look(1);
-    eyes.raise();
-    eyes.update(ToAct::deciding(Seat(1)), open);
-    QCOMPARE(eyes.eyes(), Observer(Seat(1)));
-    QCOMPARE(eyes.asked(), Seat(1));
-    eyes.hide();  // somebody else comes near: the look is over
-    eyes.raise();
-    eyes.update(ToAct::deciding(Seat(0)), open);
-    QCOMPARE(eyes.eyes(), spectator);
-    QCOMPARE(eyes.asked(), Seat(0));
-
-    eyes.look(1);
-    eyes.raise();
-    eyes.spoke();
-    eyes.update(ToAct::deciding(Seat(0)), [](Seat) { return true; });
-    QVERIFY(eyes.isHidden());
-    QCOMPARE(eyes.asked(), Seat(0));
-
-    Viewpoint called(SeatSet::firstOf(2));
-    const auto yes = [](Seat) { return true; };
-    called.update(ToAct::deciding(SeatSet::firstOf(2)), yes, yes);
-    called.look(1);  // as if they had spoken up
-    QCOMPARE(called.speaker(), Seat(1));
-    Viewpoint alone(SeatSet::of(1));
-    alone.look(1);
-    QVERIFY(!alone.isHidden());
-}
 
 void TestCurtain::aLookAtTheOwnCardsShowsThemToOnePersonAlone_data() {
     QTest::addColumn<QByteArray>("game");
@@ -424,7 +272,7 @@ void TestCurtain::aRestoredGameBeginsBehindTheCurtain() {
     PlayedPage page({human, human, dice}, 13);
     while (page.waits() && !page.curtain().isDown()) QVERIFY(decideByKeysInTheList(page, 0));
     const QString path = testHome().path("secret.intrika");
-    QVERIFY(page.page.saveTo(path));
+    QVERIFY(page.page.saving().saveTo(path));
     auto opened = openGame(path, allGames());
     QVERIFY(opened.has_value());
     PlayedPage restored(std::make_unique<Table>(std::move(opened->session), opened->seats, opened->seed, nullptr));

@@ -318,7 +318,7 @@ void TestPlay::theWholePageChangesItsLanguage() {
     QVERIFY(switched != english);
 
     const QString path = testHome().path("game.intrika");
-    QVERIFY(page.page.saveTo(path));
+    QVERIFY(page.page.saving().saveTo(path));
     auto opened = openGame(path, allGames());
     QVERIFY(opened.has_value());
     PlayedPage started(std::make_unique<Table>(std::move(opened->session), opened->seats, opened->seed, nullptr));
@@ -376,10 +376,10 @@ void TestPlay::escapePutsAsideWhatIsChosenFrom() {
 
 void TestPlay::aGameIsSavedAndTroubleIsTold() {
     PlayedPage page({human, dice, dice}, 11);
-    QSignalSpy troubles(&page.page, &GamePage::troubled);
-    QVERIFY(page.page.saveTo(testHome().path("one.intrika")));
+    QSignalSpy troubles(&page.page.saving(), &Saving::troubled);
+    QVERIFY(page.page.saving().saveTo(testHome().path("one.intrika")));
     QCOMPARE(troubles.count(), 0);
-    QVERIFY(!page.page.saveTo("/proc/nowhere/one.intrika"));
+    QVERIFY(!page.page.saving().saveTo("/proc/nowhere/one.intrika"));
     QCOMPARE(troubles.count(), 1);
 }
 

@@ -244,7 +244,7 @@ void TestReplay::aPracticeGameTellsReasonsAndGoesBackToTheStart() {
              qPrintable(QString("%1 told, %2 of them later, %3 kept").arg(told).arg(uncovered).arg(kept)));
 
     const QString path = testHome().path("practice.intrika");
-    QVERIFY(page.page.saveTo(path));
+    QVERIFY(page.page.saving().saveTo(path));
     const auto opened = openGame(path, allGames());
     QVERIFY(opened && opened->things.practice);
 

@@ -322,7 +322,7 @@ void TestTogether::itIsLeftAtOnceTakenBackAndOpenedAgain() {
     QVERIFY(page.playUntilGathered(5));
     const int steps = page.table().stepCount();
     const QString path = testHome().path("round.intrika");
-    QVERIFY(page.page.saveTo(path));
+    QVERIFY(page.page.saving().saveTo(path));
     auto opened = openGame(path, allGames());
     QVERIFY(opened.has_value());
     Page restored(std::make_unique<Table>(std::move(opened->session), opened->seats, opened->seed, nullptr));

@@ -163,7 +163,7 @@ std::vector<Worn> wornInGames() {
         worn.push_back({"play/side_panel.cpp", styleIn<QFrame>(page, "bar"), {}});  // in the game's own colour
         worn.push_back({"play/side_panel.cpp", styleIn<SidePanel>(page), paper + card});
         worn.push_back({"scene/table_view.cpp", styleIn<QPushButton>(page, "front"), clothOf(Cloth::dark)});
-        worn.push_back({"play/game_page.cpp", styleIn<ResultPanel>(page), paper});
+        worn.push_back({"play/game_surface.cpp", styleIn<ResultPanel>(page), paper});
         worn.push_back({"play/curtain.cpp", curtain->styleSheet(), paper});  // that of the panels, for its one button
         addLabels(worn, "play/curtain.cpp", *curtain, folds);
         worn.push_back({"play/replay_bar.cpp", ReplayBar(page.table()).styleSheet(), paper});

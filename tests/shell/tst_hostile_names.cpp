@@ -244,7 +244,7 @@ private slots:
         page.setSpeed(Speed::off);
         page.showReplay();
         CLEAN(shown().mid(0, seats));
-        const auto steps = page.steps();
+        const auto steps = page.actions().steps;
         for (int press = 0; press < 6; ++press) {
             steps.front()->trigger();
             CLEAN({});
@@ -264,7 +264,7 @@ private slots:
         auto* why = page.findChild<WhyPanel*>();
         bool told = false;
         for (int press = 0; press < 12; ++press) {
-            page.steps().front()->trigger();
+            page.actions().steps.front()->trigger();
             CLEAN({});
             for (const QString& name : shown()) told = told || (why->isVisible() && shownText(*why).contains(name));
         }

@@ -299,12 +299,12 @@ private slots:
         MainWindow window(allGames(), settings_);
         window.show();
         window.starter().begin(onePersonAgainstBots(2));
-        QVERIFY(!window.gamePage()->saveTo("/dev/null/game.intrika"));
+        QVERIFY(!window.gamePage()->saving().saveTo("/dev/null/game.intrika"));
         QVERIFY(window.notices()->isVisible());
         QVERIFY2(window.notices()->text().contains("/dev/null"), qPrintable(window.notices()->text()));
         const QString path = testHome().path("game.intrika");
         QVERIFY(!settings_.recentFiles().contains(path));
-        QVERIFY(window.gamePage()->saveTo(path));
+        QVERIFY(window.gamePage()->saving().saveTo(path));
         QCOMPARE(settings_.recentFiles().value(0), path);
         MainWindow another(allGames(), settings_);
         another.opener().openFile(path);

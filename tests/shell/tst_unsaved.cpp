@@ -51,7 +51,7 @@ private slots:
         window.changeLanguage("en");
         QTRY_VERIFY(window.notices()->text().contains("could not be made"));
         disk.makeRoom();
-        QVERIFY(window.gamePage()->keepNow());
+        QVERIFY(window.gamePage()->saving().keepNow());
         QVERIFY(!window.notices()->isVisible());
     }
 

@@ -113,7 +113,7 @@ void TestJournals::aJournalCutAnywhereKeepsItsWholeLines() {
         Table table(std::move(opened->session), opened->seats, opened->seed, std::move(opened->file));
         table.begin();
         QVERIFY(playUntil(table, [&] { return table.stepCount() > static_cast<int>(lines); }));
-        table.setHeld(true);
+        const TableHold held = table.hold("a test");
         const auto now = readJournal(contents(path).toStdString(), allGames());
         QVERIFY(now && !now->problem);
         QCOMPARE(static_cast<int>(now->record.events.size()), table.stepCount());

@@ -51,10 +51,11 @@ void TestSilence::aloneNobodyIsAskedForSilence() {
     QVERIFY(table->asked() == table->toAct());
     fight(*table, 0, 1);
     QCOMPARE(table->stepCount(), 1);
-    table->setHeld(true);
-    QTest::qWait(100);
-    QCOMPARE(table->stepCount(), 1);  // it waits like bots do
-    table->setHeld(false);
+    {
+        const TableHold held = table->hold("a test");
+        QTest::qWait(100);
+        QCOMPARE(table->stepCount(), 1);  // it waits like bots do
+    }
     QVERIFY(QTest::qWaitFor([&] { return table->asked().mayAct(0); }, 60'000));
     int silent = 0;
     for (int step = 1; step < table->stepCount(); ++step) {
@@ -89,7 +90,6 @@ void TestSilence::inALessonOrInCompanySilenceIsAskedFor() {
     QTest::qWait(100);
     QCOMPARE(lesson->stepCount(), steps);
     lesson->setScript({});  // it is over: a game like any other
-    lesson->setHeld(false);
     QVERIFY(QTest::qWaitFor([&] { return lesson->stepCount() > steps; }, 60'000));
 }
 

@@ -55,6 +55,8 @@ private slots:
     void init() { QDir(journalFolder()).removeRecursively(); }
     void aGameOfBotsIsToldOnceAndKept();
     void nothingMovesWhileHeld();
+    void itGoesOnWhenTheLastHoldIsGone();
+    void aHoldMayOutliveTheTable();
     void nobodyThinksBeforeAHeldTableIsLetGo();
     void aChoiceThatIsNotLegalChangesNothing();
     void aBotSeatAnswersOnlyTheLastQuestion();
@@ -98,29 +100,54 @@ void TestTable::aGameOfBotsIsToldOnceAndKept() {
 
 void TestTable::nothingMovesWhileHeld() {
     const auto [table, journal] = seat({dice, dice, dice});
-    table->setHeld(true);
+    std::optional<TableHold> held = table->hold("a test");
     table->begin();
     QTest::qWait(200);
     QCOMPARE(table->stepCount(), 0);
     // A listener that holds the table inside a step gets no second one.
-    connect(table.get(), &Table::stepTaken, table.get(), [&tab = table] { tab->setHeld(true); });
-    table->setHeld(false);
+    connect(table.get(), &Table::stepTaken, table.get(), [&tab = table, &held] { held = tab->hold("a step"); });
+    held.reset();
     QTest::qWait(200);
     QCOMPARE(table->stepCount(), 1);
-    table->setHeld(false);
+    held.reset();
     QTest::qWait(200);
     QCOMPARE(table->stepCount(), 2);
+}
+
+void TestTable::itGoesOnWhenTheLastHoldIsGone() {
+    const auto [table, journal] = seat({dice, dice, dice});
+    std::optional<TableHold> first = table->hold("one"), second = table->hold("two");
+    table->begin();
+    first.reset();
+    QCOMPARE(table->holds(), std::vector<std::string_view>{"two"});
+    QTest::qWait(100);
+    QCOMPARE(table->stepCount(), 0);
+    TableHold moved = std::move(*second);
+    second.reset();  // what was moved away holds nothing
+    QTest::qWait(100);
+    QCOMPARE(table->stepCount(), 0);
+    moved = table->hold("three");
+    QCOMPARE(table->holds(), std::vector<std::string_view>{"three"});
+    { const TableHold last = std::move(moved); }
+    QVERIFY(table->holds().empty());
+    QVERIFY(playUntil(*table, [&tab = table] { return tab->stepCount() > 0; }));
+}
+
+void TestTable::aHoldMayOutliveTheTable() {
+    auto [table, journal] = seat({dice, dice, dice});
+    const TableHold held = table->hold("a test");
+    table.reset();
 }
 
 // The window draws its pictures first.
 void TestTable::nobodyThinksBeforeAHeldTableIsLetGo() {
     const auto [table, journal] = seat({dice, dice, dice, dice});
     QSignalSpy thoughts(table.get(), &Table::thinking);
-    table->setHeld(true);
+    std::optional<TableHold> held = table->hold("a test");
     table->begin();
     QTest::qWait(30);
     QCOMPARE(thoughts.count(), 0);
-    table->setHeld(false);
+    held.reset();
     QVERIFY(playUntil(*table, [&] { return thoughts.count() > 0; }));
 }
 
@@ -286,7 +313,7 @@ void TestTable::aDeadExternalBotStopsNothing() {
     QVERIFY(playUntil(*table, [&tab = table] { return tab->stepCount() >= 2; }));
     QCOMPARE(troubles.count(), 2);
     for (const auto& trouble : troubles) QCOMPARE(trouble[0].value<Problem>().code, Problem::Code::externalBot);
-    table->setHeld(true);
+    const TableHold held = table->hold("a test");
     // Who opens a file starts no program that it names.
     QVERIFY(!table->record().empty());
     QVERIFY(table->record().find("/bin/false") == std::string::npos);

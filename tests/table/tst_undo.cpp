@@ -76,7 +76,7 @@ void TestUndo::undoStopsAtAnotherPerson() {
     const Seat second = table->toAct().seats.first();
     QVERIFY(table->whyNoTakeBack(first).empty());
     QCOMPARE(table->whyNoTakeBack(second).id, std::string("undo.another"));
-    table->setHeld(true);
+    const TableHold held = table->hold("a test");
     chooseFirst(*table);
     QCOMPARE(table->whyNoTakeBack(first).id, std::string("undo.another"));
     QVERIFY(table->whyNoTakeBack(second).empty());
@@ -108,7 +108,7 @@ void TestUndo::aPracticeGameGoesBackToItsBeginning() {
         table->begin();
         QVERIFY(playUntil(*table, [&tab = table] { return tab->stepCount() >= 30; }));
         while (table->whyNoTakeBack(table->humans().first()).empty()) table->takeBack(table->humans().first());
-        table->setHeld(true);
+        const TableHold held = table->hold("a test");
         QCOMPARE(table->stepCount(), 0);
         QCOMPARE(table->whyNoTakeBack().id, std::string("undo.nothing"));
         chooseFirst(*table);

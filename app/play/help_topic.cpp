@@ -1,5 +1,6 @@
-// The part of GamePage that knows what help is wanted about.
-#include "app/play/game_page.h"
+#include "app/play/help_topic.h"
+
+#include "app/play/game_surface.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/side_panel.h"
 #include "app/scene/table_look.h"
@@ -23,14 +24,15 @@ FaceId faceOf(const Tableau& tableau, const Pick& pick) {
 
 }  // namespace
 
-QString GamePage::helpTopic() const {
-    if (viewpoint_.isHidden()) return QString::fromStdString(table_->tableau(spectator).rule);
-    const auto pick = scene_->looks().isLooking() ? scene_->picks().pickOf(scene_->picks().pointedAt()) : std::nullopt;
-    const auto& faces = table_->kind().faces;
-    const FaceId face = pick ? faceOf(scene_->laid().tableau, *pick) : noFace;
+QString helpTopicOf(const GameSurface& surface) {
+    if (surface.screen.isHidden()) return QString::fromStdString(surface.table->tableau(spectator).rule);
+    const TableScene& scene = *surface.scene;
+    const auto pick = scene.looks().isLooking() ? scene.picks().pickOf(scene.picks().pointedAt()) : std::nullopt;
+    const auto& faces = surface.table->kind().faces;
+    const FaceId face = pick ? faceOf(scene.laid().tableau, *pick) : noFace;
     if (face < faces.size()) return QString::fromStdString(faces[face]);
-    const QString reason = scene_->picks().pointedAt() == nullptr ? QString() : side_->prompt().reasonRule();
-    return reason.isEmpty() ? QString::fromStdString(scene_->laid().tableau.rule) : reason;
+    const QString reason = scene.picks().pointedAt() == nullptr ? QString() : surface.side->prompt().reasonRule();
+    return reason.isEmpty() ? QString::fromStdString(scene.laid().tableau.rule) : reason;
 }
 
 }  // namespace intrika

@@ -1,0 +1,12 @@
+// What a table's position asks of the people at it.
+#pragma once
+
+#include "app/play/screen.h"
+
+namespace intrika {
+
+class Table;
+
+Call callOf(const Table& table);
+
+}  // namespace intrika

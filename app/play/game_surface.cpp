@@ -1,0 +1,85 @@
+#include "app/play/game_surface.h"
+
+#include "app/play/choice_list.h"
+#include "app/play/curtain.h"
+#include "app/play/live_region.h"
+#include "app/play/panel_style.h"
+#include "app/play/prompt_panel.h"
+#include "app/play/replay_bar.h"
+#include "app/play/result_panel.h"
+#include "app/play/seen.h"
+#include "app/play/side_panel.h"
+#include "app/scene/table_look.h"
+#include "app/scene/table_picks.h"
+#include "app/scene/table_scene.h"
+#include "app/scene/table_view.h"
+#include "engines/session/game_kind.h"
+
+#include <QBoxLayout>
+#include <QStackedWidget>
+
+#include <utility>
+
+namespace intrika {
+
+GameSurface::GameSurface(QWidget& whole, std::unique_ptr<Table> game)
+    : table(std::move(game)),
+      words(QString::fromStdString(table->kind().id), table->names()),
+      screen(table->humans()),
+      actions(&whole),
+      page(whole),
+      scene(new TableScene(table->kind().faces, words, &whole)),
+      view(new TableView(scene)),
+      content(new QWidget(&whole)),
+      live(new LiveRegion(content)),
+      stage(new QStackedWidget),
+      side(
+          new SidePanel(*table, viewpoint(), actions.besideTitle(table->kind().keepsNotebook, viewpoint().isShared()))),
+      result(new ResultPanel),
+      bar(new ReplayBar(*table)),
+      curtain(new Curtain(&whole)),
+      row(new QHBoxLayout(content)),
+      animator(std::make_unique<Animator>(scene, &whole)) {
+    stage->addWidget(view);
+    stage->addWidget(result);
+    result->setStyleSheet(panelStyle());
+    page.addActions(bar->steps());
+    actions.steps = bar->steps().first(2);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    auto* left = new QVBoxLayout;
+    left->addWidget(stage, 1);
+    left->addWidget(bar);
+    row->addLayout(left, 1);
+    row->addWidget(side);
+    auto* all = new QHBoxLayout(&page);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(content);
+}
+
+GameSurface::~GameSurface() = default;
+
+QString GameSurface::gameTitle() const { return words.say(say("title")); }
+
+QString GameSurface::title() const {
+    if (screen.isHidden()) return {};
+    return gameTitle() + QStringLiteral("\u00A0– ") + words.say(table->tableau(viewpoint().eyes()).headline);
+}
+
+void GameSurface::draw(int at) {
+    scene->setPeople(table->names(), table->colours(), viewpoint().eyes().value_or(noSeat));
+    scene->show(tableauSeen(*table, viewpoint(), at));
+}
+
+void GameSurface::forgetPointedAt() {
+    scene->looks().look(nullptr);
+    scene->picks().pointAt(nullptr);
+    scene->picks().setFocusStop(nullptr);
+    live->forget();
+}
+
+void GameSurface::focusTable() {
+    if (!side->prompt().choices().hasFocus()) view->setFocus();
+}
+
+}  // namespace intrika

@@ -1,0 +1,36 @@
+// What a strong player would do, asked for by whoever is asked.
+#pragma once
+
+#include "engines/table/table.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace intrika {
+
+class Decision;
+class GuidedGame;
+struct GameSurface;
+
+class Hints : public QObject {
+    Q_OBJECT
+
+public:
+    Hints(GameSurface& surface, Decision& decision, const GuidedGame& lesson);
+
+    void forget();
+    void retranslate();
+    void refresh();  // whether one may be asked for
+
+private:
+    void show(const Hint& hint);
+    void showThinking(Seat seat, double share);
+
+    GameSurface& surface_;
+    Decision& decision_;
+    const GuidedGame& lesson_;  // which marks on the table what it speaks of
+    std::optional<Hint> hint_;
+};
+
+}  // namespace intrika
