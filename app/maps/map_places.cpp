@@ -147,7 +147,6 @@ void paintLaurel(QPainter& painter, const QColor& colour, QPointF middle, double
 }  // namespace
 
 void paintSettlement(QPainter& painter, const MapInk& ink, MapSettlement::Kind kind, QPointF middle) {
-    using Kind = MapSettlement::Kind;
     painter.save();
     painter.translate(middle);
     // Nothing of the ground shows through between the walls.
@@ -155,13 +154,13 @@ void paintSettlement(QPainter& painter, const MapInk& ink, MapSettlement::Kind k
     clearing.setAlphaF(0.85F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(clearing);
-    const double room = kind == Kind::village ? 5.8 : 7.6;
+    const double room = kind == MapSettlement::Kind::village ? 5.8 : 7.6;
     painter.drawEllipse(QPointF(0, 0), room, room);
-    painter.translate(0, kind == Kind::village ? -0.6 : -0.8);
+    painter.translate(0, kind == MapSettlement::Kind::village ? -0.6 : -0.8);
     const Mason mason(painter, ink);
-    if (kind == Kind::village) paintVillage(mason);
-    if (kind == Kind::town) paintTown(mason);
-    if (kind == Kind::city) paintCity(mason);
+    if (kind == MapSettlement::Kind::village) paintVillage(mason);
+    if (kind == MapSettlement::Kind::town) paintTown(mason);
+    if (kind == MapSettlement::Kind::city) paintCity(mason);
     painter.restore();
 }
 

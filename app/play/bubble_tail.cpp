@@ -11,7 +11,7 @@
 namespace intrika {
 namespace {
 
-constexpr double corner = 9;
+constexpr double roundness = 9;
 constexpr int tailRim = 8;      // px round paper and tail, for pen and shade
 constexpr int rootInside = 26;  // px from the paper's edge to the tail's middle
 constexpr double halfRoot = 14;
@@ -50,7 +50,7 @@ void BubbleTail::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-pos());
     QPainterPath shape;
-    shape.addRoundedRect(box_, corner, corner);
+    shape.addRoundedRect(box_, roundness, roundness);
     if (tip_ && !box_.contains(*tip_)) shape |= tailTo(*tip_, box_);
     painter.fillPath(shape.translated(0, 4), QColor(0, 0, 0, 90));
     painter.fillPath(shape, QColor(ink::paper));

@@ -17,7 +17,7 @@
 namespace intrika {
 namespace {
 
-constexpr double tail = 14;
+constexpr double tailLength = 14;
 constexpr double cardAside = 18;  // of a card looked at from the thing on the table
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap;
 
@@ -48,10 +48,10 @@ void BubbleItem::tell(const QString& text, const QRectF& thing, const QRectF& ta
     words_.setHtml(
         QStringLiteral("<span style=\"color:%1\">%2</span>").arg(QColor(ink::black).name(), withRuleLinks(text)));
     words_.setTextWidth(words.width() + 4);
-    const bool above = thing.top() - box_.height() - tail > table.top();
+    const bool above = thing.top() - box_.height() - tailLength > table.top();
     tip_ = QPointF(thing.center().x(), above ? thing.top() + 4 : thing.bottom() - 4);
-    box_.moveCenter({thing.center().x(),
-                     above ? thing.top() - tail - box_.height() / 2 : thing.bottom() + tail + box_.height() / 2});
+    box_.moveCenter({thing.center().x(), above ? thing.top() - tailLength - box_.height() / 2
+                                               : thing.bottom() + tailLength + box_.height() / 2});
     keepInside(box_, table.adjusted(8, 8, -8, -8));
     update();
 }

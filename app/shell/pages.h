@@ -1,7 +1,7 @@
 // What the window shows: one page at a time, and the way from one to another.
 #pragma once
 
-#include "app/faces/table_ink.h"
+#include "app/pages/look.h"
 #include "app/setup/new_game.h"
 
 #include <QObject>

@@ -229,7 +229,7 @@ private slots:
     }
     void tilesAreTheBoardAgain() {
         QFETCH(double, overlap);
-        constexpr double coarse = 100, pixel = 25.4 / coarse;  // enough, and a ninth of the work
+        constexpr double coarse = 100, coarsePixel = 25.4 / coarse;  // enough, and a ninth of the work
         PrintOptions options = only("board");
         options.players = 2;
         options.tileOverlap = overlap;
@@ -253,8 +253,9 @@ private slots:
             for (double y = part.top() + 1; y < part.bottom() - 0.5; y += 5) {
                 for (double x = part.left() + 1; x < part.right() - 0.5; x += 5) {
                     const QPointF at = QPointF(x, y) - part.topLeft() + tiles.placeOf(i);
-                    sum += qAbs(qGray(tile.pixel(qRound(at.x() / pixel), qRound(at.y() / pixel))) -
-                                qGray(whole.pixel(qRound((x + margin.x()) / pixel), qRound((y + margin.y()) / pixel))));
+                    sum += qAbs(qGray(tile.pixel(qRound(at.x() / coarsePixel), qRound(at.y() / coarsePixel))) -
+                                qGray(whole.pixel(qRound((x + margin.x()) / coarsePixel),
+                                                  qRound((y + margin.y()) / coarsePixel))));
                     ++count;
                 }
             }
