@@ -199,8 +199,13 @@ void MainWindow::goBack() {
     menus_->setGame(gamePage_);
 }
 
+Expected<OpenedGame> MainWindow::deal(NewGame game) const {
+    if (!game.seed && seeds_) game.seed = seeds_();
+    return dealGame(game);
+}
+
 void MainWindow::begin(const NewGame& game) {
-    auto dealt = dealGame(game);
+    auto dealt = deal(game);
     if (!dealt) {
         notices_->tell([problem = dealt.error()] { return Words().say(problem); });
         return;
@@ -233,7 +238,7 @@ void MainWindow::offerLesson(const GameKind& kind) {
 void MainWindow::demonstrate() {
     NewGame game = usualGame(presentKind());
     for (SeatInfo& seat : game.seats) seat.player = {PlayerKind::Is::bot, Level::normal, {}};
-    auto dealt = dealGame(game);
+    auto dealt = deal(game);
     if (!dealt) return;
     dealt->file.reset();
     play(tableOf(std::move(*dealt)));

@@ -10,7 +10,10 @@
 
 #include <QMainWindow>
 
+#include <cstdint>
+#include <functional>
 #include <memory>
+#include <utility>
 
 class QStackedWidget;
 
@@ -42,6 +45,8 @@ public:
     // Whatever goes wrong is told in the notice bar, and the game that runs is left alone.
     void openFile(const QString& path);
     void openOnBoard(const QString& path, const QString& boardFile);  // for a game whose board is not here
+    // Where the numbers of deals come from that nobody has chosen, for who wants to see the same deals again.
+    void setSeeds(std::function<std::uint64_t()> seeds) { seeds_ = std::move(seeds); }
     void showStartSoon();  // after the window's first picture, which is the cloth alone
     void continueJournal(const QString& path);
     void begin(const NewGame& game);
@@ -83,6 +88,7 @@ private:
     void askForFile();
     void continueNewest();
     void offerLesson(const GameKind& kind);
+    Expected<OpenedGame> deal(NewGame game) const;
     void putOnTable(OpenedGame game, const QString& path);
     void playFromFile(OpenedGame game, const QString& path);
     void openPart(std::shared_ptr<OpenedGame> game, const QString& path);
@@ -93,6 +99,7 @@ private:
     void hideIfLeft(Qt::ApplicationState state);
 
     Settings& settings_;
+    std::function<std::uint64_t()> seeds_;  // none: the system's
     SettingsMenu* settingsMenu_;
     TextSizeMenu* textSizeMenu_;
     Menus* menus_;
