@@ -120,6 +120,10 @@ private slots:
                 }
             }
         }
+        FontTables cut = soundFont(true);
+        cut["glyf"].chop(1);
+        QVERIFY(!isKept(trueTypeSubset(cut, {4}), 4));
+        QVERIFY(isKept(trueTypeSubset(cut, {3}), 3));
         QCOMPARE(FontCheck(trueTypeSubset(soundFont(true), {5, 65'536, 0xFFFFFFFF})).fault(), QString());
         const FontTables far = fontOf({squareGlyph(), compoundGlyph({0, 700})});
         QVERIFY(!isKept(trueTypeSubset(far, {1}), 1));
