@@ -1,5 +1,6 @@
 #include "app/faces/game_scene.h"
 
+#include "app/faces/emblem_layers.h"
 #include "app/faces/ornament.h"
 #include "app/faces/palette.h"
 #include "app/faces/textured.h"
@@ -16,9 +17,14 @@ namespace {
 
 constexpr QRectF archBox(2, 2, 96, 88);
 
-QPointF point(const QJsonValue& value) {
+bool isWithin(double least, double value, double most) { return least <= value && value <= most; }
+
+// A place in the picture.
+std::optional<QPointF> point(const QJsonValue& value) {
     const QJsonArray pair = value.toArray();
-    return {pair.at(0).toDouble(), pair.at(1).toDouble()};
+    const QPointF at(pair.at(0).toDouble(-1), pair.at(1).toDouble(-1));
+    const bool isThere = isWithin(0, at.x(), GameScene::size.width()) && isWithin(0, at.y(), GameScene::size.height());
+    return pair.size() == 2 && isThere ? std::optional(at) : std::nullopt;
 }
 
 QPainterPath hills(const QRectF& box, double y) {
@@ -33,24 +39,43 @@ QPainterPath hills(const QRectF& box, double y) {
 
 }  // namespace
 
-GameScene::GameScene(const QString& game) : emblems_(game) {
-    const QJsonObject root = readFaceFile(game);
-    const QJsonObject scene = root.value(QLatin1String("scene")).toObject();
-    ground_ = groundNamed(root, QStringLiteral("game"));
-    texture_ = textureNamed(root.value(QLatin1String("texture")).toString().toStdString()).value_or(Texture::rays);
-    light_ = scene.contains(QLatin1String("light")) ? point(scene.value(QLatin1String("light"))) : archBox.center();
-    if (scene.contains(QLatin1String("horizon"))) horizon_ = scene.value(QLatin1String("horizon")).toDouble();
-    for (const QJsonValue value : scene.value(QLatin1String("figures")).toArray()) {
-        const QJsonObject from = value.toObject();
-        Figure figure;
-        figure.emblem = from.value(QLatin1String("emblem")).toString();
-        figure.at = point(from.value(QLatin1String("at")));
-        figure.side = from.value(QLatin1String("side")).toDouble(figure.side);
-        figure.light = {colourOf(from, "lit", ground_.lit), colourOf(from, "shade", ground_.shade),
-                        colourOf(from, "rim", ground_.deep), from.value(QLatin1String("rimWidth")).toDouble(26),
-                        from.value(QLatin1String("mirrored")).toBool()};
-        figures_.push_back(figure);
+GameScene::GameScene(const QString& game) : GameScene(game, readFaceFile(game)) {}
+
+GameScene::GameScene(const QString& game, const QJsonObject& file, QStringList* problems) : emblems_(game) {
+    const auto tell = [problems](const QString& what) {
+        if (problems != nullptr) problems->append(QStringLiteral("scene ") + what);
+    };
+    ground_ = groundNamed(file, QStringLiteral("game"), problems);
+    texture_ = textureNamed(file.value(QLatin1String("texture")).toString().toStdString()).value_or(Texture::rays);
+    const QJsonObject scene = file.value(QLatin1String("scene")).toObject();
+    const auto light = point(scene.value(QLatin1String("light")));
+    if (!light && scene.contains(QLatin1String("light"))) tell(QStringLiteral("light"));
+    light_ = light.value_or(archBox.center());
+    if (const QJsonValue horizon = scene.value(QLatin1String("horizon")); !horizon.isUndefined()) {
+        if (isWithin(0, horizon.toDouble(-1), size.height())) horizon_ = horizon.toDouble();
+        if (!horizon_) tell(QStringLiteral("horizon"));
     }
+    for (const QJsonValue value : scene.value(QLatin1String("figures")).toArray()) {
+        if (const auto figure = figureIn(value.toObject())) {
+            figures_.push_back(*figure);
+        } else {
+            tell(QStringLiteral("figure ") + value.toObject().value(QLatin1String("emblem")).toString());
+        }
+    }
+}
+
+std::optional<GameScene::Figure> GameScene::figureIn(const QJsonObject& from) const {
+    const auto at = point(from.value(QLatin1String("at")));
+    if (!at) return std::nullopt;
+    Figure figure;
+    figure.emblem = from.value(QLatin1String("emblem")).toString();
+    figure.at = *at;
+    figure.side = from.value(QLatin1String("side")).toDouble(figure.side);
+    figure.light = {colourOf(from, "lit", ground_.lit), colourOf(from, "shade", ground_.shade),
+                    colourOf(from, "rim", ground_.deep), from.value(QLatin1String("rimWidth")).toDouble(26),
+                    from.value(QLatin1String("mirrored")).toBool()};
+    const bool isDrawn = emblems_.has(figure.emblem) && isWithin(1, figure.side, size.width());
+    return isDrawn && isWithin(0, figure.light.rimWidth, emblemBox) ? std::optional(figure) : std::nullopt;
 }
 
 void GameScene::paintGround(QPainter& painter, const QPainterPath& arch) const {

@@ -19,6 +19,8 @@ public:
     static constexpr QSizeF size{100, 92};
 
     explicit GameScene(const QString& game);
+    // The same of a file that was read. `problems` tells what could not be understood; it is left out.
+    GameScene(const QString& game, const QJsonObject& file, QStringList* problems = nullptr);
 
     bool isEmpty() const { return figures_.empty(); }
     // In the middle of `target`, as large as it fits; nothing outside the arch.
@@ -32,6 +34,7 @@ private:
         HalfLight light;
     };
 
+    std::optional<Figure> figureIn(const QJsonObject& from) const;
     void paintGround(QPainter& painter, const QPainterPath& arch) const;
 
     Ground ground_;

@@ -54,7 +54,9 @@ PdfFonts::Face& PdfFonts::faceOf(const QFont& font) {
     if (found != faces_.end()) return *found;
     Face face;
     face.font = QRawFont::fromFont(font);
-    face.facts = trueTypeFacts(face.font);
+    face.tables = fontTables(face.font);
+    face.facts = fontFacts(face.tables);
+    face.isTrueType = hasTrueTypeOutlines(face.tables);
     face.number = file_.reserve();
     return *faces_.insert(key, face);
 }
@@ -62,6 +64,7 @@ PdfFonts::Face& PdfFonts::faceOf(const QFont& font) {
 quint32 PdfFonts::glyph(Face& face, char32_t letter) {
     const auto known = face.glyphOf.constFind(letter);
     if (known != face.glyphOf.constEnd()) return *known;
+    if (!face.isTrueType && !face.tables.contains("CFF ")) return 0;
     const auto found = face.font.glyphIndexesForString(QString::fromUcs4(&letter, 1));
     const quint32 glyph = found.size() == 1 ? found.front() : 0;
     face.glyphOf.insert(letter, glyph);
@@ -70,24 +73,24 @@ quint32 PdfFonts::glyph(Face& face, char32_t letter) {
 }
 
 void PdfFonts::write(Face& face) {
+    if (face.letterOf.isEmpty()) return file_.object(face.number, "null");  // none of its letters was used
     const QByteArray name = subsetName(face.font, face.number);
     QSet<quint32> used;
     for (const quint32 glyph : face.letterOf.keys()) used.insert(glyph);
-    const QByteArray outlines = trueTypeSubset(face.font, used);
-    const bool isTrueType = !outlines.isEmpty();
-    const int file = isTrueType ? file_.stream("/Length1 " + QByteArray::number(outlines.size()), outlines)
-                                : file_.stream("/Subtype/CIDFontType0C", face.font.fontTable("CFF "));
+    const QByteArray outlines = face.isTrueType ? trueTypeSubset(face.tables, used) : face.tables["CFF "];
+    const int file = face.isTrueType ? file_.stream("/Length1 " + QByteArray::number(outlines.size()), outlines)
+                                     : file_.stream("/Subtype/CIDFontType0C", outlines);
     const double perEm = 1000 / face.font.pixelSize();
     const int descriptor = file_.object(
         "<</Type/FontDescriptor/FontName/" + name + "/Flags 4/FontBBox[-500 -400 1500 1200]/ItalicAngle 0/Ascent " +
         pdfNumber(face.font.ascent() * perEm, 0) + "/Descent " + pdfNumber(-face.font.descent() * perEm, 0) +
         "/CapHeight " + pdfNumber(face.font.capHeight() * perEm, 0) + "/StemV 80" +
-        (isTrueType ? "/FontFile2 " : "/FontFile3 ") + QByteArray::number(file) + " 0 R>>");
+        (face.isTrueType ? "/FontFile2 " : "/FontFile3 ") + QByteArray::number(file) + " 0 R>>");
     const int map = file_.stream({}, unicodeMap(face.letterOf));
     file_.object(face.number, "<</Type/Font/Subtype/Type0/BaseFont/" + name + "/Encoding/Identity-H/ToUnicode " +
                                   QByteArray::number(map) + " 0 R/DescendantFonts[<</Type/Font/Subtype/" +
-                                  (isTrueType ? "CIDFontType2/CIDToGIDMap/Identity" : "CIDFontType0") + "/BaseFont/" +
-                                  name +
+                                  (face.isTrueType ? "CIDFontType2/CIDToGIDMap/Identity" : "CIDFontType0") +
+                                  "/BaseFont/" + name +
                                   "/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor " +
                                   QByteArray::number(descriptor) + " 0 R/W[" + widths(face) + "]>>]>>");
 }

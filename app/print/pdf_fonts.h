@@ -15,7 +15,9 @@ class PdfFonts {
 public:
     struct Face {
         QRawFont font;
-        TrueTypeFacts facts;
+        FontTables tables;
+        FontFacts facts;
+        bool isTrueType = false;
         int number = 0;                    // of the font's object
         QMap<quint32, char32_t> letterOf;  // used glyphs, and what they stand for
         QHash<char32_t, quint32> glyphOf;
@@ -24,7 +26,7 @@ public:
     explicit PdfFonts(PdfFile& file) : file_(file) {}
 
     Face& faceOf(const QFont& font);
-    // 0: the font has none.
+    // 0: the font has none, or it cannot be stored.
     static quint32 glyph(Face& face, char32_t letter);
     void writeAll();
 

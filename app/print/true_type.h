@@ -1,14 +1,21 @@
-// A TrueType font without the glyphs that nobody uses.
+// A TrueType font without the glyphs that nobody uses. Its tables come from a font file, so no offset, count or depth
+// in them is relied on.
 #pragma once
 
 #include <QByteArray>
+#include <QMap>
 #include <QSet>
 
 class QRawFont;
 
 namespace intrika {
 
-struct TrueTypeFacts {
+// By their names of four letters. A table that the font has not got is missing or empty.
+using FontTables = QMap<QByteArray, QByteArray>;
+
+FontTables fontTables(const QRawFont& font);  // those that a PDF needs of it
+
+struct FontFacts {
     int unitsPerEm = 1000;
     int glyphs = 0;
     int advances = 0;  // glyphs with an advance of their own; the others have the last one
@@ -18,10 +25,13 @@ struct TrueTypeFacts {
     double advance(quint32 glyph) const;
 };
 
-TrueTypeFacts trueTypeFacts(const QRawFont& font);
+FontFacts fontFacts(const FontTables& tables);
 
-// A font file that keeps the glyphs' numbers. `used` grows by the parts that compound glyphs are made of. Empty: the
-// font has no TrueType outlines.
-QByteArray trueTypeSubset(const QRawFont& font, QSet<quint32>& used);
+// Whether there are such outlines, with all that a reader needs to find them.
+bool hasTrueTypeOutlines(const FontTables& tables);
+
+// Of a font that has them: a font file that keeps the glyphs' numbers. A glyph whose data is cut off, or that is made
+// of glyphs in a circle or without end, is kept without an outline.
+QByteArray trueTypeSubset(const FontTables& tables, const QSet<quint32>& used);
 
 }  // namespace intrika

@@ -1,39 +1,33 @@
 #include "app/scene/centre_item.h"
 
-#include "app/faces/face_data.h"
 #include "app/scene/layers.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
 #include <QPainter>
 #include <QSvgRenderer>
 
 #include <algorithm>
+#include <utility>
 
 namespace intrika {
 
-CentreItem::CentreItem(const QString& game) {
+CentreItem::CentreItem(CentreDrawing what) : what_(std::move(what)) {
     setZValue(layer::ringLine);
     setAcceptedMouseButtons(Qt::NoButton);
     setCacheMode(DeviceCoordinateCache);
-    const QJsonObject data = readFaceFile(game).value(QLatin1String("centre")).toObject();
-    const QJsonArray size = data.value(QLatin1String("size")).toArray();
-    size_ = QSizeF(size.at(0).toDouble(), size.at(1).toDouble());
-    for (const QJsonValue path : data.value(QLatin1String("paths")).toArray()) paths_ << path.toString();
 }
 
 CentreItem::~CentreItem() = default;
 
 void CentreItem::setLine(const QColor& colour) {
-    if (paths_.isEmpty()) return;
+    if (what_.paths.isEmpty()) return;
     QString svg = QStringLiteral(
                       "<svg viewBox='0 0 %1 %2'><g fill='none' stroke='%3' stroke-opacity='%4'"
                       " stroke-width='1.6' stroke-linejoin='round' stroke-linecap='round'>")
-                      .arg(size_.width())
-                      .arg(size_.height())
+                      .arg(what_.size.width())
+                      .arg(what_.size.height())
                       .arg(colour.name())
                       .arg(colour.alphaF());
-    for (const QString& path : paths_) svg += QStringLiteral("<path d='%1'/>").arg(path);
+    for (const QString& path : what_.paths) svg += QStringLiteral("<path d='%1'/>").arg(path);
     drawing_ = std::make_unique<QSvgRenderer>((svg + QStringLiteral("</g></svg>")).toUtf8());
     update();
 }
@@ -41,9 +35,9 @@ void CentreItem::setLine(const QColor& colour) {
 void CentreItem::lie(const QRectF& room, double unit) {
     prepareGeometryChange();
     box_ = {};
-    if (size_.isEmpty() || room.isEmpty()) return;
-    const double scale = std::min({unit, room.width() / size_.width(), room.height() / size_.height()});
-    const QSizeF size = size_ * scale;
+    if (what_.size.isEmpty() || room.isEmpty()) return;
+    const double scale = std::min({unit, room.width() / what_.size.width(), room.height() / what_.size.height()});
+    const QSizeF size = what_.size * scale;
     box_ = QRectF(QPointF(room.center().x() - size.width() / 2, room.top()), size);
 }
 

@@ -1,11 +1,10 @@
-// What a game has drawn on the cloth round the middle of its table, in lines that say nothing: a coach round its
-// passengers' cards. Data: "centre" of assets/faces/<game>.json.
+// A game's drawing on the cloth, in the table's line, round the middle.
 #pragma once
+
+#include "app/faces/centre_drawing.h"
 
 #include <QColor>
 #include <QGraphicsItem>
-#include <QSizeF>
-#include <QStringList>
 
 #include <memory>
 
@@ -15,7 +14,7 @@ namespace intrika {
 
 class CentreItem : public QGraphicsItem {
 public:
-    explicit CentreItem(const QString& game);
+    explicit CentreItem(CentreDrawing what);
     ~CentreItem() override;
 
     void setLine(const QColor& colour);
@@ -26,8 +25,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    QSizeF size_;        // on a table of unit 1; empty: the game has nothing drawn there
-    QStringList paths_;  // SVG data in a box of that size
+    CentreDrawing what_;
     QRectF box_;
     std::unique_ptr<QSvgRenderer> drawing_;
 };

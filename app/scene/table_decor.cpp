@@ -1,5 +1,6 @@
 #include "app/scene/table_decor.h"
 
+#include "app/faces/face_data.h"
 #include "app/faces/table_ink.h"
 #include "app/scene/centre_item.h"
 #include "app/scene/label_item.h"
@@ -24,7 +25,7 @@ QString said(const Words& words, const Text& text) { return text.empty() ? QStri
 }  // namespace
 
 void TableDecor::makeItems(const QString& game, const TableInk& ink) {
-    centre_ = new CentreItem(game);
+    centre_ = new CentreItem(readCentre(readFaceFile(game)));
     scene_.addItem(centre_);
     headline_ = new LabelItem(faces_, LabelItem::Look::headline);
     subline_ = new LabelItem(faces_, LabelItem::Look::subline);

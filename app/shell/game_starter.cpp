@@ -13,8 +13,13 @@ GameStarter::GameStarter(const Games& games, Settings& settings, NoticeBar& noti
                          QObject* parent)
     : QObject(parent), games_(games), settings_(settings), notices_(notices), present_(present) {}
 
+Expected<OpenedGame> GameStarter::deal(NewGame game) const {
+    if (!game.seed && seeds_) game.seed = seeds_();
+    return dealGame(game);
+}
+
 void GameStarter::begin(const NewGame& game) {
-    auto dealt = dealGame(game);
+    auto dealt = deal(game);
     if (!dealt) {
         notices_.tell([problem = dealt.error()] { return Words().say(problem); });
         return;
@@ -59,7 +64,7 @@ void GameStarter::offerLesson(const GameKind& kind) {
 void GameStarter::demonstrate() {
     NewGame game = usualGame(present_.kind());
     for (SeatInfo& seat : game.seats) seat.player = {PlayerKind::Is::bot, Level::normal, {}};
-    auto dealt = dealGame(game);
+    auto dealt = deal(game);
     if (!dealt) return;
     dealt->file.reset();
     present_.play(tableOf(std::move(*dealt)));

@@ -2,8 +2,13 @@
 #pragma once
 
 #include "app/setup/new_game.h"
+#include "engines/saves/saved_games.h"
 
 #include <QObject>
+
+#include <cstdint>
+#include <functional>
+#include <utility>
 
 namespace intrika {
 
@@ -17,6 +22,8 @@ class GameStarter : public QObject {
 public:
     GameStarter(const Games& games, Settings& settings, NoticeBar& notices, PresentGame& present, QObject* parent);
 
+    // Where the numbers of deals come from that nobody has chosen, for whoever wants to see the same deals again.
+    void setSeeds(std::function<std::uint64_t()> seeds) { seeds_ = std::move(seeds); }
     void begin(const NewGame& game);
     void beginNew(const NewGame& game);  // by whoever may not know it yet: offers the guided game as well
     void beginOn(const GameKind& kind, const QString& board);
@@ -24,12 +31,14 @@ public:
     void demonstrate();                // bots play, the person watches; nothing is kept
 
 private:
+    Expected<OpenedGame> deal(NewGame game) const;
     void offerLesson(const GameKind& kind);
 
     const Games& games_;
     Settings& settings_;
     NoticeBar& notices_;
     PresentGame& present_;
+    std::function<std::uint64_t()> seeds_;  // none: the system's
 };
 
 }  // namespace intrika

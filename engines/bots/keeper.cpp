@@ -62,7 +62,6 @@ void killIfOurs(const char* name) {
     const char* rest = name;
     const pid_t process = numberIn(rest);
     if (process <= 1 || *rest != 0 || parentOf(name) != getpid()) return;
-    kill(-process, SIGKILL);  // where it leads a group: all at once, before they can start more
     kill(process, SIGKILL);
 }
 
@@ -119,7 +118,7 @@ void closeAllBut(std::initializer_list<int> kept, int from) {
 }
 
 [[noreturn]] void become(const KeptProgram& program, int standardError, pid_t keeper) {
-    setpgid(0, 0);
+    setpgid(0, 0);  // what it sends to its group is not for the keeper
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != keeper) _exit(1);
     dup2(program.standardIn, STDIN_FILENO);
@@ -197,7 +196,6 @@ void keep(const KeptProgram& program) {
     const pid_t bot = fork();
     if (bot < 0) _exit(1);
     if (bot == 0) become(program, complaints[1], keeper);
-    setpgid(bot, bot);
     for (const int mine : {program.standardIn, program.standardOut, program.failure, complaints[1]}) close(mine);
     watch(program.life, childEnded, Complaints{complaints[0]});
 }

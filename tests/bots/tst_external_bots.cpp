@@ -83,6 +83,12 @@ class TestExternalBots : public QObject {
             std::count_if(processes.begin(), processes.end(), [](pid_t process) { return kill(process, 0) == 0; }));
     }
 
+    static bool isStill(const QString& beat) {
+        QFile::remove(beat);
+        QTest::qWait(50);
+        return !QFile::exists(beat);
+    }
+
 private slots:
     void nothingThatABotStartedOutlivesIt() {
         const std::string program = clinging();
@@ -92,6 +98,53 @@ private slots:
         QCOMPARE(living(processesOf(program)), 5);
         bot.reset();
         QCOMPARE(living(processesOf(program)), 0);
+    }
+
+    // Each of them is the keeper's to find only when the one before it is dead.
+    void aTowerOfChildrenIsEnded() {
+        const std::string program = script(R"(echo $$ >> "$0.pids"
+            [ "${1:-20}" -gt 1 ] && setsid "$0" $((${1:-20} - 1)) &
+            while read line; do echo '{"move":{"type":"b"}}'; done
+            while :; do sleep 1000; done)");
+        auto bot = std::make_shared<ExecBot>(program);
+        QCOMPARE(asked(bot).best, question().answers[1].key);
+        QTRY_COMPARE(processesOf(program).size(), 20);
+        bot.reset();
+        QCOMPARE(living(processesOf(program)), 0);
+    }
+
+    void aBotThatKillsItsGroupLeavesNobodyBehind() {
+        const std::string program = script(R"(setsid sh -c 'echo $$ >> "$0.pids"; sleep 1000' "$0" >/dev/null &
+            read line; while [ ! -e "$0.pids" ]; do sleep 0.01; done; kill -KILL 0)");
+        auto bot = std::make_shared<ExecBot>(program);
+        QCOMPARE(asked(bot).problem->text.id, std::string("problem.external-bot.gone"));
+        QCOMPARE(processesOf(program).size(), 1);
+        QCOMPARE(living(processesOf(program)), 0);
+    }
+
+    // A child that has a child and is gone, and so on: nobody of them lives long enough to be found and killed by its
+    // number. They end when the folder is gone, so that a test that fails leaves nobody behind.
+    void aChainOfChildrenIsEnded_data() {
+        QTest::addColumn<QByteArray>("link");
+        QTest::newRow("in one group") << QByteArray(
+            R"(use POSIX; while (-e $ARGV[0]) { open F, ">", "$ARGV[0].beat"; fork and exit })");
+        QTest::newRow("in sessions of their own")
+            << QByteArray(R"(use POSIX; while (-e $ARGV[0]) { open F, ">", "$ARGV[0].beat"; fork and exit; setsid })");
+    }
+    void aChainOfChildrenIsEnded() {
+        QFETCH(QByteArray, link);
+        for (int times = 0; times < 3; ++times) {
+            const std::string program = script("perl -e '" + link + R"(' "$0" &
+                while read line; do echo '{"move":{"type":"b"}}'; done)");
+            const QString beat = QString::fromStdString(program) + ".beat";
+            auto bot = std::make_shared<ExecBot>(program);
+            QCOMPARE(asked(bot).best, question().answers[1].key);
+            QTRY_VERIFY(QFile::exists(beat));
+            QFile::remove(beat);
+            QTRY_VERIFY(QFile::exists(beat));
+            bot.reset();
+            QTRY_VERIFY(isStill(beat));
+        }
     }
 
     // However the program ends: nobody is left who could clear up.

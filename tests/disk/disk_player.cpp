@@ -9,6 +9,7 @@
 #include "tests/support/disk_state.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 #include <nlohmann/json.hpp>
 
@@ -17,6 +18,7 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <fstream>
 
 using namespace intrika;
 
@@ -92,15 +94,20 @@ int save(const QString& path, const QByteArray& text) {
     return 0;
 }
 
-// Two that hold the same journal at once would both make the guard.
+// Two that hold the same journal at once would both make the guard. Whoever goes leaves another file under the name, so
+// that the other one may have opened what is there no longer, and would hold nothing by its lock.
 int claim(const QString& journal, const QByteArray& guard, int times) {
+    const QString successor = journal + u'.' + QString::number(getpid());
     for (int claimed = 0; claimed < times;) {
         const auto held = SaveFile::takeUp(journal);
         if (!held) continue;
         const int file = open(guard.constData(), O_CREAT | O_EXCL | O_WRONLY, 0600);
         if (file < 0) return 3;
         close(file);
-        if (unlink(guard.constData()) != 0) return 4;
+        if (SaveFile::takeUp(journal)) return 4;
+        if (!(std::ofstream(successor.toStdString()) << (*held)->text()).flush()) return 5;
+        if (unlink(guard.constData()) != 0) return 6;
+        if (!QFile::remove(journal) || !QFile::rename(successor, journal)) return 7;
         ++claimed;
     }
     return 0;

@@ -1,7 +1,9 @@
 // Faces: every thing of every game has its picture, told apart without colour, readable, and with words that fit.
+#include "app/faces/centre_drawing.h"
 #include "app/faces/emblems.h"
 #include "app/faces/face_composer.h"
 #include "app/faces/face_file.h"
+#include "app/faces/game_scene.h"
 #include "app/faces/palette.h"
 #include "app/faces/table_ink.h"
 #include "app/faces/text_fit.h"
@@ -151,6 +153,9 @@ private slots:
             QVERIFY(!emblems.names().isEmpty());
             QStringList problems;
             const FaceSet set = loadFaces(QString::fromStdString(game->id), game->faces, &problems);
+            const QJsonObject file = readFaceFile(QString::fromStdString(game->id));
+            QVERIFY(!GameScene(QString::fromStdString(game->id), file, &problems).isEmpty());
+            readCentre(file, &problems);
             QCOMPARE(problems, QStringList());
             for (const FaceData& face : set.faces) {
                 for (const QString& name : {face.emblem, face.indexEmblem, face.mark}) {
@@ -176,6 +181,67 @@ private slots:
         QCOMPARE(problems, (QStringList{"lobes 1000000", "flat size", "half size"}));
         QCOMPARE(set.rosetteLobes, FaceSet().rosetteLobes);
         for (const FaceData& face : set.faces) QCOMPARE(sizeOnTable(face), cardMm);
+    }
+
+    // A light far away would have its rings drawn all the way there.
+    void aSceneKeepsToItsPicture_data() {
+        QTest::addColumn<QByteArray>("scene");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("light far away") << QByteArray(R"("light": [1e12, 40])") << "scene light";
+        QTest::newRow("light of one number") << QByteArray(R"("light": [40])") << "scene light";
+        QTest::newRow("light of words") << QByteArray(R"("light": ["left", "right"])") << "scene light";
+        QTest::newRow("horizon below") << QByteArray(R"("horizon": 1e300)") << "scene horizon";
+        QTest::newRow("horizon in words") << QByteArray(R"("horizon": "low")") << "scene horizon";
+        QTest::newRow("no emblem") << QByteArray(R"("figures": [{"at": [9, 9]}])") << "scene figure ";
+        QTest::newRow("figure outside") << QByteArray(R"("figures": [{"emblem": "crown", "at": [9, -1e9]}])")
+                                        << "scene figure crown";
+        QTest::newRow("figure nowhere") << QByteArray(R"("figures": [{"emblem": "crown"}])") << "scene figure crown";
+        QTest::newRow("giant") << QByteArray(R"("figures": [{"emblem": "crown", "at": [9, 9], "side": 1e15}])")
+                               << "scene figure crown";
+        QTest::newRow("all rim") << QByteArray(R"("figures": [{"emblem": "crown", "at": [9, 9], "rimWidth": 1e15}])")
+                                 << "scene figure crown";
+    }
+    void aSceneKeepsToItsPicture() {
+        QFETCH(QByteArray, scene);
+        QFETCH(QString, told);
+        const QString game = QStringLiteral("succession");
+        QVERIFY(Emblems(game).has("crown"));
+        const QJsonObject file =
+            parseFaceFile(R"({"texture": "rings", "grounds": {"game": {}}, "scene": {)" + scene + "}}");
+        QStringList problems;
+        const GameScene picture(game, file, &problems);
+        QCOMPARE(problems, QStringList{told});
+        QVERIFY(picture.isEmpty());
+        QImage image(100, 92, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        picture.paint(painter, image.rect());
+        QVERIFY(coveredPixels(image) > 5000);
+    }
+
+    void aDrawingOnTheClothIsSizedAndOfPaths_data() {
+        QTest::addColumn<QByteArray>("centre");
+        QTest::addColumn<QStringList>("told");
+        QTest::addColumn<int>("paths");
+        QTest::newRow("a line") << QByteArray(R"({"size": [60, 40], "paths": ["M1 1L2 2.5,-3Z"]})") << QStringList()
+                                << 1;
+        QTest::newRow("no size") << QByteArray(R"({"paths": ["M1 1L2 2"]})") << QStringList("centre size") << 0;
+        QTest::newRow("flat") << QByteArray(R"({"size": [60, 0], "paths": []})") << QStringList("centre size") << 0;
+        QTest::newRow("endless") << QByteArray(R"({"size": [1e9, 4], "paths": []})") << QStringList("centre size") << 0;
+        QTest::newRow("more than lines")
+            << QByteArray(R"({"size": [60, 40], "paths": ["M1 1<image href=/etc/passwd", 7, "M0 0L9 9"]})")
+            << QStringList{"centre path M1 1<image href=/etc/passwd", "centre path "} << 1;
+        QTest::newRow("in words") << QByteArray(R"("a coach")") << QStringList("centre size") << 0;
+    }
+    void aDrawingOnTheClothIsSizedAndOfPaths() {
+        QFETCH(QByteArray, centre);
+        QFETCH(QStringList, told);
+        QFETCH(int, paths);
+        QStringList problems;
+        const CentreDrawing drawing = readCentre(parseFaceFile("{\"centre\": " + centre + "}"), &problems);
+        QCOMPARE(problems, told);
+        QCOMPARE(drawing.paths.size(), paths);
+        QCOMPARE(drawing.size.isEmpty(), told.contains("centre size"));
     }
 
     void lightStandsOutFromItsGround() {

@@ -1,7 +1,11 @@
 // Whatever a file of faces holds, each face that is asked for can be painted; what could not be understood is told.
+#include "app/faces/centre_drawing.h"
 #include "app/faces/face_file.h"
+#include "app/faces/game_scene.h"
 #include "tests/fuzz/promises.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QRectF>
 
 using namespace intrika;
@@ -24,6 +28,12 @@ void mustBePaintable(const FaceSet& set) {
     }
 }
 
+void paint(const GameScene& scene) {
+    QImage image(50, 46, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    scene.paint(painter, image.rect());
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -35,5 +45,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const FaceSet set = readFaces(file, keys, &problems, static_cast<Style>(size % 3));
     must(set.faces.size() == keys.size() && !problems.isEmpty());
     mustBePaintable(set);
+    paint(GameScene("succession", file, &problems));
+    const CentreDrawing drawing = readCentre(file, &problems);
+    must(drawing.paths.isEmpty() || !drawing.size.isEmpty());
     return 0;
 }

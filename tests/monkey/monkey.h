@@ -3,15 +3,13 @@
 
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
-#include "app/play/lesson_guide.h"
-#include "app/play/replay_bar.h"
-#include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
 #include "app/shell/game_opener.h"
 #include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
 #include "engines/core/rng.h"
+#include "tests/monkey/calm.h"
 #include "tests/monkey/dialog_attendant.h"
 #include "tests/monkey/last_actions.h"
 #include "tests/monkey/monkey_eyes.h"
@@ -88,6 +86,7 @@ private:
     void openWindow() {
         window_.reset();
         window_ = std::make_unique<MainWindow>(allGames(), settings_);
+        window_->starter().setSeeds([this] { return rng_.next() >> 11; });
         window_->resize(1280, 800);
         window_->show();
         if (!QTest::qWaitForWindowActive(window_.get())) qFatal("keys would go elsewhere");
@@ -101,27 +100,11 @@ private:
         settings_.setPace(Pace::atOnce);
     }
 
-    // Until somebody is to decide, or nothing more comes by itself. Bots who play among themselves are left to it.
-    bool isQuiet() const {
-        const GamePage* page = window_->gamePage();
-        if (page == nullptr || !page->isVisible() || page->table().isOver()) return true;
-        const Table& table = page->table();
-        if (page->findChild<Curtain*>()->isDown() || page->isGathered()) return true;
-        const auto* guide = page->findChild<LessonGuide*>();
-        if (guide != nullptr && !guide->waitsFor().isEmpty()) return true;
-        if (page->findChild<ReplayBar*>()->steps().last()->isEnabled()) return true;  // one looks back
-        const ToAct asked = table.asked();
-        const bool mayDecide = asked.kind == ToAct::Kind::seats && !(asked.seats & table.humans()).empty();
-        const auto* scene = static_cast<TableScene*>(page->findChild<TableView*>()->scene());
-        return mayDecide && !scene->isPlaying();
-    }
     void settle() {
         QCoreApplication::processEvents();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        calm_.wait();
         const GamePage* page = window_->gamePage();
-        const bool onlyBots = page != nullptr && page->table().humans().empty();
-        [[maybe_unused]] const bool quiet = QTest::qWaitFor([this] { return isQuiet(); }, onlyBots ? 20 : 1500);
-        page = window_->gamePage();
         const bool isHidden = page != nullptr && page->findChild<Curtain*>()->isDown();
         if (isHidden && !wasHidden_) QTest::qWait(Curtain::deafMs + 10);
         wasHidden_ = isHidden;
@@ -185,6 +168,7 @@ private:
         const QPointer<QWindow> handle = window->windowHandle();
         QTest::keyPress(handle, static_cast<Qt::Key>(key), with);
         if (handle != nullptr) QTest::keyRelease(handle, static_cast<Qt::Key>(key), with);
+        calm_.wait();
     }
 
     // As somebody does who plays: by the number of a choice, by Enter behind the curtain, with what lies ready.
@@ -321,7 +305,7 @@ private:
         QStringList files = filesIn(home_);
         if (files.isEmpty()) return beginGame(false);
         const QString file = anyOf(files);
-        note("opens " + file);
+        note("opens ~" + file.mid(home_.size()));
         window_->opener().openFile(file);
     }
     void beginGame(bool practice) {
@@ -374,7 +358,7 @@ private:
         QString name = home_ + "/of the monkey " + QString::number(below(5));
         if (dialog.fileMode() == QFileDialog::Directory || chance(5)) name = home_;
         if (!files.isEmpty() && chance(opens ? 95 : 30)) name = files[below(static_cast<std::size_t>(files.size()))];
-        note("names the file " + name);
+        note("names the file ~" + name.mid(home_.size()));
         field->setText(name);
         emit field->textEdited(name);
         for (QAbstractButton* button : dialog.findChild<QDialogButtonBox*>()->buttons()) {
@@ -393,6 +377,7 @@ private:
     DialogAttendant attendant_;
     std::unique_ptr<MainWindow> window_;
     bool wasHidden_ = false;
+    Calm calm_{[this] { return window_->gamePage(); }};
 };
 
 }  // namespace intrika

@@ -11,8 +11,10 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QDirIterator>
+#include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -88,12 +90,18 @@ inline std::vector<QPoint> thingsOn(TableView& view, bool pickable) {
     return places;
 }
 
+// In the order in which they came to be: names hold times, and what the system draws by lot.
 inline QStringList filesIn(const QString& folder) {
-    QStringList files;
+    std::vector<std::pair<QDateTime, QString>> files;
     QDirIterator all(folder, QDir::Files, QDirIterator::Subdirectories);
-    while (all.hasNext()) files << all.next();
-    files.sort();
-    return files;
+    while (all.hasNext()) {
+        const QFileInfo file(all.next());
+        files.emplace_back(file.birthTime(), file.filePath());
+    }
+    std::sort(files.begin(), files.end());
+    QStringList names;
+    for (const auto& [born, name] : files) names << name;
+    return names;
 }
 
 }  // namespace intrika

@@ -13,6 +13,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -415,6 +416,7 @@ void TestJournals::aLockDiesWithItsOwner() {
     table.reset();
     const pid_t owner = fork();
     if (owner == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);  // a test that fails leaves nobody waiting
         const auto held = SaveFile::takeUp(journal);
         for (;;) pause();
     }
