@@ -181,9 +181,6 @@ private slots:
             const double seconds = threadSeconds() - before;
             qInfo("%d finished games from %s: %lld ms, %.0f of the processor", many, from, timer.elapsed(),
                   1000 * seconds);
-#if defined(NDEBUG) && !defined(INTRIKA_INSTRUMENTED)
-            QVERIFY(seconds < 1);
-#endif
             QCOMPARE(games.size(), many);
             QCOMPARE(standings(games).size(), allGames().size());
         }
