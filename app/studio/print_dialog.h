@@ -76,6 +76,7 @@ private:
     PrintMemory memory_;
     PrintOptions options_;
     std::shared_ptr<const PrintJob> job_;
+    bool isWriting_ = false;  // the dialog stays until that is done
     int page_ = 0;
     QTimer* soon_;
     PageDrawer* drawer_;

@@ -17,6 +17,7 @@
 #include <QPrinterInfo>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QTimer>
 #include <QUrl>
 
@@ -72,7 +73,8 @@ bool PrintDialog::carryOut(const std::function<Printable<Printed>(const Progress
         gather();
         plan();
     }
-    if (!job_) return false;
+    if (!job_ || isWriting_) return false;
+    const QScopedValueRollback writing(isWriting_, true);
     const PageDrawer::Rest rest(*drawer_);
     QProgressDialog progress(tr("Writing the pages…"), tr("Cancel"), 0, 1, this);
     progress.setWindowTitle(windowTitle());

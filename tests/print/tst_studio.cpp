@@ -211,6 +211,17 @@ private slots:
         QVERIFY2(ticks > 20, qPrintable(QString::number(ticks)));
     }
 
+    void theWindowStaysUntilThePagesAreWritten() {
+        Studio studio;
+        bool isTried = false;
+        QTimer::singleShot(0, &*studio,
+                           [&] { isTried = !studio->close() && !studio->savePdf(folder_.filePath("second.pdf")); });
+        QVERIFY(studio->savePdf(folder_.filePath("first.pdf")));
+        QVERIFY(isTried && studio->isVisible());
+        QVERIFY(!QFile::exists(folder_.filePath("second.pdf")));
+        QVERIFY(studio->close());
+    }
+
     void aSheetIsTurnedOver() {
         Studio studio;
         const auto& pages = studio->job()->plan().pages;
