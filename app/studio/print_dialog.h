@@ -65,7 +65,8 @@ private:
     void tellCounts();
     void notify(const QString& sentence);
     void retranslate();
-    bool carryOut(const std::function<Printable<Printed>(const Progress&)>& work);  // beside the window's thread
+    // Beside the window's thread.
+    bool carryOut(const std::function<Printable<Printed>(const PrintJob&, const Progress&)>& work);
     void askForFile();
     void askForFolder();
     void askForPrinter();
