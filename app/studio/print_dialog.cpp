@@ -286,6 +286,7 @@ void PrintDialog::notify(const QString& sentence) {
 
 // The choice is remembered, however the dialog is left.
 void PrintDialog::done(int result) {
+    if (isWriting_) return;
     gather();
     memory_.setLast(game_, options_);
     QDialog::done(result);

@@ -65,7 +65,8 @@ private:
     void tellCounts();
     void notify(const QString& sentence);
     void retranslate();
-    bool carryOut(const std::function<Printable<Printed>(const Progress&)>& work);  // beside the window's thread
+    // Beside the window's thread.
+    bool carryOut(const std::function<Printable<Printed>(const PrintJob&, const Progress&)>& work);
     void askForFile();
     void askForFolder();
     void askForPrinter();
@@ -76,6 +77,7 @@ private:
     PrintMemory memory_;
     PrintOptions options_;
     std::shared_ptr<const PrintJob> job_;
+    bool isWriting_ = false;  // the dialog stays until that is done
     int page_ = 0;
     QTimer* soon_;
     PageDrawer* drawer_;

@@ -17,6 +17,7 @@
 #include <QPrinterInfo>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QTimer>
 #include <QUrl>
 
@@ -66,18 +67,20 @@ Printable<Printed> whileShown(QProgressDialog& progress, const Work& work) {
 
 }  // namespace
 
-bool PrintDialog::carryOut(const std::function<Printable<Printed>(const Progress&)>& work) {
+bool PrintDialog::carryOut(const std::function<Printable<Printed>(const PrintJob&, const Progress&)>& work) {
     if (soon_->isActive()) {
         soon_->stop();
         gather();
         plan();
     }
-    if (!job_) return false;
+    if (!job_ || isWriting_) return false;
+    const QScopedValueRollback writing(isWriting_, true);
     const PageDrawer::Rest rest(*drawer_);
     QProgressDialog progress(tr("Writing the pages…"), tr("Cancel"), 0, 1, this);
     progress.setWindowTitle(windowTitle());
     progress.setWindowModality(Qt::WindowModal);
-    const auto done = whileShown(progress, work);
+    const auto written = job_;  // another may be planned meanwhile
+    const auto done = whileShown(progress, [&](const Progress& tell) { return work(*written, tell); });
     memory_.setLast(game_, options_);
     if (done) return true;
     const QString why = Words(game_).say(done.error());
@@ -88,8 +91,8 @@ bool PrintDialog::carryOut(const std::function<Printable<Printed>(const Progress
 
 bool PrintDialog::savePdf(const QString& file) {
     qint64 bytes = 0;
-    const bool saved = carryOut([&](const Progress& progress) {
-        auto done = job_->write(file, progress);
+    const bool saved = carryOut([&](const PrintJob& job, const Progress& progress) {
+        auto done = job.write(file, progress);
         if (done) bytes = done->bytes;
         return done;
     });
@@ -104,8 +107,8 @@ bool PrintDialog::savePdf(const QString& file) {
 
 bool PrintDialog::saveSingleFiles(const QString& folder) {
     int cards = 0;
-    const bool saved = carryOut([&](const Progress& progress) {
-        auto done = job_->writeSingleFiles(folder, progress);
+    const bool saved = carryOut([&](const PrintJob& job, const Progress& progress) {
+        auto done = job.writeSingleFiles(folder, progress);
         if (done) cards = done->cards;
         return done;
     });
@@ -143,7 +146,7 @@ void PrintDialog::askForPrinter() {
     QPrintDialog dialog(&printer, this);
     if (dialog.exec() != QDialog::Accepted) return;
     const bool done =
-        carryOut([this, &printer](const Progress& progress) { return printOn(printer, *job_, progress); });
+        carryOut([&](const PrintJob& job, const Progress& progress) { return printOn(printer, job, progress); });
     if (done) notify(tr("The pages were sent to the printer: %1").arg(printer.printerName().toHtmlEscaped()));
 }
 

@@ -140,8 +140,16 @@ private:
         }
     }
 
+    // As the desktop does before a window gets a click or a key.
+    static void activate(const QWidget& window) {
+        if (QApplication::activePopupWidget() != nullptr || window.isActiveWindow()) return;
+        window.windowHandle()->requestActivate();
+        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.windowHandle(), 500);
+    }
+
     void clickAt(QWidget& window, QPoint at) {
         if (!window.rect().contains(at) || at.isNull()) return;
+        activate(window);
         const QWidget* child = window.childAt(at);
         const auto* button = qobject_cast<const QAbstractButton*>(child);
         const bool right = chance(5);
@@ -163,6 +171,7 @@ private:
     void press(const QPointer<QWidget>& window, int key, Qt::KeyboardModifiers with = {}) {
         if (window == nullptr || window->windowHandle() == nullptr) return;
         if (window == QApplication::activePopupWidget()) with = {};
+        activate(*window);
         note("key " + QKeySequence(key | static_cast<int>(with)).toString() + " in " +
              window->metaObject()->className());
         const QPointer<QWindow> handle = window->windowHandle();

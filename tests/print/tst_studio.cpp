@@ -211,6 +211,29 @@ private slots:
         QVERIFY2(ticks > 20, qPrintable(QString::number(ticks)));
     }
 
+    void theWindowStaysUntilThePagesAreWritten() {
+        Studio studio;
+        bool isTried = false;
+        QTimer::singleShot(0, &*studio,
+                           [&] { isTried = !studio->close() && !studio->savePdf(folder_.filePath("second.pdf")); });
+        QVERIFY(studio->savePdf(folder_.filePath("first.pdf")));
+        QVERIFY(isTried && studio->isVisible());
+        QVERIFY(!QFile::exists(folder_.filePath("second.pdf")));
+        QVERIFY(studio->close());
+    }
+
+    // Whatever is chosen while it is written is for the next time.
+    void whatIsWrittenIsWhatWasChosen() {
+        Studio studio;
+        const PrintJob* before = studio->job();
+        const QString asUsual = folder_.filePath("usual.pdf"), disturbed = folder_.filePath("disturbed.pdf");
+        QVERIFY(studio->savePdf(asUsual));
+        QTimer::singleShot(0, &*studio, [&] { choose(*studio, "Letter"); });
+        QVERIFY(studio->savePdf(disturbed));
+        QTRY_VERIFY(studio->job() != before);
+        QCOMPARE(QFileInfo(disturbed).size(), QFileInfo(asUsual).size());
+    }
+
     void aSheetIsTurnedOver() {
         Studio studio;
         const auto& pages = studio->job()->plan().pages;
