@@ -125,6 +125,10 @@ private slots:
         QVERIFY(!isKept(trueTypeSubset(cut, {4}), 4));
         QVERIFY(isKept(trueTypeSubset(cut, {3}), 3));
         QCOMPARE(FontCheck(trueTypeSubset(soundFont(true), {5, 65'536, 0xFFFFFFFF})).fault(), QString());
+        for (const int missing : {4, 8, 12, 16}) {
+            const FontTables torn = fontOf({squareGlyph(), compoundGlyph({0, 0}, true).chopped(missing)});
+            QVERIFY(!isKept(trueTypeSubset(torn, {1}), 1));
+        }
         const FontTables far = fontOf({squareGlyph(), compoundGlyph({0, 700})});
         QVERIFY(!isKept(trueTypeSubset(far, {1}), 1));
     }
