@@ -10,15 +10,6 @@
 
 namespace intrika {
 
-// What lies before everything else.
-inline std::vector<Zone> zonesBefore(const Tableau& tableau) {
-    std::vector<Zone> zones;
-    for (const Zone& zone : tableau.zones) {
-        if (zone.area == Area::front) zones.push_back(zone);
-    }
-    return zones;
-}
-
 struct LaidTable {
     Tableau tableau;
     TableLayout layout;
@@ -31,8 +22,9 @@ struct LaidTable {
     std::string colourOf(Seat seat) const { return seat < colours.size() ? colours[seat] : std::string(); }
     // What lies before everything; empty: nothing does.
     QString frontInWords() const {
-        for (const Zone& zone : zonesBefore(tableau)) {
-            if (!zone.pieces.empty() || !zone.label.empty()) return words.say(zone.label);
+        for (const Zone& zone : tableau.zones) {
+            const bool isThere = zone.area == Area::front && (!zone.pieces.empty() || !zone.label.empty());
+            if (isThere) return words.say(zone.label);
         }
         return {};
     }

@@ -54,6 +54,7 @@ void TablePicks::setPickable(const std::vector<Pick>& live) {
 void TablePicks::setPicked(const std::vector<Pick>& picks) {
     picks_ = picks;
     refresh();
+    emit picksChanged();
     emit choiceChanged();
 }
 

@@ -52,7 +52,8 @@ signals:
     void asked(const intrika::Pick& pick);    // clicked, but neither pickable nor picked
     void pointed(const intrika::Pick& pick);  // hovered or focused, pickable or not
     void wentTo(QGraphicsItem* item);         // what is pointed at; null: nothing
-    void choiceChanged();                     // what can be picked, or is picked
+    void picksChanged();                      // what is picked
+    void choiceChanged();                     // that, or what can be picked
     void statesChanged();                     // so what is picked rises
 
 private:

@@ -24,6 +24,15 @@
 namespace intrika {
 namespace {
 
+// What lies before everything else.
+std::vector<Zone> frontOf(const Tableau& tableau) {
+    std::vector<Zone> zones;
+    for (const Zone& zone : tableau.zones) {
+        if (zone.area == Area::front) zones.push_back(zone);
+    }
+    return zones;
+}
+
 bool isThing(const QGraphicsItem* item) {
     return item->type() == PieceItem::Type || item->type() == PlaceItem::Type || item->type() == PlateItem::Type;
 }
@@ -66,10 +75,8 @@ void TableScene::listen() {
         looks_->forget(item);
         picks_->forget(item);
     });
-    connect(picks_.get(), &TablePicks::choiceChanged, this, [this] {
-        onMap_->showWay();
-        emit told();
-    });
+    connect(picks_.get(), &TablePicks::picksChanged, onMap_.get(), &MapPointing::showWay);
+    connect(picks_.get(), &TablePicks::choiceChanged, this, &TableScene::told);
     connect(picks_.get(), &TablePicks::statesChanged, this, [this] {
         if (!marks_->marked().empty()) marks_->refresh();  // what is picked rises
     });
@@ -150,7 +157,7 @@ void TableScene::showDrawn(const QSet<FaceId>& faces) {
 }
 
 void TableScene::lay(const Tableau& tableau) {
-    if (zonesBefore(tableau) != zonesBefore(laid_.tableau)) laid_.frontAside = false;
+    if (frontOf(tableau) != frontOf(laid_.tableau)) laid_.frontAside = false;
     laid_.tableau = hand_->arranged(tableau);
     laid_.layout = layoutOf(laid_.tableau);
     map_->show(laid_.tableau, laid_.layout, laid_.words, laid_.colours, *faces_);

@@ -30,6 +30,12 @@ int likeness(const PieceItem& item, const Piece& piece, Shape shape) {
     return (isRound(shape) || shape == Shape::column) && samePlace && old.owner == piece.owner ? 1 : 0;
 }
 
+auto itemAt(const std::vector<PlaceItem*>& places, const Pick& place) {
+    return std::find_if(places.begin(), places.end(), [&](const PlaceItem* item) {
+        return item->zone() == place.zone && item->place() == place.value;
+    });
+}
+
 template <class T>
 void dropAll(QGraphicsScene& scene, std::vector<T*>& items) {
     for (T* item : items) {
@@ -115,9 +121,7 @@ void TableThings::showPlaces(const std::vector<Pick>& wanted) {
     std::vector<PlaceItem*> before;
     before.swap(places_);
     for (const Pick& pick : wanted) {
-        const auto found = std::find_if(before.begin(), before.end(), [&](const PlaceItem* item) {
-            return item->zone() == pick.zone && item->place() == pick.value;
-        });
+        const auto found = itemAt(before, pick);
         if (found != before.end()) {
             places_.push_back(*found);
             before.erase(found);
@@ -191,9 +195,7 @@ std::vector<QGraphicsItem*> TableThings::all() const {
 PlateItem* TableThings::plate(Seat seat) const { return seat < plates_.size() ? plates_[seat] : nullptr; }
 
 PlaceItem* TableThings::placeOf(const Pick& place) const {
-    const auto found = std::find_if(places_.begin(), places_.end(), [&](const PlaceItem* item) {
-        return item->zone() == place.zone && item->place() == place.value;
-    });
+    const auto found = itemAt(places_, place);
     return found == places_.end() ? nullptr : *found;
 }
 
