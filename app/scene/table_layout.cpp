@@ -388,11 +388,6 @@ private:
 
 }  // namespace
 
-const ZoneSpots* TableLayout::zone(ZoneId id) const {
-    const auto found = std::find_if(zones.begin(), zones.end(), [id](const ZoneSpots& zone) { return zone.id == id; });
-    return found == zones.end() ? nullptr : &*found;
-}
-
 TableLayout layOut(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter,
                    double textScale, LabelWidths labelWidths, bool frontAside) {
     return Layouter(tableau, table, viewer, sizes, fitter, textScale, std::move(labelWidths), frontAside).make();

@@ -24,7 +24,12 @@ struct TableLayout {
     QRectF front;                  // behind the pieces of Area::front; empty where there are none
     QRectF frontTab;               // at its foot, or where it was put aside: what puts it aside or takes it up again
 
-    const ZoneSpots* zone(ZoneId id) const;
+    const ZoneSpots* zone(ZoneId id) const {
+        for (const ZoneSpots& zone : zones) {
+            if (zone.id == id) return &zone;
+        }
+        return nullptr;
+    }
 };
 
 // `viewer` sits at the bottom left with the hand beside; noSeat: seat 0 sits there, and nobody's hand is shown.

@@ -13,6 +13,7 @@ namespace intrika {
 class GameOpener;
 class GamePage;
 class GameStarter;
+class Games;
 class Menus;
 class NameBar;
 class NoticeBar;
