@@ -37,6 +37,6 @@ struct PrintPlan {
 };
 
 // `rulePages`: pages that the rules take on this paper.
-Printable<PrintPlan> planPrint(const Kit& kit, const PrintOptions& options, const QSizeF& board, int rulePages);
+Expected<PrintPlan> planPrint(const Kit& kit, const PrintOptions& options, const QSizeF& board, int rulePages);
 
 }  // namespace intrika

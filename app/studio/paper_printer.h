@@ -9,6 +9,6 @@ namespace intrika {
 
 // Paper, sides and margins as the job has them; a person may still change the rest in the system's dialog.
 void prepare(QPrinter& printer, const PrintJob& job);
-Printable<Printed> printOn(QPrinter& printer, const PrintJob& job, const Progress& progress);
+Expected<Printed> printOn(QPrinter& printer, const PrintJob& job, const Progress& progress);
 
 }  // namespace intrika

@@ -14,8 +14,8 @@ public:
     explicit PresetMenu(PrintMemory& memory, QWidget* parent = nullptr);
 
     void setPresent(const PrintOptions& options) { present_ = options; }  // what would be kept
-    Printable<void> openFile(const QString& path);
-    Printable<void> saveFile(const QString& path) const;
+    Expected<void> openFile(const QString& path);
+    Expected<void> saveFile(const QString& path) const;
 
 signals:
     void chosen(const intrika::PrintOptions& options);

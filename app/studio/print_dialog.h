@@ -66,7 +66,7 @@ private:
     void notify(const QString& sentence);
     void retranslate();
     // Beside the window's thread.
-    bool carryOut(const std::function<Printable<Printed>(const PrintJob&, const Progress&)>& work);
+    bool carryOut(const std::function<Expected<Printed>(const PrintJob&, const Progress&)>& work);
     void askForFile();
     void askForFolder();
     void askForPrinter();

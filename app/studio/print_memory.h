@@ -23,11 +23,11 @@ public:
     static constexpr const char *feedTray = "manual", *rearTray = "rear";  // that most printers have
 
     // A choice that cannot be read is a problem, not the usual one.
-    Printable<PrintOptions> last(const QString& game) const;
+    Expected<PrintOptions> last(const QString& game) const;
     void setLast(const QString& game, const PrintOptions& options);
 
     QStringList presets() const;
-    Printable<PrintOptions> preset(const QString& name) const;
+    Expected<PrintOptions> preset(const QString& name) const;
     void keepPreset(const QString& name, const PrintOptions& options);
     void forgetPreset(const QString& name);
 

@@ -53,8 +53,8 @@ private slots:
         QFETCH(QString, says);
         const auto options = optionsFromJson(json);
         QVERIFY(!options);
-        QCOMPARE(options.error().id.c_str(), says == "papier" ? "print.problem.option" : "print.problem.value");
-        QVERIFY2(Words().say(options.error()).contains(says), qPrintable(Words().say(options.error())));
+        QCOMPARE(options.error().text.id.c_str(), says == "papier" ? "print.problem.option" : "print.problem.value");
+        QVERIFY2(Words().say(options.error().text).contains(says), qPrintable(Words().say(options.error().text)));
     }
 
     void textStaysText_data() {
@@ -139,7 +139,7 @@ private slots:
         const QString cancelled = folder_.filePath("cancelled.pdf");
         const auto done = (*job)->write(cancelled, [](int pages, int) { return pages < 2; });
         QVERIFY(!done);
-        QCOMPARE(done.error().id.c_str(), "print.problem.cancelled");
+        QCOMPARE(done.error().text.id.c_str(), "print.problem.cancelled");
         QVERIFY(!QFile::exists(cancelled));
         const QString folder = folder_.filePath("cards");
         QVERIFY(!(*job)->writeSingleFiles(folder, [](int cards, int) { return cards < 2; }));
@@ -195,8 +195,9 @@ private slots:
             [](const Page&) { return QString(); });
         QCOMPARE(done.has_value(), shows);
         if (shows) return;
-        QCOMPARE(done.error().id.c_str(), "print.problem.empty-page");
-        for (const QString& language : languages()) QVERIFY(Words::in(language, game).say(done.error()).contains("2"));
+        QCOMPARE(done.error().text.id.c_str(), "print.problem.empty-page");
+        for (const QString& language : languages())
+            QVERIFY(Words::in(language, game).say(done.error().text).contains("2"));
     }
 
     // E-4: three piles of gifts, each of a city; where they lie is told beside the board.

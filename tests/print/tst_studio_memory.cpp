@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(studio->options().style, Style::inkSaver);
         QVERIFY(!menu->openFile(folder_.filePath("none.json")));
         fill(file, "{\"style\": \"gold\"}");
-        QCOMPARE(menu->openFile(file).error().id.c_str(), "print.problem.value");
+        QCOMPARE(menu->openFile(file).error().text.id.c_str(), "print.problem.value");
         QCOMPARE(studio->options().style, Style::inkSaver);
         emit menu->aboutToShow();
         for (QAction* action : menu->actions()) {
