@@ -18,7 +18,7 @@
 #include <random>
 #include <sstream>
 
-namespace intrika {
+namespace intrika::cli {
 namespace {
 
 // What was given on the command line, before it is looked at.
@@ -308,4 +308,4 @@ Exit runCommandLine(int argc, const char* const* argv, const Games& games) {
     return task ? (*task)() : wrongUse(task.error().text);
 }
 
-}  // namespace intrika
+}  // namespace intrika::cli

@@ -7,7 +7,7 @@
 
 #include <functional>
 
-namespace intrika {
+namespace intrika::cli {
 
 using Task = std::function<Exit()>;
 
@@ -17,4 +17,4 @@ Expected<Task> readCommandLine(int argc, const char* const* argv, const Games& g
 
 Exit runCommandLine(int argc, const char* const* argv, const Games& games);
 
-}  // namespace intrika
+}  // namespace intrika::cli

@@ -15,7 +15,7 @@
 #include <cstdlib>
 #include <iostream>
 
-namespace intrika {
+namespace intrika::cli {
 namespace {
 
 using Json = nlohmann::json;
@@ -245,4 +245,4 @@ Exit printRules(const GameKind& game) {
     return Exit::done;
 }
 
-}  // namespace intrika
+}  // namespace intrika::cli

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace intrika {
+namespace intrika::cli {
 
 enum class Exit : int { done = 0, failed = 1, wrongUse = 2 };
 
@@ -35,4 +35,4 @@ Exit printMoves(const std::string& file, std::optional<int> after, const Games& 
 Exit playGame(const PlayOrder& order);
 Exit printRules(const GameKind& game);
 
-}  // namespace intrika
+}  // namespace intrika::cli

@@ -16,7 +16,7 @@
 #include <cmath>
 #include <utility>
 
-namespace intrika {
+namespace intrika::cli {
 namespace {
 
 using OrderedJson = nlohmann::ordered_json;
@@ -180,4 +180,4 @@ Exit runPrint(const PrintOrder& order) {
     return print(order, **job);
 }
 
-}  // namespace intrika
+}  // namespace intrika::cli

@@ -4,7 +4,7 @@
 
 #include <QFile>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 Expected<std::string> textOf(const QString& board) {
@@ -34,4 +34,4 @@ Expected<std::shared_ptr<const BoardMap>> parseBoardToPrint(const Kit& kit, cons
     return std::make_shared<const BoardMap>(std::move(*map));
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -7,7 +7,7 @@
 #include <memory>
 #include <string_view>
 
-namespace intrika {
+namespace intrika::print {
 
 // `named`: the id of a supplied board, or a file; empty: the kit's first.
 Expected<std::shared_ptr<const BoardMap>> boardToPrint(const Kit& kit, const QString& named);
@@ -16,4 +16,4 @@ Expected<std::shared_ptr<const BoardMap>> boardToPrint(const Kit& kit, const QSt
 Expected<std::shared_ptr<const BoardMap>> parseBoardToPrint(const Kit& kit, const QString& board,
                                                             std::string_view text);
 
-}  // namespace intrika
+}  // namespace intrika::print

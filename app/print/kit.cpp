@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 // A standee is two fronts, head to head, on two feet.
@@ -140,4 +140,4 @@ Expected<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& 
     return chosen;
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

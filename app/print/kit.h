@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace intrika {
+namespace intrika::print {
 
 enum class PartKind {
     cards,
@@ -89,4 +89,4 @@ QList<KitPiece> piecesOf(const Kit& kit, const KitPart& part, const PrintOptions
 // The parts of which the options ask for something, in the order of the kit. An id that there is not is a problem.
 Expected<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& options);
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 constexpr int mostMm = 1000, mostCopies = 999, mostThings = 500, mostFigure = 100, mostDice = 10;
@@ -132,4 +132,4 @@ Expected<Kit> parseKit(const QString& game, std::string_view text) {
     return kit;
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

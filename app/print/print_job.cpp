@@ -10,7 +10,7 @@
 #include <QRegularExpression>
 #include <QSet>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 Unexpected noFolder(const QString& folder) {
@@ -204,4 +204,4 @@ Expected<Printed> PrintJob::writePictures(const QString& folder) const {
     return done;
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -6,7 +6,7 @@
 
 #include <QImage>
 
-namespace intrika {
+namespace intrika::print {
 
 struct Printed {
     QString file;
@@ -56,4 +56,4 @@ private:
     std::unique_ptr<RulesPages> rules_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -14,7 +14,7 @@
 #include <optional>
 #include <utility>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 template <class T>
@@ -224,4 +224,4 @@ Expected<PrintOptions> optionsFromJson(const QByteArray& json, const PrintOption
     return options;
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/faces/face_data.h"
+#include "app/print/room.h"
 #include "engines/core/problem.h"
 
 #include <QMap>
@@ -14,7 +15,7 @@
 
 #include <tl/expected.hpp>
 
-namespace intrika {
+namespace intrika::print {
 
 enum class Paper { a4, letter, a3, a2 };
 enum class Turn { automatic, portrait, landscape };  // automatic: what needs fewer sheets
@@ -64,4 +65,4 @@ QString optionValue(const PrintOptions& options, const QString& name);
 // One option by its name on the command line, as text.
 Expected<void> setOption(PrintOptions& options, const QString& name, const QString& value);
 
-}  // namespace intrika
+}  // namespace intrika::print

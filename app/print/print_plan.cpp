@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 constexpr double shelfMargin = 9;  // below it ruler and label have room
@@ -327,4 +327,4 @@ Expected<PrintPlan> planPrint(const Kit& kit, const PrintOptions& options, const
     return Planner(kit, options, board, rulePages).plan(*parts);
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -4,7 +4,7 @@
 #include "app/print/board_tiles.h"
 #include "app/print/kit.h"
 
-namespace intrika {
+namespace intrika::print {
 
 struct Placed {
     KitPiece piece;
@@ -39,4 +39,4 @@ struct PrintPlan {
 // `rulePages`: pages that the rules take on this paper.
 Expected<PrintPlan> planPrint(const Kit& kit, const PrintOptions& options, const QSizeF& board, int rulePages);
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -4,7 +4,7 @@
 
 #include <cerrno>
 
-namespace intrika {
+namespace intrika::print {
 
 // Nothing but a file is ever replaced: a device's name is no place to rename a file to.
 bool WholeFile::begin() {
@@ -34,4 +34,4 @@ Problem WholeFile::problem() {
     return notWritten(say("print.problem.file", {name, literal(errorString().toStdString())}));
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -5,7 +5,7 @@
 
 #include <QSaveFile>
 
-namespace intrika {
+namespace intrika::print {
 
 class WholeFile : public QSaveFile {
 public:
@@ -17,4 +17,4 @@ public:
     Problem problem();  // why it could not be written
 };
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -15,7 +15,7 @@
 #include <tuple>
 #include <utility>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr QSizeF usualTable(984, 800);                // px: a window of 1280 x 800 with its panel
@@ -393,4 +393,4 @@ TableLayout layOut(const Tableau& tableau, QSizeF table, Seat viewer, const Face
     return Layouter(tableau, table, viewer, sizes, fitter, textScale, std::move(labelWidths), frontAside).make();
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 struct TableLayout {
     double unit = 1;               // 1 on a table of 984 x 800; lengths of texts and lines grow with it
@@ -37,4 +37,4 @@ struct TableLayout {
 TableLayout layOut(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter,
                    double textScale = 1, LabelWidths labelWidths = {}, bool frontAside = false);
 
-}  // namespace intrika
+}  // namespace intrika::scene

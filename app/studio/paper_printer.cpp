@@ -5,7 +5,7 @@
 #include <QElapsedTimer>
 #include <QPrinter>
 
-namespace intrika {
+namespace intrika::studio {
 namespace {
 
 void turn(QPrinter& printer, const Page& page) {
@@ -73,4 +73,4 @@ Expected<Printed> printOn(QPrinter& printer, const PrintJob& job, const Progress
     return Printed{printer.printerName(), done, job.plan().sheets, job.plan().cards, 0, seconds};
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -9,7 +9,7 @@
 #include <QFileInfo>
 #include <QInputDialog>
 
-namespace intrika {
+namespace intrika::studio {
 
 PresetMenu::PresetMenu(PrintMemory& memory, QWidget* parent) : QMenu(parent), memory_(memory) {
     connect(this, &QMenu::aboutToShow, this, &PresetMenu::fill);
@@ -98,4 +98,4 @@ Expected<void> PresetMenu::saveFile(const QString& path) const {
     return unexpected(file.problem());
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -5,7 +5,7 @@
 
 #include <QMenu>
 
-namespace intrika {
+namespace intrika::studio {
 
 class PresetMenu : public QMenu {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     Expected<void> saveFile(const QString& path) const;
 
 signals:
-    void chosen(const intrika::PrintOptions& options);
+    void chosen(const intrika::print::PrintOptions& options);
     void failed(const QString& sentence);
 
 private:
@@ -38,4 +38,4 @@ private:
     PrintOptions present_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::studio

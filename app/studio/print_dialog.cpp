@@ -26,7 +26,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::studio {
 namespace {
 
 constexpr QSize usualSize{1180, 740};
@@ -330,4 +330,4 @@ void PrintDialog::retranslate() {
     save_->setText(tr("Save as P&DF…"));
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

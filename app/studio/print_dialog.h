@@ -3,6 +3,7 @@
 
 #include "app/print/print_job.h"
 #include "app/studio/print_memory.h"
+#include "app/studio/room.h"
 
 #include <QDialog>
 
@@ -15,7 +16,7 @@ class QTabWidget;
 class QTimer;
 class QToolButton;
 
-namespace intrika {
+namespace intrika::studio {
 
 class NeedsPanel;
 class PageDrawer;
@@ -95,4 +96,4 @@ private:
     QPushButton *presets_, *shop_, *close_, *print_, *save_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::studio

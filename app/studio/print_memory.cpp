@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::studio {
 namespace {
 
 // Names are people's: a slash would be a group to QSettings.
@@ -114,4 +114,4 @@ void PrintMemory::setLastPrinter(const QString& printer, const QString& tray) {
     store_.setValue(QStringLiteral("print/tray"), trayId(tray));
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

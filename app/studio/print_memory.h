@@ -2,10 +2,11 @@
 #pragma once
 
 #include "app/print/print_options.h"
+#include "app/studio/room.h"
 
 #include <QSettings>
 
-namespace intrika {
+namespace intrika::studio {
 
 // How a printer takes paper from a tray.
 struct PrinterMeasures {
@@ -47,4 +48,4 @@ private:
     mutable QSettings store_{"intrika", "intrika"};  // reading names moves it into their group and back
 };
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -25,7 +25,7 @@
 #include <climits>
 #include <thread>
 
-namespace intrika {
+namespace intrika::studio {
 namespace {
 
 using Work = std::function<Expected<Printed>(const Progress&)>;
@@ -150,4 +150,4 @@ void PrintDialog::askForPrinter() {
     if (done) notify(tr("The pages were sent to the printer: %1").arg(printer.printerName().toHtmlEscaped()));
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

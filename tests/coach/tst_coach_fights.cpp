@@ -86,7 +86,7 @@ private slots:
         passTo(state, Phase::abilities);
         play(state, 0, UseObject{Object::dagger});
         passTo(state, Phase::spoils);
-        play(state, 0, Search{});
+        play(state, 0, coach::Search{});
         play(state, 0, Take{Object::key});
         QCOMPARE(state.board.phase, Phase::giveBack);
         QVERIFY(state.players[1].hand.empty());

@@ -53,7 +53,7 @@ State robbing() {
     State state = fighting(Phase::abilities);
     play(state, 0, UseObject{Object::dagger});
     passTo(state, Phase::spoils);
-    play(state, 0, Search{});
+    play(state, 0, coach::Search{});
     return state;
 }
 State naming() {

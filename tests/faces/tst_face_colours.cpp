@@ -6,6 +6,7 @@
 #include "engines/session/game_kind.h"
 #include "tests/support/all_games.h"
 #include "tests/support/drawn_faces.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QImage>

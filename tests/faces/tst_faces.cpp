@@ -9,6 +9,7 @@
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
 #include "tests/support/drawn_faces.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QImage>

@@ -1,4 +1,5 @@
 // Whoever cannot see the table: what a screen reader finds, hears and can do, by the accessibility tree alone.
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 #include "tests/support/traitor_positions.h"  // before Qt, which makes `slots` a word of its own
 

@@ -4,6 +4,7 @@
 #include "tests/support/pdf_tool.h"
 #include "tests/support/print_choice.h"
 #include "tests/support/rendered_pdf.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QBuffer>

@@ -4,6 +4,7 @@
 #include "app/print/print_job.h"
 #include "engines/words/words.h"
 #include "tests/support/print_choice.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QPainterPath>

@@ -2,6 +2,7 @@
 #include "app/board_editor/board_canvas.h"
 #include "tests/support/board_workshop.h"
 #include "tests/support/dialog_answer.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QAction>

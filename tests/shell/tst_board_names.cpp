@@ -7,6 +7,7 @@
 #include "engines/saves/saved_games.h"
 #include "tests/support/board_workshop.h"
 #include "tests/support/dialog_answer.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QAction>

@@ -10,6 +10,7 @@
 #include "tests/support/all_games.h"
 #include "tests/support/board_workshop.h"
 #include "tests/support/dialog_answer.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QComboBox>

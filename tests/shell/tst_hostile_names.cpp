@@ -16,6 +16,7 @@
 #include "tests/support/all_games.h"
 #include "tests/support/random_play.h"
 #include "tests/support/read_texts.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
 #include "tests/support/widget_search.h"

@@ -8,6 +8,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
 #include "tests/support/all_games.h"
+#include "tests/support/rooms.h"
 
 #include <QAction>
 #include <QFile>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/faces/face_composer.h"
+#include "tests/support/rooms.h"
 
 #include <QImage>
 #include <QPainter>

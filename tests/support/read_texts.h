@@ -4,6 +4,7 @@
 
 #include "app/scene/table_scene.h"
 #include "app/scene/table_things.h"
+#include "tests/support/rooms.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -85,7 +86,7 @@ inline void readWidget(const QWidget& widget, Found& found) {
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) readLabel(*label, found);
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
         // Rows of a list paint their own texts.
-        if (!button->inherits("intrika::SavedRow")) readCaption(button->text(), found);
+        if (!button->inherits("intrika::start::SavedRow")) readCaption(button->text(), found);
     }
     if (const auto* items = qobject_cast<const QAbstractItemView*>(&widget)) readItems(*items, found);
     if (const auto* view = qobject_cast<const QGraphicsView*>(&widget)) readScene(*view, found);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/studio/print_dialog.h"
+#include "tests/support/rooms.h"
 
 #include <QFile>
 #include <QTest>
