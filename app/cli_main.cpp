@@ -45,11 +45,11 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationName("intrika-cli");
     intrika::switchLanguage(wantedLanguage(argc, argv));
 
-    intrika::Exit exit = intrika::runCommandLine(argc, argv, intrika::allGames());
+    intrika::cli::Exit exit = intrika::cli::runCommandLine(argc, argv, intrika::allGames());
     std::cout.flush();
-    if (!std::cout && exit == intrika::Exit::done) {
-        intrika::complain(intrika::say("problem.output"));
-        exit = intrika::Exit::failed;
+    if (!std::cout && exit == intrika::cli::Exit::done) {
+        intrika::cli::complain(intrika::say("problem.output"));
+        exit = intrika::cli::Exit::failed;
     }
     return static_cast<int>(exit);
 }

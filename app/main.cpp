@@ -29,6 +29,11 @@
 namespace {
 
 using namespace intrika;
+using namespace intrika::launch;
+using namespace intrika::measure;
+using namespace intrika::pages;
+using namespace intrika::settings;
+using namespace intrika::shell;
 
 bool hasOption(std::span<char*> arguments, std::string_view option) {
     for (const std::string_view argument : arguments) {

@@ -19,6 +19,7 @@
 namespace {
 
 using namespace intrika;
+using namespace intrika::faces;
 
 struct Size {
     const char* name;

@@ -98,7 +98,7 @@ protected:
         switch (metric) {
             case PdmWidth:
             case PdmHeight:
-                return intrika::emblemBox;
+                return intrika::faces::emblemBox;
             case PdmDepth:
                 return colours;
             case PdmDpiX:
@@ -123,18 +123,18 @@ QPainterPath pathOf(const std::string& data, const std::string& rule) {
     QSvgRenderer renderer(QByteArray::fromStdString(svg));
     Canvas canvas;
     QPainter painter(&canvas);
-    renderer.render(&painter, QRectF(0, 0, intrika::emblemBox, intrika::emblemBox));
+    renderer.render(&painter, QRectF(0, 0, intrika::faces::emblemBox, intrika::faces::emblemBox));
     painter.end();
     return canvas.caught();
 }
 
 QByteArray paintable(const json& emblem, const std::string& name) {
-    intrika::EmblemLayers layers;
+    intrika::faces::EmblemLayers layers;
     for (const json& path : emblem["paths"]) {
-        layers.append(intrika::contoursOf(pathOf(path.get<std::string>(), emblem["rule"].get<std::string>())));
+        layers.append(intrika::faces::contoursOf(pathOf(path.get<std::string>(), emblem["rule"].get<std::string>())));
         if (layers.back().isEmpty()) throw Trouble{name + ": a path that draws nothing"};
     }
-    return intrika::bytesOf(layers);
+    return intrika::faces::bytesOf(layers);
 }
 
 QMap<QString, QByteArray> pick(const json& package, const json& own, const std::set<std::string>& names) {
@@ -165,7 +165,7 @@ int main(int argc, char** argv) try {
     QFile out(QString::fromLocal8Bit(arguments[1]));
     if (!out.open(QIODevice::WriteOnly)) throw Trouble{out.errorString().toStdString()};
     QDataStream stream(&out);
-    stream.setVersion(intrika::emblemStream);
+    stream.setVersion(intrika::faces::emblemStream);
     stream << pick(readJson(arguments[2]), readJson(arguments[3]), names);
     return stream.status() == QDataStream::Ok && out.flush() ? 0 : 1;
 } catch (const Trouble& trouble) {

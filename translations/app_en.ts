@@ -278,7 +278,7 @@
     </message>
 </context>
 <context>
-    <name>intrika::ContinuePanel</name>
+    <name>intrika::start::ContinuePanel</name>
     <message>
         <source>Welcome to the table</source>
         <translation>Welcome to the table</translation>
@@ -297,14 +297,14 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::CountedCards</name>
+    <name>intrika::play::CountedCards</name>
     <message>
         <source>What was counted</source>
         <translation>What was counted</translation>
     </message>
 </context>
 <context>
-    <name>intrika::Curtain</name>
+    <name>intrika::play::Curtain</name>
     <message>
         <source>%1 is next</source>
         <translation>%1 is next</translation>
@@ -339,14 +339,14 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::Decision</name>
+    <name>intrika::play::Decision</name>
     <message>
         <source>To the whole table</source>
         <translation>To the whole table</translation>
     </message>
 </context>
 <context>
-    <name>intrika::FinishedPage</name>
+    <name>intrika::finished::FinishedPage</name>
     <message>
         <source>All games</source>
         <translation>All games</translation>
@@ -401,14 +401,14 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::FinishedReader</name>
+    <name>intrika::finished::FinishedReader</name>
     <message>
         <source>Reading the finished games…</source>
         <translation>Reading the finished games…</translation>
     </message>
 </context>
 <context>
-    <name>intrika::GameOpener</name>
+    <name>intrika::shell::GameOpener</name>
     <message>
         <source>Open a saved game</source>
         <translation>Open a saved game</translation>
@@ -481,7 +481,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::GamePage</name>
+    <name>intrika::play::GamePage</name>
     <message>
         <source>Notebook</source>
         <translation>Notebook</translation>
@@ -552,7 +552,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::Hints</name>
+    <name>intrika::play::Hints</name>
     <message>
         <source>Tells what a strong player would do.</source>
         <translation>Tells what a strong player would do.</translation>
@@ -567,7 +567,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::OwnCards</name>
+    <name>intrika::play::OwnCards</name>
     <message>
         <source>Nobody else should look now. The table waits for you.</source>
         <translation>Nobody else should look now. The table waits for you.</translation>
@@ -598,7 +598,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::HandSorting</name>
+    <name>intrika::play::HandSorting</name>
     <message>
         <source>Hand, %1: %2</source>
         <translation>Hand, %1: %2</translation>
@@ -609,7 +609,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::Saving</name>
+    <name>intrika::play::Saving</name>
     <message>
         <source>Save what %1 knows…</source>
         <translation>Save what %1 knows…</translation>
@@ -620,28 +620,28 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::LookingBack</name>
+    <name>intrika::play::LookingBack</name>
     <message>
         <source>This is for everybody at the table. Go on when all have seen it.</source>
         <translation>This is for everybody at the table. Go on when all have seen it.</translation>
     </message>
 </context>
 <context>
-    <name>intrika::Rests</name>
+    <name>intrika::play::Rests</name>
     <message>
         <source>%1 is thinking…</source>
         <translation>%1 is thinking…</translation>
     </message>
 </context>
 <context>
-    <name>intrika::ScreenDisplay</name>
+    <name>intrika::play::ScreenDisplay</name>
     <message>
         <source>Takes back your last decision.</source>
         <translation>Takes back your last decision.</translation>
     </message>
 </context>
 <context>
-    <name>intrika::GameStarter</name>
+    <name>intrika::shell::GameStarter</name>
     <message>
         <source>New to this game? The guided game teaches it at the table in five minutes.</source>
         <translation>New to this game? The guided game teaches it at the table in five minutes.</translation>
@@ -652,7 +652,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::HintPanel</name>
+    <name>intrika::play::HintPanel</name>
     <message>
         <source>Looking for a hint…</source>
         <translation>Looking for a hint…</translation>
@@ -679,7 +679,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::LessonBubble</name>
+    <name>intrika::play::LessonBubble</name>
     <message>
         <source>Guided game · step %1 of %2</source>
         <translation>Guided game · step %1 of %2</translation>
@@ -710,7 +710,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::LessonGuide</name>
+    <name>intrika::play::LessonGuide</name>
     <message>
         <source>This is the end of the guided game. Play on, or go back to the start page.</source>
         <translation>This is the end of the guided game. Play on, or go back to the start page.</translation>
@@ -744,7 +744,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::LogPanel</name>
+    <name>intrika::play::LogPanel</name>
     <message>
         <source>Since your last turn</source>
         <translation>Since your last turn</translation>
@@ -755,14 +755,14 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::MainWindow</name>
+    <name>intrika::shell::MainWindow</name>
     <message>
         <source>%1 – Intrika</source>
         <translation>%1 – Intrika</translation>
     </message>
 </context>
 <context>
-    <name>intrika::PresentGame</name>
+    <name>intrika::shell::PresentGame</name>
     <message>
         <source>Save elsewhere…</source>
         <translation>Save elsewhere…</translation>
@@ -773,7 +773,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::UnsavedGame</name>
+    <name>intrika::shell::UnsavedGame</name>
     <message>
         <source>Unsaved game</source>
         <translation>Unsaved game</translation>
@@ -808,7 +808,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::Menus</name>
+    <name>intrika::shell::Menus</name>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Game</translation>
@@ -895,7 +895,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::NameBar</name>
+    <name>intrika::settings::NameBar</name>
     <message>
         <source>What is your name?</source>
         <translation>What is your name?</translation>
@@ -910,7 +910,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::NewsStrip</name>
+    <name>intrika::play::NewsStrip</name>
     <message numerus="yes">
         <source>%n step(s) since your last turn</source>
         <translation>
@@ -928,7 +928,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::NotebookPage</name>
+    <name>intrika::play::NotebookPage</name>
     <message>
         <source>Notebook · %1</source>
         <translation>Notebook · %1</translation>
@@ -1007,21 +1007,21 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::NoticeBar</name>
+    <name>intrika::pages::NoticeBar</name>
     <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
 </context>
 <context>
-    <name>intrika::PaperPage</name>
+    <name>intrika::pages::PaperPage</name>
     <message>
         <source>Back</source>
         <translation>Back</translation>
     </message>
 </context>
 <context>
-    <name>intrika::Poster</name>
+    <name>intrika::start::Poster</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -1058,7 +1058,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::PromptPanel</name>
+    <name>intrika::play::PromptPanel</name>
     <message>
         <source>Go on</source>
         <translation>Go on</translation>
@@ -1109,7 +1109,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::ReplayBar</name>
+    <name>intrika::play::ReplayBar</name>
     <message>
         <source>Replay: the beginning</source>
         <translation>Replay: the beginning</translation>
@@ -1180,7 +1180,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::ResultPanel</name>
+    <name>intrika::play::ResultPanel</name>
     <message>
         <source>Nobody wins</source>
         <translation>Nobody wins</translation>
@@ -1240,7 +1240,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::RulesReader</name>
+    <name>intrika::rules::RulesReader</name>
     <message>
         <source>Search the rules</source>
         <translation>Search the rules</translation>
@@ -1283,7 +1283,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::SavedRow</name>
+    <name>intrika::start::SavedRow</name>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -1309,7 +1309,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::ScoreChart</name>
+    <name>intrika::play::ScoreChart</name>
     <message>
         <source>The beginning</source>
         <translation>The beginning</translation>
@@ -1320,7 +1320,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::SeatRow</name>
+    <name>intrika::setup::SeatRow</name>
     <message>
         <source>Seat %1</source>
         <translation>Seat %1</translation>
@@ -1351,7 +1351,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::SettingsMenu</name>
+    <name>intrika::settings::SettingsMenu</name>
     <message>
         <source>&amp;Settings</source>
         <translation>&amp;Settings</translation>
@@ -1410,7 +1410,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::SettingsPage</name>
+    <name>intrika::settings::SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
@@ -1421,7 +1421,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::SetupPage</name>
+    <name>intrika::setup::SetupPage</name>
     <message>
         <source>Two seats are called “%1”.</source>
         <translation>Two seats are called “%1”.</translation>
@@ -1492,7 +1492,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::StartPage</name>
+    <name>intrika::start::StartPage</name>
     <message>
         <source>one table · nobody is who they seem</source>
         <translation>one table · nobody is who they seem</translation>
@@ -1554,7 +1554,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::StatisticsPage</name>
+    <name>intrika::finished::StatisticsPage</name>
     <message>
         <source>people</source>
         <translation>people</translation>
@@ -1640,7 +1640,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::TableView</name>
+    <name>intrika::scene::TableView</name>
     <message>
         <source>Table</source>
         <translation>Table</translation>
@@ -1655,14 +1655,14 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::TextSheet</name>
+    <name>intrika::shell::TextSheet</name>
     <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
 </context>
 <context>
-    <name>intrika::WhyPanel</name>
+    <name>intrika::play::WhyPanel</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -1685,7 +1685,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::Surroundings</name>
+    <name>intrika::launch::Surroundings</name>
     <message>
         <source>the display cannot be reached (%1); intrika-cli plays without one</source>
         <translation>the display cannot be reached (%1); intrika-cli plays without one</translation>
@@ -1703,7 +1703,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::TextSizeMenu</name>
+    <name>intrika::settings::TextSizeMenu</name>
     <message>
         <source>&amp;Text size</source>
         <translation>&amp;Text size</translation>
@@ -1722,7 +1722,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::ShortcutSheet</name>
+    <name>intrika::shell::ShortcutSheet</name>
     <message>
         <source>Keys</source>
         <translation>Keys</translation>
@@ -1873,7 +1873,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::BoardEditor</name>
+    <name>intrika::board_editor::BoardEditor</name>
     <message>
         <source>River</source>
         <translation>River</translation>
@@ -2015,7 +2015,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::BoardForm</name>
+    <name>intrika::board_editor::BoardForm</name>
     <message>
         <source>What is on %1</source>
         <translation>What is on %1</translation>
@@ -2078,7 +2078,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::OptionBox</name>
+    <name>intrika::studio::OptionBox</name>
     <message>
         <source>&amp;Paper:</source>
         <translation>&amp;Paper:</translation>
@@ -2197,7 +2197,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::PaperPanel</name>
+    <name>intrika::studio::PaperPanel</name>
     <message>
         <source>Card &amp;size:</source>
         <translation>Card &amp;size:</translation>
@@ -2256,7 +2256,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::PrinterPanel</name>
+    <name>intrika::studio::PrinterPanel</name>
     <message>
         <source>Prin&amp;ter:</source>
         <translation>Prin&amp;ter:</translation>
@@ -2319,7 +2319,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::PartsPanel</name>
+    <name>intrika::studio::PartsPanel</name>
     <message>
         <source>Open a board</source>
         <translation>Open a board</translation>
@@ -2358,7 +2358,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::NeedsPanel</name>
+    <name>intrika::studio::NeedsPanel</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -2433,7 +2433,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::PresetMenu</name>
+    <name>intrika::studio::PresetMenu</name>
     <message>
         <source>Usual choice</source>
         <translation>Usual choice</translation>
@@ -2500,7 +2500,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::PrintDialog</name>
+    <name>intrika::studio::PrintDialog</name>
     <message>
         <source>The last choice cannot be read: %1</source>
         <translation>The last choice cannot be read: %1</translation>
@@ -2638,7 +2638,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::MapTable</name>
+    <name>intrika::scene::MapTable</name>
     <message>
         <source>forest</source>
         <translation>forest</translation>
@@ -2681,7 +2681,7 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::BoardPage</name>
+    <name>intrika::shell::BoardPage</name>
     <message>
         <source>Board editor</source>
         <translation>Board editor</translation>

@@ -276,7 +276,7 @@
     </message>
 </context>
 <context>
-    <name>intrika::ContinuePanel</name>
+    <name>intrika::start::ContinuePanel</name>
     <message>
         <source>Welcome to the table</source>
         <translation>Üdv az asztalnál!</translation>
@@ -295,14 +295,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::CountedCards</name>
+    <name>intrika::play::CountedCards</name>
     <message>
         <source>What was counted</source>
         <translation>Így jöttek a pontok</translation>
     </message>
 </context>
 <context>
-    <name>intrika::Curtain</name>
+    <name>intrika::play::Curtain</name>
     <message>
         <source>%1 is next</source>
         <translation>%1 következik</translation>
@@ -337,14 +337,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::Decision</name>
+    <name>intrika::play::Decision</name>
     <message>
         <source>To the whole table</source>
         <translation>Az egész asztalhoz</translation>
     </message>
 </context>
 <context>
-    <name>intrika::FinishedPage</name>
+    <name>intrika::finished::FinishedPage</name>
     <message>
         <source>All games</source>
         <translation>Minden játék</translation>
@@ -399,14 +399,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::FinishedReader</name>
+    <name>intrika::finished::FinishedReader</name>
     <message>
         <source>Reading the finished games…</source>
         <translation>A befejezett játszmák beolvasása…</translation>
     </message>
 </context>
 <context>
-    <name>intrika::GameOpener</name>
+    <name>intrika::shell::GameOpener</name>
     <message>
         <source>Open a saved game</source>
         <translation>Mentett játszma megnyitása</translation>
@@ -477,7 +477,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::GamePage</name>
+    <name>intrika::play::GamePage</name>
     <message>
         <source>Notebook</source>
         <translation>Jegyzetek</translation>
@@ -548,7 +548,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::Hints</name>
+    <name>intrika::play::Hints</name>
     <message>
         <source>Tells what a strong player would do.</source>
         <translation>Megmondja, mit tenne egy erős játékos.</translation>
@@ -563,7 +563,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::OwnCards</name>
+    <name>intrika::play::OwnCards</name>
     <message>
         <source>Nobody else should look now. The table waits for you.</source>
         <translation>Most senki más ne nézzen ide. Az asztal megvár.</translation>
@@ -594,7 +594,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::HandSorting</name>
+    <name>intrika::play::HandSorting</name>
     <message>
         <source>Hand, %1: %2</source>
         <translation>Kézben, %1: %2</translation>
@@ -605,7 +605,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::Saving</name>
+    <name>intrika::play::Saving</name>
     <message>
         <source>Save what %1 knows…</source>
         <translation>Mentés: amit %1 tud…</translation>
@@ -616,28 +616,28 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::LookingBack</name>
+    <name>intrika::play::LookingBack</name>
     <message>
         <source>This is for everybody at the table. Go on when all have seen it.</source>
         <translation>Ez az asztalnál mindenkire tartozik. Akkor lépjetek tovább, ha már mindenki látta.</translation>
     </message>
 </context>
 <context>
-    <name>intrika::Rests</name>
+    <name>intrika::play::Rests</name>
     <message>
         <source>%1 is thinking…</source>
         <translation>%1 gondolkodik…</translation>
     </message>
 </context>
 <context>
-    <name>intrika::ScreenDisplay</name>
+    <name>intrika::play::ScreenDisplay</name>
     <message>
         <source>Takes back your last decision.</source>
         <translation>Visszavonja az utolsó döntésedet.</translation>
     </message>
 </context>
 <context>
-    <name>intrika::GameStarter</name>
+    <name>intrika::shell::GameStarter</name>
     <message>
         <source>New to this game? The guided game teaches it at the table in five minutes.</source>
         <translation>Most játszod először? A tanulójátszma öt perc alatt, az asztalnál megtanítja a játékot.</translation>
@@ -648,7 +648,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::HintPanel</name>
+    <name>intrika::play::HintPanel</name>
     <message>
         <source>Looking for a hint…</source>
         <translation>Készül a tipp…</translation>
@@ -675,7 +675,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::LessonBubble</name>
+    <name>intrika::play::LessonBubble</name>
     <message>
         <source>Guided game · step %1 of %2</source>
         <translation>Tanulójátszma · %1. lépés, összesen %2</translation>
@@ -706,7 +706,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::LessonGuide</name>
+    <name>intrika::play::LessonGuide</name>
     <message>
         <source>This is the end of the guided game. Play on, or go back to the start page.</source>
         <translation>Ez a tanulójátszma vége. Játssz tovább, vagy térj vissza a kezdőlapra.</translation>
@@ -740,7 +740,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::LogPanel</name>
+    <name>intrika::play::LogPanel</name>
     <message>
         <source>Since your last turn</source>
         <translation>Az előző köröd óta</translation>
@@ -751,14 +751,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::MainWindow</name>
+    <name>intrika::shell::MainWindow</name>
     <message>
         <source>%1 – Intrika</source>
         <translation>%1 – Intrika</translation>
     </message>
 </context>
 <context>
-    <name>intrika::PresentGame</name>
+    <name>intrika::shell::PresentGame</name>
     <message>
         <source>Save elsewhere…</source>
         <translation>Mentés máshová…</translation>
@@ -769,7 +769,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::UnsavedGame</name>
+    <name>intrika::shell::UnsavedGame</name>
     <message>
         <source>Unsaved game</source>
         <translation>Mentetlen játszma</translation>
@@ -804,7 +804,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::Menus</name>
+    <name>intrika::shell::Menus</name>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Játszma</translation>
@@ -891,7 +891,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::NameBar</name>
+    <name>intrika::settings::NameBar</name>
     <message>
         <source>What is your name?</source>
         <translation>Hogy hívnak?</translation>
@@ -906,7 +906,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::NewsStrip</name>
+    <name>intrika::play::NewsStrip</name>
     <message numerus="yes">
         <source>%n step(s) since your last turn</source>
         <translation>
@@ -923,7 +923,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::NotebookPage</name>
+    <name>intrika::play::NotebookPage</name>
     <message>
         <source>Notebook · %1</source>
         <translation>Jegyzetek · %1</translation>
@@ -1002,21 +1002,21 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::NoticeBar</name>
+    <name>intrika::pages::NoticeBar</name>
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
     </message>
 </context>
 <context>
-    <name>intrika::PaperPage</name>
+    <name>intrika::pages::PaperPage</name>
     <message>
         <source>Back</source>
         <translation>Vissza</translation>
     </message>
 </context>
 <context>
-    <name>intrika::Poster</name>
+    <name>intrika::start::Poster</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -1051,7 +1051,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::PromptPanel</name>
+    <name>intrika::play::PromptPanel</name>
     <message>
         <source>Go on</source>
         <translation>Tovább</translation>
@@ -1102,7 +1102,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::ReplayBar</name>
+    <name>intrika::play::ReplayBar</name>
     <message>
         <source>Replay: the beginning</source>
         <translation>Visszajátszás: a kezdet</translation>
@@ -1173,7 +1173,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::ResultPanel</name>
+    <name>intrika::play::ResultPanel</name>
     <message>
         <source>Nobody wins</source>
         <translation>Senki sem győzött</translation>
@@ -1230,7 +1230,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::RulesReader</name>
+    <name>intrika::rules::RulesReader</name>
     <message>
         <source>Search the rules</source>
         <translation>Keresés a szabályban</translation>
@@ -1273,7 +1273,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::SavedRow</name>
+    <name>intrika::start::SavedRow</name>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -1298,7 +1298,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::ScoreChart</name>
+    <name>intrika::play::ScoreChart</name>
     <message>
         <source>The beginning</source>
         <translation>A kezdet</translation>
@@ -1309,7 +1309,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::SeatRow</name>
+    <name>intrika::setup::SeatRow</name>
     <message>
         <source>Seat %1</source>
         <translation>%1. hely</translation>
@@ -1340,7 +1340,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::SettingsMenu</name>
+    <name>intrika::settings::SettingsMenu</name>
     <message>
         <source>&amp;Settings</source>
         <translation>&amp;Beállítások</translation>
@@ -1399,7 +1399,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::SettingsPage</name>
+    <name>intrika::settings::SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
@@ -1410,7 +1410,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::SetupPage</name>
+    <name>intrika::setup::SetupPage</name>
     <message>
         <source>Two seats are called “%1”.</source>
         <translation>Két helynek is ez a neve: „%1”.</translation>
@@ -1481,7 +1481,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::StartPage</name>
+    <name>intrika::start::StartPage</name>
     <message>
         <source>one table · nobody is who they seem</source>
         <translation>egy asztal · senki sem az, akinek látszik</translation>
@@ -1542,7 +1542,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::StatisticsPage</name>
+    <name>intrika::finished::StatisticsPage</name>
     <message>
         <source>people</source>
         <translation>emberek</translation>
@@ -1627,7 +1627,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::TableView</name>
+    <name>intrika::scene::TableView</name>
     <message>
         <source>Table</source>
         <translation>Asztal</translation>
@@ -1642,14 +1642,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::TextSheet</name>
+    <name>intrika::shell::TextSheet</name>
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
     </message>
 </context>
 <context>
-    <name>intrika::WhyPanel</name>
+    <name>intrika::play::WhyPanel</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -1672,7 +1672,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::Surroundings</name>
+    <name>intrika::launch::Surroundings</name>
     <message>
         <source>the display cannot be reached (%1); intrika-cli plays without one</source>
         <translation>a képernyő nem érhető el (%1); az intrika-cli nélküle is játszik</translation>
@@ -1690,7 +1690,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::TextSizeMenu</name>
+    <name>intrika::settings::TextSizeMenu</name>
     <message>
         <source>&amp;Text size</source>
         <translation>&amp;Betűméret</translation>
@@ -1709,7 +1709,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::ShortcutSheet</name>
+    <name>intrika::shell::ShortcutSheet</name>
     <message>
         <source>Keys</source>
         <translation>Billentyűk</translation>
@@ -1860,7 +1860,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::BoardEditor</name>
+    <name>intrika::board_editor::BoardEditor</name>
     <message>
         <source>River</source>
         <translation>Folyó</translation>
@@ -2001,7 +2001,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::BoardForm</name>
+    <name>intrika::board_editor::BoardForm</name>
     <message>
         <source>What is on %1</source>
         <translation>Ami itt van: %1</translation>
@@ -2064,7 +2064,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::OptionBox</name>
+    <name>intrika::studio::OptionBox</name>
     <message>
         <source>&amp;Paper:</source>
         <translation>&amp;Papír:</translation>
@@ -2183,7 +2183,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::PaperPanel</name>
+    <name>intrika::studio::PaperPanel</name>
     <message>
         <source>Card &amp;size:</source>
         <translation>Kártya &amp;mérete:</translation>
@@ -2242,7 +2242,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::PrinterPanel</name>
+    <name>intrika::studio::PrinterPanel</name>
     <message>
         <source>Prin&amp;ter:</source>
         <translation>&amp;Nyomtató:</translation>
@@ -2305,7 +2305,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::PartsPanel</name>
+    <name>intrika::studio::PartsPanel</name>
     <message>
         <source>Open a board</source>
         <translation>Tábla megnyitása</translation>
@@ -2344,7 +2344,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::NeedsPanel</name>
+    <name>intrika::studio::NeedsPanel</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -2411,7 +2411,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::PresetMenu</name>
+    <name>intrika::studio::PresetMenu</name>
     <message>
         <source>Usual choice</source>
         <translation>Szokásos beállítás</translation>
@@ -2478,7 +2478,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::PrintDialog</name>
+    <name>intrika::studio::PrintDialog</name>
     <message>
         <source>The last choice cannot be read: %1</source>
         <translation>Az előző beállítás nem olvasható: %1</translation>
@@ -2615,7 +2615,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::MapTable</name>
+    <name>intrika::scene::MapTable</name>
     <message>
         <source>forest</source>
         <translation>erdő</translation>
@@ -2658,7 +2658,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::BoardPage</name>
+    <name>intrika::shell::BoardPage</name>
     <message>
         <source>Board editor</source>
         <translation>Táblaszerkesztő</translation>

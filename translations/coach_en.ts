@@ -1032,14 +1032,6 @@
         <translation>%1 has chosen the %2.</translation>
     </message>
     <message>
-        <source>log.given</source>
-        <translation>%1 gave %2 an object.</translation>
-    </message>
-    <message>
-        <source>log.given-known</source>
-        <translation>%1 gave the %3 to %2.</translation>
-    </message>
-    <message>
         <source>log.tribute</source>
         <translation>%1 paid the Priest an object: %2.</translation>
     </message>

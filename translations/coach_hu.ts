@@ -1408,14 +1408,6 @@
         <translation>%1 kiválasztotta %2[theAcc].</translation>
     </message>
     <message>
-        <source>log.given</source>
-        <translation>%1 odaadott egy tárgyat, új gazdája %2.</translation>
-    </message>
-    <message>
-        <source>log.given-known</source>
-        <translation>%1 odaadta %3[theAcc], új gazdája %2.</translation>
-    </message>
-    <message>
         <source>log.tribute</source>
         <translation>%1 egy tárggyal fizetett a Papnak: %2.</translation>
     </message>

@@ -10,7 +10,7 @@
 #include <cmath>
 #include <utility>
 
-namespace intrika {
+namespace intrika::board_editor {
 
 BoardCanvas::BoardCanvas(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
@@ -191,4 +191,4 @@ void BoardCanvas::focusInEvent(QFocusEvent*) { update(); }
 
 void BoardCanvas::focusOutEvent(QFocusEvent*) { update(); }
 
-}  // namespace intrika
+}  // namespace intrika::board_editor

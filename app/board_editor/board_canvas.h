@@ -1,6 +1,7 @@
 // The map in the editor: shows a board and tells on which cells one works, by mouse or keys.
 #pragma once
 
+#include "app/board_editor/room.h"
 #include "app/maps/map_painter.h"
 
 #include <QPixmap>
@@ -10,7 +11,7 @@
 #include <memory>
 #include <optional>
 
-namespace intrika {
+namespace intrika::board_editor {
 
 class BoardCanvas : public QWidget {
     Q_OBJECT
@@ -58,4 +59,4 @@ private:
     bool working_ = false;
 };
 
-}  // namespace intrika
+}  // namespace intrika::board_editor

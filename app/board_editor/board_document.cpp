@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::board_editor {
 
 class BoardStep : public QUndoCommand {
 public:
@@ -65,4 +65,4 @@ std::optional<Problem> BoardDocument::save(const QString& path) {
     return problem;
 }
 
-}  // namespace intrika
+}  // namespace intrika::board_editor

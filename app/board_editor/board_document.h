@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace intrika {
+namespace intrika::board_editor {
 
 class BoardDocument : public QObject {
     Q_OBJECT
@@ -48,4 +48,4 @@ private:
     int stroke_ = 0;
 };
 
-}  // namespace intrika
+}  // namespace intrika::board_editor

@@ -19,7 +19,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::board_editor {
 namespace {
 
 using Kind = MapSettlement::Kind;
@@ -332,4 +332,4 @@ void BoardEditor::retranslate() {
     showFaults();
 }
 
-}  // namespace intrika
+}  // namespace intrika::board_editor

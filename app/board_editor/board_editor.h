@@ -17,7 +17,7 @@ class QListWidget;
 class QPushButton;
 class QToolBar;
 
-namespace intrika {
+namespace intrika::board_editor {
 
 class BoardCanvas;
 class BoardForm;
@@ -98,4 +98,4 @@ private:
     QSet<QString> own_;  // files that hold this board, or held it
 };
 
-}  // namespace intrika
+}  // namespace intrika::board_editor

@@ -1,6 +1,7 @@
 // Where boards come from and go to: nothing that somebody made is lost without a question.
 #include "app/board_editor/board_editor.h"
 #include "app/board_editor/board_form.h"
+#include "app/board_editor/room.h"
 #include "app/dialogs/file_dialogs.h"
 #include "app/dialogs/plain_message_box.h"
 #include "engines/boards/board_names.h"
@@ -15,7 +16,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::board_editor {
 namespace {
 
 // A dialog begins only in a folder that there is.
@@ -106,4 +107,4 @@ void BoardEditor::askSave() {
     if (!path.isEmpty()) save(path);
 }
 
-}  // namespace intrika
+}  // namespace intrika::board_editor

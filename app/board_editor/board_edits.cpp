@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <utility>
 
-namespace intrika {
+namespace intrika::board_editor {
 namespace {
 
 using Kind = MapSettlement::Kind;
@@ -219,4 +219,4 @@ MapGoal usualGoal(const BoardMap& board) {
     return goal;
 }
 
-}  // namespace intrika
+}  // namespace intrika::board_editor

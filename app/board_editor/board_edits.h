@@ -3,7 +3,7 @@
 
 #include "engines/boards/board_kit.h"
 
-namespace intrika {
+namespace intrika::board_editor {
 
 inline constexpr int leastBoardRows = 6, leastBoardColumns = 3;
 
@@ -27,4 +27,4 @@ BoardMap resized(BoardMap board, int rows, int columns);
 // All villages but one, all towns and cities.
 MapGoal usualGoal(const BoardMap& board);
 
-}  // namespace intrika
+}  // namespace intrika::board_editor

@@ -1,5 +1,6 @@
 #include "app/board_editor/board_form.h"
 
+#include "app/board_editor/room.h"
 #include "app/dialogs/plain_text.h"
 #include "engines/boards/board_words.h"
 #include "engines/words/language_name.h"
@@ -15,7 +16,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::board_editor {
 
 BoardForm::BoardForm(BoardDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), form_(new QFormLayout(this)), idTitle_(plainLabel()), id_(new QLineEdit) {
@@ -164,4 +165,4 @@ void BoardForm::retranslate() {
     refresh();
 }
 
-}  // namespace intrika
+}  // namespace intrika::board_editor

@@ -12,7 +12,7 @@ class QLabel;
 class QLineEdit;
 class QSpinBox;
 
-namespace intrika {
+namespace intrika::board_editor {
 
 class BoardForm : public QWidget {
     Q_OBJECT
@@ -53,4 +53,4 @@ private:
     bool refreshing_ = false;  // what is shown is not what was typed
 };
 
-}  // namespace intrika
+}  // namespace intrika::board_editor

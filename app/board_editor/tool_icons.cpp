@@ -1,12 +1,13 @@
 #include "app/board_editor/tool_icons.h"
 
 #include "app/board_editor/board_edits.h"
+#include "app/board_editor/room.h"
 #include "app/maps/map_painter.h"
 
 #include <QPainter>
 #include <QPixmap>
 
-namespace intrika {
+namespace intrika::board_editor {
 namespace {
 
 using Tool = BoardEditor::Tool;
@@ -79,4 +80,4 @@ QIcon toolIcon(BoardEditor::Tool tool, const BoardKit& kit, int mark) {
     return QIcon(picture);
 }
 
-}  // namespace intrika
+}  // namespace intrika::board_editor

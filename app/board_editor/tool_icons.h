@@ -5,8 +5,8 @@
 
 #include <QIcon>
 
-namespace intrika {
+namespace intrika::board_editor {
 
 QIcon toolIcon(BoardEditor::Tool tool, const BoardKit& kit, int mark);
 
-}  // namespace intrika
+}  // namespace intrika::board_editor

@@ -19,7 +19,7 @@
 #include <set>
 #include <thread>
 
-namespace intrika {
+namespace intrika::cli {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -249,4 +249,4 @@ Expected<void> runArena(const ArenaOrder& order) {
     return {};
 }
 
-}  // namespace intrika
+}  // namespace intrika::cli

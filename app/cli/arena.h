@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace intrika {
+namespace intrika::cli {
 
 struct ArenaOrder {
     const GameKind* game = nullptr;
@@ -29,4 +29,4 @@ struct ArenaOrder {
 // Prints on standard output. The Problem: this game cannot be dealt with these options and this number of seats.
 Expected<void> runArena(const ArenaOrder& order);
 
-}  // namespace intrika
+}  // namespace intrika::cli

@@ -7,7 +7,7 @@
 
 #include <iostream>
 
-namespace intrika {
+namespace intrika::cli {
 namespace {
 
 // Nanoseconds of one step of a fixed integer mix, each step needing the last: the pace of the machine.
@@ -55,4 +55,4 @@ void runBench(const BenchOrder& order) {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::cli

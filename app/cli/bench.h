@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::cli {
 
 struct BenchOrder {
     std::vector<const GameKind*> games;
@@ -14,4 +14,4 @@ struct BenchOrder {
 };
 void runBench(const BenchOrder& order);  // prints on standard output
 
-}  // namespace intrika
+}  // namespace intrika::cli

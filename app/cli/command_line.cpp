@@ -18,7 +18,7 @@
 #include <random>
 #include <sstream>
 
-namespace intrika {
+namespace intrika::cli {
 namespace {
 
 // What was given on the command line, before it is looked at.
@@ -57,29 +57,28 @@ Text wrongSeatCount(int count, const GameKind& game) {
     return say("problem.seat-count", {number(count), number(game.minSeats), number(game.maxSeats)});
 }
 
-// What is given must make sense together; a text says what does not.
-template <class Value>
-using Checked = tl::expected<Value, Text>;
+// What is given must make sense together.
+Unexpected wrong(Text text) { return unexpected(Problem::Code::badOption, std::move(text)); }
 
-Checked<const GameKind*> gameIn(const Arguments& given) {
+Expected<const GameKind*> gameIn(const Arguments& given) {
     if (const GameKind* game = given.all.named(given.game)) return game;
-    return tl::unexpected(unknownGame(given.game, given.all));
+    return wrong(unknownGame(given.game, given.all));
 }
 
-Checked<std::vector<PlayerKind>> playersIn(const Arguments& given, const GameKind& game) {
+Expected<std::vector<PlayerKind>> playersIn(const Arguments& given, const GameKind& game) {
     std::vector<PlayerKind> players;
     std::istringstream list(given.players);
     for (std::string name; std::getline(list, name, ',');) {
         const auto player = playerKindNamed(name);
-        if (!player) return tl::unexpected(say("cli.use.bad-kind", {literal(name)}));
-        if (player->is == PlayerKind::Is::human) return tl::unexpected(say("cli.use.human", {literal(name)}));
+        if (!player) return wrong(say("cli.use.bad-kind", {literal(name)}));
+        if (player->is == PlayerKind::Is::human) return wrong(say("cli.use.human", {literal(name)}));
         players.push_back(*player);
     }
     const bool bySides = given.sides > 0;
-    if (bySides && players.size() != 2) return tl::unexpected(say("cli.use.two-sides"));
+    if (bySides && players.size() != 2) return wrong(say("cli.use.two-sides"));
     const auto count = static_cast<int>(bySides ? given.sides : players.size());
     if (count >= game.minSeats && count <= game.maxSeats) return players;
-    return tl::unexpected(wrongSeatCount(count, game));
+    return wrong(wrongSeatCount(count, game));
 }
 
 std::optional<int> afterIn(const Arguments& given) {
@@ -104,11 +103,11 @@ std::string whyNoNumber(const std::string& given) {
 // Without a seed every run is another one; the seed is printed, so that it can be had again.
 std::uint64_t seedIn(const Arguments& given) { return given.seed.value_or(std::random_device()()); }
 
-Checked<Task> playTask(const Arguments& given) {
+Expected<Task> playTask(const Arguments& given) {
     const auto game = gameIn(given);
-    if (!game) return tl::unexpected(game.error());
+    if (!game) return unexpected(game.error());
     const auto players = playersIn(given, **game);
-    if (!players) return tl::unexpected(players.error());
+    if (!players) return unexpected(players.error());
     const PlayOrder order{*game, *players, given.options, seedIn(given), given.recordFile};
     return [order] { return playGame(order); };
 }
@@ -120,11 +119,11 @@ Exit runMatch(ArenaOrder order, int seats) {
     return done ? Exit::done : badOptions(done.error(), speech);
 }
 
-Checked<Task> arenaTask(const Arguments& given) {
+Expected<Task> arenaTask(const Arguments& given) {
     const auto game = gameIn(given);
-    if (!game) return tl::unexpected(game.error());
+    if (!game) return unexpected(game.error());
     const auto players = playersIn(given, **game);
-    if (!players) return tl::unexpected(players.error());
+    if (!players) return unexpected(players.error());
     ArenaOrder order;
     order.game = *game;
     order.options = given.options;
@@ -139,16 +138,16 @@ Checked<Task> arenaTask(const Arguments& given) {
     return [order, seats] { return runMatch(order, seats); };
 }
 
-Checked<Task> benchTask(const Arguments& given) {
+Expected<Task> benchTask(const Arguments& given) {
     BenchOrder order{{given.all.begin(), given.all.end()}, static_cast<int>(given.seats), given.seconds};
     if (!given.game.empty()) {
         const auto game = gameIn(given);
-        if (!game) return tl::unexpected(game.error());
+        if (!game) return unexpected(game.error());
         order.games = {*game};
     }
     for (const GameKind* game : order.games) {
         const bool fits = order.seats == 0 || (order.seats >= game->minSeats && order.seats <= game->maxSeats);
-        if (!fits) return tl::unexpected(wrongSeatCount(order.seats, *game));
+        if (!fits) return wrong(wrongSeatCount(order.seats, *game));
     }
     return [order] {
         runBench(order);
@@ -156,17 +155,17 @@ Checked<Task> benchTask(const Arguments& given) {
     };
 }
 
-Checked<Task> rulesTask(const Arguments& given) {
+Expected<Task> rulesTask(const Arguments& given) {
     const auto game = gameIn(given);
-    if (!game) return tl::unexpected(game.error());
+    if (!game) return unexpected(game.error());
     return [kind = *game] { return printRules(*kind); };
 }
 
 // The language that is asked for is the printed one too, whatever a preset says.
-Checked<Task> printTask(const Arguments& given) {
+Expected<Task> printTask(const Arguments& given) {
     PrintOrder order = given.print;
     if (!order.game.empty() && given.all.named(order.game) == nullptr) {
-        return tl::unexpected(unknownGame(order.game, given.all));
+        return wrong(unknownGame(order.game, given.all));
     }
     if (!given.language.empty()) order.given["lang"] = given.language;
     return [order] { return runPrint(order); };
@@ -184,11 +183,11 @@ public:
         CLI::App* text = command("rules", "rules", rulesTask);
         game(text)->required();
     }
-    Checked<Task> chosen() const { return chosen_(given_); }
+    Expected<Task> chosen() const { return chosen_(given_); }
 
 private:
     // Of what was given.
-    using Reader = std::function<Checked<Task>(const Arguments& given)>;
+    using Reader = std::function<Expected<Task>(const Arguments& given)>;
 
     CLI::App* command(const char* name, const char* about, Reader reader) {
         CLI::App* command = app_.add_subcommand(name, helpText(about))->group(helpText("commands"));
@@ -205,7 +204,7 @@ private:
             return [files = given.files, &games = given.all] { return replayRecords(files, games); };
         }));
         CLI::App* trace = command("trace", "trace", [](const Arguments& given) -> Task {
-            const Detail detail = given.full ? Detail::full : Detail::positions;
+            const TraceDetail detail = given.full ? TraceDetail::full : TraceDetail::positions;
             return [file = given.file, detail, &games = given.all] { return traceRecord(file, detail, games); };
         });
         file(trace);
@@ -277,7 +276,7 @@ private:
 
 }  // namespace
 
-tl::expected<Task, Text> readCommandLine(int argc, const char* const* argv, const Games& games) {
+Expected<Task> readCommandLine(int argc, const char* const* argv, const Games& games) {
     CLI::App app(helpText("about"), "intrika-cli");
     translateHelp(app);
     app.set_version_flag("--version", "intrika-cli " INTRIKA_VERSION, helpText("version"))->group(helpText("options"));
@@ -296,17 +295,17 @@ tl::expected<Task, Text> readCommandLine(int argc, const char* const* argv, cons
             return Exit::done;
         };
     } catch (const CLI::ParseError& error) {
-        return tl::unexpected(whatIsWrong(app, error));
+        return wrong(whatIsWrong(app, error));
     }
     if (!given.language.empty() && !languages().contains(QString::fromStdString(given.language))) {
-        return tl::unexpected(say("cli.use.bad-value", {literal("--lang")}));
+        return wrong(say("cli.use.bad-value", {literal("--lang")}));
     }
     return commands.chosen();
 }
 
 Exit runCommandLine(int argc, const char* const* argv, const Games& games) {
     const auto task = readCommandLine(argc, argv, games);
-    return task ? (*task)() : wrongUse(task.error());
+    return task ? (*task)() : wrongUse(task.error().text);
 }
 
-}  // namespace intrika
+}  // namespace intrika::cli

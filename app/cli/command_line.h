@@ -2,21 +2,19 @@
 #pragma once
 
 #include "app/cli/commands.h"
-#include "engines/core/text.h"
+#include "engines/core/problem.h"
 #include "engines/session/games.h"
-
-#include <tl/expected.hpp>
 
 #include <functional>
 
-namespace intrika {
+namespace intrika::cli {
 
 using Task = std::function<Exit()>;
 
-// What is asked for; nothing is done yet, and no file is opened. A text: it cannot be meant. The language must be
+// What is asked for; nothing is done yet, and no file is opened. A problem: it cannot be meant. The language must be
 // switched on before: help and complaints are in it. The games must outlive the task.
-tl::expected<Task, Text> readCommandLine(int argc, const char* const* argv, const Games& games);
+Expected<Task> readCommandLine(int argc, const char* const* argv, const Games& games);
 
 Exit runCommandLine(int argc, const char* const* argv, const Games& games);
 
-}  // namespace intrika
+}  // namespace intrika::cli

@@ -15,7 +15,7 @@
 #include <cstdlib>
 #include <iostream>
 
-namespace intrika {
+namespace intrika::cli {
 namespace {
 
 using Json = nlohmann::json;
@@ -182,12 +182,12 @@ Exit replayRecords(const std::vector<std::string>& files, const Games& games) {
     return exit;
 }
 
-Exit traceRecord(const std::string& file, Detail detail, const Games& games) {
+Exit traceRecord(const std::string& file, TraceDetail detail, const Games& games) {
     const auto loaded = load(file, games);
     if (!loaded) return Exit::failed;
     if (const Session* session = loaded->opening.session.get()) {
         for (int at = 0; at <= session->stepCount(); ++at) {
-            if (detail == Detail::full) {
+            if (detail == TraceDetail::full) {
                 printLine(everythingAt(*session, at));
             } else {
                 printLine(session->position(at));
@@ -245,4 +245,4 @@ Exit printRules(const GameKind& game) {
     return Exit::done;
 }
 
-}  // namespace intrika
+}  // namespace intrika::cli

@@ -11,11 +11,11 @@
 #include <string>
 #include <vector>
 
-namespace intrika {
+namespace intrika::cli {
 
 enum class Exit : int { done = 0, failed = 1, wrongUse = 2 };
 
-enum class Detail : std::uint8_t { positions, full };
+enum class TraceDetail : std::uint8_t { positions, full };
 
 struct PlayOrder {
     const GameKind* game = nullptr;
@@ -28,11 +28,11 @@ struct PlayOrder {
 Exit listGames(const Games& games);
 Exit runScenarios(const std::vector<std::string>& files, const Games& games);
 Exit replayRecords(const std::vector<std::string>& files, const Games& games);
-Exit traceRecord(const std::string& file, Detail detail, const Games& games);
+Exit traceRecord(const std::string& file, TraceDetail detail, const Games& games);
 // `after`: so many events; nullopt: all of them.
 Exit printView(const std::string& file, const std::string& seat, std::optional<int> after, const Games& games);
 Exit printMoves(const std::string& file, std::optional<int> after, const Games& games);
 Exit playGame(const PlayOrder& order);
 Exit printRules(const GameKind& game);
 
-}  // namespace intrika
+}  // namespace intrika::cli

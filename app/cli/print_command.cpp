@@ -16,7 +16,7 @@
 #include <cmath>
 #include <utility>
 
-namespace intrika {
+namespace intrika::cli {
 namespace {
 
 using OrderedJson = nlohmann::ordered_json;
@@ -39,21 +39,21 @@ constexpr std::array<std::pair<const char*, const char*>, 16> valued{{{"parts", 
                                                                       {"tile-overlap", "MM"},
                                                                       {"copies", "ID=N,..."}}};
 
-Exit failed(const Text& text, const QString& game = {}) {
-    complain(text, {game, {}});
+Exit failed(const Problem& problem, const QString& game = {}) {
+    complain(problem.text, {game, {}});
     return Exit::failed;
 }
 
-Text inPreset(const PrintOrder& order, const Text& problem) {
-    return say("cli.file-problem", {literal(order.preset), part(problem)});
+Problem inPreset(const PrintOrder& order, const Problem& problem) {
+    return {problem.code, {}, -1, say("cli.file-problem", {literal(order.preset), part(problem.text)})};
 }
 
-Printable<PrintOptions> presetOf(const PrintOrder& order) {
+Expected<PrintOptions> presetOf(const PrintOrder& order) {
     if (order.preset.empty()) return PrintOptions();
     const auto text = readPrintFile(QString::fromStdString(order.preset));
-    if (!text) return tl::unexpected(text.error());
+    if (!text) return unexpected(text.error());
     const auto read = optionsFromJson(QByteArray::fromStdString(*text), {});
-    return read ? read : tl::unexpected(inPreset(order, read.error()));
+    return read ? read : unexpected(inPreset(order, read.error()));
 }
 
 // What is wrong has been said.
@@ -63,17 +63,17 @@ tl::expected<PrintOptions, Exit> optionsOf(const PrintOrder& order) {
     PrintOptions options = *preset;
     for (const auto& [name, value] : order.given) {
         const auto set = setOption(options, QString::fromStdString(name), QString::fromStdString(value));
-        if (!set) return tl::unexpected(wrongUse(set.error()));
+        if (!set) return tl::unexpected(wrongUse(set.error().text));
     }
     if (order.landscape) options.turn = Turn::landscape;
     if (order.portrait) options.turn = Turn::portrait;
     return options;
 }
 
-Printable<void> savePreset(const PrintOrder& order, const PrintOptions& options) {
+Expected<void> savePreset(const PrintOrder& order, const PrintOptions& options) {
     WholeFile file(QString::fromStdString(order.savePreset));
     if (file.writeAll(toJson(options))) return {};
-    return tl::unexpected(file.problem());
+    return unexpected(file.problem());
 }
 
 OrderedJson namesOf(const QString& game, const std::string& key) {
@@ -113,10 +113,10 @@ void list(const PrintJob& job) {
                           {"textPages", std::lround(job.ink() / inkOfTextPage)}});
 }
 
-Exit whyNoJob(const PrintOrder& order, const Text& problem, const QString& game) {
-    if (problem.id != "print.problem.part") return failed(problem, game);
+Exit whyNoJob(const PrintOrder& order, const Problem& problem, const QString& game) {
+    if (problem.code != Problem::Code::unknownPart) return failed(problem, game);
     const bool isGiven = order.given.count("parts") + order.given.count("copies") > 0;
-    return isGiven ? wrongUse(problem) : failed(inPreset(order, problem), game);
+    return isGiven ? wrongUse(problem.text) : failed(inPreset(order, problem), game);
 }
 
 Exit print(const PrintOrder& order, const PrintJob& job) {
@@ -180,4 +180,4 @@ Exit runPrint(const PrintOrder& order) {
     return print(order, **job);
 }
 
-}  // namespace intrika
+}  // namespace intrika::cli

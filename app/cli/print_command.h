@@ -10,7 +10,7 @@ namespace CLI {
 class App;
 }
 
-namespace intrika {
+namespace intrika::cli {
 
 struct PrintOrder {
     std::string game;
@@ -23,4 +23,4 @@ struct PrintOrder {
 void addPrintOptions(CLI::App& command, PrintOrder& order);
 Exit runPrint(const PrintOrder& order);
 
-}  // namespace intrika
+}  // namespace intrika::cli

@@ -8,7 +8,7 @@
 
 #include <iostream>
 
-namespace intrika {
+namespace intrika::cli {
 namespace {
 
 template <class AnyJson>
@@ -70,4 +70,4 @@ Exit badOptions(const Problem& problem, const Speech& speech) {
     return wrongUse(say("cli.use.bad-options", {part(problem.text)}), speech);
 }
 
-}  // namespace intrika
+}  // namespace intrika::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
+#include "app/cli/room.h"
 #include "engines/core/problem.h"
 #include "engines/core/text.h"
 
@@ -13,8 +14,10 @@
 #include <string>
 
 namespace intrika {
-
 struct Record;
+}
+
+namespace intrika::cli {
 
 void printLine(const nlohmann::json& json);
 void printLine(const nlohmann::ordered_json& json);
@@ -32,4 +35,4 @@ Exit badFile(const std::string& file, const Problem& problem, const Speech& spee
 Exit wrongUse(const Text& text, const Speech& speech = {});                                // Exit::wrongUse
 Exit badOptions(const Problem& problem, const Speech& speech);
 
-}  // namespace intrika
+}  // namespace intrika::cli

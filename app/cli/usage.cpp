@@ -6,7 +6,7 @@
 
 #include <regex>
 
-namespace intrika {
+namespace intrika::cli {
 namespace {
 
 // CLI11 tells which argument is meant in its English message only.
@@ -55,4 +55,4 @@ Text whatIsWrong(const CLI::App& app, const CLI::ParseError& error) {
     return say("cli.use.bad-value", {literal(argument)});
 }
 
-}  // namespace intrika
+}  // namespace intrika::cli

@@ -10,10 +10,10 @@ class App;
 class ParseError;
 }  // namespace CLI
 
-namespace intrika {
+namespace intrika::cli {
 
 std::string helpText(const char* key);  // "cli.help.<key>"
 void translateHelp(CLI::App& app);      // before subcommands are added: they take it over
 Text whatIsWrong(const CLI::App& app, const CLI::ParseError& error);
 
-}  // namespace intrika
+}  // namespace intrika::cli

@@ -5,7 +5,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-namespace intrika {
+namespace intrika::dialogs {
 namespace {
 
 QString& lastFolder() {
@@ -62,4 +62,4 @@ QString askFolder(QWidget* parent, const QString& title) {
     return choose(dialog);
 }
 
-}  // namespace intrika
+}  // namespace intrika::dialogs

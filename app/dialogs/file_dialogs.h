@@ -5,7 +5,7 @@
 
 class QWidget;
 
-namespace intrika {
+namespace intrika::dialogs {
 
 // Where files go that have no place of their own: the documents of whoever sits there or, without such a folder, home.
 QString usualFolder();
@@ -19,4 +19,4 @@ QString askSavePath(QWidget* parent, const QString& title, const QString& propos
 QString askOpenPath(QWidget* parent, const QString& title, const QString& filter, const QString& from = {});
 QString askFolder(QWidget* parent, const QString& title);
 
-}  // namespace intrika
+}  // namespace intrika::dialogs

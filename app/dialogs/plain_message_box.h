@@ -3,7 +3,7 @@
 
 #include <QMessageBox>
 
-namespace intrika {
+namespace intrika::dialogs {
 
 class PlainMessageBox : public QMessageBox {
 public:
@@ -14,4 +14,4 @@ public:
     }
 };
 
-}  // namespace intrika
+}  // namespace intrika::dialogs

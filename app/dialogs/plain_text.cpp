@@ -3,7 +3,7 @@
 #include <QLabel>
 #include <QTextDocument>
 
-namespace intrika {
+namespace intrika::dialogs {
 
 QLabel* plainLabel(QWidget* parent) { return plainLabel(QString(), parent); }
 
@@ -48,4 +48,4 @@ QString breakable(const QString& text) {
 
 QString plainCaption(QString text) { return text.replace(u'&', QStringLiteral("&&")); }
 
-}  // namespace intrika
+}  // namespace intrika::dialogs

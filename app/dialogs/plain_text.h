@@ -8,7 +8,7 @@
 class QLabel;
 class QWidget;
 
-namespace intrika {
+namespace intrika::dialogs {
 
 QLabel* plainLabel(QWidget* parent = nullptr);
 QLabel* plainLabel(const QString& text, QWidget* parent = nullptr);
@@ -29,4 +29,4 @@ QString breakable(const QString& text);
 // On a button, in a menu or on a tab: "&" is a letter.
 QString plainCaption(QString text);
 
-}  // namespace intrika
+}  // namespace intrika::dialogs

@@ -2,7 +2,7 @@
 #include "app/faces/card_painter.h"
 #include "app/faces/text_fit.h"
 
-namespace intrika {
+namespace intrika::faces {
 
 // All of the card, and what goes past its cut.
 QPainterPath CardPainter::backField() const {
@@ -75,4 +75,4 @@ void CardPainter::back() {
     edge(cut_);
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

@@ -3,7 +3,7 @@
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 
-namespace intrika {
+namespace intrika::faces {
 namespace {
 
 QPainterPath rectangle(const QRectF& box) {
@@ -63,4 +63,4 @@ void CardPainter::cardsAsked(QPointF middle, double height) {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::faces {
 namespace {
 
 constexpr double inkLine = 0.7;
@@ -373,4 +373,4 @@ void CardPainter::token() {
 
 void CardPainter::sign() { emblem({5, 5}, 10, face_.ground, 20); }
 
-}  // namespace intrika
+}  // namespace intrika::faces

@@ -6,7 +6,7 @@
 
 #include <QPainter>
 
-namespace intrika {
+namespace intrika::faces {
 
 // How much of a card is drawn.
 enum class Detail {
@@ -104,4 +104,4 @@ private:
     QRectF cut_;  // the card's edges
 };
 
-}  // namespace intrika
+}  // namespace intrika::faces

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::faces {
 
 void CardPainter::medals(QPointF middle, double width, double diameter) {
     const auto count = static_cast<double>(face_.medals.size());
@@ -36,4 +36,4 @@ void CardPainter::seal(QPointF centre, double diameter) {
     paintLine(painter_, face_.seal, Cut::bold, 6.4 * unit, centre + unit * QPointF(1.2, 2.2), Qt::AlignHCenter, letter);
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::faces {
 namespace {
 
 constexpr double mostUnits = 5000;
@@ -44,4 +44,4 @@ CentreDrawing readCentre(const QJsonObject& file, QStringList* problems) {
     return drawing;
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

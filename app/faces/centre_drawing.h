@@ -7,7 +7,7 @@
 
 class QJsonObject;
 
-namespace intrika {
+namespace intrika::faces {
 
 struct CentreDrawing {
     QSizeF size;        // on a table of unit 1; empty: the game has nothing drawn there
@@ -17,4 +17,4 @@ struct CentreDrawing {
 // `problems` tells what could not be understood; it is left out.
 CentreDrawing readCentre(const QJsonObject& file, QStringList* problems = nullptr);
 
-}  // namespace intrika
+}  // namespace intrika::faces

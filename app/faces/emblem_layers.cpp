@@ -2,7 +2,7 @@
 
 #include <QIODevice>
 
-namespace intrika {
+namespace intrika::faces {
 namespace {
 
 // Single precision is far finer than a pixel in a box of 512.
@@ -44,4 +44,4 @@ EmblemLayers layersIn(const QByteArray& bytes) {
     return layers;
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

@@ -6,7 +6,7 @@
 #include <QList>
 #include <QPainterPath>
 
-namespace intrika {
+namespace intrika::faces {
 
 inline constexpr int emblemBox = 512;                      // side of the square that an emblem is drawn in
 inline constexpr auto emblemStream = QDataStream::Qt_6_0;  // of a file: names with the bytes of their layers
@@ -21,4 +21,4 @@ using EmblemLayers = QList<QList<QPainterPath>>;
 QByteArray bytesOf(const EmblemLayers& layers);
 EmblemLayers layersIn(const QByteArray& bytes);
 
-}  // namespace intrika
+}  // namespace intrika::faces

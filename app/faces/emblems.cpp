@@ -13,7 +13,7 @@
 #include <limits>
 #include <utility>
 
-namespace intrika {
+namespace intrika::faces {
 namespace {
 
 QPainterPath joined(const QList<QPainterPath>& contours) {
@@ -80,4 +80,4 @@ void Emblems::paint(QPainter& painter, const QString& name, QPointF centre, doub
     painter.restore();
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

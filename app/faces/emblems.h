@@ -10,7 +10,7 @@
 
 class QPainter;
 
-namespace intrika {
+namespace intrika::faces {
 
 // Lit on the left, in shade on the right, with a rim all round.
 struct HalfLight {
@@ -37,4 +37,4 @@ private:
     QMap<QString, QByteArray> emblems_;  // layers of contours, read when they are painted
 };
 
-}  // namespace intrika
+}  // namespace intrika::faces

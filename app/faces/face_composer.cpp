@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace intrika {
+namespace intrika::faces {
 namespace {
 
 constexpr QSizeF signSize(10, 10);
@@ -85,4 +85,4 @@ void FaceComposer::paint(QPainter& painter, const QRectF& target, FaceId face, F
     painter.restore();
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

@@ -14,8 +14,10 @@
 class QPainter;
 
 namespace intrika {
-
 class Words;
+}
+
+namespace intrika::faces {
 
 enum class Form {
     onTable,  // as it lies there: a tile is a strip; a card low in pixels leaves out what nobody could read
@@ -61,4 +63,4 @@ private:
     FaceSet set_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::faces

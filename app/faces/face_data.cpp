@@ -12,7 +12,7 @@
 #include <string_view>
 #include <utility>
 
-namespace intrika {
+namespace intrika::faces {
 namespace {
 
 constexpr std::array<std::pair<std::string_view, Build>, 8> buildNames{{{"card", Build::card},
@@ -124,7 +124,7 @@ private:
         return textureNamed(root_.value(QLatin1String("texture")).toString().toStdString()).value_or(Texture::rays);
     }
 
-    Ground groundNamed(const QString& name) const { return intrika::groundNamed(root_, name, problems_); }
+    Ground groundNamed(const QString& name) const { return faces::groundNamed(root_, name, problems_); }
 
     void tell(const QString& where, const QString& what) const {
         if (problems_ != nullptr) problems_->append(where + QLatin1Char(' ') + what);
@@ -200,4 +200,4 @@ QSizeF sizeWhole(const FaceData& face) {
     return face.build == Build::token ? tokenMm : cardMm;
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

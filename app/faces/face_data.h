@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace intrika {
+namespace intrika::faces {
 
 inline constexpr QSizeF cardMm(63, 88);  // cut, as most cards are
 
@@ -94,4 +94,4 @@ QSizeF sizeOnTable(const FaceData& face);
 // The same of the whole card, for looking at.
 QSizeF sizeWhole(const FaceData& face);
 
-}  // namespace intrika
+}  // namespace intrika::faces

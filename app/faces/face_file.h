@@ -5,9 +5,9 @@
 
 #include <QByteArray>
 
-namespace intrika {
+namespace intrika::faces {
 
 QJsonObject parseFaceFile(const QByteArray& text);  // empty: it is no JSON object
 FaceSet readFaces(const QJsonObject& root, const std::vector<std::string>& keys, QStringList* problems, Style style);
 
-}  // namespace intrika
+}  // namespace intrika::faces

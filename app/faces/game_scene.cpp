@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::faces {
 namespace {
 
 constexpr QRectF archBox(2, 2, 96, 88);
@@ -114,4 +114,4 @@ void GameScene::paint(QPainter& painter, const QRectF& target) const {
     painter.restore();
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

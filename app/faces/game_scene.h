@@ -12,7 +12,7 @@
 
 class QPainter;
 
-namespace intrika {
+namespace intrika::faces {
 
 class GameScene {
 public:
@@ -45,4 +45,4 @@ private:
     Emblems emblems_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::faces

@@ -5,8 +5,8 @@
 #include <QLocale>
 #include <QString>
 
-namespace intrika {
+namespace intrika::faces {
 
 inline QString numberText(int value) { return QLocale().toString(value).replace(u'-', QChar(0x2212)); }
 
-}  // namespace intrika
+}  // namespace intrika::faces

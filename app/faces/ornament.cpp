@@ -7,7 +7,7 @@
 #include <numbers>
 #include <utility>
 
-namespace intrika {
+namespace intrika::faces {
 namespace {
 
 using std::numbers::pi;
@@ -136,4 +136,4 @@ QPainterPath ribbonPath(const QRectF& box, double cut) {
     return path;
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

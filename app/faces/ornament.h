@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-namespace intrika {
+namespace intrika::faces {
 
 // A card's kind is told by the shape of its frame.
 enum class Frame { person, thing, place, order, goal };
@@ -27,4 +27,4 @@ QPainterPath sineField(const QRectF& box);
 // A ribbon that hangs from above `box` and ends in a swallow tail of depth `cut`.
 QPainterPath ribbonPath(const QRectF& box, double cut);
 
-}  // namespace intrika
+}  // namespace intrika::faces

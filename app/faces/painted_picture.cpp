@@ -2,7 +2,7 @@
 
 #include <QPainter>
 
-namespace intrika {
+namespace intrika::faces {
 
 QImage paintedPicture(QSize size, qreal ratio, const std::function<void(QPainter&)>& paint) {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
@@ -16,4 +16,4 @@ QImage paintedPicture(QSize size, qreal ratio, const std::function<void(QPainter
     return image;
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

@@ -7,9 +7,9 @@
 
 class QPainter;
 
-namespace intrika {
+namespace intrika::faces {
 
 // `size` in device pixels, of which each logical one that `paint` paints in has `ratio`.
 QImage paintedPicture(QSize size, qreal ratio, const std::function<void(QPainter&)>& paint);
 
-}  // namespace intrika
+}  // namespace intrika::faces

@@ -7,7 +7,7 @@
 #include <initializer_list>
 #include <numbers>
 
-namespace intrika {
+namespace intrika::faces {
 namespace {
 
 QPainterPath polygon(std::initializer_list<QPointF> points) {
@@ -209,4 +209,4 @@ void paintSeatChip(QPainter& painter, std::string_view colour, QPointF centre, d
     paintSeatMark(painter, colour, centre, radius * 1.1, seat.mark);
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

@@ -8,7 +8,7 @@
 
 class QPainter;
 
-namespace intrika {
+namespace intrika::faces {
 
 // RGB values; contrast ratios stand in assets/STYLE.md.
 namespace ink {
@@ -48,4 +48,4 @@ void paintSeatHatching(QPainter& painter, std::string_view colour, const QPainte
 // Disc with a paper rim and the mark.
 void paintSeatChip(QPainter& painter, std::string_view colour, QPointF centre, double radius);
 
-}  // namespace intrika
+}  // namespace intrika::faces

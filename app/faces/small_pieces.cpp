@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::faces {
 namespace {
 
 constexpr double smallFigure = 44;  // logical px: below it a mark of usual size cannot be read
@@ -83,4 +83,4 @@ void CardPainter::figure() {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QRadialGradient>
 
-namespace intrika {
+namespace intrika::faces {
 
 const TableInk& tableInk(Cloth cloth) {
     static const TableInk dark{
@@ -70,4 +70,4 @@ void paintCloth(QPainter& painter, const QRectF& area, const TableInk& ink) {
     painter.setBrushOrigin(before);
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

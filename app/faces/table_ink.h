@@ -6,7 +6,7 @@
 class QPainter;
 class QRectF;
 
-namespace intrika {
+namespace intrika::faces {
 
 enum class Cloth { dark, light };
 
@@ -29,4 +29,4 @@ const TableInk& tableInk(Cloth cloth);
 // A soft light a little above the middle, and a weave at 45 degrees.
 void paintCloth(QPainter& painter, const QRectF& area, const TableInk& ink);
 
-}  // namespace intrika
+}  // namespace intrika::faces

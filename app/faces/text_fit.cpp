@@ -11,7 +11,7 @@
 #include <array>
 #include <cstddef>
 
-namespace intrika {
+namespace intrika::faces {
 namespace {
 
 constexpr int measure = 100;  // QFont takes whole pixels, so sizes in mm are scaled from this one
@@ -176,4 +176,4 @@ void paintLines(QPainter& painter, const FittedText& text, Cut cut, const QRectF
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

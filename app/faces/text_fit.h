@@ -9,7 +9,7 @@
 
 class QPainter;
 
-namespace intrika {
+namespace intrika::faces {
 
 enum class Cut { regular, italic, bold };
 
@@ -45,4 +45,4 @@ void paintLine(QPainter& painter, const QString& text, Cut cut, double size, QPo
 void paintLines(QPainter& painter, const FittedText& text, Cut cut, const QRectF& box, const QColor& colour,
                 double lead = 1.22);
 
-}  // namespace intrika
+}  // namespace intrika::faces

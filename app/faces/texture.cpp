@@ -8,7 +8,7 @@
 #include <numbers>
 #include <utility>
 
-namespace intrika {
+namespace intrika::faces {
 namespace {
 
 using std::numbers::pi;
@@ -159,4 +159,4 @@ QPainterPath levelHatching(const QRectF& box, double apart, double width) {
     return path;
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace intrika {
+namespace intrika::faces {
 
 // The last four are the engraver's signs for yellow, red, blue and green.
 enum class Texture { rays, folds, rings, rain, waves, dots, upright, level, falling };
@@ -37,4 +37,4 @@ TextureParts textureParts(Texture texture, const QRectF& box, QPointF centre);
 // Level hatching, the engraver's sign for blue and for the ground of landscapes.
 QPainterPath levelHatching(const QRectF& box, double apart, double width);
 
-}  // namespace intrika
+}  // namespace intrika::faces

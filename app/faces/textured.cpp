@@ -9,7 +9,7 @@
 #include <QPaintEngine>
 #include <QPainter>
 
-namespace intrika {
+namespace intrika::faces {
 namespace {
 
 constexpr double strength = 0.13;
@@ -79,4 +79,4 @@ void fillTextured(QPainter& painter, const QPainterPath& shape, const QBrush& to
     painter.setOpacity(opacity);
 }
 
-}  // namespace intrika
+}  // namespace intrika::faces

@@ -8,7 +8,7 @@
 
 class QPainter;
 
-namespace intrika {
+namespace intrika::faces {
 
 struct Grain {
     Texture texture;
@@ -18,4 +18,4 @@ struct Grain {
 
 void fillTextured(QPainter& painter, const QPainterPath& shape, const QBrush& tone, const Grain& grain);
 
-}  // namespace intrika
+}  // namespace intrika::faces

@@ -25,7 +25,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace intrika {
+namespace intrika::finished {
 namespace {
 
 QString titleOf(const QString& game) { return Words(game).say(say("title")); }
@@ -183,4 +183,4 @@ void FinishedPage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::finished

@@ -1,16 +1,20 @@
 // The games that were played to their end: to look through again, to save elsewhere, to throw away.
 #pragma once
 
+#include "app/finished/room.h"
 #include "app/pages/paper_page.h"
 #include "engines/saves/finished_games.h"
 
 class QComboBox;
 
-namespace intrika {
-
-class FinishedReader;
+namespace intrika::pages {
 class NoticeBar;
 class SheetTable;
+}  // namespace intrika::pages
+
+namespace intrika::finished {
+
+class FinishedReader;
 
 class FinishedPage : public PaperPage {
     Q_OBJECT
@@ -51,4 +55,4 @@ private:
     QPushButton* open_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::finished

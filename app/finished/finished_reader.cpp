@@ -1,6 +1,6 @@
 #include "app/finished/finished_reader.h"
 
-namespace intrika {
+namespace intrika::finished {
 namespace {
 
 constexpr int few = 200;  // so many take some hundredths of a second
@@ -36,4 +36,4 @@ void FinishedReader::take(const QList<FinishedGame>& games) {
     emit found(games);
 }
 
-}  // namespace intrika
+}  // namespace intrika::finished

@@ -8,7 +8,7 @@
 
 #include <stop_token>
 
-namespace intrika {
+namespace intrika::finished {
 
 class FinishedReader : public QObject {
     Q_OBJECT
@@ -33,4 +33,4 @@ private:
     QThreadPool pool_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::finished

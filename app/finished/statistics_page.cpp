@@ -14,7 +14,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace intrika {
+namespace intrika::finished {
 namespace {
 
 SheetTable::Cell figure(int value) { return {QLocale().toString(value), value}; }
@@ -117,4 +117,4 @@ void StatisticsPage::changeEvent(QEvent* event) {
     PaperPage::changeEvent(event);
 }
 
-}  // namespace intrika
+}  // namespace intrika::finished

@@ -1,15 +1,19 @@
 // How everybody did, counted from the finished games.
 #pragma once
 
+#include "app/finished/room.h"
 #include "app/pages/paper_page.h"
 #include "app/settings/settings.h"
 #include "engines/saves/finished_games.h"
 
-namespace intrika {
-
-class FinishedReader;
+namespace intrika::pages {
 class NoticeBar;
 class SheetTable;
+}  // namespace intrika::pages
+
+namespace intrika::finished {
+
+class FinishedReader;
 
 class StatisticsPage : public PaperPage {
     Q_OBJECT
@@ -37,4 +41,4 @@ private:
     QPushButton* erase_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::finished

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <climits>
 
-namespace intrika {
+namespace intrika::launch {
 namespace {
 
 // A window larger than any screen would only eat memory.
@@ -211,4 +211,4 @@ tl::expected<Launch, Printout> readLaunch(const QStringList& arguments, const Ga
 
 QString languageAskedFor(const QStringList& arguments) { return CommandLine().language(arguments); }
 
-}  // namespace intrika
+}  // namespace intrika::launch

@@ -1,6 +1,7 @@
 // What the command line asks of the window program.
 #pragma once
 
+#include "app/launch/room.h"
 #include "app/setup/new_game.h"
 #include "engines/session/games.h"
 
@@ -12,7 +13,7 @@
 
 #include <optional>
 
-namespace intrika {
+namespace intrika::launch {
 
 // A picture of the window instead of the window.
 struct PictureOrder {
@@ -50,4 +51,4 @@ tl::expected<Launch, Printout> readLaunch(const QStringList& arguments, const Ga
 // The language that the command line names, to answer in it even when the rest is wrong; empty: none.
 QString languageAskedFor(const QStringList& arguments);
 
-}  // namespace intrika
+}  // namespace intrika::launch

@@ -8,11 +8,11 @@
 #include <cstdlib>
 #include <utility>
 
-namespace intrika {
+namespace intrika::launch {
 namespace {
 
 struct Surroundings {
-    Q_DECLARE_TR_FUNCTIONS(intrika::Surroundings)
+    Q_DECLARE_TR_FUNCTIONS(intrika::launch::Surroundings)
 };
 
 struct Bounds {
@@ -89,4 +89,4 @@ DisplaySought::~DisplaySought() {
     for (const QByteArray& line : std::exchange(heldBack(), {})) std::fprintf(stderr, "%s\n", line.constData());
 }
 
-}  // namespace intrika
+}  // namespace intrika::launch

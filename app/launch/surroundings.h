@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace intrika {
+namespace intrika::launch {
 
 // What the environment asks for and no window can be drawn in; empty: nothing. In the current language.
 QString wrongScale();
@@ -19,4 +19,4 @@ public:
     DisplaySought& operator=(const DisplaySought&) = delete;
 };
 
-}  // namespace intrika
+}  // namespace intrika::launch

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::maps {
 namespace {
 
 constexpr double beyond = 1.4 * cellSide;  // a city's towers and a wood's edge reach over their cells
@@ -83,4 +83,4 @@ QRectF changedPart(const BoardMap& before, const BoardMap& after) {
     return Changes(before, after).part();
 }
 
-}  // namespace intrika
+}  // namespace intrika::maps

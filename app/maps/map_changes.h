@@ -5,9 +5,9 @@
 
 #include <QRectF>
 
-namespace intrika {
+namespace intrika::maps {
 
 // In the map's units, without the names; empty: it looks the same.
 QRectF changedPart(const BoardMap& before, const BoardMap& after);
 
-}  // namespace intrika
+}  // namespace intrika::maps

@@ -5,7 +5,7 @@
 #include <QLocale>
 #include <QPainter>
 
-namespace intrika {
+namespace intrika::maps {
 namespace {
 
 constexpr double numbers = 9, scaleWidth = 2.2, margin = 7;
@@ -97,4 +97,4 @@ void paintMapFrame(QPainter& painter, const MapInk& ink, const BoardMap& board, 
               {cells.center().x(), all.top() + (slim ? slimTitle : title) * 0.78}, Qt::AlignHCenter, ink.line);
 }
 
-}  // namespace intrika
+}  // namespace intrika::maps

@@ -5,7 +5,7 @@
 #include <map>
 #include <utility>
 
-namespace intrika {
+namespace intrika::maps {
 namespace {
 
 constexpr double patchInset = 1.1, patchRadius = 5;
@@ -198,4 +198,4 @@ QPainterPath waterOf(const RiverLine& line, double width) {
     return water;
 }
 
-}  // namespace intrika
+}  // namespace intrika::maps

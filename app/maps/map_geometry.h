@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::maps {
 
 inline constexpr double cellSide = 16;
 
@@ -37,4 +37,4 @@ RiverLine riverLine(const BoardMap& board, const MapRiver& river);
 // The water between its banks, at most so wide.
 QPainterPath waterOf(const RiverLine& line, double width);
 
-}  // namespace intrika
+}  // namespace intrika::maps

@@ -2,7 +2,7 @@
 
 #include "app/faces/palette.h"
 
-namespace intrika {
+namespace intrika::maps {
 namespace {
 
 MapInk inColour() {
@@ -69,4 +69,4 @@ MapInk mapInk(Style style) {
     return ink;
 }
 
-}  // namespace intrika
+}  // namespace intrika::maps

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "app/faces/face_data.h"
+#include "app/maps/room.h"
 
 #include <QColor>
 
-namespace intrika {
+namespace intrika::maps {
 
 struct MapInk {
     QColor land, line, quietLine;  // of emblems and frame; of the grid
@@ -19,4 +20,4 @@ struct MapInk {
 
 MapInk mapInk(Style style);
 
-}  // namespace intrika
+}  // namespace intrika::maps

@@ -8,7 +8,7 @@
 #include <array>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::maps {
 namespace {
 
 // In a cell, from its top left corner.
@@ -161,4 +161,4 @@ void MapLand::paintTuft(QPainter& painter, const MapInk& ink, const Growth& tuft
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::maps

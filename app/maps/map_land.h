@@ -8,7 +8,7 @@
 
 class QPainter;
 
-namespace intrika {
+namespace intrika::maps {
 
 class MapLand {
 public:
@@ -35,4 +35,4 @@ private:
     std::vector<Growth> growth_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::maps

@@ -12,7 +12,7 @@
 #include <array>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::maps {
 namespace {
 
 using Kind = MapSettlement::Kind;
@@ -203,4 +203,4 @@ void paintName(QPainter& painter, const MapInk& ink, const PlacedName& name) {
     paintLine(painter, name.text, name.cut, name.size, baseline, Qt::AlignHCenter, ink.line);
 }
 
-}  // namespace intrika
+}  // namespace intrika::maps

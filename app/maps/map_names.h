@@ -4,6 +4,7 @@
 #include "app/faces/text_fit.h"
 #include "app/maps/map_geometry.h"
 #include "app/maps/map_ink.h"
+#include "app/maps/room.h"
 
 #include <QString>
 
@@ -12,7 +13,7 @@
 
 class QPainter;
 
-namespace intrika {
+namespace intrika::maps {
 
 struct PlacedName {
     QString text;
@@ -31,4 +32,4 @@ std::vector<PlacedName> placeNames(const BoardMap& board, std::string_view langu
 std::vector<PlacedName> shrunk(std::vector<PlacedName> names, double share);
 void paintName(QPainter& painter, const MapInk& ink, const PlacedName& name);
 
-}  // namespace intrika
+}  // namespace intrika::maps

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <utility>
 
-namespace intrika {
+namespace intrika::maps {
 namespace {
 
 constexpr double riverName = 4.6, mostRiverName = 5.6;
@@ -103,4 +103,4 @@ void MapPainter::paintNames(QPainter& painter, const QRectF& exposed, double sha
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::maps

@@ -13,7 +13,7 @@
 
 class QPainter;
 
-namespace intrika {
+namespace intrika::maps {
 
 struct MapStyle {
     Style style = Style::colour;
@@ -58,4 +58,4 @@ private:
 void paintMapFrame(QPainter& painter, const MapInk& ink, const BoardMap& board, const MapStyle& style,
                    const QRectF& exposed);
 
-}  // namespace intrika
+}  // namespace intrika::maps

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::maps {
 namespace {
 
 // Draws walls and roofs round an origin, lit from the left.
@@ -209,4 +209,4 @@ void paintMark(QPainter& painter, const MapInk& ink, const MapMark& mark, QPoint
               ink.onMark);
 }
 
-}  // namespace intrika
+}  // namespace intrika::maps

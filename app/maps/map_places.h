@@ -6,7 +6,7 @@
 
 class QPainter;
 
-namespace intrika {
+namespace intrika::maps {
 
 // Round the middle of its cell.
 void paintSettlement(QPainter& painter, const MapInk& ink, MapSettlement::Kind kind, QPointF middle);
@@ -16,4 +16,4 @@ QRectF settlementBox(MapSettlement::Kind kind, QPointF middle);
 void paintStart(QPainter& painter, const MapInk& ink, const BoardMap& board);
 void paintMark(QPainter& painter, const MapInk& ink, const MapMark& mark, QPointF middle);
 
-}  // namespace intrika
+}  // namespace intrika::maps

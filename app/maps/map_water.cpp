@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::maps {
 namespace {
 
 constexpr double widest = 8.2, edge = 0.6;  // four millimetres stay free on both sides: banks are places
@@ -168,4 +168,4 @@ void MapWater::paintNames(QPainter& painter, const MapInk& ink, double size, con
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::maps

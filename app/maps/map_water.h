@@ -11,7 +11,7 @@
 
 class QPainter;
 
-namespace intrika {
+namespace intrika::maps {
 
 class MapWater {
 public:
@@ -40,4 +40,4 @@ private:
     std::vector<Name> names_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::maps

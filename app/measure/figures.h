@@ -7,7 +7,7 @@
 #include <cmath>
 #include <cstdio>
 
-namespace intrika {
+namespace intrika::measure {
 
 inline double tenths(double value) { return std::round(value * 10) / 10; }
 
@@ -16,4 +16,4 @@ inline void tellFigures(const QJsonObject& figures) {
     std::fflush(stdout);
 }
 
-}  // namespace intrika
+}  // namespace intrika::measure

@@ -18,7 +18,7 @@
 #include <memory>
 #include <utility>
 
-namespace intrika {
+namespace intrika::measure {
 namespace {
 
 constexpr QSize viewSize(1920, 1080);
@@ -186,4 +186,4 @@ std::vector<double> measureMap(const GameKind& kind) {
     return frames;
 }
 
-}  // namespace intrika
+}  // namespace intrika::measure

@@ -2,10 +2,13 @@
 #pragma once
 
 #include <vector>
+#include "app/measure/room.h"
 
 namespace intrika {
-
 struct GameKind;
+}
+
+namespace intrika::measure {
 
 struct FrameCosts {
     std::vector<double> turning;  // ms a frame, 30 cards that turn at once on a table of 1920 x 1080, ascending
@@ -18,4 +21,4 @@ FrameCosts measureFrames(const GameKind& kind);
 // The same for a map that is zoomed and panned with pieces on it, of a game that is played on boards.
 std::vector<double> measureMap(const GameKind& kind);
 
-}  // namespace intrika
+}  // namespace intrika::measure

@@ -22,7 +22,7 @@
 #include <cstdio>
 #include <optional>
 
-namespace intrika {
+namespace intrika::measure {
 namespace {
 
 struct Measure {
@@ -198,4 +198,4 @@ Printout measureAll(const Games& games) {
     return {};
 }
 
-}  // namespace intrika
+}  // namespace intrika::measure

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "app/launch/launch.h"
+#include "app/measure/room.h"
 
-namespace intrika {
+namespace intrika::measure {
 
 // Starts this program over and over, beside an empty window of the same run, and prints one line of JSON a figure.
 Printout measureAll(const Games& games);
@@ -11,4 +12,4 @@ Printout measureAll(const Games& games);
 // What one of those starts does instead of being played with.
 Printout runProbe(const Probing& probing, const Games& games);
 
-}  // namespace intrika
+}  // namespace intrika::measure

@@ -17,7 +17,7 @@
 
 #include <optional>
 
-namespace intrika {
+namespace intrika::measure {
 namespace {
 
 constexpr int passes = 4;  // panels give way to each other after they were laid out
@@ -84,4 +84,4 @@ Printout takePicture(MainWindow& window, const Launch& launch, const Games& game
     return failure(Picture::tr("the picture cannot be written: “%1”").arg(order.file));
 }
 
-}  // namespace intrika
+}  // namespace intrika::measure

@@ -12,7 +12,7 @@
 #include <ctime>
 #include <utility>
 
-namespace intrika {
+namespace intrika::measure {
 namespace {
 
 constexpr int quietMs = 700;
@@ -88,4 +88,4 @@ void Probe::tell() {
     QCoreApplication::quit();
 }
 
-}  // namespace intrika
+}  // namespace intrika::measure

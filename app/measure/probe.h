@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/launch/launch.h"
+#include "app/measure/room.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -11,7 +12,7 @@
 
 class QEvent;
 
-namespace intrika {
+namespace intrika::measure {
 
 // Tells one line of JSON on the standard output and quits the program.
 class Probe : public QObject {
@@ -39,4 +40,4 @@ private:
     QTimer quiet_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::measure

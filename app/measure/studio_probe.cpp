@@ -10,7 +10,7 @@
 #include <QEvent>
 #include <QTimer>
 
-namespace intrika {
+namespace intrika::measure {
 namespace {
 
 constexpr int settlingMs = 2500;
@@ -45,4 +45,4 @@ void StudioProbe::tell() {
     QCoreApplication::quit();
 }
 
-}  // namespace intrika
+}  // namespace intrika::measure

@@ -3,10 +3,13 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include "app/measure/room.h"
 
-namespace intrika {
-
+namespace intrika::shell {
 class MainWindow;
+}
+
+namespace intrika::measure {
 
 // Opens it once the window has come to rest, tells one line of JSON on the standard output and quits the program.
 class StudioProbe : public QObject {
@@ -28,4 +31,4 @@ private:
     double openMs_ = 0;
 };
 
-}  // namespace intrika
+}  // namespace intrika::measure

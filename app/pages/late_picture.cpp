@@ -8,7 +8,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::pages {
 
 LatePicture::LatePicture(QWidget* widget) : QObject(widget), widget_(widget) {}
 
@@ -46,4 +46,4 @@ void LatePicture::waitForAll() {
     QCoreApplication::sendPostedEvents(QCoreApplication::instance());
 }
 
-}  // namespace intrika
+}  // namespace intrika::pages

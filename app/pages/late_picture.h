@@ -1,6 +1,7 @@
 // A picture that takes long to draw: it is drawn on another thread, and whoever shows it does without it meanwhile.
 #pragma once
 
+#include "app/pages/room.h"
 #include "app/scene/picture_queue.h"
 
 #include <QObject>
@@ -12,7 +13,7 @@
 class QPainter;
 class QWidget;
 
-namespace intrika {
+namespace intrika::pages {
 
 class LatePicture : public QObject {
 public:
@@ -35,4 +36,4 @@ private:
     PictureQueue queue_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::pages

@@ -8,7 +8,7 @@
 #include <QSvgRenderer>
 #include <QVariant>
 
-namespace intrika {
+namespace intrika::pages {
 namespace {
 
 constexpr char clothProperty[] = "cloth";  // style sheets ask for it by this name
@@ -100,4 +100,4 @@ QPixmap posterScene(const QString& game, QSize size, qreal devicePixelRatio) {
     return drawnPixmap(size, devicePixelRatio, [&](QPainter& painter) { paintPosterScene(painter, game, size); });
 }
 
-}  // namespace intrika
+}  // namespace intrika::pages

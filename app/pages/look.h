@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/faces/table_ink.h"
+#include "app/pages/room.h"
 
 #include <QFont>
 #include <QPixmap>
@@ -12,7 +13,7 @@ class QPainter;
 class QStackedWidget;
 class QWidget;
 
-namespace intrika {
+namespace intrika::pages {
 
 // Every page in the stack, present and to come, stands on this cloth.
 void layCloth(QStackedWidget& pages, Cloth cloth);
@@ -34,4 +35,4 @@ QPixmap iconPixmap(const QString& name, QSize size, qreal devicePixelRatio);
 void paintPosterScene(QPainter& painter, const QString& game, QSizeF size);
 QPixmap posterScene(const QString& game, QSize size, qreal devicePixelRatio);
 
-}  // namespace intrika
+}  // namespace intrika::pages

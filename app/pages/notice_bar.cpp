@@ -1,6 +1,7 @@
 #include "app/pages/notice_bar.h"
 
 #include "app/dialogs/plain_text.h"
+#include "app/pages/room.h"
 
 #include <QAccessibleWidget>
 #include <QEvent>
@@ -10,7 +11,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::pages {
 namespace {
 
 // Of what happens away from the focus, screen readers speak notifications that come up, and with Qt 6.4 nothing else.
@@ -86,4 +87,4 @@ void NoticeBar::act() {
     act();
 }
 
-}  // namespace intrika
+}  // namespace intrika::pages

@@ -8,7 +8,7 @@
 class QLabel;
 class QPushButton;
 
-namespace intrika {
+namespace intrika::pages {
 
 // A sentence is made when it is shown, and again when the language was switched.
 using Sentence = std::function<QString()>;
@@ -43,4 +43,4 @@ private:
     Remedy remedy_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::pages

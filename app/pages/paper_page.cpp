@@ -12,7 +12,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace intrika {
+namespace intrika::pages {
 namespace {
 
 constexpr int widestSheet = 1180;
@@ -86,4 +86,4 @@ void PaperPage::paintEvent(QPaintEvent*) {
     paintCloth(painter, rect(), inkOf(*this));
 }
 
-}  // namespace intrika
+}  // namespace intrika::pages

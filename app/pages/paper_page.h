@@ -8,7 +8,7 @@ class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
-namespace intrika {
+namespace intrika::pages {
 
 class PaperPage : public QWidget {
     Q_OBJECT
@@ -37,4 +37,4 @@ private:
     QPushButton* back_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::pages

@@ -5,7 +5,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 
-namespace intrika {
+namespace intrika::pages {
 namespace {
 
 constexpr int orderRole = Qt::UserRole;
@@ -96,4 +96,4 @@ void SheetTable::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::pages

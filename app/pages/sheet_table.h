@@ -4,7 +4,7 @@
 #include <QTableWidget>
 #include <QVariant>
 
-namespace intrika {
+namespace intrika::pages {
 
 // Tab goes through it as through one thing; arrows move between its rows, Enter activates one.
 class SheetTable : public QTableWidget {
@@ -25,4 +25,4 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 };
 
-}  // namespace intrika
+}  // namespace intrika::pages

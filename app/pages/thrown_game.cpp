@@ -9,7 +9,7 @@
 #include <QCoreApplication>
 #include <QFile>
 
-namespace intrika {
+namespace intrika::pages {
 namespace {
 
 struct Trash {
@@ -34,4 +34,4 @@ void throwAwayGame(const ThrownGame& thrown, NoticeBar& notices, const std::func
                             }});
 }
 
-}  // namespace intrika
+}  // namespace intrika::pages

@@ -6,7 +6,7 @@
 
 #include <functional>
 
-namespace intrika {
+namespace intrika::pages {
 
 class NoticeBar;
 
@@ -19,4 +19,4 @@ struct ThrownGame {
 // Nothing is asked before, for the notice offers the way back. `changed`: it is gone now, or there again.
 void throwAwayGame(const ThrownGame& thrown, NoticeBar& notices, const std::function<void()>& changed);
 
-}  // namespace intrika
+}  // namespace intrika::pages

@@ -5,7 +5,7 @@
 #include <QComboBox>
 #include <QEvent>
 
-namespace intrika {
+namespace intrika::pages {
 
 WheelGuard::WheelGuard(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
 
@@ -23,4 +23,4 @@ bool WheelGuard::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-}  // namespace intrika
+}  // namespace intrika::pages

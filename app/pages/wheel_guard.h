@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-namespace intrika {
+namespace intrika::pages {
 
 // For the whole program: boxes with values hear the wheel only while they have the focus, which it does not give them.
 class WheelGuard : public QObject {
@@ -14,4 +14,4 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-}  // namespace intrika
+}  // namespace intrika::pages

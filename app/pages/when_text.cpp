@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-namespace intrika {
+namespace intrika::pages {
 namespace {
 
 struct WhenText {
@@ -19,4 +19,4 @@ QString whenText(const QDateTime& when) {
     return QLocale().toString(when.date(), QLocale::ShortFormat);
 }
 
-}  // namespace intrika
+}  // namespace intrika::pages

@@ -4,8 +4,8 @@
 #include <QDateTime>
 #include <QString>
 
-namespace intrika {
+namespace intrika::pages {
 
 QString whenText(const QDateTime& when);
 
-}  // namespace intrika
+}  // namespace intrika::pages

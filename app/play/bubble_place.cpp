@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr int grid = 8;               // px between the places that are tried
@@ -46,4 +46,4 @@ QPoint tipOn(const QRect& target, const QRect& box) {
     return nearestIn(inside, nearestIn(box, target.center()));
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::play {
 
 struct BubbleRoom {
     QSize table;
@@ -27,4 +27,4 @@ BubblePlace bestPlace(QSize bubble, const BubbleRoom& room);
 // Where a tail from `box` ends on the target: in it, though only just.
 QPoint tipOn(const QRect& target, const QRect& box);
 
-}  // namespace intrika
+}  // namespace intrika::play

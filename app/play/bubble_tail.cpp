@@ -1,6 +1,7 @@
 #include "app/play/bubble_tail.h"
 
 #include "app/faces/palette.h"
+#include "app/play/room.h"
 
 #include <QLineF>
 #include <QPainter>
@@ -8,7 +9,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr double roundness = 9;
@@ -57,4 +58,4 @@ void BubbleTail::paintEvent(QPaintEvent*) {
     painter.strokePath(shape, QPen(QColor(ink::wine), 2));
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

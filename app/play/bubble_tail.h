@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace intrika {
+namespace intrika::play {
 
 class BubbleTail : public QWidget {
 public:
@@ -24,4 +24,4 @@ private:
     std::optional<QPoint> tip_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

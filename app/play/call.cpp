@@ -2,7 +2,7 @@
 
 #include "engines/table/table.h"
 
-namespace intrika {
+namespace intrika::play {
 
 Call callOf(const Table& table) {
     const ToAct now = table.asked();
@@ -17,4 +17,4 @@ Call callOf(const Table& table) {
     return call;
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -1,12 +1,15 @@
 // What a table's position asks of the people at it.
 #pragma once
 
+#include "app/play/room.h"
 #include "app/play/screen.h"
 
 namespace intrika {
-
 class Table;
+}
+
+namespace intrika::play {
 
 Call callOf(const Table& table);
 
-}  // namespace intrika
+}  // namespace intrika::play

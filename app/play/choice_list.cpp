@@ -9,7 +9,7 @@
 #include <iterator>
 #include <utility>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr int lastKey = 9;
@@ -97,4 +97,4 @@ bool ChoiceList::event(QEvent* event) {
     return QListWidget::event(event);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::play {
 
 class ChoiceList : public QListWidget {
     Q_OBJECT
@@ -47,4 +47,4 @@ private:
     bool marking_ = false;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

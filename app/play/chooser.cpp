@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 using Picks = std::vector<Pick>;
@@ -230,4 +230,4 @@ bool Chooser::decides() const {
     });
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

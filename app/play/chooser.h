@@ -1,13 +1,14 @@
 // From what is pointed at to a choice: one rule for single cards, any cards of a hand, "card, then place", and passes.
 #pragma once
 
+#include "app/play/room.h"
 #include "app/scene/map_table.h"
 #include "engines/core/choice.h"
 
 #include <optional>
 #include <vector>
 
-namespace intrika {
+namespace intrika::play {
 
 // A selection is a multiset of picks, and always part of the picks of some choice of the prompt. Wherever a pick comes
 // from, one that stands in for another is taken as that other; where it stands in for several, as the first that still
@@ -61,4 +62,4 @@ private:
     std::optional<MoveKey> selected_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

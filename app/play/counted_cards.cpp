@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr double cardHeight = 76;
@@ -127,4 +127,4 @@ bool CountedCards::event(QEvent* event) {
     return true;
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

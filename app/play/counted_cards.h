@@ -1,6 +1,7 @@
 // Beside the result: the cards that brought points together, seat by seat (Area::result of the last tableau).
 #pragma once
 
+#include "app/play/room.h"
 #include "app/scene/face_cache.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"
@@ -10,7 +11,7 @@
 #include <memory>
 #include <vector>
 
-namespace intrika {
+namespace intrika::play {
 
 class CountedCards : public QWidget {
     Q_OBJECT
@@ -49,4 +50,4 @@ private:
     std::vector<Row> rows_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -18,7 +18,7 @@
 #include <array>
 #include <utility>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr int medalSide = 190;
@@ -212,4 +212,4 @@ void Curtain::paintEvent(QPaintEvent*) {
     paintValance(painter, width());
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

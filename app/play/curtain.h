@@ -10,7 +10,7 @@ class QLabel;
 class QPropertyAnimation;
 class QPushButton;
 
-namespace intrika {
+namespace intrika::play {
 
 // Opaque, over the whole of its parent. Says whose turn it is and nothing of the game. It falls at once; what opens it
 // is ignored at first, for that may still be the click that ended the last turn.
@@ -58,4 +58,4 @@ private:
     bool down_ = false;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 // Of a question to the whole table: it is no move of the game, so the word's number will do.
@@ -71,14 +71,14 @@ Decision::Decision(const Table& table, TableScene& scene, PromptPanel& panel, QO
     });
 }
 
-void Decision::ask(Seat seat, const Words& words, Way way) {
-    seat_ = seat;
+void Decision::ask(const mode::Asking& asking, const Words& words) {
+    seat_ = asking.seat;
     called_ = {};
     words_ = words;
     scene_.map().setWatched(false);
-    Prompt prompt = table_.prompt(seat);
-    if (way == Way::back) addWord(prompt, say("table.put-back"), keyOfPutBack());
-    if (way == Way::toTable) addWord(prompt, say("table.looked"), keyOfPutBack());
+    Prompt prompt = table_.prompt(seat_);
+    if (asking.why == mode::Why::spokeUp) addWord(prompt, say("table.put-back"), keyOfPutBack());
+    if (asking.why == mode::Why::ownCards) addWord(prompt, say("table.looked"), keyOfPutBack());
     chooser_.ask(std::move(prompt));
     scene_.setFrontAside(false);
     retranslate();
@@ -226,4 +226,4 @@ QString Decision::reasonAgainst(const Pick& pick) const {
     return words_.say(table_.whyNot(seat_, picks));
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -2,15 +2,20 @@
 #pragma once
 
 #include "app/play/chooser.h"
+#include "app/play/room.h"
+#include "app/play/screen_mode.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"
 
 #include <QObject>
 
-namespace intrika {
+namespace intrika::scene {
+class TableScene;
+}
+
+namespace intrika::play {
 
 class PromptPanel;
-class TableScene;
 
 class Decision : public QObject {
     Q_OBJECT
@@ -18,10 +23,9 @@ class Decision : public QObject {
 public:
     Decision(const Table& table, TableScene& scene, PromptPanel& panel, QObject* parent = nullptr);
 
-    // Out of it without deciding: to the question to the whole table, or from a look at the own cards.
-    enum class Way { none, back, toTable };
-    // Precondition: the seat is to act, and the scene shows what may be seen.
-    void ask(Seat seat, const Words& words, Way way = Way::none);
+    // Precondition: the seat is to act, and the scene shows what may be seen. Who took the screen of their own accord
+    // may leave it without deciding.
+    void ask(const mode::Asking& asking, const Words& words);
     // One question to all of them: has nobody anything to say, or who has?
     void askAll(SeatSet called, const Words& words);
     void stop();
@@ -63,4 +67,4 @@ private:
     QString told_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

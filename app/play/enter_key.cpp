@@ -3,7 +3,7 @@
 #include <QAbstractButton>
 #include <QKeyEvent>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 class EnterKey : public QObject {
@@ -28,4 +28,4 @@ private:
 
 void clickOnEnter(QAbstractButton& button) { new EnterKey(button); }
 
-}  // namespace intrika
+}  // namespace intrika::play

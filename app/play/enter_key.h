@@ -3,8 +3,8 @@
 
 class QAbstractButton;
 
-namespace intrika {
+namespace intrika::play {
 
 void clickOnEnter(QAbstractButton& button);  // Qt's buttons answer to Space alone
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -6,7 +6,7 @@
 #include <QActionGroup>
 #include <QMenu>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 QAction* actionOf(QWidget* page, const QString& name, const QKeySequence& keys) {
@@ -78,4 +78,4 @@ void GameActions::retranslate() {
     nextSort->setText(GamePage::tr("Sort differently"));
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

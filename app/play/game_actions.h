@@ -1,6 +1,7 @@
 // What can be done on a game page besides playing, for its own links and for the window's menus.
 #pragma once
 
+#include "app/play/room.h"
 #include "app/scene/hand_order.h"
 
 #include <QList>
@@ -10,7 +11,7 @@ class QAction;
 class QMenu;
 class QWidget;
 
-namespace intrika {
+namespace intrika::play {
 
 // The actions belong to the page, and so do their keys. A greyed one has its reason as tooltip.
 struct GameActions {
@@ -33,4 +34,4 @@ struct GameActions {
     QList<QAction*> steps;  // through what has happened; with their keys
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

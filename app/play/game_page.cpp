@@ -29,7 +29,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::play {
 
 // In the order in which they need each other; what they show goes last.
 struct GamePage::Parts {
@@ -146,4 +146,4 @@ void GamePage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -4,6 +4,7 @@
 #include "app/faces/table_ink.h"
 #include "app/play/game_actions.h"
 #include "app/play/pace.h"
+#include "app/play/room.h"
 #include "app/play/saving.h"
 #include "app/scene/animator.h"
 #include "engines/session/lesson.h"
@@ -13,7 +14,7 @@
 
 #include <memory>
 
-namespace intrika {
+namespace intrika::play {
 
 class HandSorting;
 
@@ -62,4 +63,4 @@ private:
     std::unique_ptr<Parts> parts_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -20,7 +20,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::play {
 
 GameSurface::GameSurface(QWidget& whole, std::unique_ptr<Table> game)
     : table(std::move(game)),
@@ -82,4 +82,4 @@ void GameSurface::focusTable() {
     if (!side->prompt().choices().hasFocus()) view->setFocus();
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/game_actions.h"
+#include "app/play/room.h"
 #include "app/play/screen.h"
 #include "app/scene/animator.h"
 #include "engines/table/table.h"
@@ -13,15 +14,18 @@ class QBoxLayout;
 class QStackedWidget;
 class QWidget;
 
-namespace intrika {
+namespace intrika::scene {
+class TableScene;
+class TableView;
+}  // namespace intrika::scene
+
+namespace intrika::play {
 
 class Curtain;
 class LiveRegion;
 class ReplayBar;
 class ResultPanel;
 class SidePanel;
-class TableScene;
-class TableView;
 
 // Every part of a game's page works with it. The widgets belong to the page.
 struct GameSurface {
@@ -54,4 +58,4 @@ struct GameSurface {
     std::unique_ptr<Animator> animator;  // before the scene, which would tell it of its end
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

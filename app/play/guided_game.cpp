@@ -8,7 +8,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::play {
 
 GuidedGame::GuidedGame(GameSurface& surface) : surface_(surface) {}
 
@@ -57,4 +57,4 @@ void GuidedGame::retranslate() {
     if (!guide_->waitsFor().isEmpty()) surface_.side->prompt().wait(guide_->waitsFor());
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

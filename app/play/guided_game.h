@@ -8,7 +8,7 @@
 
 #include <memory>
 
-namespace intrika {
+namespace intrika::play {
 
 class LessonGuide;
 struct GameSurface;
@@ -42,4 +42,4 @@ private:
     std::unique_ptr<LessonGuide> guide_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -9,7 +9,7 @@
 #include <QToolTip>
 #include <QWidget>
 
-namespace intrika {
+namespace intrika::play {
 
 void HandOver::lower(const mode::Hidden& hidden) {
     QToolTip::hideText();
@@ -44,4 +44,4 @@ void HandOver::rise() {
     surface_.curtain->rise(still ? Curtain::Rise::atOnce : Curtain::Rise::animated);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

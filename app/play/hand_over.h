@@ -3,7 +3,7 @@
 
 #include "app/play/screen_mode.h"
 
-namespace intrika {
+namespace intrika::play {
 
 struct GameSurface;
 
@@ -20,4 +20,4 @@ private:
     GameSurface& surface_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

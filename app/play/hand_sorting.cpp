@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::play {
 
 HandSorting::HandSorting(GameSurface& surface) : surface_(surface) {
     for (const auto& [sort, action] : surface.actions.sorts.toStdMap()) {
@@ -46,4 +46,4 @@ void HandSorting::tellPlace(QGraphicsItem* card) {
     emit chosen(HandSort::own);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

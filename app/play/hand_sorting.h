@@ -1,13 +1,14 @@
 // The order in which cards are held: chosen among the actions, or made by moving a card.
 #pragma once
 
+#include "app/play/room.h"
 #include "app/scene/hand_order.h"
 
 #include <QObject>
 
 class QGraphicsItem;
 
-namespace intrika {
+namespace intrika::play {
 
 struct GameSurface;
 
@@ -20,7 +21,7 @@ public:
     void set(HandSort sort);
 
 signals:
-    void chosen(intrika::HandSort sort);
+    void chosen(intrika::scene::HandSort sort);
 
 private:
     void choose(HandSort sort);
@@ -29,4 +30,4 @@ private:
     GameSurface& surface_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 FaceId faceOf(const Tableau& tableau, const Pick& pick) {
@@ -35,4 +35,4 @@ QString helpTopicOf(const GameSurface& surface) {
     return reason.isEmpty() ? QString::fromStdString(scene.laid().tableau.rule) : reason;
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

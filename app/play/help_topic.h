@@ -3,11 +3,11 @@
 
 #include <QString>
 
-namespace intrika {
+namespace intrika::play {
 
 struct GameSurface;
 
 // The card that is looked at, the rule against what is pointed at, or the phase's.
 QString helpTopicOf(const GameSurface& surface);
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr int leastLines = 3;
@@ -135,4 +135,4 @@ void HintPanel::resizeEvent(QResizeEvent* event) {
     showAllRows(*moves_);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

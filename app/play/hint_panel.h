@@ -11,7 +11,7 @@ class QListWidget;
 class QProgressBar;
 class QPushButton;
 
-namespace intrika {
+namespace intrika::play {
 
 class HintPanel : public QFrame {
     Q_OBJECT
@@ -48,4 +48,4 @@ private:
     std::vector<MoveKey> keys_;  // by row
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -12,7 +12,7 @@
 
 #include <QAction>
 
-namespace intrika {
+namespace intrika::play {
 
 Hints::Hints(GameSurface& surface, Decision& decision, const GuidedGame& lesson)
     : surface_(surface), decision_(decision), lesson_(lesson) {
@@ -62,4 +62,4 @@ void Hints::refresh() {
                                          : tr("Hints are for your own turn.")));
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

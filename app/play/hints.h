@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace intrika {
+namespace intrika::play {
 
 class Decision;
 class GuidedGame;
@@ -33,4 +33,4 @@ private:
     std::optional<Hint> hint_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

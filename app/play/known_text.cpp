@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 struct KnownText {
@@ -70,4 +70,4 @@ QString knownText(const Table& table, Observer observer, const Words& words) {
     return lines.join(u'\n');
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

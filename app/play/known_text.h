@@ -2,16 +2,19 @@
 // observer does not know, so nobody can play on from it.
 #pragma once
 
+#include "app/play/room.h"
 #include "engines/core/seat.h"
 
 #include <QString>
 
 namespace intrika {
-
 class Table;
 class Words;
+}  // namespace intrika
+
+namespace intrika::play {
 
 QString knownTitle(const Table& table, Observer observer, const Words& words);  // the game and who knows it; one line
 QString knownText(const Table& table, Observer observer, const Words& words);
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -16,7 +16,7 @@
 #include <array>
 #include <utility>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr std::array<int, 4> wordsWidths{340, 260, 460, 600};  // px, the usual one first; another where it has no room
@@ -172,4 +172,4 @@ void LessonBubble::hideEvent(QHideEvent* event) {
     if (tail_) tail_->hide();
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -12,7 +12,7 @@
 class QLabel;
 class QPushButton;
 
-namespace intrika {
+namespace intrika::play {
 
 class BubbleTail;
 
@@ -69,4 +69,4 @@ private:
     bool isPut_ = false;          // by hand, for this step
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

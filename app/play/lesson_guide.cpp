@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 QRect onView(const QGraphicsView& view, const QPainterPath& path) {
@@ -216,4 +216,4 @@ bool LessonGuide::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -1,6 +1,7 @@
 // Leads somebody through a lesson: what is said now, what is pointed at, and which move is waited for.
 #pragma once
 
+#include "app/play/room.h"
 #include "engines/session/lesson.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"
@@ -10,11 +11,14 @@
 
 #include <vector>
 
-namespace intrika {
-
-class LessonBubble;
+namespace intrika::scene {
 class TableScene;
 class TableView;
+}  // namespace intrika::scene
+
+namespace intrika::play {
+
+class LessonBubble;
 
 class LessonGuide : public QObject {
     Q_OBJECT
@@ -68,4 +72,4 @@ private:
     bool shown_ = false;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

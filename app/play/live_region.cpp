@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 QStringList sentencesOf(const Table& table, const Viewpoint& viewpoint, int step, const Words& words) {
@@ -54,4 +54,4 @@ void LiveRegion::speak(const QStringList& sentences) {
     QAccessible::updateAccessibility(&shown);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -8,7 +8,7 @@
 #include <QStringList>
 #include <QWidget>
 
-namespace intrika {
+namespace intrika::play {
 
 class LiveRegion : public QWidget {
     Q_OBJECT
@@ -29,4 +29,4 @@ private:
     void speak(const QStringList& sentences);
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -8,7 +8,7 @@
 #include <limits>
 #include <utility>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr int logChip = 20;
@@ -219,4 +219,4 @@ void LogPanel::markPlace(int at) {
     showNews();
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

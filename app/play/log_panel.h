@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace intrika {
+namespace intrika::play {
 
 class LogPanel : public QListWidget {
     Q_OBJECT
@@ -65,4 +65,4 @@ private:
     bool marking_ = false;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -15,7 +15,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::play {
 
 LookingBack::LookingBack(GameSurface& surface)
     : surface_(surface),
@@ -107,4 +107,4 @@ void LookingBack::showEyes() {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

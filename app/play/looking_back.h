@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::play {
 
 struct GameSurface;
 
@@ -39,4 +39,4 @@ private:
     Replay replay_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -9,7 +9,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
-namespace intrika {
+namespace intrika::play {
 
 NewsStrip::NewsStrip(QWidget* parent)
     : QFrame(parent),
@@ -84,4 +84,4 @@ void NewsStrip::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

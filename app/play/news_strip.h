@@ -7,7 +7,7 @@ class QLabel;
 class QPushButton;
 class QToolButton;
 
-namespace intrika {
+namespace intrika::play {
 
 class NewsStrip : public QFrame {
     Q_OBJECT
@@ -42,4 +42,4 @@ private:
     int dismissed_ = 0;  // the `now_` of what was dismissed
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

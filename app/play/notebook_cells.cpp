@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 const QColor sure(0xF2, 0xC8, 0x5B), sureRim(0x8A, 0x6D, 0x2F), cellText(0x1F, 0x1B, 0x18), faint(0xB9, 0xA5, 0x7C);
@@ -97,4 +97,4 @@ QPixmap pileChip(int side, double ratio) {
     return picture;
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

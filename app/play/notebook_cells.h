@@ -7,7 +7,7 @@
 #include <QStyledItemDelegate>
 #include <QTableWidgetItem>
 
-namespace intrika {
+namespace intrika::play {
 
 // What a cell tells beside its words; `marked`: it stands for a place and a thing.
 namespace notebook_cell {
@@ -28,4 +28,4 @@ void tellItem(QTableWidgetItem& item, const QString& told);
 // Some cards one above the other: where there is no word for a place that is nobody's.
 QPixmap pileChip(int side, double ratio);
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 // In front: above the people, what a group is called, and its things.
@@ -295,4 +295,4 @@ void NotebookPage::keyPressEvent(QKeyEvent* event) {
     QFrame::keyPressEvent(event);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -2,6 +2,7 @@
 // they suspect, and what was shown to whom.
 #pragma once
 
+#include "app/play/room.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"
 
@@ -15,9 +16,11 @@ class QPushButton;
 class QTableWidget;
 class QTableWidgetItem;
 
-namespace intrika {
-
+namespace intrika::faces {
 class FaceComposer;
+}
+
+namespace intrika::play {
 
 class NotebookPage : public QFrame {
     Q_OBJECT
@@ -79,4 +82,4 @@ private:
     QListWidget* looks_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -9,7 +9,7 @@
 #include <optional>
 #include <utility>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 bool isOpen(const QTableWidgetItem* item) {
@@ -108,4 +108,4 @@ void NotebookPage::nameRubOut() {
     rubOut_->setText(mayRubOut_ ? tr("Rub out all pencil marks for good") : tr("Rub out all pencil marks"));
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -11,7 +11,7 @@
 #include <QBoxLayout>
 #include <QStackedWidget>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr int wideForNotebook = 1280;  // from which width on the table stays in sight beside it
@@ -99,4 +99,4 @@ void NotebookPlace::fill() {
     notebook_->tell(surface_.table->notebook(*eyes), *surface_.table, *eyes, surface_.words);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

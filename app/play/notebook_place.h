@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-namespace intrika {
+namespace intrika::play {
 
 struct GameSurface;
 class NotebookPage;
@@ -32,4 +32,4 @@ private:
     NotebookPage* notebook_ = nullptr;  // made when it is first opened
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -9,7 +9,7 @@
 #include <QAction>
 #include <QMenu>
 
-namespace intrika {
+namespace intrika::play {
 
 OwnCards::OwnCards(GameSurface& surface) : surface_(surface) {
     surface.actions.ownCards->setVisible(surface.viewpoint().isShared());
@@ -55,4 +55,4 @@ void OwnCards::refresh() {
     action.setEnabled(surface_.screen.mayTakeOwnCards());
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -6,7 +6,7 @@
 
 #include <QObject>
 
-namespace intrika {
+namespace intrika::play {
 
 struct GameSurface;
 
@@ -29,4 +29,4 @@ private:
     GameSurface& surface_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr int leastReplayPause = 250;
@@ -31,4 +31,4 @@ double motionShare(int before) { return std::max(leastMotion, std::pow(motionShr
 
 int replayPauseMs(Pace pace) { return std::max(leastReplayPause, pauseMs(pace) * 3 / 4); }
 
-}  // namespace intrika
+}  // namespace intrika::play

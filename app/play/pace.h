@@ -1,7 +1,7 @@
 // How long the table rests between one thing and the next, so that it can be followed.
 #pragma once
 
-namespace intrika {
+namespace intrika::play {
 
 enum class Pace { slow, normal, fast, atOnce };
 
@@ -11,4 +11,4 @@ int restMs(Pace pace, int before);
 double motionShare(int before);  // of the usual time in which things move, likewise
 int replayPauseMs(Pace pace);    // between the steps of a replay, which is there to be followed
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <array>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr int shareSteps = 1000;
@@ -171,4 +171,4 @@ QSize WrappedRows::sizeHint(const QStyleOptionViewItem&, const QModelIndex& inde
     return {width, std::max(text.height(), icon) + 1000 - box.height()};
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/faces/text_fit.h"
+#include "app/play/room.h"
 
 #include <QFont>
 #include <QPixmap>
@@ -14,7 +15,7 @@ class QListWidget;
 class QProgressBar;
 class QPushButton;
 
-namespace intrika {
+namespace intrika::play {
 
 QFont panelFont(Cut cut, int pixels);  // larger where the desktop's own text is
 QString panelStyle();
@@ -52,4 +53,4 @@ private:
     QListWidget* list_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -10,7 +10,7 @@
 #include <QPushButton>
 #include <QWindow>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 // A row of the list. Pressing it decides: whoever hears it has been told all of it.
@@ -155,4 +155,4 @@ QAccessibleInterface* GamePageAccessible::childAt(int x, int y) const {
     return curtain() != nullptr ? child(0) : QAccessibleWidget::childAt(x, y);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -3,7 +3,7 @@
 
 #include <QAccessibleWidget>
 
-namespace intrika {
+namespace intrika::play {
 
 class ChoiceList;
 class GamePage;
@@ -41,4 +41,4 @@ private:
     QWidget* curtain() const;  // null: it is not down
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

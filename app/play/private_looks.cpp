@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 // What this seat alone learns: what is turned up where it lies, and in a game in which people decide before everybody
@@ -49,4 +49,4 @@ void PrivateLooks::show(const mode::ShowingLook& look) {
     surface_.live->tell(lines.join(u' '));
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -4,7 +4,7 @@
 #include "app/play/screen_mode.h"
 #include "engines/core/seat.h"
 
-namespace intrika {
+namespace intrika::play {
 
 struct GameSurface;
 
@@ -19,4 +19,4 @@ private:
     GameSurface& surface_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr int promptChip = 26;
@@ -362,4 +362,4 @@ void PromptPanel::forget() {
     showReason({});
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -13,7 +13,7 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 
-namespace intrika {
+namespace intrika::play {
 
 class ChoiceList;
 class WordButtons;
@@ -98,4 +98,4 @@ private:
     bool listWanted_ = true, listFits_ = true;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -12,15 +12,7 @@
 #include <QApplication>
 #include <QShortcut>
 
-namespace intrika {
-namespace {
-
-Decision::Way wayOutOf(mode::Why why) {
-    if (why == mode::Why::ownCards) return Decision::Way::toTable;
-    return why == mode::Why::spokeUp ? Decision::Way::back : Decision::Way::none;
-}
-
-}  // namespace
+namespace intrika::play {
 
 Questioner::Questioner(GameSurface& surface, GuidedGame& lesson)
     : surface_(surface),
@@ -43,7 +35,7 @@ Questioner::Questioner(GameSurface& surface, GuidedGame& lesson)
 }
 
 void Questioner::ask(const mode::Asking& asking) {
-    decision_.ask(asking.seat, surface_.words, wayOutOf(asking.why));
+    decision_.ask(asking, surface_.words);
     surface_.live->tellPrompt(*surface_.table, surface_.viewpoint(), asking.seat, surface_.words, lesson_.advice());
     surface_.focusTable();
 }
@@ -57,7 +49,7 @@ void Questioner::askAll(const mode::AskingAll& asking) {
 void Questioner::decide(Seat seat, const MoveKey& key) {
     surface_.screen.decided();
     if (lesson_.accepts(key)) return surface_.table->choose(seat, key);
-    decision_.ask(seat, surface_.words);
+    decision_.ask({seat}, surface_.words);
     surface_.live->tell(lesson_.advice());
 }
 
@@ -90,4 +82,4 @@ void Questioner::pickByNumber(int number) {
     panel.pickNumber(number);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

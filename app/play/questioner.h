@@ -8,7 +8,7 @@
 
 #include <QObject>
 
-namespace intrika {
+namespace intrika::play {
 
 class GuidedGame;
 struct GameSurface;
@@ -40,4 +40,4 @@ private:
     Decision decision_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

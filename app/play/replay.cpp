@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace intrika {
+namespace intrika::play {
 
 Replay::Replay(const Table& table, Screen& screen, TableScene& scene, Animator& animator, ReplayBar& bar,
                QObject* parent)
@@ -195,4 +195,4 @@ void Replay::leave() {
     if (isOn()) emit left();
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

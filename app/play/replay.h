@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/pace.h"
+#include "app/play/room.h"
 #include "app/play/screen.h"
 #include "app/scene/animator.h"
 #include "engines/table/table.h"
@@ -11,10 +12,13 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
+class TableScene;
+}
+
+namespace intrika::play {
 
 class ReplayBar;
-class TableScene;
 
 // A place is a number of events: 0 is the beginning, Table::stepCount() the present. In a game that goes on, whoever
 // comes to the present is back in it; a game that is over is looked at to its last step. Behind the curtain nothing is
@@ -73,4 +77,4 @@ private:
     std::size_t told_ = 0;         // how many of them are shown
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -20,7 +20,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr int glyphSide = 20;
@@ -249,4 +249,4 @@ void ReplayBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

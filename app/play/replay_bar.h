@@ -13,7 +13,7 @@ class QLabel;
 class QSlider;
 class QToolButton;
 
-namespace intrika {
+namespace intrika::play {
 
 class ReplayBar : public QFrame {
     Q_OBJECT
@@ -70,4 +70,4 @@ private:
     QComboBox* eyes_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -10,7 +10,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr int mostDrawingMs = 1000;
@@ -74,4 +74,4 @@ void Rests::showThinking(Seat seat, double share) {
     surface_.side->prompt().wait(tr("%1 is thinking…").arg(surface_.table->seatInfo(seat).name), share);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

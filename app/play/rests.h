@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace intrika {
+namespace intrika::play {
 
 struct GameSurface;
 
@@ -39,4 +39,4 @@ private:
     bool isTold_ = false;  // there was something to read since the last
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -18,7 +18,7 @@
 #include <string>
 #include <vector>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr int resultChip = 26;
@@ -267,4 +267,4 @@ void ResultPanel::fillSources(const Table& table, const Words& words) {
     sources_->setHorizontalSpacing(24);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

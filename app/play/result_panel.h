@@ -11,7 +11,7 @@ class QGridLayout;
 class QLabel;
 class QPushButton;
 
-namespace intrika {
+namespace intrika::play {
 
 class CountedCards;
 class ScoreChart;
@@ -54,4 +54,4 @@ private:
     QPushButton* table_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -3,7 +3,7 @@
 #include "app/dialogs/file_dialogs.h"
 #include "app/play/game_page.h"
 
-namespace intrika {
+namespace intrika::play {
 
 QString askGamePath(QWidget* parent, const QString& name) {
     return askSavePath(parent, GamePage::tr("Save the game"), name + QStringLiteral(".intrika"),
@@ -15,4 +15,4 @@ QString askKnownPath(QWidget* parent, const QString& name) {
     return askSavePath(parent, GamePage::tr("Save without secrets"), file, GamePage::tr("Texts (*.txt)"));
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -5,10 +5,10 @@
 
 class QWidget;
 
-namespace intrika {
+namespace intrika::play {
 
 QString askGamePath(QWidget* parent, const QString& name);  // empty: nowhere
 // The same for what is known of one, a text.
 QString askKnownPath(QWidget* parent, const QString& name);
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -9,7 +9,7 @@
 
 #include <QAction>
 
-namespace intrika {
+namespace intrika::play {
 
 Saving::Saving(GameSurface& surface) : surface_(surface) {
     connect(surface.actions.saveAs, &QAction::triggered, this, &Saving::saveElsewhere);
@@ -59,4 +59,4 @@ void Saving::refresh() {
     surface_.actions.saveKnown->setToolTip(plainTip(text));
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

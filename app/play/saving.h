@@ -7,7 +7,7 @@
 #include <QObject>
 #include <QString>
 
-namespace intrika {
+namespace intrika::play {
 
 struct GameSurface;
 
@@ -35,4 +35,4 @@ private:
     GameSurface& surface_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

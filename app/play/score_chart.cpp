@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr double chipRadius = 7;
@@ -221,4 +221,4 @@ void ScoreChart::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

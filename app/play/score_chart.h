@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-namespace intrika {
+namespace intrika::play {
 
 // Every round can be pointed at, by mouse or with the arrow keys; a click or Enter asks for the table at its end.
 class ScoreChart : public QWidget {
@@ -52,4 +52,4 @@ private:
     int pointed_ = -1;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -1,6 +1,6 @@
 #include "app/play/score_history.h"
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 std::vector<int> scoresIn(const Tableau& tableau) {
@@ -25,4 +25,4 @@ std::vector<RoundScores> scoreHistory(const Table& table) {
     return history;
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

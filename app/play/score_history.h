@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::play {
 
 // A round is what the tableau's headline names; points are those on the plates, as everybody sees them, and in the end
 // those of the result.
@@ -19,4 +19,4 @@ struct RoundScores {
 // The beginning first. Precondition: the game is over.
 std::vector<RoundScores> scoreHistory(const Table& table);
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -1,6 +1,6 @@
 #include "app/play/screen.h"
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 // Whom the curtain would call in place of this mode, and what for.
@@ -72,7 +72,8 @@ bool Screen::hide() {
     if (!mayHide()) return false;
     const ScreenMode now = next();
     const bool looks = std::holds_alternative<mode::OwnCards>(now);
-    return hideBehind({looks ? noSeat : calledIn(now).seat, mode::Why::byHand});
+    hideBehind({looks ? noSeat : calledIn(now).seat, mode::Why::byHand});
+    return true;
 }
 
 bool Screen::raise() {
@@ -104,7 +105,8 @@ Seat Screen::pass() {
 bool Screen::speak(Seat seat) {
     if (isHidden() || !isPutToAll() || !call_.deciding.contains(seat)) return false;
     taken_ = {seat, mode::Why::spokeUp};
-    return hideBehind({seat, mode::Why::spokeUp});
+    hideBehind({seat, mode::Why::spokeUp});
+    return true;
 }
 
 // Whoever is called to speak decides in the same way as if they had spoken up.
@@ -112,7 +114,8 @@ bool Screen::takeOwnCards(Seat seat) {
     if (!mayTakeOwnCards()) return false;
     if (isPutToAll() && call_.deciding.contains(seat)) return speak(seat);
     taken_ = {seat, mode::Why::ownCards};
-    return hideBehind({seat, mode::Why::ownCards});
+    hideBehind({seat, mode::Why::ownCards});
+    return true;
 }
 
 bool Screen::giveBack() {
@@ -208,11 +211,10 @@ bool Screen::isPutToAll() const {
     return viewpoint_.isShared() && call_.isForAll && !call_.deciding.empty() && taken_.why != mode::Why::spokeUp;
 }
 
-bool Screen::hideBehind(const mode::Hidden& curtain) {
+void Screen::hideBehind(const mode::Hidden& curtain) {
     viewpoint_.use(spectator);
     if (taken_.why == mode::Why::ownCards && curtain.why != mode::Why::ownCards) taken_ = {};
     mode_ = curtain;
-    return true;
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -4,7 +4,7 @@
 #include "app/play/screen_mode.h"
 #include "app/play/viewpoint.h"
 
-namespace intrika {
+namespace intrika::play {
 
 // What a position asks of people.
 struct Call {
@@ -83,7 +83,7 @@ private:
     ScreenMode nextLook();
     ScreenMode nextQuestion();
     bool isPutToAll() const;
-    bool hideBehind(const mode::Hidden& curtain);
+    void hideBehind(const mode::Hidden& curtain);
 
     Viewpoint viewpoint_;
     ScreenMode mode_;
@@ -98,4 +98,4 @@ private:
     SeatSet silent_;  // who still has to pass
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

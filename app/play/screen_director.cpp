@@ -14,7 +14,7 @@
 
 #include <QAction>
 
-namespace intrika {
+namespace intrika::play {
 
 ScreenDirector::ScreenDirector(GameSurface& surface, ScreenDisplay& display, const PrivateLooks& looks,
                                LookingBack& past)
@@ -152,4 +152,4 @@ void ScreenDirector::open() {
     past_.replay().goTo(at);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

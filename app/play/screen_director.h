@@ -6,7 +6,7 @@
 
 #include <QObject>
 
-namespace intrika {
+namespace intrika::play {
 
 class LookingBack;
 class PrivateLooks;
@@ -47,4 +47,4 @@ private:
     LookingBack& past_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -22,7 +22,7 @@
 #include <QAction>
 #include <QStackedWidget>
 
-namespace intrika {
+namespace intrika::play {
 
 ScreenDisplay::ScreenDisplay(GameSurface& surface, const ScreenParts& parts)
     : surface_(surface), parts_(parts), handOver_(surface) {}
@@ -195,4 +195,4 @@ void ScreenDisplay::retranslate() {
     emit titleChanged(surface_.title());
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

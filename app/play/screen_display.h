@@ -9,7 +9,7 @@
 #include <optional>
 #include <string_view>
 
-namespace intrika {
+namespace intrika::play {
 
 class GuidedGame;
 class Hints;
@@ -68,4 +68,4 @@ private:
     std::optional<TableHold> hold_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <variant>
 
-namespace intrika {
+namespace intrika::play {
 
 // `holds`: why the table has to wait meanwhile; empty: it need not.
 namespace mode {
@@ -108,4 +108,4 @@ using ScreenMode =
     std::variant<mode::Watching, mode::Hidden, mode::ShowingStep, mode::Gathered, mode::ShowingLook, mode::Asking,
                  mode::AskingAll, mode::Passing, mode::OwnCards, mode::Past, mode::Teaching, mode::Over>;
 
-}  // namespace intrika
+}  // namespace intrika::play

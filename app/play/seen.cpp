@@ -2,7 +2,7 @@
 
 #include "engines/table/open_table.h"
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 // Whoever goes on with a game after its end, by taking back in practice, is to see their own cards alone again.
@@ -29,4 +29,4 @@ std::vector<ToldLine> toldLines(const Table& table, const Viewpoint& viewpoint, 
     return lines;
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::play {
 
 Tableau tableauSeen(const Table& table, const Viewpoint& viewpoint, int at = Session::latest);
 std::vector<Happening> happeningsSeen(const Table& table, const Viewpoint& viewpoint, int step);
@@ -22,4 +22,4 @@ struct ToldLine {
 };
 std::vector<ToldLine> toldLines(const Table& table, const Viewpoint& viewpoint, int step, const Words& words);
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -18,7 +18,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr int narrowest = 280, widest = 440;
@@ -188,4 +188,4 @@ void SidePanel::setWidthFor(int pageWidth) {
     arrangeBar();
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -10,7 +10,7 @@ class QAction;
 class QBoxLayout;
 class QLabel;
 
-namespace intrika {
+namespace intrika::play {
 
 class HintPanel;
 class NewsStrip;
@@ -58,4 +58,4 @@ private:
     bool logWanted_ = true;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

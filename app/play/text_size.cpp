@@ -1,12 +1,13 @@
 #include "app/play/text_size.h"
 
 #include "app/faces/text_fit.h"
+#include "app/play/room.h"
 
 #include <QApplication>
 #include <QListWidget>
 #include <QWidget>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 // Fonts in pixels were made for the scale of their time; which pixels were meant is the inverse of `textPixels`.
@@ -54,4 +55,4 @@ void applyTextSize(int percent) {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 // Turned up where it lies, and not for the eyes of a few.
@@ -46,4 +46,4 @@ std::vector<Moment> momentsForEverybody(const Table& table, int step) {
                      [](Tableau&, std::size_t) {});
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

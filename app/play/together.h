@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::play {
 
 // A reckoning, points, dice, or things of several seats that were turned up before everybody.
 bool isForEverybody(const Table& table, int step);
@@ -14,4 +14,4 @@ bool isForEverybody(const Table& table, int step);
 // Precondition: isForEverybody(table, step).
 std::vector<Moment> momentsForEverybody(const Table& table, int step);
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -3,7 +3,7 @@
 
 #include "engines/core/seat.h"
 
-namespace intrika {
+namespace intrika::play {
 
 class Viewpoint {
 public:
@@ -38,4 +38,4 @@ private:
     bool open_ = false;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

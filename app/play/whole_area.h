@@ -5,7 +5,7 @@
 #include <QScrollArea>
 #include <QWidget>
 
-namespace intrika {
+namespace intrika::play {
 
 class WholeArea : public QScrollArea {
 public:
@@ -27,4 +27,4 @@ protected:
     }
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

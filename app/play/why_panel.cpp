@@ -11,7 +11,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr int whyChip = 22;
@@ -117,4 +117,4 @@ void WhyPanel::resizeEvent(QResizeEvent* event) {
     showAllRows(*moves_);
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

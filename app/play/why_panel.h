@@ -11,7 +11,7 @@ class QListWidget;
 class QProgressBar;
 class QPushButton;
 
-namespace intrika {
+namespace intrika::play {
 
 // Shows the step's reason and what was weighed; where nobody weighed it, a strong bot is asked on request.
 class WhyPanel : public QFrame {
@@ -46,4 +46,4 @@ private:
     QPushButton* ask_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

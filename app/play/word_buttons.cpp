@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::play {
 namespace {
 
 constexpr int buttonFrame = 30, beforeText = 6;  // px; Qt leaves as much between a picture and its text
@@ -74,4 +74,4 @@ QPushButton* WordButtons::makeButton(int number, const QString& text, int room) 
     return button;
 }
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -11,7 +11,7 @@
 class QPushButton;
 class QVBoxLayout;
 
-namespace intrika {
+namespace intrika::play {
 
 class WordButtons : public QWidget {
     Q_OBJECT
@@ -33,4 +33,4 @@ private:
     std::vector<QPushButton*> buttons_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::play

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 // The map's own white is left out, so that tiles need not carry it.
@@ -130,4 +130,4 @@ void BoardArt::sketch(QPainter& painter) const {
     painter.restore();
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/maps/map_painter.h"
+#include "app/print/room.h"
 #include "app/print/stamp.h"
 #include "engines/words/words.h"
 
@@ -9,7 +10,7 @@
 
 #include <mutex>
 
-namespace intrika {
+namespace intrika::print {
 
 class BoardArt {
 public:
@@ -38,4 +39,4 @@ private:
     mutable std::unique_ptr<const MapPainter> painter_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -4,10 +4,10 @@
 
 #include <QFile>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
-Printable<std::string> textOf(const QString& board) {
+Expected<std::string> textOf(const QString& board) {
     QFile supplied(QStringLiteral(":/boards/%1.json").arg(board));
     if (supplied.open(QIODevice::ReadOnly)) return supplied.readAll().toStdString();
     return readPrintFile(board);
@@ -15,21 +15,23 @@ Printable<std::string> textOf(const QString& board) {
 
 }  // namespace
 
-Printable<std::shared_ptr<const BoardMap>> boardToPrint(const Kit& kit, const QString& named) {
+Expected<std::shared_ptr<const BoardMap>> boardToPrint(const Kit& kit, const QString& named) {
     const QString board = named.isEmpty() ? kit.boards.value(0) : named;
     const auto text = textOf(board);
-    if (!text) return tl::unexpected(text.error());
+    if (!text) return unexpected(text.error());
     return parseBoardToPrint(kit, board, *text);
 }
 
-Printable<std::shared_ptr<const BoardMap>> parseBoardToPrint(const Kit& kit, const QString& board,
-                                                             std::string_view text) {
+Expected<std::shared_ptr<const BoardMap>> parseBoardToPrint(const Kit& kit, const QString& board,
+                                                            std::string_view text) {
     std::vector<MarkKind> marks;
     for (const auto& [key, sign] : kit.marks) marks.push_back({key, sign});
     auto map = parseBoard(text, marks);
-    if (!map)
-        return tl::unexpected(say("print.problem.board", {literal(board.toStdString()), part(withPlace(map.error()))}));
+    if (!map) {
+        return unexpected(map.error().code,
+                          say("print.problem.board", {literal(board.toStdString()), part(withPlace(map.error()))}));
+    }
     return std::make_shared<const BoardMap>(std::move(*map));
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

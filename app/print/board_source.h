@@ -7,13 +7,13 @@
 #include <memory>
 #include <string_view>
 
-namespace intrika {
+namespace intrika::print {
 
 // `named`: the id of a supplied board, or a file; empty: the kit's first.
-Printable<std::shared_ptr<const BoardMap>> boardToPrint(const Kit& kit, const QString& named);
+Expected<std::shared_ptr<const BoardMap>> boardToPrint(const Kit& kit, const QString& named);
 
 // The same of a file's text. `board`: what it is called where something is wrong in it.
-Printable<std::shared_ptr<const BoardMap>> parseBoardToPrint(const Kit& kit, const QString& board,
-                                                             std::string_view text);
+Expected<std::shared_ptr<const BoardMap>> parseBoardToPrint(const Kit& kit, const QString& board,
+                                                            std::string_view text);
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 constexpr double rounding = 1e-6;
@@ -56,4 +56,4 @@ std::optional<BoardTiles> tileBoard(Paper paper, Turn turn, const QSizeF& board,
     return best;
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

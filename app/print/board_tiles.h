@@ -3,7 +3,7 @@
 
 #include "app/print/sheet_plan.h"
 
-namespace intrika {
+namespace intrika::print {
 
 struct BoardTiles {
     QSizeF paper, board;
@@ -19,4 +19,4 @@ struct BoardTiles {
 // As few sheets as the paper allows. Nothing: the overlap leaves no room.
 std::optional<BoardTiles> tileBoard(Paper paper, Turn turn, const QSizeF& board, double overlap);
 
-}  // namespace intrika
+}  // namespace intrika::print

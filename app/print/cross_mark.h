@@ -2,7 +2,7 @@
 
 #include <QPainter>
 
-namespace intrika {
+namespace intrika::print {
 
 // In the painter's pen; `arm`: from the middle to each end.
 inline void paintCrossMark(QPainter& painter, QPointF at, double arm) {
@@ -10,4 +10,4 @@ inline void paintCrossMark(QPainter& painter, QPointF at, double arm) {
     painter.drawLine(at - QPointF(0, arm), at + QPointF(0, arm));
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

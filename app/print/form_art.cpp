@@ -11,7 +11,7 @@
 #include <string_view>
 #include <utility>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 constexpr double formLine = 0.25;
@@ -300,4 +300,4 @@ void FormArt::card(QPainter& painter, const KitPart& part, const KitFace& face, 
     painter.drawLine(at.bottomLeft() - QPointF(0, 0.6), at.bottomRight() - QPointF(0, 0.6));
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -5,7 +5,7 @@
 
 #include <QJsonObject>
 
-namespace intrika {
+namespace intrika::print {
 
 // An element is an object with `at`: x, y, width, height in mm, and one key that says what it is:
 //   "title", "heading", "text", "lines"   a word's key; `lines`: an empty line to write on follows
@@ -56,4 +56,4 @@ private:
     const PieceArt& art_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 constexpr double thin = 0.2, bold = 0.5;
@@ -307,4 +307,4 @@ void GuideFigures::tiles(QPainter& painter) const {
     for (const QPointF& at : crosses) cross(painter, {first.left() + seam + at.x(), at.y()});
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -4,7 +4,7 @@
 #include "app/print/piece_art.h"
 #include "app/print/print_plan.h"
 
-namespace intrika {
+namespace intrika::print {
 
 enum class Making { cutting, turning, folding, standee, tiles };
 
@@ -44,4 +44,4 @@ private:
     const PrintOptions& options_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 constexpr double guideMargin = 16;
@@ -257,4 +257,4 @@ void GuidePages::calibration(QPainter& painter, const Page& page) const {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

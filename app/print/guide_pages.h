@@ -4,7 +4,7 @@
 #include "app/print/piece_art.h"
 #include "app/print/print_plan.h"
 
-namespace intrika {
+namespace intrika::print {
 
 class GuidePages {
 public:
@@ -34,4 +34,4 @@ inline constexpr double calibrationAcross = 160, calibrationDown = 180;
 // How long cutting and folding takes about, in minutes.
 int minutesFor(const PrintPlan& plan);
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 // A standee is two fronts, head to head, on two feet.
@@ -118,16 +118,18 @@ QList<KitPiece> piecesOf(const Kit& kit, const KitPart& part, const PrintOptions
     return pieces;
 }
 
-Printable<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& options) {
+Expected<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& options) {
     for (const QString& entry : options.parts) {
         const bool known = std::any_of(kit.parts.begin(), kit.parts.end(),
                                        [&](const KitPart& part) { return namesSomeOf(entry, kit, part); });
-        if (!known) return tl::unexpected(say("print.problem.part", {literal(entry.toStdString())}));
+        if (!known)
+            return unexpected(Problem::Code::unknownPart, say("print.problem.part", {literal(entry.toStdString())}));
     }
     for (const QString& counted : options.copies.keys()) {
         const bool known = std::any_of(kit.parts.begin(), kit.parts.end(),
                                        [&](const KitPart& part) { return coversSomeOf(counted, part, {}); });
-        if (!known) return tl::unexpected(say("print.problem.part", {literal(counted.toStdString())}));
+        if (!known)
+            return unexpected(Problem::Code::unknownPart, say("print.problem.part", {literal(counted.toStdString())}));
     }
     QList<const KitPart*> chosen;
     for (const KitPart& part : kit.parts) {
@@ -138,4 +140,4 @@ Printable<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions&
     return chosen;
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace intrika {
+namespace intrika::print {
 
 enum class PartKind {
     cards,
@@ -67,7 +67,7 @@ struct Kit {
 // Ids of the games that have a kit.
 QStringList printableGames();
 // What is wrong in a kit's file is told with its place.
-Printable<Kit> parseKit(const QString& game, std::string_view text);
+Expected<Kit> parseKit(const QString& game, std::string_view text);
 // The program's own. A kit without parts: there is nothing to print of this game.
 Kit loadKit(const QString& game);
 
@@ -87,6 +87,6 @@ struct KitPiece {
 QList<KitPiece> piecesOf(const Kit& kit, const KitPart& part, const PrintOptions& options);
 
 // The parts of which the options ask for something, in the order of the kit. An id that there is not is a problem.
-Printable<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& options);
+Expected<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& options);
 
-}  // namespace intrika
+}  // namespace intrika::print

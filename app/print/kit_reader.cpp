@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 constexpr int mostMm = 1000, mostCopies = 999, mostThings = 500, mostFigure = 100, mostDice = 10;
@@ -112,9 +112,9 @@ QJsonObject readForms(const JsonReader& json) {
 
 }  // namespace
 
-Printable<Kit> parseKit(const QString& game, std::string_view text) {
+Expected<Kit> parseKit(const QString& game, std::string_view text) {
     const auto json = parseJson(text);
-    if (!json) return tl::unexpected(withPlace(json.error()));
+    if (!json) return unexpected(json.error());
     std::optional<Problem> issue;
     const JsonReader reader(*json, issue);
     reader.exactKeys({"boards", "colours", "marks", "parts", "forms"});
@@ -128,8 +128,8 @@ Printable<Kit> parseKit(const QString& game, std::string_view text) {
     }
     for (const JsonReader& part : itemsOf(reader["parts"])) kit.parts.append(readPart(part));
     kit.forms = readForms(reader["forms"]);
-    if (issue) return tl::unexpected(withPlace(*issue));
+    if (issue) return unexpected(*issue);
     return kit;
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::print {
 
 double inkOf(const QImage& picture) {
     if (picture.isNull()) return 0;
@@ -22,4 +22,4 @@ double inkOf(const QImage& picture) {
     return sum / 255 / (static_cast<double>(image.width()) * image.height());
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -2,7 +2,7 @@
 
 #include <QDateTime>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 constexpr double pointsPerMm = 72 / 25.4;
@@ -106,4 +106,4 @@ bool PdfBook::finish() {
     return !file_.failed();
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

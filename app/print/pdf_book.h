@@ -7,7 +7,7 @@
 
 #include <QHash>
 
-namespace intrika {
+namespace intrika::print {
 
 class PdfBook {
 public:
@@ -51,4 +51,4 @@ private:
     QHash<QString, Form> forms_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -7,7 +7,7 @@
 
 #include <cmath>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 QByteArray rgb(const QColor& colour) {
@@ -127,4 +127,4 @@ int PdfContent::metric(PaintDeviceMetric metric) const {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

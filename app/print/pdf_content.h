@@ -15,7 +15,7 @@
 class QGradient;
 class QImage;
 
-namespace intrika {
+namespace intrika::print {
 
 // What contents have in common: each opacity, shading and font is in the file once.
 class PdfShared {
@@ -62,4 +62,4 @@ private:
     std::unique_ptr<PdfEngine> engine_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <utility>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 constexpr double hairline = 0.1;    // mm; printers lose what is thinner
@@ -289,4 +289,4 @@ QByteArray PdfEngine::resources() const {
            dictionary("Pattern", 'P', patterns_) + dictionary("XObject", 'X', forms_) + ">>";
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace intrika {
+namespace intrika::print {
 
 class PdfEngine : public QPaintEngine {
 public:
@@ -66,4 +66,4 @@ private:
     QSet<int> fonts_, states_, patterns_, forms_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::print

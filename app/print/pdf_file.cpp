@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace intrika {
+namespace intrika::print {
 
 QByteArray pdfNumber(double value, int decimals) {
     static constexpr qint64 powers[] = {1, 10, 100, 1000, 10000, 100000, 1000000};
@@ -77,4 +77,4 @@ void PdfFile::write(const QByteArray& bytes) {
     written_ += bytes.size();
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

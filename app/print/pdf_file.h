@@ -6,7 +6,7 @@
 #include <QList>
 #include <QString>
 
-namespace intrika {
+namespace intrika::print {
 
 // A number as PDF has it: no exponent, no needless digits.
 QByteArray pdfNumber(double value, int decimals = 3);
@@ -36,4 +36,4 @@ private:
     bool failed_ = false;
 };
 
-}  // namespace intrika
+}  // namespace intrika::print

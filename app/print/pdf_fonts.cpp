@@ -2,7 +2,7 @@
 
 #include <QSet>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 QByteArray hex4(quint32 value) { return QByteArray::number(value, 16).rightJustified(4, '0'); }
@@ -99,4 +99,4 @@ void PdfFonts::writeAll() {
     for (Face& face : faces_) write(face);
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -9,7 +9,7 @@
 #include <QMap>
 #include <QRawFont>
 
-namespace intrika {
+namespace intrika::print {
 
 class PdfFonts {
 public:
@@ -37,4 +37,4 @@ private:
     QMap<QString, Face> faces_;  // by family, weight and slant
 };
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 constexpr double readable = 1000;  // pixels high: paper shows everything
@@ -209,4 +209,4 @@ std::optional<Stamp> PieceArt::back(const KitPiece& piece, double past) const {
     return Stamp{u'b' + key + u'/' + piece.owner + QString::number(piece.size.width()), box, paint};
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

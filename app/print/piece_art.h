@@ -4,6 +4,7 @@
 #include "app/faces/face_composer.h"
 #include "app/print/board_art.h"
 #include "app/print/kit.h"
+#include "app/print/room.h"
 #include "app/print/stamp.h"
 #include "engines/words/words.h"
 
@@ -11,7 +12,7 @@
 
 #include <optional>
 
-namespace intrika {
+namespace intrika::print {
 
 class FormArt;
 
@@ -51,4 +52,4 @@ private:
     QHash<QString, FaceId> ids_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -10,14 +10,14 @@
 #include <QRegularExpression>
 #include <QSet>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
-tl::unexpected<Text> problem(const char* key, const QStringList& arguments = {}) {
-    Text text = say(key);
-    for (const QString& argument : arguments) text.args.push_back(literal(argument.toStdString()));
-    return tl::unexpected(std::move(text));
+Unexpected noFolder(const QString& folder) {
+    return unexpected(Problem::Code::cannotWrite, say("print.problem.folder", {literal(folder.toStdString())}));
 }
+
+Unexpected cancelled() { return unexpected(Problem::Code::cancelled, say("print.problem.cancelled")); }
 
 // Files that a broken-off job has put where there were none go again; what it wrote over a file of that name stays.
 class NewFiles {
@@ -44,8 +44,8 @@ private:
 };
 
 // Of a page that was to show something.
-tl::unexpected<Text> emptyPage(const PdfBook& book) {
-    return tl::unexpected(say("print.problem.empty-page", {number(book.pages())}));
+Unexpected emptyPage(const PdfBook& book) {
+    return unexpected(Problem::Code::cannotWrite, say("print.problem.empty-page", {number(book.pages())}));
 }
 
 bool goesOn(const Progress& progress, int done, int all) { return !progress || progress(done, all); }
@@ -61,22 +61,24 @@ QString fileNameOf(const KitPiece& piece, int index) {
 
 }  // namespace
 
-Printable<std::unique_ptr<PrintJob>> PrintJob::make(const QString& game, const PrintOptions& options) {
+Expected<std::unique_ptr<PrintJob>> PrintJob::make(const QString& game, const PrintOptions& options) {
     std::unique_ptr<PrintJob> job(new PrintJob);
     job->kit_ = loadKit(game);
     job->options_ = options;
-    if (job->kit_.parts.isEmpty()) return problem("print.problem.game", {game});
+    if (job->kit_.parts.isEmpty()) {
+        return unexpected(Problem::Code::badOption, say("print.problem.game", {literal(game.toStdString())}));
+    }
     const auto board = boardToPrint(job->kit_, options.board);
-    if (!board) return tl::unexpected(board.error());
+    if (!board) return unexpected(board.error());
     job->art_ = std::make_unique<PieceArt>(job->kit_, job->options_, *board);
     job->rules_ = std::make_unique<RulesPages>(job->art_->words(), paperMm(options.paper, Turn::portrait));
     const auto parts = chosenParts(job->kit_, options);
-    if (!parts) return tl::unexpected(parts.error());
+    if (!parts) return unexpected(parts.error());
     const bool withRules =
         std::any_of(parts->begin(), parts->end(), [](const KitPart* one) { return one->kind == PartKind::rules; });
     auto plan = planPrint(job->kit_, job->options_, job->art_->boardArt().size(), withRules ? job->rules_->count() : 0);
-    if (!plan) return tl::unexpected(plan.error());
-    if (plan->pages.isEmpty()) return problem("print.problem.nothing");
+    if (!plan) return unexpected(plan.error());
+    if (plan->pages.isEmpty()) return unexpected(Problem::Code::badOption, say("print.problem.nothing"));
     job->plan_ = std::move(*plan);
     return job;
 }
@@ -108,11 +110,11 @@ PdfBook::Facts PrintJob::facts() const {
     return {art_->words().say(say("title")), art_->words().language(), options_.backs};
 }
 
-Printable<void> writePages(PdfBook& book, const QList<Page>& pages, const PaintPage& paint, const PageTitle& title,
-                           const Progress& progress) {
+Expected<void> writePages(PdfBook& book, const QList<Page>& pages, const PaintPage& paint, const PageTitle& title,
+                          const Progress& progress) {
     const int all = static_cast<int>(pages.size());
     for (const Page& page : pages) {
-        if (!goesOn(progress, book.pages(), all)) return problem("print.problem.cancelled");
+        if (!goesOn(progress, book.pages(), all)) return cancelled();
         const bool shows =
             book.page(page.paper, page.isBlank ? QString() : title(page), [&](Canvas& canvas) { paint(canvas, page); });
         if (!shows && !page.isBlank) return emptyPage(book);
@@ -120,29 +122,29 @@ Printable<void> writePages(PdfBook& book, const QList<Page>& pages, const PaintP
     return {};
 }
 
-Printable<Printed> PrintJob::write(const QString& name, const Progress& progress) const {
+Expected<Printed> PrintJob::write(const QString& name, const Progress& progress) const {
     QElapsedTimer clock;
     clock.start();
     WholeFile file(name);
-    if (!file.begin()) return tl::unexpected(file.problem());
+    if (!file.begin()) return unexpected(file.problem());
     PdfBook book(file, facts());
     const auto pages = writePages(
         book, plan_.pages, [this](Canvas& canvas, const Page& page) { paint(canvas, page); },
         [this](const Page& page) { return pageTitle(page, plan_, art_->words()); }, progress);
-    if (!pages) return tl::unexpected(pages.error());
+    if (!pages) return unexpected(pages.error());
     const int all = static_cast<int>(plan_.pages.size());
     const bool written = book.finish();
     const qint64 bytes = file.pos();
-    if (!written || !file.finish()) return tl::unexpected(file.problem());
+    if (!written || !file.finish()) return unexpected(file.problem());
     goesOn(progress, all, all);
     return Printed{name, all, plan_.sheets, plan_.cards, bytes, static_cast<double>(clock.elapsed()) / 1000};
 }
 
-Printable<Printed> PrintJob::writeSingleFiles(const QString& folder, const Progress& progress) const {
+Expected<Printed> PrintJob::writeSingleFiles(const QString& folder, const Progress& progress) const {
     QElapsedTimer clock;
     clock.start();
     NewFiles fresh(folder);
-    if (!QDir().mkpath(folder)) return problem("print.problem.folder", {folder});
+    if (!QDir().mkpath(folder)) return noFolder(folder);
     QList<KitPiece> pieces;
     QSet<QString> seen;
     for (const Page& page : plan_.pages) {
@@ -155,11 +157,11 @@ Printable<Printed> PrintJob::writeSingleFiles(const QString& folder, const Progr
     }
     Printed done{folder, 0, 0, static_cast<int>(pieces.size()), 0, 0};
     for (int i = 0; i < pieces.size(); ++i) {
-        if (!goesOn(progress, i, static_cast<int>(pieces.size()))) return problem("print.problem.cancelled");
+        if (!goesOn(progress, i, static_cast<int>(pieces.size()))) return cancelled();
         const KitPiece& piece = pieces[i];
         WholeFile file(QDir(folder).filePath(fileNameOf(piece, i + 1)));
         fresh.add(file.fileName());
-        if (!file.begin()) return tl::unexpected(file.problem());
+        if (!file.begin()) return unexpected(file.problem());
         PdfBook book(file, facts());
         const QTransform place = QTransform::fromTranslate(faceBleed, faceBleed);
         const QSizeF size = piece.size + QSizeF(2 * faceBleed, 2 * faceBleed);
@@ -174,16 +176,16 @@ Printable<Printed> PrintJob::writeSingleFiles(const QString& folder, const Progr
         const bool written = book.finish();
         done.bytes += file.pos();
         done.pages += book.pages();
-        if (!written || !file.finish()) return tl::unexpected(file.problem());
+        if (!written || !file.finish()) return unexpected(file.problem());
     }
     fresh.keep();
     done.seconds = static_cast<double>(clock.elapsed()) / 1000;
     return done;
 }
 
-Printable<Printed> PrintJob::writePictures(const QString& folder) const {
+Expected<Printed> PrintJob::writePictures(const QString& folder) const {
     constexpr double pixelsPerMm = 6;
-    if (!QDir().mkpath(folder)) return problem("print.problem.folder", {folder});
+    if (!QDir().mkpath(folder)) return noFolder(folder);
     Printed done{folder, 0, 0, 0, 0, 0};
     for (const Making making : makingsOf(plan_, options_)) {
         QImage image((GuideFigures::size * pixelsPerMm).toSize(), QImage::Format_RGB32);
@@ -196,10 +198,10 @@ Printable<Printed> PrintJob::writePictures(const QString& folder) const {
         WholeFile file(QDir(folder).filePath(nameOf(making) + QStringLiteral(".png")));
         const bool written = file.begin() && image.save(&file, "PNG");
         done.bytes += file.pos();
-        if (!written || !file.finish()) return tl::unexpected(file.problem());
+        if (!written || !file.finish()) return unexpected(file.problem());
         ++done.pages;
     }
     return done;
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -6,7 +6,7 @@
 
 #include <QImage>
 
-namespace intrika {
+namespace intrika::print {
 
 struct Printed {
     QString file;
@@ -23,13 +23,13 @@ using PageTitle = std::function<QString(const Page& page)>;
 
 // One after the other. A page on which nothing can be seen ends it, unless it is to be blank: whoever gets a white
 // sheet believes it was printed.
-Printable<void> writePages(PdfBook& book, const QList<Page>& pages, const PaintPage& paint, const PageTitle& title,
-                           const Progress& progress = {});
+Expected<void> writePages(PdfBook& book, const QList<Page>& pages, const PaintPage& paint, const PageTitle& title,
+                          const Progress& progress = {});
 
 class PrintJob {
 public:
     // Reads kit and board and plans the pages.
-    static Printable<std::unique_ptr<PrintJob>> make(const QString& game, const PrintOptions& options);
+    static Expected<std::unique_ptr<PrintJob>> make(const QString& game, const PrintOptions& options);
 
     const Kit& kit() const { return kit_; }
     const PrintOptions& options() const { return options_; }
@@ -39,11 +39,11 @@ public:
     double ink() const;                                    // of all pages, in pages all black
 
     // Whole or not at all.
-    Printable<Printed> write(const QString& file, const Progress& progress = {}) const;
+    Expected<Printed> write(const QString& file, const Progress& progress = {}) const;
     // One PDF a card, front and back, with 3 mm bleed, into the folder.
-    Printable<Printed> writeSingleFiles(const QString& folder, const Progress& progress = {}) const;
+    Expected<Printed> writeSingleFiles(const QString& folder, const Progress& progress = {}) const;
     // How it is made, one PNG a step, into the folder: for documents.
-    Printable<Printed> writePictures(const QString& folder) const;
+    Expected<Printed> writePictures(const QString& folder) const;
 
 private:
     PrintJob() = default;
@@ -56,4 +56,4 @@ private:
     std::unique_ptr<RulesPages> rules_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -14,7 +14,7 @@
 #include <optional>
 #include <utility>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 template <class T>
@@ -163,8 +163,9 @@ bool isOption(const QString& name) {
                        [&name](const Field& field) { return name == QLatin1String(field.name); });
 }
 
-Text wrongValue(const QString& name, const QString& value) {
-    return say("print.problem.value", {literal(name.toStdString()), literal(value.toStdString())});
+Unexpected wrongValue(const QString& name, const QString& value) {
+    return unexpected(Problem::Code::badOption,
+                      say("print.problem.value", {literal(name.toStdString()), literal(value.toStdString())}));
 }
 
 }  // namespace
@@ -174,21 +175,21 @@ Text withPlace(const Problem& problem) {
     return say("problem.at-place", {literal(problem.place), part(problem.text)});
 }
 
-Printable<std::string> readPrintFile(const QString& path) {
+Expected<std::string> readPrintFile(const QString& path) {
     auto text = readOutsideFile(path.toStdString());
     if (text) return *std::move(text);
-    Text why = std::move(text.error().text);
-    if (text.error().code == Problem::Code::cannotRead) why.id = "print.problem.read";  // as part of a sentence
-    return tl::unexpected(std::move(why));
+    Problem why = std::move(text.error());
+    if (why.code == Problem::Code::cannotRead) why.text.id = "print.problem.read";  // as part of a sentence
+    return unexpected(std::move(why));
 }
 
-Printable<void> setOption(PrintOptions& options, const QString& name, const QString& value) {
+Expected<void> setOption(PrintOptions& options, const QString& name, const QString& value) {
     for (const Field& field : fields) {
         if (name != QLatin1String(field.name)) continue;
         if (field.read(value, options)) return {};
-        return tl::unexpected(wrongValue(name, value));
+        return wrongValue(name, value);
     }
-    return tl::unexpected(say("print.problem.option", {literal(name.toStdString())}));
+    return unexpected(Problem::Code::badOption, say("print.problem.option", {literal(name.toStdString())}));
 }
 
 QString optionValue(const PrintOptions& options, const QString& name) {
@@ -206,22 +207,21 @@ QByteArray toJson(const PrintOptions& options) {
     return QJsonDocument(json).toJson();
 }
 
-Printable<PrintOptions> optionsFromJson(const QByteArray& json, const PrintOptions& otherwise) {
+Expected<PrintOptions> optionsFromJson(const QByteArray& json, const PrintOptions& otherwise) {
     const auto read = parseJson({json.constData(), static_cast<std::size_t>(json.size())});
-    if (!read) return tl::unexpected(read.error().text);
-    if (!read->is_object()) return tl::unexpected(say("print.problem.no-settings"));
+    if (!read) return unexpected(read.error());
+    if (!read->is_object()) return unexpected(Problem::Code::badValue, say("print.problem.no-settings"));
     PrintOptions options = otherwise;
     for (const auto& [key, value] : read->items()) {
         const QString name = QString::fromStdString(key);
         const bool isWord = value.is_number() || value.is_string();
-        if (!isWord && isOption(name))
-            return tl::unexpected(wrongValue(name, QString::fromStdString(lineOfJson(value))));
+        if (!isWord && isOption(name)) return wrongValue(name, QString::fromStdString(lineOfJson(value)));
         const QString text = value.is_number()   ? QString::number(value.get<double>(), 'g', 8)
                              : value.is_string() ? QString::fromStdString(value.get<std::string>())
                                                  : QString();
-        if (const auto set = setOption(options, name, text); !set) return tl::unexpected(set.error());
+        if (const auto set = setOption(options, name, text); !set) return unexpected(set.error());
     }
     return options;
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

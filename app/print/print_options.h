@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/faces/face_data.h"
+#include "app/print/room.h"
 #include "engines/core/problem.h"
 
 #include <QMap>
@@ -14,7 +15,7 @@
 
 #include <tl/expected.hpp>
 
-namespace intrika {
+namespace intrika::print {
 
 enum class Paper { a4, letter, a3, a2 };
 enum class Turn { automatic, portrait, landscape };  // automatic: what needs fewer sheets
@@ -50,22 +51,18 @@ struct PrintOptions {
     bool operator==(const PrintOptions&) const = default;
 };
 
-// What is wrong is told as a text.
-template <class T>
-using Printable = tl::expected<T, Text>;
-
 // The problem's text with the place in the file, where there is one.
 Text withPlace(const Problem& problem);
 
 // Of a preset or a board.
-Printable<std::string> readPrintFile(const QString& path);
+Expected<std::string> readPrintFile(const QString& path);
 
 QByteArray toJson(const PrintOptions& options);
 // Keys left out keep what `otherwise` says. A wrong one is named.
-Printable<PrintOptions> optionsFromJson(const QByteArray& json, const PrintOptions& otherwise = {});
+Expected<PrintOptions> optionsFromJson(const QByteArray& json, const PrintOptions& otherwise = {});
 
 QString optionValue(const PrintOptions& options, const QString& name);
 // One option by its name on the command line, as text.
-Printable<void> setOption(PrintOptions& options, const QString& name, const QString& value);
+Expected<void> setOption(PrintOptions& options, const QString& name, const QString& value);
 
-}  // namespace intrika
+}  // namespace intrika::print

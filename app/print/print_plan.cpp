@@ -2,17 +2,18 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 constexpr double shelfMargin = 9;  // below it ruler and label have room
 constexpr double pieceGap = 4;
 constexpr int planPages = 2;  // what there is, and how it is made
 
-tl::unexpected<Text> tooSmall(const PrintOptions& options, const KitPart& part, const QSizeF& size) {
+Unexpected tooSmall(const PrintOptions& options, const KitPart& part, const QSizeF& size) {
     const auto mm = [](double value) { return literal(QString::number(value, 'g', 4).toStdString()); };
-    return tl::unexpected(say("print.problem.paper", {literal(paperName(options.paper).toStdString()), mm(size.width()),
-                                                      mm(size.height()), term("part." + part.id.toStdString())}));
+    return unexpected(Problem::Code::badOption,
+                      say("print.problem.paper", {literal(paperName(options.paper).toStdString()), mm(size.width()),
+                                                  mm(size.height()), term("part." + part.id.toStdString())}));
 }
 
 class Planner {
@@ -20,13 +21,13 @@ public:
     Planner(const Kit& kit, const PrintOptions& options, const QSizeF& board, int rulePages)
         : kit_(kit), options_(options), board_(board), rulePages_(rulePages) {}
 
-    Printable<PrintPlan> plan(const QList<const KitPart*>& parts) {
+    Expected<PrintPlan> plan(const QList<const KitPart*>& parts) {
         for (const KitPart* part : parts) {
             if (part->kind == PartKind::plan) single(*part, planPages);
         }
-        if (const auto done = allCards(parts); !done) return tl::unexpected(done.error());
+        if (const auto done = allCards(parts); !done) return unexpected(done.error());
         for (const KitPart* part : parts) {
-            if (const auto done = other(*part, parts); !done) return tl::unexpected(done.error());
+            if (const auto done = other(*part, parts); !done) return unexpected(done.error());
         }
         while (!plan_.pages.isEmpty() && plan_.pages.back().isBlank) plan_.pages.removeLast();
         return plan_;
@@ -85,7 +86,7 @@ private:
     }
 
     // Cards of one size share sheets, player by player.
-    Printable<void> allCards(const QList<const KitPart*>& parts) {
+    Expected<void> allCards(const QList<const KitPart*>& parts) {
         QList<QList<KitPiece>> bySize;
         for (const KitPart* part : parts) {
             if (part->kind != PartKind::cards) continue;
@@ -124,7 +125,7 @@ private:
         if (!page.parts.contains(placed.piece.part->id)) page.parts.append(placed.piece.part->id);
     }
 
-    Printable<void> cards(const QList<KitPiece>& pieces) {
+    Expected<void> cards(const QList<KitPiece>& pieces) {
         const double past = options_.layout == Layout::bleed ? options_.bleed : 0;
         const auto grid = bestGrid(options_.paper, options_.turn, pieces.front().size, 2 * past, past);
         if (!grid) return tooSmall(options_, *pieces.front().part, pieces.front().size);
@@ -138,7 +139,7 @@ private:
         return {};
     }
 
-    Printable<void> foldedCards(const QList<KitPiece>& pieces) {
+    Expected<void> foldedCards(const QList<KitPiece>& pieces) {
         const auto grid = foldGrid(options_.paper, options_.turn, pieces.front().size, options_.bleed);
         if (!grid) return tooSmall(options_, *pieces.front().part, pieces.front().size);
         const double fold = grid->paper.height() / 2, away = 5 + options_.bleed;
@@ -157,7 +158,7 @@ private:
         return {};
     }
 
-    Printable<void> other(const KitPart& part, const QList<const KitPart*>& parts) {
+    Expected<void> other(const KitPart& part, const QList<const KitPart*>& parts) {
         switch (part.kind) {
             case PartKind::money:
                 return shelved(part.kind, piecesOf(kit_, part, options_), 0);
@@ -182,7 +183,7 @@ private:
     }
 
     // All that has one side shares sheets; the first of them brings the others.
-    Printable<void> smallPieces(const KitPart& part, const QList<const KitPart*>& parts) {
+    Expected<void> smallPieces(const KitPart& part, const QList<const KitPart*>& parts) {
         const auto isSmall = [](const KitPart* one) {
             return one->kind >= PartKind::standees && one->kind <= PartKind::markers;
         };
@@ -197,7 +198,7 @@ private:
         return shelved(part.kind, pieces, pieceGap);
     }
 
-    Printable<void> shelved(PartKind kind, const QList<KitPiece>& pieces, double gap) {
+    Expected<void> shelved(PartKind kind, const QList<KitPiece>& pieces, double gap) {
         QList<QSizeF> sizes;
         for (const KitPiece& piece : pieces) sizes.append(piece.size);
         const QSizeF paper = paperMm(options_.paper, options_.turn);
@@ -278,7 +279,7 @@ private:
     }
 
     // A form has its own margin; on smaller paper it is drawn smaller.
-    Printable<void> forms(const KitPart& part, const QList<const KitPart*>& parts) {
+    Expected<void> forms(const KitPart& part, const QList<const KitPart*>& parts) {
         if (baseOf(part, parts) != &part) return {};
         const auto [grid, scale] = formGrid(part.size);
         QList<KitPiece> pieces = formsBeside(part, parts);
@@ -304,7 +305,7 @@ private:
         return page;
     }
 
-    Printable<void> board(const KitPart& part) {
+    Expected<void> board(const KitPart& part) {
         plan_.tiles = tileBoard(options_.paper, options_.turn, board_, options_.tileOverlap);
         if (!plan_.tiles) return tooSmall(options_, part, board_);
         single(part, plan_.tiles->count(), plan_.tiles->paper);
@@ -320,10 +321,10 @@ private:
 
 }  // namespace
 
-Printable<PrintPlan> planPrint(const Kit& kit, const PrintOptions& options, const QSizeF& board, int rulePages) {
+Expected<PrintPlan> planPrint(const Kit& kit, const PrintOptions& options, const QSizeF& board, int rulePages) {
     const auto parts = chosenParts(kit, options);
-    if (!parts) return tl::unexpected(parts.error());
+    if (!parts) return unexpected(parts.error());
     return Planner(kit, options, board, rulePages).plan(*parts);
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -4,7 +4,7 @@
 #include "app/print/board_tiles.h"
 #include "app/print/kit.h"
 
-namespace intrika {
+namespace intrika::print {
 
 struct Placed {
     KitPiece piece;
@@ -37,6 +37,6 @@ struct PrintPlan {
 };
 
 // `rulePages`: pages that the rules take on this paper.
-Printable<PrintPlan> planPrint(const Kit& kit, const PrintOptions& options, const QSizeF& board, int rulePages);
+Expected<PrintPlan> planPrint(const Kit& kit, const PrintOptions& options, const QSizeF& board, int rulePages);
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -2,6 +2,7 @@
 
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
+#include "app/print/room.h"
 #include "engines/words/rules_text.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -10,7 +11,7 @@
 #include <QTextDocument>
 #include <QTextTable>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 constexpr int unitsPerMm = 20;  // of the document, whose fonts take whole units only
@@ -110,4 +111,4 @@ void RulesPages::paint(QPainter& painter, int page) const {
     painter.restore();
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -10,7 +10,7 @@
 class QPainter;
 class QTextDocument;
 
-namespace intrika {
+namespace intrika::print {
 
 class RulesPages {
 public:
@@ -30,4 +30,4 @@ private:
     mutable std::unique_ptr<QTextDocument> document_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 constexpr double rulerMm = 100;
@@ -93,4 +93,4 @@ std::pair<double, double> labelRoom(const Page& page) {
     return widest;
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -5,7 +5,7 @@
 
 class QPainter;
 
-namespace intrika {
+namespace intrika::print {
 
 inline constexpr double markAway = 0.5;  // from what has no bleed
 
@@ -20,4 +20,4 @@ void paintRulers(QPainter& painter, const Page& page);
 double labelLine(const Page& page);                     // its baseline
 std::pair<double, double> labelRoom(const Page& page);  // from left to right
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 constexpr double markLine = 0.12;  // printers lose what is thinner than a tenth
@@ -305,4 +305,4 @@ void SheetPainter::label(QPainter& painter, const Page& page) const {
     paintLine(painter, text, Cut::regular, size, {from, labelLine(page)}, Qt::AlignLeft, QColor(ink::second));
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -6,7 +6,7 @@
 #include "app/print/print_plan.h"
 #include "app/print/rules_pages.h"
 
-namespace intrika {
+namespace intrika::print {
 
 class SheetPainter {
 public:
@@ -40,4 +40,4 @@ private:
 // What is on a page, for bookmarks and labels.
 QString pageTitle(const Page& page, const PrintPlan& plan, const Words& words);
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 constexpr double slack = 1e-6;  // against rounding
@@ -170,4 +170,4 @@ std::optional<QList<Shelved>> shelve(const QSizeF& paper, const QList<QSizeF>& s
     return all;
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

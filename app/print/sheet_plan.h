@@ -8,7 +8,7 @@
 
 #include <optional>
 
-namespace intrika {
+namespace intrika::print {
 
 inline constexpr double printerMargin = 5;  // what home printers leave white
 
@@ -44,4 +44,4 @@ struct Shelved {
 };
 std::optional<QList<Shelved>> shelve(const QSizeF& paper, const QList<QSizeF>& sizes, double gap, double margin);
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -8,7 +8,7 @@
 
 #include <functional>
 
-namespace intrika {
+namespace intrika::print {
 
 struct Stamp {
     QString key;  // equal keys, equal pictures
@@ -37,4 +37,4 @@ private:
     QPainter& painter_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::print

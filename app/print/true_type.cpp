@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace intrika {
+namespace intrika::print {
 namespace {
 
 // What is past the end of a damaged font reads as nothing.
@@ -226,4 +226,4 @@ QByteArray trueTypeSubset(const FontTables& tables, const QSet<quint32>& used) {
     return sfnt(part);
 }
 
-}  // namespace intrika
+}  // namespace intrika::print

@@ -8,7 +8,7 @@
 
 class QRawFont;
 
-namespace intrika {
+namespace intrika::print {
 
 // By their names of four letters. A table that the font has not got is missing or empty.
 using FontTables = QMap<QByteArray, QByteArray>;
@@ -34,4 +34,4 @@ bool hasTrueTypeOutlines(const FontTables& tables);
 // of glyphs in a circle or without end, is kept without an outline.
 QByteArray trueTypeSubset(const FontTables& tables, const QSet<quint32>& used);
 
-}  // namespace intrika
+}  // namespace intrika::print

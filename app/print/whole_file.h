@@ -1,11 +1,11 @@
 // A file that stands at its name whole, or not at all.
 #pragma once
 
-#include "engines/core/text.h"
+#include "engines/core/problem.h"
 
 #include <QSaveFile>
 
-namespace intrika {
+namespace intrika::print {
 
 class WholeFile : public QSaveFile {
 public:
@@ -14,8 +14,7 @@ public:
     bool begin();
     bool finish();
     bool writeAll(const QByteArray& bytes) { return begin() && write(bytes) == bytes.size() && finish(); }
-    // Why it could not be written, for people.
-    intrika::Text problem();  // QIODevice has a Text of its own
+    Problem problem();  // why it could not be written
 };
 
-}  // namespace intrika
+}  // namespace intrika::print

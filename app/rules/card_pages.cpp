@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::rules {
 namespace {
 
 constexpr char scheme[] = "face";
@@ -101,4 +101,4 @@ void CardPaper::takeDrawn() {
     viewport()->update();
 }
 
-}  // namespace intrika
+}  // namespace intrika::rules

@@ -1,6 +1,7 @@
 // The cards of a game as a chapter of its rules: every face with its words, the rules that speak of it, its picture.
 #pragma once
 
+#include "app/rules/room.h"
 #include "app/scene/face_cache.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/rules_text.h"
@@ -11,7 +12,7 @@
 
 #include <memory>
 
-namespace intrika {
+namespace intrika::rules {
 
 // In the order of GameKind::faces, in the language that is switched on now. An entry's number is the face's key.
 std::vector<RuleEntry> cardsOf(const GameKind& kind);
@@ -38,4 +39,4 @@ private:
     QSet<QUrl> awaited_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::rules

@@ -1,6 +1,7 @@
 #include "app/rules/rules_page.h"
 
 #include "app/faces/palette.h"
+#include "app/rules/room.h"
 
 #include <QFontMetricsF>
 #include <QSet>
@@ -12,7 +13,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace intrika {
+namespace intrika::rules {
 namespace {
 
 const QColor rubric(0x7A1D22);
@@ -236,4 +237,4 @@ std::vector<QTextCursor> layOutRules(QTextDocument& page, const std::vector<Rule
     return covered;
 }
 
-}  // namespace intrika
+}  // namespace intrika::rules

@@ -9,10 +9,10 @@
 
 class QTextDocument;
 
-namespace intrika {
+namespace intrika::rules {
 
 // Fills the page, which is emptied first, and returns what each entry covers there. Rule numbers in the text that
 // the entries have become links, "#T-31". Lengths follow the page's default font.
 std::vector<QTextCursor> layOutRules(QTextDocument& page, const std::vector<RuleEntry>& entries);
 
-}  // namespace intrika
+}  // namespace intrika::rules

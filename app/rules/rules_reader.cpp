@@ -27,7 +27,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::rules {
 namespace {
 
 const QColor paper(0xFBF6EA);
@@ -393,4 +393,4 @@ int RulesReader::entryOf(const QString& ruleNumber) const {
     return found == entries_.end() ? -1 : static_cast<int>(found - entries_.begin());
 }
 
-}  // namespace intrika
+}  // namespace intrika::rules

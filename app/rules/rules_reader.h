@@ -1,6 +1,7 @@
 // A window with the rules of a game: contents, text, search. Non-modal; one window serves all games.
 #pragma once
 
+#include "app/rules/room.h"
 #include "engines/words/rules_text.h"
 
 #include <QTextCursor>
@@ -16,9 +17,12 @@ class QTreeWidget;
 class QUrl;
 
 namespace intrika {
+struct GameKind;
+}
+
+namespace intrika::rules {
 
 class CardPaper;
-struct GameKind;
 
 class RulesReader : public QWidget {
     Q_OBJECT
@@ -87,4 +91,4 @@ private:
     int fittedTo_ = 0;       // width of the page's viewport, px; 0: its text is new
 };
 
-}  // namespace intrika
+}  // namespace intrika::rules

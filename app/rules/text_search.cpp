@@ -2,7 +2,7 @@
 
 #include <QTextDocument>
 
-namespace intrika {
+namespace intrika::rules {
 namespace {
 
 // Each letter in its place, so that a place in these is the place in the text.
@@ -30,4 +30,4 @@ std::vector<QTextCursor> hitsIn(QTextDocument& text, const QString& wanted) {
     return hits;
 }
 
-}  // namespace intrika
+}  // namespace intrika::rules

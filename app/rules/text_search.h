@@ -7,10 +7,10 @@
 
 class QTextDocument;
 
-namespace intrika {
+namespace intrika::rules {
 
 // Each place of what is wanted, selected, in the order of the text; case and accents make no difference, so that who
 // has no Hungarian keyboard finds "áruló" by "arulo". Nothing wanted is found nowhere.
 std::vector<QTextCursor> hitsIn(QTextDocument& text, const QString& wanted);
 
-}  // namespace intrika
+}  // namespace intrika::rules

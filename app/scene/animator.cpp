@@ -19,7 +19,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 // Milliseconds at normal speed.
@@ -298,4 +298,4 @@ void Animator::setManyMoving(bool manyMove) {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

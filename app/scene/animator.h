@@ -12,7 +12,7 @@
 #include <deque>
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 class TableScene;
 
@@ -73,4 +73,4 @@ private:
     QVariantAnimation clock_;  // its value: milliseconds of the present beat
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace intrika {
+namespace intrika::scene {
 
 CentreItem::CentreItem(CentreDrawing what) : what_(std::move(what)) {
     setZValue(layer::ringLine);
@@ -47,4 +47,4 @@ void CentreItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     drawing_->render(painter, box_);
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/faces/centre_drawing.h"
+#include "app/scene/room.h"
 
 #include <QColor>
 #include <QGraphicsItem>
@@ -10,7 +11,7 @@
 
 class QSvgRenderer;
 
-namespace intrika {
+namespace intrika::scene {
 
 class CentreItem : public QGraphicsItem {
 public:
@@ -30,4 +31,4 @@ private:
     std::unique_ptr<QSvgRenderer> drawing_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

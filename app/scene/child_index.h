@@ -3,7 +3,7 @@
 
 #include <QAccessibleInterface>
 
-namespace intrika {
+namespace intrika::scene {
 
 inline int indexAmongChildren(const QAccessibleInterface& parent, const QAccessibleInterface* child) {
     for (int index = 0; index < parent.childCount(); ++index) {
@@ -12,4 +12,4 @@ inline int indexAmongChildren(const QAccessibleInterface& parent, const QAccessi
     return -1;
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

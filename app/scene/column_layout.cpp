@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr double columnGap = 5;     // mm, at the least
@@ -140,4 +140,4 @@ ColumnLayout columns(const std::vector<const Zone*>& zones, const QRectF& box, c
     return zones.empty() ? ColumnLayout() : Columns(zones, box, style, sizes).make();
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 struct ColumnStyle {
     double mostPxPerMm = 0;
@@ -29,4 +29,4 @@ std::vector<int> labelsAbove(const Tableau& tableau, const std::vector<const Zon
 ColumnLayout columns(const std::vector<const Zone*>& zones, const QRectF& box, const ColumnStyle& style,
                      const FaceSizes& sizes);
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -12,7 +12,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr double rest = 0.5;                    // of the way: from here on the dice lie
@@ -121,4 +121,4 @@ void DiceItem::paintSum(QPainter& painter) const {
               inkOf(*this).state);
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 class DiceItem : public QGraphicsItem {
 public:
@@ -30,4 +30,4 @@ private:
     double part_ = 0;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

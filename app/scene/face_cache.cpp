@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr int faceKilobytes = 96 * 1024;
@@ -92,4 +92,4 @@ void FaceCache::forgetWaiting() {
     waiting_.clear();
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -3,6 +3,7 @@
 
 #include "app/faces/face_composer.h"
 #include "app/scene/picture_queue.h"
+#include "app/scene/room.h"
 
 #include <QCache>
 #include <QElapsedTimer>
@@ -14,7 +15,7 @@
 
 #include <memory>
 
-namespace intrika {
+namespace intrika::scene {
 
 class FaceCache : public QObject {
     Q_OBJECT
@@ -62,4 +63,4 @@ private:
     PictureQueue queue_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 QPointF between(QPointF a, QPointF b, double part) { return a + (b - a) * part; }
@@ -43,4 +43,4 @@ void Flight::showAt(double ms) const {
     points->setPos(between(from.centre, to.centre, curve.valueForProgress(part)));
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

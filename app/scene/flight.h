@@ -5,7 +5,7 @@
 
 #include <QGraphicsItem>
 
-namespace intrika {
+namespace intrika::scene {
 
 class DiceItem;
 class PieceItem;
@@ -30,4 +30,4 @@ struct Flight {
     void showAt(double ms) const;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

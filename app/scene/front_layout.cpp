@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace intrika {
+namespace intrika::scene {
 
 FrontLayout frontRows(const Zones& zones, const QRectF& room, const FrontStyle& style, const FaceSizes& sizes) {
     const double rim = style.rim, pieces = std::accumulate(style.heights.begin(), style.heights.end(), 0.0);
@@ -40,4 +40,4 @@ std::vector<ZoneSpots> asideAt(const Zones& zones, const QRectF& tab) {
     return all;
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 struct FrontStyle {
     double headline = 0;          // over the rows; 0: none
@@ -32,4 +32,4 @@ FrontLayout frontRows(const Zones& zones, const QRectF& room, const FrontStyle& 
 // Where they are while they are put aside: without their pieces.
 std::vector<ZoneSpots> asideAt(const Zones& zones, const QRectF& tab);
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -5,7 +5,7 @@
 #include <tuple>
 #include <utility>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 using Pieces = std::vector<Piece>;
@@ -55,4 +55,4 @@ void HandOrder::move(const Zone& shown, std::size_t from, std::size_t to) {
     sort_ = HandSort::own;
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

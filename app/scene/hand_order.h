@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 enum class HandSort {
     own,     // as they came, and as the person put them
@@ -34,4 +34,4 @@ private:
     std::map<ZoneId, std::vector<FaceId>> own_;  // by hand; equal cards stand in it as often as there were
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 const std::vector<QRectF>* chipsOf(const ColumnChips& all, ZoneId zone) {
@@ -64,4 +64,4 @@ std::vector<QRectF> labelBoxes(const Tableau& tableau, const TableLayout& layout
     return boxes;
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::scene {
 
 // Boxes above a column, for its labels in their order.
 using ColumnChips = std::vector<std::pair<ZoneId, std::vector<QRectF>>>;
@@ -16,4 +16,4 @@ using ColumnChips = std::vector<std::pair<ZoneId, std::vector<QRectF>>>;
 std::vector<QRectF> labelBoxes(const Tableau& tableau, const TableLayout& layout, const std::vector<QRectF>& ring,
                                const ColumnChips& chips, QSizeF usual);
 
-}  // namespace intrika
+}  // namespace intrika::scene

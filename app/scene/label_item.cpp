@@ -7,7 +7,7 @@
 
 #include <QPainter>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 QColor opaque(QColor colour) {
@@ -56,4 +56,4 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
               Qt::AlignHCenter, ink.text);
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

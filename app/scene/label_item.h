@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace intrika {
+namespace intrika::scene {
 
 class FaceCache;
 
@@ -34,4 +34,4 @@ private:
     std::string owner_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

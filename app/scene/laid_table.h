@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 struct LaidTable {
     Tableau tableau;
@@ -30,4 +30,4 @@ struct LaidTable {
     }
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr double thickness = 4;
@@ -80,4 +80,4 @@ void LinkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     painter->fillPath(head_, own);
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

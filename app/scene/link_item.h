@@ -6,7 +6,7 @@
 
 #include <string>
 
-namespace intrika {
+namespace intrika::scene {
 
 class LinkItem : public QGraphicsItem {
 public:
@@ -25,4 +25,4 @@ private:
     std::string colour_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

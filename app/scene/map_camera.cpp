@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::scene {
 
 void MapCamera::setView(const QRectF& frame, const QRectF& world) {
     if (world != world_) {
@@ -63,4 +63,4 @@ void MapCamera::keepWithin() {
                kept(centre_.y(), world_.top(), world_.bottom(), frame_.height())};
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

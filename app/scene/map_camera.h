@@ -5,7 +5,7 @@
 #include <QRectF>
 #include <QTransform>
 
-namespace intrika {
+namespace intrika::scene {
 
 class MapCamera {
 public:
@@ -36,4 +36,4 @@ private:
     double zoom_ = 1;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

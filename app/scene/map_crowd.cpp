@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr double usualHeight = 1.35;
@@ -58,4 +58,4 @@ std::vector<Footing> standApart(const std::vector<QPointF>& points, double least
     return all;
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 struct Footing {
     QPointF at;
@@ -16,4 +16,4 @@ struct Footing {
 // Lengths in cells; pieces of one place have the same point. No piece is lower than `least`.
 std::vector<Footing> standApart(const std::vector<QPointF>& points, double least);
 
-}  // namespace intrika
+}  // namespace intrika::scene

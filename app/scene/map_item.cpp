@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr double rulerText = 12, rulerBand = 18;                   // px
@@ -236,4 +236,4 @@ void MapItem::paintRulers(QPainter& painter, const BoardMap& board) const {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

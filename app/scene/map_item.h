@@ -5,6 +5,7 @@
 #include "app/scene/map_camera.h"
 #include "app/scene/map_overview.h"
 #include "app/scene/place_cost.h"
+#include "app/scene/room.h"
 
 #include <QGraphicsItem>
 #include <QString>
@@ -17,9 +18,12 @@
 #include <vector>
 
 namespace intrika {
+struct BoardMap;
+}
+
+namespace intrika::scene {
 
 class MapTiles;
-struct BoardMap;
 
 // Somebody's mark on a cell, or a sign that nobody owns.
 struct MapChip {
@@ -92,4 +96,4 @@ private:
     std::vector<MapChip> chips_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

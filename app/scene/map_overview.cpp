@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr double shareOfView = 0.38, mostSide = 170, viewMargin = 8;  // of the view's shorter side; px
@@ -76,4 +76,4 @@ void MapOverview::paint(QPainter& painter, const QPixmap& whole) const {
     painter.drawRect(view);
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

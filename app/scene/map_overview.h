@@ -7,7 +7,7 @@
 class QPainter;
 class QPixmap;
 
-namespace intrika {
+namespace intrika::scene {
 
 class MapCamera;
 
@@ -35,4 +35,4 @@ private:
     bool isHeld_ = false;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

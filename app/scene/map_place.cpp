@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr double stripGap = 5;     // px between the map and the strip
@@ -42,4 +42,4 @@ MapPlace placeMap(const Zone& map, const QRectF& room, QSizeF strip) {
     return place;
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

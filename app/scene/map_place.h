@@ -7,7 +7,7 @@
 #include <QRectF>
 #include <QSizeF>
 
-namespace intrika {
+namespace intrika::scene {
 
 struct MapPlace {
     QRectF map;       // its room
@@ -21,4 +21,4 @@ struct MapPlace {
 // neither the map nor `gain` nor the corner changes at once.
 MapPlace placeMap(const Zone& map, const QRectF& room, QSizeF strip);
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::scene {
 
 MapPointing::MapPointing(MapTable& map, const LaidTable& laid, TableThings& things, TablePicks& picks)
     : map_(map), laid_(laid), things_(things), picks_(picks) {}
@@ -113,4 +113,4 @@ void MapPointing::followPieces(const std::vector<Happening>& happenings, const T
     map_.follow(places);
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

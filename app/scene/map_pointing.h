@@ -2,17 +2,21 @@
 #pragma once
 
 #include "app/scene/map_table.h"
+#include "app/scene/room.h"
 
 #include <QObject>
 
 class QGraphicsItem;
 
 namespace intrika {
+struct Happening;
+}
+
+namespace intrika::scene {
 
 class PlaceItem;
 class TablePicks;
 class TableThings;
-struct Happening;
 struct LaidTable;
 
 class MapPointing : public QObject {
@@ -44,4 +48,4 @@ private:
     TablePicks& picks_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

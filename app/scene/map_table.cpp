@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr double leastPiece = 22, mostPiece = 92;  // px
@@ -385,4 +385,4 @@ void MapTable::releaseOverview() {
     if (item_ != nullptr) item_->holdOverview(false);
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

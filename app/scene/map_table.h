@@ -16,7 +16,7 @@
 
 class QGraphicsScene;
 
-namespace intrika {
+namespace intrika::scene {
 
 class FaceCache;
 class MapItem;
@@ -119,4 +119,4 @@ private:
     bool goesOwnWay_ = false;     // who watches has moved the map themselves
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

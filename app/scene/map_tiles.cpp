@@ -8,7 +8,7 @@
 #include <optional>
 #include <utility>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr int tileKilobytes = 48 * 1024;
@@ -165,4 +165,4 @@ bool MapTiles::isDrawn() const {
     return isBegun && wholeQueue_.isIdle() && tileQueue_.isIdle();
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

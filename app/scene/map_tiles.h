@@ -3,6 +3,7 @@
 
 #include "app/maps/map_painter.h"
 #include "app/scene/picture_queue.h"
+#include "app/scene/room.h"
 
 #include <QCache>
 #include <QObject>
@@ -12,7 +13,7 @@
 #include <functional>
 #include <memory>
 
-namespace intrika {
+namespace intrika::scene {
 
 class MapTiles : public QObject {
     Q_OBJECT
@@ -79,4 +80,4 @@ private:
     PictureQueue tileQueue_, wholeQueue_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -2,10 +2,11 @@
 
 #include "app/faces/palette.h"
 #include "app/scene/layers.h"
+#include "app/scene/room.h"
 
 #include <QPainter>
 
-namespace intrika {
+namespace intrika::scene {
 
 MarkItem::MarkItem() {
     setZValue(layer::mark);
@@ -26,4 +27,4 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     painter->strokePath(path_, QPen(QColor(ink::wine), 6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -4,7 +4,7 @@
 #include <QGraphicsItem>
 #include <QPainterPath>
 
-namespace intrika {
+namespace intrika::scene {
 
 class MarkItem : public QGraphicsItem {
 public:
@@ -20,4 +20,4 @@ private:
     QPainterPath path_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr double tailLength = 14;
@@ -159,4 +159,4 @@ void LookItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     painter->drawText(words_, wrapped, text_);
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 // A bubble with a tail that points at a thing.
 class BubbleItem : public QGraphicsItem {
@@ -60,4 +60,4 @@ private:
     QRectF panel_, card_, words_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::scene {
 
 void PictureQueue::order(Draw draw, Deliver deliver) {
     ++open_;
@@ -43,4 +43,4 @@ bool PictureQueue::wait(int milliseconds) {
     return open_ == 0;
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -9,7 +9,7 @@
 #include <functional>
 #include <memory>
 
-namespace intrika {
+namespace intrika::scene {
 
 // Of a window's thread; where it is gone, nothing is delivered any more.
 class PictureQueue : public QObject {
@@ -39,4 +39,4 @@ private:
     int open_ = 0;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -19,7 +19,7 @@
 #include <chrono>
 #include <utility>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr double besidePointer = 8;  // px, so that the place under the pointer is seen
@@ -179,4 +179,4 @@ PlaceItem* PieceDrag::endAt(QPointF point) const {
     return end;
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

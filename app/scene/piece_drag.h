@@ -8,7 +8,7 @@
 #include <QPointer>
 #include <QTimer>
 
-namespace intrika {
+namespace intrika::scene {
 
 class PieceItem;
 class PlaceItem;
@@ -44,4 +44,4 @@ private:
     QTimer edge_;  // runs while the piece is at the map's edge
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

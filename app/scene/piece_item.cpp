@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr double pickableLine = 3;
@@ -207,4 +207,4 @@ void PieceItem::paintOutlines(QPainter& painter) const {
     if (state_ != ThingState{}) paintStateOutlines(painter, shape(), state_, ink, outlines());
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

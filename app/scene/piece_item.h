@@ -1,6 +1,7 @@
 // A card or token on the table. It holds what the observer may see of it and nothing else.
 #pragma once
 
+#include "app/scene/room.h"
 #include "app/scene/zone_layout.h"
 #include "engines/core/tableau.h"
 
@@ -8,10 +9,13 @@
 
 #include <string>
 
-namespace intrika {
+namespace intrika::faces {
+struct TableInk;
+}
+
+namespace intrika::scene {
 
 class FaceCache;
-struct TableInk;
 
 // What can be seen of every thing that may be pointed at.
 struct ThingState {
@@ -74,4 +78,4 @@ private:
 void paintStateOutlines(QPainter& painter, const QPainterPath& shape, const ThingState& state, const TableInk& ink,
                         double share = 1);
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr double leastSign = 10;  // px; smaller signs cannot be read
@@ -84,4 +84,4 @@ void paintPin(QPainter& painter, const MapPin& pin, const QRectF& frame) {
     if (pin.risky) paintRisk(painter, {box.right() - text * 0.35 - sign / 2, box.center().y() + sign * 0.1}, sign);
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

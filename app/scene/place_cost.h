@@ -7,7 +7,7 @@
 
 class QPainter;
 
-namespace intrika {
+namespace intrika::scene {
 
 double ringRadius(const QRectF& place);
 // Of the letters in the ring; 0: there is no room for any.
@@ -30,4 +30,4 @@ struct MapPin {
 QRectF pinBox(const MapPin& pin, const QRectF& frame);
 void paintPin(QPainter& painter, const MapPin& pin, const QRectF& frame);
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -13,7 +13,7 @@
 #include <cmath>
 #include <cstdlib>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr double plateCorner = 9;
@@ -239,4 +239,4 @@ void PlateItem::paintTrackLine(QPainter& painter, int line, const QRectF& box) c
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

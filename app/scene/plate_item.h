@@ -3,6 +3,7 @@
 
 #include "app/faces/text_fit.h"
 #include "app/scene/piece_item.h"
+#include "app/scene/room.h"
 #include "engines/core/tableau.h"
 #include "engines/words/words.h"
 
@@ -13,7 +14,7 @@
 
 #include <string>
 
-namespace intrika {
+namespace intrika::scene {
 
 class FaceCache;
 
@@ -71,4 +72,4 @@ private:
     ThingState state_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

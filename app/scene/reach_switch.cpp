@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
-namespace intrika {
+namespace intrika::scene {
 
 ReachSwitch::ReachSwitch(FaceCache& faces, FaceId face) : faces_(faces), face_(face) {
     setAcceptedMouseButtons(Qt::NoButton);
@@ -41,4 +41,4 @@ void ReachSwitch::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     painter->drawPixmap(box, picture, QRectF(picture.rect()));
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

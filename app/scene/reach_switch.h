@@ -5,7 +5,7 @@
 
 #include <QGraphicsItem>
 
-namespace intrika {
+namespace intrika::scene {
 
 class ReachSwitch : public QGraphicsItem {
 public:
@@ -25,4 +25,4 @@ private:
     bool isOn_ = false;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

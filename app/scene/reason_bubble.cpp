@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::scene {
 
 void ReasonBubble::explain(const Pick& pick, const QString& reason) {
     if (reason.isEmpty()) return hide();
@@ -29,4 +29,4 @@ QString ReasonBubble::ruleAt(QPointF point) const {
     return there ? bubble_->rule() : QString();
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -3,15 +3,19 @@
 
 #include <QPointF>
 #include <QString>
+#include "app/scene/room.h"
 
 class QGraphicsScene;
 
 namespace intrika {
+struct Pick;
+}
+
+namespace intrika::scene {
 
 class BubbleItem;
 class TablePicks;
 struct LaidTable;
-struct Pick;
 
 class ReasonBubble {
 public:
@@ -30,4 +34,4 @@ private:
     BubbleItem* bubble_ = nullptr;  // the scene owns it
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 using std::numbers::pi;
@@ -90,4 +90,4 @@ QPointF RingForm::toLabel(std::size_t place, double height, QSizeF label) const 
     return beside(RingParts::card(height), label, -ways[place], labelHidden, isSideways(place, labelSlope));
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -8,7 +8,7 @@
 #include <array>
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 // Lengths of a ring, in heights of a card.
 struct RingParts {
@@ -57,4 +57,4 @@ private:
     bool isSideways(std::size_t place, double fromSlope) const;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <utility>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 // In heights of a card.
@@ -251,4 +251,4 @@ const RingLayout& RingFitter::fit(const RingWish& wish) {
     return ring_;
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

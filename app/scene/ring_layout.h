@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 // Places 0..count-1 clockwise, place 0 at twelve o'clock, equally far apart in widths and heights of a card.
 struct RingLayout {
@@ -58,4 +58,4 @@ private:
     std::optional<EqualSteps> steps_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

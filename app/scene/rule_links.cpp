@@ -4,11 +4,11 @@
 
 #include <QRegularExpression>
 
-namespace intrika {
+namespace intrika::scene {
 
 QString withRuleLinks(const QString& sentence) {
     const QString link = QStringLiteral("<a href=\"\\1\" style=\"color:#7A1D22;\">\\1</a>");
     return sentence.toHtmlEscaped().replace(ruleNumbers(), link);
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

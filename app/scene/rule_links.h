@@ -3,9 +3,9 @@
 
 #include <QString>
 
-namespace intrika {
+namespace intrika::scene {
 
 // As rich text, with every rule number ("T-24") a link to itself.
 QString withRuleLinks(const QString& sentence);
 
-}  // namespace intrika
+}  // namespace intrika::scene

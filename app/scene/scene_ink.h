@@ -2,13 +2,14 @@
 #pragma once
 
 #include "app/faces/table_ink.h"
+#include "app/scene/room.h"
 
 class QGraphicsItem;
 
-namespace intrika {
+namespace intrika::scene {
 
 const TableInk& inkOf(const QGraphicsItem& item);
 // Over the paper of a map, whichever cloth it lies on.
 inline const TableInk& paperInk() { return tableInk(Cloth::light); }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 // What of the box lies left or right of the block, on the side of its middle.
@@ -129,4 +129,4 @@ QRectF roomForFront(QSizeF table, double bottom, const std::vector<QRectF>& bloc
     return column.height() > band.height() && column.width() > wide * 0.3 ? column : band;
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

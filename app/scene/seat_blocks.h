@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 inline constexpr double seatMargin = 10;  // px, to the table's edge
 
@@ -34,4 +34,4 @@ QRectF besideSeats(QRectF box, const std::vector<QRectF>& blocks);
 // The parts of the box that no seat's block reaches into and that are in no other such part, the largest first.
 std::vector<QRectF> roomsClearOfSeats(const QRectF& box, const std::vector<QRectF>& blocks);
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::scene {
 
 void putHead(ZoneSpots& spots, const QRectF& box, Qt::AlignmentFlag side) {
     Spot& head = spots.pieces.front();
@@ -33,4 +33,4 @@ void putCaption(ZoneSpots& spots, const Zone& zone, const QRectF& box, Qt::Align
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -3,7 +3,7 @@
 
 #include "app/scene/zone_layout.h"
 
-namespace intrika {
+namespace intrika::scene {
 
 // The first piece is whose the others are: as high as the line, square like the pieces on a map. Precondition: there is
 // one.
@@ -13,4 +13,4 @@ void putHead(ZoneSpots& spots, const QRectF& box, Qt::AlignmentFlag side);
 void putCaption(ZoneSpots& spots, const Zone& zone, const QRectF& box, Qt::AlignmentFlag side, double size,
                 const LabelWidths& widths);
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -5,7 +5,7 @@
 #include "app/scene/table_picks.h"
 #include "app/scene/table_view.h"
 
-namespace intrika {
+namespace intrika::scene {
 
 QAccessibleInterface* TableAccessible::make(const QString&, QObject* object) {
     auto* view = qobject_cast<TableView*>(object);
@@ -94,4 +94,4 @@ void TableAccessible::refresh() {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

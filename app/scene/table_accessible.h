@@ -7,7 +7,7 @@
 
 #include <map>
 
-namespace intrika {
+namespace intrika::scene {
 
 class TableNodeAccessible;
 class TableView;
@@ -44,4 +44,4 @@ private:
     mutable std::map<TableKey, QAccessible::Id> known_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -17,7 +17,7 @@
 #include <algorithm>
 #include <initializer_list>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 QString said(const Words& words, const Text& text) { return text.empty() ? QString() : words.say(text); }
@@ -170,4 +170,4 @@ void TableDecor::clear() {
 
 bool TableDecor::isFrontPanel(const QGraphicsItem* item) const { return item != nullptr && item == frontPanel_; }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -1,6 +1,7 @@
 // What of a tableau nobody can point at: its headline, the line of a ring, labels of zones, running totals.
 #pragma once
 
+#include "app/scene/room.h"
 #include "app/scene/table_layout.h"
 #include "engines/core/tableau.h"
 
@@ -14,14 +15,19 @@ class QGraphicsPathItem;
 class QGraphicsScene;
 
 namespace intrika {
+class Words;
+}
+namespace intrika::faces {
+struct TableInk;
+}
+
+namespace intrika::scene {
 
 class CentreItem;
 class FaceCache;
 class LabelItem;
 class LinkItem;
-class Words;
 class ZoneItem;
-struct TableInk;
 
 // The scene owns the items.
 class TableDecor {
@@ -59,4 +65,4 @@ private:
     QGraphicsPathItem* frontPanel_ = nullptr;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -15,7 +15,7 @@
 #include <tuple>
 #include <utility>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr QSizeF usualTable(984, 800);                // px: a window of 1280 x 800 with its panel
@@ -388,14 +388,9 @@ private:
 
 }  // namespace
 
-const ZoneSpots* TableLayout::zone(ZoneId id) const {
-    const auto found = std::find_if(zones.begin(), zones.end(), [id](const ZoneSpots& zone) { return zone.id == id; });
-    return found == zones.end() ? nullptr : &*found;
-}
-
 TableLayout layOut(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter,
                    double textScale, LabelWidths labelWidths, bool frontAside) {
     return Layouter(tableau, table, viewer, sizes, fitter, textScale, std::move(labelWidths), frontAside).make();
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 struct TableLayout {
     double unit = 1;               // 1 on a table of 984 x 800; lengths of texts and lines grow with it
@@ -24,7 +24,12 @@ struct TableLayout {
     QRectF front;                  // behind the pieces of Area::front; empty where there are none
     QRectF frontTab;               // at its foot, or where it was put aside: what puts it aside or takes it up again
 
-    const ZoneSpots* zone(ZoneId id) const;
+    const ZoneSpots* zone(ZoneId id) const {
+        for (const ZoneSpots& zone : zones) {
+            if (zone.id == id) return &zone;
+        }
+        return nullptr;
+    }
 };
 
 // `viewer` sits at the bottom left with the hand beside; noSeat: seat 0 sits there, and nobody's hand is shown.
@@ -32,4 +37,4 @@ struct TableLayout {
 TableLayout layOut(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter,
                    double textScale = 1, LabelWidths labelWidths = {}, bool frontAside = false);
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -11,7 +11,7 @@
 
 #include <QGraphicsScene>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr double legibleText = 240, legibleName = 84;  // px, of a card's height
@@ -76,4 +76,4 @@ void TableLook::clear() {
     lookedAt_ = nullptr;
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

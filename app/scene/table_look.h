@@ -8,7 +8,7 @@
 class QGraphicsItem;
 class QGraphicsScene;
 
-namespace intrika {
+namespace intrika::scene {
 
 class FaceCache;
 class LookItem;
@@ -45,4 +45,4 @@ private:
     QGraphicsItem* lookedAt_ = nullptr;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

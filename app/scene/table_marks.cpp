@@ -9,7 +9,7 @@
 
 #include <QGraphicsScene>
 
-namespace intrika {
+namespace intrika::scene {
 
 TableMarks::TableMarks(QGraphicsScene& scene, const LaidTable& laid, const MapTable& map, const TableThings& things,
                        const TablePicks& picks)
@@ -61,4 +61,4 @@ void TableMarks::refresh() {
 
 void TableMarks::clear() { mark_ = nullptr; }
 
-}  // namespace intrika
+}  // namespace intrika::scene

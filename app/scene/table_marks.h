@@ -9,7 +9,7 @@
 
 class QGraphicsScene;
 
-namespace intrika {
+namespace intrika::scene {
 
 class MapTable;
 class MarkItem;
@@ -41,4 +41,4 @@ private:
     MarkItem* mark_ = nullptr;  // the scene owns it
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

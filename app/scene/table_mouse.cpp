@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace intrika {
+namespace intrika::scene {
 
 TableMouse::TableMouse(TableScene& scene) : QObject(&scene), scene_(scene), pieceDrag_(scene) {
     scene.installEventFilter(this);
@@ -117,4 +117,4 @@ void TableMouse::drop(PieceItem& card, QPointF point) {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -10,7 +10,7 @@
 class QGraphicsItem;
 class QGraphicsSceneMouseEvent;
 
-namespace intrika {
+namespace intrika::scene {
 
 class PieceItem;
 class TableScene;
@@ -40,4 +40,4 @@ private:
     enum class OnMap { no, pressed, pans, drags, overview } onMap_ = OnMap::no;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

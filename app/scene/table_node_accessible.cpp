@@ -9,7 +9,7 @@
 
 #include <QWindow>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 using Part = TableKey::Part;
@@ -130,4 +130,4 @@ void TableNodeAccessible::doAction(const QString& name) {
     if (name == setFocusAction()) table_.view().focusOn(found);
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -7,7 +7,7 @@
 #include <QAccessibleInterface>
 #include <QCoreApplication>
 
-namespace intrika {
+namespace intrika::scene {
 
 class TableAccessible;
 
@@ -46,4 +46,4 @@ private:
     TableKey key_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

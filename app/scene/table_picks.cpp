@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 template <class T>
@@ -184,4 +184,4 @@ void TablePicks::clear() {
     focusStop_ = pointedAt_ = clicked_ = nullptr;
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

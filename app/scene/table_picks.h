@@ -13,7 +13,7 @@
 
 class QGraphicsItem;
 
-namespace intrika {
+namespace intrika::scene {
 
 class TableThings;
 
@@ -71,4 +71,4 @@ private:
     QGraphicsItem *focusStop_ = nullptr, *pointedAt_ = nullptr, *clicked_ = nullptr;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

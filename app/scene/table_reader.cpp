@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 using Part = TableKey::Part;
@@ -190,4 +190,4 @@ TableKey keyOf(const TableScene& scene, const QGraphicsItem* item) {
     return {};
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

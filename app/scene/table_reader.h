@@ -9,7 +9,7 @@
 
 class QGraphicsItem;
 
-namespace intrika {
+namespace intrika::scene {
 
 class TableScene;
 
@@ -37,4 +37,4 @@ const TableNode* parentOf(const TableNode& root, const TableKey& key);
 QGraphicsItem* itemOf(const TableScene& scene, const TableKey& key);
 TableKey keyOf(const TableScene& scene, const QGraphicsItem* item);  // Part::table: it is no thing
 
-}  // namespace intrika
+}  // namespace intrika::scene

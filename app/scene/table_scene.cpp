@@ -21,7 +21,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 // What lies before everything else.
@@ -204,4 +204,4 @@ QGraphicsItem* TableScene::thingAt(QPointF point) const {
     return map_->contains(point) ? onMap_->meant(found, point) : found.front();
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

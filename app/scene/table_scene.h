@@ -4,6 +4,7 @@
 #include "app/faces/table_ink.h"
 #include "app/scene/laid_table.h"
 #include "app/scene/ring_layout.h"
+#include "app/scene/room.h"
 
 #include <QGraphicsScene>
 #include <QSet>
@@ -13,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 class FaceCache;
 class MapPointing;
@@ -99,4 +100,4 @@ private:
     std::unique_ptr<TableDecor> decor_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 using Stops = std::vector<QGraphicsItem*>;
@@ -60,4 +60,4 @@ std::vector<Stops> stopsOf(const LaidTable& laid, const TableThings& things) {
     return all;
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

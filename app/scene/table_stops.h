@@ -5,7 +5,7 @@
 
 class QGraphicsItem;
 
-namespace intrika {
+namespace intrika::scene {
 
 class TableThings;
 struct LaidTable;
@@ -13,4 +13,4 @@ struct LaidTable;
 // What may be pointed at, in the order of the Tab key; arrows move within a group.
 std::vector<std::vector<QGraphicsItem*>> stopsOf(const LaidTable& laid, const TableThings& things);
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 qreal heightOf(const Zone& zone) {
@@ -264,4 +264,4 @@ QString TableThings::description(const QGraphicsItem* item) const {
     return text.empty() ? QString() : laid_.words.say(text);
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -12,7 +12,7 @@
 class QGraphicsItem;
 class QGraphicsScene;
 
-namespace intrika {
+namespace intrika::scene {
 
 class FaceCache;
 class MapTable;
@@ -69,4 +69,4 @@ private:
     std::vector<PlaceItem*> places_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -25,7 +25,7 @@
 #include <cmath>
 #include <limits>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr int leastTabLetters = 12;  // px
@@ -335,4 +335,4 @@ void TableView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) table_->retranslate();  // texts have another size
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

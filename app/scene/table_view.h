@@ -10,7 +10,7 @@
 
 class QPushButton;
 
-namespace intrika {
+namespace intrika::scene {
 
 class TableAccessible;
 
@@ -70,4 +70,4 @@ private:
     TableAccessible* reader_ = nullptr;  // null: nothing has asked for it yet
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

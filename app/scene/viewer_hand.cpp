@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace intrika {
+namespace intrika::scene {
 
 ViewerHand::ViewerHand(const FaceCache& faces, const LaidTable& laid, const TableThings& things, TablePicks& picks)
     : faces_(faces), laid_(laid), things_(things), picks_(picks) {}
@@ -64,4 +64,4 @@ void ViewerHand::move(QGraphicsItem* card, int places) {
     emit moved(there);
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

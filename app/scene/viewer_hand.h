@@ -9,7 +9,7 @@
 
 class QGraphicsItem;
 
-namespace intrika {
+namespace intrika::scene {
 
 class FaceCache;
 class PieceItem;
@@ -43,4 +43,4 @@ private:
     HandOrder order_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::scene {
 namespace {
 
 constexpr double plainShare = 0.45;  // of a ring
@@ -116,4 +116,4 @@ void PlaceItem::paintOnMap(QPainter& painter) const {
     if (state_.focused) paintStateOutlines(painter, shape(), focus, ink, outlineShare(box_.height()));
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -3,12 +3,13 @@
 
 #include "app/faces/text_fit.h"
 #include "app/scene/piece_item.h"
+#include "app/scene/room.h"
 
 #include <QGraphicsItem>
 
 #include <optional>
 
-namespace intrika {
+namespace intrika::scene {
 
 // The zone's area, and its label under it.
 class ZoneItem : public QGraphicsItem {
@@ -73,4 +74,4 @@ private:
     void paintOnMap(QPainter& painter) const;
 };
 
-}  // namespace intrika
+}  // namespace intrika::scene

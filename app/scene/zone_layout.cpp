@@ -8,7 +8,7 @@
 #include <tuple>
 #include <utility>
 
-namespace intrika {
+namespace intrika::scene {
 
 double highest(const Zone& zone, const FaceSizes& sizes) {
     double height = 0;
@@ -64,7 +64,7 @@ double widthMm(const Row& row, const FaceSizes& sizes, double ease) {
     return width;
 }
 
-double highest(const Row& row, const FaceSizes& sizes) {
+double tallest(const Row& row, const FaceSizes& sizes) {
     double height = 0;
     for (const Zone* zone : row) height = std::max(height, highest(*zone, sizes));
     return height;
@@ -168,7 +168,7 @@ double Flow::scaleFor(Plan plan) const {
     double tall = zoneGap * (static_cast<double>(plan.rows.size()) - 1);
     double room = box_.height();
     for (const Row& row : plan.rows) {
-        tall += highest(row, sizes_);
+        tall += tallest(row, sizes_);
         room -= labelHeight(row, plan);
     }
     const auto wide = [&](double scale) {
@@ -201,7 +201,7 @@ double Flow::scaleBeforeWrap(const Plan& plan) const {
     constexpr double soon = 0.4;  // px of a piece's height for each px of room that a label has left
     if (plan.scale == 0 || plan.lines == mostLabelLines) return plan.scale;
     double tall = 1;
-    for (const Row& row : plan.rows) tall = std::max(tall, highest(row, sizes_));
+    for (const Row& row : plan.rows) tall = std::max(tall, tallest(row, sizes_));
     const double more = spareOf(plan) * soon / tall;
     if (more >= plan.scale) return plan.scale;
     Plan wrapped = plan;
@@ -248,7 +248,7 @@ Plan Flow::bestWith(const Row& zones, double labelSize) const {
 // Texts shrink only where cards would come out too small to show their picture, and for no more than that.
 Plan Flow::best(const Row& zones) const {
     constexpr double pictureFrom = 48, exact = 0.125;  // px
-    const double least = std::min(style_.mostPxPerMm, pictureFrom / std::max(1.0, highest(zones, sizes_)));
+    const double least = std::min(style_.mostPxPerMm, pictureFrom / std::max(1.0, tallest(zones, sizes_)));
     Plan plan = bestWith(zones, style_.labelSize);
     if (plan.scale < least && style_.labelSize > leastLabel) {
         plan = bestWith(zones, leastLabel);
@@ -305,7 +305,7 @@ void Flow::layRow(const Row& row, const Plan& plan, double top, std::vector<Zone
     const double ease = easeFor(row, plan);
     const double spare = box_.width() - width(row, plan, ease);
     const double aside = style_.align == Qt::AlignLeft ? 0 : style_.align == Qt::AlignRight ? spare : spare / 2;
-    QRectF cell(box_.left() + aside, top, 0, highest(row, sizes_) * plan.scale);
+    QRectF cell(box_.left() + aside, top, 0, tallest(row, sizes_) * plan.scale);
     for (const Zone* zone : row) {
         cell.setWidth(width(*zone, plan, ease));
         into.push_back(layZone(*zone, cell, plan, ease));
@@ -321,7 +321,7 @@ std::vector<ZoneSpots> Flow::lay(const Row& zones) const {
     for (const Row& row : plan.rows) {
         Plan own{{row}, plan.lines, plan.label, plan.scale};
         for (own.lines = 1; own.lines < plan.lines && !fits(row, own, style_.ease);) ++own.lines;
-        tall += highest(row, sizes_) * plan.scale + labelHeight(row, own);
+        tall += tallest(row, sizes_) * plan.scale + labelHeight(row, own);
         each.push_back(std::move(own));
     }
     std::vector<ZoneSpots> all;
@@ -329,7 +329,7 @@ std::vector<ZoneSpots> Flow::lay(const Row& zones) const {
     for (const Plan& own : each) {
         const Row& row = own.rows.front();
         layRow(row, own, y, all);
-        y += highest(row, sizes_) * plan.scale + labelHeight(row, own) + gap;
+        y += tallest(row, sizes_) * plan.scale + labelHeight(row, own) + gap;
     }
     return all;
 }
@@ -388,4 +388,4 @@ ZoneSpots fanned(const Zone& hand, const QRectF& box, const FaceSizes& sizes) {
     return spots;
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/faces/face_data.h"
+#include "app/scene/room.h"
 #include "engines/core/tableau.h"
 
 #include <QPointF>
@@ -12,7 +13,7 @@
 #include <functional>
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 // Width by height of the thing that shows a face, in mm of the printed one.
 using FaceSizes = std::function<QSizeF(FaceId)>;
@@ -70,4 +71,4 @@ ZoneSpots below(const Zone& zone, const QRectF& foot, double labelSize, const Fa
 // The viewer's hand: upright cards of the box's height, slightly turned like held cards.
 ZoneSpots fanned(const Zone& hand, const QRectF& box, const FaceSizes& sizes);
 
-}  // namespace intrika
+}  // namespace intrika::scene

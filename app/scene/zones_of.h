@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::scene {
 
 using Zones = std::vector<const Zone*>;
 
@@ -49,4 +49,4 @@ inline std::vector<std::size_t> labelledPlaces(const Tableau& tableau, ZoneId zo
     return places;
 }
 
-}  // namespace intrika
+}  // namespace intrika::scene

@@ -4,7 +4,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 
-namespace intrika {
+namespace intrika::settings {
 namespace {
 
 QVariant configured(const char* file, const char* key) {
@@ -39,4 +39,4 @@ bool gnomeStands() {
 
 bool desktopWantsMotion() { return !kdeStands() && !gtkStands() && !gnomeStands(); }
 
-}  // namespace intrika
+}  // namespace intrika::settings

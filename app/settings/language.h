@@ -6,9 +6,9 @@
 
 #include <QString>
 
-namespace intrika {
+namespace intrika::settings {
 
 // `asked`, the settings' and the desktop's, in this order; `asked` may be empty.
 QString languageFor(const QString& asked, const Settings& settings);
 
-}  // namespace intrika
+}  // namespace intrika::settings

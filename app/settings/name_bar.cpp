@@ -9,7 +9,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-namespace intrika {
+namespace intrika::settings {
 namespace {
 
 constexpr int widestName = 260;
@@ -74,4 +74,4 @@ void NameBar::retranslate() {
     skip_->setText(tr("Skip"));
 }
 
-}  // namespace intrika
+}  // namespace intrika::settings

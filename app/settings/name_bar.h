@@ -7,7 +7,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 
-namespace intrika {
+namespace intrika::settings {
 
 class Settings;
 
@@ -33,4 +33,4 @@ private:
     QPushButton* skip_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::settings

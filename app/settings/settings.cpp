@@ -13,7 +13,7 @@
 #include <array>
 #include <optional>
 
-namespace intrika {
+namespace intrika::settings {
 namespace {
 
 constexpr int mostRecentFiles = 8;
@@ -211,4 +211,4 @@ QStringList Settings::people() const {
     return people;
 }
 
-}  // namespace intrika
+}  // namespace intrika::settings

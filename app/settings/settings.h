@@ -5,6 +5,7 @@
 #include "app/play/pace.h"
 #include "app/scene/animator.h"
 #include "app/scene/hand_order.h"
+#include "app/settings/room.h"
 #include "engines/bots/level.h"
 
 #include <QByteArray>
@@ -17,7 +18,7 @@
 #include <string>
 #include <vector>
 
-namespace intrika {
+namespace intrika::settings {
 
 inline constexpr int longestName = 40;  // of a person, in characters; what is pasted beyond is cut
 
@@ -86,4 +87,4 @@ private:
     mutable QSettings store_{"intrika", "intrika"};  // reading a list moves it into the list's group and back
 };
 
-}  // namespace intrika
+}  // namespace intrika::settings

@@ -7,7 +7,7 @@
 #include <QActionGroup>
 #include <QEvent>
 
-namespace intrika {
+namespace intrika::settings {
 
 template <class Value, class Choose>
 SettingsMenu::Choices<Value> SettingsMenu::addChoices(const QList<Value>& values, Choose choose) {
@@ -83,4 +83,4 @@ void SettingsMenu::retranslate() {
     hideWhenLeft->setText(tr("&Hide the table when another program is in front"));
 }
 
-}  // namespace intrika
+}  // namespace intrika::settings

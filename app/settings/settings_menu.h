@@ -4,13 +4,14 @@
 #include "app/faces/table_ink.h"
 #include "app/play/pace.h"
 #include "app/scene/animator.h"
+#include "app/settings/room.h"
 
 #include <QAction>
 #include <QMap>
 #include <QMenu>
 #include <QString>
 
-namespace intrika {
+namespace intrika::settings {
 
 class Settings;
 
@@ -27,9 +28,9 @@ public:
 
 signals:
     void languageChosen(const QString& code);
-    void speedChosen(intrika::Speed speed);
-    void paceChosen(intrika::Pace pace);
-    void clothChosen(intrika::Cloth cloth);
+    void speedChosen(intrika::scene::Speed speed);
+    void paceChosen(intrika::play::Pace pace);
+    void clothChosen(intrika::faces::Cloth cloth);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -51,4 +52,4 @@ private:
     Choices<Cloth> cloths_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::settings

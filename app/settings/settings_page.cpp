@@ -13,7 +13,7 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
-namespace intrika {
+namespace intrika::settings {
 namespace {
 
 constexpr int widestField = 420;
@@ -101,4 +101,4 @@ void SettingsPage::changeEvent(QEvent* event) {
     PaperPage::changeEvent(event);
 }
 
-}  // namespace intrika
+}  // namespace intrika::settings

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/pages/paper_page.h"
+#include "app/settings/room.h"
 
 #include <QList>
 
@@ -14,7 +15,7 @@ class QLabel;
 class QLineEdit;
 class QMenu;
 
-namespace intrika {
+namespace intrika::settings {
 
 class Settings;
 
@@ -53,4 +54,4 @@ private:
     std::vector<Tick> ticks_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::settings

@@ -7,7 +7,7 @@
 #include <QEvent>
 #include <QLocale>
 
-namespace intrika {
+namespace intrika::settings {
 
 TextSizeMenu::TextSizeMenu(Settings& settings, QWidget* parent) : QMenu(parent), settings_(settings) {
     larger_ = addAction(QString(), this, [this] { go(Step::larger); });
@@ -59,4 +59,4 @@ void TextSizeMenu::retranslate() {
         sizes_.value(percent)->setText(QLocale().toString(percent) + QLocale().percent());
 }
 
-}  // namespace intrika
+}  // namespace intrika::settings

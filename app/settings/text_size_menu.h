@@ -6,7 +6,7 @@
 
 class QActionGroup;
 
-namespace intrika {
+namespace intrika::settings {
 
 class Settings;
 
@@ -34,4 +34,4 @@ private:
     QAction* usual_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::settings

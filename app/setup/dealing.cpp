@@ -8,7 +8,7 @@
 
 #include <atomic>
 
-namespace intrika {
+namespace intrika::setup {
 
 Expected<OpenedGame> dealGame(const NewGame& game) {
     nlohmann::json options = nlohmann::json::object();
@@ -66,4 +66,4 @@ void playOn(Session& session, int events, std::uint64_t seed) {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::setup

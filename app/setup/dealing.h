@@ -7,7 +7,7 @@
 
 #include <memory>
 
-namespace intrika {
+namespace intrika::setup {
 
 // Deals; nothing is on disk before the table begins. A problem: the options or the seats are not the game's.
 Expected<OpenedGame> dealGame(const NewGame& game);
@@ -21,4 +21,4 @@ std::unique_ptr<Table> tableOf(OpenedGame game);
 // taken back. With one seed always the same.
 void playOn(Session& session, int events, std::uint64_t seed);
 
-}  // namespace intrika
+}  // namespace intrika::setup

@@ -4,7 +4,7 @@
 
 #include <QFile>
 
-namespace intrika {
+namespace intrika::setup {
 namespace {
 
 QString fileOf(const GameKind& kind) {
@@ -39,4 +39,4 @@ Expected<OpenedGame> dealLesson(const Lesson& lesson) {
     return game;
 }
 
-}  // namespace intrika
+}  // namespace intrika::setup

@@ -4,7 +4,7 @@
 #include "engines/saves/saved_games.h"
 #include "engines/session/lesson.h"
 
-namespace intrika {
+namespace intrika::setup {
 
 bool hasLesson(const GameKind& kind);
 Expected<Lesson> lessonOf(const GameKind& kind, const Games& games);
@@ -12,4 +12,4 @@ Expected<Lesson> lessonOf(const GameKind& kind, const Games& games);
 // The lesson's deal, with the learner in their seat and bots in the others. No file: a lesson leaves nothing behind.
 Expected<OpenedGame> dealLesson(const Lesson& lesson);
 
-}  // namespace intrika
+}  // namespace intrika::setup

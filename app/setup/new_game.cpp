@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::setup {
 
 namespace {
 
@@ -92,4 +92,4 @@ QString defaultName(Seat seat) {
     return names.split(u' ').value(seat);
 }
 
-}  // namespace intrika
+}  // namespace intrika::setup

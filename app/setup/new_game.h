@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/settings/settings.h"
+#include "app/setup/room.h"
 #include "engines/session/game_kind.h"
 #include "engines/table/table.h"
 
@@ -11,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace intrika {
+namespace intrika::setup {
 
 struct NewGame {
     const GameKind* kind = nullptr;
@@ -33,4 +34,4 @@ NewGame gameAsLast(const GameKind& kind, const Settings& settings);
 // The name of whoever sits there and gave none: "Beatrice", in the language that is switched on.
 QString defaultName(Seat seat);
 
-}  // namespace intrika
+}  // namespace intrika::setup

@@ -15,7 +15,7 @@
 
 #include <array>
 
-namespace intrika {
+namespace intrika::setup {
 namespace {
 
 constexpr std::array levels{Level::random, Level::easy, Level::normal, Level::strong};
@@ -119,4 +119,4 @@ void SeatRow::chosen(int index) {
     emit changed();
 }
 
-}  // namespace intrika
+}  // namespace intrika::setup

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/settings/settings.h"
+#include "app/setup/room.h"
 #include "engines/core/seat.h"
 #include "engines/table/table.h"
 
@@ -11,7 +12,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 
-namespace intrika {
+namespace intrika::setup {
 
 class SeatRow : public QWidget {
     Q_OBJECT
@@ -46,4 +47,4 @@ private:
     QComboBox* who_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::setup

@@ -22,7 +22,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::setup {
 namespace {
 
 constexpr int widestPanel = 980;
@@ -387,4 +387,4 @@ void SetupPage::paintEvent(QPaintEvent*) {
     paintCloth(painter, rect(), inkOf(*this));
 }
 
-}  // namespace intrika
+}  // namespace intrika::setup

@@ -3,6 +3,7 @@
 
 #include "app/settings/settings.h"
 #include "app/setup/new_game.h"
+#include "app/setup/room.h"
 #include "engines/files/own_boards.h"
 
 #include <QWidget>
@@ -19,7 +20,7 @@ class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
-namespace intrika {
+namespace intrika::setup {
 
 class SeatRow;
 
@@ -36,7 +37,7 @@ public slots:
     void start();  // as the button does: only when nothing is wrong
 
 signals:
-    void chosen(const intrika::NewGame& game);
+    void chosen(const intrika::setup::NewGame& game);
     void lessonAsked(const intrika::GameKind& kind);
     void rulesAsked(const intrika::GameKind& kind);
     void leftAlone();
@@ -91,4 +92,4 @@ private:
     QPushButton* rules_ = nullptr;
 };
 
-}  // namespace intrika
+}  // namespace intrika::setup

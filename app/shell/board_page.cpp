@@ -7,7 +7,7 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
-namespace intrika {
+namespace intrika::shell {
 
 BoardPage::BoardPage(const GameKind& kind, NoticeBar& notices, QWidget* parent)
     : PaperPage(parent),
@@ -47,4 +47,4 @@ void BoardPage::changeEvent(QEvent* event) {
 
 void BoardPage::retranslate() { setTitle(tr("Board editor")); }
 
-}  // namespace intrika
+}  // namespace intrika::shell

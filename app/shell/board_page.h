@@ -2,14 +2,19 @@
 #pragma once
 
 #include "app/pages/paper_page.h"
+#include "app/shell/room.h"
 #include "engines/session/game_kind.h"
 
 #include <QString>
 
-namespace intrika {
-
+namespace intrika::board_editor {
 class BoardEditor;
+}
+namespace intrika::pages {
 class NoticeBar;
+}
+
+namespace intrika::shell {
 
 class BoardPage : public PaperPage {
     Q_OBJECT
@@ -36,4 +41,4 @@ private:
     BoardEditor* editor_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::shell

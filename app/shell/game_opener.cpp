@@ -12,7 +12,7 @@
 #include <QFileInfo>
 #include <QWidget>
 
-namespace intrika {
+namespace intrika::shell {
 namespace {
 
 // What a game cannot be played on for; empty: nothing.
@@ -136,4 +136,4 @@ void GameOpener::continueJournal(const QString& path) {
     });
 }
 
-}  // namespace intrika
+}  // namespace intrika::shell

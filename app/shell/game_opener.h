@@ -1,6 +1,7 @@
 // Games in files: opening them, going on with them, and what is told where that cannot be.
 #pragma once
 
+#include "app/shell/room.h"
 #include "engines/saves/saved_games.h"
 
 #include <QObject>
@@ -9,11 +10,16 @@
 
 class QWidget;
 
-namespace intrika {
-
+namespace intrika::pages {
 class NoticeBar;
-class PresentGame;
+}
+namespace intrika::settings {
 class Settings;
+}
+
+namespace intrika::shell {
+
+class PresentGame;
 
 // Whatever goes wrong is told in the notice bar, and the game that runs is left alone.
 class GameOpener : public QObject {
@@ -44,4 +50,4 @@ private:
     QWidget* window_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::shell

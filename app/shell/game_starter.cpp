@@ -7,7 +7,7 @@
 #include "app/setup/lessons.h"
 #include "app/shell/present_game.h"
 
-namespace intrika {
+namespace intrika::shell {
 
 GameStarter::GameStarter(const Games& games, Settings& settings, NoticeBar& notices, PresentGame& present,
                          QObject* parent)
@@ -70,4 +70,4 @@ void GameStarter::demonstrate() {
     present_.play(tableOf(std::move(*dealt)));
 }
 
-}  // namespace intrika
+}  // namespace intrika::shell

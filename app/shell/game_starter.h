@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/setup/new_game.h"
+#include "app/shell/room.h"
 #include "engines/saves/saved_games.h"
 
 #include <QObject>
@@ -10,11 +11,16 @@
 #include <functional>
 #include <utility>
 
-namespace intrika {
-
+namespace intrika::pages {
 class NoticeBar;
-class PresentGame;
+}
+namespace intrika::settings {
 class Settings;
+}
+
+namespace intrika::shell {
+
+class PresentGame;
 
 class GameStarter : public QObject {
     Q_OBJECT
@@ -41,4 +47,4 @@ private:
     std::function<std::uint64_t()> seeds_;  // none: the system's
 };
 
-}  // namespace intrika
+}  // namespace intrika::shell

@@ -8,7 +8,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace intrika {
+namespace intrika::shell {
 namespace {
 
 struct HelpDialogs {
@@ -65,4 +65,4 @@ void showAbout(QWidget* parent) {
     (new TextSheet([] { return HelpDialogs::tr("About Intrika"); }, &HelpDialogs::about, parent))->show();
 }
 
-}  // namespace intrika
+}  // namespace intrika::shell

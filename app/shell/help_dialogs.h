@@ -2,13 +2,14 @@
 #pragma once
 
 #include "app/pages/notice_bar.h"
+#include "app/shell/room.h"
 
 #include <QDialog>
 
 class QLabel;
 class QPushButton;
 
-namespace intrika {
+namespace intrika::shell {
 
 // Rich text that follows the language. Deletes itself when it is closed.
 class TextSheet : public QDialog {
@@ -31,4 +32,4 @@ private:
 
 void showAbout(QWidget* parent);
 
-}  // namespace intrika
+}  // namespace intrika::shell

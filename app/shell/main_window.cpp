@@ -26,7 +26,7 @@
 #include <QScreen>
 #include <QVBoxLayout>
 
-namespace intrika {
+namespace intrika::shell {
 namespace {
 
 constexpr QSize usualSize{1280, 800};
@@ -221,4 +221,4 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     QMainWindow::closeEvent(event);
 }
 
-}  // namespace intrika
+}  // namespace intrika::shell

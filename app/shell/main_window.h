@@ -3,24 +3,37 @@
 
 #include "app/settings/settings.h"
 #include "app/setup/new_game.h"
+#include "app/shell/room.h"
 
 #include <QMainWindow>
 
 #include <memory>
 
 namespace intrika {
-
-class GameOpener;
-class GamePage;
-class GameStarter;
-class Menus;
-class NameBar;
+class Games;
+}
+namespace intrika::pages {
 class NoticeBar;
-class Pages;
-class PresentGame;
+}
+namespace intrika::play {
+class GamePage;
+}
+namespace intrika::rules {
 class RulesReader;
+}
+namespace intrika::settings {
+class NameBar;
 class SettingsMenu;
 class TextSizeMenu;
+}  // namespace intrika::settings
+
+namespace intrika::shell {
+
+class GameOpener;
+class GameStarter;
+class Menus;
+class Pages;
+class PresentGame;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -72,4 +85,4 @@ private:
     std::unique_ptr<RulesReader> rules_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::shell

@@ -9,7 +9,7 @@
 #include <QMenu>
 #include <QMenuBar>
 
-namespace intrika {
+namespace intrika::shell {
 namespace {
 
 QAction* addTo(QMenu* menu, const QKeySequence& keys = {}) {
@@ -108,4 +108,4 @@ void Menus::retranslate() {
     about->setText(tr("&About Intrika"));
 }
 
-}  // namespace intrika
+}  // namespace intrika::shell

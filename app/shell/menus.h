@@ -7,12 +7,15 @@
 #include <QObject>
 #include <QPointer>
 #include <QString>
+#include "app/shell/room.h"
 
 class QMainWindow;
 
-namespace intrika {
-
+namespace intrika::play {
 class GamePage;
+}
+
+namespace intrika::shell {
 
 class Menus : public QObject {
     Q_OBJECT
@@ -56,4 +59,4 @@ private:
     QList<QPointer<QAction>> ofGame_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::shell

@@ -17,7 +17,7 @@
 
 #include <QStackedWidget>
 
-namespace intrika {
+namespace intrika::shell {
 
 Pages::Pages(const Games& games, Settings& settings, NoticeBar& notices, QWidget* parent)
     : QObject(parent), games_(games), settings_(settings), notices_(notices), stack_(new QStackedWidget(parent)) {
@@ -134,4 +134,4 @@ void Pages::showSettings(SettingsMenu& menu, TextSizeMenu& sizes) {
     settingsPage_->setFocus();
 }
 
-}  // namespace intrika
+}  // namespace intrika::shell

@@ -3,6 +3,7 @@
 
 #include "app/pages/look.h"
 #include "app/setup/new_game.h"
+#include "app/shell/room.h"
 
 #include <QObject>
 #include <QPointer>
@@ -12,19 +13,32 @@
 class QStackedWidget;
 class QWidget;
 
-namespace intrika {
-
-class BoardPage;
+namespace intrika::finished {
 class FinishedPage;
-class GamePage;
+class StatisticsPage;
+}  // namespace intrika::finished
+namespace intrika::pages {
 class NoticeBar;
+}
+namespace intrika::play {
+class GamePage;
+}
+namespace intrika::settings {
 class Settings;
 class SettingsMenu;
 class SettingsPage;
-class SetupPage;
-class StartPage;
-class StatisticsPage;
 class TextSizeMenu;
+}  // namespace intrika::settings
+namespace intrika::setup {
+class SetupPage;
+}
+namespace intrika::start {
+class StartPage;
+}
+
+namespace intrika::shell {
+
+class BoardPage;
 
 enum class WindowPage { cloth, start, setup, finished, statistics, boards, settings, game };
 
@@ -55,7 +69,7 @@ signals:
     void turned();       // to another page
     void startWanted();  // there is nothing else to go back to
     void playAsked(const intrika::GameKind& kind);
-    void chosen(const intrika::NewGame& game);  // on the setup page
+    void chosen(const intrika::setup::NewGame& game);  // on the setup page
     void boardChosen(const intrika::GameKind& kind, const QString& board);
     void lessonAsked(const intrika::GameKind& kind);
     void rulesAsked(const intrika::GameKind& kind);
@@ -88,4 +102,4 @@ private:
     SettingsPage* settingsPage_ = nullptr;
 };
 
-}  // namespace intrika
+}  // namespace intrika::shell

@@ -12,7 +12,7 @@
 #include <QGraphicsView>
 #include <QGuiApplication>
 
-namespace intrika {
+namespace intrika::shell {
 
 PresentGame::PresentGame(const Games& games, Settings& settings, NoticeBar& notices, QWidget* window)
     : QObject(window), games_(games), settings_(settings), notices_(notices), window_(window) {
@@ -44,7 +44,7 @@ void PresentGame::hideIfLeft(Qt::ApplicationState state) {
 }
 
 bool PresentGame::mayLeave(Leaving leaving) const {
-    return page_ == nullptr || intrika::mayLeave(*page_, leaving, window_);
+    return page_ == nullptr || shell::mayLeave(*page_, leaving, window_);
 }
 
 // Deleted later: a button of the page itself may have asked for this.
@@ -123,4 +123,4 @@ void PresentGame::listenToTroubles(const Words& words) {
     });
 }
 
-}  // namespace intrika
+}  // namespace intrika::shell

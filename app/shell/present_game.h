@@ -1,6 +1,7 @@
 // The game on the window's table, if there is one: put there, left, and what it has to tell.
 #pragma once
 
+#include "app/shell/room.h"
 #include "app/shell/unsaved_game.h"
 #include "engines/session/lesson.h"
 #include "engines/words/words.h"
@@ -14,12 +15,20 @@
 class QWidget;
 
 namespace intrika {
-
-class GamePage;
+class Table;
+}
+namespace intrika::pages {
 class NoticeBar;
+}
+namespace intrika::play {
+class GamePage;
+}
+namespace intrika::settings {
 class Settings;
 class SettingsMenu;
-class Table;
+}  // namespace intrika::settings
+
+namespace intrika::shell {
 
 // A game that is left is on disk, so nothing asks whether to save, unless the disk would not have it.
 class PresentGame : public QObject {
@@ -56,4 +65,4 @@ private:
     GamePage* page_ = nullptr;
 };
 
-}  // namespace intrika
+}  // namespace intrika::shell

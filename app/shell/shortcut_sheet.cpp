@@ -1,6 +1,7 @@
 #include "app/shell/shortcut_sheet.h"
 
 #include "app/dialogs/plain_text.h"
+#include "app/shell/room.h"
 
 #include <QAction>
 #include <QEvent>
@@ -16,7 +17,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::shell {
 namespace {
 
 using Rows = QList<std::pair<QString, QString>>;  // what, keys
@@ -152,4 +153,4 @@ void ShortcutSheet::search() {
     none_->setVisible(!any);
 }
 
-}  // namespace intrika
+}  // namespace intrika::shell

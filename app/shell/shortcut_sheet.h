@@ -10,7 +10,7 @@ class QMainWindow;
 class QPushButton;
 class QTreeWidget;
 
-namespace intrika {
+namespace intrika::shell {
 
 // Lower case, without accents: "Visszavonás" is found by "visszavonas".
 QString plainLetters(const QString& text);
@@ -38,4 +38,4 @@ private:
     QPushButton* close_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::shell

@@ -6,11 +6,11 @@
 #include <QCoreApplication>
 #include <QPushButton>
 
-namespace intrika {
+namespace intrika::shell {
 namespace {
 
 struct UnsavedGame {
-    Q_DECLARE_TR_FUNCTIONS(intrika::UnsavedGame)
+    Q_DECLARE_TR_FUNCTIONS(intrika::shell::UnsavedGame)
 };
 
 enum class Answer { stay, saveElsewhere, tryAgain, leave };
@@ -53,4 +53,4 @@ bool mayLeave(GamePage& page, Leaving leaving, QWidget* window) {
     return true;
 }
 
-}  // namespace intrika
+}  // namespace intrika::shell

@@ -1,12 +1,13 @@
 #include "app/start/bare_cloth.h"
 
 #include "app/pages/look.h"
+#include "app/start/room.h"
 
 #include <QPainter>
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::start {
 
 BareCloth::BareCloth(QWidget& place, std::function<void()> then) : QWidget(&place), then_(std::move(then)) {
     setGeometry(place.rect());
@@ -24,4 +25,4 @@ void BareCloth::follow() {
     deleteLater();
 }
 
-}  // namespace intrika
+}  // namespace intrika::start

@@ -6,7 +6,7 @@
 
 #include <functional>
 
-namespace intrika {
+namespace intrika::start {
 
 class BareCloth : public QWidget {
 public:
@@ -23,4 +23,4 @@ private:
     bool seen_ = false;
 };
 
-}  // namespace intrika
+}  // namespace intrika::start

@@ -2,6 +2,7 @@
 
 #include "app/dialogs/plain_text.h"
 #include "app/pages/look.h"
+#include "app/start/room.h"
 #include "app/start/saved_row.h"
 
 #include <QEvent>
@@ -13,7 +14,7 @@
 #include <algorithm>
 #include <chrono>
 
-namespace intrika {
+namespace intrika::start {
 namespace {
 
 constexpr int rowGap = 6;
@@ -125,4 +126,4 @@ void ContinuePanel::retranslate() {
     setAccessibleName(heading_->text());
 }
 
-}  // namespace intrika
+}  // namespace intrika::start

@@ -10,7 +10,7 @@ class QLabel;
 class QScrollArea;
 class QVBoxLayout;
 
-namespace intrika {
+namespace intrika::start {
 
 class SavedRow;
 
@@ -49,4 +49,4 @@ private:
     int mostRows_ = 3;
 };
 
-}  // namespace intrika
+}  // namespace intrika::start

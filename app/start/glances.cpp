@@ -4,7 +4,7 @@
 
 #include <QFileInfo>
 
-namespace intrika {
+namespace intrika::start {
 namespace {
 
 QImage keptPicture(const QString& journal) {
@@ -63,4 +63,4 @@ void Glances::keepPicture(const QString& journal, const QImage& picture) {
     next();
 }
 
-}  // namespace intrika
+}  // namespace intrika::start

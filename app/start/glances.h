@@ -10,7 +10,7 @@
 
 #include <memory>
 
-namespace intrika {
+namespace intrika::start {
 
 class TablePicture;
 
@@ -45,4 +45,4 @@ private:
     QThreadPool pool_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::start

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::start {
 
 namespace {
 
@@ -116,4 +116,4 @@ void Poster::paintPaper(QPainter& painter, QSizeF size) {
     painter.drawRoundedRect(QRectF(QPointF(0, 0), size).adjusted(4, 4, -4, -4), 6, 6);
 }
 
-}  // namespace intrika
+}  // namespace intrika::start

@@ -3,13 +3,16 @@
 #pragma once
 
 #include "app/start/poster_picture.h"
+#include "app/start/room.h"
 #include "engines/session/game_kind.h"
 
 #include <QAbstractButton>
 
-namespace intrika {
-
+namespace intrika::pages {
 class LatePicture;
+}
+
+namespace intrika::start {
 
 class Poster : public QAbstractButton {
     Q_OBJECT
@@ -40,4 +43,4 @@ private:
     LatePicture* picture_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::start

@@ -3,12 +3,13 @@
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 #include "app/pages/look.h"
+#include "app/start/room.h"
 
 #include <QPainter>
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::start {
 namespace {
 
 constexpr double mostOnCard = 1.5, mostInRow = 1.15;  // beyond them the scene would give way to its words
@@ -99,4 +100,4 @@ void paintPosterRow(QPainter& painter, const PosterText& text, double width) {
     paintChip(painter, text, QRectF(left, 84 - facts, std::min(wide, chipWidth * scale), facts), scale);
 }
 
-}  // namespace intrika
+}  // namespace intrika::start

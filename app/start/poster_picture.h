@@ -8,7 +8,7 @@
 
 class QPainter;
 
-namespace intrika {
+namespace intrika::start {
 
 // Values only, so that the picture can be drawn on another thread.
 struct PosterText {
@@ -27,4 +27,4 @@ void paintPosterCard(QPainter& painter, const PosterText& text);
 // As wide as the room is, as high as `posterRow`.
 void paintPosterRow(QPainter& painter, const PosterText& text, double width);
 
-}  // namespace intrika
+}  // namespace intrika::start

@@ -5,6 +5,7 @@
 #include "app/faces/text_fit.h"
 #include "app/pages/look.h"
 #include "app/pages/when_text.h"
+#include "app/start/room.h"
 #include "engines/words/words.h"
 
 #include <QEvent>
@@ -13,7 +14,7 @@
 #include <QPainter>
 #include <QToolButton>
 
-namespace intrika {
+namespace intrika::start {
 namespace {
 
 constexpr int savedRowHeight = 92;
@@ -159,4 +160,4 @@ void SavedRow::paintEvent(QPaintEvent*) {
     write(small, ink::second, Qt::AlignLeft | Qt::AlignBottom, people_, bin_->width());
 }
 
-}  // namespace intrika
+}  // namespace intrika::start

@@ -10,7 +10,7 @@
 
 class QToolButton;
 
-namespace intrika {
+namespace intrika::start {
 
 class SavedRow : public QAbstractButton {
     Q_OBJECT
@@ -54,4 +54,4 @@ private:
     QPixmap picture_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::start

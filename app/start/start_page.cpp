@@ -25,7 +25,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::start {
 namespace {
 
 bool isHuman(const SeatInfo& seat) { return seat.player.is == PlayerKind::Is::human; }
@@ -260,4 +260,4 @@ void StartPage::paintEvent(QPaintEvent*) {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::start

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/settings/settings.h"
+#include "app/start/room.h"
 #include "engines/saves/saved_games.h"
 #include "engines/session/game_kind.h"
 #include "engines/session/games.h"
@@ -12,10 +13,13 @@
 class QLabel;
 class QPushButton;
 
-namespace intrika {
+namespace intrika::pages {
+class LatePicture;
+}
+
+namespace intrika::start {
 
 class ContinuePanel;
-class LatePicture;
 class Poster;
 
 class StartPage : public QWidget {
@@ -102,4 +106,4 @@ private:
     const GameKind* favourite_;  // the game that the gold button means
 };
 
-}  // namespace intrika
+}  // namespace intrika::start

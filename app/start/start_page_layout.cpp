@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <array>
 
-namespace intrika {
+namespace intrika::start {
 namespace {
 
 constexpr QSize drawnFor{1280, 760};  // the window in which everything has its natural size
@@ -173,4 +173,4 @@ void StartPage::layPosters(Arrangement arrangement, QSize room) {
     for (Poster* poster : posters_) poster->setFixedSize(rows ? row : whole);
 }
 
-}  // namespace intrika
+}  // namespace intrika::start

@@ -8,7 +8,7 @@
 
 #include <QPainter>
 
-namespace intrika {
+namespace intrika::start {
 namespace {
 
 constexpr QSize drawnAs{1120, 700};  // large enough for cards to look like cards
@@ -49,4 +49,4 @@ QImage TablePicture::draw() {
     return image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
-}  // namespace intrika
+}  // namespace intrika::start

@@ -1,14 +1,17 @@
 // A small picture of a table as everybody may see it, drawn while nothing waits for it.
 #pragma once
 
+#include "app/start/room.h"
 #include "engines/saves/saved_games.h"
 
 #include <QImage>
 #include <QObject>
 
-namespace intrika {
-
+namespace intrika::scene {
 class TableScene;
+}
+
+namespace intrika::start {
 
 class TablePicture : public QObject {
     Q_OBJECT
@@ -29,4 +32,4 @@ private:
     bool told_ = false;
 };
 
-}  // namespace intrika
+}  // namespace intrika::start

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <map>
 
-namespace intrika {
+namespace intrika::studio {
 namespace {
 
 QString items(const QStringList& lines) {
@@ -88,4 +88,4 @@ void NeedsPanel::tell(const PrintJob& job, std::optional<double> ink) {
     setAccessibleName(tr("What you need"));
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "app/print/print_job.h"
+#include "app/studio/room.h"
 
 #include <QTextBrowser>
 
-namespace intrika {
+namespace intrika::studio {
 
 class NeedsPanel : public QTextBrowser {
     Q_OBJECT
@@ -20,4 +21,4 @@ public:
 // "34 sheets of A4 · 67 pages · 112 cards · ink as for 90 pages of text"
 QString countsText(const PrintJob& job, std::optional<double> ink);
 
-}  // namespace intrika
+}  // namespace intrika::studio

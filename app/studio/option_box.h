@@ -2,13 +2,14 @@
 #pragma once
 
 #include "app/print/print_options.h"
+#include "app/studio/room.h"
 
 #include <QComboBox>
 
 class QFormLayout;
 class QLabel;
 
-namespace intrika {
+namespace intrika::studio {
 
 class OptionBox : public QComboBox {
     Q_OBJECT
@@ -29,4 +30,4 @@ private:
     QLabel* label_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::studio

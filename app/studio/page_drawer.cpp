@@ -2,7 +2,7 @@
 
 #include "app/print/page_ink.h"
 
-namespace intrika {
+namespace intrika::studio {
 namespace {
 
 const QImage noPicture;
@@ -92,4 +92,4 @@ PageDrawer::Rest::~Rest() {
     drawer_.next();
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

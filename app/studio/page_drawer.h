@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/print/print_job.h"
+#include "app/studio/room.h"
 
 #include <QImage>
 #include <QObject>
@@ -12,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-namespace intrika {
+namespace intrika::studio {
 
 class PageDrawer : public QObject {
     Q_OBJECT
@@ -71,4 +72,4 @@ private:
     double ink_ = 0;
 };
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -9,7 +9,7 @@
 #include <QPainter>
 #include <QScrollBar>
 
-namespace intrika {
+namespace intrika::studio {
 
 class PageList::Pages : public QAbstractListModel {
 public:
@@ -102,4 +102,4 @@ void PageList::currentChanged(const QModelIndex& current, const QModelIndex& pre
     if (current.isValid()) emit pageChosen(current.row());
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

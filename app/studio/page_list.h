@@ -3,7 +3,7 @@
 
 #include <QListView>
 
-namespace intrika {
+namespace intrika::studio {
 
 class PageDrawer;
 
@@ -30,4 +30,4 @@ private:
     Pages* pages_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::studio

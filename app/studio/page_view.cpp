@@ -11,7 +11,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace intrika {
+namespace intrika::studio {
 namespace {
 
 constexpr double nearest = 5, nearer = 2.5;
@@ -175,4 +175,4 @@ void PageView::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -6,7 +6,7 @@
 
 class QVariantAnimation;
 
-namespace intrika {
+namespace intrika::studio {
 
 class PageDrawer;
 
@@ -57,4 +57,4 @@ private:
     QImage before_;  // the side that is turned away
 };
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::studio {
 namespace {
 
 const QString millimetres = QStringLiteral("\u00a0mm");
@@ -148,4 +148,4 @@ void PaperPanel::retranslate() {
     for (QDoubleSpinBox* box : {width_, height_, bleed_, corner_, overlap_}) box->setSuffix(millimetres);
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/print/print_options.h"
+#include "app/studio/room.h"
 
 #include <QWidget>
 
@@ -12,7 +13,7 @@ class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 
-namespace intrika {
+namespace intrika::studio {
 
 class OptionBox;
 
@@ -44,4 +45,4 @@ private:
     QDoubleSpinBox *bleed_, *corner_, *overlap_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -5,7 +5,7 @@
 #include <QElapsedTimer>
 #include <QPrinter>
 
-namespace intrika {
+namespace intrika::studio {
 namespace {
 
 void turn(QPrinter& printer, const Page& page) {
@@ -42,10 +42,10 @@ void prepare(QPrinter& printer, const PrintJob& job) {
     turn(printer, job.plan().pages.front());
 }
 
-Printable<Printed> printOn(QPrinter& printer, const PrintJob& job, const Progress& progress) {
+Expected<Printed> printOn(QPrinter& printer, const PrintJob& job, const Progress& progress) {
     QElapsedTimer clock;
     clock.start();
-    const auto failed = [] { return tl::unexpected(say("print.problem.printer")); };
+    const auto failed = [] { return unexpected(Problem::Code::cannotWrite, say("print.problem.printer")); };
     printer.setFullPage(true);  // whatever the dialog made of it
     const auto& pages = job.plan().pages;
     turn(printer, pages.front());
@@ -55,7 +55,7 @@ Printable<Printed> printOn(QPrinter& printer, const PrintJob& job, const Progres
     for (const Page& page : pages) {
         if (progress && !progress(done, static_cast<int>(pages.size()))) {
             printer.abort();
-            return tl::unexpected(say("print.problem.cancelled"));
+            return unexpected(Problem::Code::cancelled, say("print.problem.cancelled"));
         }
         turn(printer, page);
         if (done > 0 && !printer.newPage()) return failed();
@@ -73,4 +73,4 @@ Printable<Printed> printOn(QPrinter& printer, const PrintJob& job, const Progres
     return Printed{printer.printerName(), done, job.plan().sheets, job.plan().cards, 0, seconds};
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

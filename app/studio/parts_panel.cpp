@@ -23,7 +23,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::studio {
 namespace {
 
 // Of an item: the entry in PrintOptions::parts, and the id that copies are counted by.
@@ -232,4 +232,4 @@ void PartsPanel::retranslate() {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/print/kit.h"
+#include "app/studio/room.h"
 
 #include <QWidget>
 
@@ -12,7 +13,7 @@ class QSpinBox;
 class QTreeWidget;
 class QTreeWidgetItem;
 
-namespace intrika {
+namespace intrika::studio {
 
 class PartsPanel : public QWidget {
     Q_OBJECT
@@ -51,4 +52,4 @@ private:
     QTreeWidget* tree_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::studio

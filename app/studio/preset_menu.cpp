@@ -9,7 +9,7 @@
 #include <QFileInfo>
 #include <QInputDialog>
 
-namespace intrika {
+namespace intrika::studio {
 
 PresetMenu::PresetMenu(PrintMemory& memory, QWidget* parent) : QMenu(parent), memory_(memory) {
     connect(this, &QMenu::aboutToShow, this, &PresetMenu::fill);
@@ -52,7 +52,7 @@ void PresetMenu::fill() {
 void PresetMenu::choose(const QString& name) {
     const auto options = memory_.preset(name);
     if (options) return emitAsMeasured(*options);
-    emit failed(tr("The preset “%1” cannot be read: %2").arg(cleanName(name), Words().say(options.error())));
+    emit failed(tr("The preset “%1” cannot be read: %2").arg(cleanName(name), Words().say(options.error().text)));
 }
 
 // What was measured of the printer stays: it does not belong to a taste.
@@ -72,15 +72,15 @@ void PresetMenu::askForFile() {
     const QString path = askOpenPath(parentWidget(), tr("Open a preset file"), tr("Presets (*.json);;All files (*)"));
     if (path.isEmpty()) return;
     if (const auto opened = openFile(path); !opened) {
-        emit failed(tr("“%1” is not a preset: %2").arg(quotedFile(path), Words().say(opened.error())));
+        emit failed(tr("“%1” is not a preset: %2").arg(quotedFile(path), Words().say(opened.error().text)));
     }
 }
 
-Printable<void> PresetMenu::openFile(const QString& path) {
+Expected<void> PresetMenu::openFile(const QString& path) {
     const auto text = readPrintFile(path);
-    if (!text) return tl::unexpected(text.error());
+    if (!text) return unexpected(text.error());
     const auto options = optionsFromJson(QByteArray::fromStdString(*text));
-    if (!options) return tl::unexpected(options.error());
+    if (!options) return unexpected(options.error());
     emitAsMeasured(*options);
     return {};
 }
@@ -89,13 +89,13 @@ void PresetMenu::askWhereTo() {
     const QString path = askSavePath(parentWidget(), tr("Save as a preset file"), QStringLiteral("intrika-print.json"),
                                      tr("Presets (*.json);;All files (*)"));
     if (path.isEmpty()) return;
-    if (const auto saved = saveFile(path); !saved) emit failed(Words().say(saved.error()));
+    if (const auto saved = saveFile(path); !saved) emit failed(Words().say(saved.error().text));
 }
 
-Printable<void> PresetMenu::saveFile(const QString& path) const {
+Expected<void> PresetMenu::saveFile(const QString& path) const {
     WholeFile file(path);
     if (file.writeAll(toJson(present_))) return {};
-    return tl::unexpected(file.problem());
+    return unexpected(file.problem());
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

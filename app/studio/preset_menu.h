@@ -5,7 +5,7 @@
 
 #include <QMenu>
 
-namespace intrika {
+namespace intrika::studio {
 
 class PresetMenu : public QMenu {
     Q_OBJECT
@@ -14,11 +14,11 @@ public:
     explicit PresetMenu(PrintMemory& memory, QWidget* parent = nullptr);
 
     void setPresent(const PrintOptions& options) { present_ = options; }  // what would be kept
-    Printable<void> openFile(const QString& path);
-    Printable<void> saveFile(const QString& path) const;
+    Expected<void> openFile(const QString& path);
+    Expected<void> saveFile(const QString& path) const;
 
 signals:
-    void chosen(const intrika::PrintOptions& options);
+    void chosen(const intrika::print::PrintOptions& options);
     void failed(const QString& sentence);
 
 private:
@@ -38,4 +38,4 @@ private:
     PrintOptions present_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -26,7 +26,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::studio {
 namespace {
 
 constexpr QSize usualSize{1180, 740};
@@ -79,7 +79,8 @@ PrintDialog::PrintDialog(const QString& game, QWidget* parent)
     resize(size);
     const auto last = memory_.last(game_);
     showChoice(last.value_or(PrintOptions()));
-    if (!last) notify(tr("The last choice cannot be read: %1").arg(Words(game_).say(last.error())).toHtmlEscaped());
+    if (!last)
+        notify(tr("The last choice cannot be read: %1").arg(Words(game_).say(last.error().text)).toHtmlEscaped());
     save_->setFocus();
 }
 
@@ -231,7 +232,8 @@ void PrintDialog::plan() {
         options.sides = Sides::interleaved;
     }
     const bool nothing = parts_->isEmpty() && !printer_->wantsTestSheets();
-    auto job = nothing ? tl::unexpected(say("print.problem.nothing")) : PrintJob::make(game_, options);
+    auto job =
+        nothing ? unexpected(Problem::Code::badOption, say("print.problem.nothing")) : PrintJob::make(game_, options);
     for (QPushButton* button : {save_, print_, shop_}) button->setEnabled(job.has_value());
     presetMenu_->setPresent(options_);
     job_ = job ? std::shared_ptr<const PrintJob>(std::move(*job)) : nullptr;
@@ -240,7 +242,7 @@ void PrintDialog::plan() {
     if (!job_) {
         view_->look(-1);
         where_->clear();
-        counts_->setText(Words(game_).say(job.error()));
+        counts_->setText(Words(game_).say(job.error().text));
         return;
     }
     lookAt(std::min(page_, static_cast<int>(job_->plan().pages.size()) - 1));
@@ -328,4 +330,4 @@ void PrintDialog::retranslate() {
     save_->setText(tr("Save as P&DF…"));
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -3,6 +3,7 @@
 
 #include "app/print/print_job.h"
 #include "app/studio/print_memory.h"
+#include "app/studio/room.h"
 
 #include <QDialog>
 
@@ -15,7 +16,7 @@ class QTabWidget;
 class QTimer;
 class QToolButton;
 
-namespace intrika {
+namespace intrika::studio {
 
 class NeedsPanel;
 class PageDrawer;
@@ -66,7 +67,7 @@ private:
     void notify(const QString& sentence);
     void retranslate();
     // Beside the window's thread.
-    bool carryOut(const std::function<Printable<Printed>(const PrintJob&, const Progress&)>& work);
+    bool carryOut(const std::function<Expected<Printed>(const PrintJob&, const Progress&)>& work);
     void askForFile();
     void askForFolder();
     void askForPrinter();
@@ -95,4 +96,4 @@ private:
     QPushButton *presets_, *shop_, *close_, *print_, *save_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::studio

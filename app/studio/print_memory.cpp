@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::studio {
 namespace {
 
 // Names are people's: a slash would be a group to QSettings.
@@ -46,7 +46,7 @@ void setMeasures(PrintOptions& options, const PrinterMeasures& measures) {
     options.scale = measures.scale;
 }
 
-Printable<PrintOptions> PrintMemory::last(const QString& game) const {
+Expected<PrintOptions> PrintMemory::last(const QString& game) const {
     const QByteArray kept = store_.value(lastKey(game)).toByteArray();
     return kept.isEmpty() ? PrintOptions() : optionsFromJson(kept);
 }
@@ -66,7 +66,7 @@ QStringList PrintMemory::namesUnder(const QString& group) const {
 
 QStringList PrintMemory::presets() const { return namesUnder(QStringLiteral("print/presets")); }
 
-Printable<PrintOptions> PrintMemory::preset(const QString& name) const {
+Expected<PrintOptions> PrintMemory::preset(const QString& name) const {
     return optionsFromJson(store_.value(presetKey(name)).toByteArray());
 }
 
@@ -114,4 +114,4 @@ void PrintMemory::setLastPrinter(const QString& printer, const QString& tray) {
     store_.setValue(QStringLiteral("print/tray"), trayId(tray));
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "app/print/print_options.h"
+#include "app/studio/room.h"
 
 #include <QSettings>
 
-namespace intrika {
+namespace intrika::studio {
 
 // How a printer takes paper from a tray.
 struct PrinterMeasures {
@@ -23,11 +24,11 @@ public:
     static constexpr const char *feedTray = "manual", *rearTray = "rear";  // that most printers have
 
     // A choice that cannot be read is a problem, not the usual one.
-    Printable<PrintOptions> last(const QString& game) const;
+    Expected<PrintOptions> last(const QString& game) const;
     void setLast(const QString& game, const PrintOptions& options);
 
     QStringList presets() const;
-    Printable<PrintOptions> preset(const QString& name) const;
+    Expected<PrintOptions> preset(const QString& name) const;
     void keepPreset(const QString& name, const PrintOptions& options);
     void forgetPreset(const QString& name);
 
@@ -47,4 +48,4 @@ private:
     mutable QSettings store_{"intrika", "intrika"};  // reading names moves it into their group and back
 };
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -25,15 +25,15 @@
 #include <climits>
 #include <thread>
 
-namespace intrika {
+namespace intrika::studio {
 namespace {
 
-using Work = std::function<Printable<Printed>(const Progress&)>;
+using Work = std::function<Expected<Printed>(const Progress&)>;
 
 constexpr int unseen = 300;  // ms: what is done by then shows no progress
 
 // On a thread of its own, so that the window stays alive. What is clicked before the progress is seen waits.
-Printable<Printed> whileShown(QProgressDialog& progress, const Work& work) {
+Expected<Printed> whileShown(QProgressDialog& progress, const Work& work) {
     progress.setMinimumDuration(INT_MAX);
     progress.setAutoReset(false);
     std::atomic_bool cancelled = false;
@@ -46,7 +46,7 @@ Printable<Printed> whileShown(QProgressDialog& progress, const Work& work) {
         });
         return !cancelled;
     };
-    std::optional<Printable<Printed>> done;
+    std::optional<Expected<Printed>> done;
     bool isOver = false;
     std::thread worker([&] {
         done = work(tell);
@@ -67,7 +67,7 @@ Printable<Printed> whileShown(QProgressDialog& progress, const Work& work) {
 
 }  // namespace
 
-bool PrintDialog::carryOut(const std::function<Printable<Printed>(const PrintJob&, const Progress&)>& work) {
+bool PrintDialog::carryOut(const std::function<Expected<Printed>(const PrintJob&, const Progress&)>& work) {
     if (soon_->isActive()) {
         soon_->stop();
         gather();
@@ -83,9 +83,9 @@ bool PrintDialog::carryOut(const std::function<Printable<Printed>(const PrintJob
     const auto done = whileShown(progress, [&](const Progress& tell) { return work(*written, tell); });
     memory_.setLast(game_, options_);
     if (done) return true;
-    const QString why = Words(game_).say(done.error());
-    notify(done.error().id == "print.problem.cancelled" ? tr("Cancelled. Nothing was written.")
-                                                        : tr("Nothing was written: %1").arg(why).toHtmlEscaped());
+    const QString why = Words(game_).say(done.error().text);
+    notify(done.error().code == Problem::Code::cancelled ? tr("Cancelled. Nothing was written.")
+                                                         : tr("Nothing was written: %1").arg(why).toHtmlEscaped());
     return false;
 }
 
@@ -150,4 +150,4 @@ void PrintDialog::askForPrinter() {
     if (done) notify(tr("The pages were sent to the printer: %1").arg(printer.printerName().toHtmlEscaped()));
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

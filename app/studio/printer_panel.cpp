@@ -14,7 +14,7 @@
 #include <QLocale>
 #include <QSignalBlocker>
 
-namespace intrika {
+namespace intrika::studio {
 namespace {
 
 const QString inMillimetres = QStringLiteral("\u00a0mm");
@@ -234,4 +234,4 @@ void PrinterPanel::retranslate() {
                                locale.toString(calibrationDown / upright_->value(), 'f', 4)));
 }
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -12,7 +12,7 @@ class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 
-namespace intrika {
+namespace intrika::studio {
 
 class OptionBox;
 
@@ -54,4 +54,4 @@ private:
     QCheckBox* tests_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::studio

@@ -26,7 +26,7 @@ int readOneOf(const JsonReader& json, std::initializer_list<int> values) {
 BoardRef readBoardName(const JsonReader& json, Boards& boards) {
     const std::string id = json.text();
     const auto board = boards.named(id);
-    if (!board) json.fail(say("problem.no-board", {literal(id)}));
+    if (!board) json.fail(say("problem.no-board", {literal(id)}), Problem::Code::missingBoard);
     return board.value_or(BoardRef());
 }
 
@@ -271,7 +271,7 @@ Expected<Options> Codec::readOptions(const Json& json, Boards& boards) {
     std::optional<Problem> issue;
     const JsonReader reader(json, issue);
     const Options options = readOptionsOf(reader, boards);
-    if (issue) issue->code = Problem::Code::badOption;
+    if (issue && issue->code == Problem::Code::badValue) issue->code = Problem::Code::badOption;
     return answer(options, issue);
 }
 

@@ -18,8 +18,11 @@ struct Problem {
         badValue,      // a key missing, unknown, or with a value that the notation does not allow
         illegalEvent,  // a well-formed event that the rules do not allow here
         badOption,     // unknown option or value
+        missingBoard,  // a board that is not here; its name is the text's first argument
+        unknownPart,   // of what is printed
         cannotRead,
         cannotWrite,
+        cancelled,   // by whoever asked for it
         externalBot  // an external bot hung, died or answered nonsense
     };
     Code code = Code::badValue;
@@ -33,5 +36,9 @@ using Expected = tl::expected<T, Problem>;
 using Unexpected = tl::unexpected<Problem>;
 
 inline Unexpected unexpected(Problem problem) { return Unexpected(std::move(problem)); }
+// Of no file.
+inline Unexpected unexpected(Problem::Code code, Text text) {
+    return Unexpected(Problem{code, {}, -1, std::move(text)});
+}
 
 }  // namespace intrika

@@ -126,7 +126,7 @@ Expected<OpenedGame> openGame(const QString& path, const BoardMap& board, const 
 }
 
 std::optional<QString> missingBoard(const Problem& problem) {
-    if (problem.text.id != "problem.no-board" || problem.text.args.empty()) return std::nullopt;
+    if (problem.code != Problem::Code::missingBoard) return std::nullopt;
     return QString::fromStdString(problem.text.args.front().word);
 }
 

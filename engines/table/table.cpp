@@ -156,7 +156,6 @@ void Table::takeBack(Seat asking) {
     keep(journalUndo(events));
     if (std::exchange(looks_, {}).events > 0) keepThing(Changing::looks);  // what comes instead nobody has seen
     emit rewound(stepCount());
-    emit awaiting();
     goOnSoon();
 }
 
@@ -167,8 +166,6 @@ void Table::begin() {
     keepBeginning();
     if (!pencilIsWhole_) emit troubled({Problem::Code::foreign, "/app/pencil", -1, say("problem.pencil")});
     if (isOver()) finish();
-    emit awaiting();
-    if (isOver()) emit ended();
     if (!isHeld()) goOnSoon();
 }
 
@@ -282,8 +279,6 @@ void Table::carriedOut(const Step& step) {
     keep(journalEvent(step.event));
     if (isOver()) finish();
     emit stepTaken(stepCount() - 1);
-    emit awaiting();
-    if (isOver()) emit ended();
     goOnSoon();
 }
 

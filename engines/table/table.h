@@ -120,7 +120,6 @@ public slots:
 signals:
     void stepTaken(int step);                         // event number `step` (from 0) was carried out
     void rewound(int step);                           // `step` events are left
-    void awaiting();                                  // toAct() has changed or was rewound; people may decide now
     void thinking(intrika::Seat seat, double share);  // of a person: a hint is being thought of
     void thinkingEnded(intrika::Seat seat);
     void hintReady(const intrika::Hint& hint);
@@ -129,7 +128,6 @@ signals:
     void refused(const intrika::Problem& problem);   // a choice that was not legal; nothing changed
     void troubled(const intrika::Problem& problem);  // the world: disk full, external bot dead; the game goes on
     void keptAgain();                                // after a trouble of the disk: all is written
-    void ended();
 
 private:
     friend class TableHold;

@@ -128,8 +128,7 @@ private slots:
 
     // 11.1: what an exchange tells, and to whom.
     void anExchangeIsSeenByTheTwo() {
-        State state = tableOf(
-            {{"key dagger", "goblet whip", "gloves", "monocle"}, "brawler bodyguard grand-master poison-mixer"});
+        State state = tableOf({{"key dagger", "goblet whip", "gloves", "monocle"}, plainProfessions});
         Narrator narrator;
         play(state, 0, Offer{Object::dagger, 1, false}, &narrator);
         play(state, 1, Accept{Object::whip, false}, &narrator);

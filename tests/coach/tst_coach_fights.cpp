@@ -81,12 +81,12 @@ private slots:
 
     // C-106: an equal copy of the card just taken may go back.
     void anEqualCopyGoesBack() {
-        State state = tableOf({{"key dagger", "key", "whip", "gloves"}, "brawler bodyguard grand-master poison-mixer"});
+        State state = tableOf({{"key dagger", "key", "whip", "gloves"}, plainProfessions});
         play(state, 0, Fight{1});
         passTo(state, Phase::abilities);
         play(state, 0, UseObject{Object::dagger});
         passTo(state, Phase::spoils);
-        play(state, 0, Search{});
+        play(state, 0, coach::Search{});
         play(state, 0, Take{Object::key});
         QCOMPARE(state.board.phase, Phase::giveBack);
         QVERIFY(state.players[1].hand.empty());

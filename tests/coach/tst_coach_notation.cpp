@@ -23,12 +23,13 @@ Change without(const std::string& key) {
     return [=](Json& json) { json.erase(key); };
 }
 
-constexpr auto professions = "brawler bodyguard grand-master poison-mixer";
-
 // Seat 0's turn, with "monocle" and "whip" on top of the deck.
 State quietTable(const Options& options = {}) {
-    return tableOf(
-        {{"key dagger", "bag-key goblet", "bag-goblet", "folio gloves"}, professions, "monocle whip", {}, options});
+    return tableOf({{"key dagger", "bag-key goblet", "bag-goblet", "folio gloves"},
+                    plainProfessions,
+                    "monocle whip",
+                    {},
+                    options});
 }
 
 State offering() {
@@ -52,7 +53,7 @@ State robbing() {
     State state = fighting(Phase::abilities);
     play(state, 0, UseObject{Object::dagger});
     passTo(state, Phase::spoils);
-    play(state, 0, Search{});
+    play(state, 0, coach::Search{});
     return state;
 }
 State naming() {

@@ -17,7 +17,6 @@ using namespace intrika::coach;
 namespace {
 
 constexpr Seat watcher = 0;
-constexpr auto professions = "brawler bodyguard grand-master poison-mixer";
 
 std::vector<Told> toldTo(Seat seat, const Narrator& narrator) {
     std::vector<Told> told;
@@ -177,7 +176,7 @@ State nearlyAllSeen(Rng& rng) {
     options.luggage = Luggage::sealed;
     State state = tableOf(
         {{"dagger whip poison-ring monocle goblet gloves throwing-knives", "bag-key key key", "bag-goblet privilege"},
-         professions,
+         plainProfessions,
          "key goblet goblet",
          "obo",
          options});
@@ -307,7 +306,7 @@ private slots:
 
     // C-50 to C-52: with the mirror out of the way, an object that would be named has not changed hands in silence.
     void whatIsNotSaidTellsSomething() {
-        const State dealt = tableOf({{"key", "monocle", "bag-key", "bag-goblet"}, professions});
+        const State dealt = tableOf({{"key", "monocle", "bag-key", "bag-goblet"}, plainProfessions});
         Following game(dealt);
         game.play(0, Offer{Object::key, 1, false});
         game.play(1, Accept{Object::monocle, false});  // named, and now the watcher's
@@ -336,7 +335,7 @@ private slots:
 
     // The last place that is left, and a profession that its owner has laid back.
     void professionsAreCountedOut() {
-        State state = tableOf({{"key", "coat", "bag-key", "bag-goblet"}, professions});
+        State state = tableOf({{"key", "coat", "bag-key", "bag-goblet"}, plainProfessions});
         state.notes[watcher].professions[1] = Profession::bodyguard;
         state.board.turnSeat = 1;
         state.board.waiting = SeatSet::of(1);
@@ -353,7 +352,7 @@ private slots:
 
     // Hidden cards change places, and the notebook is the same.
     void itKnowsNoMoreThanItsSeat() {
-        State one = tableOf({{"key", "dagger goblet", "bag-key whip", "bag-goblet"}, professions, "coat folio"});
+        State one = tableOf({{"key", "dagger goblet", "bag-key whip", "bag-goblet"}, plainProfessions, "coat folio"});
         State other = one;
         std::swap(other.players[1].hand, other.players[2].hand);
         std::swap(other.players[1].profession, other.players[3].profession);

@@ -17,9 +17,8 @@ namespace {
 // Four seats, seat 0 offers `offered` to seat 1, who answers with `answer`.
 State traded(const std::string& offered, const std::string& answer, const std::string& more = {},
              const std::string& deckTop = {}) {
-    State state = tableOf({{offered + " key", answer + " goblet", "whip", more.empty() ? "gloves" : more},
-                           "brawler bodyguard grand-master poison-mixer",
-                           deckTop});
+    State state = tableOf(
+        {{offered + " key", answer + " goblet", "whip", more.empty() ? "gloves" : more}, plainProfessions, deckTop});
     play(state, 0, Offer{object(offered), 1, false});
     play(state, 1, Accept{object(answer), false});
     return state;
@@ -39,22 +38,22 @@ private slots:
     // C-32, C-33
     void whatMayBeDemanded() {
         const std::string professions = "diplomat bodyguard grand-master poison-mixer";
-        State state = tableOf({{"key dagger", "goblet", "whip", "bag-key"}, professions});
+        State state = tableOf({{"key dagger", "goblet", "whip", "bag-key"}, plainProfessions});
         play(state, 0, UseProfession{Profession::diplomat, 1});
         const auto names = demandsOf(state);
         QCOMPARE(names.size(), std::size_t(15));  // sixteen names, but the own dagger
         QVERIFY(names.count(Object::bag) == 1 && names.count(Object::bagKey) == 0 && names.count(Object::key) == 1);
         QVERIFY(names.count(Object::dagger) == 0);
 
-        state = tableOf({{"bag-key", "goblet", "whip", "dagger"}, professions});
+        state = tableOf({{"bag-key", "goblet", "whip", "dagger"}, plainProfessions});
         play(state, 0, UseProfession{Profession::diplomat, 1});
         QVERIFY(demandsOf(state).count(Object::bag) == 0);
 
-        state = tableOf({{"bag-key bag-goblet key", "goblet", "whip", "dagger"}, professions});
+        state = tableOf({{"bag-key bag-goblet key", "goblet", "whip", "dagger"}, plainProfessions});
         play(state, 0, UseProfession{Profession::diplomat, 1});
         QVERIFY(demandsOf(state).count(Object::bag) == 0);  // both are there already
 
-        state = withoutDeck(tableOf({{"key key key", "bag-key", "whip", "dagger"}, professions}), 3);
+        state = withoutDeck(tableOf({{"key key key", "bag-key", "whip", "dagger"}, plainProfessions}), 3);
         play(state, 0, UseProfession{Profession::diplomat, 1});
         QVERIFY(demandsOf(state).count(Object::bag) == 0 && demandsOf(state).count(Object::key) == 1);
         play(state, 0, Demand{Object::key});

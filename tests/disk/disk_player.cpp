@@ -48,10 +48,8 @@ int play(Table& table, int steps) {
     QObject::connect(&table, &Table::rewound, [&] { tellShown(table); });
     QObject::connect(&table, &Table::troubled, [] { tell("troubled"); });
     QObject::connect(&table, &Table::keptAgain, [] { tell("kept"); });
-    QObject::connect(&table, &Table::awaiting, [&, first = true]() mutable {
-        if (std::exchange(first, false)) tellShown(table);
-    });
     table.begin();
+    tellShown(table);
     Rng rng(seed);
     while (shown < steps && !table.isOver()) {
         const ToAct now = table.toAct();

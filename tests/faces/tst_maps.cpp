@@ -3,6 +3,7 @@
 #include "engines/boards/board_kit.h"
 #include "engines/boards/board_names.h"
 #include "tests/support/boards_drawn.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

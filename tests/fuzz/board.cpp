@@ -7,6 +7,7 @@
 #include "engines/confidants/board_kit.h"
 #include "engines/core/json_text.h"
 #include "tests/fuzz/promises.h"
+#include "tests/support/rooms.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,6 +3,7 @@
 #include "app/faces/face_file.h"
 #include "app/faces/game_scene.h"
 #include "tests/fuzz/promises.h"
+#include "tests/support/rooms.h"
 
 #include <QImage>
 #include <QPainter>

@@ -1,6 +1,7 @@
 // Whatever a kit's file holds, it is a kit whose pieces can be laid on paper or it is said what is wrong.
 #include "app/print/print_plan.h"
 #include "tests/fuzz/promises.h"
+#include "tests/support/rooms.h"
 
 using namespace intrika;
 using namespace intrika::fuzz;

@@ -3,6 +3,7 @@
 #include "tests/fuzz/arguments.h"
 #include "tests/fuzz/promises.h"
 #include "tests/support/all_games.h"
+#include "tests/support/rooms.h"
 
 #include <QCoreApplication>
 

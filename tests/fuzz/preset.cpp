@@ -2,6 +2,7 @@
 // read is kept and read again as the same.
 #include "app/print/print_plan.h"
 #include "tests/fuzz/promises.h"
+#include "tests/support/rooms.h"
 
 using namespace intrika;
 using namespace intrika::fuzz;

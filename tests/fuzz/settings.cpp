@@ -5,6 +5,7 @@
 #include "app/studio/print_memory.h"
 #include "tests/fuzz/promises.h"
 #include "tests/support/all_games.h"
+#include "tests/support/rooms.h"
 
 #include <QDir>
 #include <QFile>

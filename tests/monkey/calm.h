@@ -8,6 +8,7 @@
 #include "app/play/replay_bar.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
+#include "tests/support/rooms.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -15,6 +15,7 @@
 #include "tests/monkey/monkey_eyes.h"
 #include "tests/support/all_games.h"
 #include "tests/support/players.h"
+#include "tests/support/rooms.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>

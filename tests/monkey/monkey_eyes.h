@@ -6,6 +6,7 @@
 #include "app/scene/table_stops.h"
 #include "app/scene/table_things.h"
 #include "app/scene/table_view.h"
+#include "tests/support/rooms.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -7,6 +7,7 @@
 #include "tests/monkey/running_journal.h"
 #include "tests/monkey/window_sanity.h"
 #include "tests/support/all_games.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/temp_home.h"
 #include "tests/support/test_program.h"

@@ -9,6 +9,7 @@
 #include "app/scene/table_things.h"
 #include "app/scene/table_view.h"
 #include "app/shell/main_window.h"
+#include "tests/support/rooms.h"
 
 #include <QApplication>
 #include <QStackedWidget>

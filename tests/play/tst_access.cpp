@@ -1,14 +1,12 @@
 // Whoever cannot see the table: what a screen reader finds, hears and can do, by the accessibility tree alone.
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 #include "tests/support/traitor_positions.h"  // before Qt, which makes `slots` a word of its own
 
 #include "app/play/curtain.h"
-#include "app/play/game_page.h"
-#include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
-#include "engines/files/save_file.h"
-#include "engines/session/game_kind.h"
 #include "engines/words/words.h"
+#include "tests/support/accessible_tree.h"
 #include "tests/support/all_games.h"
 #include "tests/support/choice_keys.h"
 #include "tests/support/shown_page.h"
@@ -18,11 +16,10 @@
 #include <QPushButton>
 #include <QTest>
 
-#include <functional>
-
 namespace tst_access {
 
 using namespace intrika;
+using namespace intrika::accessible_tree;
 
 namespace {
 
@@ -37,47 +34,6 @@ std::unique_ptr<Table> example(const nlohmann::json& position = traitor::example
     auto session = gameNamed("traitor")->fromPosition(nlohmann::json::object(), 4, position, {});
     return session ? tableOf(std::move(*session), {dice, dice, dice, human}, botSeed) : nullptr;
 }
-
-using Node = QAccessibleInterface*;
-
-void walk(Node node, const std::function<void(Node)>& visit) {
-    visit(node);
-    for (int i = 0; i < node->childCount(); ++i) {
-        if (Node child = node->child(i)) walk(child, visit);
-    }
-}
-
-bool isShown(Node node) { return !node->state().invisible && node->isValid(); }
-
-std::vector<Node> shownOf(Node root, const std::function<bool(Node)>& wanted) {
-    std::vector<Node> found;
-    walk(root, [&](Node node) {
-        if (isShown(node) && wanted(node)) found.push_back(node);
-    });
-    return found;
-}
-
-QStringList readAloud(Node root) {
-    QStringList lines;
-    walk(root, [&](Node node) {
-        if (!isShown(node)) return;
-        const auto state = node->state();
-        lines << QString("%1 | %2 | %3 | %4%5%6")
-                     .arg(node->role())
-                     .arg(node->text(QAccessible::Name), node->text(QAccessible::Description))
-                     .arg(state.selectable)
-                     .arg(state.selected)
-                     .arg(state.focused);
-    });
-    return lines;
-}
-
-bool canPress(Node node) {
-    return node->actionInterface() != nullptr &&
-           node->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction());
-}
-
-void press(Node node) { node->actionInterface()->doAction(QAccessibleActionInterface::pressAction()); }
 
 struct Page : ShownPage {
     using ShownPage::ShownPage;
@@ -99,10 +55,6 @@ struct Page : ShownPage {
                QTest::qWaitFor([this] { return !choices().empty() || curtain().isDown() || table().isOver(); }, 20'000);
     }
 };
-
-std::vector<Node> named(Node root, const QString& name) {
-    return shownOf(root, [&](Node node) { return node->text(QAccessible::Name) == name; });
-}
 
 }  // namespace
 

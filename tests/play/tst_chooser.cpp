@@ -1,5 +1,6 @@
 // What is chosen by things on the table, one after another.
 #include "app/play/chooser.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

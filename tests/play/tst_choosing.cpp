@@ -4,6 +4,7 @@
 #include "app/scene/table_things.h"
 #include "engines/words/words.h"
 #include "tests/support/played_page.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 #include "tests/support/turn_on_a_map.h"
 

@@ -3,6 +3,7 @@
 #include "app/play/prompt_panel.h"
 #include "engines/words/words.h"
 #include "tests/support/coach_page.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QAction>
@@ -21,19 +22,19 @@ using Page = CoachPage;
 // Seat 0 attacks seat 1: the whole table is asked for the Priest.
 std::unique_ptr<Session> attacked() {
     auto session = dealtCoach();
-    play(*session, 0, R"({"type": "fight", "seat": 1})");
+    playIn(*session, 0, R"({"type": "fight", "seat": 1})");
     return session;
 }
 
 // Seat 0 has attacked that seat, everybody has passed, and it has been won: what is to be had?
 std::unique_ptr<Session> won(int loser) {
     auto session = dealtCoach();
-    play(*session, 0, loser == 1 ? R"({"type": "fight", "seat": 1})" : R"({"type": "fight", "seat": 2})");
-    for (const Seat seat : {1, 2}) play(*session, seat, R"({"type": "pass"})");
-    play(*session, loser == 1 ? 2 : 1, R"({"type": "support", "side": "attacker"})");
-    play(*session, 0, R"({"type": "pass"})");
-    for (const Seat seat : {0, 1, 2}) play(*session, seat, R"({"type": "pass"})");
-    for (const Seat seat : {1, 2}) play(*session, seat, R"({"type": "pass"})");
+    playIn(*session, 0, loser == 1 ? R"({"type": "fight", "seat": 1})" : R"({"type": "fight", "seat": 2})");
+    for (const Seat seat : {1, 2}) playIn(*session, seat, R"({"type": "pass"})");
+    playIn(*session, loser == 1 ? 2 : 1, R"({"type": "support", "side": "attacker"})");
+    playIn(*session, 0, R"({"type": "pass"})");
+    for (const Seat seat : {0, 1, 2}) playIn(*session, seat, R"({"type": "pass"})");
+    for (const Seat seat : {1, 2}) playIn(*session, seat, R"({"type": "pass"})");
     return session;
 }
 
@@ -97,10 +98,10 @@ private slots:
     // C-104: who speaks up may use what they have, and the table goes on with what came of it.
     void whoSpeaksUpUsesIt() {
         auto session = attacked();
-        for (const Seat seat : {1, 2}) play(*session, seat, R"({"type": "pass"})");
-        play(*session, 2, R"({"type": "support", "side": "attacker"})");
-        play(*session, 0, R"({"type": "pass"})");  // the Hypnotist's window
-        for (const Seat seat : {0, 1, 2}) play(*session, seat, R"({"type": "pass"})");
+        for (const Seat seat : {1, 2}) playIn(*session, seat, R"({"type": "pass"})");
+        playIn(*session, 2, R"({"type": "support", "side": "attacker"})");
+        playIn(*session, 0, R"({"type": "pass"})");  // the Hypnotist's window
+        for (const Seat seat : {0, 1, 2}) playIn(*session, seat, R"({"type": "pass"})");
         Page page(std::move(session));
         QCOMPARE(page.phase(), std::string("phase.doctor"));
         QVERIFY(page.waits());
@@ -154,8 +155,8 @@ private slots:
     // The bag's card (C-57): the deck can be clicked as well as the button, and who draws sees what it was.
     void whoDrawsSeesTheCard() {
         auto session = dealtCoach(1);
-        play(*session, 1, R"({"type": "offer", "object": "bag-key", "seat": 2})");
-        play(*session, 2, R"({"type": "accept", "object": "dagger"})");
+        playIn(*session, 1, R"({"type": "offer", "object": "bag-key", "seat": 2})");
+        playIn(*session, 2, R"({"type": "accept", "object": "dagger"})");
         Page page(std::move(session));
         QVERIFY(page.raise("Béla"));
         const int steps = page.table().stepCount();
@@ -175,7 +176,7 @@ private slots:
     // C-40: whoever made the offer is not at the screen when the answer comes, and has not seen it.
     void whoTradesSeesWhatCameForIt() {
         auto session = dealtCoach(1);
-        play(*session, 1, R"({"type": "offer", "object": "whip", "seat": 2})");
+        playIn(*session, 1, R"({"type": "offer", "object": "whip", "seat": 2})");
         Page page(std::move(session));
         QVERIFY(page.raise("Cili"));
         QVERIFY2(page.told().contains("Whip"), qPrintable(page.told()));
@@ -190,7 +191,7 @@ private slots:
     // C-107: both know what was taken, the one who has lost it too.
     void whoIsRobbedSeesWhatIsGone() {
         auto session = won(2);
-        play(*session, 0, R"({"type": "search"})");
+        playIn(*session, 0, R"({"type": "search"})");
         Page page(std::move(session));
         QVERIFY(page.raise("Anna"));
         decide(page, "Take the Dagger");
@@ -203,7 +204,7 @@ private slots:
     // Whoever goes on to decide in private has it before them: no further click.
     void whoDecidesNextIsNotShownItTwice() {
         auto session = dealtCoach(1);
-        play(*session, 1, R"({"type": "offer", "object": "bag-key", "seat": 2})");
+        playIn(*session, 1, R"({"type": "offer", "object": "bag-key", "seat": 2})");
         Page page(std::move(session));
         QVERIFY(page.raise("Cili"));
         decide(page, "Accept and give the Dagger");
@@ -238,10 +239,10 @@ private slots:
         const auto asked = dealtCoach();
         QCOMPARE(warnings(*asked, 0), 2);  // the Diplomat, on either of the others
         auto session = attacked();
-        for (const Seat seat : {1, 2}) play(*session, seat, R"({"type": "pass"})");
-        play(*session, 2, R"({"type": "support", "side": "attacker"})");
-        play(*session, 0, R"({"type": "pass"})");
-        for (const Seat seat : {0, 1, 2}) play(*session, seat, R"({"type": "pass"})");
+        for (const Seat seat : {1, 2}) playIn(*session, seat, R"({"type": "pass"})");
+        playIn(*session, 2, R"({"type": "support", "side": "attacker"})");
+        playIn(*session, 0, R"({"type": "pass"})");
+        for (const Seat seat : {0, 1, 2}) playIn(*session, seat, R"({"type": "pass"})");
         QCOMPARE(warnings(*session, 2), 1);  // the Doctor
     }
 };

@@ -3,6 +3,7 @@
 #include "tests/support/coach_page.h"
 #include "tests/support/kept_table.h"
 #include "tests/support/page_texts.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -24,8 +25,8 @@ std::unique_ptr<Table> continued() {
 // Béla may draw a card for the bag that he has given away; it is the gloves.
 std::unique_ptr<Session> beforeTheDraw() {
     auto session = dealtCoach(1);
-    play(*session, 1, R"({"type": "offer", "object": "bag-key", "seat": 2})");
-    play(*session, 2, R"({"type": "accept", "object": "dagger"})");
+    playIn(*session, 1, R"({"type": "offer", "object": "bag-key", "seat": 2})");
+    playIn(*session, 2, R"({"type": "accept", "object": "dagger"})");
     return session;
 }
 

@@ -2,6 +2,7 @@
 #include "app/scene/table_picks.h"
 #include "engines/words/words.h"
 #include "tests/support/followed_page.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QPushButton>

@@ -7,6 +7,7 @@
 #include "tests/support/dialog_answer.h"
 #include "tests/support/played_page.h"
 #include "tests/support/random_play.h"
+#include "tests/support/rooms.h"
 #include "tests/support/temp_home.h"
 #include "tests/support/test_program.h"
 

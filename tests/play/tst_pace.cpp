@@ -3,6 +3,7 @@
 #include "engines/session/game_kind.h"
 #include "tests/support/all_games.h"
 #include "tests/support/random_play.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

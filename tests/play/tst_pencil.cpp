@@ -9,6 +9,7 @@
 #include "tests/support/coach_page.h"
 #include "tests/support/kept_table.h"
 #include "tests/support/page_texts.h"
+#include "tests/support/rooms.h"
 #include "tests/support/temp_home.h"
 #include "tests/support/test_program.h"
 

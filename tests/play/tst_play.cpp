@@ -10,6 +10,7 @@
 #include "tests/support/move_mouse.h"
 #include "tests/support/page_texts.h"
 #include "tests/support/played_page.h"
+#include "tests/support/rooms.h"
 #include "tests/support/temp_home.h"
 #include "tests/support/test_program.h"
 #include "tests/support/turn_on_a_map.h"

@@ -6,6 +6,7 @@
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
 #include "tests/support/followed_page.h"
+#include "tests/support/rooms.h"
 #include "tests/support/temp_home.h"
 #include "tests/support/test_program.h"
 

@@ -1,4 +1,5 @@
 // What the screen is doing, and what comes next: every event in every mode, without a window.
+#include "tests/support/rooms.h"
 #include "tests/support/screen_events.h"
 #include "tests/support/test_program.h"
 

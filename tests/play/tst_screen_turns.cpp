@@ -1,4 +1,5 @@
 // Whose eyes the screen uses, whom it asks, and why the curtain falls, from one event to the next.
+#include "tests/support/rooms.h"
 #include "tests/support/screen_events.h"
 #include "tests/support/test_program.h"
 

@@ -5,6 +5,7 @@
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
 #include "tests/support/players.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shown_page.h"
 #include "tests/support/test_program.h"
 

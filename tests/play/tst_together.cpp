@@ -10,6 +10,7 @@
 #include "tests/support/all_games.h"
 #include "tests/support/played_page.h"
 #include "tests/support/random_play.h"
+#include "tests/support/rooms.h"
 #include "tests/support/temp_home.h"
 #include "tests/support/test_program.h"
 

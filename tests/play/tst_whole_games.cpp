@@ -1,6 +1,7 @@
 // Whole games, played through the window by mouse and by keys alone.
 #include "engines/words/words.h"
 #include "tests/support/played_page.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

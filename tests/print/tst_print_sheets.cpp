@@ -3,6 +3,7 @@
 #include "app/print/sheet_edges.h"
 #include "engines/words/words.h"
 #include "tests/support/print_choice.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QMap>

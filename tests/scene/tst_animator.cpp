@@ -5,6 +5,7 @@
 #include "app/scene/table_things.h"
 #include "engines/session/session.h"
 #include "tests/support/all_games.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shown_table.h"
 #include "tests/support/test_program.h"
 
@@ -37,9 +38,9 @@ class TestAnimator : public QObject {
 
 private slots:
     void theAnimatorEndsInTheTableau() {
-        const Tableau before = someTableau(faces(), 4, 0);
+        const Tableau before = someTableau(someFaces(), 4, 0);
         Tableau after = before;
-        const FaceId four = test::faceNamed(faces(), "supply.4");
+        const FaceId four = test::faceNamed(someFaces(), "supply.4");
         after.zones[5].pieces.erase(after.zones[5].pieces.begin());
         after.zones[6].pieces.push_back({four, 4, 0, Piece::Mark::none, {}});
         *after.plates[0].score += 5;
@@ -77,7 +78,7 @@ private slots:
     }
 
     void cardsThatAreRevealedAreTheOnesThatLay() {
-        Tableau before = someTableau(faces(), 4, 0);
+        Tableau before = someTableau(someFaces(), 4, 0);
         Tableau after = before;
         for (Piece& piece : before.zones[9].pieces) piece.face = supplyBack();
         QCOMPARE(before.zones[9].id, SomeTable::played(1));
@@ -97,7 +98,7 @@ private slots:
     }
 
     void aClickFinishesWhatIsPlayed() {
-        const Tableau before = someTableau(faces(), 4, 0);
+        const Tableau before = someTableau(someFaces(), 4, 0);
         Shown shown(before);
         Animator animator(&shown.scene);
         QSignalSpy finished(&animator, &Animator::finished);
@@ -114,7 +115,7 @@ private slots:
     }
 
     void diceRollAndAreGone() {
-        const Tableau table = someTableau(faces(), 4, 0);
+        const Tableau table = someTableau(someFaces(), 4, 0);
         Shown shown(table);
         const auto dice = [&] {
             const auto items = shown.scene.items();
@@ -143,7 +144,7 @@ private slots:
     }
 
     void withoutMotionItIsFinishedAtOnce() {
-        const Tableau before = someTableau(faces(), 4, 0);
+        const Tableau before = someTableau(someFaces(), 4, 0);
         Shown shown(before);
         Animator animator(&shown.scene);
         animator.setSpeed(Speed::off);
@@ -154,7 +155,7 @@ private slots:
     }
 
     void resizingOrClearingWhilePiecesFlyIsSafe() {
-        const Tableau before = someTableau(faces(), 4, 0);
+        const Tableau before = someTableau(someFaces(), 4, 0);
         Shown shown(before);
         Animator animator(&shown.scene);
         animator.play({flown(SomeTable::pile, SomeTable::hand(1), {supplyBack(), supplyBack(), supplyBack()})}, before);

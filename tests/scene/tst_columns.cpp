@@ -1,5 +1,6 @@
 // Columns on the table: nothing lies on anything else, all heads can be read, and there is a place for the next card.
 #include "app/scene/table_layout.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -8,6 +8,7 @@
 #include "app/scene/table_reader.h"
 #include "app/scene/table_things.h"
 #include "tests/support/map_on_table.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>

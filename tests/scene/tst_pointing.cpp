@@ -8,6 +8,7 @@
 #include "app/scene/table_things.h"
 #include "app/scene/viewer_hand.h"
 #include "app/scene/zone_item.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shown_table.h"
 #include "tests/support/test_program.h"
 
@@ -27,7 +28,7 @@ class TestPointing : public QObject {
 
 private slots:
     void equalCardsArePickedOneByOne() {
-        Shown shown(someTableau(faces(), 4, 0));
+        Shown shown(someTableau(someFaces(), 4, 0));
         const Pick four = handPick("supply.4");
         shown.scene.picks().setPickable({four, handPick("supply.2")});
         QSignalSpy picked(&shown.scene.picks(), &TablePicks::picked);
@@ -54,7 +55,7 @@ private slots:
     }
 
     void pickedCardsRiseAndComeDown() {
-        Shown shown(someTableau(faces(), 4, 0));
+        Shown shown(someTableau(someFaces(), 4, 0));
         PieceItem* card = shown.piece(SomeTable::hand(0), 3);
         const QPointF down = card->pos();
         shown.scene.picks().setPicked({handPick("supply.8")});
@@ -64,7 +65,7 @@ private slots:
     }
 
     void draggingAHandCardOntoTheTablePicksIt() {
-        Shown shown(someTableau(faces(), 4, 0));
+        Shown shown(someTableau(someFaces(), 4, 0));
         shown.scene.picks().setPickable({handPick("supply.8")});
         QSignalSpy picked(&shown.scene.picks(), &TablePicks::picked);
         const PieceItem* card = shown.piece(SomeTable::hand(0), 3);
@@ -82,16 +83,16 @@ private slots:
     }
 
     void everyPickableThingIsReachedByKeyboard() {
-        const Tableau tableau = someTableau(faces(), 4, 0, true);
+        const Tableau tableau = someTableau(someFaces(), 4, 0, true);
         Shown shown(tableau);
         std::vector<Pick> live{handPick("supply.2"), handPick("supply.8"), {Pick::On::seat, noZone, 2}};
         for (std::uint16_t i = 0; i < 12; ++i) {
             live.push_back({Pick::On::place, SomeTable::ring, i});
             live.push_back({Pick::On::place, SomeTable::gaps, i});
         }
-        live.push_back({Pick::On::face, SomeTable::front, test::faceNamed(faces(), "action.farmer")});
+        live.push_back({Pick::On::face, SomeTable::front, test::faceNamed(someFaces(), "action.farmer")});
         live.push_back({Pick::On::place, SomeTable::played(1), 0});
-        live.push_back({Pick::On::face, SomeTable::pile, test::faceNamed(faces(), "back.supply")});
+        live.push_back({Pick::On::face, SomeTable::pile, test::faceNamed(someFaces(), "back.supply")});
         shown.scene.picks().setPickable(live);
         QSignalSpy picked(&shown.scene.picks(), &TablePicks::picked);
         shown.view.activateWindow();
@@ -113,7 +114,7 @@ private slots:
     }
 
     void pointingTellsWhatIsPointedAt() {
-        Shown shown(someTableau(faces(), 4, 0));
+        Shown shown(someTableau(someFaces(), 4, 0));
         QSignalSpy pointed(&shown.scene.picks(), &TablePicks::pointed);
         shown.scene.picks().setFocusStop(shown.piece(SomeTable::ring, 7));
         QCOMPARE(pointed.count(), 1);
@@ -121,7 +122,7 @@ private slots:
     }
 
     void aReasonIsSaidBesideTheThingUntilAnotherIsPointedAt() {
-        Shown shown(someTableau(faces(), 4, 0));
+        Shown shown(someTableau(someFaces(), 4, 0));
         const auto bubble = [&shown]() -> const BubbleItem* {
             for (const QGraphicsItem* item : shown.scene.items()) {
                 const auto* found = dynamic_cast<const BubbleItem*>(item);
@@ -139,7 +140,7 @@ private slots:
 
     // Along any way over the empty table; a click on it is no click on the card beneath.
     void aReasonLeadsToItsRule() {
-        Shown shown(someTableau(faces(), 4, 0));
+        Shown shown(someTableau(someFaces(), 4, 0));
         const PieceItem* card = shown.piece(SomeTable::ring, 0);
         shown.scene.picks().pointAt(shown.piece(SomeTable::ring, 0));
         shown.scene.reason().explain({Pick::On::place, SomeTable::ring, 0}, QStringLiteral("At most 2 depots (T-52)."));
@@ -162,7 +163,7 @@ private slots:
     }
 
     void restingOnAThingTellsWhatCannotBeReadThere() {
-        Shown shown(someTableau(faces(), 4, 0));
+        Shown shown(someTableau(someFaces(), 4, 0));
         const PieceItem* small = shown.piece(SomeTable::stock(0), 0);
         moveMouse(shown.view.viewport(), shown.view.mapFromScene(sceneBox(small).center()), Qt::NoButton);
         QVERIFY(!shown.scene.looks().isLooking());
@@ -173,7 +174,7 @@ private slots:
 
     // Its picture and name are large enough where it lies.
     void restingOnAPlainCardShowsNothing() {
-        Shown shown(someTableau(faces(), 4, 0), 0, {1400, 1000});
+        Shown shown(someTableau(someFaces(), 4, 0), 0, {1400, 1000});
         PieceItem* plain = shown.piece(SomeTable::hand(0), 0);
         shown.scene.looks().lookInPassing(plain);
         QVERIFY(!shown.scene.looks().isLooking());
@@ -184,7 +185,7 @@ private slots:
 
     // By its button, which keys and a screen reader reach as well; another question brings it back.
     void whatLiesBeforeEverythingCanBePutAside() {
-        const Tableau tableau = someTableau(faces(), 4, 0, true);
+        const Tableau tableau = someTableau(someFaces(), 4, 0, true);
         Shown shown(tableau);
         const auto lying = [&] {
             return std::count_if(shown.scene.things().pieces().begin(), shown.scene.things().pieces().end(),
@@ -210,7 +211,7 @@ private slots:
         zoneIn(next, SomeTable::front)->pieces.pop_back();
         shown.scene.show(next);
         QCOMPARE(lying(), 4);
-        shown.scene.show(someTableau(faces(), 4, 0));
+        shown.scene.show(someTableau(someFaces(), 4, 0));
         QVERIFY(!button->isVisible() && !shown.view.switchFront());
     }
 };

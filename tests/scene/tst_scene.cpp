@@ -10,6 +10,7 @@
 #include "app/scene/table_things.h"
 #include "app/scene/zone_item.h"
 #include "tests/support/all_games.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shown_table.h"
 #include "tests/support/test_program.h"
 
@@ -40,16 +41,16 @@ private slots:
         QFETCH(int, viewer);
         const auto seat = static_cast<Seat>(viewer);
         for (const bool front : {false, true}) {
-            const Tableau tableau = someTableau(faces(), seats, seat, front);
+            const Tableau tableau = someTableau(someFaces(), seats, seat, front);
             const Shown shown(tableau, seat);
             QVERIFY(seenOf(shown.scene) == seenOf(tableau, seat));
         }
     }
 
     void aHiddenPieceCarriesNothingButItsBack() {
-        const Tableau tableau = someTableau(faces(), 3, 0);
+        const Tableau tableau = someTableau(someFaces(), 3, 0);
         const Shown shown(tableau);
-        const FaceId back = test::faceNamed(faces(), "back.supply");
+        const FaceId back = test::faceNamed(someFaces(), "back.supply");
         for (const QGraphicsItem* item : shown.scene.items()) {
             const auto* piece = qgraphicsitem_cast<const PieceItem*>(item);
             if (piece == nullptr) continue;
@@ -59,7 +60,7 @@ private slots:
     }
 
     void piecesThatStayKeepTheirItem() {
-        Tableau tableau = someTableau(faces(), 4, 0);
+        Tableau tableau = someTableau(someFaces(), 4, 0);
         Shown shown(tableau);
         const PieceItem* kept = shown.piece(SomeTable::hand(0), 4);
         const PieceItem* turned = shown.piece(SomeTable::ring, 3);
@@ -76,7 +77,7 @@ private slots:
 
     // What is spoken of is framed as far as it shows, and where it is.
     void aFrameEnclosesNoNeighbour() {
-        Shown shown(someTableau(faces(), 4, 0));
+        Shown shown(someTableau(someFaces(), 4, 0));
         const PieceItem* card = shown.piece(SomeTable::hand(0), 0);
         const QRectF whole = sceneBox(card), next = sceneBox(shown.piece(SomeTable::hand(0), 1));
         QVERIFY(whole.intersects(next));
@@ -98,15 +99,15 @@ private slots:
     }
 
     void theCurtainLeavesNothing() {
-        Shown shown(someTableau(faces(), 4, 0, true));
+        Shown shown(someTableau(someFaces(), 4, 0, true));
         shown.scene.picks().setPickable({handPick("supply.2")});
         shown.scene.reason().explain(handPick("supply.2"), QStringLiteral("why"));
         shown.scene.looks().look(shown.piece(SomeTable::ring, 0));
         shown.scene.clear();
         QVERIFY(shown.scene.items().isEmpty());
         QVERIFY(shown.scene.laid().tableau == Tableau());
-        shown.scene.show(someTableau(faces(), 4, 1));
-        QVERIFY(seenOf(shown.scene) == seenOf(someTableau(faces(), 4, 1), 0));
+        shown.scene.show(someTableau(someFaces(), 4, 1));
+        QVERIFY(seenOf(shown.scene) == seenOf(someTableau(someFaces(), 4, 1), 0));
     }
 
     void nothingCoversPlatesOrHand_data() {
@@ -128,7 +129,7 @@ private slots:
         QFETCH(QSize, size);
         QFETCH(int, seats);
         QFETCH(bool, front);
-        const Shown shown(someTableau(faces(), seats, 0, front), 0, size);
+        const Shown shown(someTableau(someFaces(), seats, 0, front), 0, size);
         const QRectF table(QPointF(), QSizeF(shown.view.viewport()->size()));
         const TableLayout& layout = shown.scene.laid().layout;
         for (const PieceItem* piece : shown.scene.things().pieces()) {
@@ -169,7 +170,7 @@ private slots:
     }
 
     void largeTextLeavesTheRingRoom() {
-        const Tableau tableau = someTableau(faces(), 4, noSeat);  // nobody has a hand yet
+        const Tableau tableau = someTableau(someFaces(), 4, noSeat);  // nobody has a hand yet
         RingFitter fitter;
         const QSizeF table(672, 591);  // of a window of 1024 x 700 whose texts have twice their size
         const TableLayout layout = layOut(
@@ -188,7 +189,7 @@ private slots:
     }
     void picturesHaveExactlyTheDevicesPixels() {
         QFETCH(double, ratio);
-        FaceCache cache(QString::fromStdString(allGames().front().id), faces());
+        FaceCache cache(QString::fromStdString(allGames().front().id), someFaces());
         cache.setWords(gameWords());
         const FaceCache::Wish wish{0, Form::onTable, {}, QSizeF(74, 103), ratio};
         QVERIFY(cache.picture(wish).isNull());  // never drawn on the window's thread
@@ -200,7 +201,7 @@ private slots:
     }
 
     void anotherLanguageDrawsAnew() {
-        FaceCache cache(QString::fromStdString(allGames().front().id), faces());
+        FaceCache cache(QString::fromStdString(allGames().front().id), someFaces());
         switchLanguage(QStringLiteral("hu"));
         cache.setWords(gameWords());
         const FaceCache::Wish wish{0, Form::whole, {}, QSizeF(252, 352), 1};

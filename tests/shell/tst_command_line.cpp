@@ -1,5 +1,6 @@
 // The window's program from a terminal: its options, what it says where it cannot go on.
 #include "tests/support/all_games.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
 

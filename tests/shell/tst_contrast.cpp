@@ -23,6 +23,7 @@
 #include "app/start/saved_row.h"
 #include "app/start/start_page.h"
 #include "tests/support/all_games.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shown_page.h"
 #include "tests/support/style_sheet.h"
 #include "tests/support/test_program.h"

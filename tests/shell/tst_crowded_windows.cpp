@@ -11,6 +11,7 @@
 #include "app/shell/main_window.h"
 #include "tests/support/all_games.h"
 #include "tests/support/full_game.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QAction>

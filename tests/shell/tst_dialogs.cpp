@@ -1,6 +1,7 @@
 // Dialogs that ask for files: they begin in a folder that there is, in a home where nobody has made one yet.
 #include "app/dialogs/file_dialogs.h"
 #include "tests/support/dialog_answer.h"
+#include "tests/support/rooms.h"
 #include "tests/support/temp_home.h"
 #include "tests/support/test_program.h"
 

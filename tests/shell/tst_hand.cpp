@@ -13,6 +13,7 @@
 #include "app/shell/main_window.h"
 #include "engines/files/save_file.h"
 #include "tests/support/all_games.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shown_table.h"
 #include "tests/support/test_program.h"
 
@@ -31,13 +32,13 @@ namespace {
 const std::vector<const char*> dealt{"supply.8", "action.farmer", "landscape.city-eagle", "supply.2", "supply.8"};
 
 Tableau tableWith(std::vector<const char*> keys, Seat viewer = 0) {
-    Tableau tableau = someTableau(faces(), 4, viewer);
+    Tableau tableau = someTableau(someFaces(), 4, viewer);
     for (Zone& zone : tableau.zones) {
         if (zone.id != SomeTable::hand(viewer)) continue;
         zone.pieces.clear();
         for (const char* key : keys) {
             const auto place = static_cast<std::uint16_t>(zone.pieces.size());
-            zone.pieces.push_back({faceNamed(faces(), key), place, viewer, Piece::Mark::none, {}});
+            zone.pieces.push_back({faceNamed(someFaces(), key), place, viewer, Piece::Mark::none, {}});
         }
     }
     return tableau;
@@ -49,7 +50,7 @@ QStringList handOf(const TableScene& scene) {
     for (const PieceItem* piece : scene.hand().cards()) {
         if (piece->spot().centre.x() <= last) return {"not from left to right"};
         last = piece->spot().centre.x();
-        keys << QString::fromStdString(faces().at(piece->piece().face));
+        keys << QString::fromStdString(someFaces().at(piece->piece().face));
     }
     return keys;
 }

@@ -7,6 +7,7 @@
 #include "engines/files/save_file.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QAbstractButton>

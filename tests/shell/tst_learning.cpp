@@ -16,6 +16,7 @@
 #include "tests/support/all_games.h"
 #include "tests/support/choice_keys.h"
 #include "tests/support/learning.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QApplication>

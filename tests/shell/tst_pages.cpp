@@ -5,6 +5,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
 #include "app/shell/present_game.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
 

@@ -13,6 +13,7 @@
 #include "engines/session/record.h"
 #include "tests/support/all_games.h"
 #include "tests/support/finished_game.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
 

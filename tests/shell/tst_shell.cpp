@@ -9,6 +9,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
 #include "tests/support/all_games.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
 

@@ -11,6 +11,7 @@
 #include "app/start/start_page.h"
 #include "app/studio/print_dialog.h"
 #include "tests/support/all_games.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
 

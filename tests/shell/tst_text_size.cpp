@@ -17,6 +17,7 @@
 #include "tests/support/all_games.h"
 #include "tests/support/full_game.h"
 #include "tests/support/random_play.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QAbstractButton>

@@ -7,6 +7,7 @@
 #include "tests/support/all_games.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/full_disk.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
 

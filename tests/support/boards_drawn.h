@@ -3,6 +3,7 @@
 
 #include "app/maps/map_painter.h"
 #include "engines/boards/board_file.h"
+#include "tests/support/rooms.h"
 
 #include <QFile>
 #include <QImage>

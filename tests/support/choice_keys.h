@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/choice_list.h"
+#include "tests/support/rooms.h"
 
 #include <QCoreApplication>
 #include <QTest>

@@ -21,7 +21,7 @@ inline nlohmann::json dealtCards(int startPlayer = 0) {
     return cards;
 }
 
-inline void play(Session& session, Seat seat, const char* move) {
+inline void playIn(Session& session, Seat seat, const char* move) {
     session.play(seat, session.legalMove(seat, nlohmann::json::parse(move)).value()).value();
 }
 

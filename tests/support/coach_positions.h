@@ -54,6 +54,7 @@ struct TableText {
     Options options = {};
 };
 
+inline constexpr auto plainProfessions = "brawler bodyguard grand-master poison-mixer";
 inline constexpr auto noneSpecial = "brawler bodyguard grand-master poison-mixer priest doctor";
 
 inline ProfessionPile professionDeck(const std::vector<std::string>& dealt) {

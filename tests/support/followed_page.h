@@ -5,6 +5,7 @@
 #include "app/play/news_strip.h"
 #include "app/play/replay_bar.h"
 #include "app/play/why_panel.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shown_page.h"
 
 #include <QLabel>

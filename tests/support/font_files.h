@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/print/true_type.h"
+#include "tests/support/rooms.h"
 
 #include <QByteArray>
 #include <QByteArrayList>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/shell/main_window.h"
+#include "tests/support/rooms.h"
 
 namespace intrika {
 

@@ -11,6 +11,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/menus.h"
 #include "tests/support/all_games.h"
+#include "tests/support/rooms.h"
 
 #include <QGraphicsItem>
 #include <QPushButton>

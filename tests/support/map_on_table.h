@@ -8,6 +8,7 @@
 #include "app/scene/table_view.h"
 #include "tests/support/boards_drawn.h"
 #include "tests/support/move_mouse.h"
+#include "tests/support/rooms.h"
 
 #include <QTest>
 

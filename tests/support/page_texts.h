@@ -3,6 +3,7 @@
 
 #include "app/scene/table_scene.h"
 #include "app/scene/table_things.h"
+#include "tests/support/rooms.h"
 
 #include <QAction>
 #include <QGraphicsView>

@@ -3,6 +3,7 @@
 
 #include "app/scene/table_picks.h"
 #include "tests/support/choice_keys.h"
+#include "tests/support/rooms.h"
 #include "tests/support/shown_page.h"
 
 #include <QGraphicsItem>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/print/print_options.h"
+#include "tests/support/rooms.h"
 
 namespace intrika {
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/screen.h"
+#include "tests/support/rooms.h"
 
 #include <functional>
 #include <vector>

@@ -8,6 +8,7 @@
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
 #include "tests/support/random_play.h"
+#include "tests/support/rooms.h"
 #include "tests/support/temp_home.h"
 
 #include <QComboBox>

@@ -12,6 +12,7 @@
 #include "engines/session/game_kind.h"
 #include "tests/support/all_games.h"
 #include "tests/support/players.h"
+#include "tests/support/rooms.h"
 
 #include <QAction>
 #include <QTest>

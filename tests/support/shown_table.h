@@ -8,6 +8,7 @@
 #include "engines/session/game_kind.h"
 #include "tests/support/all_games.h"
 #include "tests/support/move_mouse.h"
+#include "tests/support/rooms.h"
 #include "tests/support/some_tableau.h"
 
 #include <set>
@@ -21,7 +22,7 @@ inline const std::vector<std::string> colours{"brown", "blue", "green", "yellow"
 inline const QStringList names{QStringLiteral("Anna"), QStringLiteral("Bence"), QStringLiteral("Csilla"),
                                QStringLiteral("Dóri")};
 
-inline const std::vector<std::string>& faces() { return allGames().front().faces; }
+inline const std::vector<std::string>& someFaces() { return allGames().front().faces; }
 inline Words gameWords() { return Words(QString::fromStdString(allGames().front().id), names); }
 
 // The things that the tableau says are to be seen: other people's hands are only counted.
@@ -47,7 +48,7 @@ inline Seen seenOf(const TableScene& scene) {
 }
 
 struct Shown {
-    TableScene scene{faces(), gameWords()};
+    TableScene scene{someFaces(), gameWords()};
     TableView view{&scene};
 
     explicit Shown(const Tableau& tableau, Seat viewer = 0, QSize size = {984, 800}) {
@@ -69,9 +70,9 @@ struct Shown {
     }
 };
 
-inline Pick handPick(const char* key) { return {Pick::On::face, SomeTable::hand(0), faceNamed(faces(), key)}; }
+inline Pick handPick(const char* key) { return {Pick::On::face, SomeTable::hand(0), faceNamed(someFaces(), key)}; }
 
-inline FaceId supplyBack() { return faceNamed(faces(), "back.supply"); }
+inline FaceId supplyBack() { return faceNamed(someFaces(), "back.supply"); }
 
 inline QRectF sceneBox(const QGraphicsItem* item) { return item->mapToScene(item->shape()).boundingRect(); }
 

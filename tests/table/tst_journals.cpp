@@ -2,15 +2,12 @@
 #include "engines/saves/saved_games.h"
 #include "engines/session/journal.h"
 #include "engines/words/words.h"
-#include "tests/support/all_games.h"
-#include "tests/support/full_disk.h"
 #include "tests/support/seated_table.h"
 #include "tests/support/temp_home.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
-#include <QSignalSpy>
 #include <QTest>
 
 #include <sys/prctl.h>
@@ -35,15 +32,6 @@ private slots:
     void anotherWindowLeavesARunningGameAlone();
     void aRecordIsOpenedAndPlayedOn();
     void nobodyIsNameless();
-    void aFullDiskIsToldAndMadeUpFor();
-    void aFullDeviceIsNamed();
-    void aFolderThatCannotBeMadeIsTold();
-    void aFinishedGameThatCannotBeKeptStaysAJournal();
-    void savingReplacesAllOrNothing();
-    void everyStepIsOnDiskBeforeItIsTold();
-    void theCauseIsNamed_data();
-    void theCauseIsNamed();
-    void whatIsNotKeptIsKnown();
     void aTornEndIsCutOff();
     void aJournalThatWasTakenAwayIsWrittenAnew();
     void aLockDiesWithItsOwner();
@@ -192,163 +180,6 @@ void TestJournals::nobodyIsNameless() {
     QVERIFY(opened);
     const QStringList names{opened->seats[0].name, opened->seats[1].name, opened->seats[2].name};
     QCOMPARE(names, QStringList({"Barna", "Vilma", "Zöld"}));
-}
-
-void TestJournals::aFullDiskIsToldAndMadeUpFor() {
-    const auto [table, journal] = seat({human, human, human});
-    QSignalSpy troubles(table.get(), &Table::troubled);
-    table->begin();
-    chooseFirst(*table);
-    const QByteArray safe = contents(journal);
-    {
-        const FileSizeLimit full(static_cast<rlim_t>(safe.size()) + 10);
-        chooseFirst(*table);
-        QCOMPARE(table->stepCount(), 2);
-        QCOMPARE(troubles.count(), 1);
-        QCOMPARE(troubles[0][0].value<Problem>().code, Problem::Code::cannotWrite);
-        QCOMPARE(contents(journal), safe);  // not even half a line
-        chooseFirst(*table);
-        QCOMPARE(table->stepCount(), 3);
-        QCOMPARE(troubles.count(), 1);  // once is enough
-    }
-    QVERIFY(playUntil(*table, [&tab = table] { return tab->stepCount() == 5; }));
-    const auto read = readJournal(contents(journal).toStdString(), allGames());
-    QVERIFY(read && !read->problem);
-    QCOMPARE(read->record.events.size(), std::size_t(5));
-}
-
-void TestJournals::aFullDeviceIsNamed() {
-    if (!QFile::exists("/dev/full")) QSKIP("needs /dev/full");
-    QDir().mkpath(journalFolder());
-    const QString path = journalFolder() + "/full.journal";
-    QVERIFY(QFile::link("/dev/full", path));
-    Table table(deal(3), seatsOf({human, human, human}), dealtSeed, std::make_unique<SaveFile>(path));
-    QSignalSpy troubles(&table, &Table::troubled);
-    table.begin();
-    QCOMPARE(troubles.count(), 1);
-    QCOMPARE(troubles[0][0].value<Problem>().text.id, std::string("problem.disk-full"));
-    chooseFirst(table);
-    QCOMPARE(table.stepCount(), 1);
-    QFile::remove(path);
-}
-
-void TestJournals::aFolderThatCannotBeMadeIsTold() {
-    QDir(journalFolder()).removeRecursively();
-    QFile inTheWay(journalFolder());
-    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-    inTheWay.close();
-    const auto [table, journal] = seat({human, human, human});
-    QSignalSpy troubles(table.get(), &Table::troubled);
-    table->begin();
-    QCOMPARE(troubles.count(), 1);
-    QCOMPARE(troubles[0][0].value<Problem>().text.id, std::string("problem.no-folder"));
-    chooseFirst(*table);
-    QCOMPARE(table->stepCount(), 1);
-    inTheWay.remove();
-    chooseFirst(*table);
-    QCOMPARE(readJournal(contents(journal).toStdString(), allGames())->record.events.size(), std::size_t(2));
-}
-
-void TestJournals::aFinishedGameThatCannotBeKeptStaysAJournal() {
-    QDir(finishedFolder()).removeRecursively();
-    QFile inTheWay(finishedFolder());
-    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-    inTheWay.close();
-    QString journal;
-    {
-        const auto seated = seat({dice, dice, dice});
-        journal = seated.journal;
-        QSignalSpy troubles(seated.table.get(), &Table::troubled);
-        seated.table->begin();
-        QVERIFY(playUntil(*seated.table, [&] { return seated.table->isOver(); }));
-        QCOMPARE(troubles.count(), 1);
-    }
-    QVERIFY(QFile::exists(journal));
-    inTheWay.remove();
-    auto opened = continueGame(journal, allGames());
-    QVERIFY(opened && opened->session->toAct().isOver());
-    Table again(std::move(opened->session), opened->seats, opened->seed, std::move(opened->file));
-    QSignalSpy ends(&again, &Table::ended);
-    again.begin();
-    QCOMPARE(ends.count(), 1);
-    QVERIFY(!QFile::exists(journal));
-    QCOMPARE(QDir(finishedFolder()).entryList(QDir::Files).size(), 1);
-}
-
-void TestJournals::savingReplacesAllOrNothing() {
-    const QString path = testHome().path("kept.intrika");
-    QVERIFY(!saveRecord(path, "what was there"));
-    {
-        const FileSizeLimit full(8);
-        const auto problem = saveRecord(path, "a record that does not fit");
-        QVERIFY(problem);
-        QCOMPARE(problem->code, Problem::Code::cannotWrite);
-    }
-    QCOMPARE(contents(path), QByteArray("what was there"));
-    QVERIFY(saveRecord("/proc/nowhere/game.intrika", "text"));
-}
-
-void TestJournals::everyStepIsOnDiskBeforeItIsTold() {
-    const auto [table, journal] = seat({human, dice, human});
-    QStringList told;
-    connect(table.get(), &Table::stepTaken, this, [&, &path = journal, &tab = table](int step) {
-        const auto read = readJournal(contents(path).toStdString(), allGames());
-        QVERIFY(read);
-        QCOMPARE(static_cast<int>(read->record.events.size()), step + 1);
-        QCOMPARE(tab->stepCount(), step + 1);
-        told << QString("step %1").arg(step);
-    });
-    connect(table.get(), &Table::awaiting, this, [&] { told << "awaiting"; });
-    table->begin();
-    QVERIFY(playUntil(*table, [&, &tab = table] { return tab->stepCount() >= 12; }));
-    QCOMPARE(told.takeFirst(), QString("awaiting"));
-    for (int step = 0; step < 12; ++step) {
-        QCOMPARE(told.takeFirst(), QString("step %1").arg(step));
-        QCOMPARE(told.takeFirst(), QString("awaiting"));
-    }
-}
-
-void TestJournals::theCauseIsNamed_data() {
-    QTest::addColumn<int>("error");
-    QTest::addColumn<QString>("sentence");
-    QTest::newRow("disk full") << ENOSPC << "problem.disk-full";
-    QTest::newRow("quota") << EDQUOT << "problem.disk-full";
-    QTest::newRow("permission") << EACCES << "problem.no-permission";
-    QTest::newRow("read-only") << EROFS << "problem.read-only";
-    QTest::newRow("broken") << EIO << "problem.disk-fault";
-    QTest::newRow("gone") << ENOENT << "problem.folder-gone";
-    QTest::newRow("something else") << EMFILE << "problem.cannot-write";
-}
-void TestJournals::theCauseIsNamed() {
-    QFETCH(int, error);
-    QFETCH(QString, sentence);
-    const Problem problem = writeProblem("/some/where.journal", error);
-    QCOMPARE(QString::fromStdString(problem.text.id), sentence);
-    for (const char* language : {"hu", "en"}) {
-        switchLanguage(language);
-        QVERIFY(Words().say(problem).contains("/some/where.journal"));
-        QVERIFY(!Words().say(problem).contains("nknown error"));
-    }
-}
-
-void TestJournals::whatIsNotKeptIsKnown() {
-    const auto [table, journal] = seat({human, human, human});
-    QSignalSpy again(table.get(), &Table::keptAgain);
-    table->begin();
-    QVERIFY(!table->notKept());
-    {
-        const FileSizeLimit full(static_cast<rlim_t>(contents(journal).size()) + 10);
-        chooseFirst(*table);
-        QVERIFY(table->notKept());
-        QCOMPARE(table->notKept()->text.id, std::string("problem.disk-full"));
-        table->catchUp();
-        QVERIFY(table->notKept());
-        QCOMPARE(again.count(), 0);
-    }
-    table->catchUp();
-    QVERIFY(!table->notKept());
-    QCOMPARE(again.count(), 1);
-    QCOMPARE(readJournal(contents(journal).toStdString(), allGames())->record.events.size(), std::size_t(1));
 }
 
 // Longer than what is written next, so that nothing of it may be left behind that.

@@ -1,0 +1,14 @@
+// The rooms below whose names this one speaks.
+#pragma once
+
+namespace intrika::dialogs {}
+namespace intrika::faces {}
+namespace intrika::maps {}
+
+namespace intrika::board_editor {
+
+using namespace dialogs;
+using namespace faces;
+using namespace maps;
+
+}  // namespace intrika::board_editor

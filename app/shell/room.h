@@ -1,0 +1,30 @@
+// The rooms below whose names this one speaks.
+#pragma once
+
+namespace intrika::board_editor {}
+namespace intrika::dialogs {}
+namespace intrika::finished {}
+namespace intrika::pages {}
+namespace intrika::play {}
+namespace intrika::print {}
+namespace intrika::rules {}
+namespace intrika::settings {}
+namespace intrika::setup {}
+namespace intrika::start {}
+namespace intrika::studio {}
+
+namespace intrika::shell {
+
+using namespace board_editor;
+using namespace dialogs;
+using namespace finished;
+using namespace pages;
+using namespace play;
+using namespace print;
+using namespace rules;
+using namespace settings;
+using namespace setup;
+using namespace start;
+using namespace studio;
+
+}  // namespace intrika::shell

@@ -1,0 +1,14 @@
+// The rooms below whose names this one speaks.
+#pragma once
+
+namespace intrika::dialogs {}
+namespace intrika::faces {}
+namespace intrika::print {}
+
+namespace intrika::studio {
+
+using namespace dialogs;
+using namespace faces;
+using namespace print;
+
+}  // namespace intrika::studio

@@ -1,0 +1,33 @@
+// Pages of a PDF as another program renders them.
+#pragma once
+
+#include "tests/support/pdf_tool.h"
+
+#include <QImage>
+
+namespace intrika::rendered_pdf {
+
+inline const QString game = QStringLiteral("confidants");
+inline constexpr double dpi = 300;
+inline constexpr double pixel = 25.4 / dpi;  // mm
+
+inline QImage rendered(const QString& pdf, int page, double resolution = dpi) {
+    const QString number = QString::number(page);
+    const QByteArray png =
+        tool("pdftoppm", {"-r", QString::number(resolution), "-f", number, "-l", number, "-png", "-gray", pdf});
+    return QImage::fromData(png).convertToFormat(QImage::Format_Grayscale8);
+}
+
+inline bool isDark(const QImage& image, int x, int y) { return qGray(image.pixel(x, y)) < 128; }
+
+// What could not be rendered is null, and compares well with anything that is empty.
+inline bool showsSomething(const QImage& image) {
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (isDark(image, x, y)) return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace intrika::rendered_pdf

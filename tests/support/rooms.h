@@ -1,0 +1,44 @@
+// Tests speak of all rooms of the program at once.
+#pragma once
+
+namespace intrika::board_editor {}
+namespace intrika::cli {}
+namespace intrika::dialogs {}
+namespace intrika::faces {}
+namespace intrika::finished {}
+namespace intrika::launch {}
+namespace intrika::maps {}
+namespace intrika::measure {}
+namespace intrika::pages {}
+namespace intrika::play {}
+namespace intrika::print {}
+namespace intrika::rules {}
+namespace intrika::scene {}
+namespace intrika::settings {}
+namespace intrika::setup {}
+namespace intrika::shell {}
+namespace intrika::start {}
+namespace intrika::studio {}
+
+namespace intrika {
+
+using namespace board_editor;
+using namespace cli;
+using namespace dialogs;
+using namespace faces;
+using namespace finished;
+using namespace launch;
+using namespace maps;
+using namespace measure;
+using namespace pages;
+using namespace play;
+using namespace print;
+using namespace rules;
+using namespace scene;
+using namespace settings;
+using namespace setup;
+using namespace shell;
+using namespace start;
+using namespace studio;
+
+}  // namespace intrika

@@ -1,0 +1,33 @@
+// The print studio as a window that is open.
+#pragma once
+
+#include "app/studio/print_dialog.h"
+#include "tests/support/rooms.h"
+
+#include <QFile>
+#include <QTest>
+
+namespace intrika::studio_window {
+
+inline const QString game = QStringLiteral("confidants");
+
+inline void fill(const QString& path, const char* text) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) > 0);
+}
+
+class Studio {
+public:
+    Studio() : dialog_(game) {
+        dialog_.setTurnTime(0);
+        dialog_.resize(1100, 700);
+        dialog_.show();
+    }
+    PrintDialog& operator*() { return dialog_; }
+    PrintDialog* operator->() { return &dialog_; }
+
+private:
+    PrintDialog dialog_;
+};
+
+}  // namespace intrika::studio_window
