@@ -40,6 +40,8 @@ struct Rules {
     static bool sees(const State&, Seat mover, const Move& move, Observer observer) {
         return observer == mover || !std::holds_alternative<Play>(move);
     }
+    static constexpr LeftOut sideOf{};
+    static constexpr LeftOut glimpse{};
 };
 static_assert(GameRules<Rules>);
 
