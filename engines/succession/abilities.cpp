@@ -93,8 +93,8 @@ void trade(State& state, Seat seat, const UseOnPile& move, Narrator* narrator) {
         std::swap(row[move.own], top);
         return;
     }
-    const Card given = row.takeAt(move.own);
-    player.row(sortOf(top)).add(top);
+    const Card given = row.take(move.own);
+    player.row(sortOf(top)).append(top);
     top = given;
 }
 

@@ -82,11 +82,11 @@ void takeMoney(State& state, Seat seat, int pile) {
 Card acquire(State& state, Seat seat, int pile, int fromTop, int price) {
     const auto place = static_cast<std::size_t>(pile);
     CardPile& cards = state.piles[place];
-    const Card card = cards.takeAt(cards.size() - 1 - fromTop);
+    const Card card = cards.take(cards.size() - 1 - fromTop);
     Player& player = state.players[seat];
     player.coins = static_cast<std::uint8_t>(player.coins - price);
     state.money[place] = static_cast<std::uint8_t>(state.money[place] + price);
-    player.row(sortOf(card)).add(card);
+    player.row(sortOf(card)).append(card);
     return card;
 }
 

@@ -31,7 +31,7 @@ constexpr float priceShare = 0.25f;
 
 int shortestPile(const Table& table) {
     int height = table.piles.front().size();
-    for (const CardPile& pile : table.piles) height = std::min(height, pile.size());
+    for (const CardPile& pile : table.piles) height = std::min<int>(height, pile.size());
     return height;
 }
 

@@ -103,7 +103,7 @@ Move readMoveOf(const JsonReader& json, std::string_view type) {
 struct DealtHands {
     static constexpr std::size_t capacity = maxPlayers;
     Deal& deal;
-    void add(const Hand& hand) { deal.hands[deal.seats++] = hand; }
+    void append(const Hand& hand) { deal.hands[deal.seats++] = hand; }
 };
 
 void readDealKeys(const JsonReader& json, Deal& deal) {

@@ -29,7 +29,7 @@ void readRow(const JsonReader& json, List& row, ReadItem readItem) {
         json.fail(say("problem.too-many"));
         return;
     }
-    for (const JsonReader& item : items) row.add(readItem(item));
+    for (const JsonReader& item : items) row.append(readItem(item));
 }
 
 Character readCharacter(const JsonReader& json);

@@ -13,7 +13,7 @@ namespace {
 
 void playCharacter(State& state, Seat seat, Character card, Narrator* narrator) {
     Player& player = state.players[seat];
-    player.hand.takeAt(player.hand.find(card));
+    player.hand.take(player.hand.find(card));
     player.chosen = card;
     if (narrator) narrator->tell(told::Chosen{seat, Hidden<Character>::knownTo(SeatSet::of(seat), card)});
     if (choosing(state).empty()) reveal(state, narrator);
@@ -68,8 +68,8 @@ void listAnswers(const Table& table, Seat seat, MoveList<Move>& out) {
 
 Deal dealtCharacters(int seats, Rng& rng) {
     constexpr auto sorted = [] {
-        Row<Character, characterCount> all;
-        for (const Character character : CharacterSet::all()) all.add(character);
+        FixedList<Character, characterCount> all;
+        for (const Character character : CharacterSet::all()) all.append(character);
         return all;
     }();
     auto cards = sorted;
@@ -78,23 +78,23 @@ Deal dealtCharacters(int seats, Rng& rng) {
     deal.seats = static_cast<std::uint8_t>(seats);
     int left = cards.size();
     for (int seat = 0; seat < seats; ++seat) {
-        for (int card = 0; card < handAtDeal; ++card) deal.hands[static_cast<std::size_t>(seat)].add(cards[--left]);
+        for (int card = 0; card < handAtDeal; ++card) deal.hands[static_cast<std::size_t>(seat)].append(cards[--left]);
     }
-    while (left > 0) deal.aside.add(cards[--left]);
+    while (left > 0) deal.aside.append(cards[--left]);
     return deal;
 }
 
 void dealPiles(Setup& setup, Sort sort, Rng& rng) {
-    Row<Card, mostOfSort> cards;
+    FixedList<Card, mostOfSort> cards;
     for (int kind = 0; kind < kindsOfSort; ++kind) {
         const auto card = static_cast<Card>(kind + (sort == Sort::subject ? kindsOfSort : 0));
-        for (int copy = 0; copy < copiesOfCard; ++copy) cards.add(card);
+        for (int copy = 0; copy < copiesOfCard; ++copy) cards.append(card);
     }
     shuffle(cards, rng);
     for (int pile = 0; pile < pileCount; ++pile) {
         if (sortOfPile(pile) != sort) continue;
         for (int card = 0; card < pileHeight; ++card) {
-            setup.piles[static_cast<std::size_t>(pile)].add(cards.takeBack());
+            setup.piles[static_cast<std::size_t>(pile)].append(cards.takeBack());
         }
     }
 }

@@ -66,12 +66,12 @@ void clearStage(State& state, Narrator* narrator) {
     if (narrator) tellStageEnded(*narrator, state);
     for (Seat seat = 0; seat < state.seats; ++seat) {
         Player& player = state.players[seat];
-        player.played.add(player.character);
+        player.played.append(player.character);
         player.character = nobody;
         player.covered.clear();
         player.used = false;
     }
-    if (state.shown != nobody) state.shownBefore.add(state.shown);
+    if (state.shown != nobody) state.shownBefore.append(state.shown);
     state.shown = nobody;
     state.acted.clear();
     state.turn = {};

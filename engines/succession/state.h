@@ -27,7 +27,7 @@ inline constexpr std::array<std::string_view, 7> phaseIds{"choose", "gardener", 
 
 using PlayerSet = SmallSet<Seat, maxPlayers>;
 using PileSet = SmallSet<std::uint8_t, pileCount>;
-using SeatRow = Row<Seat, maxPlayers>;
+using SeatRow = FixedList<Seat, maxPlayers>;
 
 struct Covered {
     Action action{};
@@ -51,14 +51,14 @@ struct Player {
     Character chosen = nobody;
     Character character = nobody;
     Hand hand;
-    Row<Character, stagesOfRound> played;
-    Row<Covered, 2> covered;  // K-23
-    Row<Card, mostOfSort, noCard> buildings;
-    Row<Card, mostOfSort, noCard> subjects;
+    FixedList<Character, stagesOfRound> played;
+    FixedList<Covered, 2> covered;  // K-23
+    FixedList<Card, mostOfSort> buildings;
+    FixedList<Card, mostOfSort> subjects;
 
     constexpr auto& row(Sort sort) { return sort == Sort::building ? buildings : subjects; }
     constexpr const auto& row(Sort sort) const { return sort == Sort::building ? buildings : subjects; }
-    constexpr Card active() const { return subjects.backOrBelow(); }  // K-50
+    constexpr Card active() const { return subjects.backOr(noCard); }  // K-50
     bool operator==(const Player&) const = default;
 };
 
@@ -88,20 +88,19 @@ struct Table {
     std::uint8_t tokens = 0;
     std::array<std::uint8_t, pileCount> money{};
     Character shown = nobody;
-    Row<Character, stagesOfRound> shownBefore;
+    FixedList<Character, stagesOfRound> shownBefore;
     Aside aside;
     Turn turn;
     SeatRow acted;
-    SeatRow queue;                           // K-13
-    Row<Conflict, mostConflicts> conflicts;  // K-22
+    SeatRow queue;                                 // K-13
+    FixedList<Conflict, mostConflicts> conflicts;  // K-22
     std::array<CardPile, pileCount> piles{};
     std::array<Player, maxPlayers> players{};  // unused seats keep their defaults
 
     constexpr bool gameIsOver() const { return phase == Phase::newGame || phase == Phase::over; }
-    constexpr Card topOf(int pile) const { return piles[static_cast<std::size_t>(pile)].backOrBelow(); }
+    constexpr Card topOf(int pile) const { return piles[static_cast<std::size_t>(pile)].backOr(noCard); }
     constexpr Card cardAt(int pile, int fromTop) const {
-        const CardPile& cards = piles[static_cast<std::size_t>(pile)];
-        return cards[cards.size() - 1 - fromTop];
+        return piles[static_cast<std::size_t>(pile)].fromBack(fromTop);
     }
     bool operator==(const Table&) const = default;
 };

@@ -142,7 +142,7 @@ void closeAction(Turn& turn, Action action) {
 }
 
 void endTurn(State& state, Narrator* narrator) {
-    state.acted.add(state.turn.seat);
+    state.acted.append(state.turn.seat);
     beginNextTurn(state, narrator);
 }
 
@@ -164,7 +164,7 @@ void pass(State& state, bool isForced, Narrator* narrator) {
 
 void steal(State& state, const Steal& move, Narrator* narrator) {
     Turn& turn = state.turn;
-    state.players[move.seat].covered.add({move.action, turn.seat});
+    state.players[move.seat].covered.append({move.action, turn.seat});
     turn.steals = turn.steals.without(move.seat);
     turn.pending = Pending::action;
     turn.action = move.action;

@@ -13,7 +13,7 @@ void hidePile(CardPile& pile) {
 }
 
 // Who or what is not in sight, in random order.
-Row<Character, characterCount> unseenCharacters(const Table& table, Rng& rng) {
+FixedList<Character, characterCount> unseenCharacters(const Table& table, Rng& rng) {
     CharacterSet unseen = CharacterSet::all();
     const auto see = [&unseen](Character character) {
         if (character < nobody) unseen = unseen.without(character);
@@ -30,14 +30,14 @@ Row<Character, characterCount> unseenCharacters(const Table& table, Rng& rng) {
     }
     seeAll(table.shownBefore);
     see(table.shown);
-    Row<Character, characterCount> cards;
-    for (const Character character : unseen) cards.add(character);
+    FixedList<Character, characterCount> cards;
+    for (const Character character : unseen) cards.append(character);
     shuffle(cards, rng);
     return cards;
 }
 
 // The cards of a sort that are neither in a row nor in sight in a pile, money among them (K-3), in random order.
-Row<Card, mostOfSort> unseenCards(const Table& table, Sort sort, Rng& rng) {
+FixedList<Card, mostOfSort> unseenCards(const Table& table, Sort sort, Rng& rng) {
     const int first = sort == Sort::building ? 0 : kindsOfSort;
     std::array<std::int8_t, kindsOfSort> left{};
     left.fill(copiesOfCard);
@@ -50,10 +50,10 @@ Row<Card, mostOfSort> unseenCards(const Table& table, Sort sort, Rng& rng) {
     for (const CardPile& pile : table.piles) {
         for (const Card card : pile) see(card);
     }
-    Row<Card, mostOfSort> cards;
+    FixedList<Card, mostOfSort> cards;
     for (int kind = 0; kind < kindsOfSort; ++kind) {
         for (int copy = 0; copy < left[static_cast<std::size_t>(kind)]; ++copy) {
-            cards.add(static_cast<Card>(first + kind));
+            cards.append(static_cast<Card>(first + kind));
         }
     }
     shuffle(cards, rng);
@@ -90,9 +90,9 @@ void guessPiles(State& state, Sort sort, Rng& rng) {
 void guessMoney(State& state, Rng& rng) {
     int coins = coinTotal - state.bank;
     for (Seat seat = 0; seat < state.seats; ++seat) coins -= state.players[seat].coins;
-    Row<std::uint8_t, pileCount> hidden;
+    FixedList<std::uint8_t, pileCount> hidden;
     for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
-        if (state.money[pile] == hiddenMoney) hidden.add(pile);
+        if (state.money[pile] == hiddenMoney) hidden.append(pile);
     }
     if (hidden.empty()) return;
     // Floyd: each set of cuts with the same chance.

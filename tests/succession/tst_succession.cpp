@@ -34,9 +34,9 @@ State revealed(const std::vector<Character>& characters, const std::function<voi
     };
     for (std::size_t seat = 0; seat < characters.size(); ++seat) {
         Hand hand;
-        hand.add(characters[seat]);
-        hand.add(next());
-        hand.add(next());
+        hand.append(characters[seat]);
+        hand.append(next());
+        hand.append(next());
         state.players[seat].hand = hand;
     }
     for (Character& aside : state.aside) aside = next();
@@ -46,7 +46,7 @@ State revealed(const std::vector<Character>& characters, const std::function<voi
 }
 
 void giveCards(Player& player, std::initializer_list<Card> cards) {
-    for (const Card card : cards) player.row(sortOf(card)).add(card);
+    for (const Card card : cards) player.row(sortOf(card)).append(card);
 }
 
 Player playerWith(std::initializer_list<Card> cards) {
@@ -107,7 +107,7 @@ private slots:
         const State state = begun(seats);
         QTEST(int{state.bank}, "bank");
         QTEST(int{state.tokens}, "tokens");
-        QTEST(state.aside.size(), "aside");
+        QTEST(int{state.aside.size()}, "aside");
         for (int pile = 0; pile < pileCount; ++pile) {
             const CardPile& cards = state.piles[static_cast<std::size_t>(pile)];
             QCOMPARE(cards.size(), 8);
@@ -278,7 +278,7 @@ private slots:
                 // Two colours at a time, so that there is much to choose.
                 if (static_cast<int>(colourOf(card)) / 2 != trial % 2) continue;
                 if (++copies[static_cast<std::size_t>(card)] > 2) continue;
-                player.row(sortOf(card)).add(card);
+                player.row(sortOf(card)).append(card);
             }
             const Score score = scoreOf(player);
             QCOMPARE(score.cards(), bestPairing({player.buildings.begin(), player.buildings.end()},

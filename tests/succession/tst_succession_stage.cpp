@@ -83,12 +83,12 @@ Table ended(const std::vector<Worth>& worths) {
     table.phase = Phase::over;
     for (std::size_t seat = 0; seat < worths.size(); ++seat) {
         Player& player = table.players[seat];
-        for (int i = 0; i < worths[seat].singles; ++i) player.buildings.add(static_cast<Card>(i));
+        for (int i = 0; i < worths[seat].singles; ++i) player.buildings.append(static_cast<Card>(i));
         player.coins = static_cast<std::uint8_t>(3 * worths[seat].coins);
         player.tokens = static_cast<std::uint8_t>(worths[seat].tokens);
         table.scores[seat] = static_cast<std::int16_t>(scoreOf(player).total());
     }
-    for (CardPile& pile : table.piles) pile.add(Card::garden);
+    for (CardPile& pile : table.piles) pile.append(Card::garden);
     return table;
 }
 

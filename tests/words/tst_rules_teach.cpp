@@ -58,7 +58,7 @@ QStringList influenceOf(schemes::Card card, const QLocale& locale) {
 
 succession::Hand handOf(std::initializer_list<succession::Character> characters) {
     succession::Hand hand;
-    for (const auto character : characters) hand.add(character);
+    for (const auto character : characters) hand.append(character);
     return hand;
 }
 
@@ -188,10 +188,10 @@ private slots:
                             handOf({Character::diplomat, Character::countess, Character::treasurer})};
         setup.deal.aside = {};
         for (const auto character : {Character::lordProtector, Character::merchant1, Character::merchant2})
-            setup.deal.aside.add(character);
+            setup.deal.aside.append(character);
         const std::pair<std::size_t, Card> tops[] = {
             {0, Card::inn}, {1, Card::university}, {1, Card::harbour}, {2, Card::gardener}, {3, Card::farmer}};
-        for (const auto& [pile, card] : tops) setup.piles[pile].add(card);
+        for (const auto& [pile, card] : tops) setup.piles[pile].append(card);
         State state = Rules::start({}, 3, setup);
         const auto played = [&state](Seat seat, const Move& move) {
             QVERIFY(Rules::isLegal(state, seat, move));
