@@ -27,6 +27,11 @@ namespace intrika {
 
 using Json = nlohmann::json;
 
+// A view is no truth and becomes none, nor the other way round: what both have is a type of its own, the public part.
+template <class Truth, class Sight>
+concept Apart = !std::derived_from<Truth, Sight> && !std::derived_from<Sight, Truth> &&
+                !std::convertible_to<Truth, Sight> && !std::convertible_to<Sight, Truth>;
+
 // The rules. `play` and `settle` are the one door through which a position changes; both carry out the forced
 // steps that follow, until the position waits for somebody. Rules never draw: outcomes are handed in.
 //  - legalMoves: each legal move exactly once; `out` is cleared first; empty for a seat that is not to act.
@@ -46,7 +51,7 @@ concept GameRules = requires(const typename R::Options& options, const typename 
     requires std::equality_comparable<typename R::State>;
     requires std::equality_comparable<typename R::View>;
     requires std::equality_comparable<typename R::Move>;
-    requires !std::convertible_to<typename R::View, typename R::State>;
+    requires Apart<typename R::State, typename R::View>;
     { R::deal(options, seats, rng) } -> std::same_as<typename R::Setup>;
     { R::start(options, seats, setup) } -> std::same_as<typename R::State>;
     { R::seatCount(position) } -> std::same_as<int>;

@@ -13,7 +13,7 @@ struct Brain {
     static Move pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
     // Between two stages nothing is in the air: conflicts are paid for, crests back.
     static bool isRest(const State& position) {
-        return position.phase == Phase::choose && position.players[0].chosen == nobody;
+        return position.table.phase == Phase::choose && position.table.chosen.empty();
     }
     static constexpr LeftOut sieve{};
     using Belief = LeftOut;

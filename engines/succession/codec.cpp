@@ -166,12 +166,9 @@ Chance readChanceOf(const JsonReader& json, std::size_t kind) {
 
 }  // namespace
 
-Json notationOf(Card card) { return card == hiddenCard ? Json("?") : Json(idOf(card, cardIds)); }
+Json notationOf(Card card) { return idOf(card, cardIds); }
 
-Json notationOf(Character character) {
-    if (character == nobody) return nullptr;
-    return character == hiddenCharacter ? Json("?") : Json(idOf(character, characterIds));
-}
+Json notationOf(Character character) { return character == nobody ? Json() : Json(idOf(character, characterIds)); }
 
 Json pileToJson(const CardPile& pile) {
     Json list = Json::array();

@@ -8,7 +8,6 @@
 
 namespace intrika::succession {
 
-// A card or a character; "?" where it is hidden.
 nlohmann::json notationOf(Card card);
 nlohmann::json notationOf(Character character);  // null: none
 

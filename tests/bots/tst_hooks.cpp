@@ -113,6 +113,16 @@ private:
     using traitor::Codec::Ground;
 };
 
+struct Truth {};
+struct Sight {};
+struct SightOnTruth : Truth {};
+struct SightFromTruth {
+    SightFromTruth(const Truth&);
+};
+static_assert(Apart<Truth, Sight>);
+static_assert(!Apart<Truth, Truth> && !Apart<Truth, SightOnTruth> && !Apart<SightOnTruth, Truth>);
+static_assert(!Apart<Truth, SightFromTruth> && !Apart<SightFromTruth, Truth>);
+
 template <class Brain>
 constexpr bool isBrain = GameBrain<Brain, traitor::Rules>;
 template <class Stage>
