@@ -69,9 +69,7 @@ public:
     std::vector<RatedMove> rated() {
         std::vector<RatedMove> rated;
         for (const Move& move : choices_) {
-            if constexpr (requires { Brain::isReckoned(move); }) {
-                if (Brain::isReckoned(move)) continue;
-            }
+            if (belief_.isReckoned(move)) continue;
             const SearchNode& node = tree_.at(Path::root(seat_).then(keyOf(move)));
             rated.push_back({keyOf(move), node.visits, node.visits > 0 ? node.mean() : 0.0f});
         }
@@ -91,7 +89,7 @@ private:
 
     static void listMoves(const State& state, Seat seat, MoveList<Move>& moves) {
         Rules::legalMoves(state, seat, moves);
-        if constexpr (SievesMoves<Brain, State, Move>) Brain::sieve(state, seat, moves);
+        if constexpr (SievesMoves<Brain, Rules>) Brain::sieve(state, seat, moves);
     }
 
     // Chooses a move in the mover's tree and makes it. False: it was new, and the playout begins.
@@ -111,7 +109,7 @@ private:
         return !isNew;
     }
 
-    static constexpr bool sieves = SievesMoves<Brain, State, Move>;
+    static constexpr bool sieves = SievesMoves<Brain, Rules>;
 
     // How many moves are looked at where so many visits were made; a sieve has put the best ones first (progressive
     // widening: Coulom 2007). At the root it is all of them, for whoever asks wants to know of each.
@@ -157,18 +155,9 @@ private:
         return untriedCount > 0 ? untried : best;
     }
 
-    // sqrt(2)/2 suits rewards that fill 0..1 (Kocsis and Szepesvari 2006); worths here crowd round 1/seats, and those
-    // of a brain that says so crowd more.
-    static constexpr float exploration = [] {
-        if constexpr (requires { Brain::exploration; }) {
-            return Brain::exploration;
-        } else {
-            return 0.5f;
-        }
-    }();
     // Fixed upper bounds are no mixed strategy: two seats that choose without seeing each other's choice can fall in
     // step for ever, so that one seems to know what the other hides. Perturbed ones cannot (Hannan 1957).
-    float perturbed() { return exploration * (0.5f + static_cast<float>(rng_.unit())); }
+    float perturbed() { return Brain::search.exploration * (0.5f + static_cast<float>(rng_.unit())); }
 
     typename BeliefOf<Rules, Brain>::Type belief_;
     Seat seat_;

@@ -10,24 +10,6 @@
 
 namespace intrika {
 
-// A brain that can say before the end how good a position is, offers resting points where the saying is good:
-//     static bool isRest(const State&);        // asked before each decision of a playout
-//     static constexpr float foresight = ...;  // 0..1: how much of the worth is left to what comes after the first one
-//                                              // 0: a playout ends there
-template <class Brain, class State>
-concept KnowsRests = requires(const State& state) {
-    { Brain::isRest(state) } -> std::same_as<bool>;
-    { Brain::foresight } -> std::convertible_to<float>;
-};
-
-// A brain that knows which moves are hardly ever worth a thought may leave them out of the search, where there are too
-// many to try each, and puts first those that look best:
-//     static void sieve(const State&, Seat, MoveList<Move>&);  // at least one stays; what the seat knows decides
-template <class Brain, class State, class Move>
-concept SievesMoves = requires(const State& state, MoveList<Move>& moves, Seat seat) {
-    { Brain::sieve(state, seat, moves) } -> std::same_as<void>;
-};
-
 // Carries out what chance decides once. Out of line: asked before every decision and needed before few, it would make
 // the asking dearer.
 template <class Rules>
@@ -68,9 +50,9 @@ int rollout(typename Rules::State& state, Rng& rng, MoveList<typename Rules::Mov
             add(left);
             return made;
         }
-        if constexpr (KnowsRests<Brain, typename Rules::State>) {
+        if constexpr (KnowsRests<Brain, Rules>) {
             if (Brain::isRest(state)) {
-                const float later = left * Brain::foresight;
+                const float later = left * Brain::search.foresight;
                 if (later < negligible) {
                     add(left);
                     return made;

@@ -39,28 +39,10 @@ void addVisits(std::vector<RatedMove>& sum, const std::vector<RatedMove>& more);
 // Precondition: there is a move.
 MoveKey chosenFrom(std::vector<RatedMove>& rated, float noise, Rng& rng);
 
-// How many iterations a job does: those of its level, or fewer where a brain says that more would only
-// make people wait:
-//     static constexpr std::uint32_t enough = ...;
+// How many iterations a job does: those of its level, or fewer where the brain says so.
 template <class Brain>
 constexpr std::uint32_t goalOf(const Budget& budget) {
-    if constexpr (requires { Brain::enough; }) {
-        return budget.isExact ? budget.iterations : std::min(budget.iterations, Brain::enough);
-    } else {
-        return budget.iterations;
-    }
-}
-
-// Whoever has no choice answers at once, unless a brain says that this would tell what the seat holds:
-//     static constexpr bool hidesHaste = true;
-// Then it is thought about as if there were one.
-template <class Brain>
-constexpr bool hidesHaste() {
-    if constexpr (requires { Brain::hidesHaste; }) {
-        return Brain::hidesHaste;
-    } else {
-        return false;
-    }
+    return budget.isExact ? budget.iterations : std::min(budget.iterations, Brain::search.enough);
 }
 
 // Each thread has trees, a generator and samples of its own, and at the end their visits are added: a seed, a number of
@@ -117,19 +99,16 @@ private:
     };
 
     std::optional<Advice> reckon(Rng& rng) const {
-        using Belief = typename BeliefOf<Rules, Brain>::Type;
-        if constexpr (requires(const Belief& belief) { belief.reckoned(seat_, rng); }) {
-            if (const auto move = Belief(view_, seen_).reckoned(seat_, rng)) {
-                return Advice{keyOf(*move), {{keyOf(*move)}}, 0, std::nullopt};
-            }
-        }
-        return std::nullopt;
+        const auto move = typename BeliefOf<Rules, Brain>::Type(view_, seen_).reckoned(seat_, rng);
+        if (!move) return std::nullopt;
+        return Advice{keyOf(*move), {{keyOf(*move)}}, 0, std::nullopt};
     }
 
     void search(Part& part, std::size_t parts, const std::stop_token& stop, std::atomic<float>& share) const {
         const auto goal = static_cast<std::uint32_t>((goalOf<Brain>(budget_) + parts - 1) / parts);
         Search<Rules, Brain> search(view_, seat_, part.seed, goal, seen_);
-        const bool isForced = search.choices().size() == 1 && !hidesHaste<Brain>();
+        // Where haste would tell what the seat holds, one choice is thought about as if there were others.
+        const bool isForced = search.choices().size() == 1 && !Brain::search.hidesHaste;
         while (!isForced && search.iterations() < goal && !stop.stop_requested()) {
             const float passed = deadline_.share();
             if (passed >= 1 && search.iterations() >= least) break;

@@ -10,7 +10,7 @@ namespace intrika {
 template <class Rules>
 MoveKey seenBy(const typename Rules::State& state, Seat mover, const typename Rules::Move& move, Seat seat) {
     if (Rules::sees(state, mover, move, seat)) return keyOf(move);
-    if constexpr (requires { Rules::glimpse(move); }) {
+    if constexpr (ShowsPartOfMoves<Rules>) {
         return Rules::glimpse(move);
     } else {
         return hiddenMove;

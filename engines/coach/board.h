@@ -35,7 +35,7 @@ struct Used {  // in a fight: one of the two is none
     bool operator==(const Used&) const = default;
 };
 inline constexpr int scoreBound = 30000;  // C-140: far beyond any match; sums stop there
-using UsedList = Pile<Used, 16>;  // from the foot up: the order of use; five objects and ten professions at most
+using UsedList = FixedList<Used, 16>;  // from the foot up: the order of use; five objects and ten professions at most
 inline constexpr Side notSaid = static_cast<Side>(3);
 
 struct FightState {

@@ -15,16 +15,14 @@ struct Brain {
     static void worth(const State& position, std::span<float> worth);
     // A turn that begins can be judged; what it brings would take hundreds of decisions more.
     static bool isRest(const State& position) { return position.board.phase == Phase::turn; }
-    static constexpr float foresight = 0;
-    // A window of ten bots is to answer without a pause that is felt (docs/bots.md).
-    static constexpr std::uint32_t enough = 4000;
-    // Whoever has nothing to say passes, and must accept a pearl: how long it takes must not tell that it was no
-    // choice.
-    static constexpr bool hidesHaste = true;
+    static constexpr LeftOut sieve{};
+    static constexpr SearchTraits search{
+        .foresight = 0,
+        .enough = 4000,     // a window of ten bots is to answer without a pause that is felt (docs/bots.md)
+        .hidesHaste = true  // whoever has nothing to say passes, and must accept a pearl
+    };
     // Something plausible; a declaration only where it is right: a playout that loses by a slip teaches nothing.
     static Move pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
-    // Playouts declare where it is right, so a search takes declaring for better than it is.
-    static bool isReckoned(const Move& move) { return std::holds_alternative<Declare>(move); }
     static Text explain(const View& view, Seat seat, const Move& move);
 };
 static_assert(GameBrain<Brain, Rules>);

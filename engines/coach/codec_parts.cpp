@@ -52,13 +52,13 @@ Json jsonOf(Objects objects) {
 
 Json jsonOf(const ObjectPile& pile) {
     Json list = Json::array();
-    for (std::size_t card = 0; card < pile.size(); ++card) list.push_back(idOf(pile[card], objectIds));
+    for (std::size_t card = 0; card < pile.size(); ++card) list.push_back(idOf(pile.fromBack(card), objectIds));
     return list;
 }
 
 Json jsonOf(const ProfessionPile& pile) {
     Json list = Json::array();
-    for (std::size_t card = 0; card < pile.size(); ++card) list.push_back(idOf(pile[card], professionIds));
+    for (std::size_t card = 0; card < pile.size(); ++card) list.push_back(idOf(pile.fromBack(card), professionIds));
     return list;
 }
 
@@ -105,7 +105,7 @@ ObjectPile readPile(const JsonReader& json) {
     const auto items = json.items();
     for (auto item = items.rbegin(); item != items.rend(); ++item) {  // the foot first
         const Object object = readObject(*item);
-        if (addTo(objects, object, *item)) pile.layOnTop(object);
+        if (addTo(objects, object, *item)) pile.append(object);
     }
     return pile;
 }
@@ -116,7 +116,7 @@ ProfessionPile readProfessions(const JsonReader& json) {
     for (auto item = items.rbegin(); item != items.rend(); ++item) {
         const Profession profession = readProfession(*item);
         if (std::find(pile.begin(), pile.end(), profession) == pile.end()) {
-            pile.layOnTop(profession);
+            pile.append(profession);
         } else {
             item->fail(say("problem.professions"));
         }

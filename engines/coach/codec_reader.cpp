@@ -145,7 +145,7 @@ void readUsed(const JsonReader& json, FightState& fight, int seats) {
         if (twice || fight.used.size() == UsedList::capacity) {
             item.fail(say("problem.fight"));
         } else {
-            fight.used.layOnTop(use);
+            fight.used.append(use);
         }
     }
 }

@@ -11,20 +11,20 @@ void dealObjects(const Options& options, Deal& deal, Rng& rng) {
     ObjectPile others;
     ObjectPile unsealed;
     all.forEach([&](Object object) {
-        if (!isBag(object)) (isSealed(object) ? others : unsealed).layOnTop(object);
+        if (!isBag(object)) (isSealed(object) ? others : unsealed).append(object);
     });
     shuffle(others, rng);
     ObjectPile dealt;
-    dealt.layOnTop(Object::bagKey);
-    dealt.layOnTop(Object::bagGoblet);
+    dealt.append(Object::bagKey);
+    dealt.append(Object::bagGoblet);
     const int each = handAtDeal(deal.seats);
-    while (static_cast<int>(dealt.size()) < each * deal.seats) dealt.layOnTop(others.takeTop());
+    while (static_cast<int>(dealt.size()) < each * deal.seats) dealt.append(others.takeBack());
     shuffle(dealt, rng);
     for (Seat seat = 0; seat < deal.seats; ++seat) {
-        for (int card = 0; card < each; ++card) deal.hands[seat].add(dealt.takeTop());
+        for (int card = 0; card < each; ++card) deal.hands[seat].add(dealt.takeBack());
     }
-    for (const Object object : others) deal.deck.layOnTop(object);
-    for (const Object object : unsealed) deal.deck.layOnTop(object);
+    for (const Object object : others) deal.deck.append(object);
+    for (const Object object : unsealed) deal.deck.append(object);
     shuffle(deal.deck, rng);
 }
 
@@ -60,14 +60,14 @@ bool areTheObjects(const Deal& deal, const Options& options) {
 Deal randomDeal(const Options& options, int seats, Rng& rng) {
     Deal deal;
     deal.seats = static_cast<std::uint8_t>(seats);
-    for (int index = 0; index < professionCount; ++index) deal.professionDeck.layOnTop(static_cast<Profession>(index));
+    for (int index = 0; index < professionCount; ++index) deal.professionDeck.append(static_cast<Profession>(index));
     shuffle(deal.professionDeck, rng);
-    Pile<Alliance, maxPlayers> alliances;
-    for (int card = 0; card < 2 * alliancesEach(seats); ++card) alliances.layOnTop(static_cast<Alliance>(card % 2));
+    FixedList<Alliance, maxPlayers> alliances;
+    for (int card = 0; card < 2 * alliancesEach(seats); ++card) alliances.append(static_cast<Alliance>(card % 2));
     shuffle(alliances, rng);
     for (Seat seat = 0; seat < seats; ++seat) {
-        deal.professions[seat] = deal.professionDeck.takeTop();
-        deal.alliances[seat] = alliances.takeTop();
+        deal.professions[seat] = deal.professionDeck.takeBack();
+        deal.alliances[seat] = alliances.takeBack();
     }
     dealObjects(options, deal, rng);
     return deal;

@@ -144,7 +144,7 @@ void playWindowPass(State& state, Seat seat, Narrator* narrator) {
 
 void playWindowUse(State& state, Seat seat, const UseProfession& move, Narrator* narrator) {
     FightState& fight = state.board.fight;
-    fight.used.layOnTop({seat, Object::none, move.profession});
+    fight.used.append({seat, Object::none, move.profession});
     fight.passed = {};
     if (move.profession == Profession::clairvoyant) {
         lookThroughDeck(state, seat, narrator);
@@ -170,7 +170,7 @@ void playWindowUse(State& state, Seat seat, const UseProfession& move, Narrator*
 
 void playWindowUse(State& state, Seat seat, Object object, Narrator* narrator) {
     FightState& fight = state.board.fight;
-    fight.used.layOnTop({seat, object, Profession::none});
+    fight.used.append({seat, object, Profession::none});
     fight.passed = {};
     for (Seat observer = 0; observer < state.board.seats; ++observer) {
         if (observer != seat) state.notes[observer].see(seat, object);  // C-183

@@ -77,7 +77,7 @@ private:
     void layKnownTop() {
         top_ = {};
         for (const Object object : knownTop()) {
-            if (object != Object::none && pool_.takeIfAny(object)) top_.layOnTop(object);
+            if (object != Object::none && pool_.takeIfAny(object)) top_.append(object);
         }
     }
 
@@ -187,7 +187,7 @@ private:
         ObjectPile fitting;
         if (hasFitting(state_.players[seat].hand, board().trade.name, view_.deckIsEmpty())) return;
         pool_.forEach([&](Object object) {
-            if (fits(object)) fitting.layOnTop(object);
+            if (fits(object)) fitting.append(object);
         });
         if (!fitting.empty()) give(seat, takeRandom(fitting, rng_));
     }
@@ -210,23 +210,23 @@ private:
         if (looks) seen = view_.deckCards;
         pool_.forEach([&](Object object) {
             const bool mayLie = looks ? seen.takeIfAny(object) : mayLieInDeck(object, seen);
-            (mayLie ? free : held).layOnTop(object);
+            (mayLie ? free : held).append(object);
         });
-        Pile<Seat, objectTotal> places;
+        FixedList<Seat, objectTotal> places;
         for (Seat seat = 0; seat < board().seats; ++seat) {
-            for (int place = room(seat); place > 0; --place) places.layOnTop(seat);
+            for (int place = room(seat); place > 0; --place) places.append(seat);
         }
         shuffle(places, rng_);
         while (!places.empty() && held.size() + free.size() > 0) {
-            const Seat seat = places.takeTop();
+            const Seat seat = places.takeBack();
             state_.players[seat].hand.add(takeRandom(held.empty() ? free : held, rng_));
         }
         deck_ = {};  // a bag in it only where a record has put one there
-        for (const Object object : held) deck_.layOnTop(object);
-        for (const Object object : free) deck_.layOnTop(object);
-        if (pearlIsInDeck_) deck_.layOnTop(Object::blackPearl);
+        for (const Object object : held) deck_.append(object);
+        for (const Object object : free) deck_.append(object);
+        if (pearlIsInDeck_) deck_.append(Object::blackPearl);
         shuffle(deck_, rng_);
-        for (std::size_t index = top_.size(); index > 0; --index) deck_.layOnTop(top_.begin()[index - 1]);
+        for (std::size_t index = top_.size(); index > 0; --index) deck_.append(top_.begin()[index - 1]);
     }
 
     // Splits what the Clairvoyant has laid aside from the deck.
@@ -234,18 +234,14 @@ private:
         state_.secrets.stacked = {Object::none, Object::none};
         for (int card = 0; card < board().stacked; ++card) {
             const bool known = view_.secrets.stacked[card] != Object::none;
-            state_.secrets.stacked[card] = known ? deck_.takeTop() : takeAnywhere();
+            state_.secrets.stacked[card] = known ? deck_.takeBack() : takeAnywhere();
         }
         state_.deck = deck_;
     }
 
     Object takeAnywhere() {
-        const std::size_t place = rng_.below(static_cast<std::uint32_t>(deck_.size()));
-        ObjectPile above;
-        while (above.size() < place) above.layOnTop(deck_.takeTop());
-        const Object object = deck_.takeTop();
-        while (!above.empty()) deck_.layOnTop(above.takeTop());
-        return object;
+        const std::size_t fromTop = rng_.below(deck_.size());
+        return deck_.take(deck_.size() - 1 - fromTop);
     }
 
     // ---- alliances and professions ----
@@ -292,11 +288,11 @@ private:
             if (known[seat] != Profession::none) unseen = unseen.without(known[seat]);
         }
         ProfessionPile cards;
-        for (const Profession profession : unseen) cards.layOnTop(profession);
+        for (const Profession profession : unseen) cards.append(profession);
         shuffle(cards, rng_);
         for (Seat seat = 0; seat < board().seats; ++seat) {
             const bool isKnown = known[seat] != Profession::none || cards.empty();
-            state_.players[seat].profession = isKnown ? known[seat] : cards.takeTop();
+            state_.players[seat].profession = isKnown ? known[seat] : cards.takeBack();
         }
         state_.professionDeck = cards;
     }

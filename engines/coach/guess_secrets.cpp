@@ -70,7 +70,7 @@ private:
     Object demanded() {
         ObjectPile fitting;
         state_.players[board().trade.to].hand.forEach([&](Object object) {
-            if (fits(object)) fitting.layOnTop(object);
+            if (fits(object)) fitting.append(object);
         });
         return fitting.empty() ? anyOf(board().trade.to) : takeRandom(fitting, rng_);
     }
@@ -90,7 +90,7 @@ private:
         if (board().phase == Phase::shuffleProfessions && hand.has(Object::coat)) return Object::coat;
         ObjectPile cards;  // C-52: no mirror, where something is carried out
         hand.forEach([&](Object object) {
-            if (object != Object::brokenMirror) cards.layOnTop(object);
+            if (object != Object::brokenMirror) cards.append(object);
         });
         return cards.empty() ? anyOf(receiver) : takeRandom(cards, rng_);
     }
@@ -104,7 +104,7 @@ private:
 
 Object takeRandom(ObjectPile& cards, Rng& rng) {
     std::swap(cards.begin()[rng.below(static_cast<std::uint32_t>(cards.size()))], cards.begin()[cards.size() - 1]);
-    return cards.takeTop();
+    return cards.takeBack();
 }
 
 void laySecrets(State& state, const View& view, Rng& rng) { GuessedSecrets(state, view, rng).lay(); }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engines/coach/objects.h"
-#include "engines/core/pile.h"
+#include "engines/core/fixed_list.h"
 #include "engines/core/seat.h"
 
 #include <variant>
@@ -103,8 +103,8 @@ struct Name {  // C-121, C-135
 using Move = std::variant<Pass, Offer, Fight, Declare, UseProfession, UseObject, Stack, Demand, Give, Refuse, Accept,
                           DrawCard, Swap, Direct, Decline, PassOn, Support, Inspect, Search, Take, Leave, Gift, Name>;
 
-using ObjectPile = Pile<Object, objectTotal>;
-using ProfessionPile = Pile<Profession, professionCount>;
+using ObjectPile = FixedList<Object, objectTotal>;
+using ProfessionPile = FixedList<Profession, professionCount>;
 
 struct Deal {  // C-2 to C-7
     std::array<Objects, maxPlayers> hands{};

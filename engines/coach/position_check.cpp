@@ -97,7 +97,8 @@ void checkNotes(const JsonReader& json, const State& state, Seat own) {
     for (std::size_t card = 0; card < notes.deckTop.size(); ++card) {
         const Object object = notes.deckTop[card];
         if (object == Object::none) continue;
-        if (card >= state.deck.size() || state.deck[card] != object) json["deckTop"].fail(say("problem.deck-top"));
+        if (card >= state.deck.size() || state.deck.fromBack(card) != object)
+            json["deckTop"].fail(say("problem.deck-top"));
     }
     if (notes.knowsDeck && !notes.deck.contains(objectsOf(state.deck))) json["deck"].fail(say("problem.known-deck"));
 }

@@ -17,7 +17,7 @@ namespace {
 // C-25: puts the chosen cards on top; the phase in which the Clairvoyant was used goes on.
 void finishStacking(State& state) {
     auto& chosen = state.secrets.stacked;
-    for (int card = state.board.stacked - 1; card >= 0; --card) state.deck.layOnTop(chosen[card]);
+    for (int card = state.board.stacked - 1; card >= 0; --card) state.deck.append(chosen[card]);
     chosen = {Object::none, Object::none};
     state.board.stacked = 0;
     state.board.phase = state.board.fight.isOn()   ? Phase::abilities

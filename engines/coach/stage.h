@@ -18,6 +18,7 @@ struct Stage {
     static Text sentence(const Told& redacted) { return sentenceOf(redacted); }
     static Motion motion(const Told& redacted) { return motionOf(redacted); }
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
+    static constexpr LeftOut retouch{};
 };
 static_assert(GameStage<Stage, Rules>);
 

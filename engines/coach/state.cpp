@@ -31,7 +31,7 @@ Objects objectsOf(const ObjectPile& pile) {
 
 ObjectPile pileOf(Objects objects) {
     ObjectPile pile;
-    objects.forEach([&pile](Object object) { pile.layOnTop(object); });
+    objects.forEach([&pile](Object object) { pile.append(object); });
     return pile;
 }
 

@@ -34,10 +34,9 @@ void noteArriving(State& state, const Passage& passage) {
 
 // Copies are interchangeable, so the uppermost is taken.
 void takeOut(ObjectPile& deck, Object object) {
-    ObjectPile above;
-    while (deck.top() != object) above.layOnTop(deck.takeTop());
-    deck.takeTop();
-    while (!above.empty()) deck.layOnTop(above.takeTop());
+    std::size_t place = deck.size() - std::size_t{1};
+    while (deck[place] != object) --place;
+    deck.take(place);
 }
 
 }  // namespace
@@ -54,7 +53,7 @@ void carry(State& state, std::span<const Passage> passages) {
 }
 
 void drawObject(State& state, Seat seat, bool afterTie, Narrator* narrator) {
-    const Object object = state.deck.takeTop();
+    const Object object = state.deck.takeBack();
     state.players[seat].hand.add(object);
     for (Seat observer = 0; observer < state.board.seats; ++observer) {
         Notes& notes = state.notes[observer];
@@ -96,10 +95,10 @@ void swapProfessions(State& state, Seat giver, Seat partner, Narrator* narrator)
 void drawProfession(State& state, Seat seat, Narrator* narrator) {
     const Profession old = state.players[seat].profession;
     const bool wasOpen = state.board.open[seat] != Profession::none;
-    const Profession drawn = state.professionDeck.takeTop();
+    const Profession drawn = state.professionDeck.takeBack();
     ProfessionPile deck;
-    deck.layOnTop(old);
-    for (const Profession profession : state.professionDeck) deck.layOnTop(profession);
+    deck.append(old);
+    for (const Profession profession : state.professionDeck) deck.append(profession);
     state.professionDeck = deck;
     state.players[seat].profession = drawn;
     state.board.open[seat] = Profession::none;

@@ -18,9 +18,12 @@ struct Brain {
     static bool isRest(const State& position) {
         return position.phase == Phase::bid && position.done == 0 && position.pending.kind == Waiting::none;
     }
-    static constexpr float foresight = 0.25f;
-    static constexpr std::uint32_t enough = 2000;  // iterations: an evening has hundreds of moves
-    static constexpr float exploration = 0.15f;    // a move changes little of a long race
+    using Belief = LeftOut;
+    static constexpr SearchTraits search{
+        .exploration = 0.15f,  // a move changes little of a long race
+        .foresight = 0.25f,
+        .enough = 2000  // an evening has hundreds of moves
+    };
 };
 static_assert(GameBrain<Brain, Rules>);
 

@@ -37,6 +37,7 @@ struct Rules {
     static bool sees(const State& state, Seat mover, const Move& move, Observer observer);
     // What everybody sees of those: the rank of a bid, who gives a wagon to whom.
     static MoveKey glimpse(const Move& move);
+    static constexpr LeftOut sideOf{};
 };
 static_assert(GameRules<Rules>);
 

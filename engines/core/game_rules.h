@@ -1,11 +1,12 @@
 // What a game's types must offer. Everything is static and stateless; the state is the value that is handed in.
+// Hooks are offered or left out (game_hooks.h), but always named.
 #pragma once
 
 #include "engines/core/choice.h"
+#include "engines/core/game_hooks.h"
 #include "engines/core/happening.h"
 #include "engines/core/move_list.h"
 #include "engines/core/narrator.h"
-#include "engines/core/notebook.h"
 #include "engines/core/problem.h"
 #include "engines/core/result.h"
 #include "engines/core/rng.h"
@@ -26,6 +27,11 @@ namespace intrika {
 
 using Json = nlohmann::json;
 
+// A view is no truth and becomes none, nor the other way round: what both have is a type of its own, the public part.
+template <class Truth, class Sight>
+concept Apart = !std::derived_from<Truth, Sight> && !std::derived_from<Sight, Truth> &&
+                !std::convertible_to<Truth, Sight> && !std::convertible_to<Sight, Truth>;
+
 // The rules. `play` and `settle` are the one door through which a position changes; both carry out the forced
 // steps that follow, until the position waits for somebody. Rules never draw: outcomes are handed in.
 //  - legalMoves: each legal move exactly once; `out` is cleared first; empty for a seat that is not to act.
@@ -33,9 +39,8 @@ using Json = nlohmann::json;
 //  - draw: an outcome with the probability that the rules give it.
 //  - view: what the observer may know. determinize: a truth that this view allows, each equally likely.
 //  - sees: does the observer see which move it was? (false: only that it was made)
-//  - sideOf, where a game has sides: seats with the same number win and lose together.
 //  - Told: all that the rules may tell a Narrator (core/narrator.h).
-//  - glimpse, where a game offers it: a MoveKey for what everybody sees of a move that `sees` hides from them.
+//  - sideOf, glimpse: hooks.
 template <class R>
 concept GameRules = requires(const typename R::Options& options, const typename R::Setup& setup,
                              typename R::State& state, const typename R::State& position, const typename R::Move& move,
@@ -46,7 +51,7 @@ concept GameRules = requires(const typename R::Options& options, const typename 
     requires std::equality_comparable<typename R::State>;
     requires std::equality_comparable<typename R::View>;
     requires std::equality_comparable<typename R::Move>;
-    requires !std::convertible_to<typename R::View, typename R::State>;
+    requires Apart<typename R::State, typename R::View>;
     { R::deal(options, seats, rng) } -> std::same_as<typename R::Setup>;
     { R::start(options, seats, setup) } -> std::same_as<typename R::State>;
     { R::seatCount(position) } -> std::same_as<int>;
@@ -62,9 +67,12 @@ concept GameRules = requires(const typename R::Options& options, const typename 
     { R::view(position, observer) } -> std::same_as<typename R::View>;
     { R::determinize(view, rng) } -> std::same_as<typename R::State>;
     { R::sees(position, seat, move, observer) } -> std::same_as<bool>;
+    requires IsLeftOut<decltype(R::sideOf)> || HasSides<R>;
+    requires IsLeftOut<decltype(R::glimpse)> || ShowsPartOfMoves<R>;
 };
 
 // The notation. Readers demand exact keys and answer with a Problem that gives the place as a JSON Pointer.
+// `Ground` is a hook of games on maps: what their positions only refer to (session/kind_of.h).
 template <class C, class R>
 concept GameCodec = requires(const typename R::Options& options, const typename R::Setup& setup,
                              const typename R::State& position, const typename R::Move& move,
@@ -81,9 +89,10 @@ concept GameCodec = requires(const typename R::Options& options, const typename 
     { C::writeMove(move) } -> std::same_as<Json>;
     { C::readChance(json) } -> std::same_as<Expected<typename R::Chance>>;
     { C::writeChance(chance) } -> std::same_as<Json>;
+    typename C::Ground;
 };
 
-// What people see and read, all of it from a view.
+// What people see and read, all of it from a view. retouch, Deductions: hooks.
 template <class S, class R>
 concept GameStage = requires(const typename R::View& view, const typename R::Move& move, Seat seat,
                              std::span<const typename R::Move> moves, std::span<const Pick> picks,
@@ -93,23 +102,16 @@ concept GameStage = requires(const typename R::View& view, const typename R::Mov
     { S::sentence(redacted) } -> std::same_as<Text>;  // empty: not worth a line
     { S::motion(redacted) } -> std::same_as<Motion>;
     { S::whyNot(view, seat, picks) } -> std::same_as<Text>;  // empty: it is allowed
-};
-
-// A stage that keeps a notebook for its people offers it as `Deductions`, which is shown one event after the other as
-// the seat saw it.
-template <class S, class R>
-concept DrawsConclusions = requires(typename S::Deductions& deductions, const typename R::View& view,
-                                    std::span<const typename R::Told> redacted) {
-    requires std::constructible_from<typename S::Deductions, const typename R::View&>;
-    { deductions.follow(redacted, view) } -> std::same_as<void>;
-    { deductions.notebook() } -> std::same_as<Notebook>;
+    requires IsLeftOut<decltype(S::retouch)> || Retouches<S, R>;
+    requires IsLeftOut<typename S::Deductions> || DrawsConclusions<S, R>;
 };
 
 // What a bot knows about the game beyond its rules.
 //  - worth: how good this position is for every seat, 0..1 each; called at the end, and at the resting points of a
-//    brain that has some (bots/rollout.h).
+//    brain that has some.
 //  - pick: a plausible move in a playout. Fast before clever.
 //  - explain: why this move, from what the seat's view shows; empty where there is nothing to say.
+//  - search: how to search with it. isRest, sieve, Belief: hooks.
 template <class B, class R>
 concept GameBrain = requires(const typename R::State& position, const typename R::View& view,
                              const typename R::Move& move, std::span<float> worth, MoveList<typename R::Move>& scratch,
@@ -117,6 +119,10 @@ concept GameBrain = requires(const typename R::State& position, const typename R
     { B::worth(position, worth) } -> std::same_as<void>;
     { B::pick(position, seat, rng, scratch) } -> std::same_as<typename R::Move>;
     { B::explain(view, seat, move) } -> std::same_as<Text>;
+    requires TellsHowToSearch<B>;
+    requires IsLeftOut<decltype(B::isRest)> || KnowsRests<B, R>;
+    requires IsLeftOut<decltype(B::sieve)> || SievesMoves<B, R>;
+    requires IsLeftOut<typename B::Belief> || WeighsWhatItSaw<B, R>;
 };
 
 }  // namespace intrika

@@ -15,7 +15,9 @@ struct Brain {
     static bool isRest(const State& position) {
         return position.board.phase == Phase::play && position.board.columns.empty();
     }
-    static constexpr float foresight = 0.2f;
+    static constexpr SearchTraits search{.foresight = 0.2f};
+    static constexpr LeftOut sieve{};
+    using Belief = LeftOut;
 
     static Text explain(const View& view, Seat seat, const Move& move);
 };

@@ -46,7 +46,7 @@ Move readMoveOf(const JsonReader& json, std::string_view type) {
 template <class List>
 Json topFirst(const List& pile) {
     Json list = Json::array();
-    for (std::size_t index = 0; index < pile.size(); ++index) list.push_back(notationOf(pile[index]));
+    for (std::size_t index = 0; index < pile.size(); ++index) list.push_back(notationOf(pile.fromBack(index)));
     return list;
 }
 

@@ -24,7 +24,7 @@ std::vector<Card> readCards(const JsonReader& json);  // no card twice
 std::vector<Goal> readGoals(const JsonReader& json);
 template <class Thing>
 auto pileOf(const std::vector<Thing>& topFirst, auto pile) {
-    for (auto thing = topFirst.rbegin(); thing != topFirst.rend(); ++thing) pile.layOnTop(*thing);
+    for (auto thing = topFirst.rbegin(); thing != topFirst.rend(); ++thing) pile.append(*thing);
     return pile;
 }
 

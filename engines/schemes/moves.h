@@ -1,7 +1,7 @@
 // What a seat can do and what chance can bring, as the notation has it.
 #pragma once
 
-#include "engines/core/pile.h"
+#include "engines/core/fixed_list.h"
 #include "engines/core/seat.h"
 #include "engines/schemes/cards.h"
 
@@ -27,7 +27,7 @@ struct Pass {
 };
 using Move = std::variant<Place, Slip, Swap, Pass>;
 
-using Deck = Pile<Card, cardCount>;
+using Deck = FixedList<Card, cardCount>;
 
 struct Reshuffle {
     Deck order;

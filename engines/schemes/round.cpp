@@ -149,7 +149,7 @@ Drawing drawUp(State& state, Seat seat, Narrator* narrator) {
             if (!state.board.discards[seat].empty()) result = Drawing::needsShuffle;
             break;
         }
-        hand.add(deck.takeTop());
+        hand.add(deck.takeBack());
         ++drawn;
     }
     const bool isShort = hand.size() < handSize && result == Drawing::done;
@@ -284,7 +284,7 @@ void drawOn(State& state, Narrator* narrator) {
 void turnUpGoals(State& state) {
     Board& board = state.board;
     for (int column = 0; column < board.seats; ++column) {
-        board.goals[static_cast<std::size_t>(column)] = state.goalPile.takeTop();
+        board.goals[static_cast<std::size_t>(column)] = state.goalPile.takeBack();
     }
 }
 

@@ -101,7 +101,7 @@ void listPlaces(const Hand& hand, ColumnSet open, MoveList<Move>& out) {
 
 constexpr Deck deckOf(CardSet cards) {
     Deck deck;
-    for (const Card card : cards) deck.layOnTop(card);
+    for (const Card card : cards) deck.append(card);
     return deck;
 }
 
@@ -112,7 +112,7 @@ Setup Rules::deal(const Options&, int seats, Rng& rng) {
     setup.startPlayer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(seats)));
     GoalPile all = allGoals();
     shuffle(all, rng);
-    for (int goal = 0; goal < seats * roundCount; ++goal) setup.goals.layOnTop(all.takeTop());
+    for (int goal = 0; goal < seats * roundCount; ++goal) setup.goals.append(all.takeBack());
     constexpr Deck sorted = deckOf(CardSet::all());
     for (Seat seat = 0; seat < seats; ++seat) {
         setup.decks[seat] = sorted;
@@ -130,7 +130,7 @@ State Rules::start(const Options& options, int seats, const Setup& setup) {
     state.goalPile = setup.goals;
     state.decks = setup.decks;
     for (Seat seat = 0; seat < seats; ++seat) {
-        for (int card = 0; card < handSize; ++card) state.hands[seat].add(state.decks[seat].takeTop());
+        for (int card = 0; card < handSize; ++card) state.hands[seat].add(state.decks[seat].takeBack());
     }
     turnUpGoals(state);
     return state;

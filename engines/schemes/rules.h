@@ -37,6 +37,7 @@ struct Rules {
     static bool sees(const State& state, Seat mover, const Move& move, Observer observer);
     // What everybody sees of a card placed face down: the column.
     static MoveKey glimpse(const Move& move);
+    static constexpr LeftOut sideOf{};
 };
 static_assert(GameRules<Rules>);
 

@@ -15,6 +15,7 @@ struct Stage {
     static Motion motion(const Told& redacted);
     static void retouch(Tableau& tableau, const Told& redacted);
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
+    using Deductions = LeftOut;
 };
 static_assert(GameStage<Stage, Rules>);
 

@@ -14,7 +14,7 @@ GoalPile allGoals() {
     static constexpr GoalPile goals = [] {
         GoalPile pile;
         for (std::uint8_t index = 0; index < goalIds; ++index) {
-            for (int copy = 0; copy < Goal{index}.copies(); ++copy) pile.layOnTop(Goal{index});
+            for (int copy = 0; copy < Goal{index}.copies(); ++copy) pile.append(Goal{index});
         }
         return pile;
     }();

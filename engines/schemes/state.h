@@ -17,7 +17,7 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-using GoalPile = Pile<Goal, goalTotal>;
+using GoalPile = FixedList<Goal, goalTotal>;
 struct Setup {
     Seat startPlayer = 0;
     GoalPile goals;

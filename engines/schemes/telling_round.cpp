@@ -142,7 +142,7 @@ private:
             for (std::size_t i = 0; i < cards_.size(); ++i) {
                 const Halves value = evaluation_.values[i];
                 if (cards_[i].seat() != seat || value == noValue) continue;
-                summed.cards.layOnTop({cards_[i].card(), value});
+                summed.cards.append({cards_[i].card(), value});
             }
             narrator_.tell(summed);
         }
@@ -225,9 +225,9 @@ void tellGathered(Narrator& narrator, const Board& board, int column) {
         for (int index = 0; index < board.columns.size(column); ++index) {
             const Placed card = board.columns.at(column, index);
             if (card.seat() != seat || evaluation.removed[static_cast<std::size_t>(index)] != Removal::none) continue;
-            gathered.cards.layOnTop(card.card());
+            gathered.cards.append(card.card());
             if (card.card() == Card::magicHat && board.under[seat] != noCard) {
-                gathered.cards.layOnTop(board.under[seat]);
+                gathered.cards.append(board.under[seat]);
             }
         }
         if (!gathered.cards.empty()) narrator.tell(gathered);

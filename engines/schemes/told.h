@@ -2,8 +2,8 @@
 // may know.
 #pragma once
 
+#include "engines/core/fixed_list.h"
 #include "engines/core/narrator.h"
-#include "engines/core/pile.h"
 #include "engines/schemes/hand.h"
 
 #include <tuple>
@@ -198,7 +198,7 @@ struct Summed {
     Seat seat;
     int column;
     Halves sum;
-    Pile<CountedCard, cardCount> cards;  // that count, from the goal card downwards
+    FixedList<CountedCard, cardCount> cards;  // that count, from the goal card downwards
     bool operator==(const Summed&) const = default;
 };
 struct PairTogether {
@@ -234,7 +234,7 @@ struct GoalLost {
 struct Gathered {  // once for each seat and column
     Seat seat;
     int column;
-    Pile<Card, cardCount> cards;  // at least 1, a wearer after its hat
+    FixedList<Card, cardCount> cards;  // at least 1, a wearer after its hat
     bool operator==(const Gathered&) const = default;
 };
 struct RoundBegan {

@@ -27,7 +27,7 @@ void coverGoals(Board& board, Observer observer) {
 
 Deck shuffled(CardSet cards, Rng& rng) {
     Deck deck;
-    for (const Card card : cards) deck.layOnTop(card);
+    for (const Card card : cards) deck.append(card);
     shuffle(deck, rng);
     return deck;
 }
@@ -39,13 +39,13 @@ void dealSeat(const View& view, State& state, Seat seat, Rng& rng) {
     for (const auto column : board.faceDown) {
         const Placed foot = board.columns.last(column);
         if (foot.seat() != seat || foot.isKnown()) continue;
-        board.columns.replace(column, board.columns.size(column) - 1, {seat, unseen.takeTop()});
+        board.columns.replace(column, board.columns.size(column) - 1, {seat, unseen.takeBack()});
     }
-    if (board.under[seat] == unknownWearer) board.under[seat] = unseen.takeTop();
+    if (board.under[seat] == unknownWearer) board.under[seat] = unseen.takeBack();
     if (view.sees(seat)) {
         state.hands[seat] = view.hand;
     } else {
-        for (int card = 0; card < view.handCounts[seat]; ++card) state.hands[seat].add(unseen.takeTop());
+        for (int card = 0; card < view.handCounts[seat]; ++card) state.hands[seat].add(unseen.takeBack());
     }
     state.decks[seat] = unseen;
     assert(state.decks[seat].size() == view.deckCounts[seat]);
@@ -116,15 +116,15 @@ void dealGoals(const View& view, State& state, Rng& rng) {
     }
     GoalPile unseen;
     for (std::uint8_t index = 0; index < goalIds; ++index) {
-        for (int copy = 0; copy < counts[index]; ++copy) unseen.layOnTop(Goal{index});
+        for (int copy = 0; copy < counts[index]; ++copy) unseen.append(Goal{index});
     }
     shuffle(unseen, rng);
     for (Seat seat = 0; seat < board.seats; ++seat) {
         for (int index = 0; index < board.won.size(seat); ++index) {
-            if (board.won.at(seat, index) == Goal::unknown()) board.won.replace(seat, index, unseen.takeTop());
+            if (board.won.at(seat, index) == Goal::unknown()) board.won.replace(seat, index, unseen.takeBack());
         }
     }
-    for (int goal = 0; goal < view.goalCount; ++goal) state.goalPile.layOnTop(unseen.takeTop());
+    for (int goal = 0; goal < view.goalCount; ++goal) state.goalPile.append(unseen.takeBack());
 }
 
 }  // namespace

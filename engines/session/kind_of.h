@@ -4,22 +4,25 @@
 #include "engines/bots/bench_of.h"
 #include "engines/session/session_of.h"
 
+#include <concepts>
+#include <type_traits>
+
 namespace intrika {
 
 // What positions of a game only refer to, and its session keeps: a game on maps names it, as a Codec::Ground that is
-// made of the boards that its options may name. Positions of other games hold all that they are.
-template <class Codec>
-struct GroundOf {
-    struct Type {
-        explicit Type(MadeBoards) {}
-    };
-    static constexpr bool isNamed = false;
+// made of the boards that its options may name, and reads what refers to it once more with it.
+template <class Codec, class Rules>
+concept PlaysOnGround = requires(const nlohmann::json& json, const typename Rules::Options& options, int seats,
+                                 typename Codec::Ground& ground) {
+    requires std::constructible_from<typename Codec::Ground, MadeBoards>;
+    { Codec::readOptions(json, ground) } -> std::same_as<Expected<typename Rules::Options>>;
+    { Codec::readPosition(json, options, seats, ground) } -> std::same_as<Expected<typename Rules::State>>;
+    { Codec::Ground::kit() } -> std::same_as<const BoardKit&>;
 };
-template <class Codec>
-requires requires { typename Codec::Ground; }
-struct GroundOf<Codec> {
-    using Type = typename Codec::Ground;
-    static constexpr bool isNamed = true;
+
+// Positions of other games hold all that they are.
+struct NoGround {
+    explicit NoGround(MadeBoards) {}
 };
 
 // How every game begins, told by the options and setup of its own.
@@ -27,6 +30,8 @@ template <class Game>
 struct Beginning {
     using Rules = typename Game::Rules;
     using Codec = typename Game::Codec;
+    static constexpr bool hasGround = PlaysOnGround<Codec, Rules>;
+    static_assert(hasGround || IsLeftOut<typename Codec::Ground>);
     using Opened = Expected<std::unique_ptr<Session>>;
 
     static Opened deal(const nlohmann::json& json, int seats, Rng& rng, MadeBoards boards) {
@@ -51,10 +56,10 @@ struct Beginning {
     }
 
 private:
-    using Ground = typename GroundOf<Codec>::Type;
+    using Ground = std::conditional_t<hasGround, typename Codec::Ground, NoGround>;
 
     static auto readOptions(const nlohmann::json& json, [[maybe_unused]] Ground& ground) {
-        if constexpr (GroundOf<Codec>::isNamed) {
+        if constexpr (hasGround) {
             return Codec::readOptions(json, ground);
         } else {
             return Codec::readOptions(json);
@@ -62,7 +67,7 @@ private:
     }
     static auto readPosition(const nlohmann::json& json, const typename Rules::Options& options, int seats,
                              [[maybe_unused]] Ground& ground) {
-        if constexpr (GroundOf<Codec>::isNamed) {
+        if constexpr (hasGround) {
             return Codec::readPosition(json, options, seats, ground);
         } else {
             return Codec::readPosition(json, options, seats);
@@ -89,7 +94,7 @@ GameKind kindOf(GameKind facts) {
     facts.fromSetup = &Beginning<Game>::fromSetup;
     facts.fromPosition = &Beginning<Game>::fromPosition;
     facts.bench = &benchOf<Game>;
-    if constexpr (GroundOf<typename Game::Codec>::isNamed) facts.boards = &Game::Codec::Ground::kit();
+    if constexpr (PlaysOnGround<typename Game::Codec, typename Game::Rules>) facts.boards = &Game::Codec::Ground::kit();
     facts.keepsNotebook = DrawsConclusions<typename Game::Stage, typename Game::Rules>;
     return facts;
 }

@@ -132,7 +132,7 @@ public:
     }
 
     int side(Seat seat) const override {
-        if constexpr (requires(const State& position) { Rules::sideOf(position, seat); }) {
+        if constexpr (HasSides<Rules>) {
             return Rules::sideOf(course_.latest(), seat);
         } else {
             return seat;
@@ -167,7 +167,7 @@ private:
     View viewOf(Observer observer, int at) const { return Rules::view(state(at), observer); }
 
     static void correct([[maybe_unused]] Tableau& tableau, [[maybe_unused]] const Told& told) {
-        if constexpr (requires { Stage::retouch(tableau, told); }) Stage::retouch(tableau, told);
+        if constexpr (Retouches<Stage, Rules>) Stage::retouch(tableau, told);
     }
 
     std::vector<Told> toldTo(Seat seat, int index) const {

@@ -34,7 +34,7 @@ bool canSwap(const Table& table, Seat seat, Sort sort) {
 }
 
 bool isPileLeft(const Table& table) {
-    return std::any_of(table.piles.begin(), table.piles.end(), [](const CardPile& pile) { return !pile.empty(); });
+    return std::any_of(table.piles.begin(), table.piles.end(), [](const Pile& pile) { return !pile.isGone(); });
 }
 
 // K-61: before the one action, which must be possible.
@@ -62,72 +62,72 @@ void listTrades(const Table& table, Seat seat, MoveList<Move>& out) {
         const int cards = table.players[seat].row(sort).size();
         for (std::uint8_t own = 0; own < cards; ++own) {
             for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
-                if (!table.piles[pile].empty()) out.push_back(UseOnPile{sort, own, pile});
+                if (!table.piles[pile].isGone()) out.push_back(UseOnPile{sort, own, pile});
             }
         }
     }
 }
 
 // K-56, K-58
-void takeFromBank(State& state, Seat seat, int wanted, Narrator* narrator) {
-    const int coins = std::min<int>(wanted, state.bank);
-    Player& player = state.players[seat];
+void takeFromBank(Table& table, Seat seat, int wanted, Narrator* narrator) {
+    const int coins = std::min<int>(wanted, table.bank);
+    Player& player = table.players[seat];
     player.coins = static_cast<std::uint8_t>(player.coins + coins);
-    state.bank = static_cast<std::uint8_t>(state.bank - coins);
+    table.bank = static_cast<std::uint8_t>(table.bank - coins);
     if (narrator) narrator->tell(told::CoinsFromBank{seat, player.active(), coins});
 }
 
-void swapCards(State& state, Seat seat, const UseToSwap& move, Narrator* narrator) {
-    const Sort sort = sortSwappedBy(state.players[seat].active());
-    if (narrator) tellCardsSwapped(*narrator, state, seat, move, sort);
-    std::swap(state.players[seat].row(sort)[move.own], state.players[move.seat].row(sort)[move.theirs]);
+void swapCards(Table& table, Seat seat, const UseToSwap& move, Narrator* narrator) {
+    const Sort sort = sortSwappedBy(table.players[seat].active());
+    if (narrator) tellCardsSwapped(*narrator, table, seat, move, sort);
+    std::swap(table.players[seat].row(sort)[move.own], table.players[move.seat].row(sort)[move.theirs]);
 }
 
 // K-60
-void trade(State& state, Seat seat, const UseOnPile& move, Narrator* narrator) {
-    if (narrator) tellTraded(*narrator, state, seat, move);
-    Player& player = state.players[seat];
-    Card& top = state.piles[move.pile].back();
+void trade(Table& table, Seat seat, const UseOnPile& move, Narrator* narrator) {
+    if (narrator) tellTraded(*narrator, table, seat, move);
+    Player& player = table.players[seat];
+    Card& top = table.piles[move.pile].top;
     auto& row = player.row(move.row);
     if (sortOf(top) == move.row) {
         std::swap(row[move.own], top);
         return;
     }
-    const Card given = row.takeAt(move.own);
-    player.row(sortOf(top)).add(top);
+    const Card given = row.take(move.own);
+    player.row(sortOf(top)).append(top);
     top = given;
 }
 
-void open(State& state, Action action) {
-    state.turn.pending = Pending::action;
-    state.turn.action = action;
+void open(Table& table, Action action) {
+    table.turn.pending = Pending::action;
+    table.turn.action = action;
 }
 
-void search(State& state, Seat seat, Sort sort, Narrator* narrator) {
-    state.turn.pending = Pending::search;
-    state.turn.search = sort;
-    if (narrator) tellSearched(*narrator, state, seat, sort);
-    PileSet& known = state.players[seat].known;
+void search(Table& table, Seat seat, Sort sort, Narrator* narrator) {
+    table.turn.pending = Pending::search;
+    table.turn.search = sort;
+    if (narrator) tellSearched(*narrator, table, seat, sort);
+    PileSet& known = table.players[seat].known;
     for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
         if (sortOfPile(pile) == sort) known = known.with(pile);
     }
 }
 
-void useAlone(State& state, Seat seat, Card subject, Narrator* narrator) {
-    const Player& player = state.players[seat];
+void useAlone(Table& table, Seat seat, Card subject, Narrator* narrator) {
+    const Player& player = table.players[seat];
     switch (subject) {
         case Card::jailer:
-            return takeFromBank(state, seat, player.tokens, narrator);
+            return takeFromBank(table, seat, player.tokens, narrator);
         case Card::scholar:
-            return takeFromBank(state, seat, player.buildings.size(), narrator);
+            return takeFromBank(table, seat, player.buildings.size(), narrator);
         case Card::vintner:
         case Card::miner:
-            return search(state, seat, searchedBy(subject), narrator);
+            return search(table, seat, searchedBy(subject), narrator);
         case Card::sailor:
-            state.turn.limit = 2;
+            table.turn.limit = 2;
             break;
         default:
-            open(state, openedBy(subject));
+            open(table, openedBy(subject));
     }
     if (narrator) narrator->tell(told::AbilityUsed{seat, subject});
 }
@@ -136,10 +136,10 @@ void useAlone(State& state, Seat seat, Card subject, Narrator* narrator) {
 
 bool isInPiles(const Table& table, Sort sort) {
     for (int pile = 0; pile < pileCount; ++pile) {
-        const CardPile& cards = table.piles[static_cast<std::size_t>(pile)];
-        if (cards.empty()) continue;
+        const Pile& cards = table.piles[static_cast<std::size_t>(pile)];
+        if (cards.isGone()) continue;
         // Below the top a pile holds cards of its own sort only.
-        if (sortOf(cards.back()) == sort || (sortOfPile(pile) == sort && cards.size() > 1)) return true;
+        if (sortOf(cards.top) == sort || (sortOfPile(pile) == sort && cards.below > 0)) return true;
     }
     return false;
 }
@@ -213,7 +213,7 @@ bool isLegalUse(const Table& table, Seat seat, const Move& move) {
         return isFree(seat, swap->own) && isFree(swap->seat, swap->theirs);
     }
     if (const auto* trade = std::get_if<UseOnPile>(&move)) {
-        return subject == Card::troubadour && trade->pile < pileCount && !table.piles[trade->pile].empty() &&
+        return subject == Card::troubadour && trade->pile < pileCount && !table.piles[trade->pile].isGone() &&
                trade->own < player.row(trade->row).size();
     }
     if (const auto* give = std::get_if<UseOnSeat>(&move)) {
@@ -226,23 +226,23 @@ bool isLegalUse(const Table& table, Seat seat, const Move& move) {
     return !swaps && subject != Card::troubadour && subject != Card::herbalist && subject != Card::farmer;
 }
 
-void useAbility(State& state, Seat seat, const Move& move, Narrator* narrator) {
-    Player& player = state.players[seat];
+void useAbility(Table& table, Seat seat, const Move& move, Narrator* narrator) {
+    Player& player = table.players[seat];
     const Card subject = player.active();
     player.used = true;
     if (const auto* swap = std::get_if<UseToSwap>(&move)) {
-        swapCards(state, seat, *swap, narrator);
+        swapCards(table, seat, *swap, narrator);
     } else if (const auto* traded = std::get_if<UseOnPile>(&move)) {
-        trade(state, seat, *traded, narrator);
+        trade(table, seat, *traded, narrator);
     } else if (const auto* give = std::get_if<UseOnSeat>(&move)) {
         --player.tokens;
-        ++state.players[give->seat].tokens;
+        ++table.players[give->seat].tokens;
         if (narrator) narrator->tell(told::TokenPassedOn{seat, give->seat});
     } else if (const auto* action = std::get_if<UseAction>(&move)) {
-        open(state, action->action);
+        open(table, action->action);
         if (narrator) narrator->tell(told::AbilityUsed{seat, subject});
     } else {
-        useAlone(state, seat, subject, narrator);
+        useAlone(table, seat, subject, narrator);
     }
 }
 

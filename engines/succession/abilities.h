@@ -29,7 +29,7 @@ inline bool canUseAbility(const Table& table, Seat seat) {
 void listUses(const Table& table, Seat seat, MoveList<Move>& out);
 // `move` is one of the five kinds of use. In a turn; canUseAbility holds.
 bool isLegalUse(const Table& table, Seat seat, const Move& move);
-void useAbility(State& state, Seat seat, const Move& move, Narrator* narrator);
+void useAbility(Table& table, Seat seat, const Move& move, Narrator* narrator);
 
 constexpr bool isUse(const Move& move) { return move.index() >= Move(Use{}).index(); }
 // K-66, K-67: the sort that this subject looks for.

@@ -18,17 +18,10 @@ constexpr auto costs = [] {
 
 }  // namespace
 
-bool isMoneyUnderPiles(const Table& table) {
-    return (table.money[0] | table.money[1] | table.money[2] | table.money[3]) != 0;
-}
-
 PileSet pilesWithMoney(const Table& table) {
-    const bool refills = !isMoneyUnderPiles(table);
-    unsigned piles = 0;
-    for (unsigned pile = 0; pile < pileCount; ++pile) {
-        const bool has = refills ? table.bank > pile * coinsUnderPile : table.money[pile] > 0;
-        piles |= (has ? 1u : 0u) << pile;
-    }
+    if (!table.withMoney.empty()) return table.withMoney;
+    unsigned piles = 0;  // K-43
+    for (unsigned pile = 0; pile < pileCount; ++pile) piles |= (table.bank > pile * coinsUnderPile ? 1u : 0u) << pile;
     return PileSet::ofBits(piles);
 }
 
@@ -50,7 +43,7 @@ bool canCarryOut(const Table& table, Seat seat, Action action) {
         case Action::give:
             return player.tokens > 0;
         case Action::money:
-            return table.bank > 0 || isMoneyUnderPiles(table);
+            return table.bank > 0 || !table.withMoney.empty();
         case Action::recruit:
             return !affordablePiles(table, seat, Sort::subject).empty();
         case Action::buy:
@@ -67,26 +60,25 @@ bool canCarryOutAny(const Table& table, Seat seat, ActionSet actions) {
 }
 
 void refillPiles(State& state) {
-    for (std::uint8_t& coins : state.money) {
-        coins = std::min<std::uint8_t>(coinsUnderPile, state.bank);
-        state.bank = static_cast<std::uint8_t>(state.bank - coins);
+    for (int pile = 0; pile < pileCount; ++pile) {
+        const int coins = std::min<int>(coinsUnderPile, state.table.bank);
+        putMoney(state, pile, coins);
+        state.table.bank = static_cast<std::uint8_t>(state.table.bank - coins);
     }
 }
 
 void takeMoney(State& state, Seat seat, int pile) {
-    std::uint8_t& coins = state.money[static_cast<std::size_t>(pile)];
-    state.players[seat].coins = static_cast<std::uint8_t>(state.players[seat].coins + coins);
-    coins = 0;
+    Player& player = state.table.players[seat];
+    player.coins = static_cast<std::uint8_t>(player.coins + state.money[static_cast<std::size_t>(pile)]);
+    putMoney(state, pile, 0);
 }
 
 Card acquire(State& state, Seat seat, int pile, int fromTop, int price) {
-    const auto place = static_cast<std::size_t>(pile);
-    CardPile& cards = state.piles[place];
-    const Card card = cards.takeAt(cards.size() - 1 - fromTop);
-    Player& player = state.players[seat];
+    const Card card = takeCard(state, pile, fromTop);
+    Player& player = state.table.players[seat];
     player.coins = static_cast<std::uint8_t>(player.coins - price);
-    state.money[place] = static_cast<std::uint8_t>(state.money[place] + price);
-    player.row(sortOf(card)).add(card);
+    putMoney(state, pile, state.money[static_cast<std::size_t>(pile)] + price);
+    player.row(sortOf(card)).append(card);
     return card;
 }
 

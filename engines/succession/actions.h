@@ -12,7 +12,6 @@ PileSet affordablePiles(const Table& table, Seat seat, Sort sort, int rebate = 0
 // K-62
 constexpr bool mayHaveDiscount(const Player& player) { return !player.used && player.active() == Card::smith; }
 constexpr int priceOf(Card card, Price price) { return worthOf(card) - (price == Price::discount ? 1 : 0); }
-bool isMoneyUnderPiles(const Table& table);
 // Could this seat carry out the action now, if it were open?
 bool canCarryOut(const Table& table, Seat seat, Action action);
 bool canCarryOutAny(const Table& table, Seat seat, ActionSet actions);

@@ -30,15 +30,15 @@ constexpr std::uint32_t exchangeIn = 8;
 constexpr float priceShare = 0.25f;
 
 int shortestPile(const Table& table) {
-    int height = table.piles.front().size();
-    for (const CardPile& pile : table.piles) height = std::min(height, pile.size());
+    int height = table.piles.front().height();
+    for (const Pile& pile : table.piles) height = std::min(height, pile.height());
     return height;
 }
 
-float valueOf(const State& state, Seat seat, float coin) {
-    if (state.gameIsOver()) return state.scores[seat];
-    const Player& player = state.players[seat];
-    return static_cast<float>(state.scores[seat] + scoreOf(player).cards()) + coin * static_cast<float>(player.coins) +
+float valueOf(const Table& table, Seat seat, float coin) {
+    if (table.gameIsOver()) return table.scores[seat];
+    const Player& player = table.players[seat];
+    return static_cast<float>(table.scores[seat] + scoreOf(player).cards()) + coin * static_cast<float>(player.coins) +
            ofToken * static_cast<float>(player.tokens);
 }
 
@@ -65,15 +65,15 @@ float valueOfPurchase(const Player& player, Card card, int price) {
     return static_cast<float>(gainOf(player, card).points) - priceShare * static_cast<float>(price);
 }
 
-Seat someOther(const State& state, Seat seat, Rng& rng) {
-    return clockwise(seat, 1 + static_cast<int>(rng.below(state.seats - 1u)), state.seats);
+Seat someOther(const Table& table, Seat seat, Rng& rng) {
+    return clockwise(seat, 1 + static_cast<int>(rng.below(table.seats - 1u)), table.seats);
 }
 
-void offerPurchases(const State& state, Seat seat, Sort sort, Best& best) {
-    const Player& player = state.players[seat];
+void offerPurchases(const Table& table, Seat seat, Sort sort, Best& best) {
+    const Player& player = table.players[seat];
     const bool discount = sort == Sort::building && mayHaveDiscount(player);
-    for (const auto pile : affordablePiles(state, seat, sort, discount ? 1 : 0)) {
-        const Card card = state.topOf(pile);
+    for (const auto pile : affordablePiles(table, seat, sort, discount ? 1 : 0)) {
+        const Card card = table.topOf(pile);
         const Price price = discount ? Price::discount : Price::full;
         const Move move = sort == Sort::building ? Move(Buy{pile, price}) : Move(Recruit{pile});
         best.offer(move, valueOfPurchase(player, card, priceOf(card, price)));
@@ -81,23 +81,24 @@ void offerPurchases(const State& state, Seat seat, Sort sort, Best& best) {
 }
 
 void offerAction(const State& state, Seat seat, Action action, Rng& rng, Best& best) {
+    const Table& table = state.table;
     switch (action) {
         case Action::settle:
-            if (state.players[seat].tokens > 0) best.offer(Settle{}, -ofToken);
+            if (table.players[seat].tokens > 0) best.offer(Settle{}, -ofToken);
             break;
         case Action::give:
-            if (state.players[seat].tokens > 0) best.offer(Give{someOther(state, seat, rng)}, -ofToken);
+            if (table.players[seat].tokens > 0) best.offer(Give{someOther(table, seat, rng)}, -ofToken);
             break;
         case Action::money:
-            for (const auto pile : pilesWithMoney(state)) {
+            for (const auto pile : pilesWithMoney(table)) {
                 best.offer(TakeMoney{pile}, ofCoin * static_cast<float>(std::max<int>(1, state.money[pile])));
             }
             break;
         case Action::recruit:
-            offerPurchases(state, seat, Sort::subject, best);
+            offerPurchases(table, seat, Sort::subject, best);
             break;
         case Action::buy:
-            offerPurchases(state, seat, Sort::building, best);
+            offerPurchases(table, seat, Sort::building, best);
             break;
     }
 }
@@ -109,17 +110,17 @@ Move pickTake(const State& state, Seat seat, Rng& rng, MoveList<Move>& scratch) 
         const auto* take = std::get_if<Take>(&move);
         if (!take) continue;
         const Card card = state.cardAt(take->pile, take->index);
-        best.offer(move, valueOfPurchase(state.players[seat], card, worthOf(card)));
+        best.offer(move, valueOfPurchase(state.table.players[seat], card, worthOf(card)));
     }
     return best.orPass();
 }
 
-Move pickSteal(const State& state, Seat seat, Rng& rng) {
+Move pickSteal(const Table& table, Seat seat, Rng& rng) {
     Best best(rng, -1);
-    for (const Seat victim : state.turn.steals) {
-        for (const Action action : uncovered(state, victim)) {
-            const bool useful = canCarryOut(state, seat, action);
-            const bool hurts = canCarryOut(state, victim, action);
+    for (const Seat victim : table.turn.steals) {
+        for (const Action action : uncovered(table, victim)) {
+            const bool useful = canCarryOut(table, seat, action);
+            const bool hurts = canCarryOut(table, victim, action);
             best.offer(Steal{victim, action}, (useful ? 2.0f : 0.0f) + (hurts ? 1.0f : 0.0f));
         }
     }
@@ -127,22 +128,22 @@ Move pickSteal(const State& state, Seat seat, Rng& rng) {
 }
 
 // Some ability, if it is to be used now.
-std::optional<Move> pickUse(const State& state, Seat seat, Rng& rng, MoveList<Move>& scratch) {
-    if (!canUseAbility(state, seat)) return std::nullopt;
-    const Card subject = state.players[seat].active();
+std::optional<Move> pickUse(const Table& table, Seat seat, Rng& rng, MoveList<Move>& scratch) {
+    if (!canUseAbility(table, seat)) return std::nullopt;
+    const Card subject = table.players[seat].active();
     const bool exchanges = subject == Card::ladyInWaiting || subject == Card::bishop || subject == Card::troubadour;
     if (exchanges ? rng.below(exchangeIn) > 0 : rng.below(abilityIn) == 0) return std::nullopt;
     scratch.clear();
-    listUses(state, seat, scratch);
+    listUses(table, seat, scratch);
     return scratch[rng.below(static_cast<std::uint32_t>(scratch.size()))];
 }
 
 Move pickInTurn(const State& state, Seat seat, Rng& rng, MoveList<Move>& scratch) {
-    const Turn& turn = state.turn;
+    const Turn& turn = state.table.turn;
     if (turn.pending == Pending::search) return pickTake(state, seat, rng, scratch);
     if (turn.pending == Pending::none) {
-        if (const auto use = pickUse(state, seat, rng, scratch)) return *use;
-        if (!turn.steals.empty()) return pickSteal(state, seat, rng);
+        if (const auto use = pickUse(state.table, seat, rng, scratch)) return *use;
+        if (!turn.steals.empty()) return pickSteal(state.table, seat, rng);
     }
     Best best(rng, 0);
     const ActionSet open = turn.pending == Pending::action ? ActionSet::of(turn.action) : nextActions(turn);
@@ -153,21 +154,22 @@ Move pickInTurn(const State& state, Seat seat, Rng& rng, MoveList<Move>& scratch
 }  // namespace
 
 void Brain::worth(const State& position, std::span<float> worth) {
-    const int cards = position.gameIsOver() ? 0 : shortestPile(position);
+    const Table& table = position.table;
+    const int cards = table.gameIsOver() ? 0 : shortestPile(table);
     const float coin = ofCoin + ofCoinEarly * std::min(1.0f, static_cast<float>(cards) / pileHeight);
-    for (Seat seat = 0; seat < worth.size(); ++seat) worth[seat] = valueOf(position, seat, coin);
+    for (Seat seat = 0; seat < worth.size(); ++seat) worth[seat] = valueOf(table, seat, coin);
     toShares(worth, softness + softnessOfCard * static_cast<float>(cards));
 }
 
 Move Brain::pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch) {
-    switch (position.phase) {
+    switch (position.table.phase) {
         case Phase::choose: {
-            const Hand& hand = position.players[seat].hand;
+            const Hand& hand = position.hands[seat];
             return Play{hand[static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.size())))]};
         }
         case Phase::gardener:
             if (rng.below(2) == 0) return Pass{};
-            return UseOnSeat{someOther(position, seat, rng)};
+            return UseOnSeat{someOther(position.table, seat, rng)};
         case Phase::conflict:
             return Use{};
         default:

@@ -13,11 +13,12 @@ struct Brain {
     static Move pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
     // Between two stages nothing is in the air: conflicts are paid for, crests back.
     static bool isRest(const State& position) {
-        return position.phase == Phase::choose && position.players[0].chosen == nobody;
+        return position.table.phase == Phase::choose && position.table.chosen.empty();
     }
-    static constexpr float foresight = 0.5f;
-    // More was not seen to win more (docs/bots.md).
-    static constexpr std::uint32_t enough = 4000;
+    static constexpr LeftOut sieve{};
+    using Belief = LeftOut;
+    static constexpr SearchTraits search{.foresight = 0.5f,
+                                         .enough = 4000};  // more was not seen to win more (docs/bots.md)
 
     static Text explain(const View& view, Seat seat, const Move& move);
 };

@@ -39,8 +39,7 @@ inline constexpr int characterCount = 12;
 inline constexpr std::array<std::string_view, characterCount> characterIds{
     "lord-protector", "queen",  "duke",     "count",    "courtier",   "priest",
     "treasurer",      "knight", "countess", "diplomat", "merchant-1", "merchant-2"};
-inline constexpr auto nobody = static_cast<Character>(0xFE);           // no card lies there
-inline constexpr auto hiddenCharacter = static_cast<Character>(0xFF);  // in a view: a card that may not be known
+inline constexpr auto nobody = static_cast<Character>(0xFF);  // no card lies there
 using CharacterSet = SmallSet<Character, characterCount>;
 
 constexpr Rank rankOf(Character character) { return static_cast<Rank>(static_cast<int>(character) / 2); }
@@ -126,8 +125,7 @@ inline constexpr std::array<std::string_view, cardCount> cardIds{
     "herb-field", "farmstead", "gardener",  "guard",    "jailer",     "lady-in-waiting", "scholar",
     "troubadour", "bishop",    "sailor",    "smith",    "carpenter",  "market-woman",    "innkeeper",
     "vintner",    "miner",     "herbalist", "farmer"};
-inline constexpr auto noCard = static_cast<Card>(0xFE);
-inline constexpr auto hiddenCard = static_cast<Card>(0xFF);  // in a view
+inline constexpr auto noCard = static_cast<Card>(0xFF);
 
 enum class Sort : std::uint8_t { building, subject };
 inline constexpr std::array<std::string_view, 2> rowIds{"buildings", "subjects"};

@@ -103,7 +103,7 @@ Move readMoveOf(const JsonReader& json, std::string_view type) {
 struct DealtHands {
     static constexpr std::size_t capacity = maxPlayers;
     Deal& deal;
-    void add(const Hand& hand) { deal.hands[deal.seats++] = hand; }
+    void append(const Hand& hand) { deal.hands[deal.seats++] = hand; }
 };
 
 void readDealKeys(const JsonReader& json, Deal& deal) {
@@ -166,12 +166,9 @@ Chance readChanceOf(const JsonReader& json, std::size_t kind) {
 
 }  // namespace
 
-Json notationOf(Card card) { return card == hiddenCard ? Json("?") : Json(idOf(card, cardIds)); }
+Json notationOf(Card card) { return idOf(card, cardIds); }
 
-Json notationOf(Character character) {
-    if (character == nobody) return nullptr;
-    return character == hiddenCharacter ? Json("?") : Json(idOf(character, characterIds));
-}
+Json notationOf(Character character) { return character == nobody ? Json() : Json(idOf(character, characterIds)); }
 
 Json pileToJson(const CardPile& pile) {
     Json list = Json::array();

@@ -7,6 +7,7 @@ namespace intrika::succession {
 
 // Readers want exactly the keys of the notation.
 struct Codec {
+    using Ground = LeftOut;
     static Expected<Options> readOptions(const Json& json);
     static Json writeOptions(const Options& options);
     static Expected<Setup> readSetup(const Json& json, const Options& options, int seats);

@@ -8,7 +8,6 @@
 
 namespace intrika::succession {
 
-// A card or a character; "?" where it is hidden.
 nlohmann::json notationOf(Card card);
 nlohmann::json notationOf(Character character);  // null: none
 
@@ -29,7 +28,7 @@ void readRow(const JsonReader& json, List& row, ReadItem readItem) {
         json.fail(say("problem.too-many"));
         return;
     }
-    for (const JsonReader& item : items) row.add(readItem(item));
+    for (const JsonReader& item : items) row.append(readItem(item));
 }
 
 Character readCharacter(const JsonReader& json);

@@ -36,8 +36,6 @@ Json writePlayer(const Table& table, Seat seat) {
     const Player& player = table.players[seat];
     return {{"coins", player.coins},
             {"tokens", player.tokens},
-            {"hand", listOf(player.hand)},
-            {"chosen", notationOf(player.chosen)},
             {"character", notationOf(player.character)},
             {"played", listOf(player.played)},
             {"covered", writeCovered(player)},
@@ -87,15 +85,8 @@ Json writeResult(const Table& table) {
             {"scores", Json(std::vector<int>(result.scores.begin(), result.scores.begin() + table.seats))}};
 }
 
-Json writeMoney(const Table& table) {
-    Json list = Json::array();
-    for (const std::uint8_t coins : table.money) list.push_back(coins == hiddenMoney ? Json("?") : Json(coins));
-    return list;
-}
-
+// What everybody sees.
 Json writeTable(const Table& table) {
-    Json piles = Json::array();
-    for (const CardPile& pile : table.piles) piles.push_back(pileToJson(pile));
     Json players = Json::array();
     for (Seat seat = 0; seat < table.seats; ++seat) players.push_back(writePlayer(table, seat));
     const std::vector<int> scores(table.scores.begin(), table.scores.begin() + table.seats);
@@ -103,11 +94,8 @@ Json writeTable(const Table& table) {
             {"round", table.round},
             {"stage", table.stage},
             {"phase", idOf(table.phase, phaseIds)},
-            {"piles", std::move(piles)},
-            {"money", writeMoney(table)},
             {"bank", table.bank},
             {"tokens", table.tokens},
-            {"aside", listOf(table.aside)},
             {"shown", notationOf(table.shown)},
             {"shownBefore", listOf(table.shownBefore)},
             {"players", std::move(players)},
@@ -119,15 +107,43 @@ Json writeTable(const Table& table) {
             {"toAct", writeToAct(waitsFor(table), chanceIds)}};
 }
 
+constexpr const char* hidden = "?";
+
 }  // namespace
 
-Json Codec::writePosition(const State& state) { return writeTable(state); }
+Json Codec::writePosition(const State& state) {
+    Json json = writeTable(state.table);
+    for (int pile = 0; pile < pileCount; ++pile) json["piles"].push_back(pileToJson(pileOf(state, pile)));
+    json["money"] = state.money;
+    json["aside"] = listOf(state.aside);
+    for (Seat seat = 0; seat < state.table.seats; ++seat) {
+        Json& player = json["players"][seat];
+        player["hand"] = listOf(state.hands[seat]);
+        player["chosen"] = notationOf(state.chosen[seat]);
+    }
+    return json;
+}
 
 Json Codec::writeView(const View& view) {
-    Json json = writeTable(view.table);
-    json["aside"] = view.table.aside.size();
-    for (Seat seat = 0; seat < view.table.seats; ++seat) {
-        if (view.observer != seat) json["players"][seat]["hand"] = view.table.players[seat].hand.size();
+    const Table& table = view.table;
+    Json json = writeTable(table);
+    for (int pile = 0; pile < pileCount; ++pile) {
+        Json cards = Json::array();
+        const int height = table.piles[static_cast<std::size_t>(pile)].height();
+        for (int place = 0; place < height; ++place) {
+            const auto card = view.cardAt(pile, place);
+            cards.push_back(card ? notationOf(*card) : Json(hidden));
+        }
+        json["piles"].push_back(std::move(cards));
+        const auto coins = view.money[static_cast<std::size_t>(pile)];
+        json["money"].push_back(coins ? Json(*coins) : Json(hidden));
+    }
+    json["aside"] = view.asideCount;
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        Json& player = json["players"][seat];
+        player["hand"] = view.sees(seat) ? listOf(view.hand) : Json(view.handCounts[seat]);
+        const Json chosen = view.chosen && view.sees(seat) ? notationOf(*view.chosen) : Json(hidden);
+        player["chosen"] = table.chosen.contains(seat) ? chosen : Json();
     }
     return json;
 }

@@ -60,14 +60,16 @@ Covered readCovered(const JsonReader& json, const Table& table, Seat seat) {
     return crest;
 }
 
-void readPlayer(const JsonReader& json, Table& table, Seat seat) {
+void readPlayer(const JsonReader& json, State& state, Seat seat) {
     json.exactKeys({"coins", "tokens", "hand", "chosen", "character", "played", "covered", "used", "buildings",
                     "subjects", "known", "score"});
+    Table& table = state.table;
     Player& player = table.players[seat];
     player.coins = readCount(json["coins"], coinTotal);
     player.tokens = readCount(json["tokens"], tokenTotal);
-    readRow(json["hand"], player.hand, readCharacter);
-    player.chosen = readOptional(json["chosen"]);
+    readRow(json["hand"], state.hands[seat], readCharacter);
+    state.chosen[seat] = readOptional(json["chosen"]);
+    if (state.chosen[seat] != nobody) table.chosen = table.chosen.with(seat);
     player.character = readOptional(json["character"]);
     readRow(json["played"], player.played, readCharacter);
     readRow(json["covered"], player.covered, [&](const JsonReader& item) { return readCovered(item, table, seat); });
@@ -135,37 +137,38 @@ State readForm(const JsonReader& json, const Options& options, int seats) {
     json.exactKeys({"match", "round", "stage", "phase", "piles", "money", "bank", "tokens", "aside", "shown",
                     "shownBefore", "players", "queue", "conflicts", "acted", "turn", "result", "toAct"});
     State state;
-    state.options = options;
-    state.seats = static_cast<std::uint8_t>(seats);
-    readMatch(json["match"], state);
-    state.round = static_cast<std::uint8_t>(json["round"].integer(1, lastRound));
-    state.stage = static_cast<std::uint8_t>(json["stage"].integer(1, stagesOfRound));
-    state.phase = json["phase"].id<Phase>(phaseIds);
+    Table& table = state.table;
+    table.options = options;
+    table.seats = static_cast<std::uint8_t>(seats);
+    readMatch(json["match"], table);
+    table.round = static_cast<std::uint8_t>(json["round"].integer(1, lastRound));
+    table.stage = static_cast<std::uint8_t>(json["stage"].integer(1, stagesOfRound));
+    table.phase = json["phase"].id<Phase>(phaseIds);
     const auto piles = json["piles"].items(pileCount);
     const auto money = json["money"].items(pileCount);
-    for (std::size_t pile = 0; pile < pileCount; ++pile) {
-        state.piles[pile] = readCardPile(piles[pile]);
-        state.money[pile] = readCount(money[pile], coinTotal);
+    for (int pile = 0; pile < pileCount; ++pile) {
+        layPile(state, pile, readCardPile(piles[static_cast<std::size_t>(pile)]));
+        putMoney(state, pile, readCount(money[static_cast<std::size_t>(pile)], coinTotal));
     }
-    state.bank = readCount(json["bank"], coinTotal);
-    state.tokens = readCount(json["tokens"], tokenTotal);
+    table.bank = readCount(json["bank"], coinTotal);
+    table.tokens = readCount(json["tokens"], tokenTotal);
     readRow(json["aside"], state.aside, readCharacter);
-    state.shown = readOptional(json["shown"]);
-    readRow(json["shownBefore"], state.shownBefore, readCharacter);
+    table.shown = readOptional(json["shown"]);
+    readRow(json["shownBefore"], table.shownBefore, readCharacter);
     const auto players = json["players"].items(static_cast<std::size_t>(seats));
     for (Seat seat = 0; seat < seats; ++seat) readPlayer(players[seat], state, seat);
-    state.queue = readSeats(json["queue"], state);
-    readRow(json["conflicts"], state.conflicts, [&state](const JsonReader& item) { return readConflict(item, state); });
-    state.acted = readSeats(json["acted"], state);
-    state.turn = readTurn(json["turn"], state);
+    table.queue = readSeats(json["queue"], table);
+    readRow(json["conflicts"], table.conflicts, [&table](const JsonReader& item) { return readConflict(item, table); });
+    table.acted = readSeats(json["acted"], table);
+    table.turn = readTurn(json["turn"], table);
     return state;
 }
 
 // What follows from the rest must stand there as it follows.
 void checkWhatFollows(const JsonReader& json, const State& state) {
     const Json written = Codec::writePosition(state);
-    const auto players = json["players"].items(state.seats);
-    for (Seat seat = 0; seat < state.seats; ++seat) {
+    const auto players = json["players"].items(state.table.seats);
+    for (Seat seat = 0; seat < state.table.seats; ++seat) {
         players[seat]["score"].expect(written["players"][seat]["score"], say("problem.score"));
     }
     json["result"].expect(written["result"], say("problem.result"));

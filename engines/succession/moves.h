@@ -1,9 +1,9 @@
 // What a seat can do and what chance can bring, as the notation has it.
 #pragma once
 
+#include "engines/core/fixed_list.h"
 #include "engines/core/seat.h"
 #include "engines/succession/cards.h"
-#include "engines/succession/row.h"
 
 #include <variant>
 
@@ -75,9 +75,9 @@ struct UseAction {  // K-69
 using Move = std::variant<Play, Pass, Steal, Settle, Give, TakeMoney, Recruit, Buy, Take, Use, UseOnSeat, UseToSwap,
                           UseOnPile, UseAction>;
 
-using Hand = Row<Character, handAtDeal>;
-using Aside = Row<Character, 6>;
-using CardPile = Row<Card, mostOfSort + 1, noCard>;  // foot first; a foreign card may lie on top (K-47)
+using Hand = FixedList<Character, handAtDeal>;
+using Aside = FixedList<Character, 6>;
+using CardPile = FixedList<Card, mostOfSort + 1>;  // foot first; a foreign card may lie on top (K-47)
 
 struct Deal {  // K-7
     std::array<Hand, maxPlayers> hands{};

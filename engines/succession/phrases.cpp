@@ -3,12 +3,12 @@
 namespace intrika::succession {
 
 TextArg nameOf(Character character) {
-    if (character >= nobody) return term("card.character");
+    if (character == nobody) return term("card.character");
     return term("character." + std::string(characterIds[static_cast<std::size_t>(character)]));
 }
 
 TextArg nameOf(Card card) {
-    if (card >= noCard) return term("card.card");
+    if (card == noCard) return term("card.card");
     const char* family = sortOf(card) == Sort::building ? "building." : "subject.";
     return term(family + std::string(cardIds[static_cast<std::size_t>(card)]));
 }

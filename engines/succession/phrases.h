@@ -9,7 +9,7 @@
 namespace intrika::succession {
 
 TextArg nameOf(Character character);
-TextArg nameOf(Card card);  // of noCard and hiddenCard: a card
+TextArg nameOf(Card card);  // of noCard: a card
 TextArg nameOf(Action action);
 // "the first building pile"
 TextArg nameOfPile(int pile);

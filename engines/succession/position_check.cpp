@@ -20,8 +20,9 @@ bool hasReady(const Table& table, Seat seat, Card subject) {
 }
 
 // Coins and tokens are all there.
-Found sumFault(const Table& table) {
-    int coins = std::accumulate(table.money.begin(), table.money.end(), static_cast<int>(table.bank));
+Found sumFault(const State& state) {
+    const Table& table = state.table;
+    int coins = std::accumulate(state.money.begin(), state.money.end(), static_cast<int>(table.bank));
     int tokens = table.tokens;
     for (const Player& player : table.players) {
         coins += player.coins;
@@ -33,20 +34,19 @@ Found sumFault(const Table& table) {
 }
 
 // No kind more than twice, and in its piles each sort but for the top cards.
-Found cardFault(const Table& table) {
+Found cardFault(const State& state) {
     std::array<int, cardCount> copies{};
     const auto add = [&](const auto& cards) {
         for (const Card card : cards) ++copies[static_cast<std::size_t>(card)];
     };
-    for (const Player& player : table.players) {
+    for (const Player& player : state.table.players) {
         add(player.buildings);
         add(player.subjects);
     }
     for (int pile = 0; pile < pileCount; ++pile) {
-        const CardPile& cards = table.piles[static_cast<std::size_t>(pile)];
-        add(cards);
-        for (int place = 0; place < cards.size() - 1; ++place) {
-            if (sortOf(cards[place]) != sortOfPile(pile)) return Fault{"piles", "problem.pile-sort"};
+        add(pileOf(state, pile));
+        for (const Card card : state.below[static_cast<std::size_t>(pile)]) {
+            if (sortOf(card) != sortOfPile(pile)) return Fault{"piles", "problem.pile-sort"};
         }
     }
     const bool tooMany = std::any_of(copies.begin(), copies.end(), [](int count) { return count > copiesOfCard; });
@@ -55,7 +55,8 @@ Found cardFault(const Table& table) {
 }
 
 // The twelve characters are each in one place; while they are being dealt, in none.
-Found characterFault(const Table& table) {
+Found characterFault(const State& state) {
+    const Table& table = state.table;
     std::array<int, characterCount> copies{};
     int all = 0;
     const auto add = [&](Character character) {
@@ -65,12 +66,12 @@ Found characterFault(const Table& table) {
     };
     const auto addAll = [&](const auto& characters) { std::for_each(characters.begin(), characters.end(), add); };
     for (const Player& player : table.players) {
-        addAll(player.hand);
         addAll(player.played);
-        add(player.chosen);
         add(player.character);
     }
-    addAll(table.aside);
+    for (const Hand& hand : state.hands) addAll(hand);
+    addAll(state.chosen);
+    addAll(state.aside);
     addAll(table.shownBefore);
     add(table.shown);
     if (table.phase == Phase::deal) return all == 0 ? Found() : Fault{"phase", "problem.characters"};
@@ -79,7 +80,8 @@ Found characterFault(const Table& table) {
 }
 
 // How many cards every player has in hand and has played says the stage (K-80, K-81).
-Found stageFault(const Table& table) {
+Found stageFault(const State& state) {
+    const Table& table = state.table;
     if (table.phase == Phase::deal) {
         return table.stage == 1 && table.round > 1 ? Found() : Fault{"stage", "problem.stage"};
     }
@@ -88,9 +90,10 @@ Found stageFault(const Table& table) {
         const Player& player = table.players[seat];
         if (player.played.size() != stagesDone) return Fault{"players", "problem.stage"};
         if ((player.character != nobody) != isShowing(table)) return Fault{"players", "problem.character"};
-        if (player.chosen != nobody && table.phase != Phase::choose) return Fault{"players", "problem.chosen"};
-        const int inFront = player.chosen != nobody || player.character != nobody ? 1 : 0;
-        if (player.hand.size() + inFront != handAtDeal - stagesDone) return Fault{"players", "problem.hand"};
+        const bool hasChosen = table.chosen.contains(seat);
+        if (hasChosen && table.phase != Phase::choose) return Fault{"players", "problem.chosen"};
+        const int inFront = hasChosen || player.character != nobody ? 1 : 0;
+        if (state.hands[seat].size() + inFront != handAtDeal - stagesDone) return Fault{"players", "problem.hand"};
     }
     const bool showsOne = table.seats == 2 && isShowing(table);
     if ((table.shown != nobody) != showsOne) return Fault{"shown", "problem.shown"};
@@ -183,10 +186,12 @@ Found turnFault(const Table& table) {
 
 }  // namespace
 
-std::optional<Fault> faultOf(const Table& table) {
-    for (const auto check :
-         {sumFault, cardFault, characterFault, stageFault, phaseFault, conflictFault, crestFault, turnFault}) {
-        if (const Found fault = check(table)) return fault;
+std::optional<Fault> faultOf(const State& state) {
+    for (const auto check : {sumFault, cardFault, characterFault, stageFault}) {
+        if (const Found fault = check(state)) return fault;
+    }
+    for (const auto check : {phaseFault, conflictFault, crestFault, turnFault}) {
+        if (const Found fault = check(state.table)) return fault;
     }
     return {};
 }

@@ -11,6 +11,6 @@ struct Fault {
     const char* key;   // of the position, where the fault lies
     const char* text;  // key of the sentence that says what is wrong
 };
-std::optional<Fault> faultOf(const Table& table);
+std::optional<Fault> faultOf(const State& state);
 
 }  // namespace intrika::succession

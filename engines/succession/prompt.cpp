@@ -26,12 +26,8 @@ Card cardIn(const Table& table, Seat seat, Sort sort, int place) {
     return place < row.size() ? row[place] : noCard;
 }
 
-Card cardOfPile(const Table& table, int pile, int fromTop) {
-    return fromTop < table.piles[static_cast<std::size_t>(pile)].size() ? table.cardAt(pile, fromTop) : noCard;
-}
-
 Text priceText(const char* id, Card card, Price price) {
-    return say(id, {nameOf(card)}, card >= noCard ? 0 : priceOf(card, price));
+    return say(id, {nameOf(card)}, card == noCard ? 0 : priceOf(card, price));
 }
 
 Sort swappedSort(const Table& table, Seat seat) {
@@ -40,13 +36,13 @@ Sort swappedSort(const Table& table, Seat seat) {
 
 Text useText(const Table& table, Seat seat) {
     const Card subject = table.players[seat].active();
-    if (subject >= noCard) return say("choice.use", {nameOf(subject)});
+    if (subject == noCard) return say("choice.use", {nameOf(subject)});
     return say("choice.use." + std::string(cardIds[static_cast<std::size_t>(subject)]));
 }
 
-Text moneyText(const Table& table, int pile) {
-    const int coins = table.money[static_cast<std::size_t>(pile)];
-    if (coins == hiddenMoney || coins == 0) return say("choice.money-hidden", {nameOfPile(pile)});
+Text moneyText(const View& view, int pile) {
+    const int coins = view.money[static_cast<std::size_t>(pile)].value_or(0);
+    if (coins == 0) return say("choice.money-hidden", {nameOfPile(pile)});
     return say("choice.money", {nameOfPile(pile)}, coins);
 }
 
@@ -60,15 +56,16 @@ Text passText(const Table& table) {
 }
 
 struct TextOf {
-    const Table& table;
+    const View& view;
     Seat seat;
+    const Table& table = view.table;
 
     Text operator()(const Play& move) const { return say("choice.play", {nameOf(move.card)}); }
     Text operator()(const Pass&) const { return passText(table); }
     Text operator()(const Steal& move) const { return say("choice.steal", {nameOf(move.action), person(move.seat)}); }
     Text operator()(const Settle&) const { return say("choice.settle"); }
     Text operator()(const Give& move) const { return say("choice.give", {person(move.seat)}); }
-    Text operator()(const TakeMoney& move) const { return moneyText(table, move.pile); }
+    Text operator()(const TakeMoney& move) const { return moneyText(view, move.pile); }
     Text operator()(const Recruit& move) const {
         return priceText("choice.recruit", table.topOf(move.pile), Price::full);
     }
@@ -77,7 +74,7 @@ struct TextOf {
                          move.price);
     }
     Text operator()(const Take& move) const {
-        return priceText("choice.take", cardOfPile(table, move.pile, move.index), Price::full);
+        return priceText("choice.take", view.cardAt(move.pile, move.index).value_or(noCard), Price::full);
     }
     Text operator()(const Use&) const { return useText(table, seat); }
     Text operator()(const UseOnSeat& move) const {
@@ -176,7 +173,7 @@ Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     if (table.phase == Phase::choose) prompt.words.clear();
     prompt.choices.reserve(moves.size());
     for (const Move& move : moves) {
-        prompt.choices.push_back({keyOf(move), picksFor(table, seat, move), std::visit(TextOf{table, seat}, move)});
+        prompt.choices.push_back({keyOf(move), picksFor(table, seat, move), std::visit(TextOf{view, seat}, move)});
     }
     return prompt;
 }

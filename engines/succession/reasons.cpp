@@ -17,13 +17,14 @@ Text why(const char* reason, std::vector<TextArg> args = {}, std::optional<int> 
 }
 
 struct Reasons {
-    const Table& table;
+    const View& view;
     Seat seat;
+    const Table& table = view.table;
 
     const Player& self() const { return table.players[seat]; }
 
     Text purchase(Card card) const {
-        if (card >= noCard) return {};
+        if (card == noCard) return {};
         const Gain gain = gainOf(self(), card);
         switch (gain.by) {
             case Gain::By::perfectPair:
@@ -54,13 +55,13 @@ struct Reasons {
     Text operator()(const Settle&) const { return why("token", {}, static_cast<int>(self().tokens)); }
     Text operator()(const Give& move) const { return why("give", {person(move.seat)}); }
     Text operator()(const TakeMoney& move) const {
-        const int coins = table.money[move.pile];
-        const bool isMost = coins == *std::max_element(table.money.begin(), table.money.end());
-        return isMost && coins != hiddenMoney ? why("most-money", {}, coins) : why("money");
+        const auto coins = view.money[move.pile];
+        const bool isMost = coins && coins == *std::max_element(view.money.begin(), view.money.end());
+        return isMost ? why("most-money", {}, static_cast<int>(*coins)) : why("money");
     }
     Text operator()(const Recruit& move) const { return purchase(table.topOf(move.pile)); }
     Text operator()(const Buy& move) const { return purchase(table.topOf(move.pile)); }
-    Text operator()(const Take& move) const { return purchase(table.cardAt(move.pile, move.index)); }
+    Text operator()(const Take& move) const { return purchase(view.cardAt(move.pile, move.index).value_or(noCard)); }
     Text operator()(const Use&) const {
         if (table.phase == Phase::conflict) {
             return why(self().tokens >= tokensThatHurt ? "guard-many" : "guard");
@@ -81,8 +82,6 @@ struct Reasons {
 
 }  // namespace
 
-Text Brain::explain(const View& view, Seat seat, const Move& move) {
-    return std::visit(Reasons{view.table, seat}, move);
-}
+Text Brain::explain(const View& view, Seat seat, const Move& move) { return std::visit(Reasons{view, seat}, move); }
 
 }  // namespace intrika::succession

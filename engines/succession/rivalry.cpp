@@ -51,7 +51,7 @@ Seat nextInTurn(const Table& table) {
 SeatRow inTurnOrder(const Table& table, PlayerSet seats) {
     SeatRow order;
     for (const Seat seat : seats) {
-        order.add(seat);
+        order.append(seat);
         for (int place = order.size() - 1; place > 0 && isBefore(table, order[place], order[place - 1]); --place) {
             std::swap(order[place], order[place - 1]);
         }
@@ -83,7 +83,7 @@ void writeConflicts(const Table& table, Conflicts& out) {
         const PlayerSet victims = ranks.robbedBy(rank);
         if (victims.empty()) continue;
         const Seat high = ranks.shown().contains(rank) ? ranks.of(rank).first() : shownSeat;
-        for (const Seat low : inTurnOrder(table, victims)) out.add({high, low});
+        for (const Seat low : inTurnOrder(table, victims)) out.append({high, low});
     }
 }
 

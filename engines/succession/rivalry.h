@@ -43,7 +43,7 @@ bool isTied(const Table& table, Seat seat);
 // K-22: the players whom this seat robs; none when it is tied.
 PlayerSet victimsOf(const Table& table, Seat seat);
 // K-22, K-27: all conflicts of different ranks, in their order.
-using Conflicts = Row<Conflict, mostConflicts>;
+using Conflicts = FixedList<Conflict, mostConflicts>;
 Conflicts conflictsOf(const Table& table);
 // The same, in their place: a row that is copied right after it was written in parts stalls the processor.
 void writeConflicts(const Table& table, Conflicts& out);

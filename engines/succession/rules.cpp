@@ -12,20 +12,22 @@ namespace intrika::succession {
 namespace {
 
 void playCharacter(State& state, Seat seat, Character card, Narrator* narrator) {
-    Player& player = state.players[seat];
-    player.hand.takeAt(player.hand.find(card));
-    player.chosen = card;
+    Hand& hand = state.hands[seat];
+    hand.take(static_cast<std::size_t>(hand.find(card)));
+    state.chosen[seat] = card;
+    state.table.chosen = state.table.chosen.with(seat);
     if (narrator) narrator->tell(told::Chosen{seat, Hidden<Character>::knownTo(SeatSet::of(seat), card)});
-    if (choosing(state).empty()) reveal(state, narrator);
+    if (choosing(state.table).empty()) reveal(state, narrator);
 }
 
 // K-54
 void playGardener(State& state, Seat seat, const Move& move, Narrator* narrator) {
-    state.queue.takeFront();
+    Table& table = state.table;
+    table.queue.takeFront();
     if (const auto* swap = std::get_if<UseOnSeat>(&move)) {
-        std::swap(state.players[seat].character, state.players[swap->seat].character);
-        state.players[seat].used = true;
-        if (narrator) tellCharactersSwapped(*narrator, state, seat, swap->seat);
+        std::swap(table.players[seat].character, table.players[swap->seat].character);
+        table.players[seat].used = true;
+        if (narrator) tellCharactersSwapped(*narrator, table, seat, swap->seat);
     } else if (narrator) {
         narrator->tell(told::AbilityPassed{seat, Card::gardener});
     }
@@ -36,11 +38,11 @@ void playGardener(State& state, Seat seat, const Move& move, Narrator* narrator)
 void playGuard(State& state, Seat seat, const Move& move, Narrator* narrator) {
     const bool turned = std::holds_alternative<Use>(move);
     if (turned) {
-        state.players[seat].used = true;
+        state.table.players[seat].used = true;
     } else if (narrator) {
         narrator->tell(told::AbilityPassed{seat, Card::guard});
     }
-    settleConflict(state, turned, narrator);
+    settleConflict(state.table, turned, narrator);
     goOnWithConflicts(state, narrator);
 }
 
@@ -68,8 +70,8 @@ void listAnswers(const Table& table, Seat seat, MoveList<Move>& out) {
 
 Deal dealtCharacters(int seats, Rng& rng) {
     constexpr auto sorted = [] {
-        Row<Character, characterCount> all;
-        for (const Character character : CharacterSet::all()) all.add(character);
+        FixedList<Character, characterCount> all;
+        for (const Character character : CharacterSet::all()) all.append(character);
         return all;
     }();
     auto cards = sorted;
@@ -78,23 +80,23 @@ Deal dealtCharacters(int seats, Rng& rng) {
     deal.seats = static_cast<std::uint8_t>(seats);
     int left = cards.size();
     for (int seat = 0; seat < seats; ++seat) {
-        for (int card = 0; card < handAtDeal; ++card) deal.hands[static_cast<std::size_t>(seat)].add(cards[--left]);
+        for (int card = 0; card < handAtDeal; ++card) deal.hands[static_cast<std::size_t>(seat)].append(cards[--left]);
     }
-    while (left > 0) deal.aside.add(cards[--left]);
+    while (left > 0) deal.aside.append(cards[--left]);
     return deal;
 }
 
 void dealPiles(Setup& setup, Sort sort, Rng& rng) {
-    Row<Card, mostOfSort> cards;
+    FixedList<Card, mostOfSort> cards;
     for (int kind = 0; kind < kindsOfSort; ++kind) {
         const auto card = static_cast<Card>(kind + (sort == Sort::subject ? kindsOfSort : 0));
-        for (int copy = 0; copy < copiesOfCard; ++copy) cards.add(card);
+        for (int copy = 0; copy < copiesOfCard; ++copy) cards.append(card);
     }
     shuffle(cards, rng);
     for (int pile = 0; pile < pileCount; ++pile) {
         if (sortOfPile(pile) != sort) continue;
         for (int card = 0; card < pileHeight; ++card) {
-            setup.piles[static_cast<std::size_t>(pile)].add(cards.takeBack());
+            setup.piles[static_cast<std::size_t>(pile)].append(cards.takeBack());
         }
     }
 }
@@ -139,18 +141,19 @@ Setup Rules::deal(const Options&, int seats, Rng& rng) {
 
 State Rules::start(const Options& options, int seats, const Setup& setup) {
     State state;
-    state.options = options;
-    state.seats = static_cast<std::uint8_t>(seats);
+    state.table.options = options;
+    state.table.seats = static_cast<std::uint8_t>(seats);
     setUp(state, setup);
     return state;
 }
 
-void listMoves(const Table& table, Seat seat, MoveList<Move>& out) {
+void Rules::legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
     out.clear();
+    const Table& table = state.table;
     if (table.phase == Phase::turn) {
-        if (seat == table.turn.seat) listTurnMoves(table, out);
+        if (seat == table.turn.seat) listTurnMoves(state, out);
     } else if (table.phase == Phase::choose) {
-        if (seat < table.seats && table.players[seat].chosen == nobody) listHand(table.players[seat].hand, out);
+        if (choosing(table).contains(seat)) listHand(state.hands[seat], out);
     } else if (waitsFor(table).mayAct(seat)) {
         listAnswers(table, seat, out);
     }
@@ -158,14 +161,14 @@ void listMoves(const Table& table, Seat seat, MoveList<Move>& out) {
 
 bool Rules::isLegal(const State& state, Seat seat, const Move& move) {
     if (!toAct(state).mayAct(seat)) return false;
-    switch (state.phase) {
+    switch (state.table.phase) {
         case Phase::choose: {
             const auto* play = std::get_if<Play>(&move);
-            return play && state.players[seat].hand.find(play->card) >= 0;
+            return play && state.hands[seat].contains(play->card);
         }
         case Phase::gardener: {
             const auto* swap = std::get_if<UseOnSeat>(&move);
-            return std::holds_alternative<Pass>(move) || (swap && swap->seat < state.seats && swap->seat != seat);
+            return std::holds_alternative<Pass>(move) || (swap && swap->seat < state.table.seats && swap->seat != seat);
         }
         case Phase::conflict:
             return std::holds_alternative<Use>(move) || std::holds_alternative<Pass>(move);
@@ -181,7 +184,7 @@ bool Rules::isLegal(const State& state, Seat seat, const Move& move) {
 
 void Rules::play(State& state, Seat seat, const Move& move, Narrator* narrator) {
     assert(isLegal(state, seat, move));
-    switch (state.phase) {
+    switch (state.table.phase) {
         case Phase::choose:
             return playCharacter(state, seat, std::get_if<Play>(&move)->card, narrator);
         case Phase::gardener:
@@ -199,15 +202,15 @@ void Rules::play(State& state, Seat seat, const Move& move, Narrator* narrator) 
 }
 
 Chance Rules::draw(const State& state, Rng& rng) {
-    if (state.phase == Phase::deal) return dealtCharacters(state.seats, rng);
-    return NewGame{deal(state.options, state.seats, rng)};
+    if (state.table.phase == Phase::deal) return dealtCharacters(state.table.seats, rng);
+    return NewGame{deal(state.table.options, state.table.seats, rng)};
 }
 
 bool Rules::isPossible(const State& state, const Chance& chance) {
     const ToAct waiting = toAct(state);
     if (!waiting.isChance() || waiting.chance != chance.index()) return false;
-    if (const auto* dealt = std::get_if<Deal>(&chance)) return isValid(*dealt, state.seats);
-    return isValid(std::get_if<NewGame>(&chance)->setup, state.seats);
+    if (const auto* dealt = std::get_if<Deal>(&chance)) return isValid(*dealt, state.table.seats);
+    return isValid(std::get_if<NewGame>(&chance)->setup, state.table.seats);
 }
 
 void Rules::settle(State& state, const Chance& chance, Narrator* narrator) {
@@ -215,13 +218,15 @@ void Rules::settle(State& state, const Chance& chance, Narrator* narrator) {
     if (const auto* dealt = std::get_if<Deal>(&chance)) {
         dealCharacters(state, *dealt);
     } else {
-        ++state.game;
+        ++state.table.game;
         setUp(state, std::get_if<NewGame>(&chance)->setup);
-        if (narrator) tellNewGame(*narrator, state);
+        if (narrator) tellNewGame(*narrator, state.table);
     }
     if (narrator) tellDealt(*narrator, state);
 }
 
-Result Rules::result(const State& state) { return rankByScore(std::span(state.scores.data(), state.seats)); }
+Result Rules::result(const State& state) {
+    return rankByScore(std::span(state.table.scores.data(), state.table.seats));
+}
 
 }  // namespace intrika::succession

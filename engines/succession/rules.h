@@ -7,9 +7,6 @@
 
 namespace intrika::succession {
 
-// Of a table as the seat sees it, the same as of the truth behind it.
-void listMoves(const Table& table, Seat seat, MoveList<Move>& out);
-
 struct Rules {
     using Options = succession::Options;
     using Setup = succession::Setup;
@@ -21,11 +18,11 @@ struct Rules {
 
     static Setup deal(const Options& options, int seats, Rng& rng);
     static State start(const Options& options, int seats, const Setup& setup);
-    static int seatCount(const State& state) { return state.seats; }
-    static Options options(const State& state) { return state.options; }
-    static ToAct toAct(const State& state) { return waitsFor(state); }
+    static int seatCount(const State& state) { return state.table.seats; }
+    static Options options(const State& state) { return state.table.options; }
+    static ToAct toAct(const State& state) { return waitsFor(state.table); }
 
-    static void legalMoves(const State& state, Seat seat, MoveList<Move>& out) { listMoves(state, seat, out); }
+    static void legalMoves(const State& state, Seat seat, MoveList<Move>& out);
     static bool isLegal(const State& state, Seat seat, const Move& move);
     static void play(State& state, Seat seat, const Move& move, Narrator* narrator = nullptr);
 
@@ -40,6 +37,8 @@ struct Rules {
     static bool sees(const State&, Seat mover, const Move& move, Observer observer) {
         return observer == mover || !std::holds_alternative<Play>(move);
     }
+    static constexpr LeftOut sideOf{};
+    static constexpr LeftOut glimpse{};
 };
 static_assert(GameRules<Rules>);
 

@@ -38,21 +38,17 @@ Text nameOfCard(Card card) {
                               nameOf(partnerOf(card))});
 }
 
-void addCard(Zone& where, Card card, Sort sort, Mark mark = Mark::none, int place = -1) {
-    if (card == hiddenCard) {
-        add(where, backOf(sort), say(sort == Sort::building ? "piece.building-back" : "piece.subject-back"), mark,
-            place);
-    } else {
-        add(where, cardFace(card), nameOfCard(card), mark, place);
-    }
+void addCard(Zone& where, Card card, Mark mark = Mark::none, int place = -1) {
+    add(where, cardFace(card), nameOfCard(card), mark, place);
+}
+
+void addBack(Zone& where, Sort sort, int place) {
+    add(where, backOf(sort), say(sort == Sort::building ? "piece.building-back" : "piece.subject-back"), Mark::none,
+        place);
 }
 
 void addCharacter(Zone& where, Character character, Mark mark = Mark::none) {
-    if (character == hiddenCharacter) {
-        add(where, characterBack, say("piece.character-back"), mark);
-    } else if (character != nobody) {
-        add(where, characterFace(character), say("piece.character", {nameOf(character)}), mark);
-    }
+    if (character != nobody) add(where, characterFace(character), say("piece.character", {nameOf(character)}), mark);
 }
 
 template <class Characters>
@@ -60,27 +56,35 @@ void addCharacters(Zone& where, const Characters& characters) {
     for (const Character character : characters) addCharacter(where, character);
 }
 
+void addHiddenCharacters(Zone& where, int count) {
+    for (int card = 0; card < count; ++card) add(where, characterBack, say("piece.character-back"));
+}
+
 // K-71: what lies under the top card, from the top down.
-Text listBelow(const Table& table, int pile) {
+Text listBelow(const View& view, int pile) {
     Text list;
-    for (int place = 1; place < table.piles[static_cast<std::size_t>(pile)].size(); ++place) {
-        Text one = say("list.one", {nameOf(table.cardAt(pile, place))});
+    for (int place = 1; const auto card = view.cardAt(pile, place); ++place) {
+        Text one = say("list.one", {nameOf(*card)});
         list = list.empty() ? std::move(one) : say("list.more", {part(std::move(list)), part(std::move(one))});
     }
     return list;
 }
 
 // From the foot up; a place is counted from the top.
-Zone pileOf(const Table& table, int pile) {
-    const CardPile& cards = table.piles[static_cast<std::size_t>(pile)];
-    Zone made = tableZone(pileZone(pile), Shape::stack, Area::centre, counted("zone.height", cards.size()));
-    made.detail = counted("zone.pile", cards.size(), {nameOfPile(pile)});
-    for (int place = 0; place < cards.size(); ++place) {
-        addCard(made, cards[place], sortOfPile(pile), Mark::none, cards.size() - 1 - place);
+Zone pileZoneOf(const View& view, int pile) {
+    const Pile& cards = view.table.piles[static_cast<std::size_t>(pile)];
+    Zone made = tableZone(pileZone(pile), Shape::stack, Area::centre, counted("zone.height", cards.height()));
+    made.detail = counted("zone.pile", cards.height(), {nameOfPile(pile)});
+    for (int place = cards.height() - 1; place >= 0; --place) {
+        if (const auto card = view.cardAt(pile, place)) {
+            addCard(made, *card, Mark::none, place);
+        } else {
+            addBack(made, sortOfPile(pile), place);
+        }
     }
-    if (cards.size() > 1 && cards.front() != hiddenCard) {  // the view shows it: the observer knows this pile
-        made.label = say("zone.height-known", {}, cards.size());
-        const TextArg below = part(listBelow(table, pile));
+    if (cards.below > 0 && view.knows(pile)) {
+        made.label = say("zone.height-known", {}, cards.height());
+        const TextArg below = part(listBelow(view, pile));
         made.detail = say("zone.pile-known", {part(made.detail), below});
         Text& top = made.pieces.back().name;
         top = say("piece.card-over", {part(top), below});
@@ -89,10 +93,10 @@ Zone pileOf(const Table& table, int pile) {
 }
 
 // K-42: an emptied pile is still a place for money.
-Zone underPile(const Table& table, int pile) {
-    const int coins = table.money[static_cast<std::size_t>(pile)];
+Zone underPile(const View& view, int pile) {
+    const auto coins = view.money[static_cast<std::size_t>(pile)];
     Zone made = tableZone(underZone(pile), Shape::row, Area::centre,
-                          coins == hiddenMoney ? say("zone.under-hidden") : counted("zone.under", coins));
+                          coins ? counted("zone.under", *coins) : say("zone.under-hidden"));
     made.around = pileZone(pile);
     made.detail = say("zone.under-detail", {nameOfPile(pile), part(made.label)});
     add(made, coinFace, say("piece.coins-under", {nameOfPile(pile)}), coins == 0 ? Mark::faint : Mark::none);
@@ -105,11 +109,12 @@ Zone supplyOf(TableZone which, FaceId face, int count, const char* id) {
     return made;
 }
 
-void addCharacterZones(const Table& table, std::vector<Zone>& zones) {
+void addCharacterZones(const View& view, std::vector<Zone>& zones) {
+    const Table& table = view.table;
     if (table.seats == maxPlayers) return;
     Zone aside = tableZone(zone(TableZone::aside), Shape::stack, Area::centre,
-                           counted(table.seats == 2 ? "zone.pile-of-characters" : "zone.aside", table.aside.size()));
-    addCharacters(aside, table.aside);
+                           counted(table.seats == 2 ? "zone.pile-of-characters" : "zone.aside", view.asideCount));
+    addHiddenCharacters(aside, view.asideCount);
     zones.push_back(std::move(aside));
     if (table.seats != 2) return;
     Zone shown = tableZone(zone(TableZone::shown), Shape::row, Area::centre, say("zone.shown"));
@@ -129,29 +134,29 @@ void addSearched(const View& view, std::vector<Zone>& zones) {
         if (sortOfPile(pile) != table.turn.search) continue;
         Zone made = tableZone(zoneOfPile(TableZone::search, pile), Shape::fan, Area::front,
                               say("zone.search", {nameOfPile(pile)}));
-        const int height = table.piles[static_cast<std::size_t>(pile)].size();
-        for (int place = 0; place < height; ++place) addCard(made, table.cardAt(pile, place), sortOfPile(pile));
+        for (int place = 0; const auto card = view.cardAt(pile, place); ++place) addCard(made, *card);
         zones.push_back(std::move(made));
     }
 }
 
 Zone handOf(const View& view, Seat seat) {
-    const Hand& cards = view.table.players[seat].hand;
-    const bool own = view.observer == seat;
-    Zone hand =
-        seatZone(SeatZone::hand, seat, Shape::fan,
-                 own ? counted("zone.own-hand", cards.size()) : counted("zone.hand", cards.size(), {person(seat)}));
-    addCharacters(hand, cards);
+    const int count = view.handCounts[seat];
+    const bool own = view.sees(seat);
+    Zone hand = seatZone(SeatZone::hand, seat, Shape::fan,
+                         own ? counted("zone.own-hand", count) : counted("zone.hand", count, {person(seat)}));
+    own ? addCharacters(hand, view.hand) : addHiddenCharacters(hand, count);
     return hand;
 }
 
-Zone characterZone(const Table& table, Seat seat) {
-    const Player& player = table.players[seat];
+Zone characterZone(const View& view, Seat seat) {
+    const Table& table = view.table;
     Zone made = seatZone(SeatZone::character, seat, Shape::row);
-    if (player.chosen != nobody) {
-        addCharacter(made, player.chosen);
+    if (!table.chosen.contains(seat)) {
+        addCharacter(made, table.players[seat].character, table.turn.seat == seat ? Mark::glowing : Mark::none);
+    } else if (view.sees(seat)) {
+        addCharacter(made, *view.chosen);
     } else {
-        addCharacter(made, player.character, table.turn.seat == seat ? Mark::glowing : Mark::none);
+        addHiddenCharacters(made, 1);
     }
     return made;
 }
@@ -160,7 +165,7 @@ Zone characterZone(const Table& table, Seat seat) {
 Zone actionsZone(const Table& table, Seat seat) {
     const Player& player = table.players[seat];
     Zone made = seatZone(SeatZone::actions, seat, Shape::row);
-    if (player.character >= nobody) return made;
+    if (player.character == nobody) return made;
     for (const Action action : actionsOf(player.character, table.options)) {
         const auto crest = std::find_if(player.covered.begin(), player.covered.end(),
                                         [action](const Covered& covered) { return covered.action == action; });
@@ -182,7 +187,7 @@ Zone rowZoneOf(const Table& table, Seat seat, Sort sort) {
                          counted(sort == Sort::building ? "zone.buildings" : "zone.subjects", row.size()));
     for (int place = 0; place < row.size(); ++place) {
         const bool isActive = sort == Sort::subject && place == row.size() - 1;
-        addCard(made, row[place], sort, isActive && player.used ? Mark::spent : Mark::none);
+        addCard(made, row[place], isActive && player.used ? Mark::spent : Mark::none);
     }
     return made;
 }
@@ -197,7 +202,7 @@ public:
             tableZone(resultZone(seat_, groups_++), Shape::row, Area::result, say("zone.points", {number(points)}));
         made.owner = seat_;
         made.detail = std::move(detail);
-        for (const Card card : cards) addCard(made, card, sortOf(card), mark);
+        for (const Card card : cards) addCard(made, card, mark);
         zones_.push_back(std::move(made));
     }
     void addPairs(const Pairing::Pairs& pairs, const char* id, Mark mark, bool both) {
@@ -252,14 +257,15 @@ void addStanding(const Table& table, Seat seat, std::vector<Text>& badges) {
 }
 
 // Points as they would be counted now.
-Plate plateOf(const Table& table, Seat seat) {
+Plate plateOf(const View& view, Seat seat) {
+    const Table& table = view.table;
     const Player& player = table.players[seat];
     const Score score = scoreOf(player);
     Plate plate;
     plate.seat = seat;
     plate.score = table.gameIsOver() ? table.scores[seat] : table.scores[seat] + score.total();
-    plate.handSize = player.hand.size();
-    if (player.character < nobody) plate.emblem = characterFace(player.character);
+    plate.handSize = view.handCounts[seat];
+    if (player.character != nobody) plate.emblem = characterFace(player.character);
     plate.badges.push_back(say("badge.coins", {}, player.coins));
     if (player.tokens > 0) plate.badges.push_back(say("badge.tokens", {}, player.tokens));
     addStanding(table, seat, plate.badges);
@@ -292,7 +298,7 @@ void addSeatZones(const View& view, Seat seat, std::vector<Zone>& zones) {
     const Table& table = view.table;
     const Player& player = table.players[seat];
     zones.push_back(handOf(view, seat));
-    zones.push_back(characterZone(table, seat));
+    zones.push_back(characterZone(view, seat));
     zones.push_back(actionsZone(table, seat));
     zones.push_back(rowZoneOf(table, seat, Sort::building));
     zones.push_back(rowZoneOf(table, seat, Sort::subject));
@@ -320,7 +326,7 @@ std::vector<Link> theftsToCome(const Table& table) {
 int placeOfAction(const Table& table, Seat seat, Action action) {
     const Character character = table.players[seat].character;
     int place = 0;
-    if (character >= nobody) return place;
+    if (character == nobody) return place;
     for (const Action printed : actionsOf(character, table.options)) {
         if (printed == action) break;
         ++place;
@@ -365,15 +371,15 @@ Tableau Stage::tableau(const View& view) {
                        ? turnOrderOf(table)
                        : say("phase." + std::string(phaseIds[static_cast<std::size_t>(table.phase)]));
     made.rule = ruleOf(table);
-    for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(pileOf(table, pile));
-    for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(underPile(table, pile));
+    for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(pileZoneOf(view, pile));
+    for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(underPile(view, pile));
     made.zones.push_back(supplyOf(TableZone::bank, coinFace, table.bank, "zone.bank"));
     made.zones.push_back(supplyOf(TableZone::tokens, tokenFace, table.tokens, "zone.token-supply"));
-    addCharacterZones(table, made.zones);
+    addCharacterZones(view, made.zones);
     addSearched(view, made.zones);
     for (Seat seat = 0; seat < table.seats; ++seat) {
         addSeatZones(view, seat, made.zones);
-        made.plates.push_back(plateOf(table, seat));
+        made.plates.push_back(plateOf(view, seat));
     }
     made.links = theftsToCome(table);
     return made;

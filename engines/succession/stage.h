@@ -15,6 +15,8 @@ struct Stage {
     static Text sentence(const Told& redacted);
     static Motion motion(const Told& redacted);
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
+    static constexpr LeftOut retouch{};
+    using Deductions = LeftOut;
 };
 static_assert(GameStage<Stage, Rules>);
 

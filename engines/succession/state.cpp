@@ -22,6 +22,42 @@ ToAct waitsForInSeldomPhase(const Table& table) {
     return ToAct::nobody();
 }
 
+void layPile(State& state, int pile, const CardPile& cards) {
+    const auto index = static_cast<std::size_t>(pile);
+    CardsBelow& below = state.below[index];
+    below.clear();
+    for (int card = 0; card + 1 < cards.size(); ++card) below.append(cards[card]);
+    state.table.piles[index] = {cards.backOr(noCard), below.size()};
+}
+
+Card takeCard(State& state, int pile, int fromTop) {
+    const auto index = static_cast<std::size_t>(pile);
+    Pile& seen = state.table.piles[index];
+    CardsBelow& below = state.below[index];
+    const Card card = state.cardAt(pile, fromTop);
+    if (fromTop > 0) {
+        below.take(static_cast<std::size_t>(below.size() - fromTop));
+    } else {
+        seen.top = below.empty() ? noCard : below.takeBack();
+    }
+    seen.below = below.size();
+    return card;
+}
+
+void putMoney(State& state, int pile, int coins) {
+    const auto index = static_cast<std::uint8_t>(pile);
+    PileSet& withMoney = state.table.withMoney;
+    state.money[index] = static_cast<std::uint8_t>(coins);
+    withMoney = coins > 0 ? withMoney.with(index) : withMoney.without(index);
+}
+
+CardPile pileOf(const State& state, int pile) {
+    CardPile cards;
+    for (const Card card : state.below[static_cast<std::size_t>(pile)]) cards.append(card);
+    if (const Card top = state.table.topOf(pile); top != noCard) cards.append(top);
+    return cards;
+}
+
 ActionSet coveredActions(const Player& player) {
     ActionSet actions;
     for (const Covered& crest : player.covered) actions = actions.with(crest.action);

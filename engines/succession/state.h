@@ -1,4 +1,4 @@
-// A position of The King Is Dead as a value.
+// A position of The King Is Dead as a value: what everybody sees, and what only some may know.
 #pragma once
 
 #include "engines/core/to_act.h"
@@ -27,7 +27,7 @@ inline constexpr std::array<std::string_view, 7> phaseIds{"choose", "gardener", 
 
 using PlayerSet = SmallSet<Seat, maxPlayers>;
 using PileSet = SmallSet<std::uint8_t, pileCount>;
-using SeatRow = Row<Seat, maxPlayers>;
+using SeatRow = FixedList<Seat, maxPlayers>;
 
 struct Covered {
     Action action{};
@@ -43,23 +43,30 @@ struct Conflict {
 };
 inline constexpr std::size_t mostConflicts = 6;
 
-struct Player {
+// Looked up by seat more than anything else: players that lie 79 bytes apart would take a multiplication each time.
+struct alignas(8) Player {
     std::uint8_t coins = 0;
     std::uint8_t tokens = 0;
     bool used = false;  // K-51
     PileSet known;      // K-71
-    Character chosen = nobody;
     Character character = nobody;
-    Hand hand;
-    Row<Character, stagesOfRound> played;
-    Row<Covered, 2> covered;  // K-23
-    Row<Card, mostOfSort, noCard> buildings;
-    Row<Card, mostOfSort, noCard> subjects;
+    FixedList<Character, stagesOfRound> played;
+    FixedList<Covered, 2> covered;  // K-23
+    FixedList<Card, mostOfSort> buildings;
+    FixedList<Card, mostOfSort> subjects;
 
     constexpr auto& row(Sort sort) { return sort == Sort::building ? buildings : subjects; }
     constexpr const auto& row(Sort sort) const { return sort == Sort::building ? buildings : subjects; }
-    constexpr Card active() const { return subjects.backOrBelow(); }  // K-50
+    constexpr Card active() const { return subjects.backOr(noCard); }  // K-50
     bool operator==(const Player&) const = default;
+};
+
+struct Pile {
+    Card top = noCard;       // noCard: the pile is gone
+    std::uint8_t below = 0;  // how many cards lie under it
+    constexpr bool isGone() const { return top == noCard; }
+    constexpr int height() const { return isGone() ? 0 : below + 1; }
+    bool operator==(const Pile&) const = default;
 };
 
 enum class Pending : std::uint8_t { none, action, search };
@@ -75,7 +82,7 @@ struct Turn {
     bool operator==(const Turn&) const = default;
 };
 
-// What lies on the table. In a position every card is known; in a view some are hidden.
+// What everybody sees.
 struct Table {
     Options options;
     std::array<std::int16_t, maxPlayers> scores{};  // K-98: the sums of the finished games
@@ -86,39 +93,53 @@ struct Table {
     Phase phase = Phase::choose;
     std::uint8_t bank = 0;
     std::uint8_t tokens = 0;
-    std::array<std::uint8_t, pileCount> money{};
+    PileSet withMoney;  // piles with coins under them
+    PlayerSet chosen;   // who has chosen a character
     Character shown = nobody;
-    Row<Character, stagesOfRound> shownBefore;
-    Aside aside;
+    FixedList<Character, stagesOfRound> shownBefore;
     Turn turn;
     SeatRow acted;
-    SeatRow queue;                           // K-13
-    Row<Conflict, mostConflicts> conflicts;  // K-22
-    std::array<CardPile, pileCount> piles{};
+    SeatRow queue;                                 // K-13
+    FixedList<Conflict, mostConflicts> conflicts;  // K-22
+    std::array<Pile, pileCount> piles{};
     std::array<Player, maxPlayers> players{};  // unused seats keep their defaults
 
     constexpr bool gameIsOver() const { return phase == Phase::newGame || phase == Phase::over; }
-    constexpr Card topOf(int pile) const { return piles[static_cast<std::size_t>(pile)].backOrBelow(); }
-    constexpr Card cardAt(int pile, int fromTop) const {
-        const CardPile& cards = piles[static_cast<std::size_t>(pile)];
-        return cards[cards.size() - 1 - fromTop];
-    }
+    constexpr Card topOf(int pile) const { return piles[static_cast<std::size_t>(pile)].top; }
     bool operator==(const Table&) const = default;
 };
 
-struct State : Table {
+// What lies under the top card of a pile, foot first. Only on top can there be a card of another sort (K-47).
+using CardsBelow = FixedList<Card, mostOfSort>;
+
+// What everybody sees of it, and what only some may know.
+struct State {
+    Table table;
+    std::array<Hand, maxPlayers> hands{};
+    std::array<Character, maxPlayers> chosen{nobody, nobody, nobody, nobody};  // K-11: face down until the reveal
+    Aside aside;
+    std::array<CardsBelow, pileCount> below{};    // as many as Table::piles tells
+    std::array<std::uint8_t, pileCount> money{};  // D-7: what everybody sees is Table::withMoney
+
+    // Precondition: fromTop < table.piles[pile].height().
+    constexpr Card cardAt(int pile, int fromTop) const {
+        const CardsBelow& covered = below[static_cast<std::size_t>(pile)];
+        return fromTop == 0 ? table.topOf(pile) : covered.fromBack(static_cast<std::size_t>(fromTop - 1));
+    }
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 600, "copying positions is what a search does most");
 
+// The secret parts change by these alone, so that what everybody sees of them fits.
+void layPile(State& state, int pile, const CardPile& cards);
+Card takeCard(State& state, int pile, int fromTop);
+void putMoney(State& state, int pile, int coins);  // instead of what lies there
+CardPile pileOf(const State& state, int pile);
+
 // Phase `choose`: who has still to choose a character.
 constexpr PlayerSet choosing(const Table& table) {
-    unsigned choosing = 0;
-    for (unsigned seat = 0; seat < maxPlayers; ++seat) {
-        choosing |= (table.players[seat].chosen == nobody ? 1u : 0u) << seat;
-    }
-    return PlayerSet::ofBits(choosing & ((1u << table.seats) - 1));
+    return PlayerSet::ofBits(~table.chosen.bits() & ((1u << table.seats) - 1));
 }
 ToAct waitsForInSeldomPhase(const Table& table);
 // Asked before every decision; nearly all are of these two phases.

@@ -65,9 +65,10 @@ void tellPassed(Narrator& narrator, Seat seat, ActionSet actions, bool isForced)
     narrator.tell(told::Passed{seat, actions});
 }
 
-void tellAcquired(Narrator& narrator, const Table& table, int pile, int fromTop, int price) {
+void tellAcquired(Narrator& narrator, const State& state, int pile, int fromTop, int price) {
+    const Table& table = state.table;
     const Seat seat = table.turn.seat;
-    const Card card = table.cardAt(pile, fromTop);
+    const Card card = state.cardAt(pile, fromTop);
     narrator.tell(told::Acquired{seat, pile, card, table.players[seat].row(sortOf(card)).size(), price},
                   fromTop > 0 ? strangersTo(pile, table) : SeatSet());
 }
@@ -107,10 +108,10 @@ void tellNewGame(Narrator& narrator, const Table& table) {
     narrator.nextBeat();
 }
 
-void tellDealt(Narrator& narrator, const Table& table) {
-    for (Seat seat = 0; seat < table.seats; ++seat) {
+void tellDealt(Narrator& narrator, const State& state) {
+    for (Seat seat = 0; seat < state.table.seats; ++seat) {
         const SeatSet owner = SeatSet::of(seat);
-        narrator.tell(told::Dealt{seat, Hidden<Hand>::knownTo(owner, table.players[seat].hand)}, owner);
+        narrator.tell(told::Dealt{seat, Hidden<Hand>::knownTo(owner, state.hands[seat])}, owner);
     }
 }
 

@@ -15,7 +15,7 @@ void tellConflict(Narrator& narrator, const Table& table, const Conflict& confli
 void tellTurnBegan(Narrator& narrator, const Table& table);
 void tellOpenPassed(Narrator& narrator, const Turn& turn, bool isForced);  // before
 void tellPassed(Narrator& narrator, Seat seat, ActionSet actions, bool isForced);
-void tellAcquired(Narrator& narrator, const Table& table, int pile, int fromTop, int price);  // before
+void tellAcquired(Narrator& narrator, const State& state, int pile, int fromTop, int price);  // before
 void tellNewTop(Narrator& narrator, const Table& table, int pile);
 
 void tellSearched(Narrator& narrator, const Table& table, Seat seat, Sort sort);                             // before
@@ -25,6 +25,6 @@ void tellTraded(Narrator& narrator, const Table& table, Seat seat, const UseOnPi
 void tellStageEnded(Narrator& narrator, const Table& table);  // before the table is cleared
 void tellGameEnded(Narrator& narrator, const Table& table);
 void tellNewGame(Narrator& narrator, const Table& table);
-void tellDealt(Narrator& narrator, const Table& table);
+void tellDealt(Narrator& narrator, const State& state);
 
 }  // namespace intrika::succession

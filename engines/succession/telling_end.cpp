@@ -28,7 +28,7 @@ PlayerSet setOf(const std::vector<Seat>& seats) {
 PileSet goneOf(const Table& table) {
     PileSet gone;
     for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
-        if (table.piles[pile].empty()) gone = gone.with(pile);
+        if (table.piles[pile].isGone()) gone = gone.with(pile);
     }
     return gone;
 }

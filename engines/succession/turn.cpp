@@ -74,14 +74,15 @@ void listAction(const Table& table, Action action, MoveList<Move>& out) {
 }
 
 // K-66: cards of the wanted sort lie anywhere in their own piles, and on top of the others.
-void listTakes(const Table& table, MoveList<Move>& out) {
+void listTakes(const State& state, MoveList<Move>& out) {
+    const Table& table = state.table;
     const Sort sort = table.turn.search;
     const int coins = table.players[table.turn.seat].coins;
     for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
-        const int height = table.piles[pile].size();
+        const int height = table.piles[pile].height();
         const int depth = sortOfPile(pile) == sort ? height : std::min(height, 1);
         for (std::uint8_t index = 0; index < depth; ++index) {
-            const Card card = table.cardAt(pile, index);
+            const Card card = state.cardAt(pile, index);
             if (sortOf(card) == sort && worthOf(card) <= coins) out.push_back(Take{pile, index});
         }
     }
@@ -121,10 +122,11 @@ bool isLegalSteal(const Table& table, const Steal& move) {
            uncovered(table, move.seat).contains(move.action);
 }
 
-bool isLegalTake(const Table& table, const Take& move) {
+bool isLegalTake(const State& state, const Take& move) {
+    const Table& table = state.table;
     if (table.turn.pending != Pending::search || move.pile >= pileCount) return false;
-    if (move.index >= table.piles[move.pile].size()) return false;
-    const Card card = table.cardAt(move.pile, move.index);
+    if (move.index >= table.piles[move.pile].height()) return false;
+    const Card card = state.cardAt(move.pile, move.index);
     return sortOf(card) == table.turn.search && worthOf(card) <= table.players[table.turn.seat].coins;
 }
 
@@ -141,20 +143,20 @@ void closeAction(Turn& turn, Action action) {
     }
 }
 
-void endTurn(State& state, Narrator* narrator) {
-    state.acted.add(state.turn.seat);
-    beginNextTurn(state, narrator);
+void endTurn(Table& table, Narrator* narrator) {
+    table.acted.append(table.turn.seat);
+    beginNextTurn(table, narrator);
 }
 
-void pass(State& state, bool isForced, Narrator* narrator) {
-    Turn& turn = state.turn;
+void pass(Table& table, bool isForced, Narrator* narrator) {
+    Turn& turn = table.turn;
     if (turn.pending != Pending::none) {
         if (narrator) tellOpenPassed(*narrator, turn, isForced);
         turn.pending = Pending::none;
         turn.action = {};
         turn.search = {};
     } else if (turn.left.empty()) {
-        endTurn(state, narrator);
+        endTurn(table, narrator);
     } else {
         const ActionSet passed = nextActions(turn);
         if (narrator) tellPassed(*narrator, turn.seat, passed, isForced);
@@ -162,9 +164,9 @@ void pass(State& state, bool isForced, Narrator* narrator) {
     }
 }
 
-void steal(State& state, const Steal& move, Narrator* narrator) {
-    Turn& turn = state.turn;
-    state.players[move.seat].covered.add({move.action, turn.seat});
+void steal(Table& table, const Steal& move, Narrator* narrator) {
+    Turn& turn = table.turn;
+    table.players[move.seat].covered.append({move.action, turn.seat});
     turn.steals = turn.steals.without(move.seat);
     turn.pending = Pending::action;
     turn.action = move.action;
@@ -172,36 +174,36 @@ void steal(State& state, const Steal& move, Narrator* narrator) {
 }
 
 void carryOutMoney(State& state, std::uint8_t pile, Narrator* narrator) {
-    if (!isMoneyUnderPiles(state)) {
-        const int before = state.bank;
+    if (state.table.withMoney.empty()) {
+        const int before = state.table.bank;
         refillPiles(state);
-        if (narrator) narrator->tell(told::Refilled{before - state.bank});
+        if (narrator) narrator->tell(told::Refilled{before - state.table.bank});
     }
-    const Seat seat = state.turn.seat;
+    const Seat seat = state.table.turn.seat;
     if (narrator) narrator->tell(told::MoneyTaken{seat, pile, state.money[pile]});
     takeMoney(state, seat, pile);
 }
 
 void carryOutPurchase(State& state, int pile, int fromTop, int price, Narrator* narrator) {
-    const Seat seat = state.turn.seat;
+    const Seat seat = state.table.turn.seat;
     if (narrator) tellAcquired(*narrator, state, pile, fromTop, price);
     acquire(state, seat, pile, fromTop, price);
-    if (narrator && fromTop == 0) tellNewTop(*narrator, state, pile);
+    if (narrator && fromTop == 0) tellNewTop(*narrator, state.table, pile);
 }
 
 void carryOut(State& state, Action action, const Move& move, Narrator* narrator) {
-    const Seat seat = state.turn.seat;
-    Player& player = state.players[seat];
+    const Seat seat = state.table.turn.seat;
+    Player& player = state.table.players[seat];
     switch (action) {
         case Action::settle:
             --player.tokens;
-            ++state.tokens;
+            ++state.table.tokens;
             if (narrator) narrator->tell(told::Settled{seat});
             break;
         case Action::give: {
             const Seat other = std::get_if<Give>(&move)->seat;
             --player.tokens;
-            ++state.players[other].tokens;
+            ++state.table.players[other].tokens;
             if (narrator) narrator->tell(told::Given{seat, other});
             break;
         }
@@ -210,21 +212,21 @@ void carryOut(State& state, Action action, const Move& move, Narrator* narrator)
             break;
         case Action::recruit: {
             const int pile = std::get_if<Recruit>(&move)->pile;
-            carryOutPurchase(state, pile, 0, worthOf(state.topOf(pile)), narrator);
+            carryOutPurchase(state, pile, 0, worthOf(state.table.topOf(pile)), narrator);
             break;
         }
         case Action::buy: {
             const auto& [pile, price] = *std::get_if<Buy>(&move);
             if (price == Price::discount) player.used = true;
-            carryOutPurchase(state, pile, 0, priceOf(state.topOf(pile), price), narrator);
+            carryOutPurchase(state, pile, 0, priceOf(state.table.topOf(pile), price), narrator);
             break;
         }
     }
 }
 
 void take(State& state, const Take& move, Narrator* narrator) {
-    state.turn.pending = Pending::none;
-    state.turn.search = {};
+    state.table.turn.pending = Pending::none;
+    state.table.turn.search = {};
     carryOutPurchase(state, move.pile, move.index, worthOf(state.cardAt(move.pile, move.index)), narrator);
 }
 
@@ -244,28 +246,29 @@ ActionSet nextActions(const Turn& turn) {
     return turn.left & ActionSet::ofBits(turn.left.lowest().bits() | ifTied);
 }
 
-void beginNextTurn(State& state, Narrator* narrator) {
-    state.turn = {};
-    const Seat seat = nextInTurn(state);
+void beginNextTurn(Table& table, Narrator* narrator) {
+    table.turn = {};
+    const Seat seat = nextInTurn(table);
     if (seat == noSeat) return;
-    const Ranks ranks = ranksOf(state);
-    const Rank rank = rankOf(state.players[seat].character);
-    state.turn.seat = seat;
-    state.turn.steals = ranks.robbedBy(rank);
-    state.turn.left = uncovered(state, seat);
-    state.turn.limit = ranks.tied().contains(rank) ? 1 : unlimited;
-    if (narrator) tellTurnBegan(*narrator, state);
+    const Ranks ranks = ranksOf(table);
+    const Rank rank = rankOf(table.players[seat].character);
+    table.turn.seat = seat;
+    table.turn.steals = ranks.robbedBy(rank);
+    table.turn.left = uncovered(table, seat);
+    table.turn.limit = ranks.tied().contains(rank) ? 1 : unlimited;
+    if (narrator) tellTurnBegan(*narrator, table);
 }
 
-bool runTurns(State& state, Narrator* narrator) {
-    while (state.turn.seat != noSeat && !isDecision(state)) pass(state, true, narrator);
-    return state.turn.seat != noSeat;
+bool runTurns(Table& table, Narrator* narrator) {
+    while (table.turn.seat != noSeat && !isDecision(table)) pass(table, true, narrator);
+    return table.turn.seat != noSeat;
 }
 
-void listTurnMoves(const Table& table, MoveList<Move>& out) {
+void listTurnMoves(const State& state, MoveList<Move>& out) {
+    const Table& table = state.table;
     const Turn& turn = table.turn;
     for (const Action action : openActions(turn)) listAction(table, action, out);
-    if (turn.pending == Pending::search) listTakes(table, out);
+    if (turn.pending == Pending::search) listTakes(state, out);
     if (turn.pending == Pending::none) {
         for (const Seat victim : turn.steals) {
             for (const Action action : uncovered(table, victim)) out.push_back(Steal{victim, action});
@@ -275,11 +278,12 @@ void listTurnMoves(const Table& table, MoveList<Move>& out) {
     if (turn.pending != Pending::none || turn.steals.empty()) out.push_back(Pass{});
 }
 
-bool isLegalInTurn(const Table& table, const Move& move) {
+bool isLegalInTurn(const State& state, const Move& move) {
+    const Table& table = state.table;
     const Turn& turn = table.turn;
     if (const auto action = actionOf(move)) return openActions(turn).contains(*action) && fits(table, move);
     if (const auto* steal = std::get_if<Steal>(&move)) return isLegalSteal(table, *steal);
-    if (const auto* take = std::get_if<Take>(&move)) return isLegalTake(table, *take);
+    if (const auto* take = std::get_if<Take>(&move)) return isLegalTake(state, *take);
     if (std::holds_alternative<Pass>(move)) return turn.pending != Pending::none || turn.steals.empty();
     return isUse(move) && turn.pending == Pending::none && isLegalUse(table, turn.seat, move);
 }
@@ -287,15 +291,15 @@ bool isLegalInTurn(const Table& table, const Move& move) {
 void playInTurn(State& state, const Move& move, Narrator* narrator) {
     if (const auto action = actionOf(move)) {
         carryOut(state, *action, move, narrator);
-        closeAction(state.turn, *action);
+        closeAction(state.table.turn, *action);
     } else if (const auto* victim = std::get_if<Steal>(&move)) {
-        steal(state, *victim, narrator);
+        steal(state.table, *victim, narrator);
     } else if (const auto* card = std::get_if<Take>(&move)) {
         take(state, *card, narrator);
     } else if (std::holds_alternative<Pass>(move)) {
-        pass(state, false, narrator);
+        pass(state.table, false, narrator);
     } else {
-        useAbility(state, state.turn.seat, move, narrator);
+        useAbility(state.table, state.table.turn.seat, move, narrator);
     }
 }
 

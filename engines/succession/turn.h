@@ -8,15 +8,15 @@
 namespace intrika::succession {
 
 // The turn of the next seat by K-30 begins; noSeat in `turn.seat` when all have had theirs.
-void beginNextTurn(State& state, Narrator* narrator);
+void beginNextTurn(Table& table, Narrator* narrator);
 // K-35: carries out every pass that is the only move, ends turns and begins others. False: the stage is over.
-bool runTurns(State& state, Narrator* narrator);
+bool runTurns(Table& table, Narrator* narrator);
 
 // K-35: is there anything to decide?
 bool isDecision(const Table& table);
 
-void listTurnMoves(const Table& table, MoveList<Move>& out);
-bool isLegalInTurn(const Table& table, const Move& move);
+void listTurnMoves(const State& state, MoveList<Move>& out);
+bool isLegalInTurn(const State& state, const Move& move);
 void playInTurn(State& state, const Move& move, Narrator* narrator);
 
 // The actions of the character that may be carried out next: the first one left, of a tied player any one.

@@ -6,98 +6,96 @@
 namespace intrika::succession {
 namespace {
 
-constexpr auto hide = [](auto& cards, auto hidden) { std::fill(cards.begin(), cards.end(), hidden); };
-
-void hidePile(CardPile& pile) {
-    if (!pile.empty()) std::fill(pile.begin(), pile.end() - 1, hiddenCard);
-}
-
 // Who or what is not in sight, in random order.
-Row<Character, characterCount> unseenCharacters(const Table& table, Rng& rng) {
+FixedList<Character, characterCount> unseenCharacters(const View& view, Rng& rng) {
+    const Table& table = view.table;
     CharacterSet unseen = CharacterSet::all();
     const auto see = [&unseen](Character character) {
-        if (character < nobody) unseen = unseen.without(character);
+        if (character != nobody) unseen = unseen.without(character);
     };
     const auto seeAll = [&see](const auto& characters) {
         for (const Character character : characters) see(character);
     };
     for (Seat seat = 0; seat < table.seats; ++seat) {
-        const Player& player = table.players[seat];
-        seeAll(player.hand);
-        seeAll(player.played);
-        see(player.chosen);
-        see(player.character);
+        seeAll(table.players[seat].played);
+        see(table.players[seat].character);
     }
+    seeAll(view.hand);
+    see(view.chosen.value_or(nobody));
     seeAll(table.shownBefore);
     see(table.shown);
-    Row<Character, characterCount> cards;
-    for (const Character character : unseen) cards.add(character);
+    FixedList<Character, characterCount> cards;
+    for (const Character character : unseen) cards.append(character);
     shuffle(cards, rng);
     return cards;
 }
 
 // The cards of a sort that are neither in a row nor in sight in a pile, money among them (K-3), in random order.
-Row<Card, mostOfSort> unseenCards(const Table& table, Sort sort, Rng& rng) {
+FixedList<Card, mostOfSort> unseenCards(const View& view, Sort sort, Rng& rng) {
+    const Table& table = view.table;
     const int first = sort == Sort::building ? 0 : kindsOfSort;
     std::array<std::int8_t, kindsOfSort> left{};
     left.fill(copiesOfCard);
     const auto see = [&](Card card) {
-        if (card < noCard && sortOf(card) == sort) --left[static_cast<std::size_t>(indexOf(card) - first)];
+        if (card != noCard && sortOf(card) == sort) --left[static_cast<std::size_t>(indexOf(card) - first)];
     };
     for (Seat seat = 0; seat < table.seats; ++seat) {
         for (const Card card : table.players[seat].row(sort)) see(card);
     }
-    for (const CardPile& pile : table.piles) {
-        for (const Card card : pile) see(card);
+    for (const Pile& pile : table.piles) see(pile.top);
+    for (const CardsBelow& known : view.below) {
+        for (const Card card : known) see(card);
     }
-    Row<Card, mostOfSort> cards;
+    FixedList<Card, mostOfSort> cards;
     for (int kind = 0; kind < kindsOfSort; ++kind) {
         for (int copy = 0; copy < left[static_cast<std::size_t>(kind)]; ++copy) {
-            cards.add(static_cast<Card>(first + kind));
+            cards.append(static_cast<Card>(first + kind));
         }
     }
     shuffle(cards, rng);
     return cards;
 }
 
-void guessCharacters(State& state, Rng& rng) {
-    auto unseen = unseenCharacters(state, rng);
-    const auto guess = [&unseen](Character& character) {
-        if (character == hiddenCharacter) character = unseen.takeBack();
-    };
-    for (Seat seat = 0; seat < state.seats; ++seat) {
-        for (Character& character : state.players[seat].hand) guess(character);
-        guess(state.players[seat].chosen);
+void guessCharacters(const View& view, State& state, Rng& rng) {
+    auto unseen = unseenCharacters(view, rng);
+    for (Seat seat = 0; seat < view.table.seats; ++seat) {
+        if (view.sees(seat)) {
+            state.hands[seat] = view.hand;
+            state.chosen[seat] = view.chosen.value_or(nobody);
+            continue;
+        }
+        for (int card = 0; card < view.handCounts[seat]; ++card) state.hands[seat].append(unseen.takeBack());
+        if (view.table.chosen.contains(seat)) state.chosen[seat] = unseen.takeBack();
     }
-    for (Character& character : state.aside) guess(character);
+    for (int card = 0; card < view.asideCount; ++card) state.aside.append(unseen.takeBack());
 }
 
-void guessPiles(State& state, Sort sort, Rng& rng) {
-    const auto isHidden = [](const CardPile& pile) { return !pile.empty() && pile.front() == hiddenCard; };
-    const std::size_t first = sort == Sort::building ? 0 : pileCount / 2;
-    if (!isHidden(state.piles[first]) && !isHidden(state.piles[first + 1])) return;
-    auto unseen = unseenCards(state, sort, rng);
-    for (const std::size_t pile : {first, first + 1}) {
-        if (!isHidden(state.piles[pile])) continue;
-        for (Card& card : state.piles[pile]) {
-            if (card == hiddenCard) card = unseen.takeBack();
-        }
+void guessPiles(const View& view, State& state, Sort sort, Rng& rng) {
+    const auto isHidden = [&view](int pile) {
+        return view.table.piles[static_cast<std::size_t>(pile)].below > 0 && !view.knows(pile);
+    };
+    const int first = sort == Sort::building ? 0 : pileCount / 2;
+    if (!isHidden(first) && !isHidden(first + 1)) return;
+    auto unseen = unseenCards(view, sort, rng);
+    for (const int pile : {first, first + 1}) {
+        if (!isHidden(pile)) continue;
+        const auto index = static_cast<std::size_t>(pile);
+        const int count = view.table.piles[index].below;
+        for (int card = 0; card < count; ++card) state.below[index].append(unseen.takeBack());
     }
 }
 
 // Every way to part the coins under the piles, each pile that has some getting at least one, is equally likely: as
 // many different cuts in the row of coins as there are piles but one.
-void guessMoney(State& state, Rng& rng) {
-    int coins = coinTotal - state.bank;
-    for (Seat seat = 0; seat < state.seats; ++seat) coins -= state.players[seat].coins;
-    Row<std::uint8_t, pileCount> hidden;
-    for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
-        if (state.money[pile] == hiddenMoney) hidden.add(pile);
-    }
+void guessMoney(const View& view, State& state, Rng& rng) {
+    const Table& table = view.table;
+    const PileSet hidden = table.withMoney;
     if (hidden.empty()) return;
+    int coins = coinTotal - table.bank;
+    for (Seat seat = 0; seat < table.seats; ++seat) coins -= table.players[seat].coins;
     // Floyd: each set of cuts with the same chance.
     std::uint64_t cuts = std::uint64_t{1} << coins;
-    for (int top = coins - hidden.size() + 1; top < coins; ++top) {
+    for (int top = coins - hidden.count() + 1; top < coins; ++top) {
         const std::uint64_t cut = std::uint64_t{1} << (1 + rng.below(static_cast<std::uint32_t>(top)));
         cuts |= (cuts & cut) == 0 ? cut : std::uint64_t{1} << top;
     }
@@ -112,29 +110,41 @@ void guessMoney(State& state, Rng& rng) {
 
 }  // namespace
 
+std::optional<Card> View::cardAt(int pile, int fromTop) const {
+    const auto index = static_cast<std::size_t>(pile);
+    if (fromTop >= table.piles[index].height()) return std::nullopt;
+    if (fromTop == 0) return table.topOf(pile);
+    if (!knows(pile)) return std::nullopt;
+    return below[index].fromBack(static_cast<std::size_t>(fromTop - 1));
+}
+
 View viewOf(const State& state, Observer observer) {
-    View view{state, observer};
-    Table& table = view.table;
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        if (observer == seat) continue;
-        Player& player = table.players[seat];
-        hide(player.hand, hiddenCharacter);
-        if (player.chosen != nobody) player.chosen = hiddenCharacter;
-    }
-    hide(table.aside, hiddenCharacter);
+    View view;
+    const Table& table = view.table = state.table;
+    view.observer = observer;
+    for (Seat seat = 0; seat < table.seats; ++seat) view.handCounts[seat] = state.hands[seat].size();
+    view.asideCount = state.aside.size();
     for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
-        if (!observer || !state.players[*observer].known.contains(pile)) hidePile(table.piles[pile]);
-        if (table.options.hiddenMoney && table.money[pile] > 0) table.money[pile] = hiddenMoney;
+        if (view.knows(pile)) view.below[pile] = state.below[pile];
+        const bool isHidden = table.options.hiddenMoney && table.withMoney.contains(pile);
+        if (!isHidden) view.money[pile] = state.money[pile];
+    }
+    if (observer) {
+        view.hand = state.hands[*observer];
+        if (table.chosen.contains(*observer)) view.chosen = state.chosen[*observer];
     }
     return view;
 }
 
 State determinized(const View& view, Rng& rng) {
-    State state{view.table};
-    guessCharacters(state, rng);
-    guessPiles(state, Sort::building, rng);
-    guessPiles(state, Sort::subject, rng);
-    if (state.options.hiddenMoney) guessMoney(state, rng);
+    State state;
+    state.table = view.table;
+    state.below = view.below;
+    for (std::size_t pile = 0; pile < pileCount; ++pile) state.money[pile] = view.money[pile].value_or(0);
+    guessCharacters(view, state, rng);
+    guessPiles(view, state, Sort::building, rng);
+    guessPiles(view, state, Sort::subject, rng);
+    if (view.table.options.hiddenMoney) guessMoney(view, state, rng);
     return state;
 }
 

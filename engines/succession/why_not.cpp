@@ -46,9 +46,10 @@ Spot spotOf(ZoneId id) {
 }
 
 struct Refusals {
-    const Table& table;
+    const View& view;
     Seat seat;
     Picks picked;
+    const Table& table = view.table;
 
     const Turn& turn() const { return table.turn; }
     const Player& self() const { return table.players[seat]; }
@@ -82,7 +83,7 @@ struct Refusals {
     Text pile(int index, int fromTop) const {
         if (fromTop > 0) return say("not.below-the-top");
         const Card top = table.topOf(index);
-        if (top >= noCard) return instead();
+        if (top == noCard) return instead();
         const bool searches = table.phase == Phase::turn && turn().pending == Pending::search;
         const Action action = sortOf(top) == Sort::building ? Action::buy : Action::recruit;
         if (!searches && !isOpen(action)) return instead();
@@ -96,25 +97,28 @@ struct Refusals {
     static int placeOf(const Cards& cards, const Pick& pick) {
         if (pick.on == Pick::On::place) return pick.value < cards.size() ? pick.value : -1;
         for (int place = cards.size() - 1; place >= 0; --place) {
-            if (cards[place] < noCard && cardFace(cards[place]) == pick.value) return place;
+            if (cardFace(cards[static_cast<std::size_t>(place)]) == pick.value) return place;
         }
         return -1;
     }
 
     Text searched(int index, const Pick& pick) const {
-        const CardPile& cards = table.piles[static_cast<std::size_t>(index)];
-        const int place = placeOf(cards, pick);
-        if (place < 0) return instead();
-        const Card card = pick.on == Pick::On::place ? table.cardAt(index, place) : cards[place];
-        if (sortOf(card) != turn().search) return say("not.other-sort");
-        return say("not.too-dear", {number(worthOf(card)), number(self().coins)});
+        const auto isMeant = [&](int fromTop, Card card) {
+            return pick.on == Pick::On::place ? fromTop == pick.value : cardFace(card) == pick.value;
+        };
+        for (int fromTop = 0; const auto card = view.cardAt(index, fromTop); ++fromTop) {
+            if (!isMeant(fromTop, *card)) continue;
+            if (sortOf(*card) != turn().search) return say("not.other-sort");
+            return say("not.too-dear", {number(worthOf(*card)), number(self().coins)});
+        }
+        return instead();
     }
 
     Text money(int) const { return isOpen(Action::money) ? say("not.no-coins") : instead(); }
 
     Text action(Seat owner, const Pick& pick) const {
         const Player& player = table.players[owner];
-        if (player.character >= nobody) return instead();
+        if (player.character == nobody) return instead();
         const bool isCovered = pick.on == Pick::On::face
                                    ? pick.value == crestFace
                                    : coveredActions(player).contains(actionAt(table, owner, pick.value));
@@ -222,9 +226,10 @@ Text whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
         if (table.phase == Phase::choose) return say("not.chosen");
         return say("not.your-turn", {person(toAct.seats.first()), literal(ruleOf(table))});
     }
-    const Refusals reasons{table, seat, sorted(Picks(picks.begin(), picks.end()))};
+    const Refusals reasons{view, seat, sorted(Picks(picks.begin(), picks.end()))};
+    Rng rng(0);
     MoveList<Move> moves;
-    listMoves(table, seat, moves);  // they follow from what the seat knows
+    Rules::legalMoves(determinized(view, rng), seat, moves);  // the same in every truth that the view allows
     std::vector<Picks> choices;
     for (const Move& move : moves) choices.push_back(sorted(picksFor(table, seat, move)));
     bool isBeginning = false;

@@ -15,7 +15,9 @@ struct Brain {
     }
     // Between two rounds nothing is in the air: points are counted, action cards back, hands drawn.
     static bool isRest(const State& position) { return position.board.phase == Phase::conflict; }
-    static constexpr float foresight = 0.3f;
+    static constexpr SearchTraits search{.foresight = 0.3f};
+    static constexpr LeftOut sieve{};
+    using Belief = LeftOut;
 
     static Text explain(const View& view, Seat seat, const Move& move);
 };

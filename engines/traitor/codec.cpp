@@ -81,7 +81,7 @@ Json listOf(ActionSet cards) {
 
 Json listOf(const SupplyPile& pile) {
     Json list = Json::array();
-    for (std::size_t card = 0; card < pile.size(); ++card) list.push_back(supplyIds[pile[card]]);
+    for (std::size_t card = 0; card < pile.size(); ++card) list.push_back(supplyIds[pile.fromBack(card)]);
     return list;
 }
 
@@ -113,7 +113,7 @@ SupplyPile readPile(const JsonReader& json) {
         const int kind = item->id<int>(supplyIds);
         const SupplySet before = cards;
         addCard(*item, cards, kind);
-        if (cards != before) pile.layOnTop(static_cast<std::uint8_t>(kind));
+        if (cards != before) pile.append(static_cast<std::uint8_t>(kind));
     }
     return pile;
 }

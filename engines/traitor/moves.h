@@ -1,7 +1,7 @@
 // What a seat can do and what chance can bring, as the notation has it.
 #pragma once
 
-#include "engines/core/pile.h"
+#include "engines/core/fixed_list.h"
 #include "engines/traitor/supply_set.h"
 
 #include <variant>
@@ -42,7 +42,7 @@ struct Discard {
 };
 using Move = std::variant<PlaceEstate, SetConflict, ChooseAction, PlaySupplies, Build, Flip, Pass, Discard>;
 
-using SupplyPile = Pile<std::uint8_t, supplyTotal>;  // kinds of supply cards
+using SupplyPile = FixedList<std::uint8_t, supplyTotal>;  // kinds of supply cards
 
 struct SetAside {
     Action card;

@@ -19,7 +19,7 @@ void dealHands(State& state, Narrator* narrator) {
             cards.hand = fixedHand;
             for (int others = 1; others < seats; ++others) cards.held += fixedHand;  // T-86
         } else {
-            for (int card = 0; card < 3; ++card) cards.hand += SupplySet::of(state.supply.takeTop());
+            for (int card = 0; card < 3; ++card) cards.hand += SupplySet::of(state.supply.takeBack());
         }
         if (narrator) tellDealt(*narrator, state.board, seat, cards.hand);
     }
@@ -146,7 +146,7 @@ void drawOn(State& state, Narrator* narrator) {
         SupplySet& hand = state.cards[board.actor].hand;
         if (hand.count() + board.left > handLimit) return;
         SupplySet drawn;
-        for (; board.left > 0 && !state.supply.empty(); --board.left) drawn += SupplySet::of(state.supply.takeTop());
+        for (; board.left > 0 && !state.supply.empty(); --board.left) drawn += SupplySet::of(state.supply.takeBack());
         hand += drawn;
         const bool pileRanOut = board.left > 0 && !board.discard.empty();
         if (narrator && !(pileRanOut && drawn.empty())) {

@@ -37,6 +37,8 @@ struct Rules {
     static State determinize(const View& view, Rng& rng) { return determinized(view, rng); }
     // T-83: an action card is taken in secret, and with Supplies::faceDown so are supply cards played.
     static bool sees(const State& state, Seat mover, const Move& move, Observer observer);
+    static constexpr LeftOut sideOf{};
+    static constexpr LeftOut glimpse{};
 };
 static_assert(GameRules<Rules>);
 

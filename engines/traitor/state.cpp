@@ -19,7 +19,7 @@ SupplySet cardsOf(const SupplyPile& pile) {
 SupplyPile pileOf(SupplySet cards) {
     SupplyPile pile;
     for (int kind = 0; kind < supplyKinds; ++kind) {
-        for (int copy = 0; copy < cards.copies(kind); ++copy) pile.layOnTop(static_cast<std::uint8_t>(kind));
+        for (int copy = 0; copy < cards.copies(kind); ++copy) pile.append(static_cast<std::uint8_t>(kind));
     }
     return pile;
 }

@@ -9,7 +9,7 @@ namespace {
 
 SupplySet take(SupplyPile& pool, int count) {
     SupplySet cards;
-    for (int card = 0; card < count; ++card) cards += SupplySet::of(pool.takeTop());
+    for (int card = 0; card < count; ++card) cards += SupplySet::of(pool.takeBack());
     return cards;
 }
 
@@ -93,7 +93,7 @@ void dealSupplies(const View& view, State& state, Rng& rng) {
     const SupplySet held = heldUnseen(view, unseen, places);
     if (held.empty()) {
         state.supply = shuffled(unseen);
-        for (int card = 0; card < places; ++card) others.layOnTop(state.supply.takeTop());
+        for (int card = 0; card < places; ++card) others.append(state.supply.takeBack());
     } else {
         const SupplySet drawn = drawnByOthers(unseen, held, places, rng);
         others = shuffled(drawn);
@@ -117,20 +117,20 @@ void dealActions(const View& view, State& state, Rng& rng) {
             unknown = unknown.without(*action);
         }
     }
-    Pile<Action, actionCount> cards;
+    FixedList<Action, actionCount> cards;
     const auto lay = [&](ActionSet some) {
         const auto before = cards.size();
-        for (const Action action : some) cards.layOnTop(action);
+        for (const Action action : some) cards.append(action);
         std::span laid(cards.begin() + before, cards.end());
         shuffle(laid, rng);
     };
     lay(unknown & view.handed);
     lay(unknown & ~view.handed);  // on top: these go first
-    state.setAside = cards.takeTop();
+    state.setAside = cards.takeBack();
     for (int turn = 0; turn < board.seats; ++turn) {
         const Seat seat = clockwise(board.startPlayer, turn, board.seats);
         const SeenCards& seen = view.cards[seat];
-        if (seen.chose && !seen.action) state.chosenBy[static_cast<std::size_t>(cards.takeTop())] = seat;
+        if (seen.chose && !seen.action) state.chosenBy[static_cast<std::size_t>(cards.takeBack())] = seat;
     }
     for (const Action action : cards) state.draft = state.draft.with(action);
 }

@@ -94,6 +94,8 @@ struct Rules {
         return state;
     }
     static bool sees(const State& state, Seat, const Move&, Observer) { return !state.covered; }
+    static constexpr LeftOut sideOf{};
+    static constexpr LeftOut glimpse{};
 };
 
 struct Brain {
@@ -105,6 +107,10 @@ struct Brain {
         return Show{static_cast<std::int8_t>(rng.below(2))};
     }
     static Text explain(const View&, Seat, const Rules::Move&) { return {}; }
+    static constexpr SearchTraits search{};
+    static constexpr LeftOut isRest{};
+    static constexpr LeftOut sieve{};
+    using Belief = LeftOut;
 };
 
 }  // namespace pennies
@@ -186,7 +192,7 @@ double winsOf(Level one, Level others, int games) {
 }
 
 struct EasilyContent {
-    static constexpr std::uint32_t enough = 100;
+    static constexpr SearchTraits search{.enough = 100};
 };
 
 }  // namespace

@@ -86,16 +86,16 @@ private slots:
     // C-25: a deck of two cards is not shuffled, and of one card only one is chosen.
     void theClairvoyantWithFewCards() {
         State state = tableOf({{"key", "goblet", "whip", "gloves"}, "clairvoyant brawler grand-master poison-mixer"});
-        while (state.deck.size() > 2) state.players[3].hand.add(state.deck.takeTop());
-        const Object first = state.deck[1];
+        while (state.deck.size() > 2) state.players[3].hand.add(state.deck.takeBack());
+        const Object first = state.deck.fromBack(1);
         play(state, 0, UseProfession{Profession::clairvoyant, noSeat});
         play(state, 0, Stack{first});
         play(state, 0, movesOf(state, 0).front());
         QCOMPARE(state.board.phase, Phase::turn);
-        QCOMPARE(state.deck.top(), first);
+        QCOMPARE(state.deck.back(), first);
         QCOMPARE(state.notes[0].deckTop[0], first);
 
-        state.deck.takeTop();
+        state.deck.takeBack();
         state.players[3].hand.add(first);
         state.board.open[0] = Profession::none;
         play(state, 0, UseProfession{Profession::clairvoyant, noSeat});

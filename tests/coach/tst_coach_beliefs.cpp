@@ -111,7 +111,7 @@ private slots:
         state.notes[0].deckTop = {Object::key, Object::goblet};
         for (int time = 0; time < 200; ++time) {
             const State truth = Rules::determinize(Rules::view(state, Seat(0)), rng);
-            QVERIFY(truth.deck[0] == Object::key && truth.deck[1] == Object::goblet);
+            QVERIFY(truth.deck.back() == Object::key && truth.deck.fromBack(1) == Object::goblet);
             QVERIFY(objectsOf(truth.deck) == objectsOf(state.deck));
         }
     }

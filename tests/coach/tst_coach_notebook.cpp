@@ -187,7 +187,7 @@ State nearlyAllSeen(Rng& rng) {
         shuffle(cards, rng);
         for (Seat seat = 1; seat < 3; ++seat) {
             state.players[seat].hand = {};
-            for (int card = 0; card < 4 - seat; ++card) state.players[seat].hand.add(cards.takeTop());
+            for (int card = 0; card < 4 - seat; ++card) state.players[seat].hand.add(cards.takeBack());
         }
         state.deck = cards;
         if (std::none_of(cards.begin(), cards.end(), isBag)) break;

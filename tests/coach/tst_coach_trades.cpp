@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(state.players[0].profession, Profession::bodyguard);
         play(state, 1, DrawCard{});
         QCOMPARE(state.players[1].profession, Profession::diplomat);  // the top of the deck
-        QCOMPARE(state.professionDeck[state.professionDeck.size() - 1], Profession::brawler);
+        QCOMPARE(state.professionDeck.front(), Profession::brawler);
         QCOMPARE(state.board.phase, Phase::shuffleProfessions);
         QCOMPARE(state.notes[0].professions[1], Profession::none);
         QCOMPARE(state.notes[1].professions[0], Profession::bodyguard);
@@ -135,14 +135,14 @@ private slots:
         play(state, 1, Accept{Object::gloves, false});
         play(state, 0, DrawCard{});
         QCOMPARE(state.players[0].profession, Profession::diplomat);
-        QCOMPARE(state.professionDeck.top(), Profession::doctor);
+        QCOMPARE(state.professionDeck.back(), Profession::doctor);
         QCOMPARE(state.board.phase, Phase::turn);
     }
 
     // C-59, C-120: the draw that empties the deck turns bags into pieces at once.
     void theLastCardIsDrawn() {
         State state = traded("bag-goblet", "monocle");
-        while (state.deck.size() > 1) state.players[3].hand.add(state.deck.takeTop());
+        while (state.deck.size() > 1) state.players[3].hand.add(state.deck.takeBack());
         play(state, 0, DrawCard{});
         QVERIFY(state.deck.empty());
         QVERIFY(state.notes[1].members[static_cast<std::size_t>(Alliance::order)].contains(Seat(0)));  // the monocle

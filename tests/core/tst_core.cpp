@@ -1,8 +1,8 @@
 // The words that every game speaks: piles, sets, keys, randomness, redaction, results, reading JSON.
+#include "engines/core/fixed_list.h"
 #include "engines/core/json_tools.h"
 #include "engines/core/move_key.h"
 #include "engines/core/narrator.h"
-#include "engines/core/pile.h"
 #include "engines/core/result.h"
 #include "engines/core/rng.h"
 #include "engines/core/seat.h"
@@ -67,6 +67,33 @@ struct Give {
 struct Stop {};
 using AnyMove = std::variant<Step, Give, Stop>;
 
+template <std::size_t capacity>
+FixedList<int, capacity> listOf(std::initializer_list<int> things) {
+    FixedList<int, capacity> list;
+    for (const int thing : things) list.append(thing);
+    return list;
+}
+
+// Also that lists are equal whatever was in them.
+template <std::size_t capacity>
+void doTheSame() {
+    auto list = listOf<capacity>({5, 6, 7, 8});
+    QCOMPARE(list.isFull(), capacity == 4);
+    QCOMPARE(list.find(7), 2);
+    QCOMPARE(list.find(9), -1);
+    QCOMPARE(list.take(1), 6);
+    QVERIFY(list == listOf<capacity>({5, 7, 8}));
+    QCOMPARE(list.takeFront(), 5);
+    QCOMPARE(list.takeBack(), 8);
+    QVERIFY(list == listOf<capacity>({7}));
+    QVERIFY(!list.contains(0) && list.contains(7));
+    list = listOf<capacity>({1, 2, 3, 4});
+    list.removeIf([](int thing) { return thing % 2 == 0; });
+    QVERIFY(list == listOf<capacity>({1, 3}));
+    list.removeIf([](int) { return true; });
+    QVERIFY((list == FixedList<int, capacity>()));
+}
+
 Problem problemOf(const std::string& text, void (*read)(const JsonReader&)) {
     const auto json = nlohmann::json::parse(text);
     std::optional<Problem> issue;
@@ -79,27 +106,21 @@ Problem problemOf(const std::string& text, void (*read)(const JsonReader&)) {
 class TestCore : public QObject {
     Q_OBJECT
 private slots:
-    void pileHasItsTopFirst() {
-        Pile<std::uint8_t, 4> pile;
-        pile.layOnTop(7);
-        pile.layOnTop(9);
-        QCOMPARE(pile[0], std::uint8_t(9));
-        QCOMPARE(pile[1], std::uint8_t(7));
-        QCOMPARE(pile.takeTop(), std::uint8_t(9));
-        QCOMPARE(pile.top(), std::uint8_t(7));
-        QCOMPARE(pile.size(), std::size_t(1));
+    void pileIsTakenFromAtItsBack() {
+        FixedList<int, 4> pile = listOf<4>({7, 9});
+        QCOMPARE(pile.back(), 9);
+        QCOMPARE(pile.fromBack(1), 7);
+        QCOMPARE(pile.takeBack(), 9);
+        QCOMPARE(pile.backOr(0), 7);
+        QCOMPARE(pile.takeBack(), 7);
+        QVERIFY(pile.empty());
+        QCOMPARE(pile.backOr(3), 3);
     }
 
-    void equalPilesAreEqualWhateverLayInThem() {
-        Pile<std::uint8_t, 4> used;
-        used.layOnTop(1);
-        used.layOnTop(2);
-        used.takeTop();
-        Pile<std::uint8_t, 4> fresh;
-        fresh.layOnTop(1);
-        QVERIFY(used == fresh);
-        used.clear();
-        QVERIFY((used == Pile<std::uint8_t, 4>()));
+    // Short lists are searched and moved on in a way of their own.
+    void fixedListsOfAnyLengthDoTheSame() {
+        doTheSame<4>();
+        doTheSame<5>();
     }
 
     void seatsGoRoundClockwise() {

@@ -33,9 +33,9 @@ Deck deckOf(const std::vector<std::string>& top) {
     for (const std::string& id : top) named = named.with(card(id));
     Deck deck;
     for (int index = cardCount - 1; index >= 0; --index) {
-        if (!named.contains(static_cast<Card>(index))) deck.layOnTop(static_cast<Card>(index));
+        if (!named.contains(static_cast<Card>(index))) deck.append(static_cast<Card>(index));
     }
-    for (auto id = top.rbegin(); id != top.rend(); ++id) deck.layOnTop(card(*id));
+    for (auto id = top.rbegin(); id != top.rend(); ++id) deck.append(card(*id));
     return deck;
 }
 
@@ -52,11 +52,11 @@ private slots:
             const State state = Rules::start({}, seats, setup);
             QCOMPARE(Rules::toAct(state), ToAct::deciding(setup.startPlayer));
             QCOMPARE(static_cast<int>(state.goalPile.size()), 5 * seats);
-            QVERIFY(state.board.goals[0] == setup.goals[0]);
+            QVERIFY(state.board.goals[0] == setup.goals.back());
             for (Seat seat = 0; seat < seats; ++seat) {
                 QCOMPARE(state.hands[seat].size(), 3);
                 QCOMPARE(static_cast<int>(state.decks[seat].size()), 22);
-                QVERIFY(state.hands[seat][0] == setup.decks[seat][0]);
+                QVERIFY(state.hands[seat][0] == setup.decks[seat].back());
             }
         }
     }
@@ -174,7 +174,7 @@ private slots:
 
     void theExampleRoundInTheRulesIsRight() {  // S-12, S-21, S-25, S-26, S-54, S-80: Red is seat 0
         Setup setup;
-        for (const char* id : {"farming-5", "religion-5", "trade-2", "music-4"}) setup.goals.layOnTop(goal(id));
+        for (const char* id : {"farming-5", "religion-5", "trade-2", "music-4"}) setup.goals.append(goal(id));
         setup.decks = {deckOf({"minstrel", "assassin", "romeo", "beggar"}), deckOf({"explorer", "dragon", "wizard"})};
         State state = Rules::start({}, 2, setup);
         const auto placed = [&state](Seat seat, const char* card, int column) {

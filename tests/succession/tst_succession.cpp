@@ -34,10 +34,10 @@ State revealed(const std::vector<Character>& characters, const std::function<voi
     };
     for (std::size_t seat = 0; seat < characters.size(); ++seat) {
         Hand hand;
-        hand.add(characters[seat]);
-        hand.add(next());
-        hand.add(next());
-        state.players[seat].hand = hand;
+        hand.append(characters[seat]);
+        hand.append(next());
+        hand.append(next());
+        state.hands[seat] = hand;
     }
     for (Character& aside : state.aside) aside = next();
     if (change) change(state);
@@ -46,7 +46,7 @@ State revealed(const std::vector<Character>& characters, const std::function<voi
 }
 
 void giveCards(Player& player, std::initializer_list<Card> cards) {
-    for (const Card card : cards) player.row(sortOf(card)).add(card);
+    for (const Card card : cards) player.row(sortOf(card)).append(card);
 }
 
 Player playerWith(std::initializer_list<Card> cards) {
@@ -57,11 +57,11 @@ Player playerWith(std::initializer_list<Card> cards) {
 
 std::vector<int> tokensOf(const State& state) {
     std::vector<int> tokens;
-    for (Seat seat = 0; seat < state.seats; ++seat) tokens.push_back(state.players[seat].tokens);
+    for (Seat seat = 0; seat < state.table.seats; ++seat) tokens.push_back(state.table.players[seat].tokens);
     return tokens;
 }
 
-bool isLegal(const State& state, const Move& move) { return Rules::isLegal(state, state.turn.seat, move); }
+bool isLegal(const State& state, const Move& move) { return Rules::isLegal(state, state.table.turn.seat, move); }
 
 int moveCount(const State& state, Seat seat) {
     MoveList<Move> moves;
@@ -105,20 +105,20 @@ private slots:
     void setUp() {
         QFETCH(int, seats);
         const State state = begun(seats);
-        QTEST(int{state.bank}, "bank");
-        QTEST(int{state.tokens}, "tokens");
-        QTEST(state.aside.size(), "aside");
+        QTEST(int{state.table.bank}, "bank");
+        QTEST(int{state.table.tokens}, "tokens");
+        QTEST(int{state.aside.size()}, "aside");
         for (int pile = 0; pile < pileCount; ++pile) {
-            const CardPile& cards = state.piles[static_cast<std::size_t>(pile)];
+            const CardPile cards = pileOf(state, pile);
             QCOMPARE(cards.size(), 8);
             QVERIFY(std::all_of(cards.begin(), cards.end(),
                                 [pile](Card card) { return sortOf(card) == sortOfPile(pile); }));
             QCOMPARE(int{state.money[static_cast<std::size_t>(pile)]}, 2);
         }
         for (Seat seat = 0; seat < seats; ++seat) {
-            QCOMPARE(int{state.players[seat].coins}, 5);
-            QCOMPARE(int{state.players[seat].tokens}, 1);
-            QCOMPARE(state.players[seat].hand.size(), 3);
+            QCOMPARE(int{state.table.players[seat].coins}, 5);
+            QCOMPARE(int{state.table.players[seat].tokens}, 1);
+            QCOMPARE(int{state.hands[seat].size()}, 3);
         }
     }
 
@@ -126,12 +126,12 @@ private slots:
     void choosingIsSimultaneous() {
         State state = begun(3);
         QCOMPARE(Rules::toAct(state).seats.count(), 3);
-        Rules::play(state, 2, Play{state.players[2].hand[1]});
+        Rules::play(state, 2, Play{state.hands[2][1]});
         QVERIFY(!Rules::toAct(state).mayAct(2));
         QCOMPARE(moveCount(state, 2), 0);
-        Rules::play(state, 0, Play{state.players[0].hand[0]});
+        Rules::play(state, 0, Play{state.hands[0][0]});
         QVERIFY(Rules::toAct(state) == ToAct::deciding(1));
-        QVERIFY(state.phase == Phase::choose);
+        QVERIFY(state.table.phase == Phase::choose);
     }
 
     // K-11: the order of the choices makes no difference.
@@ -141,7 +141,7 @@ private slots:
         std::vector<State> results;
         do {
             State state = first;
-            for (const Seat seat : order) Rules::play(state, seat, Play{first.players[seat].hand[0]});
+            for (const Seat seat : order) Rules::play(state, seat, Play{first.hands[seat][0]});
             results.push_back(state);
         } while (std::next_permutation(order.begin(), order.end()));
         for (const State& state : results) QVERIFY(state == results.front());
@@ -164,20 +164,20 @@ private slots:
             CharacterSet shown;
             int rest = code;
             for (Seat seat = 0; seat < 4; ++seat, rest /= 12) {
-                state.players[seat].character = static_cast<Character>(rest % 12);
-                shown = shown.with(state.players[seat].character);
+                state.table.players[seat].character = static_cast<Character>(rest % 12);
+                shown = shown.with(state.table.players[seat].character);
             }
             if (shown.count() < 4) continue;
-            const auto conflicts = conflictsOf(state);
+            const auto conflicts = conflictsOf(state.table);
             most = std::max<std::size_t>(most, static_cast<std::size_t>(conflicts.size()));
             for (Seat seat = 0; seat < 4; ++seat) {
                 int robbed = 0;
                 for (const Conflict& conflict : conflicts) {
                     robbed += conflict.low == seat ? 1 : 0;
-                    if (isTied(state, seat)) QVERIFY(conflict.high != seat);
+                    if (isTied(state.table, seat)) QVERIFY(conflict.high != seat);
                 }
-                QVERIFY(robbed <= (rankOf(state.players[seat].character) == Rank::f ? 2 : 1));
-                QVERIFY(actionsOf(state.players[seat].character, {}).count() >= robbed);
+                QVERIFY(robbed <= (rankOf(state.table.players[seat].character) == Rank::f ? 2 : 1));
+                QVERIFY(actionsOf(state.table.players[seat].character, {}).count() >= robbed);
             }
         }
         QCOMPARE(most, std::size_t(4));
@@ -193,12 +193,12 @@ private slots:
     // K-26: one token is left for the two of a tie.
     void lastTokenGoesToTheEarlierOne() {
         const State state = revealed({Character::merchant2, Character::merchant1}, [](State& begun) {
-            begun.players[0].tokens = 28;
-            begun.tokens = 1;
+            begun.table.players[0].tokens = 28;
+            begun.table.tokens = 1;
         });
         // The shown character may rob too, but no token is left for that.
         QCOMPARE(tokensOf(state), (std::vector<int>{28, 2}));
-        QCOMPARE(int{state.tokens}, 0);
+        QCOMPARE(int{state.table.tokens}, 0);
     }
 
     // K-30: rank, then fewer tokens, then the symbol.
@@ -206,13 +206,13 @@ private slots:
         State state = begun(4);
         const std::array<Character, 4> characters{Character::priest, Character::courtier, Character::queen,
                                                   Character::merchant2};
-        for (Seat seat = 0; seat < 4; ++seat) state.players[seat].character = characters[seat];
+        for (Seat seat = 0; seat < 4; ++seat) state.table.players[seat].character = characters[seat];
         const auto order = [&state] {
-            const SeatRow seats = inTurnOrder(state, PlayerSet::all());
+            const SeatRow seats = inTurnOrder(state.table, PlayerSet::all());
             return std::vector<int>(seats.begin(), seats.end());
         };
         QCOMPARE(order(), (std::vector<int>{2, 1, 0, 3}));
-        state.players[1].tokens = 3;
+        state.table.players[1].tokens = 3;
         QCOMPARE(order(), (std::vector<int>{2, 0, 1, 3}));
     }
 
@@ -230,9 +230,9 @@ private slots:
         QFETCH(int, bank);
         QFETCH(QList<int>, after);
         State state = begun(3);
-        state.money = {};
-        state.bank = static_cast<std::uint8_t>(bank);
-        const PileSet legal = pilesWithMoney(state);
+        for (int pile = 0; pile < pileCount; ++pile) putMoney(state, pile, 0);
+        state.table.bank = static_cast<std::uint8_t>(bank);
+        const PileSet legal = pilesWithMoney(state.table);
         refillPiles(state);
         for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
             QCOMPARE(int{state.money[pile]}, after[pile]);
@@ -278,7 +278,7 @@ private slots:
                 // Two colours at a time, so that there is much to choose.
                 if (static_cast<int>(colourOf(card)) / 2 != trial % 2) continue;
                 if (++copies[static_cast<std::size_t>(card)] > 2) continue;
-                player.row(sortOf(card)).add(card);
+                player.row(sortOf(card)).append(card);
             }
             const Score score = scoreOf(player);
             QCOMPARE(score.cards(), bestPairing({player.buildings.begin(), player.buildings.end()},
@@ -300,7 +300,7 @@ private slots:
     // K-32: all robbing comes before the first own action; a stolen action may be let go.
     void robbingComesFirst() {
         State state = revealed({Character::knight, Character::countess, Character::count});
-        while (state.turn.seat != 0) Rules::play(state, state.turn.seat, Pass{});
+        while (state.table.turn.seat != 0) Rules::play(state, state.table.turn.seat, Pass{});
         QVERIFY(!isLegal(state, Pass{}) && !isLegal(state, TakeMoney{0}));
         QVERIFY(isLegal(state, Steal{1, Action::money}) && !isLegal(state, Steal{1, Action::buy}));
         QVERIFY(!isLegal(state, Steal{2, Action::settle}));
@@ -308,57 +308,57 @@ private slots:
         QVERIFY(isLegal(state, Pass{}) && isLegal(state, TakeMoney{0}));
         Rules::play(state, 0, Pass{});
         QVERIFY(isLegal(state, TakeMoney{3}));
-        QVERIFY(coveredActions(state.players[1]) == ActionSet::of(Action::money));
+        QVERIFY(coveredActions(state.table.players[1]) == ActionSet::of(Action::money));
     }
 
     // K-34: one action of those left, freely chosen.
     void tiedPlayersHaveOneAction() {
         State state = revealed({Character::merchant1, Character::merchant2, Character::queen});
-        while (state.turn.seat == 2) Rules::play(state, 2, Pass{});
-        QCOMPARE(int{state.turn.limit}, 1);
+        while (state.table.turn.seat == 2) Rules::play(state, 2, Pass{});
+        QCOMPARE(int{state.table.turn.limit}, 1);
         QVERIFY(isLegal(state, Settle{}) && isLegal(state, TakeMoney{1}));
-        const Seat tied = state.turn.seat;
+        const Seat tied = state.table.turn.seat;
         Rules::play(state, tied, TakeMoney{1});
-        QVERIFY(state.turn.seat != tied);
+        QVERIFY(state.table.turn.seat != tied);
     }
 
     // K-51 to K-53, K-61: the Sailor before the one action.
     void sailorDoublesTheOneAction() {
         State state = revealed({Character::merchant1, Character::merchant2, Character::queen}, [](State& begun) {
-            giveCards(begun.players[0], {Card::sailor});
-            giveCards(begun.players[1], {Card::sailor});
+            giveCards(begun.table.players[0], {Card::sailor});
+            giveCards(begun.table.players[1], {Card::sailor});
         });
-        while (state.turn.seat == 2) Rules::play(state, 2, Pass{});
-        const Seat tied = state.turn.seat;
+        while (state.table.turn.seat == 2) Rules::play(state, 2, Pass{});
+        const Seat tied = state.table.turn.seat;
         Rules::play(state, tied, Use{});
-        QCOMPARE(int{state.turn.limit}, 2);
+        QCOMPARE(int{state.table.turn.limit}, 2);
         Rules::play(state, tied, TakeMoney{0});
-        QVERIFY(state.turn.left == ActionSet::of(Action::money));
+        QVERIFY(state.table.turn.left == ActionSet::of(Action::money));
         QVERIFY(isLegal(state, TakeMoney{1}) && isLegal(state, Pass{}) && !isLegal(state, Settle{}));
     }
 
     // K-66, K-71: whoever has looked through a pile knows it; the others do not.
     void vintnerKnowsThePiles() {
         State state = revealed({Character::merchant1, Character::queen, Character::duke},
-                               [](State& begun) { giveCards(begun.players[0], {Card::vintner}); });
-        while (state.turn.seat != 0) {
-            if (!state.turn.steals.empty()) QFAIL("nobody is robbed here");
-            Rules::play(state, state.turn.seat, Pass{});
+                               [](State& begun) { giveCards(begun.table.players[0], {Card::vintner}); });
+        while (state.table.turn.seat != 0) {
+            if (!state.table.turn.steals.empty()) QFAIL("nobody is robbed here");
+            Rules::play(state, state.table.turn.seat, Pass{});
         }
         Rules::play(state, 0, Use{});
-        QVERIFY(state.turn.pending == Pending::search);
+        QVERIFY(state.table.turn.pending == Pending::search);
         const View own = Rules::view(state, 0);
         const View other = Rules::view(state, 1);
         for (const std::size_t pile : {2u, 3u}) {
-            QVERIFY(own.table.piles[pile] == state.piles[pile]);
-            QVERIFY(other.table.piles[pile].front() == hiddenCard);
+            QVERIFY(own.below[pile] == state.below[pile]);
+            QVERIFY(other.below[pile].empty());
         }
-        QVERIFY(own.table.piles[0].front() == hiddenCard);
+        QVERIFY(own.below[0].empty());
         const Card wanted = state.cardAt(3, 5);
-        const int coins = state.players[0].coins;
+        const int coins = state.table.players[0].coins;
         Rules::play(state, 0, Take{3, 5});
-        QVERIFY(state.players[0].active() == wanted);
-        QCOMPARE(int{state.players[0].coins}, coins - worthOf(wanted));
+        QVERIFY(state.table.players[0].active() == wanted);
+        QCOMPARE(int{state.table.players[0].coins}, coins - worthOf(wanted));
         QCOMPARE(int{state.money[3]}, 2 + worthOf(wanted));
     }
 
@@ -372,7 +372,7 @@ private slots:
         int games = 1;
         while (!Rules::toAct(state).isOver()) {
             if (Rules::toAct(state).isChance()) {
-                games += state.phase == Phase::newGame ? 1 : 0;
+                games += state.table.phase == Phase::newGame ? 1 : 0;
                 Rules::settle(state, Rules::draw(state, rng));
                 continue;
             }
@@ -381,16 +381,16 @@ private slots:
             Rules::play(state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
         }
         QCOMPARE(games, 3);
-        QCOMPARE(int{state.game}, 3);
+        QCOMPARE(int{state.table.game}, 3);
         const Result result = Rules::result(state);
-        for (Seat seat = 0; seat < 3; ++seat) QCOMPARE(int{result.scores[seat]}, int{state.scores[seat]});
-        state.options.games = 9;
-        QVERIFY(!matchIsOver(state));
-        state.options.endsAtPoints = true;
-        state.options.points = *std::max_element(state.scores.begin(), state.scores.begin() + 3);
-        QVERIFY(matchIsOver(state));
-        ++state.options.points;
-        QVERIFY(!matchIsOver(state));
+        for (Seat seat = 0; seat < 3; ++seat) QCOMPARE(int{result.scores[seat]}, int{state.table.scores[seat]});
+        state.table.options.games = 9;
+        QVERIFY(!matchIsOver(state.table));
+        state.table.options.endsAtPoints = true;
+        state.table.options.points = *std::max_element(state.table.scores.begin(), state.table.scores.begin() + 3);
+        QVERIFY(matchIsOver(state.table));
+        ++state.table.options.points;
+        QVERIFY(!matchIsOver(state.table));
     }
 };
 

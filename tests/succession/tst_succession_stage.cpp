@@ -61,7 +61,7 @@ void onAllTables(const Visit& visit) {
 
 std::vector<Observer> observersOf(const State& state) {
     std::vector<Observer> observers{spectator};
-    for (Seat seat = 0; seat < state.seats; ++seat) observers.emplace_back(seat);
+    for (Seat seat = 0; seat < state.table.seats; ++seat) observers.emplace_back(seat);
     return observers;
 }
 
@@ -83,12 +83,12 @@ Table ended(const std::vector<Worth>& worths) {
     table.phase = Phase::over;
     for (std::size_t seat = 0; seat < worths.size(); ++seat) {
         Player& player = table.players[seat];
-        for (int i = 0; i < worths[seat].singles; ++i) player.buildings.add(static_cast<Card>(i));
+        for (int i = 0; i < worths[seat].singles; ++i) player.buildings.append(static_cast<Card>(i));
         player.coins = static_cast<std::uint8_t>(3 * worths[seat].coins);
         player.tokens = static_cast<std::uint8_t>(worths[seat].tokens);
         table.scores[seat] = static_cast<std::int16_t>(scoreOf(player).total());
     }
-    for (CardPile& pile : table.piles) pile.add(Card::garden);
+    for (Pile& pile : table.piles) pile.top = Card::garden;
     return table;
 }
 
@@ -108,13 +108,13 @@ private slots:
             for (const Observer observer : observersOf(state)) {
                 const Tableau table = Stage::tableau(Rules::view(state, observer));
                 for (int pile = 0; pile < pileCount; ++pile) {
-                    const auto& cards = state.piles[static_cast<std::size_t>(pile)];
-                    if (cards.empty()) continue;
+                    const int height = state.table.piles[static_cast<std::size_t>(pile)].height();
+                    if (height == 0) continue;
                     const bool isKnown =
-                        observer && state.players[*observer].known.contains(static_cast<std::uint8_t>(pile));
+                        observer && state.table.players[*observer].known.contains(static_cast<std::uint8_t>(pile));
                     const QString told = words_.say(zoneIn(table, pileZone(pile))->pieces.back().name);
                     QString below;
-                    for (int place = 1; place < cards.size(); ++place) {
+                    for (int place = 1; place < height; ++place) {
                         below += (place > 1 ? QStringLiteral(", ") : QString()) +
                                  words_.say(say("list.one", {nameOf(state.cardAt(pile, place))}));
                     }
@@ -134,7 +134,7 @@ private slots:
         onAllTables([](const State& state, const auto&) {
             const ToAct toAct = Rules::toAct(state);
             if (toAct.kind != ToAct::Kind::seats) return;
-            const bool secret = state.phase == Phase::choose || state.turn.pending == Pending::search;
+            const bool secret = state.table.phase == Phase::choose || state.table.turn.pending == Pending::search;
             QCOMPARE(promptOf(state, toAct.seats.first()).secret, secret);
         });
     }
@@ -142,10 +142,10 @@ private slots:
     // K-11: before the last one has chosen nobody else's choice lies open, and what was said to the others names none.
     void nothingShowsBeforeAllHaveChosen() {
         onAllTables([this](const State& state, const Happened& happened) {
-            if (state.phase != Phase::choose) return;
+            if (state.table.phase != Phase::choose) return;
             for (const Observer observer : observersOf(state)) {
                 const Tableau table = Stage::tableau(Rules::view(state, observer));
-                for (Seat seat = 0; seat < state.seats; ++seat) {
+                for (Seat seat = 0; seat < state.table.seats; ++seat) {
                     const Zone* character = zoneIn(table, zone(SeatZone::character, seat));
                     QVERIFY(character != nullptr && zoneIn(table, zone(SeatZone::actions, seat))->pieces.empty());
                     for (const Piece& piece : character->pieces) {
@@ -168,13 +168,13 @@ private slots:
     void crestsLieOnStolenActions() {
         int crests = 0;
         onAllTables([&](const State& state, const auto&) {
-            if (state.phase != Phase::turn) return;
+            if (state.table.phase != Phase::turn) return;
             const Tableau table = Stage::tableau(Rules::view(state, spectator));
-            for (Seat seat = 0; seat < state.seats; ++seat) {
-                const Player& player = state.players[seat];
+            for (Seat seat = 0; seat < state.table.seats; ++seat) {
+                const Player& player = state.table.players[seat];
                 const Zone* actions = zoneIn(table, zone(SeatZone::actions, seat));
                 std::size_t place = 0;
-                for (const Action action : actionsOf(player.character, state.options)) {
+                for (const Action action : actionsOf(player.character, state.table.options)) {
                     const Piece& piece = actions->pieces.at(place++);
                     const auto crest = std::find_if(player.covered.begin(), player.covered.end(),
                                                     [&](const Covered& covered) { return covered.action == action; });
@@ -198,7 +198,7 @@ private slots:
                 QVERIFY(under != nullptr && under->around == pileZone(pile));
                 QCOMPARE(under->pieces.size(), std::size_t{1});
                 QCOMPARE(zoneIn(table, pileZone(pile))->pieces.size(),
-                         static_cast<std::size_t>(state.piles[static_cast<std::size_t>(pile)].size()));
+                         static_cast<std::size_t>(state.table.piles[static_cast<std::size_t>(pile)].height()));
             }
         });
     }
@@ -207,11 +207,11 @@ private slots:
     void theEndShowsThePairs() {
         int games = 0;
         onAllTables([&](const State& state, const auto&) {
-            if (!state.gameIsOver()) return;
+            if (!state.table.gameIsOver()) return;
             ++games;
             const Tableau table = Stage::tableau(Rules::view(state, spectator));
-            for (Seat seat = 0; seat < state.seats; ++seat) {
-                const Player& player = state.players[seat];
+            for (Seat seat = 0; seat < state.table.seats; ++seat) {
+                const Player& player = state.table.players[seat];
                 std::multiset<FaceId> own, shown;
                 for (const Card card : player.buildings) own.insert(cardFace(card));
                 for (const Card card : player.subjects) own.insert(cardFace(card));
@@ -306,8 +306,8 @@ private slots:
                        std::holds_alternative<told::TiedForFirst>(one.told);
             };
             const bool decided = std::any_of(told.begin(), told.end(), decides);
-            QCOMPARE(decided, state.phase == Phase::over);
-            between += state.phase == Phase::newGame ? 1 : 0;
+            QCOMPARE(decided, state.table.phase == Phase::over);
+            between += state.table.phase == Phase::newGame ? 1 : 0;
         });
         QVERIFY(between > 0);
     }

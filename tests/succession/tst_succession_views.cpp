@@ -46,14 +46,14 @@ class TstSuccessionViews : public QObject {
 private slots:
     void choicesLieFaceDown() {
         State state = begun(3);
-        const Character card = state.players[1].hand[2];
+        const Character card = state.hands[1][2];
         Rules::play(state, 1, Play{card});
-        QVERIFY(Rules::view(state, 1).table.players[1].chosen == card);
+        QVERIFY(Rules::view(state, 1).chosen == card);
         for (const Observer observer : {Observer(Seat{0}), Observer(Seat{2}), spectator}) {
             const View view = Rules::view(state, observer);
-            QVERIFY(view.table.players[1].chosen == hiddenCharacter);
-            QCOMPARE(view.table.players[1].hand.size(), 2);
-            QVERIFY(view.table.players[0].chosen == nobody);
+            QVERIFY(view.table.chosen == PlayerSet::of(1));
+            QVERIFY(!view.chosen);
+            QCOMPARE(int{view.handCounts[1]}, 2);
         }
         QVERIFY(!Rules::sees(state, 0, Play{card}, Seat{1}));
         QVERIFY(Rules::sees(state, 0, Play{card}, Seat{0}));
@@ -64,13 +64,13 @@ private slots:
     void tellingKeepsTheChoice() {
         State state = begun(2);
         Narrator first;
-        Rules::play(state, 0, Play{state.players[0].hand[0]}, &first);
+        Rules::play(state, 0, Play{state.hands[0][0]}, &first);
         QCOMPARE(first.narrated().size(), std::size_t(1));
         QCOMPARE(movedFace(first, Seat{1}), FaceId{52});
         QVERIFY(movedFace(first, Seat{0}) < characterCount);
         QVERIFY(first.narrated().front().learners.empty());
         Narrator second;
-        Rules::play(state, 1, Play{state.players[1].hand[0]}, &second);
+        Rules::play(state, 1, Play{state.hands[1][0]}, &second);
         SeatSet informed;
         for (const auto& each : second.narrated()) informed = informed | each.learners;
         QVERIFY(informed == SeatSet::firstOf(2));
@@ -93,7 +93,7 @@ private slots:
     // A hidden character is any of those that are out of sight, each with the same chance; so is every pair of places.
     void guessedCharactersAreFair() {
         State state = begun(3, 7);
-        Rules::play(state, 1, Play{state.players[1].hand[0]});
+        Rules::play(state, 1, Play{state.hands[1][0]});
         const View view = Rules::view(state, 0);
         Rng rng(3);
         std::map<int, int> chosen;
@@ -101,10 +101,10 @@ private slots:
         constexpr int trials = 36000;
         for (int trial = 0; trial < trials; ++trial) {
             const State guess = Rules::determinize(view, rng);
-            const int one = static_cast<int>(guess.players[1].chosen);
+            const int one = static_cast<int>(guess.chosen[1]);
             ++chosen[one];
-            ++pairs[{one, static_cast<int>(guess.players[2].hand[1])}];
-            QVERIFY(guess.players[0] == state.players[0]);
+            ++pairs[{one, static_cast<int>(guess.hands[2][1])}];
+            QVERIFY(guess.hands[0] == state.hands[0]);
         }
         QVERIFY(isEven(chosen, 9, trials));
         QVERIFY(isEven(pairs, 72, trials));
@@ -118,8 +118,8 @@ private slots:
         std::map<int, int> below;
         constexpr int trials = 30000;
         for (int trial = 0; trial < trials; ++trial)
-            ++below[static_cast<int>(Rules::determinize(view, rng).piles[0][3])];
-        const Card tops[]{state.topOf(0), state.topOf(1)};
+            ++below[static_cast<int>(Rules::determinize(view, rng).below[0][3])];
+        const Card tops[]{state.table.topOf(0), state.table.topOf(1)};
         for (int kind = 0; kind < kindsOfSort; ++kind) {
             const auto seen = std::count(std::begin(tops), std::end(tops), static_cast<Card>(kind));
             const double expected = trials * (2.0 - static_cast<double>(seen)) / 30;
@@ -132,10 +132,12 @@ private slots:
         Options options;
         options.hiddenMoney = true;
         State state = begun(3, 9, options);
-        state.money = {3, 0, 2, 1};
-        state.bank = static_cast<std::uint8_t>(state.bank + 2);
+        constexpr std::array<int, 4> coins{3, 0, 2, 1};
+        for (int pile = 0; pile < pileCount; ++pile) putMoney(state, pile, coins[static_cast<std::size_t>(pile)]);
+        state.table.bank = static_cast<std::uint8_t>(state.table.bank + 2);
         const View view = Rules::view(state, 2);
-        QVERIFY(view.table.money == (std::array<std::uint8_t, 4>{hiddenMoney, 0, hiddenMoney, hiddenMoney}));
+        using Seen = std::optional<std::uint8_t>;
+        QVERIFY(view.money == (std::array<Seen, 4>{Seen(), Seen(0), Seen(), Seen()}));
         Rng rng(5);
         std::map<std::array<std::uint8_t, 4>, int> ways;
         constexpr int trials = 20000;

@@ -61,7 +61,7 @@ inline ProfessionPile professionDeck(const std::vector<std::string>& dealt) {
     ProfessionPile deck;
     for (int index = professionCount - 1; index >= 0; --index) {
         const std::string id(professionIds[static_cast<std::size_t>(index)]);
-        if (std::find(dealt.begin(), dealt.end(), id) == dealt.end()) deck.layOnTop(static_cast<Profession>(index));
+        if (std::find(dealt.begin(), dealt.end(), id) == dealt.end()) deck.append(static_cast<Profession>(index));
     }
     return deck;
 }
@@ -83,15 +83,15 @@ inline State tableOf(const TableText& text) {
     }
     deal.professionDeck = professionDeck(professions);
     rest -= objects(text.deckTop);
-    rest.forEach([&deal](Object one) { deal.deck.layOnTop(one); });
+    rest.forEach([&deal](Object one) { deal.deck.append(one); });
     auto top = wordsOf(text.deckTop);
-    for (auto one = top.rbegin(); one != top.rend(); ++one) deal.deck.layOnTop(object(*one));
+    for (auto one = top.rbegin(); one != top.rend(); ++one) deal.deck.append(object(*one));
     return Rules::start(text.options, seats, setup);
 }
 
 // Without a deck: what would be in it goes to this seat, whatever the hand limit says.
 inline State withoutDeck(State state, Seat seat) {
-    while (!state.deck.empty()) state.players[seat].hand.add(state.deck.takeTop());
+    while (!state.deck.empty()) state.players[seat].hand.add(state.deck.takeBack());
     return state;
 }
 

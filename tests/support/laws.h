@@ -180,7 +180,7 @@ struct Laws {
     // What the observer sees of a move, as the searches' trees have it.
     static MoveKey seen(const State& state, Seat mover, const Move& move, Observer observer) {
         if (Rules::sees(state, mover, move, observer)) return keyOf(move);
-        if constexpr (requires { Rules::glimpse(move); }) return Rules::glimpse(move);
+        if constexpr (ShowsPartOfMoves<Rules>) return Rules::glimpse(move);
         return hiddenMove;
     }
 

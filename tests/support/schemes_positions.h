@@ -93,7 +93,7 @@ struct Layout {
                 continue;
             }
             for (int index = cardCount - 1; index >= 0; --index) {
-                if (!used[seat].contains(static_cast<Card>(index))) made.decks[seat].layOnTop(static_cast<Card>(index));
+                if (!used[seat].contains(static_cast<Card>(index))) made.decks[seat].append(static_cast<Card>(index));
             }
         }
         fillGoalPile(made);
@@ -132,7 +132,7 @@ private:
         for (const Goal one : made.board.won.all()) ++counts[one.index];
         const auto wanted = static_cast<std::size_t>((roundCount - round) * made.board.seats);
         for (const Goal one : allGoals()) {
-            if (made.goalPile.size() < wanted && counts[one.index]++ < one.copies()) made.goalPile.layOnTop(one);
+            if (made.goalPile.size() < wanted && counts[one.index]++ < one.copies()) made.goalPile.append(one);
         }
     }
 };

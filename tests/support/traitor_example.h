@@ -21,7 +21,7 @@ inline State exampleAfter(int decisions) {
         land(Land::pasture, House::rose),  land(Land::village, House::eagle), land(Land::river, House::eagle)};
     const std::array<std::uint8_t, supplyTotal> topFirst{0, 2, 4, 1, 2, 5, 0, 0, 3, 1, 2, 3,
                                                          3, 1, 4, 0, 2, 1, 3, 0, 3, 2, 1};
-    for (auto kind = topFirst.rbegin(); kind != topFirst.rend(); ++kind) setup.supply.layOnTop(*kind);
+    for (auto kind = topFirst.rbegin(); kind != topFirst.rend(); ++kind) setup.supply.append(*kind);
     State state = Rules::start({}, 4, setup);
     const auto supplies = [](std::initializer_list<int> kinds) {
         SupplySet cards;

@@ -98,7 +98,7 @@ std::string supplyKey(const State& state) {
         for (int kind = 0; kind < supplyKinds; ++kind)
             key.append(state.cards[seat].hand.copies(kind), char('0' + kind));
     }
-    for (std::size_t card = 0; card < state.supply.size(); ++card) key += char('0' + state.supply[card]);
+    for (std::size_t card = 0; card < state.supply.size(); ++card) key += char('0' + state.supply.fromBack(card));
     return key;
 }
 

@@ -58,7 +58,7 @@ QStringList influenceOf(schemes::Card card, const QLocale& locale) {
 
 succession::Hand handOf(std::initializer_list<succession::Character> characters) {
     succession::Hand hand;
-    for (const auto character : characters) hand.add(character);
+    for (const auto character : characters) hand.append(character);
     return hand;
 }
 
@@ -188,10 +188,10 @@ private slots:
                             handOf({Character::diplomat, Character::countess, Character::treasurer})};
         setup.deal.aside = {};
         for (const auto character : {Character::lordProtector, Character::merchant1, Character::merchant2})
-            setup.deal.aside.add(character);
+            setup.deal.aside.append(character);
         const std::pair<std::size_t, Card> tops[] = {
             {0, Card::inn}, {1, Card::university}, {1, Card::harbour}, {2, Card::gardener}, {3, Card::farmer}};
-        for (const auto& [pile, card] : tops) setup.piles[pile].add(card);
+        for (const auto& [pile, card] : tops) setup.piles[pile].append(card);
         State state = Rules::start({}, 3, setup);
         const auto played = [&state](Seat seat, const Move& move) {
             QVERIFY(Rules::isLegal(state, seat, move));
@@ -200,22 +200,22 @@ private slots:
         played(0, Play{Character::queen});
         played(1, Play{Character::knight});
         played(2, Play{Character::diplomat});
-        QCOMPARE(int{state.players[1].tokens}, 2);
-        QCOMPARE(int{state.players[2].tokens}, 2);
+        QCOMPARE(int{state.table.players[1].tokens}, 2);
+        QCOMPARE(int{state.table.players[2].tokens}, 2);
         played(0, Steal{1, Action::money});
         played(0, TakeMoney{1});
-        QCOMPARE(int{state.players[0].coins}, 7);
+        QCOMPARE(int{state.table.players[0].coins}, 7);
         played(0, Recruit{2});
         QCOMPARE(int{state.money[2]}, 5);
         played(1, Steal{2, Action::buy});
         played(1, Buy{1, Price::full});
-        QCOMPARE(int{state.players[1].coins}, 2);
+        QCOMPARE(int{state.table.players[1].coins}, 2);
         QCOMPARE(int{state.money[1]}, 3);
         played(2, Settle{});
-        QCOMPARE(int{state.players[2].tokens}, 1);
+        QCOMPARE(int{state.table.players[2].tokens}, 1);
         played(2, TakeMoney{2});
-        QCOMPARE(int{state.players[2].coins}, 10);
-        QCOMPARE(int{state.stage}, 2);
+        QCOMPARE(int{state.table.players[2].coins}, 10);
+        QCOMPARE(int{state.table.stage}, 2);
     }
 
 private:

@@ -1,0 +1,108 @@
+// What a game may offer beyond what every game must. It names each of these: by what it offers, or as left out. So a
+// hook whose name or parameters are wrong does not compile, where it would else be missed by nobody.
+#pragma once
+
+#include "engines/core/move_key.h"
+#include "engines/core/move_list.h"
+#include "engines/core/notebook.h"
+#include "engines/core/rng.h"
+#include "engines/core/tableau.h"
+
+#include <concepts>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+#include <type_traits>
+
+namespace intrika {
+
+// Stands where a game offers nothing: `static constexpr LeftOut sieve;` or `using Belief = LeftOut;`.
+struct LeftOut {};
+
+template <class T>
+concept IsLeftOut = std::same_as<std::remove_cv_t<T>, LeftOut>;
+
+// Rules of a game with sides: seats with the same number win and lose together.
+//     static int sideOf(const State&, Seat);
+template <class R>
+concept HasSides = requires(const typename R::State& position, Seat seat) {
+    { R::sideOf(position, seat) } -> std::same_as<int>;
+};
+
+// Rules by which everybody sees something of a move that `sees` hides from them; the key stands for what that is.
+//     static MoveKey glimpse(const Move&);
+template <class R>
+concept ShowsPartOfMoves = requires(const typename R::Move& move) {
+    { R::glimpse(move) } -> std::same_as<MoveKey>;
+};
+
+// A stage that corrects labels and glow where an account is gone through beat by beat (core/moments.h).
+//     static void retouch(Tableau&, const Told& redacted);
+template <class S, class R>
+concept Retouches = requires(Tableau& tableau, const typename R::Told& redacted) {
+    { S::retouch(tableau, redacted) } -> std::same_as<void>;
+};
+
+// A stage that keeps a notebook for its people, which is shown one event after the other as the seat saw it.
+//     class Deductions;
+template <class S, class R>
+concept DrawsConclusions = requires(typename S::Deductions& deductions, const typename R::View& view,
+                                    std::span<const typename R::Told> redacted) {
+    requires std::constructible_from<typename S::Deductions, const typename R::View&>;
+    { deductions.follow(redacted, view) } -> std::same_as<void>;
+    { deductions.notebook() } -> std::same_as<Notebook>;
+};
+
+// A brain that can say before the end how good a position is, at points where the saying is good; how much of the worth
+// is left to what comes after them, SearchTraits::foresight says.
+//     static bool isRest(const State&);  // asked before each decision of a playout
+template <class B, class R>
+concept KnowsRests = requires(const typename R::State& state) {
+    { B::isRest(state) } -> std::same_as<bool>;
+};
+
+// A brain that leaves moves out of the search which are hardly ever worth a thought, where there are too many to try
+// each, and puts first those that look best. At least one stays; what the seat knows decides.
+//     static void sieve(const State&, Seat, MoveList<Move>&);
+template <class B, class R>
+concept SievesMoves = requires(const typename R::State& state, MoveList<typename R::Move>& moves, Seat seat) {
+    { B::sieve(state, seat, moves) } -> std::same_as<void>;
+};
+
+// A brain that draws conclusions from what others did. `seen` is all that its seat was told of, redacted.
+//     class Belief {
+//         Belief(const View&, std::span<const Told> seen);
+//         State truth(Rng&) const;  // that the view allows, the likelier the more often
+//         // For decisions that sampling alone can reckon, and in which a search would only get lost:
+//         std::optional<Move> reckoned(Seat, Rng&) const;  // none: it is to be searched for
+//         static bool isReckoned(const Move&);             // never chosen by the search; there is always another
+//     };
+template <class B, class R>
+concept WeighsWhatItSaw = requires(const typename B::Belief& belief, const typename R::Move& move, Seat seat,
+                                   Rng& rng) {
+    requires std::constructible_from<typename B::Belief, const typename R::View&, std::span<const typename R::Told>>;
+    { belief.truth(rng) } -> std::same_as<typename R::State>;
+    { belief.reckoned(seat, rng) } -> std::same_as<std::optional<typename R::Move>>;
+    { B::Belief::isReckoned(move) } -> std::same_as<bool>;
+};
+
+// How a brain is to be searched with: `static constexpr SearchTraits search{.foresight = 0.3f};`.
+struct SearchTraits {
+    // How far moves are tried that look worse. sqrt(2)/2 suits rewards that fill 0..1 (Kocsis and Szepesvari 2006);
+    // worths here crowd round 1/seats, and those of some games crowd more.
+    float exploration = 0.5f;
+    // 0..1: how much of the worth a playout leaves to what comes after a rest; 0: it ends there. Without rests nobody
+    // asks.
+    float foresight = 0;
+    // Iterations beyond which a level that has more would only make people wait.
+    std::uint32_t enough = std::numeric_limits<std::uint32_t>::max();
+    // Whoever has no choice answers at once, unless that would tell what the seat holds.
+    bool hidesHaste = false;
+};
+
+template <class B>
+concept TellsHowToSearch = std::same_as<decltype(B::search), const SearchTraits> && B::search.exploration > 0 &&
+                           B::search.foresight >= 0 && B::search.foresight <= 1 && B::search.enough > 0;
+
+}  // namespace intrika
