@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -39,14 +38,9 @@ public:
     constexpr T& back() { return (*this)[size_ - std::size_t{1}]; }
     // Counted from the back: of a pile, from its top.
     constexpr const T& fromBack(std::size_t index) const { return (*this)[size_ - std::size_t{1} - index]; }
-    // Without a branch, for no processor can guess what is empty.
-    constexpr T backOr(const T& otherwise) const {
-        const T last = things_[size_ - (empty() ? 0u : 1u)];
-        return empty() ? otherwise : last;
-    }
+    constexpr T backOr(const T& otherwise) const { return empty() ? otherwise : back(); }
     // The place of the first one equal to `thing`; -1: none.
     constexpr int find(const T& thing) const {
-        if constexpr (isShort) return findAmongFew(thing);
         const T* found = std::find(begin(), end(), thing);
         return found == end() ? -1 : static_cast<int>(found - begin());
     }
@@ -58,14 +52,8 @@ public:
     }
     constexpr T take(std::size_t index) {
         const T taken = (*this)[index];
-        --size_;
-        // Of a short list all places, used or not: how many are to move, no processor can guess.
-        const std::size_t end = isShort ? Capacity - 1 : size_;
-        for (std::size_t place = isShort ? 0 : index; place < end; ++place) {
-            const T next = things_[place + 1];
-            things_[place] = place >= index ? next : things_[place];
-        }
-        things_[isShort ? Capacity - 1 : size_] = T{};
+        for (std::size_t next = index + 1; next < size_; ++next) things_[next - 1] = things_[next];
+        things_[--size_] = T{};
         return taken;
     }
     constexpr T takeFront() { return take(0); }
@@ -89,16 +77,6 @@ public:
     bool operator==(const FixedList&) const = default;
 
 private:
-    static constexpr bool isShort = Capacity <= 4;
-
-    // Looks at all places, used or not, for no processor can guess which it will be.
-    constexpr int findAmongFew(const T& thing) const {
-        unsigned alike = 0;
-        for (std::size_t place = 0; place < Capacity; ++place) alike |= (things_[place] == thing ? 1u : 0u) << place;
-        alike &= (1u << size_) - 1;
-        return alike == 0 ? -1 : std::countr_zero(alike);
-    }
-
     std::array<T, Capacity> things_{};
     std::uint8_t size_ = 0;
 };
