@@ -48,29 +48,29 @@ public:
             }
         }
         if (state.phase != Phase::bid) return;
-        for (const std::uint8_t rank : player_.hand) fits_[rank] = walkFit(rank);
+        for (const Rank rank : player_.hand) fits_[static_cast<std::size_t>(rank)] = walkFit(numberOf(rank));
     }
 
     float operator()(const Bid& move) const {
         const int left = player_.hand.count();
-        const int purse = richest() + (move.rank == 5 ? 1 : 0);
+        const int purse = richest() + (move.rank == Rank::jewel ? 1 : 0);
         const float use = move.secret == Secret::haste     ? 1.0f
                           : move.secret == Secret::support ? (purse < recruitGold ? 2.0f : 1.0f)
                           : move.secret == Secret::feast   ? (player_.fatigue >= 2 ? 2.0f : -1.0f)
                           : move.secret == Secret::recruit ? (hasLostArmy() && purse >= recruitGold ? 8.0f : -2.0f)
                                                            : 0.0f;
         switch (move.rank) {
-            case 0:
+            case Rank::camping:
                 if (hasLostArmy() && !player_.secrets.contains(Secret::recruit)) return left <= 6 ? 6.0f : 0.0f;
                 return left <= 2 || player_.fatigue >= 13 ? 8.0f : -4.0f;
-            case 5:
-                return use + fits_[5] + (richest() < recruitGold ? 2.0f : 0.0f);
-            case 1:
+            case Rank::jewel:
+                return use + fit(Rank::jewel) + (richest() < recruitGold ? 2.0f : 0.0f);
+            case Rank::freshHorses:
                 return player_.fatigue >= 6 ? 5.0f + use : -2.0f;
-            case 3:
-                return use + (player_.fatigue >= 3 ? 3.0f : 0.0f) + fits_[3];
+            case Rank::localGuide:
+                return use + (player_.fatigue >= 3 ? 3.0f : 0.0f) + fit(Rank::localGuide);
             default:
-                return use + fits_[move.rank] - (player_.fatigue + move.rank > 11 ? 3.0f : 0.0f);
+                return use + fit(move.rank) - (player_.fatigue + numberOf(move.rank) > 11 ? 3.0f : 0.0f);
         }
     }
     float operator()(const March& move) const {
@@ -81,7 +81,7 @@ public:
                                                         : mercenaryTo(move.army, from, to, move.steps));
     }
     float operator()(const Use& move) const {
-        if (move.by == By::action) return player_.bid == 5 ? 2.0f : forRelief(player_.bid == 1 ? 6 : 3);
+        if (move.by == By::action) return player_.bid == Rank::jewel ? 2.0f : forRelief(reliefBy(player_.bid));
         switch (player_.secretBid) {
             case Secret::feast:
                 return forRelief(2);
@@ -178,6 +178,7 @@ private:
         }
         return best;
     }
+    float fit(Rank rank) const { return fits_[static_cast<std::size_t>(rank)]; }
     float eagerness() const { return meeting_.wait > 1.0f ? 0.4f : 1.0f; }  // less while the carrier is not there yet
     bool isFinal(int steps) const {
         return state_.phase != Phase::turn || !state_.options.exactMove || steps == state_.turn.left;

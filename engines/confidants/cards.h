@@ -29,9 +29,25 @@ inline constexpr City unknownWagon{0xFE};
 inline constexpr std::array<std::string_view, cityCount> cityIds{"paleokastro", "apolonia", "arnea"};
 inline constexpr std::array<City, cityCount> allCities{City::paleokastro, City::apolonia, City::arnea};
 
-inline constexpr int rankCount = 9;  // action cards 0..8
-inline constexpr std::uint8_t noRank = 0xFF;
-using RankSet = SmallSet<std::uint8_t, rankCount>;
+// An action card, by its rank: the number on it, so many steps the patrician walks (E-41).
+enum class Rank : std::uint8_t {
+    camping,
+    freshHorses,
+    dirtyBusiness,
+    localGuide,
+    plotHigh,
+    jewel,
+    plotLow,
+    messenger,
+    gallop
+};
+inline constexpr int rankCount = 9;
+inline constexpr Rank noRank{0xFF};
+inline constexpr std::array<std::string_view, rankCount> rankIds{"camping",     "fresh-horses", "dirty-business",
+                                                                 "local-guide", "plot-high",    "jewel",
+                                                                 "plot-low",    "messenger",    "gallop"};
+using RankSet = SmallSet<Rank, rankCount>;
+constexpr int numberOf(Rank rank) { return static_cast<int>(rank); }
 
 enum class Secret : std::uint8_t { feast, plot, support, foulTip, recruit, luck, veto, courier, haste };
 inline constexpr int secretKinds = 9;

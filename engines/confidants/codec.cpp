@@ -213,8 +213,7 @@ Move readMoveOf(const JsonReader& json, std::string_view type) {
     }
     if (type == "bid") {
         json.exactKeys({"type", "action", "secret"});
-        return Bid{static_cast<std::uint8_t>(json["action"].integer(0, rankCount - 1)),
-                   json["secret"].id<Secret>(secretIds)};
+        return Bid{readRank(json["action"]), json["secret"].id<Secret>(secretIds)};
     }
     for (const auto answerId : {"veto", "answer", "tip", "move-band", "stay", "fight", "place-band", "evict"}) {
         if (type == answerId) return readAnswer(json, type);

@@ -15,7 +15,7 @@ bool hasOwnCards(const State& state, Seat seat, bool hasBid, bool laidAway) {
     const Player& player = state.players[seat];
     RankSet ranks = player.hand;
     std::size_t count = static_cast<std::size_t>(player.hand.count()) + player.played.size();
-    for (const std::uint8_t rank : player.played) ranks = ranks.with(rank);
+    for (const Rank rank : player.played) ranks = ranks.with(rank);
     if (hasBid && !laidAway) {
         ranks = ranks.with(player.bid);
         ++count;

@@ -28,7 +28,7 @@ struct Writer {
                 {"small", idOf(m.wagons[2], cityIds)}};
     }
     Json operator()(const Bid& m) const {
-        return {{"type", "bid"}, {"action", m.rank}, {"secret", idOf(m.secret, secretIds)}};
+        return {{"type", "bid"}, {"action", numberOf(m.rank)}, {"secret", idOf(m.secret, secretIds)}};
     }
     Json operator()(const March& m) const {
         const int steps = m.steps;
@@ -134,6 +134,8 @@ Json moveOf(const Mischief& mischief) {
 }
 
 Gift readGift(const JsonReader& json) { return json.id<Gift>(giftIds); }
+
+Rank readRank(const JsonReader& json) { return static_cast<Rank>(json.integer(0, rankCount - 1)); }
 
 ArmyKind readArmy(const JsonReader& json) { return json.id<ArmyKind>(armyIds); }
 

@@ -15,6 +15,7 @@ nlohmann::json goodsOf(Goods goods);  // {"gift": id}, {"wagon": id} or {"gold":
 nlohmann::json moveOf(const Mischief& mischief);
 
 Gift readGift(const JsonReader& json);
+Rank readRank(const JsonReader& json);
 ArmyKind readArmy(const JsonReader& json);
 Spot readSpot(const JsonReader& json);
 Goods readGoods(const JsonReader& json);     // of an object that may hold other keys too

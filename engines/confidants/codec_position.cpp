@@ -47,6 +47,10 @@ Json listed(const Range& range, Name name) {
 Json numbers(const SeatLine& seats) {
     return listed(seats, [](Seat seat) { return seat; });
 }
+template <class Ranks>
+Json numbers(const Ranks& ranks) {
+    return listed(ranks, [](Rank rank) { return numberOf(rank); });
+}
 
 Json writeArmy(const State& state, Seat seat, ArmyKind kind) {
     const Army& army = state.players[seat].army(kind);
@@ -88,9 +92,9 @@ Json writePlayer(const State& state, Seat seat) {
             {"caught", player.caught == noRound ? Json() : Json(player.caught)},
             {"beaten", player.beaten},
             {"out", player.out},
-            {"hand", listed(player.hand, [](std::uint8_t rank) { return rank; })},
-            {"bid", player.bid == noRank ? Json() : Json(player.bid)},
-            {"played", listed(player.played, [](std::uint8_t rank) { return rank; })},
+            {"hand", numbers(player.hand)},
+            {"bid", player.bid == noRank ? Json() : Json(numberOf(player.bid))},
+            {"played", numbers(player.played)},
             {"secrets", writeSecrets(player.secrets)},
             {"secretBid", secretName(player.secretBid)},
             {"secretShown", player.secretShown},

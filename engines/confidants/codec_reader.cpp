@@ -147,10 +147,9 @@ private:
     }
 
     void readCards(const JsonReader& json, Player& player) {
-        const auto readRank = [](const JsonReader& item) { return readByte(item, 0, rankCount - 1); };
         for (const JsonReader& item : json["hand"].items()) {
-            const std::uint8_t rank = readRank(item);
-            if ((player.hand.bits() >> rank) != 0) item.fail(say("problem.not-ascending"));
+            const Rank rank = readRank(item);
+            if ((player.hand.bits() >> numberOf(rank)) != 0) item.fail(say("problem.not-ascending"));
             player.hand = player.hand.with(rank);
         }
         if (!json["bid"].isNull()) player.bid = readRank(json["bid"]);

@@ -38,7 +38,7 @@ Text sentence(const told::RoundBegan& told) { return say("log.round-began", {num
 Motion motion(const told::RoundBegan&) { return still(); }
 
 Text sentence(const told::Bid& told) {
-    return say("log.bid", {person(told.seat), nameOfRank(told.rank), number(told.rank)});
+    return say("log.bid", {person(told.seat), nameOf(told.rank), number(numberOf(told.rank))});
 }
 Motion motion(const told::Bid& told) {
     return moving(told.seat, handOf(told.seat), {zone(SeatZone::bid, told.seat), bidPlace},

@@ -8,12 +8,10 @@ Text sentOf(Seat seat, ArmyKind from, ArmyKind to, Text goods) {
     return say("log.sent", {person(seat), nameOf(from), nameOf(to), part(std::move(goods))});
 }
 
-Text sentence(const told::ActionUsed& told) {
-    return say("log.action-used", {person(told.seat), nameOfRank(told.rank)});
-}
+Text sentence(const told::ActionUsed& told) { return say("log.action-used", {person(told.seat), nameOf(told.rank)}); }
 
 Text sentence(const told::ActionAnnounced& told) {
-    return say("log.announced", {person(told.seat), nameOfRank(told.rank)});
+    return say("log.announced", {person(told.seat), nameOf(told.rank)});
 }
 
 Text sentence(const told::SecretUsed& told) { return say("log.secret-used", {person(told.seat), nameOf(told.card)}); }

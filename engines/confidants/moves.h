@@ -19,7 +19,7 @@ struct Load {
     bool operator==(const Load&) const = default;
 };
 struct Bid {
-    std::uint8_t rank;
+    Rank rank;
     Secret secret;
     bool operator==(const Bid&) const = default;
 };
@@ -32,21 +32,21 @@ struct March {
 };
 
 enum class By : std::uint8_t { action, secret };  // the card by which something is done
-struct Use {                                      // of a card that asks nothing: ranks 1, 3, 5 and five secrets
+struct Use {                                      // of a card that asks nothing: three ranks and five secrets
     By by;
     bool operator==(const Use&) const = default;
 };
-struct Bribe {  // rank 2
+struct Bribe {  // dirty business
     std::uint8_t rounds;
     ArmyKind payer;
     bool operator==(const Bribe&) const = default;
 };
-struct Scheme {  // ranks 4 and 6, plot; at oneself: to hide
+struct Scheme {  // three kinds of plot; at oneself: to hide
     By by;
     Seat target;
     bool operator==(const Scheme&) const = default;
 };
-enum class Way : std::uint16_t { hand, action, secret };  // given on the same node, sent by rank 7 or by the courier
+enum class Way : std::uint16_t { hand, action, secret };  // given on the same node, sent by messenger or courier
 struct Send {
     Goods goods;
     Way way;

@@ -45,7 +45,7 @@ void massacre(const Doing& doing, Owed owed) {
 }
 
 void takeCardsBack(Player& player) {
-    for (const std::uint8_t rank : player.played) player.hand = player.hand.with(rank);
+    for (const Rank rank : player.played) player.hand = player.hand.with(rank);
     for (const LaidAway& laid : player.secretPlayed) player.secrets.add(laid.card);
     player.played.clear();
     player.secretPlayed.clear();
@@ -54,7 +54,7 @@ void takeCardsBack(Player& player) {
 // E-130
 void keepUp(const Doing& doing, Seat seat) {
     Player& player = doing.player(seat);
-    if (player.bid == 0) {
+    if (player.bid == Rank::camping) {
         takeCardsBack(player);
         doing.tell(told::CardsBack{seat});
     }
@@ -79,7 +79,7 @@ void workOutNight(const Doing& doing) {
     doing.tell(told::NightBegan{});
     for (const Seat seat : state.turns) {
         const Player& player = doing.player(seat);
-        if (player.bid == 0 && !player.walked) relieve(doing, seat, state.options.campRest);  // E-121
+        if (player.bid == Rank::camping && !player.walked) relieve(doing, seat, state.options.campRest);  // E-121
         for (const ArmyKind kind : allArmies) rest(doing, seat, kind);
     }
     Pending evict;

@@ -7,7 +7,7 @@
 
 namespace intrika::confidants {
 
-// What a veto can cancel: rank 2, scheming, a foul tip.
+// What a veto can cancel: dirty business, scheming, a foul tip.
 struct Mischief {
     enum class Kind : std::uint8_t { bribe, scheme, tip };
     Kind kind = Kind::bribe;

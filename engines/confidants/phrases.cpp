@@ -12,8 +12,8 @@ TextArg termOf(const char* family, std::string_view id) { return term(family + s
 
 TextArg nameOf(ArmyKind army) { return termOf("army.", armyIds[static_cast<std::size_t>(army)]); }
 TextArg nameOf(Band band) { return termOf("band.", bandIds[static_cast<std::size_t>(band)]); }
-TextArg nameOfRank(std::uint8_t rank) {
-    return rank < rankCount ? termOf("action.", rankIds[rank]) : term("card.action");
+TextArg nameOf(Rank rank) {
+    return rank != noRank ? termOf("action.", rankIds[static_cast<std::size_t>(rank)]) : term("card.action");
 }
 
 TextArg nameOf(Secret card) {

@@ -9,8 +9,8 @@ namespace intrika::confidants {
 
 TextArg nameOf(ArmyKind army);
 TextArg nameOf(Band band);
-TextArg nameOfRank(std::uint8_t rank);  // also of noRank
-TextArg nameOf(Secret card);            // also of unknownSecret
+TextArg nameOf(Rank rank);    // also of noRank
+TextArg nameOf(Secret card);  // also of unknownSecret
 TextArg nameOf(GiftKind gift);
 TextArg nameOf(City wagon);  // also of unknownWagon
 TextArg nameOf(BoardRef board, const Settlement& settlement);

@@ -39,7 +39,7 @@ std::uint16_t placeOf(const Board& board, Spot spot);
 Spot spotAt(const Board& board, std::uint16_t place);
 
 // Faces, in this order.
-constexpr FaceId rankFace(std::uint8_t rank) { return rank; }
+constexpr FaceId rankFace(Rank rank) { return static_cast<FaceId>(numberOf(rank)); }
 constexpr FaceId secretFace(Secret card) { return static_cast<FaceId>(9 + static_cast<int>(card)); }
 constexpr FaceId giftFace(GiftKind kind) { return static_cast<FaceId>(18 + static_cast<int>(kind)); }
 constexpr FaceId giftFace(Gift gift) { return giftFace(kindOf(gift)); }
@@ -74,10 +74,5 @@ constexpr FaceId tokenFace(Token token) { return static_cast<FaceId>(35 + static
 // Keys by FaceId: "action.camping", "secret.feast", "gift.money", "wagon.arnea", "unit.patrician", "unit.mob",
 // "piece.gold", "back.action", "back.secret", "back.gift", "back.wagon", "token.merged".
 std::vector<std::string> faceKeys();
-
-// The action cards' names in texts, by rank.
-inline constexpr std::array<std::string_view, rankCount> rankIds{"camping",     "fresh-horses", "dirty-business",
-                                                                 "local-guide", "plot-high",    "jewel",
-                                                                 "plot-low",    "messenger",    "gallop"};
 
 }  // namespace intrika::confidants

@@ -215,8 +215,8 @@ float Plan::troubles() const {
     rounds += player_.caught != noRound ? 1.0f : ofAttention(player_.finding);
     rounds += 0.8f * static_cast<float>(player_.beaten);
     int playable = 0;
-    for (const std::uint8_t rank : player_.hand) playable += player_.fatigue + rank <= trackEnd ? 1 : 0;
-    rounds += ofRank * static_cast<float>(9 - playable);
+    for (const Rank rank : player_.hand) playable += player_.fatigue + numberOf(rank) <= trackEnd ? 1 : 0;
+    rounds += ofRank * static_cast<float>(rankCount - playable);
     if (playable <= 1) rounds += 0.5f;
     int gold = 0;
     for (const Army& army : player_.armies) gold += army.gold;

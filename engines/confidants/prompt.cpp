@@ -16,7 +16,7 @@ namespace {
 Text mischiefName(const State& state) {
     const Pending& pending = state.pending;
     const Mischief& mischief = pending.mischief;
-    if (mischief.by == By::action) return say("goods.gift", {nameOfRank(state.players[pending.seat].bid)});
+    if (mischief.by == By::action) return say("goods.gift", {nameOf(state.players[pending.seat].bid)});
     return say("goods.gift", {nameOf(mischief.kind == Mischief::Kind::tip ? Secret::foulTip : Secret::plot)});
 }
 
@@ -35,7 +35,7 @@ struct TextOf {
     BoardRef board() const { return state.options.board; }
     const Player& self() const { return state.players[seat]; }
     Text cardUse(By by) const {
-        if (by == By::action) return say("choice.use-action", {nameOfRank(self().bid)});
+        if (by == By::action) return say("choice.use-action", {nameOf(self().bid)});
         return say("choice.use-secret", {nameOf(self().secretBid)});
     }
 
@@ -51,7 +51,7 @@ struct TextOf {
         return say("choice.load", {nameOf(move.wagons[0]), nameOf(move.wagons[1]), nameOf(move.wagons[2])});
     }
     Text operator()(const Bid& move) const {
-        return say("choice.bid", {number(move.rank), nameOfRank(move.rank), nameOf(move.secret)});
+        return say("choice.bid", {number(numberOf(move.rank)), nameOf(move.rank), nameOf(move.secret)});
     }
     Text operator()(const March& move) const {
         const bool exact = move.army == ArmyKind::patrician && state.options.exactMove;
@@ -65,7 +65,7 @@ struct TextOf {
         return say("choice.bribe", {number(bribePrice(state.options, move.rounds)), nameOf(move.payer)}, move.rounds);
     }
     Text operator()(const Scheme& move) const {
-        const TextArg card = move.by == By::action ? nameOfRank(self().bid) : nameOf(self().secretBid);
+        const TextArg card = move.by == By::action ? nameOf(self().bid) : nameOf(self().secretBid);
         if (move.target == seat) return say("choice.hide", {card});
         return say("choice.scheme", {card, person(move.target)});
     }
@@ -185,7 +185,7 @@ Text forgotten(const State& state, Seat seat, std::span<const Move> moves) {
         return use != nullptr && use->by == By::action;
     });
     Text walk = mayWalk ? say("warning.walk", {}, state.turn.left) : Text();
-    Text card = mayUse ? say("warning.action", {nameOfRank(state.players[seat].bid)}) : Text();
+    Text card = mayUse ? say("warning.action", {nameOf(state.players[seat].bid)}) : Text();
     if (walk.empty() || card.empty()) return walk.empty() ? card : walk;
     return say("warning.both", {part(std::move(walk)), part(std::move(card))});
 }

@@ -3,6 +3,7 @@
 #include "engines/confidants/brain.h"
 #include "engines/confidants/phrases.h"
 #include "engines/confidants/plan.h"
+#include "engines/confidants/turn_moves.h"
 
 #include <algorithm>
 
@@ -27,12 +28,13 @@ struct Reasons {
 
     Text operator()(const Bid& move) const {
         const bool isTired = self().fatigue >= tired;
-        if (move.rank == 0) {
+        if (move.rank == Rank::camping) {
             if (self().hand.count() <= fewCards) return say("why.camp", {}, self().hand.count());
             return isTired ? say("why.camp-tired", {number(self().fatigue)}) : Text();
         }
-        if (move.rank == 1 || move.rank == 3) return relief(move.rank == 1 ? 6 : 3);
-        return say("why.rank", {number(self().fatigue), number(self().fatigue + move.rank)}, move.rank);
+        if (const int taken = reliefBy(move.rank); taken > 0) return relief(taken);
+        const int steps = numberOf(move.rank);
+        return say("why.rank", {number(self().fatigue), number(self().fatigue + steps)}, steps);
     }
     Text operator()(const March& move) const {
         const Board& board = state.board();
@@ -62,7 +64,7 @@ struct Reasons {
     }
     Text operator()(const Use& move) const {
         if (move.by == By::secret) return self().secretBid == Secret::feast ? relief(2) : Text();
-        return self().bid == 1 || self().bid == 3 ? relief(self().bid == 1 ? 6 : 3) : Text();
+        return relief(reliefBy(self().bid));
     }
     Text operator()(const Supper&) const { return relief(2); }
     Text operator()(const Recruit&) const { return say("why.recruit"); }

@@ -25,7 +25,7 @@ void orderTurns(State& state) {
     state.turns.clear();
     for (int rank = rankCount - 1; rank >= 0; --rank) {
         for (const Seat seat : state.order) {
-            if (state.players[seat].bid == rank) state.turns.append(seat);
+            if (state.players[seat].bid == Rank(rank)) state.turns.append(seat);
         }
     }
     for (const Seat seat : state.order) {
@@ -45,7 +45,7 @@ void beginTurn(const Doing& doing) {
     Turn turn;
     const bool stopped = player.out || player.beaten > 0 || (state.isHeld(seat) && state.options.sycophantsHold);
     turn.walks = !stopped && player.army(ArmyKind::patrician).held == 0;
-    if (turn.walks) turn.left = player.bid;
+    if (turn.walks) turn.left = static_cast<std::uint8_t>(numberOf(player.bid));
     const int armies = mercenariesOnBoard(player);
     if (state.options.mercSteps == MercSteps::pool) {
         turn.pool = static_cast<std::uint8_t>(armies == 2 ? 6 : armies == 1 ? 4 : 0);

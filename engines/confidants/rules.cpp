@@ -35,7 +35,7 @@ void addLoads(MoveList<Move>& out) {
 // E-21
 void addBids(const State& state, Seat seat, MoveList<Move>& out) {
     const SecretHand& secrets = state.players[seat].secrets;
-    for (const std::uint8_t rank : ranksToBid(state, seat)) {
+    for (const Rank rank : ranksToBid(state, seat)) {
         for (int kind = 0; kind < secretKinds; ++kind) {
             const auto secret = static_cast<Secret>(kind);
             if (secrets.contains(secret)) out.push_back(Bid{rank, secret});

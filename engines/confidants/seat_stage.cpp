@@ -29,8 +29,8 @@ void addTo(Zone& where, FaceId face, Text name, Mark mark = Mark::none) {
     where.pieces.push_back({face, static_cast<std::uint16_t>(where.pieces.size()), where.owner, mark, std::move(name)});
 }
 
-void addRank(Zone& where, std::uint8_t rank, Mark mark = Mark::none) {
-    addTo(where, rankFace(rank), say("piece.rank", {number(rank), nameOfRank(rank)}), mark);
+void addRank(Zone& where, Rank rank, Mark mark = Mark::none) {
+    addTo(where, rankFace(rank), say("piece.rank", {number(numberOf(rank)), nameOf(rank)}), mark);
 }
 
 void addSecret(Zone& where, Secret card, Mark mark = Mark::none) {
@@ -50,7 +50,7 @@ Zone handZone(const View& view, Seat seat) {
     const int cards = player.hand.count() + secrets;
     Zone hand = seatZone(SeatZone::hand, seat, Shape::fan,
                          own ? counted("zone.own-hand", cards) : counted("zone.hand", cards, {person(seat)}));
-    for (const std::uint8_t rank : player.hand) addRank(hand, rank);
+    for (const Rank rank : player.hand) addRank(hand, rank);
     if (!own) {
         for (int card = 0; card < secrets; ++card) addTo(hand, secretBack, say("piece.secret-back"));
         return hand;
@@ -86,7 +86,7 @@ Zone playedOf(const State& state, Seat seat) {
     auto laid = std::span(player.played.begin(), player.played.end());
     if (player.bid != noRank && !laid.empty() && laid.back() == player.bid) laid = laid.first(laid.size() - 1);
     Zone played = seatZone(SeatZone::played, seat, Shape::row, counted("zone.played", static_cast<int>(laid.size())));
-    for (const std::uint8_t rank : laid) addRank(played, rank);
+    for (const Rank rank : laid) addRank(played, rank);
     return played;
 }
 
@@ -101,7 +101,7 @@ Zone secretPlayedOf(const State& state, Seat seat) {
 // A reserve is looked through while its owner camps; a card of it is what is asked for, so they lie large (E-70).
 Zone reserveOf(const View& view, Seat seat) {
     const State& state = view.seen;
-    const bool camps = state.phase == Phase::turn && state.active() == seat && state.players[seat].bid == 0;
+    const bool camps = state.phase == Phase::turn && state.active() == seat && state.players[seat].bid == Rank::camping;
     const bool open = camps && view.sees(seat);
     const bool asked = open && asksForExchange(state);
     Zone reserve = seatZone(SeatZone::reserve, seat, open ? Shape::fan : Shape::stack,

@@ -51,7 +51,7 @@ struct Player {
     Visits visited;
     Round caught = noRound;  // in which the sycophants hold the patrician
     RankSet hand;
-    Line<std::uint8_t, rankCount> played;
+    Line<Rank, rankCount> played;
     Line<LaidAway, rankCount> secretPlayed;
     std::array<Secret, reserveSize> reserve{noSecret, noSecret, noSecret};  // top first
     Line<City, cityCount> delivered;
@@ -60,7 +60,7 @@ struct Player {
     std::uint8_t fatigue = 0;
     std::uint8_t finding = 0;
     std::uint8_t beaten = 0;
-    std::uint8_t bid = noRank;
+    Rank bid = noRank;
     Secret secretBid = noSecret;
     std::uint8_t trades = 0;
     ArmySet merged;

@@ -41,7 +41,7 @@ struct RoundBegan {
 };
 struct Bid {
     Seat seat;
-    std::uint8_t rank;
+    Rank rank;
     bool operator==(const Bid&) const = default;
 };
 struct SecretBid {

@@ -11,12 +11,12 @@ namespace intrika::confidants::told {
 
 struct ActionUsed {
     Seat seat;
-    std::uint8_t rank;
+    Rank rank;
     bool operator==(const ActionUsed&) const = default;
 };
 struct ActionAnnounced {  // waits for a veto (E-87)
     Seat seat;
-    std::uint8_t rank;
+    Rank rank;
     bool operator==(const ActionAnnounced&) const = default;
 };
 struct SecretUsed {

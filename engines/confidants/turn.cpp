@@ -70,10 +70,12 @@ void carryOut(const Doing& doing, Seat seat, const March& move) {
 }
 
 void useAction(const Doing& doing, Seat seat) {
-    const std::uint8_t rank = doing.player(seat).bid;
-    if (rank == 1) relieve(doing, seat, 6);
-    if (rank == 3) relieve(doing, seat, 3);
-    if (rank == 5) giveGold(doing, seat, ArmyKind::patrician, 1);
+    const Rank rank = doing.player(seat).bid;
+    if (rank == Rank::jewel) {
+        giveGold(doing, seat, ArmyKind::patrician, 1);
+    } else {
+        relieve(doing, seat, reliefBy(rank));
+    }
 }
 
 void useSecret(const Doing& doing, Seat seat) {
@@ -110,9 +112,9 @@ SeatLine vetoers(const State& state, Seat actor) {
 }
 
 // E-74, E-82: what is added to the die, and by how much oneself hides.
-int addedToDie(const Player& player, By by) { return by == By::secret ? 0 : player.bid == 4 ? 1 : -1; }
+int addedToDie(const Player& player, By by) { return by == By::secret ? 0 : player.bid == Rank::plotHigh ? 1 : -1; }
 int hiding(const State& state, const Player& player, By by) {
-    return by == By::action && player.bid == 4 && state.options.cardValues == CardValues::rules ? 3 : 2;
+    return by == By::action && player.bid == Rank::plotHigh && state.options.cardValues == CardValues::rules ? 3 : 2;
 }
 
 void scheme(const Doing& doing, Seat seat, By by, Seat target) {

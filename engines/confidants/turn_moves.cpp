@@ -57,24 +57,25 @@ private:
     void addAction() {
         if (turn_.action || player_.bid == noRank || state_.isIdle(seat_)) return;
         switch (player_.bid) {
-            case 1:
-            case 3:
+            case Rank::freshHorses:
+            case Rank::localGuide:
                 if (player_.fatigue > 0) out_.push_back(Use{By::action});
                 break;
-            case 2:
+            case Rank::dirtyBusiness:
                 if (!state_.hasBusiness()) addBribes();
                 break;
-            case 4:
-            case 6:
+            case Rank::plotHigh:
+            case Rank::plotLow:
                 addSchemes(By::action);
                 break;
-            case 5:
+            case Rank::jewel:
                 out_.push_back(Use{By::action});
                 break;
-            case 7:
+            case Rank::messenger:
                 addSends(Way::action, 0);
                 break;
-            default:
+            case Rank::camping:
+            case Rank::gallop:
                 break;
         }
     }
@@ -110,7 +111,7 @@ private:
     }
 
     void addSecret() {
-        if (turn_.secret || player_.bid == 0 || state_.isIdle(seat_)) return;
+        if (turn_.secret || player_.bid == Rank::camping || state_.isIdle(seat_)) return;
         const bool hasMercenary = isOnBoard(ArmyKind::large) || isOnBoard(ArmyKind::small);
         switch (player_.secretBid) {
             case Secret::feast:
@@ -300,7 +301,7 @@ bool isWalkInterrupted(const State& state) {
 }
 
 bool asksForExchange(const State& state) {
-    return state.phase == Phase::turn && state.players[state.active()].bid == 0 && !state.turn.exchanged;
+    return state.phase == Phase::turn && state.players[state.active()].bid == Rank::camping && !state.turn.exchanged;
 }
 
 int bribePrice(const Options& options, int rounds) { return rounds == 1 ? 1 : options.twoRoundBribe; }

@@ -16,6 +16,8 @@ void addTurnMoves(const State& state, Seat seat, MoveList<Move>& out);
 bool isWalkInterrupted(const State& state);
 // E-70: a camper has not yet exchanged a card with the reserve.
 bool asksForExchange(const State& state);
+// How much fatigue an action card takes off.
+constexpr int reliefBy(Rank rank) { return rank == Rank::freshHorses ? 6 : rank == Rank::localGuide ? 3 : 0; }
 int bribePrice(const Options& options, int rounds);
 // E-74, E-82: may this seat be named?
 bool isSchemeTarget(const State& state, Seat seat, Seat target);

@@ -47,7 +47,7 @@ bool hasFirstReserve(const State& seen, const Player& player) {
     const bool bidding = player.secretBid != noSecret;
     const int laid = static_cast<int>(player.played.size()) + (bidding ? 1 : 0);
     const int rounds = seen.round - 1 + (player.bid != noRank ? 1 : 0);
-    return laid == rounds && player.bid != 0;
+    return laid == rounds && player.bid != Rank::camping;
 }
 
 void dealSecrets(State& truth, Seat seat, int handSize, Rng& rng) {

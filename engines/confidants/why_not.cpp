@@ -49,23 +49,24 @@ struct Refusals {
     TextArg ruleOfMoves() const { return literal(camps() ? "E-30" : ruleOf(state)); }
 
     // E-22 to E-24
-    Text rank(std::uint8_t rank) const {
+    Text rank(Rank rank) const {
         for (Seat other = 0; other < state.seats; ++other) {
             if (other != seat && state.players[other].bid == rank) return say("not.rank-taken", {person(other)});
         }
-        if (self().fatigue + rank > trackEnd) return say("not.too-tired", {number(self().fatigue), number(rank)});
-        if (rank == 0 && ranksToBid(state, seat).contains(0) == false) return say("not.camp-now");
+        if (self().fatigue + numberOf(rank) > trackEnd)
+            return say("not.too-tired", {number(self().fatigue), number(numberOf(rank))});
+        if (rank == Rank::camping && !ranksToBid(state, seat).contains(rank)) return say("not.camp-now");
         return say("not.one-of-each");
     }
 
     Text inHand(Seat owner, const Pick& pick) const {
         if (owner != seat) return say("not.others-hand");
         if (state.phase != Phase::bid) return say("not.hand-later");
-        return pick.value < rankCount ? rank(static_cast<std::uint8_t>(pick.value)) : say("not.one-of-each");
+        return pick.value < rankCount ? rank(static_cast<Rank>(pick.value)) : say("not.one-of-each");
     }
 
     // E-70
-    bool camps() const { return inTurn() && self().bid == 0; }
+    bool camps() const { return inTurn() && self().bid == Rank::camping; }
     Text camping() const { return say(state.turn.exchanged ? "not.exchanged" : "not.camping"); }
 
     // E-32 to E-34
@@ -75,8 +76,8 @@ struct Refusals {
         if (isWalkInterrupted(state)) return say("not.walk-first");
         const bool action = pick.on == Pick::On::face ? pick.value < rankCount : pick.value == bidPlace;
         if (action ? state.turn.action : state.turn.secret) return say("not.used");
-        if (self().bid == 0) return action ? camping() : say("not.secret-camping");
-        if (action && self().bid == 8) return say("not.gallop");
+        if (self().bid == Rank::camping) return action ? camping() : say("not.secret-camping");
+        if (action && self().bid == Rank::gallop) return say("not.gallop");
         return say("not.no-effect");
     }
 
@@ -87,7 +88,7 @@ struct Refusals {
             if (self().army(kind).held > 0) return say("not.held");
             if (!state.turn.walks) return say("not.patrician-idle");
             if (state.turn.left > 0) return say("not.no-way");
-            return say(self().bid == 0 ? "not.camp-stays" : "not.walk-over");
+            return say(self().bid == Rank::camping ? "not.camp-stays" : "not.walk-over");
         }
         if (isWalkInterrupted(state)) return say("not.walk-first");
         if (self().army(kind).held > 0) return say("not.held");

@@ -317,7 +317,7 @@ private slots:
         state.phase = Phase::bid;
         Player& player = state.players[0];
         player.bid = noRank;
-        state.players[1].bid = 4;
+        state.players[1].bid = Rank::plotHigh;
         player.hand = RankSet::all();
         player.fatigue = 12;
         QVERIFY(ranksToBid(state, 0) == RankSet::ofBits(0b01111));  // not 4: it is taken; not 5 and more: 16 at most
@@ -325,7 +325,7 @@ private slots:
         QVERIFY(ranksToBid(state, 0) == RankSet::ofBits(0b01110));
         player.beaten = 0;
         player.caught = state.round;
-        QVERIFY(!ranksToBid(state, 0).contains(0));
+        QVERIFY(!ranksToBid(state, 0).contains(Rank::camping));
     }
 
     // Changes of the tracks are told one by one, so what was told adds up to what is (E-101: not beyond 16).

@@ -102,18 +102,18 @@ private slots:
         while (state.phase != Phase::bid) Rules::play(state, Rules::toAct(state).seats.first(), movesOf(state).front());
         const Seat seat = state.active(), other = otherThan(seat);
         const auto of = [&](const Move& move) { return reasonFor(state, seat, move); };
-        QCOMPARE(of(Bid{3, Secret::luck}), std::string());  // nobody is tired
-        QCOMPARE(of(Bid{0, Secret::luck}), std::string());  // all cards are in hand
+        QCOMPARE(of(Bid{Rank::localGuide, Secret::luck}), std::string());  // nobody is tired
+        QCOMPARE(of(Bid{Rank::camping, Secret::luck}), std::string());     // all cards are in hand
         QCOMPARE(of(Scheme{By::action, other}), std::string("why.scheme-early"));
         QCOMPARE(of(Scheme{By::action, seat}), std::string());
         state.players[seat].fatigue = 11;
         state.players[seat].finding = state.players[other].finding = 12;
-        QCOMPARE(of(Bid{3, Secret::luck}), std::string("why.relief"));
-        QCOMPARE(of(Bid{0, Secret::luck}), std::string("why.camp-tired"));
+        QCOMPARE(of(Bid{Rank::localGuide, Secret::luck}), std::string("why.relief"));
+        QCOMPARE(of(Bid{Rank::camping, Secret::luck}), std::string("why.camp-tired"));
         QCOMPARE(of(Scheme{By::action, other}), std::string("why.scheme"));
         QCOMPARE(of(Scheme{By::action, seat}), std::string("why.hide"));
-        state.players[seat].hand = RankSet::of(0).with(5);
-        QCOMPARE(of(Bid{0, Secret::luck}), std::string("why.camp"));
+        state.players[seat].hand = RankSet::of(Rank::camping).with(Rank::jewel);
+        QCOMPARE(of(Bid{Rank::camping, Secret::luck}), std::string("why.camp"));
     }
 
     void playoutsReachTheGoal() {

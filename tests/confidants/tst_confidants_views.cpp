@@ -286,12 +286,12 @@ private slots:
     void aBidTellsItsRankOnly() {
         const State state = afterLoading(true, 2);
         const Seat seat = Rules::toAct(state).seats.first();
-        const Move move = Bid{8, Secret::luck};
+        const Move move = Bid{Rank::gallop, Secret::luck};
         QVERIFY(Rules::isLegal(state, seat, move));
         QVERIFY(Rules::sees(state, seat, move, seat));
         QVERIFY(!Rules::sees(state, seat, move, spectator));
-        QVERIFY(Rules::glimpse(move) == Rules::glimpse(Bid{8, Secret::feast}));
-        QVERIFY(!(Rules::glimpse(move) == Rules::glimpse(Bid{7, Secret::luck})));
+        QVERIFY(Rules::glimpse(move) == Rules::glimpse(Bid{Rank::gallop, Secret::feast}));
+        QVERIFY(!(Rules::glimpse(move) == Rules::glimpse(Bid{Rank::messenger, Secret::luck})));
     }
 };
 
