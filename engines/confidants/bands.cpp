@@ -21,15 +21,49 @@ NodeSet nodesOf(const State& state, Seat seat) {
     return nodes;
 }
 
-void addAttacks(const State& state, NodeId at, MoveList<Move>& out) {
-    for (Seat seat = 0; seat < state.seats; ++seat) {
-        if (seat == state.pending.seat) continue;
-        const Player& player = state.players[seat];
-        for (const ArmyKind kind : allArmies) {
-            if (player.army(kind).at != at || fightingWith(player, kind).first() != kind) continue;
-            out.push_back(MoveBand{state.board().spot(at), seat, kind});
-        }
+// Where the band that has been rolled for can end: with nobody there, or among armies of others.
+struct BandGoals {
+    NodeSet alone, attacked;
+};
+
+BandGoals goalsOfBand(const State& state) {
+    const Board& board = state.board();
+    const Pending& pending = state.pending;
+    const NodeId from = state.band(pending.band);
+    const NodeSet ground = bandGround(state, pending.band);
+    const NodeSet armies = armyNodes(state);
+    const NodeSet own = nodesOf(state, pending.seat);
+    NodeSet lonely, hostile;
+    for (int word = 0; word < board.words(); ++word) {
+        lonely.word(word) = ground.word(word) & ~armies.word(word);
+        hostile.word(word) = ground.word(word) & armies.word(word) & ~own.word(word);
     }
+    const Layers layers(board, from, lonely, pending.steps);
+    const auto isStepBefore = [&](NodeId node) {
+        return (node == from && pending.steps > 0) || layers.fewest(node, pending.steps - 1) > 0;
+    };
+    BandGoals goals;
+    for (int word = 0; word < board.words(); ++word) {
+        goals.alone.word(word) = layers.at(pending.steps).word(word) & lonely.word(word);
+    }
+    hostile.forEach(board.words(), [&](NodeId node) {
+        const auto links = board.links(node);
+        if (std::any_of(links.begin(), links.end(), isStepBefore)) goals.attacked.add(node);
+    });
+    return goals;
+}
+
+void addAttacks(const State& state, const NodeSet& attacked, MoveList<Move>& out) {
+    attacked.forEach(state.board().words(), [&](NodeId at) {
+        for (Seat seat = 0; seat < state.seats; ++seat) {
+            if (seat == state.pending.seat) continue;
+            const Player& player = state.players[seat];
+            for (const ArmyKind kind : allArmies) {
+                if (player.army(kind).at != at || fightingWith(player, kind).first() != kind) continue;
+                out.push_back(MoveBand{state.board().spot(at), seat, kind});
+            }
+        }
+    });
 }
 
 // The band is where it goes; nothing more happens to it.
@@ -105,27 +139,17 @@ int strengthOf(const State& state, Band band) { return band == Band::mob ? mobSt
 
 void addBandMoves(const State& state, MoveList<Move>& out) {
     const Board& board = state.board();
-    const Pending& pending = state.pending;
-    const NodeSet ground = bandGround(state, pending.band);
-    const NodeSet armies = armyNodes(state);
-    const NodeSet own = nodesOf(state, pending.seat);
-    NodeSet lonely, hostile;
-    for (int word = 0; word < board.words(); ++word) {
-        lonely.word(word) = ground.word(word) & ~armies.word(word);
-        hostile.word(word) = ground.word(word) & armies.word(word) & ~own.word(word);
-    }
-    const Layers layers(board, state.band(pending.band), lonely, pending.steps);
-    layers.at(pending.steps).forEach(board.words(), [&](NodeId node) {
-        if (lonely.contains(node)) out.push_back(MoveBand{board.spot(node), noSeat, noArmy});
-    });
-    hostile.forEach(board.words(), [&](NodeId node) {
-        for (const NodeId before : board.links(node)) {
-            const bool first = before == state.band(pending.band) && pending.steps > 0;
-            if (!first && layers.fewest(before, pending.steps - 1) == 0) continue;
-            addAttacks(state, node, out);
-            return;
-        }
-    });
+    const BandGoals goals = goalsOfBand(state);
+    goals.alone.forEach(board.words(), [&](NodeId node) { out.push_back(MoveBand{board.spot(node), noSeat, noArmy}); });
+    addAttacks(state, goals.attacked, out);
+}
+
+bool canBandMove(const State& state) {
+    const BandGoals goals = goalsOfBand(state);
+    if (!goals.alone.empty(state.board().words())) return true;
+    MoveList<Move> attacks;
+    addAttacks(state, goals.attacked, attacks);
+    return !attacks.empty();
 }
 
 void addPlacesForBand(const State& state, MoveList<Move>& out) {
@@ -172,10 +196,7 @@ void rollMob(const Doing& doing, const MobDice& dice) {
     Pending& pending = doing.state.pending;
     pending.steps = static_cast<std::uint8_t>(dice.steps());
     doing.tell([&](Telling telling) { telling.rolled(told::MobRolled{pending.seat, dice}); });
-    thread_local MoveList<Move> moves;  // keeps its memory
-    moves.clear();
-    addBandMoves(doing.state, moves);
-    if (!moves.empty()) return;
+    if (canBandMove(doing.state)) return;
     doing.tell(told::MobStuck{});
     endBand(doing);  // E-105
 }

@@ -12,6 +12,7 @@ NodeSet bandGround(const State& state, Band band);
 Seat moverOfMob(const State& state);
 // Where the band that has been rolled for can go, without the robbers' staying.
 void addBandMoves(const State& state, MoveList<Move>& out);
+bool canBandMove(const State& state);
 void addPlacesForBand(const State& state, MoveList<Move>& out);
 // E-113: with whom this army fights.
 ArmySet fightingWith(const Player& player, ArmyKind army);

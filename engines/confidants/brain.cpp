@@ -275,8 +275,8 @@ void Brain::sieve(const State& position, Seat seat, MoveList<Move>& moves) {
         return;
     }
     const Taste taste(position, seat);
-    thread_local std::vector<Tasted> tasted;
-    tasted.clear();
+    std::vector<Tasted> tasted;
+    tasted.reserve(moves.size());
     for (const Move& move : moves) {
         // Marches of each army are a kind of their own.
         const auto* march = std::get_if<March>(&move);

@@ -270,13 +270,15 @@ Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     prompt.words = pointing.words();
     prompt.standIns = state.phase == Phase::place ? startsOnMap(state) : armiesOnSheets(state);
     prompt.choices.reserve(moves.size());
+    // Why a move is refused is asked with the move itself, and what is not legal has no way and no cost.
+    MoveList<Move> legal;
+    Rules::legalMoves(state, seat, legal);
     std::optional<MarchCosts> costs;  // ways and dangers of the whole board: reckoned where somebody may march
     for (const Move& move : moves) {
         prompt.choices.push_back({keyOf(move), pointing.picksFor(move), std::visit(TextOf{state, seat}, move)});
         if (std::holds_alternative<EndTurn>(move)) prompt.choices.back().warning = forgotten(state, seat, moves);
-        // Why a move is refused is asked with the move itself, and what is not legal has no way and no cost.
         const auto* march = std::get_if<March>(&move);
-        if (march == nullptr || !Rules::isLegal(state, seat, move)) continue;
+        if (march == nullptr || std::find(legal.begin(), legal.end(), move) == legal.end()) continue;
         if (!costs) costs.emplace(state, seat);
         costs->tell(*march, prompt.choices.back());
     }

@@ -194,7 +194,7 @@ void Rules::legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
 }
 
 bool Rules::isLegal(const State& state, Seat seat, const Move& move) {
-    thread_local MoveList<Move> moves;
+    MoveList<Move> moves;
     legalMoves(state, seat, moves);
     return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
