@@ -13,7 +13,7 @@ namespace {
 constexpr int mobStrength = 6;
 constexpr int replaceDistance = 7;
 
-NodeSet nodesOf(const State& state, Seat seat) {
+NodeSet nodesOf(const OpenState& state, Seat seat) {
     NodeSet nodes;
     for (const Army& army : state.players[seat].armies) {
         if (army.onBoard()) nodes.add(army.at);
@@ -26,7 +26,7 @@ struct BandGoals {
     NodeSet alone, attacked;
 };
 
-BandGoals goalsOfBand(const State& state) {
+BandGoals goalsOfBand(const OpenState& state) {
     const Board& board = state.board();
     const Pending& pending = state.pending;
     const NodeId from = state.band(pending.band);
@@ -53,7 +53,7 @@ BandGoals goalsOfBand(const State& state) {
     return goals;
 }
 
-void addAttacks(const State& state, const NodeSet& attacked, MoveList<Move>& out) {
+void addAttacks(const OpenState& state, const NodeSet& attacked, MoveList<Move>& out) {
     attacked.forEach(state.board().words(), [&](NodeId at) {
         for (Seat seat = 0; seat < state.seats; ++seat) {
             if (seat == state.pending.seat) continue;
@@ -103,7 +103,7 @@ bool loseBattle(const Doing& doing, Seat seat) {
 
 }  // namespace
 
-NodeSet bandGround(const State& state, Band band) {
+NodeSet bandGround(const OpenState& state, Band band) {
     const Board& board = state.board();
     const NodeId other = state.bands[1 - static_cast<std::size_t>(band)];
     NodeSet ground;
@@ -116,7 +116,7 @@ NodeSet bandGround(const State& state, Band band) {
     return ground;
 }
 
-Seat moverOfMob(const State& state) {
+Seat moverOfMob(const OpenState& state) {
     Seat mover = noSeat;
     for (const Seat seat : state.turns) {
         const Player& player = state.players[seat];
@@ -135,16 +135,26 @@ ArmySet fightingWith(const Player& player, ArmyKind army) {
     return group;
 }
 
-int strengthOf(const State& state, Band band) { return band == Band::mob ? mobStrength : state.robberStrength(); }
+int strengthOf(const OpenState& state, Seat seat, ArmySet armies) {
+    int best = 0;
+    for (const ArmyKind kind : armies) {
+        const Army& army = state.players[seat].army(kind);
+        const int weapons = state.gifts.count(GiftZone::with(seat, kind), GiftKind::weapon);
+        best = std::max(best, army.strength + army.bonus + weapons);
+    }
+    return armies.count() > 1 ? best + 1 : best;  // E-113
+}
 
-void addBandMoves(const State& state, MoveList<Move>& out) {
+int strengthOf(const OpenState& state, Band band) { return band == Band::mob ? mobStrength : state.robberStrength(); }
+
+void addBandMoves(const OpenState& state, MoveList<Move>& out) {
     const Board& board = state.board();
     const BandGoals goals = goalsOfBand(state);
     goals.alone.forEach(board.words(), [&](NodeId node) { out.push_back(MoveBand{board.spot(node), noSeat, noArmy}); });
     addAttacks(state, goals.attacked, out);
 }
 
-bool canBandMove(const State& state) {
+bool canBandMove(const OpenState& state) {
     const BandGoals goals = goalsOfBand(state);
     if (!goals.alone.empty(state.board().words())) return true;
     MoveList<Move> attacks;
@@ -152,7 +162,7 @@ bool canBandMove(const State& state) {
     return !attacks.empty();
 }
 
-void addPlacesForBand(const State& state, MoveList<Move>& out) {
+void addPlacesForBand(const OpenState& state, MoveList<Move>& out) {
     const Board& board = state.board();
     NodeSet units = armyNodes(state);
     const NodeId other = state.bands[1 - static_cast<std::size_t>(state.pending.band)];
@@ -171,7 +181,7 @@ void addPlacesForBand(const State& state, MoveList<Move>& out) {
     });
 }
 
-bool canPayInBattle(const State& state, ArmyKind army) {
+bool canPayInBattle(const OpenState& state, ArmyKind army) {
     const Seat seat = state.pending.seat;
     return state.options.battlePay && !state.players[seat].freeUsed.contains(Free::doublePay) &&
            state.pending.armies.contains(army) && paysFreely(state, seat, army);

@@ -24,11 +24,15 @@ struct Bargain {
 
 class Bargains {
 public:
-    Bargains(const State& state, Seat giver) : state_(state), giver_(giver), shares_(sharesIn(state)) {
-        for (Seat seat = 0; seat < state.seats; ++seat) {
-            plans_.emplace_back(state, seat);
+    template <class Position>  // State or View
+    Bargains(const Position& position, Seat giver) : state_(position), giver_(giver) {
+        Rounds rounds{};
+        for (Seat seat = 0; seat < position.seats; ++seat) {
+            plans_.emplace_back(position, seat);
             works_[seat] = plans_[seat].work();
+            rounds[seat] = plans_[seat].rounds();
         }
+        shares_ = sharesBy(rounds, position.seats);
     }
 
     Savings savings(const Offer& offer) const {
@@ -54,7 +58,7 @@ private:
         return ((1 - shares_.of[seat]) * own - shares_.of[other] * others) / shares_.scale;
     }
 
-    const State& state_;
+    const OpenState& state_;
     Seat giver_;
     Shares shares_;
     std::vector<Plan> plans_;  // by seat: no offer changes them
@@ -84,6 +88,6 @@ std::optional<Move> tradeFor(const State& state, Seat seat, const MoveList<Move>
     return best;
 }
 
-Savings savingsBy(const State& state, Seat giver, const Offer& offer) { return Bargains(state, giver).savings(offer); }
+Savings savingsBy(const View& view, Seat giver, const Offer& offer) { return Bargains(view, giver).savings(offer); }
 
 }  // namespace intrika::confidants

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engines/confidants/moves.h"
-#include "engines/confidants/state.h"
+#include "engines/confidants/view.h"
 #include "engines/core/move_list.h"
 
 #include <optional>
@@ -17,6 +17,6 @@ std::optional<Move> tradeFor(const State& state, Seat seat, const MoveList<Move>
 struct Savings {
     float giver = 0, taker = 0;
 };
-Savings savingsBy(const State& state, Seat giver, const Offer& offer);
+Savings savingsBy(const View& view, Seat giver, const Offer& offer);
 
 }  // namespace intrika::confidants

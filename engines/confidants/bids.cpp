@@ -2,7 +2,7 @@
 
 namespace intrika::confidants {
 
-RankSet ranksToBid(const State& state, Seat seat) {
+RankSet ranksToBid(const OpenState& state, Seat seat) {
     const Player& player = state.players[seat];
     RankSet ranks = player.hand;
     for (Seat other = 0; other < state.seats; ++other) {

@@ -5,9 +5,9 @@
 
 namespace intrika::confidants {
 
-RankSet ranksToBid(const State& state, Seat seat);
+RankSet ranksToBid(const OpenState& state, Seat seat);
 inline bool canBid(const State& state, Seat seat) {
-    return !ranksToBid(state, seat).empty() && !state.players[seat].secrets.empty();
+    return !ranksToBid(state, seat).empty() && !state.secrets[seat].hand.empty();
 }
 
 }  // namespace intrika::confidants

@@ -2,7 +2,6 @@
 
 #include "engines/confidants/bands.h"
 #include "engines/confidants/bargain.h"
-#include "engines/confidants/doing.h"
 #include "engines/confidants/night_relief.h"
 #include "engines/confidants/plan.h"
 #include "engines/confidants/shares.h"
@@ -37,6 +36,7 @@ public:
         : state_(state),
           board_(state.board()),
           player_(state.players[seat]),
+          own_(state.secrets[seat]),
           seat_(seat),
           plan_(state, seat),
           meeting_(plan_.meeting()) {
@@ -61,7 +61,7 @@ public:
                                                            : 0.0f;
         switch (move.rank) {
             case Rank::camping:
-                if (hasLostArmy() && !player_.secrets.contains(Secret::recruit)) return left <= 6 ? 6.0f : 0.0f;
+                if (hasLostArmy() && !own_.hand.contains(Secret::recruit)) return left <= 6 ? 6.0f : 0.0f;
                 return left <= 2 || player_.fatigue >= 13 ? 8.0f : -4.0f;
             case Rank::jewel:
                 return use + fit(Rank::jewel) + (richest() < recruitGold ? 2.0f : 0.0f);
@@ -82,7 +82,7 @@ public:
     }
     float operator()(const Use& move) const {
         if (move.by == By::action) return player_.bid == Rank::jewel ? 2.0f : forRelief(reliefBy(player_.bid));
-        switch (player_.secretBid) {
+        switch (own_.bid.card) {
             case Secret::feast:
                 return forRelief(2);
             case Secret::support:
@@ -208,8 +208,7 @@ private:
         if (here != noSettlement) {
             if (isFinal(steps)) value += nightAt(here, paid);
             if (!player_.hasVisited(here)) value += forCalling * forNewPlace;
-            const City wagon = player_.army(ArmyKind::patrician).wagon;
-            if (wagon < unknownWagon && board_.cityNode(wagon) == to) value += forDelivery;
+            if (plan_.wagonGoal(ArmyKind::patrician) == to) value += forDelivery;
         }
         for (const ArmyKind kind : mercenaries) {
             if (plan_.bringsNext(kind) && at(kind) == to) value += forMeeting;
@@ -234,6 +233,7 @@ private:
     const State& state_;
     const Board& board_;
     const Player& player_;
+    const Secrets& own_;
     Seat seat_;
     Plan plan_;
     Plan::Meeting meeting_;
@@ -258,9 +258,11 @@ void Brain::worth(const State& position, std::span<float> worth) {
         for (Seat seat = 0; seat < worth.size(); ++seat) worth[seat] = result.places[seat] == 0 ? 1.0f / first : 0.0f;
         return;
     }
-    const Shares shares = sharesIn(position);
+    Rounds rounds{};
+    for (Seat seat = 0; seat < worth.size(); ++seat) rounds[seat] = Plan(position, seat).rounds();
+    const Shares shares = sharesBy(rounds, position.seats);
     for (Seat seat = 0; seat < worth.size(); ++seat) {
-        worth[seat] = (1 - haste) * shares.of[seat] + haste * std::exp(-shares.rounds[seat] / hasteInRounds);
+        worth[seat] = (1 - haste) * shares.of[seat] + haste * std::exp(-rounds[seat] / hasteInRounds);
     }
 }
 

@@ -25,7 +25,6 @@ using ArmySet = SmallSet<ArmyKind, armyCount>;
 enum class City : std::uint8_t { paleokastro, apolonia, arnea };
 inline constexpr int cityCount = 3;
 inline constexpr City noWagon{0xFF};
-inline constexpr City unknownWagon{0xFE};
 inline constexpr std::array<std::string_view, cityCount> cityIds{"paleokastro", "apolonia", "arnea"};
 inline constexpr std::array<City, cityCount> allCities{City::paleokastro, City::apolonia, City::arnea};
 
@@ -52,7 +51,6 @@ constexpr int numberOf(Rank rank) { return static_cast<int>(rank); }
 enum class Secret : std::uint8_t { feast, plot, support, foulTip, recruit, luck, veto, courier, haste };
 inline constexpr int secretKinds = 9;
 inline constexpr Secret noSecret{0x7F};
-inline constexpr Secret unknownSecret{0x7E};
 inline constexpr std::array<std::string_view, secretKinds> secretIds{"feast", "plot", "support", "foul-tip", "recruit",
                                                                      "luck",  "veto", "courier", "haste"};
 inline constexpr std::array<std::uint8_t, secretKinds> secretCopies{1, 2, 1, 2, 1, 1, 1, 1, 2};

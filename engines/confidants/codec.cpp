@@ -303,7 +303,7 @@ Expected<Setup> Codec::readSetup(const Json& json, const Options&, int seats) {
     setup.first = static_cast<Seat>(reader["first"].integer(0, seats - 1));
     const JsonReader gifts = reader["gifts"];
     gifts.exactKeys({cityIds[0], cityIds[1], cityIds[2]});
-    int cards = 0;
+    SmallSet<Gift, giftTotal> found;
     for (const City city : allCities) {
         const JsonReader pile = gifts[idOf(city, cityIds)];
         const auto items = pile.items();
@@ -311,22 +311,21 @@ Expected<Setup> Codec::readSetup(const Json& json, const Options&, int seats) {
         for (const JsonReader& item : items) {
             const Gift gift = readGift(item);
             if (numberOf(gift) >= seats) item.fail(say("problem.gift-not-in-game"));
-            if (setup.gifts.zone(gift) != GiftZone::notInGame()) {
+            if (found.contains(gift)) {
                 item.fail(say("problem.gift-twice"));
                 continue;
             }
-            setup.gifts.move(gift, GiftZone::pile(city));
-            ++cards;
+            setup.piles.putBelow(city, gift);
+            found = found.with(gift);
         }
     }
-    if (cards != giftKinds * seats) gifts.fail(say("problem.gifts"));  // E-4
+    if (found.count() != giftKinds * seats) gifts.fail(say("problem.gifts"));  // E-4
     return answer(setup, issue);
 }
 
 Json Codec::writeSetup(const Setup& setup) {
     Json gifts = Json::object();
-    for (const City city : allCities)
-        gifts[std::string(idOf(city, cityIds))] = notationOf(setup.gifts.list(GiftZone::pile(city)));
+    for (const City city : allCities) gifts[std::string(idOf(city, cityIds))] = notationOf(setup.piles.list(city));
     return {{"first", setup.first}, {"gifts", std::move(gifts)}};
 }
 

@@ -24,14 +24,14 @@ bool hasOwnCards(const State& state, Seat seat, bool hasBid, bool laidAway) {
     return ranks == RankSet::all() && count == rankCount;
 }
 
-bool hasOwnSecrets(const Player& player) {
+bool hasOwnSecrets(const Secrets& secrets) {
     std::array<int, secretKinds> copies{};
     for (int kind = 0; kind < secretKinds; ++kind)
-        copies[static_cast<std::size_t>(kind)] = player.secrets.copies(static_cast<Secret>(kind));
+        copies[static_cast<std::size_t>(kind)] = secrets.hand.copies(static_cast<Secret>(kind));
     const auto add = [&](Secret card) { ++copies[static_cast<std::size_t>(card)]; };
-    for (const Secret card : player.reserve) add(card);
-    for (const LaidAway& laid : player.secretPlayed) add(laid.card);
-    if (player.secretBid != noSecret) add(player.secretBid);
+    for (const Secret card : secrets.reserve) add(card);
+    for (const LaidSecret& laid : secrets.played) add(laid.card);
+    if (secrets.bid.isThere()) add(secrets.bid.card);
     return std::equal(copies.begin(), copies.end(), secretCopies.begin());
 }
 
@@ -49,10 +49,11 @@ void checkBid(const JsonReader& json, const State& state, Seat seat) {
     const bool hasBid = player.bid != noRank;
     if (expected ? hasBid == player.out : hasBid || player.out) json["bid"].fail(say("problem.bid"));
     const bool laidAway = isInRound(state) && placeIn(state.turns, seat) < state.done;
-    if ((player.secretBid != noSecret) != (hasBid && !laidAway)) json["secretBid"].fail(say("problem.bid"));
-    if (player.secretShown && player.secretBid == noSecret) json["secretShown"].fail(say("problem.bid"));
+    const Secrets& secrets = state.secrets[seat];
+    if (secrets.bid.isThere() != (hasBid && !laidAway)) json["secretBid"].fail(say("problem.bid"));
+    if (secrets.bid.shown && !secrets.bid.isThere()) json["secretShown"].fail(say("problem.bid"));
     if (!hasOwnCards(state, seat, hasBid, laidAway)) json["hand"].fail(say("problem.action-cards"));
-    if (!hasOwnSecrets(player)) json["secrets"].fail(say("problem.secrets"));
+    if (!hasOwnSecrets(secrets)) json["secrets"].fail(say("problem.secrets"));
 }
 
 // E-6, E-7, E-115
@@ -71,12 +72,12 @@ void checkArmies(const JsonReader& json, const State& state, Seat seat) {
         if (army.onBoard() && !player.alive) place["at"].fail(say("problem.army-place"));
         Army lost;
         lost.strength = army.strength;
-        lost.wagon = army.wagon;
         const bool bare = army == lost && state.gifts.count(GiftZone::with(seat, kind)) == 0;
         if (placed && !army.onBoard() && !bare) place.fail(say("problem.lost-army"));
-        if (army.wagon == noWagon) continue;
-        if (wagons.contains(army.wagon)) place["wagon"].fail(say("problem.wagons"));
-        wagons.append(army.wagon);
+        const City wagon = state.secrets[seat].wagon(kind);
+        if (wagon == noWagon) continue;
+        if (wagons.contains(wagon)) place["wagon"].fail(say("problem.wagons"));
+        wagons.append(wagon);
     }
     if (wagons.size() != (loaded ? cityCount : 0u)) json["armies"].fail(say("problem.wagons"));
 }
@@ -143,7 +144,7 @@ bool isWaitingRight(const State& state) {
         case Waiting::veto: {
             const auto move = Codec::readMove(Codec::writePosition(state)["pending"]["move"]);
             bool& used = pending.mischief.by == By::action ? before.turn.action : before.turn.secret;
-            const bool isShown = pending.mischief.by == By::action || state.players[pending.seat].secretShown;
+            const bool isShown = pending.mischief.by == By::action || state.secrets[pending.seat].bid.shown;
             if (!std::exchange(used, false) || !isShown) return false;  // E-87
             return !pending.ask.empty() && pending.seat == state.active() && !pending.ask.contains(pending.seat) &&
                    Rules::isLegal(before, pending.seat, *move);

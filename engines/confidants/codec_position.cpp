@@ -21,15 +21,9 @@ Json writeToAct(const ToAct& toAct) {
     return {{"over", true}};
 }
 
-Json secretName(Secret card) {
-    if (card == noSecret) return nullptr;
-    return card == unknownSecret ? Json("?") : Json(idOf(card, secretIds));
-}
-
-Json wagonName(City wagon) {
-    if (wagon == noWagon) return nullptr;
-    return wagon == unknownWagon ? Json("?") : Json(idOf(wagon, cityIds));
-}
+// What an observer may not know of is written "?".
+Json secretName(std::optional<Secret> card) { return card ? Json(idOf(*card, secretIds)) : Json("?"); }
+Json wagonName(std::optional<City> wagon) { return wagon ? Json(idOf(*wagon, cityIds)) : Json("?"); }
 
 Json placeName(const Board& board, NodeId node) { return node == noNode ? Json() : Json(nameOf(board.spot(node))); }
 
@@ -52,26 +46,26 @@ Json numbers(const Ranks& ranks) {
     return listed(ranks, [](Rank rank) { return numberOf(rank); });
 }
 
-Json writeArmy(const State& state, Seat seat, ArmyKind kind) {
+Json writeArmy(const OpenState& state, const SeenSecrets& seen, Seat seat, ArmyKind kind) {
     const Army& army = state.players[seat].army(kind);
     return {{"at", placeName(state.board(), army.at)},
             {"strength", army.strength},
             {"bonus", army.bonus},
             {"gold", army.gold},
             {"gifts", notationOf(state.gifts.list(GiftZone::with(seat, kind)))},
-            {"wagon", wagonName(army.wagon)},
+            {"wagon", seen.laden.contains(kind) ? wagonName(seen.wagon(kind)) : Json()},
             {"held", army.held},
             {"pass", army.pass},
             {"night", settlementName(state.board(), army.night)}};
 }
 
-Json writeKnown(const Sighting& known) {
+Json writeSighting(const Sighting& known) {
     if (known.seat == noSeat) return Json::array();
     return Json::array(
         {{{"seat", known.seat}, {"army", idOf(known.army, armyIds)}, {"wagon", wagonName(known.wagon)}}});
 }
 
-Json writeSecrets(const SecretHand& hand) {
+Json writeHand(const SecretHand& hand) {
     Json list = Json::array();
     for (int kind = 0; kind < secretKinds; ++kind) {
         for (int copy = 0; copy < hand.copies(static_cast<Secret>(kind)); ++copy) list.push_back(secretIds[kind]);
@@ -79,12 +73,14 @@ Json writeSecrets(const SecretHand& hand) {
     return list;
 }
 
-Json writePlayer(const State& state, Seat seat) {
+Json writePlayer(const OpenState& state, const SeenSecrets& seen, Seat seat) {
     const Player& player = state.players[seat];
     Json armies = Json::object();
-    for (const ArmyKind kind : allArmies) armies[std::string(idOf(kind, armyIds))] = writeArmy(state, seat, kind);
-    const auto laidAway = [](const LaidAway& laid) {
-        return Json{{"card", secretName(laid.card)}, {"shown", static_cast<bool>(laid.shown)}};
+    for (const ArmyKind kind : allArmies) {
+        armies[std::string(idOf(kind, armyIds))] = writeArmy(state, seen, seat, kind);
+    }
+    const auto laidAway = [](const SeenCard& laid) {
+        return Json{{"card", secretName(laid.card)}, {"shown", laid.shown}};
     };
     return {{"alive", player.alive},
             {"fatigue", player.fatigue},
@@ -95,11 +91,11 @@ Json writePlayer(const State& state, Seat seat) {
             {"hand", numbers(player.hand)},
             {"bid", player.bid == noRank ? Json() : Json(numberOf(player.bid))},
             {"played", numbers(player.played)},
-            {"secrets", writeSecrets(player.secrets)},
-            {"secretBid", secretName(player.secretBid)},
-            {"secretShown", player.secretShown},
-            {"secretPlayed", listed(player.secretPlayed, laidAway)},
-            {"reserve", listed(player.reserve, secretName)},
+            {"secrets", seen.handCount},
+            {"secretBid", seen.bid ? secretName(seen.bid->card) : Json()},
+            {"secretShown", seen.bid && seen.bid->shown},
+            {"secretPlayed", listed(seen.played, laidAway)},
+            {"reserve", reserveSize},
             {"armies", std::move(armies)},
             {"walked", player.walked},
             {"visited", listed(player.visited, [&](auto index) { return settlementName(state.board(), index); })},
@@ -107,10 +103,17 @@ Json writePlayer(const State& state, Seat seat) {
             {"freeUsed", listed(player.freeUsed, [](Free kind) { return idOf(kind, freeIds); })},
             {"merged", notationOf(player.merged)},
             {"trades", player.trades},
-            {"known", writeKnown(player.known)}};
+            {"known", Json::array()}};
 }
 
-Json writeTurn(const State& state) {
+// What no other ever sees.
+void addOwn(Json& player, const Secrets& own) {
+    player["secrets"] = writeHand(own.hand);
+    player["reserve"] = listed(own.reserve, secretName);
+    player["known"] = writeSighting(own.sighting);
+}
+
+Json writeTurn(const OpenState& state) {
     if (state.phase != Phase::turn) return nullptr;
     const Turn& turn = state.turn;
     const Json walk = turn.walks ? Json{{"left", turn.left}, {"begun", turn.begun}, {"free", turn.free}} : Json();
@@ -137,7 +140,7 @@ Json writeBandPending(const Pending& pending) {
     return json;
 }
 
-Json writePending(const State& state) {
+Json writePending(const OpenState& state) {
     const Pending& pending = state.pending;
     if (pending.kind == Waiting::none) return nullptr;
     Json json{{"kind", idOf(pending.kind, waitingIds)}};
@@ -173,7 +176,7 @@ Json writePending(const State& state) {
     return writeBandPending(pending);
 }
 
-Json writeResult(const State& state) {
+Json writeResult(const OpenState& state) {
     if (state.phase != Phase::over) return nullptr;
     const Result result = rankingOf(state);
     Json scores = Json::array();
@@ -181,14 +184,10 @@ Json writeResult(const State& state) {
     return {{"ranking", result.ranking()}, {"scores", std::move(scores)}};
 }
 
-Json write(const State& state) {
+// Without players and piles.
+Json writeOpen(const OpenState& state) {
     const auto dated = [](const Dated& one) { return Json{{"seat", one.seat}, {"round", one.round}}; };
     const Dated& business = state.business;
-    Json players = Json::array();
-    for (Seat seat = 0; seat < state.seats; ++seat) players.push_back(writePlayer(state, seat));
-    Json piles = Json::object();
-    for (const City city : allCities)
-        piles[std::string(idOf(city, cityIds))] = notationOf(state.gifts.list(GiftZone::pile(city)));
     return {{"game", "confidants"},
             {"board", state.board().plan().id},
             {"options", Codec::writeOptions(state.options)},
@@ -199,14 +198,12 @@ Json write(const State& state) {
             {"done", state.done},
             {"turns", numbers(state.turns)},
             {"turn", writeTurn(state)},
-            {"players", std::move(players)},
             {"bands",
              {{"mob", {{"at", placeName(state.board(), state.band(Band::mob))}}},
               {"robbers", {{"at", placeName(state.board(), state.band(Band::robbers))}, {"gold", state.robberGold}}}}},
             {"business", state.hasBusiness() ? Json{{"seat", business.seat}, {"until", business.round}} : Json()},
             {"tips", listed(state.tips, dated)},
             {"vetoes", listed(state.vetoes, dated)},
-            {"piles", std::move(piles)},
             {"discard", notationOf(state.gifts.list(GiftZone::discard()))},
             {"pending", writePending(state)},
             {"result", writeResult(state)}};
@@ -214,18 +211,26 @@ Json write(const State& state) {
 
 }  // namespace
 
-Json Codec::writePosition(const State& state) { return write(state); }
-
-Json Codec::writeView(const View& view) {
-    Json json = write(view.seen);
-    for (Seat seat = 0; seat < view.seen.seats; ++seat) {
-        if (view.sees(seat)) continue;
-        json["players"][seat]["secrets"] = view.secretCounts[seat];
-        json["players"][seat]["reserve"] = reserveSize;
+Json Codec::writePosition(const State& state) {
+    Json json = writeOpen(state);
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        const Secrets& secrets = state.secrets[seat];
+        json["players"].push_back(writePlayer(state, seenByOwner(secrets), seat));
+        addOwn(json["players"].back(), secrets);
     }
     for (const City city : allCities) {
-        json["piles"][std::string(idOf(city, cityIds))] = view.pileCounts[static_cast<std::size_t>(city)];
+        json["piles"][std::string(idOf(city, cityIds))] = notationOf(state.piles.list(city));
     }
+    return json;
+}
+
+Json Codec::writeView(const View& view) {
+    Json json = writeOpen(view);
+    for (Seat seat = 0; seat < view.seats; ++seat) {
+        json["players"].push_back(writePlayer(view, view.seen[seat], seat));
+        if (view.sees(seat)) addOwn(json["players"].back(), view.own);
+    }
+    for (const City city : allCities) json["piles"][std::string(idOf(city, cityIds))] = view.pileCount(city);
     return json;
 }
 

@@ -43,7 +43,7 @@ public:
         readDated(json_["tips"], static_cast<Round>(state_.round - 1), state_.tips);  // E-84
         readDated(json_["vetoes"], state_.round, state_.vetoes);                      // E-87
         json_["piles"].exactKeys({cityIds[0], cityIds[1], cityIds[2]});
-        for (const City city : allCities) readGifts(json_["piles"][idOf(city, cityIds)], GiftZone::pile(city));
+        for (const City city : allCities) readPile(json_["piles"][idOf(city, cityIds)], city);
         readGifts(json_["discard"], GiftZone::discard());
         if (state_.phase == Phase::turn) readTurn(json_["turn"]);
         if (!json_["pending"].isNull()) readPending(json_["pending"]);
@@ -83,15 +83,24 @@ private:
         return 0;
     }
 
-    void readGifts(const JsonReader& json, GiftZone zone) {
+    // Calls `placed` with each gift that was nowhere else.
+    template <class Placed>
+    void readGifts(const JsonReader& json, GiftZone zone, Placed placed) {
         for (const JsonReader& item : json.items()) {
             const Gift gift = readGift(item);
             if (state_.gifts.zone(gift) != GiftZone::notInGame()) {
                 item.fail(say("problem.gift-twice"));
             } else {
                 state_.gifts.move(gift, zone);
+                placed(gift);
             }
         }
+    }
+    void readGifts(const JsonReader& json, GiftZone zone) {
+        readGifts(json, zone, [](Gift) {});
+    }
+    void readPile(const JsonReader& json, City city) {
+        readGifts(json, GiftZone::piled(), [&](Gift gift) { state_.piles.putBelow(city, gift); });
     }
 
     // Fills a list that holds nothing twice.
@@ -116,37 +125,37 @@ private:
         army.gold = static_cast<std::uint16_t>(json["gold"].integer(0, mostGold));
         army.held = readByte(json["held"], 0, mostHeld);
         army.pass = readRound(json["pass"], 0);
-        if (!json["wagon"].isNull()) army.wagon = json["wagon"].id<City>(cityIds);
+        if (!json["wagon"].isNull()) state_.secrets[seat].wagon(kind) = json["wagon"].id<City>(cityIds);
         if (!json["night"].isNull()) army.night = readSettlement(json["night"]);
         readGifts(json["gifts"], GiftZone::with(seat, kind));
     }
 
-    void readSecrets(const JsonReader& json, Player& player) {
+    static void readSecrets(const JsonReader& json, Secrets& secrets) {
         for (const JsonReader& item : json["secrets"].items()) {
             const auto card = item.id<Secret>(secretIds);
-            if (player.secrets.copies(card) == secretCopies[static_cast<std::size_t>(card)]) {
+            if (secrets.hand.copies(card) == secretCopies[static_cast<std::size_t>(card)]) {
                 item.fail(say("problem.secrets"));
             } else {
-                player.secrets.add(card);
+                secrets.hand.add(card);
             }
         }
         const auto reserve = json["reserve"].items(reserveSize);
         for (std::size_t card = 0; card < reserveSize; ++card)
-            player.reserve[card] = reserve[card].id<Secret>(secretIds);
-        if (!json["secretBid"].isNull()) player.secretBid = json["secretBid"].id<Secret>(secretIds);
-        player.secretShown = json["secretShown"].boolean();
+            secrets.reserve[card] = reserve[card].id<Secret>(secretIds);
+        if (!json["secretBid"].isNull()) secrets.bid.card = json["secretBid"].id<Secret>(secretIds);
+        secrets.bid.shown = json["secretShown"].boolean();
         for (const JsonReader& item : json["secretPlayed"].items()) {
             item.exactKeys({"card", "shown"});
-            const LaidAway laid{item["card"].id<Secret>(secretIds), item["shown"].boolean()};
-            if (player.secretPlayed.full()) {
+            const LaidSecret laid{item["card"].id<Secret>(secretIds), item["shown"].boolean()};
+            if (secrets.played.full()) {
                 item.fail(say("problem.secrets"));
             } else {
-                player.secretPlayed.append(laid);
+                secrets.played.append(laid);
             }
         }
     }
 
-    void readCards(const JsonReader& json, Player& player) {
+    static void readCards(const JsonReader& json, Player& player) {
         for (const JsonReader& item : json["hand"].items()) {
             const Rank rank = readRank(item);
             if ((player.hand.bits() >> numberOf(rank)) != 0) item.fail(say("problem.not-ascending"));
@@ -154,15 +163,14 @@ private:
         }
         if (!json["bid"].isNull()) player.bid = readRank(json["bid"]);
         readOnce(json["played"], player.played, readRank);
-        readSecrets(json, player);
     }
 
-    void readKnown(const JsonReader& json, Player& player) {
+    void readSighting(const JsonReader& json, Sighting& known) {
         const auto items = json.items();
         if (items.empty()) return;
         if (items.size() > 1) json.fail(say("problem.wrong-length", {number(1)}));
         items[0].exactKeys({"seat", "army", "wagon"});
-        player.known = {readSeat(items[0]["seat"]), readArmy(items[0]["army"]), items[0]["wagon"].id<City>(cityIds)};
+        known = {readSeat(items[0]["seat"]), readArmy(items[0]["army"]), items[0]["wagon"].id<City>(cityIds)};
     }
 
     void readPlayer(const JsonReader& json, Seat seat) {
@@ -180,6 +188,7 @@ private:
         player.walked = json["walked"].boolean();
         player.trades = readByte(json["trades"], 0, 2);
         readCards(json, player);
+        readSecrets(json, state_.secrets[seat]);
         json["armies"].exactKeys({armyIds[0], armyIds[1], armyIds[2]});
         for (const ArmyKind kind : allArmies) readArmyOf(json["armies"][idOf(kind, armyIds)], seat, kind);
         readOnce(json["visited"], player.visited, [&](const JsonReader& item) { return readSettlement(item); });
@@ -187,7 +196,7 @@ private:
         readOnce(json["delivered"], player.delivered, [](const JsonReader& item) { return item.id<City>(cityIds); });
         readOnce(json["freeUsed"], player.freeUsed, [](const JsonReader& item) { return item.id<Free>(freeIds); });
         player.merged = readArmies(json["merged"]);
-        readKnown(json["known"], player);
+        readSighting(json["known"], state_.secrets[seat].sighting);
     }
 
     void readBands() {

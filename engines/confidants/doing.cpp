@@ -1,6 +1,7 @@
 #include "engines/confidants/doing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace intrika::confidants {
 
@@ -49,37 +50,22 @@ void loseArmy(const Doing& doing, Seat seat, ArmyKind kind) {
     Army& army = doing.army(seat, kind);
     Army left;
     left.strength = army.strength;
-    left.wagon = army.wagon;
     army = left;
 }
 
 void deliver(const Doing& doing, Seat seat) {
-    Player& player = doing.player(seat);
-    Army& patrician = player.army(ArmyKind::patrician);
-    if (!patrician.onBoard() || patrician.wagon >= unknownWagon) return;
-    if (doing.board.cityNode(patrician.wagon) != patrician.at) return;
-    const GiftZone pile = GiftZone::pile(patrician.wagon);
-    const City city = patrician.wagon;
+    const Army& patrician = doing.army(seat, ArmyKind::patrician);
+    City& wagon = doing.secrets(seat).wagon(ArmyKind::patrician);
+    if (!patrician.onBoard() || wagon == noWagon || doing.board.cityNode(wagon) != patrician.at) return;
+    const City city = std::exchange(wagon, noWagon);
     doing.tell(told::Delivered{seat, doing.state.options.board, city});
-    player.delivered.append(city);
-    patrician.wagon = noWagon;
-    GiftPlaces& gifts = doing.state.gifts;
-    if (gifts.count(pile) == 0) return;
-    const Gift drawn = gifts.list(pile).front();
+    doing.player(seat).delivered.append(city);
+    if (doing.state.piles.count(city) == 0) return;
+    const Gift drawn = doing.state.piles.draw(city);
     const bool money = kindOf(drawn) == GiftKind::money;
     doing.tell([&](Telling telling) { telling.cameOut(told::GiftDrawn{seat, city, drawn}); });
     if (money) giveGold(doing, seat, ArmyKind::patrician, 2);
-    gifts.move(drawn, money ? GiftZone::discard() : GiftZone::with(seat, ArmyKind::patrician));
-}
-
-int strengthOf(const State& state, Seat seat, ArmySet armies) {
-    int best = 0;
-    for (const ArmyKind kind : armies) {
-        const Army& army = state.players[seat].army(kind);
-        const int weapons = state.gifts.count(GiftZone::with(seat, kind), GiftKind::weapon);
-        best = std::max(best, army.strength + army.bonus + weapons);
-    }
-    return armies.count() > 1 ? best + 1 : best;  // E-113
+    doing.state.gifts.move(drawn, money ? GiftZone::discard() : GiftZone::with(seat, ArmyKind::patrician));
 }
 
 }  // namespace intrika::confidants

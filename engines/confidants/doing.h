@@ -12,6 +12,7 @@ struct Doing {
         : state(position), board(position.board()), narrator(listener) {}
 
     Player& player(Seat seat) const { return state.players[seat]; }
+    Secrets& secrets(Seat seat) const { return state.secrets[seat]; }
     Army& army(Seat seat, ArmyKind kind) const { return state.players[seat].army(kind); }
 
     // Where somebody listens.
@@ -44,8 +45,6 @@ void discardGifts(const Doing& doing, Seat seat, ArmyKind army);
 void loseArmy(const Doing& doing, Seat seat, ArmyKind army);
 // E-64 to E-66
 void deliver(const Doing& doing, Seat seat);
-// E-110
-int strengthOf(const State& state, Seat seat, ArmySet armies);
 
 // The course of a round (section 6).
 void placed(const Doing& doing);

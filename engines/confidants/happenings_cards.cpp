@@ -48,7 +48,7 @@ Motion motion(const told::GiftSent& told) {
 }
 
 Text sentence(const told::WagonSent& told) {
-    return sentOf(told.seat, told.from, told.to, say("goods.wagon", {nameOf(told.wagon ? *told.wagon : unknownWagon)}));
+    return sentOf(told.seat, told.from, told.to, say("goods.wagon", {nameOf(told.wagon ? *told.wagon : noWagon)}));
 }
 Motion motion(const told::WagonSent& told) {
     return moving(told.seat, goodsOf(told.seat, told.from), goodsOf(told.seat, told.to), piecesOf(told.wagon));

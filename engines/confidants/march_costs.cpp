@@ -14,7 +14,7 @@ Text joined(Text first, Text second) { return say("cost.and", {part(std::move(fi
 
 }  // namespace
 
-MarchCosts::MarchCosts(const State& state, Seat seat) : state_(state), seat_(seat), ways_(state, seat) {
+MarchCosts::MarchCosts(const OpenState& state, Seat seat) : state_(state), seat_(seat), ways_(state, seat) {
     for (const Band band : {Band::mob, Band::robbers}) {
         if (isMovedByOthers(state, seat, band)) threats_[static_cast<std::size_t>(band)].emplace(state, band);
     }

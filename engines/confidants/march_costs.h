@@ -8,7 +8,7 @@ namespace intrika::confidants {
 
 class MarchCosts {
 public:
-    MarchCosts(const State& state, Seat seat);
+    MarchCosts(const OpenState& state, Seat seat);
     void tell(const March& move, Choice& choice);
 
 private:
@@ -16,7 +16,7 @@ private:
     int danger(Band band, NodeId at) const;  // in percent
     Text inWords(const March& move) const;
 
-    const State& state_;
+    const OpenState& state_;
     Seat seat_;
     Ways ways_;
     std::array<std::optional<Threat>, bandCount> threats_;  // none: the seat need not fear it

@@ -44,18 +44,18 @@ void massacre(const Doing& doing, Owed owed) {
     doing.tell(told::Eliminated{owed.seat});
 }
 
-void takeCardsBack(Player& player) {
+void takeCardsBack(Player& player, Secrets& secrets) {
     for (const Rank rank : player.played) player.hand = player.hand.with(rank);
-    for (const LaidAway& laid : player.secretPlayed) player.secrets.add(laid.card);
+    for (const LaidSecret& laid : secrets.played) secrets.hand.add(laid.card);
     player.played.clear();
-    player.secretPlayed.clear();
+    secrets.played.clear();
 }
 
 // E-130
 void keepUp(const Doing& doing, Seat seat) {
     Player& player = doing.player(seat);
     if (player.bid == Rank::camping) {
-        takeCardsBack(player);
+        takeCardsBack(player, doing.secrets(seat));
         doing.tell(told::CardsBack{seat});
     }
     if (player.caught == doing.state.round) {

@@ -33,7 +33,7 @@ struct Options {
 
 struct Setup {
     Seat first = 0;
-    GiftPlaces gifts;  // all in the piles
+    GiftPiles piles;
     bool operator==(const Setup&) const = default;
 };
 

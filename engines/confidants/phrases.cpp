@@ -17,13 +17,13 @@ TextArg nameOf(Rank rank) {
 }
 
 TextArg nameOf(Secret card) {
-    return card < unknownSecret ? termOf("secret.", secretIds[static_cast<std::size_t>(card)]) : term("card.secret");
+    return card != noSecret ? termOf("secret.", secretIds[static_cast<std::size_t>(card)]) : term("card.secret");
 }
 
 TextArg nameOf(GiftKind gift) { return termOf("gift.", giftKindIds[static_cast<std::size_t>(gift)]); }
 
 TextArg nameOf(City wagon) {
-    return wagon < unknownWagon ? termOf("city.", cityIds[static_cast<std::size_t>(wagon)]) : term("card.wagon");
+    return wagon != noWagon ? termOf("city.", cityIds[static_cast<std::size_t>(wagon)]) : term("card.wagon");
 }
 
 // The names of the supplied boards' settlements are translated; those of players' own boards stand in their files.

@@ -10,9 +10,9 @@ namespace intrika::confidants {
 TextArg nameOf(ArmyKind army);
 TextArg nameOf(Band band);
 TextArg nameOf(Rank rank);    // also of noRank
-TextArg nameOf(Secret card);  // also of unknownSecret
+TextArg nameOf(Secret card);  // also of noSecret
 TextArg nameOf(GiftKind gift);
-TextArg nameOf(City wagon);  // also of unknownWagon
+TextArg nameOf(City wagon);  // also of noWagon
 TextArg nameOf(BoardRef board, const Settlement& settlement);
 TextArg coordinatesOf(Spot spot);  // of a bank: which one, in words
 // A settlement by its name, any other place by its coordinates.

@@ -36,7 +36,7 @@ bool isInCoins(const Offer& offer) {
 
 // Which buttons a move needs.
 struct WordsOf {
-    const State& state;
+    const OpenState& state;
 
     WordSet operator()(const March& move) const {
         WordSet words;
@@ -66,25 +66,24 @@ struct WordsOf {
     }
 };
 
-WordSet wordsOf(const State& state, const Move& move) { return std::visit(WordsOf{state}, move); }
+WordSet wordsOf(const OpenState& state, const Move& move) { return std::visit(WordsOf{state}, move); }
 
 // What is pointed at beside the buttons.
 struct ThingsOf {
-    const State& state;
+    const View& view;
     Seat seat;
 
-    Pick mapPick(Spot spot) const { return placePick(zone(TableZone::map), placeOf(state.board(), spot)); }
+    Pick mapPick(Spot spot) const { return placePick(zone(TableZone::map), placeOf(view.board(), spot)); }
     Pick cardPick(By by) const {
-        const Player& player = state.players[seat];
         const ZoneId laid = zone(SeatZone::bid, seat);
-        return facePick(laid, by == By::action ? rankFace(player.bid) : secretFace(player.secretBid));
+        return facePick(laid, by == By::action ? rankFace(view.players[seat].bid) : secretFace(view.own.bid.card));
     }
     Picks coins(ArmyKind payer, int gold) const {
         return Picks(static_cast<std::size_t>(gold), facePick(goodsZone(seat, payer), goldFace));
     }
     Pick own(ArmyKind army) const { return unitPick(seat, army); }
     Pick giftPick(Seat owner, ArmyKind army, Gift gift) const {
-        return placePick(goodsZone(owner, army), placeOfGift(state, owner, army, gift));
+        return placePick(goodsZone(owner, army), placeOfGift(view, owner, army, gift));
     }
     Picks goods(Seat owner, ArmyKind army, Goods goods) const {
         if (goods.isGift()) return {giftPick(owner, army, goods.gift())};
@@ -95,9 +94,9 @@ struct ThingsOf {
 
     Picks operator()(const Place& move) const {
         Picks picks;
-        const auto start = state.board().start();
+        const auto start = view.board().start();
         for (const ArmyKind army : allArmies) {
-            const NodeId at = state.board().node(move.at[static_cast<std::size_t>(army)]);
+            const NodeId at = view.board().node(move.at[static_cast<std::size_t>(army)]);
             const auto index = std::find(start.begin(), start.end(), at) - start.begin();
             picks.push_back(placePick(beginZone(army), static_cast<int>(index)));
         }
@@ -117,7 +116,7 @@ struct ThingsOf {
     Picks operator()(const March& move) const { return {own(move.army), mapPick(move.to)}; }
     Picks operator()(const Use& move) const { return {cardPick(move.by)}; }
     Picks operator()(const Bribe& move) const {
-        return Picks{cardPick(By::action)} + coins(move.payer, move.rounds == 1 ? 1 : state.options.twoRoundBribe);
+        return Picks{cardPick(By::action)} + coins(move.payer, move.rounds == 1 ? 1 : view.options.twoRoundBribe);
     }
     Picks operator()(const Scheme& move) const { return {cardPick(move.by), seatPick(move.target)}; }
     Picks operator()(const Send& move) const {
@@ -142,7 +141,7 @@ struct ThingsOf {
     Picks operator()(const UseGift& move) const { return {giftPick(seat, move.army, move.gift)}; }
     Picks operator()(const Offer& move) const {
         const auto other = static_cast<Seat>(move.to);
-        if (other >= state.seats) return {};
+        if (other >= view.seats) return {};
         if (!isInCoins(move)) return {};
         return Picks{seatPick(other)} + goods(seat, ArmyKind::patrician, move.give) +
                goods(other, ArmyKind::patrician, move.want);
@@ -167,13 +166,13 @@ struct ThingsOf {
 
 }  // namespace
 
-Pointing::Pointing(const State& state, Seat seat, std::span<const Move> moves) : state_(state), seat_(seat) {
-    for (const Move& move : moves) words_ = words_ | wordsOf(state, move);
+Pointing::Pointing(const View& view, Seat seat, std::span<const Move> moves) : view_(view), seat_(seat) {
+    for (const Move& move : moves) words_ = words_ | wordsOf(view, move);
 }
 
 std::vector<Pick> Pointing::picksFor(const Move& move) const {
-    Picks picks = std::visit(ThingsOf{state_, seat_}, move);
-    for (const Word word : wordsOf(state_, move)) picks.push_back(wordPick(word));
+    Picks picks = std::visit(ThingsOf{view_, seat_}, move);
+    for (const Word word : wordsOf(view_, move)) picks.push_back(wordPick(word));
     return picks;
 }
 
@@ -194,9 +193,9 @@ Pick Pointing::wordPick(Word word) const {
     return {Pick::On::word, noZone, index};
 }
 
-int placeOfGift(const State& state, Seat seat, ArmyKind army, Gift gift) {
-    int place = state.players[seat].army(army).wagon == noWagon ? 1 : 2;
-    for (const Gift one : state.gifts.list(GiftZone::with(seat, army))) {
+int placeOfGift(const View& view, Seat seat, ArmyKind army, Gift gift) {
+    int place = view.seen[seat].laden.contains(army) ? 2 : 1;
+    for (const Gift one : view.gifts.list(GiftZone::with(seat, army))) {
         if (one == gift) break;
         ++place;
     }

@@ -1,4 +1,4 @@
-// What has to be pointed at for a move.
+// What has to be pointed at for a move of the observer.
 #pragma once
 
 #include "engines/confidants/view.h"
@@ -36,7 +36,7 @@ inline constexpr int mostCoins = 6;
 
 class Pointing {
 public:
-    Pointing(const State& state, Seat seat, std::span<const Move> moves);
+    Pointing(const View& view, Seat seat, std::span<const Move> moves);
     std::vector<Pick> picksFor(const Move& move) const;
     std::vector<Text> words() const;
     // Of a button.
@@ -45,12 +45,12 @@ public:
 private:
     Pick wordPick(Word word) const;
 
-    const State& state_;
+    const View& view_;
     Seat seat_;
     WordSet words_;
 };
 
 // Where a gift lies among an army's goods.
-int placeOfGift(const State& state, Seat seat, ArmyKind army, Gift gift);
+int placeOfGift(const View& view, Seat seat, ArmyKind army, Gift gift);
 
 }  // namespace intrika::confidants

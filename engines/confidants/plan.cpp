@@ -30,8 +30,24 @@ float ofAttention(int finding) { return 0.004f * static_cast<float>(finding * fi
 
 }  // namespace
 
-Plan::Plan(const State& state, Seat seat)
-    : state_(state), board_(state.board()), player_(state.players[seat]), seat_(seat) {
+Means meansOf(const State& state, Seat seat) {
+    const Secrets& secrets = state.secrets[seat];
+    return {secrets.wagons, secrets.hand.contains(Secret::recruit) || secrets.bid.card == Secret::recruit};
+}
+
+Means meansOf(const View& view, Seat seat) {
+    const SeenSecrets& seen = view.seen[seat];
+    Means means;
+    for (const ArmyKind army : seen.laden) {
+        means.wagons[static_cast<std::size_t>(army)] = seen.wagon(army).value_or(noWagon);
+    }
+    means.hasRecruits =
+        (seen.bid && seen.bid->card == Secret::recruit) || (view.sees(seat) && view.own.hand.contains(Secret::recruit));
+    return means;
+}
+
+Plan::Plan(const OpenState& state, Seat seat, const Means& means)
+    : state_(state), board_(state.board()), player_(state.players[seat]), seat_(seat), means_(means) {
     int villages = 0;
     for (int index = 0; index < board_.settlements(); ++index) {
         const auto settlement = static_cast<std::uint8_t>(index);
@@ -59,16 +75,15 @@ Plan::Plan(const State& state, Seat seat)
 float Plan::recruiting() const {
     int purse = 0;
     for (const Army& army : player_.armies) purse = std::max<int>(purse, army.gold);
-    const bool hasCard = player_.secrets.contains(Secret::recruit) || player_.secretBid == Secret::recruit;
     return ofRecruiting + ofMissingGold * static_cast<float>(std::max(0, recruitGold - purse)) +
-           (hasCard ? 0.0f : ofMissingCard);
+           (means_.hasRecruits ? 0.0f : ofMissingCard);
 }
 
 // Rounds until the wagon can be in its city without the patrician's help.
 float Plan::carriedBy(City city) const {
     for (const ArmyKind kind : mercenaries) {
+        if (wagon(kind) != city) continue;
         const Army& army = player_.army(kind);
-        if (army.wagon != city) continue;
         if (!army.onBoard()) return recruiting_ + ofComing;
         return static_cast<float>(steps(army.at, board_.cityNode(city))) / carrierSteps + 0.3f * army.held;
     }
@@ -77,7 +92,7 @@ float Plan::carriedBy(City city) const {
 
 ArmyKind Plan::carrierOf(City city) const {
     for (const ArmyKind kind : allArmies) {
-        if (player_.army(kind).wagon == city) return kind;
+        if (wagon(kind) == city) return kind;
     }
     return noArmy;
 }
@@ -155,8 +170,8 @@ int Plan::toNearest(NodeId from) const {
 }
 
 NodeId Plan::wagonGoal(ArmyKind army) const {
-    const City wagon = player_.army(army).wagon;
-    return wagon < unknownWagon ? board_.cityNode(wagon) : noNode;
+    const City city = wagon(army);
+    return city == noWagon ? noNode : board_.cityNode(city);
 }
 
 // The tree that joins what is wanted to the nearest army (Prim), without the dearest of what may be left out.

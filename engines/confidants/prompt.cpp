@@ -1,5 +1,5 @@
 #include "engines/confidants/bands.h"
-#include "engines/confidants/doing.h"
+#include "engines/confidants/legal_moves.h"
 #include "engines/confidants/march_costs.h"
 #include "engines/confidants/phrases.h"
 #include "engines/confidants/picks.h"
@@ -13,7 +13,7 @@
 namespace intrika::confidants {
 namespace {
 
-Text mischiefName(const State& state) {
+Text mischiefName(const OpenState& state) {
     const Pending& pending = state.pending;
     const Mischief& mischief = pending.mischief;
     if (mischief.by == By::action) return say("goods.gift", {nameOf(state.players[pending.seat].bid)});
@@ -21,7 +21,7 @@ Text mischiefName(const State& state) {
 }
 
 // With how many of the die's faces the attacked win against the band that moves now (E-110).
-int savingRolls(const State& state, Seat seat, ArmySet armies) {
+int savingRolls(const OpenState& state, Seat seat, ArmySet armies) {
     if (seat >= state.seats) return 0;  // moves that are not possible are described as well, to say why
     const int needed = strengthOf(state, state.pending.band) - strengthOf(state, seat, armies);
     return std::clamp(dieFaces + 1 - needed, 0, dieFaces);
@@ -29,20 +29,20 @@ int savingRolls(const State& state, Seat seat, ArmySet armies) {
 
 // What each move does.
 struct TextOf {
-    const State& state;
+    const View& view;
     Seat seat;
 
-    BoardRef board() const { return state.options.board; }
-    const Player& self() const { return state.players[seat]; }
+    BoardRef board() const { return view.options.board; }
+    const Player& self() const { return view.players[seat]; }
     Text cardUse(By by) const {
         if (by == By::action) return say("choice.use-action", {nameOf(self().bid)});
-        return say("choice.use-secret", {nameOf(self().secretBid)});
+        return say("choice.use-secret", {nameOf(view.own.bid.card)});
     }
 
     Text operator()(const Place& move) const {
-        const auto start = state.board().start();
+        const auto start = view.board().start();
         const auto sign = [&](Spot at) {
-            const auto found = std::find(start.begin(), start.end(), state.board().node(at));
+            const auto found = std::find(start.begin(), start.end(), view.board().node(at));
             return startSign(static_cast<int>(found - start.begin()));
         };
         return say("choice.place", {sign(move.at[0]), sign(move.at[1]), sign(move.at[2])});
@@ -54,18 +54,18 @@ struct TextOf {
         return say("choice.bid", {number(numberOf(move.rank)), nameOf(move.rank), nameOf(move.secret)});
     }
     Text operator()(const March& move) const {
-        const bool exact = move.army == ArmyKind::patrician && state.options.exactMove;
-        const bool stops = exact && move.steps < state.turn.left;
+        const bool exact = move.army == ArmyKind::patrician && view.options.exactMove;
+        const bool stops = exact && move.steps < view.turn.left;
         const char* id = move.toll != 0 ? (stops ? "choice.stop-toll" : "choice.march-toll")
                                         : (stops ? "choice.stop" : "choice.march");
         return say(id, {nameOf(move.army), nameOf(board(), move.to)}, move.steps);
     }
     Text operator()(const Use& move) const { return cardUse(move.by); }
     Text operator()(const Bribe& move) const {
-        return say("choice.bribe", {number(bribePrice(state.options, move.rounds)), nameOf(move.payer)}, move.rounds);
+        return say("choice.bribe", {number(bribePrice(view.options, move.rounds)), nameOf(move.payer)}, move.rounds);
     }
     Text operator()(const Scheme& move) const {
-        const TextArg card = move.by == By::action ? nameOf(self().bid) : nameOf(self().secretBid);
+        const TextArg card = move.by == By::action ? nameOf(self().bid) : nameOf(view.own.bid.card);
         if (move.target == seat) return say("choice.hide", {card});
         return say("choice.scheme", {card, person(move.target)});
     }
@@ -98,39 +98,39 @@ struct TextOf {
         return move.merge.empty() ? say("choice.end-turn") : say("choice.merge", {part(listOf(move.merge))});
     }
     Text operator()(const Veto& move) const {
-        return say(move.use ? "choice.veto" : "choice.no-veto", {part(mischiefName(state))});
+        return say(move.use ? "choice.veto" : "choice.no-veto", {part(mischiefName(view))});
     }
     Text operator()(const Answer& move) const { return say(move.accept ? "choice.accept" : "choice.decline"); }
     Text operator()(const Tip& move) const { return say(move.use ? "choice.use-tip" : "choice.keep-tip"); }
     Text operator()(const MoveBand& move) const {
         if (!move.attacks()) return say("choice.band", {nameOf(board(), move.to)});
-        const bool isSeated = move.seat < state.seats;
-        const ArmySet armies = isSeated ? fightingWith(state.players[move.seat], move.army) : ArmySet();
+        const bool isSeated = move.seat < view.seats;
+        const ArmySet armies = isSeated ? fightingWith(view.players[move.seat], move.army) : ArmySet();
         return say("choice.attack", {nameOf(move.army), person(move.seat), nameOf(board(), move.to),
-                                     number(savingRolls(state, move.seat, armies))});
+                                     number(savingRolls(view, move.seat, armies))});
     }
     Text operator()(const Stay&) const { return say("choice.stay"); }
     Text operator()(const Fight& move) const {
-        const Pending& pending = state.pending;
-        if (move.pay == noArmy) return say("choice.fight", {number(savingRolls(state, pending.seat, pending.armies))});
-        State paid = state;
+        const Pending& pending = view.pending;
+        if (move.pay == noArmy) return say("choice.fight", {number(savingRolls(view, pending.seat, pending.armies))});
+        OpenState paid = view;
         ++paid.players[seat].army(move.pay).bonus;
         return say("choice.fight-double", {nameOf(move.pay), number(savingRolls(paid, pending.seat, pending.armies))});
     }
     Text operator()(const PlaceBand& move) const {
-        return say("choice.place-band", {nameOf(state.pending.band), nameOf(board(), move.at)});
+        return say("choice.place-band", {nameOf(view.pending.band), nameOf(board(), move.at)});
     }
     Text operator()(const Evict& move) const { return say("choice.evict", {nameOf(board(), move.to)}); }
 };
 
-Text fightQuestion(const State& state) {
+Text fightQuestion(const OpenState& state) {
     const Pending& pending = state.pending;
     const int strength = strengthOf(state, pending.seat, pending.armies);
     return say("prompt.fight",
                {nameOf(pending.band), number(strength), number(savingRolls(state, pending.seat, pending.armies))});
 }
 
-Text answerQuestion(const State& state) {
+Text answerQuestion(const OpenState& state) {
     const Pending& pending = state.pending;
     switch (pending.kind) {
         case Waiting::veto:
@@ -152,7 +152,7 @@ Text answerQuestion(const State& state) {
     }
 }
 
-Text questionOf(const State& state) {
+Text questionOf(const OpenState& state) {
     if (state.pending.kind != Waiting::none) return answerQuestion(state);
     switch (state.phase) {
         case Phase::place:
@@ -174,7 +174,7 @@ Text questionOf(const State& state) {
 }
 
 // E-30, E-35: what can be done no more when the turn has ended, where it would be for nothing but the own good.
-Text forgotten(const State& state, Seat seat, std::span<const Move> moves) {
+Text forgotten(const OpenState& state, Seat seat, std::span<const Move> moves) {
     const auto may = [&](auto&& is) { return std::any_of(moves.begin(), moves.end(), is); };
     const bool mayWalk = !state.turn.begun && may([](const Move& move) {
         const auto* march = std::get_if<March>(&move);
@@ -191,7 +191,7 @@ Text forgotten(const State& state, Seat seat, std::span<const Move> moves) {
 }
 
 // An army stands on the map and on its owner's sheet.
-std::vector<StandIn> armiesOnSheets(const State& state) {
+std::vector<StandIn> armiesOnSheets(const OpenState& state) {
     std::vector<StandIn> standIns;
     for (Seat seat = 0; seat < state.seats; ++seat) {
         for (const ArmyKind army : allArmies) {
@@ -205,7 +205,7 @@ std::vector<StandIn> armiesOnSheets(const State& state) {
 }
 
 // E-6: a start cell of the map is where the next army begins.
-std::vector<StandIn> startsOnMap(const State& state) {
+std::vector<StandIn> startsOnMap(const OpenState& state) {
     std::vector<StandIn> standIns;
     const auto start = state.board().start();
     for (std::size_t index = 0; index < start.size(); ++index) {
@@ -220,7 +220,7 @@ std::vector<StandIn> startsOnMap(const State& state) {
 
 }  // namespace
 
-std::string ruleOf(const State& state) {
+std::string ruleOf(const OpenState& state) {
     switch (state.pending.kind) {
         case Waiting::veto:
             return "E-87";
@@ -261,25 +261,24 @@ std::string ruleOf(const State& state) {
 }
 
 Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
-    const State& state = view.seen;
-    const Pointing pointing(state, seat, moves);
+    const Pointing pointing(view, seat, moves);
     Prompt prompt;
-    prompt.rule = ruleOf(state);
-    prompt.question = questionOf(state);
-    prompt.secret = state.pending.kind == Waiting::none && state.phase != Phase::place;
+    prompt.rule = ruleOf(view);
+    prompt.question = questionOf(view);
+    prompt.secret = view.pending.kind == Waiting::none && view.phase != Phase::place;
     prompt.words = pointing.words();
-    prompt.standIns = state.phase == Phase::place ? startsOnMap(state) : armiesOnSheets(state);
+    prompt.standIns = view.phase == Phase::place ? startsOnMap(view) : armiesOnSheets(view);
     prompt.choices.reserve(moves.size());
     // Why a move is refused is asked with the move itself, and what is not legal has no way and no cost.
     MoveList<Move> legal;
-    Rules::legalMoves(state, seat, legal);
+    legalMoves(view, view.own, seat, legal);
     std::optional<MarchCosts> costs;  // ways and dangers of the whole board: reckoned where somebody may march
     for (const Move& move : moves) {
-        prompt.choices.push_back({keyOf(move), pointing.picksFor(move), std::visit(TextOf{state, seat}, move)});
-        if (std::holds_alternative<EndTurn>(move)) prompt.choices.back().warning = forgotten(state, seat, moves);
+        prompt.choices.push_back({keyOf(move), pointing.picksFor(move), std::visit(TextOf{view, seat}, move)});
+        if (std::holds_alternative<EndTurn>(move)) prompt.choices.back().warning = forgotten(view, seat, moves);
         const auto* march = std::get_if<March>(&move);
         if (march == nullptr || std::find(legal.begin(), legal.end(), move) == legal.end()) continue;
-        if (!costs) costs.emplace(state, seat);
+        if (!costs) costs.emplace(view, seat);
         costs->tell(*march, prompt.choices.back());
     }
     return prompt;

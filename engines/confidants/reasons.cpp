@@ -14,11 +14,11 @@ constexpr int tired = 10, watched = 8;  // of sixteen: from which fatigue and fi
 constexpr int fewCards = 3;
 
 struct Reasons {
-    const State& state;
+    const View& view;
     Seat seat;
     Plan plan;
 
-    const Player& self() const { return state.players[seat]; }
+    const Player& self() const { return view.players[seat]; }
 
     // Of a card: none where it takes nothing off.
     Text relief(int fatigue) const {
@@ -37,20 +37,20 @@ struct Reasons {
         return say("why.rank", {number(self().fatigue), number(self().fatigue + steps)}, steps);
     }
     Text operator()(const March& move) const {
-        const Board& board = state.board();
+        const Board& board = view.board();
         const NodeId from = self().army(move.army).at, to = board.node(move.to);
-        const std::uint8_t here = state.board().settlementAt(to);
+        const std::uint8_t here = view.board().settlementAt(to);
         const NodeId city = plan.nextCity();
         if (here != noSettlement && !self().hasVisited(here)) {
-            return say("why.new-place", {nameOf(state.options.board, state.board().settlement(here))});
+            return say("why.new-place", {nameOf(view.options.board, view.board().settlement(here))});
         }
         const auto comesNearer = [&](NodeId goal) {
             return goal != noNode && board.afoot(to, goal) < board.afoot(from, goal);
         };
         if (move.army == ArmyKind::patrician) {
-            const bool staysTheNight = !state.options.exactMove || move.steps == state.turn.left;
+            const bool staysTheNight = !view.options.exactMove || move.steps == view.turn.left;
             if (here != noSettlement && staysTheNight) return say("why.rest");
-            return comesNearer(city) ? say("why.to-city", {nameOf(state.options.board, city)}) : Text();
+            return comesNearer(city) ? say("why.to-city", {nameOf(view.options.board, city)}) : Text();
         }
         return plan.toNearest(to) < plan.toNearest(from) ? say("why.nearer") : Text();
     }
@@ -58,12 +58,12 @@ struct Reasons {
         return move.goods.isWagon() && move.to == ArmyKind::patrician ? say("why.hand-over") : Text();
     }
     Text operator()(const Scheme& move) const {
-        const int theirs = state.players[move.target].finding;
+        const int theirs = view.players[move.target].finding;
         if (move.target == seat) return theirs >= watched ? say("why.hide", {number(theirs)}) : Text();
         return say(theirs >= watched ? "why.scheme" : "why.scheme-early", {person(move.target), number(theirs)});
     }
     Text operator()(const Use& move) const {
-        if (move.by == By::secret) return self().secretBid == Secret::feast ? relief(2) : Text();
+        if (move.by == By::secret) return view.own.bid.card == Secret::feast ? relief(2) : Text();
         return relief(reliefBy(self().bid));
     }
     Text operator()(const Supper&) const { return relief(2); }
@@ -73,14 +73,14 @@ struct Reasons {
     }
     Text operator()(const Offer& move) const {
         const auto other = static_cast<Seat>(move.to);
-        const Savings saved = savingsBy(state, seat, move);
+        const Savings saved = savingsBy(view, seat, move);
         if (saved.giver <= 0) return {};
         return say(saved.taker > 0 ? "why.offer" : "why.offer-alone",
                    {part(textOf(move.want)), part(textOf(move.give)), person(other)});
     }
     Text operator()(const Answer& move) const {
-        const Pending& asked = state.pending;
-        const Savings saved = savingsBy(state, asked.by, {asked.give, asked.want, seat});
+        const Pending& asked = view.pending;
+        const Savings saved = savingsBy(view, asked.by, {asked.give, asked.want, seat});
         const TextArg gets = part(textOf(asked.give)), gives = part(textOf(asked.want));
         if (move.accept) return saved.taker > 0 ? say("why.accept", {gets, gives}) : Text();
         return saved.taker > 0 ? say("why.decline-rival", {person(asked.by)}) : say("why.decline", {gets, gives});
@@ -95,7 +95,7 @@ struct Reasons {
 }  // namespace
 
 Text Brain::explain(const View& view, Seat seat, const Move& move) {
-    return std::visit(Reasons{view.seen, seat, Plan(view.seen, seat)}, move);
+    return std::visit(Reasons{view, seat, Plan(view, seat)}, move);
 }
 
 }  // namespace intrika::confidants

@@ -11,7 +11,7 @@ namespace {
 // E-8
 void openWagons(const Doing& doing) {
     if (!doing.state.options.wagonsOpen) return;
-    for (Player& player : doing.state.players) player.known = {};
+    for (Secrets& secrets : doing.state.secrets) secrets.sighting = {};
     doing.tell([](Telling telling) { telling.wagonsOpened(); });
 }
 
@@ -94,11 +94,10 @@ void beginMob(const Doing& doing) {
 }
 
 // E-35
-void layAway(Player& player) {
+void layAway(Player& player, Secrets& secrets) {
     if (player.bid != noRank) player.played.append(player.bid);
-    if (player.secretBid != noSecret) player.secretPlayed.append({player.secretBid, player.secretShown});
-    player.secretBid = noSecret;
-    player.secretShown = false;
+    if (secrets.bid.isThere()) secrets.played.append(secrets.bid);
+    secrets.bid = {};
 }
 
 // E-20; eliminated players have no turn, so they drop out of it.
@@ -141,8 +140,8 @@ void loaded(const Doing& doing) {
     State& state = doing.state;
     const Seat loader = state.active();
     if (++state.done < state.order.size()) {  // E-7
-        doing.player(state.active()).known = {loader, ArmyKind::patrician,
-                                              doing.army(loader, ArmyKind::patrician).wagon};
+        const City wagon = doing.secrets(loader).wagon(ArmyKind::patrician);
+        doing.secrets(state.active()).sighting = {loader, ArmyKind::patrician, wagon};
         doing.tell([&](Telling telling) { telling.wagonSighted(loader, state.active()); });
         return;
     }
@@ -159,8 +158,9 @@ void bidden(const Doing& doing) {
 
 void endTurn(const Doing& doing) {
     State& state = doing.state;
-    doing.tell(told::TurnEnded{state.active()});
-    layAway(doing.player(state.active()));
+    const Seat seat = state.active();
+    doing.tell(told::TurnEnded{seat});
+    layAway(doing.player(seat), doing.secrets(seat));
     if (++state.done < state.turns.size()) {
         beginTurn(doing);
     } else {

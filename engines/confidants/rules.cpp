@@ -1,99 +1,13 @@
 #include "engines/confidants/rules.h"
 
-#include "engines/confidants/bands.h"
-#include "engines/confidants/bids.h"
 #include "engines/confidants/doing.h"
-#include "engines/confidants/turn_moves.h"
-#include "engines/confidants/walking.h"
+#include "engines/confidants/legal_moves.h"
 
 #include <algorithm>
 #include <cassert>
 
 namespace intrika::confidants {
 namespace {
-
-// E-6
-void addPlaces(const State& state, MoveList<Move>& out) {
-    const Board& board = state.board();
-    for (const NodeId patrician : board.start()) {
-        for (const NodeId large : board.start()) {
-            for (const NodeId small : board.start()) {
-                out.push_back(Place{{board.spot(patrician), board.spot(large), board.spot(small)}});
-            }
-        }
-    }
-}
-
-// E-7
-void addLoads(MoveList<Move>& out) {
-    std::array<City, cityCount> wagons{allCities};
-    do {
-        out.push_back(Load{wagons});
-    } while (std::next_permutation(wagons.begin(), wagons.end()));
-}
-
-// E-21
-void addBids(const State& state, Seat seat, MoveList<Move>& out) {
-    const SecretHand& secrets = state.players[seat].secrets;
-    for (const Rank rank : ranksToBid(state, seat)) {
-        for (int kind = 0; kind < secretKinds; ++kind) {
-            const auto secret = static_cast<Secret>(kind);
-            if (secrets.contains(secret)) out.push_back(Bid{rank, secret});
-        }
-    }
-}
-
-// E-125
-void addEvictions(const State& state, MoveList<Move>& out) {
-    const Board& board = state.board();
-    const Owed owed = state.pending.queue.front();
-    const Walker walker = walkerOf(state, owed.seat, owed.army);
-    for (const NodeId node : board.links(state.players[owed.seat].army(owed.army).at)) {
-        if (walker.free.contains(node) && !board.bridges().contains(node)) out.push_back(Evict{board.spot(node)});
-    }
-}
-
-void addFights(const State& state, MoveList<Move>& out) {
-    out.push_back(Fight{noArmy});
-    for (const ArmyKind kind : allArmies) {
-        if (canPayInBattle(state, kind)) out.push_back(Fight{kind});
-    }
-}
-
-void addAnswers(const State& state, MoveList<Move>& out) {
-    switch (state.pending.kind) {
-        case Waiting::veto:
-            out.push_back(Veto{true});
-            out.push_back(Veto{false});
-            break;
-        case Waiting::offer:
-            out.push_back(Answer{true});
-            out.push_back(Answer{false});
-            break;
-        case Waiting::tip:
-            out.push_back(Tip{true});
-            out.push_back(Tip{false});
-            break;
-        case Waiting::band:
-            addBandMoves(state, out);
-            if (state.pending.band == Band::robbers) out.push_back(Stay{});
-            break;
-        case Waiting::fight:
-            addFights(state, out);
-            break;
-        case Waiting::replace:
-            addPlacesForBand(state, out);
-            break;
-        case Waiting::evict:
-            addEvictions(state, out);
-            break;
-        case Waiting::none:
-        case Waiting::plot:
-        case Waiting::battle:
-        case Waiting::steal:
-            break;
-    }
-}
 
 void playPlace(const Doing& doing, Seat seat, const Place& move) {
     for (const ArmyKind kind : allArmies) {
@@ -105,7 +19,7 @@ void playPlace(const Doing& doing, Seat seat, const Place& move) {
 }
 
 void playLoad(const Doing& doing, Seat seat, const Load& move) {
-    for (const ArmyKind kind : allArmies) doing.army(seat, kind).wagon = move.wagons[static_cast<std::size_t>(kind)];
+    doing.secrets(seat).wagons = move.wagons;
     doing.tell([&](Telling telling) { telling.loaded(seat); });
     loaded(doing);
 }
@@ -114,8 +28,9 @@ void playBid(const Doing& doing, Seat seat, const Bid& move) {
     Player& player = doing.player(seat);
     player.hand = player.hand.without(move.rank);
     player.bid = move.rank;
-    player.secrets.take(move.secret);
-    player.secretBid = move.secret;
+    Secrets& secrets = doing.secrets(seat);
+    secrets.hand.take(move.secret);
+    secrets.bid = {move.secret, false};
     doing.tell([&](Telling telling) { telling.bid(seat); });
     bidden(doing);
 }
@@ -139,7 +54,7 @@ Setup Rules::deal(const Options&, int seats, Rng& rng) {
     }
     shuffle(cards, rng);
     for (std::size_t card = 0; card < cards.size(); ++card) {  // E-4
-        setup.gifts.move(cards[card], GiftZone::pile(allCities[card % cityCount]));
+        setup.piles.putBelow(allCities[card % cityCount], cards[card]);
     }
     return setup;
 }
@@ -148,15 +63,19 @@ State Rules::start(const Options& options, int seats, const Setup& setup) {
     State state;
     state.options = options;
     state.seats = static_cast<std::uint8_t>(seats);
-    state.gifts = setup.gifts;
+    state.piles = setup.piles;
+    for (const City city : allCities) {
+        for (const Gift gift : setup.piles.list(city)) state.gifts.move(gift, GiftZone::piled());
+    }
     state.bands = {state.board().mob(), state.board().robbers()};
     for (int step = 0; step < seats; ++step) state.order.append(clockwise(setup.first, step, seats));
     for (Seat seat = 0; seat < seats; ++seat) {  // E-2
         Player& player = state.players[seat];
         player.hand = RankSet::all();
-        player.secrets = SecretHand::all();
-        player.reserve = firstReserve;
-        for (const Secret card : firstReserve) player.secrets.take(card);
+        Secrets& secrets = state.secrets[seat];
+        secrets.hand = SecretHand::all();
+        secrets.reserve = firstReserve;
+        for (const Secret card : firstReserve) secrets.hand.take(card);
         for (const ArmyKind kind : allArmies) {
             player.army(kind).strength = firstStrengths[static_cast<std::size_t>(kind)];
         }
@@ -166,31 +85,7 @@ State Rules::start(const Options& options, int seats, const Setup& setup) {
 }
 
 void Rules::legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
-    out.clear();
-    if (!toAct(state).mayAct(seat)) return;
-    if (state.pending.kind != Waiting::none) {
-        addAnswers(state, out);
-        return;
-    }
-    switch (state.phase) {
-        case Phase::place:
-            addPlaces(state, out);
-            break;
-        case Phase::load:
-            addLoads(out);
-            break;
-        case Phase::bid:
-            addBids(state, seat, out);
-            break;
-        case Phase::turn:
-            addTurnMoves(state, seat, out);
-            break;
-        case Phase::mob:
-        case Phase::robbers:
-        case Phase::night:
-        case Phase::over:
-            break;
-    }
+    confidants::legalMoves(state, state.secrets[seat], seat, out);
 }
 
 bool Rules::isLegal(const State& state, Seat seat, const Move& move) {
@@ -267,7 +162,7 @@ bool Rules::sees(const State& state, Seat mover, const Move& move, Observer obse
 }
 
 MoveKey Rules::glimpse(const Move& move) {
-    if (const auto* bid = std::get_if<Bid>(&move)) return keyOf(Move(Bid{bid->rank, unknownSecret}));
+    if (const auto* bid = std::get_if<Bid>(&move)) return keyOf(Move(Bid{bid->rank, noSecret}));
     if (const auto* given = std::get_if<Send>(&move)) {
         Send seen = *given;
         seen.goods = Goods::of(City::paleokastro);

@@ -1,6 +1,6 @@
 #include "engines/confidants/seat_stage.h"
 
-#include "engines/confidants/doing.h"
+#include "engines/confidants/bands.h"
 #include "engines/confidants/phrases.h"
 #include "engines/confidants/picks.h"
 #include "engines/confidants/pieces.h"
@@ -8,6 +8,7 @@
 #include "engines/core/zone_parts.h"
 
 #include <algorithm>
+#include <optional>
 #include <span>
 
 namespace intrika::confidants {
@@ -33,46 +34,46 @@ void addRank(Zone& where, Rank rank, Mark mark = Mark::none) {
     addTo(where, rankFace(rank), say("piece.rank", {number(numberOf(rank)), nameOf(rank)}), mark);
 }
 
-void addSecret(Zone& where, Secret card, Mark mark = Mark::none) {
-    if (card >= unknownSecret) {
-        addTo(where, secretBack, say("piece.secret-back"), mark);
+void addSecret(Zone& where, std::optional<Secret> card, Mark mark = Mark::none) {
+    if (card) {
+        addTo(where, secretFace(*card), say("piece.secret", {nameOf(*card)}), mark);
     } else {
-        addTo(where, secretFace(card), say("piece.secret", {nameOf(card)}), mark);
+        addTo(where, secretBack, say("piece.secret-back"), mark);
     }
 }
 
 void addToken(Zone& where, Token token, Text name) { addTo(where, tokenFace(token), std::move(name)); }
 
 Zone handZone(const View& view, Seat seat) {
-    const Player& player = view.seen.players[seat];
+    const Player& player = view.players[seat];
     const bool own = view.sees(seat);
-    const int secrets = view.secretCounts[seat];
+    const int secrets = view.seen[seat].handCount;
     const int cards = player.hand.count() + secrets;
     Zone hand = seatZone(SeatZone::hand, seat, Shape::fan,
                          own ? counted("zone.own-hand", cards) : counted("zone.hand", cards, {person(seat)}));
     for (const Rank rank : player.hand) addRank(hand, rank);
     if (!own) {
-        for (int card = 0; card < secrets; ++card) addTo(hand, secretBack, say("piece.secret-back"));
+        for (int card = 0; card < secrets; ++card) addSecret(hand, std::nullopt);
         return hand;
     }
     for (int kind = 0; kind < secretKinds; ++kind) {
         const auto card = static_cast<Secret>(kind);
-        for (int copy = 0; copy < player.secrets.copies(card); ++copy) addSecret(hand, card);
+        for (int copy = 0; copy < view.own.hand.copies(card); ++copy) addSecret(hand, card);
     }
     return hand;
 }
 
 // The cards of the round, and why the seat may not use them.
 Zone bidOf(const View& view, Seat seat) {
-    const State& state = view.seen;
-    const Player& player = state.players[seat];
-    const bool onTurn = state.phase == Phase::turn && state.active() == seat;
+    const Player& player = view.players[seat];
+    const auto& secret = view.seen[seat].bid;
+    const bool onTurn = view.phase == Phase::turn && view.active() == seat;
     Zone bid = seatZone(SeatZone::bid, seat, Shape::row, {});
     bid.detail = say("zone.bid", {person(seat)});
-    if (player.bid != noRank) addRank(bid, player.bid, onTurn && !state.turn.action ? Mark::glowing : Mark::none);
-    if (player.secretBid != noSecret) {
-        const bool seen = view.sees(seat) && !player.secretShown;
-        addSecret(bid, player.secretBid, seen ? Mark::faint : Mark::none);
+    if (player.bid != noRank) addRank(bid, player.bid, onTurn && !view.turn.action ? Mark::glowing : Mark::none);
+    if (secret) {
+        const bool isOwnersAlone = view.sees(seat) && !secret->shown;
+        addSecret(bid, secret->card, isOwnersAlone ? Mark::faint : Mark::none);
     }
     if (player.beaten > 0) addToken(bid, Token::beaten, say("piece.beaten", {}, player.beaten));
     if (player.caught != noRound) addToken(bid, Token::sycophants, say("piece.caught", {number(player.caught)}));
@@ -80,7 +81,7 @@ Zone bidOf(const View& view, Seat seat) {
     return bid;
 }
 
-Zone playedOf(const State& state, Seat seat) {
+Zone playedOf(const OpenState& state, Seat seat) {
     const Player& player = state.players[seat];
     // The card of the round is laid away with the turn's end, and stays before its owner until the round's.
     auto laid = std::span(player.played.begin(), player.played.end());
@@ -90,31 +91,32 @@ Zone playedOf(const State& state, Seat seat) {
     return played;
 }
 
-Zone secretPlayedOf(const State& state, Seat seat) {
-    const Player& player = state.players[seat];
+Zone secretPlayedOf(const View& view, Seat seat) {
+    const auto& laid = view.seen[seat].played;
     Zone played = seatZone(SeatZone::secretPlayed, seat, Shape::row,
-                           counted("zone.secret-played", static_cast<int>(player.secretPlayed.size())));
-    for (const LaidAway& laid : player.secretPlayed) addSecret(played, laid.card);
+                           counted("zone.secret-played", static_cast<int>(laid.size())));
+    for (const SeenCard& card : laid) addSecret(played, card.card);
     return played;
 }
 
 // A reserve is looked through while its owner camps; a card of it is what is asked for, so they lie large (E-70).
 Zone reserveOf(const View& view, Seat seat) {
-    const State& state = view.seen;
-    const bool camps = state.phase == Phase::turn && state.active() == seat && state.players[seat].bid == Rank::camping;
+    const bool camps = view.phase == Phase::turn && view.active() == seat && view.players[seat].bid == Rank::camping;
     const bool open = camps && view.sees(seat);
-    const bool asked = open && asksForExchange(state);
+    const bool asked = open && asksForExchange(view);
     Zone reserve = seatZone(SeatZone::reserve, seat, open ? Shape::fan : Shape::stack,
                             say(asked ? "zone.reserve-asked" : "zone.reserve"));
     if (asked) {
         reserve.shape = Shape::row;
         reserve.area = Area::front;
     }
-    for (const Secret card : state.players[seat].reserve) addSecret(reserve, open ? card : unknownSecret);
+    for (std::size_t card = 0; card < reserveSize; ++card) {
+        addSecret(reserve, open ? std::optional(view.own.reserve[card]) : std::nullopt);
+    }
     return reserve;
 }
 
-Text strengthText(const State& state, Seat seat, ArmyKind kind) {
+Text strengthText(const OpenState& state, Seat seat, ArmyKind kind) {
     const Army& army = state.players[seat].army(kind);
     const TextArg strength = number(strengthOf(state, seat, ArmySet::of(kind)));
     if (!army.onBoard()) return say("zone.army-lost", {nameOf(kind)});
@@ -122,14 +124,14 @@ Text strengthText(const State& state, Seat seat, ArmyKind kind) {
 }
 
 // Beside its goods, short: the army is seen.
-Text captionOf(const State& state, Seat seat, ArmyKind kind) {
+Text captionOf(const OpenState& state, Seat seat, ArmyKind kind) {
     const Army& army = state.players[seat].army(kind);
     if (!army.onBoard()) return say(state.phase > Phase::place ? "caption.army-lost" : "caption.army-waits");
     const TextArg strength = number(strengthOf(state, seat, ArmySet::of(kind)));
     return army.gold == 0 ? say("caption.army-poor", {strength}) : say("caption.army", {strength}, army.gold);
 }
 
-void addTokens(Zone& where, const State& state, Seat seat, ArmyKind kind) {
+void addTokens(Zone& where, const OpenState& state, Seat seat, ArmyKind kind) {
     const Player& player = state.players[seat];
     const Army& army = player.army(kind);
     if (army.held > 0) addToken(where, Token::held, say("piece.held", {}, army.held));
@@ -140,28 +142,36 @@ void addTokens(Zone& where, const State& state, Seat seat, ArmyKind kind) {
         addToken(where, Token::merged, say("piece.merged", {part(listOf(player.merged))}));
 }
 
+void addWagon(Zone& where, const SeenSecrets& seen, ArmyKind army) {
+    if (!seen.laden.contains(army)) return;
+    if (const auto wagon = seen.wagon(army)) {
+        addTo(where, wagonFace(*wagon), say("piece.wagon", {nameOf(*wagon)}));
+    } else {
+        addTo(where, wagonBack, say("piece.wagon-back"));
+    }
+}
+
 // An army and what it has with it: its wagon, then gifts, then gold (picks.h counts on this order).
-Zone goodsOf(const State& state, Seat seat, ArmyKind kind) {
-    const Army& army = state.players[seat].army(kind);
-    Zone goods = seatZone(SeatZone::goods, seat, Shape::row, strengthText(state, seat, kind));
+Zone goodsOf(const View& view, Seat seat, ArmyKind kind) {
+    const Army& army = view.players[seat].army(kind);
+    Zone goods = seatZone(SeatZone::goods, seat, Shape::row, strengthText(view, seat, kind));
     goods.id = goodsZone(seat, kind);
     goods.line = static_cast<std::uint8_t>(firstArmyLine + static_cast<int>(kind));
-    goods.caption = captionOf(state, seat, kind);
-    const bool lost = !army.onBoard() && state.phase > Phase::place;
+    goods.caption = captionOf(view, seat, kind);
+    const bool lost = !army.onBoard() && view.phase > Phase::place;
     addTo(goods, unitFace(kind), lost ? say("piece.lost", {nameOf(kind)}) : say("piece.own-army", {nameOf(kind)}),
           lost ? Mark::faint : Mark::none);
-    if (army.wagon == unknownWagon) addTo(goods, wagonBack, say("piece.wagon-back"));
-    if (army.wagon < unknownWagon) addTo(goods, wagonFace(army.wagon), say("piece.wagon", {nameOf(army.wagon)}));
-    for (const Gift gift : state.gifts.list(GiftZone::with(seat, kind))) {
+    addWagon(goods, view.seen[seat], kind);
+    for (const Gift gift : view.gifts.list(GiftZone::with(seat, kind))) {
         addTo(goods, giftFace(gift), say("piece.gift", {nameOf(kindOf(gift))}));
     }
     for (int coin = 0; coin < std::min<int>(army.gold, mostCoins); ++coin) addTo(goods, goldFace, say("piece.gold"));
-    addTokens(goods, state, seat, kind);
+    addTokens(goods, view, seat, kind);
     return goods;
 }
 
 // Fatigue and attention, up to what a player bears, gold; and below what is wanted for the goal.
-std::vector<Track> tracksOf(const State& state, Seat seat) {
+std::vector<Track> tracksOf(const OpenState& state, Seat seat) {
     const Player& player = state.players[seat];
     const VisitCount visits = visitsOf(state, seat);
     const MapGoal& goal = state.board().plan().goal;
@@ -180,7 +190,7 @@ std::vector<Track> tracksOf(const State& state, Seat seat) {
     return tracks;
 }
 
-void addStanding(const State& state, Seat seat, std::vector<Text>& badges) {
+void addStanding(const OpenState& state, Seat seat, std::vector<Text>& badges) {
     const Player& player = state.players[seat];
     if (!player.alive) badges.push_back(say("badge.eliminated"));
     if (player.beaten > 0) badges.push_back(say("badge.beaten", {}, player.beaten));
@@ -191,7 +201,7 @@ void addStanding(const State& state, Seat seat, std::vector<Text>& badges) {
 
 }  // namespace
 
-Zone unitsOf(const State& state, Seat seat) {
+Zone unitsOf(const OpenState& state, Seat seat) {
     Zone made = seatZone(SeatZone::units, seat, Shape::standing, say("zone.units", {person(seat)}));
     made.area = Area::centre;
     made.around = zone(TableZone::map);
@@ -212,25 +222,23 @@ Zone unitsOf(const State& state, Seat seat) {
 }
 
 void addSeatZones(const View& view, Seat seat, std::vector<Zone>& zones) {
-    const State& state = view.seen;
     zones.push_back(handZone(view, seat));
     zones.push_back(bidOf(view, seat));
-    zones.push_back(playedOf(state, seat));
-    zones.push_back(secretPlayedOf(state, seat));
+    zones.push_back(playedOf(view, seat));
+    zones.push_back(secretPlayedOf(view, seat));
     zones.push_back(reserveOf(view, seat));
-    for (const ArmyKind kind : allArmies) zones.push_back(goodsOf(state, seat, kind));
+    for (const ArmyKind kind : allArmies) zones.push_back(goodsOf(view, seat, kind));
 }
 
 Plate plateOf(const View& view, Seat seat) {
-    const State& state = view.seen;
-    const Player& player = state.players[seat];
+    const Player& player = view.players[seat];
     Plate plate;
     plate.seat = seat;
-    plate.score = renownOf(state, seat);
-    plate.handSize = player.hand.count() + view.secretCounts[seat];
-    plate.toAct = waitsFor(state).mayAct(seat);
-    plate.tracks = tracksOf(state, seat);
-    addStanding(state, seat, plate.badges);
+    plate.score = renownOf(view, seat);
+    plate.handSize = player.hand.count() + view.seen[seat].handCount;
+    plate.toAct = waitsFor(view).mayAct(seat);
+    plate.tracks = tracksOf(view, seat);
+    addStanding(view, seat, plate.badges);
     return plate;
 }
 

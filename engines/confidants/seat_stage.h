@@ -8,7 +8,7 @@
 
 namespace intrika::confidants {
 
-Zone unitsOf(const State& state, Seat seat);
+Zone unitsOf(const OpenState& state, Seat seat);
 void addSeatZones(const View& view, Seat seat, std::vector<Zone>& zones);
 Plate plateOf(const View& view, Seat seat);
 

@@ -1,7 +1,5 @@
 #include "engines/confidants/shares.h"
 
-#include "engines/confidants/plan.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -13,14 +11,13 @@ constexpr float softness = 0.5f, softnessOfRound = 0.35f, mostSoftness = 2.7f;
 
 }  // namespace
 
-Shares sharesIn(const State& state) {
+Shares sharesBy(const Rounds& rounds, int seats) {
     Shares shares;
-    for (Seat seat = 0; seat < state.seats; ++seat) shares.rounds[seat] = Plan(state, seat).rounds();
-    const float best = *std::min_element(shares.rounds.begin(), shares.rounds.begin() + state.seats);
+    const float best = *std::min_element(rounds.begin(), rounds.begin() + seats);
     shares.scale = std::min(softness + softnessOfRound * best, mostSoftness);
     float sum = 0;
-    for (Seat seat = 0; seat < state.seats; ++seat) {
-        shares.of[seat] = std::exp((best - shares.rounds[seat]) / shares.scale);
+    for (Seat seat = 0; seat < seats; ++seat) {
+        shares.of[seat] = std::exp((best - rounds[seat]) / shares.scale);
         sum += shares.of[seat];
     }
     for (float& share : shares.of) share /= sum;

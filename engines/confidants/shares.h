@@ -8,14 +8,14 @@
 
 namespace intrika::confidants {
 
-struct State;
+using Rounds = std::array<float, maxPlayers>;  // by seat
 
 // A seat's share of one whole falls by e with so many rounds behind (`scale`): more while more can still turn things,
 // as 1500 games showed a lead to be.
 struct Shares {
-    std::array<float, maxPlayers> rounds{}, of{};
+    Rounds of{};
     float scale = 1;
 };
-Shares sharesIn(const State& state);
+Shares sharesBy(const Rounds& rounds, int seats);
 
 }  // namespace intrika::confidants

@@ -17,7 +17,7 @@ void add(Zone& where, FaceId face, Text name, int place = -1, Piece::Mark mark =
     where.pieces.push_back({face, static_cast<std::uint16_t>(index), where.owner, mark, std::move(name)});
 }
 
-Zone mapOf(const State& state) {
+Zone mapOf(const OpenState& state) {
     const BoardPlan& plan = state.board().plan();
     Zone map = makeZone(zone(TableZone::map), Shape::map, Area::centre);
     map.board = state.board().map();
@@ -26,7 +26,7 @@ Zone mapOf(const State& state) {
     return map;
 }
 
-Zone bandsOf(const State& state) {
+Zone bandsOf(const OpenState& state) {
     const BoardRef board = state.options.board;
     Zone made = makeZone(zone(TableZone::bands), Shape::standing, Area::centre,
                          say("zone.bands", {number(state.robberStrength())}));
@@ -41,7 +41,7 @@ Zone bandsOf(const State& state) {
     return made;
 }
 
-Reach reachOf(const State& state, Band band) {
+Reach reachOf(const OpenState& state, Band band) {
     constexpr int even = 50;  // percent
     const Board& board = state.board();
     const Threat threat(state, band);
@@ -57,14 +57,14 @@ Reach reachOf(const State& state, Band band) {
 }
 
 Zone pileOf(const View& view, City city) {
-    const int count = view.pileCounts[static_cast<std::size_t>(city)];
+    const int count = view.pileCount(city);
     Zone made = makeZone(pileZone(city), Shape::stack, Area::centre, counted("zone.pile", count, {nameOf(city)}));
     made.line = 1;
     for (int card = 0; card < count; ++card) add(made, giftBack, say("piece.gift-back"));
     return made;
 }
 
-Zone discardsOf(const State& state) {
+Zone discardsOf(const OpenState& state) {
     const GiftList gifts = state.gifts.list(GiftZone::discard());
     Zone made = makeZone(zone(TableZone::discards), Shape::stack, Area::centre,
                          counted("zone.discards", static_cast<int>(gifts.size())));
@@ -74,7 +74,7 @@ Zone discardsOf(const State& state) {
 }
 
 // E-6, E-7: where an army may begin, and which wagon it may take, before whoever decides it.
-Zone beginningOf(const State& state, Seat seat, ArmyKind army) {
+Zone beginningOf(const OpenState& state, Seat seat, ArmyKind army) {
     const bool loads = state.phase == Phase::load;
     Zone made = makeZone(beginZone(army), Shape::row, Area::front,
                          say(loads ? "zone.begin-wagon" : "zone.begin-place", {nameOf(army)}));
@@ -92,7 +92,7 @@ Zone beginningOf(const State& state, Seat seat, ArmyKind army) {
 }
 
 // E-6: everybody sees on the map which places are meant.
-void addStartPlaces(const State& state, Tableau& tableau) {
+void addStartPlaces(const OpenState& state, Tableau& tableau) {
     int sign = 0;
     for (const NodeId node : state.board().start()) {
         tableau.labels.push_back({zone(TableZone::map), placeOf(state.board(), node), noFace,
@@ -101,16 +101,15 @@ void addStartPlaces(const State& state, Tableau& tableau) {
 }
 
 void addBeginnings(const View& view, Tableau& tableau) {
-    const State& state = view.seen;
-    if (state.phase == Phase::place) addStartPlaces(state, tableau);
-    if (state.phase > Phase::load) return;
+    if (view.phase == Phase::place) addStartPlaces(view, tableau);
+    if (view.phase > Phase::load) return;
     // Where to begin is asked before everybody's eyes, wagons are taken in secret (E-7).
-    const bool isPublic = state.phase == Phase::place && !view.observer;
-    if (view.observer != state.active() && !isPublic) return;
+    const bool isPublic = view.phase == Phase::place && !view.observer;
+    if (view.observer != view.active() && !isPublic) return;
     for (const ArmyKind army : allArmies) {
-        tableau.zones.push_back(beginningOf(state, state.active(), army));
-        if (state.phase == Phase::load) continue;
-        const auto places = static_cast<std::uint16_t>(state.board().start().size());
+        tableau.zones.push_back(beginningOf(view, view.active(), army));
+        if (view.phase == Phase::load) continue;
+        const auto places = static_cast<std::uint16_t>(view.board().start().size());
         for (std::uint16_t place = 0; place < places; ++place) {
             tableau.labels.push_back({beginZone(army), place, noFace, say("label.place", {startSign(place)}), noSeat});
         }
@@ -118,7 +117,7 @@ void addBeginnings(const View& view, Tableau& tableau) {
 }
 
 // Who has called where: what the visit cards tell at a table.
-void addVisits(const State& state, Tableau& tableau) {
+void addVisits(const OpenState& state, Tableau& tableau) {
     const Board& board = state.board();
     for (Seat seat = 0; seat < state.seats; ++seat) {
         for (const std::uint8_t settlement : state.players[seat].visited) {
@@ -129,7 +128,7 @@ void addVisits(const State& state, Tableau& tableau) {
 }
 
 // In which order the turns come, or who bids before whom.
-Text orderOf(const State& state) {
+Text orderOf(const OpenState& state) {
     const SeatLine& seats = state.turns.empty() ? state.order : state.turns;
     Text list;
     for (const Seat seat : seats) {
@@ -142,26 +141,25 @@ Text orderOf(const State& state) {
 }  // namespace
 
 Tableau Stage::tableau(const View& view) {
-    const State& state = view.seen;
     Tableau tableau;
-    tableau.headline = state.options.rounds == 0
-                           ? say("table.round", {number(state.round)})
-                           : say("table.round-of", {number(state.round), number(state.options.rounds)});
-    const std::string phase = "phase." + std::string(phaseIds[static_cast<std::size_t>(state.phase)]);
+    tableau.headline = view.options.rounds == 0
+                           ? say("table.round", {number(view.round)})
+                           : say("table.round-of", {number(view.round), number(view.options.rounds)});
+    const std::string phase = "phase." + std::string(phaseIds[static_cast<std::size_t>(view.phase)]);
     tableau.subline =
-        state.phase == Phase::over ? say(phase) : say("table.phase", {part(say(phase)), part(orderOf(state))});
-    tableau.rule = ruleOf(state);
-    tableau.zones.push_back(mapOf(state));
-    tableau.zones.push_back(bandsOf(state));
+        view.phase == Phase::over ? say(phase) : say("table.phase", {part(say(phase)), part(orderOf(view))});
+    tableau.rule = ruleOf(view);
+    tableau.zones.push_back(mapOf(view));
+    tableau.zones.push_back(bandsOf(view));
     for (const Band band : {Band::mob, Band::robbers}) {
-        if (state.band(band) != noNode) tableau.reaches.push_back(reachOf(state, band));
+        if (view.band(band) != noNode) tableau.reaches.push_back(reachOf(view, band));
     }
-    for (Seat seat = 0; seat < state.seats; ++seat) tableau.zones.push_back(unitsOf(state, seat));
+    for (Seat seat = 0; seat < view.seats; ++seat) tableau.zones.push_back(unitsOf(view, seat));
     for (const City city : allCities) tableau.zones.push_back(pileOf(view, city));
-    tableau.zones.push_back(discardsOf(state));
+    tableau.zones.push_back(discardsOf(view));
     addBeginnings(view, tableau);
-    addVisits(state, tableau);
-    for (Seat seat = 0; seat < state.seats; ++seat) {
+    addVisits(view, tableau);
+    for (Seat seat = 0; seat < view.seats; ++seat) {
         addSeatZones(view, seat, tableau.zones);
         tableau.plates.push_back(plateOf(view, seat));
     }

@@ -18,6 +18,6 @@ struct Stage {
 static_assert(GameStage<Stage, Rules>);
 
 // The number of the rule that the present decision follows, "E-21".
-std::string ruleOf(const State& state);
+std::string ruleOf(const OpenState& state);
 
 }  // namespace intrika::confidants

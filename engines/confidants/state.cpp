@@ -7,12 +7,12 @@ namespace intrika::confidants {
 namespace {
 
 // The greater, the better.
-auto standing(const State& state, Seat seat) {
+auto standing(const OpenState& state, Seat seat) {
     const Player& player = state.players[seat];
     return std::tuple(player.alive, renownOf(state, seat), -player.fatigue, -player.finding, goldOf(player));
 }
 
-ToAct waitsForPending(const State& state) {
+ToAct waitsForPending(const OpenState& state) {
     const Pending& pending = state.pending;
     switch (pending.kind) {
         case Waiting::veto:
@@ -40,13 +40,13 @@ ToAct waitsForPending(const State& state) {
 
 }  // namespace
 
-ToAct waitsFor(const State& state) {
+ToAct waitsFor(const OpenState& state) {
     if (state.phase == Phase::over) return ToAct::nobody();
     if (state.pending.kind != Waiting::none) return waitsForPending(state);
     return ToAct::deciding(state.active());
 }
 
-VisitCount visitsOf(const State& state, Seat seat) {
+VisitCount visitsOf(const OpenState& state, Seat seat) {
     VisitCount tally;
     for (const std::uint8_t index : state.players[seat].visited) {
         const Settled kind = state.board().settlement(index).kind;
@@ -61,7 +61,7 @@ int goldOf(const Player& player) {
     return gold;
 }
 
-int renownOf(const State& state, Seat seat) {
+int renownOf(const OpenState& state, Seat seat) {
     const VisitCount tally = visitsOf(state, seat);
     return std::min(tally.villages, state.board().plan().goal.villages) + tally.towns + tally.cities +
            static_cast<int>(state.players[seat].delivered.size());
@@ -72,7 +72,7 @@ int goalRenown(const Board& board) {
     return goal.villages + goal.towns + goal.cities + cityCount;
 }
 
-bool hasReachedGoal(const State& state, Seat seat) {
+bool hasReachedGoal(const OpenState& state, Seat seat) {
     const Player& player = state.players[seat];
     if (!player.alive || player.delivered.size() < cityCount) return false;
     const VisitCount tally = visitsOf(state, seat);
@@ -80,7 +80,7 @@ bool hasReachedGoal(const State& state, Seat seat) {
     return tally.villages >= goal.villages && tally.towns >= goal.towns && tally.cities >= goal.cities;
 }
 
-Result rankingOf(const State& state) {
+Result rankingOf(const OpenState& state) {
     Result result;
     result.seats = state.seats;
     for (Seat seat = 0; seat < state.seats; ++seat) {

@@ -1,4 +1,5 @@
-// A position of The Emperor's Confidants as a value (section 11.4 of the rules).
+// A position of The Emperor's Confidants as a value (section 11.4 of the rules): what lies open to all, and what only
+// some may know.
 #pragma once
 
 #include "engines/confidants/options.h"
@@ -22,17 +23,46 @@ struct Army {
     std::uint8_t bonus = 0;  // luck and double pay of this round
     std::uint8_t held = 0;
     std::uint8_t night = noSettlement;  // where it spent the last night
-    City wagon = noWagon;
     bool onBoard() const { return at != noNode; }
     bool operator==(const Army&) const = default;
 };
 
-struct LaidAway {
-    constexpr LaidAway() : LaidAway(noSecret, false) {}
-    constexpr LaidAway(Secret which, bool used) : card(which), shown(used) {}
+using Visits = Line<std::uint8_t, mostSettlements>;  // indices into the board's settlements
+
+// What everybody sees of a player.
+struct Player {
+    std::array<Army, armyCount> armies;
+    std::uint32_t visitedSet = 0;  // the same as `visited`, to look up
+    Visits visited;
+    Round caught = noRound;  // in which the sycophants hold the patrician
+    RankSet hand;
+    Line<Rank, rankCount> played;
+    Line<City, cityCount> delivered;
+    Line<Free, freeKinds> freeUsed;
+    std::uint8_t fatigue = 0;
+    std::uint8_t finding = 0;
+    std::uint8_t beaten = 0;
+    Rank bid = noRank;
+    std::uint8_t trades = 0;
+    ArmySet merged;
+    bool alive = true;
+    bool out = false;
+    bool walked = false;
+
+    Army& army(ArmyKind kind) { return armies[static_cast<std::size_t>(kind)]; }
+    const Army& army(ArmyKind kind) const { return armies[static_cast<std::size_t>(kind)]; }
+    bool hasVisited(std::uint8_t settlement) const { return (visitedSet >> settlement & 1u) != 0; }
+    bool operator==(const Player&) const = default;
+};
+
+// A secret card that was bid: covered until it is used (E-34).
+struct LaidSecret {
+    constexpr LaidSecret() : LaidSecret(noSecret, false) {}
+    constexpr LaidSecret(Secret which, bool used) : card(which), shown(used) {}
+    constexpr bool isThere() const { return card != noSecret; }
     Secret card : 7;
     bool shown : 1;
-    bool operator==(const LaidAway&) const = default;
+    bool operator==(const LaidSecret&) const = default;
 };
 
 // What a player saw at the loading (E-7).
@@ -43,36 +73,18 @@ struct Sighting {
     bool operator==(const Sighting&) const = default;
 };
 
-using Visits = Line<std::uint8_t, mostSettlements>;  // indices into the board's settlements
-struct Player {
-    std::array<Army, armyCount> armies;
-    SecretHand secrets;
-    std::uint32_t visitedSet = 0;  // the same as `visited`, to look up
-    Visits visited;
-    Round caught = noRound;  // in which the sycophants hold the patrician
-    RankSet hand;
-    Line<Rank, rankCount> played;
-    Line<LaidAway, rankCount> secretPlayed;
+// Which cards and wagons a player has: others know only of those that were shown.
+struct Secrets {
+    SecretHand hand;
+    LaidSecret bid;
+    Line<LaidSecret, rankCount> played;
     std::array<Secret, reserveSize> reserve{noSecret, noSecret, noSecret};  // top first
-    Line<City, cityCount> delivered;
-    Line<Free, freeKinds> freeUsed;
-    Sighting known;
-    std::uint8_t fatigue = 0;
-    std::uint8_t finding = 0;
-    std::uint8_t beaten = 0;
-    Rank bid = noRank;
-    Secret secretBid = noSecret;
-    std::uint8_t trades = 0;
-    ArmySet merged;
-    bool secretShown = false;
-    bool alive = true;
-    bool out = false;
-    bool walked = false;
+    std::array<City, armyCount> wagons{noWagon, noWagon, noWagon};
+    Sighting sighting;
 
-    Army& army(ArmyKind kind) { return armies[static_cast<std::size_t>(kind)]; }
-    const Army& army(ArmyKind kind) const { return armies[static_cast<std::size_t>(kind)]; }
-    bool hasVisited(std::uint8_t settlement) const { return (visitedSet >> settlement & 1u) != 0; }
-    bool operator==(const Player&) const = default;
+    City& wagon(ArmyKind army) { return wagons[static_cast<std::size_t>(army)]; }
+    City wagon(ArmyKind army) const { return wagons[static_cast<std::size_t>(army)]; }
+    bool operator==(const Secrets&) const = default;
 };
 
 enum class Phase : std::uint8_t { place, load, bid, turn, mob, robbers, night, over };
@@ -99,7 +111,8 @@ struct Dated {  // a tip or a veto
 };
 using DatedLine = Line<Dated, 8>;  // more cannot be in force at a time: a player lays one card a round
 
-struct State {
+// What lies open to everybody.
+struct OpenState {
     std::array<Player, maxPlayers> players;
     Options options;
     GiftPlaces gifts;
@@ -126,21 +139,27 @@ struct State {
     bool isHeld(Seat seat) const { return players[seat].caught == round; }
     // E-33
     bool isIdle(Seat seat) const { return players[seat].out || players[seat].beaten > 0 || isHeld(seat); }
+    bool operator==(const OpenState&) const = default;
+};
+
+struct State : OpenState {
+    std::array<Secrets, maxPlayers> secrets;
+    GiftPiles piles;
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 768, "copying positions is what a search does most");
 
-ToAct waitsFor(const State& state);
+ToAct waitsFor(const OpenState& state);
 struct VisitCount {
     int villages = 0, towns = 0, cities = 0;
 };
-VisitCount visitsOf(const State& state, Seat seat);
+VisitCount visitsOf(const OpenState& state, Seat seat);
 int goldOf(const Player& player);  // of all armies
 // E-133
-int renownOf(const State& state, Seat seat);
+int renownOf(const OpenState& state, Seat seat);
 int goalRenown(const Board& board);
-bool hasReachedGoal(const State& state, Seat seat);
-Result rankingOf(const State& state);
+bool hasReachedGoal(const OpenState& state, Seat seat);
+Result rankingOf(const OpenState& state);
 
 }  // namespace intrika::confidants

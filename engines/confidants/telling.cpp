@@ -14,12 +14,12 @@ Hidden<Thing> ownOf(Seat seat, Thing thing) {
 
 void Telling::loaded(Seat seat) {
     for (const ArmyKind army : allArmies) {
-        narrator_.tell(told::Loaded{seat, army, ownOf(seat, state_.players[seat].army(army).wagon)});
+        narrator_.tell(told::Loaded{seat, army, ownOf(seat, state_.secrets[seat].wagon(army))});
     }
 }
 
 void Telling::wagonSighted(Seat loader, Seat viewer) {
-    const City wagon = state_.players[loader].army(ArmyKind::patrician).wagon;
+    const City wagon = state_.secrets[loader].wagon(ArmyKind::patrician);
     const auto known = Hidden<City>::knownTo(SeatSet::of(loader).with(viewer), wagon);
     narrator_.tell(told::WagonSighted{loader, viewer, known}, SeatSet::of(viewer));
 }
@@ -28,27 +28,27 @@ void Telling::wagonsOpened() {
     narrator_.nextBeat();
     for (Seat seat = 0; seat < state_.seats; ++seat) {
         for (const ArmyKind army : allArmies) {
-            narrator_.tell(told::WagonOpened{seat, army, state_.players[seat].army(army).wagon}, all().without(seat));
+            narrator_.tell(told::WagonOpened{seat, army, state_.secrets[seat].wagon(army)}, all().without(seat));
         }
     }
 }
 
 void Telling::bid(Seat seat) {
-    const Player& player = state_.players[seat];
-    narrator_.tell(told::Bid{seat, player.bid});
-    narrator_.tell(told::SecretBid{seat, ownOf(seat, player.secretBid)});
+    narrator_.tell(told::Bid{seat, state_.players[seat].bid});
+    narrator_.tell(told::SecretBid{seat, ownOf(seat, state_.secrets[seat].bid.card)});
 }
 
 // Whoever may veto it sees what it is (E-87).
 void Telling::used(Seat seat, bool secret, Use when) {
-    const Player& player = state_.players[seat];
     if (!secret) {
-        if (when == Use::now) return narrator_.tell(told::ActionUsed{seat, player.bid});
-        return narrator_.tell(told::ActionAnnounced{seat, player.bid});
+        const Rank rank = state_.players[seat].bid;
+        if (when == Use::now) return narrator_.tell(told::ActionUsed{seat, rank});
+        return narrator_.tell(told::ActionAnnounced{seat, rank});
     }
+    const Secret card = state_.secrets[seat].bid.card;
     const SeatSet others = all().without(seat);
-    if (when == Use::now) return narrator_.tell(told::SecretUsed{seat, player.secretBid}, others);
-    narrator_.tell(told::SecretAnnounced{seat, player.secretBid}, others);
+    if (when == Use::now) return narrator_.tell(told::SecretUsed{seat, card}, others);
+    narrator_.tell(told::SecretAnnounced{seat, card}, others);
 }
 
 void Telling::sent(Seat seat, ArmyKind from, ArmyKind to, Goods goods) {

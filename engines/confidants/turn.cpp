@@ -25,7 +25,7 @@ void spend(const Doing& doing, Seat seat, ArmyKind payer, int gold) {
 void markUsed(const Doing& doing, Seat seat, By by, Telling::Use what = Telling::Use::now) {
     Turn& turn = doing.state.turn;
     (by == By::action ? turn.action : turn.secret) = true;
-    if (by == By::secret) doing.player(seat).secretShown = true;  // E-34
+    if (by == By::secret) doing.secrets(seat).bid.shown = true;  // E-34
     doing.tell([&](Telling telling) { telling.used(seat, by == By::secret, what); });
 }
 
@@ -80,8 +80,7 @@ void useAction(const Doing& doing, Seat seat) {
 
 void useSecret(const Doing& doing, Seat seat) {
     State& state = doing.state;
-    Player& player = doing.player(seat);
-    switch (player.secretBid) {
+    switch (doing.secrets(seat).bid.card) {
         case Secret::feast:
             relieve(doing, seat, 2);
             break;
@@ -93,7 +92,7 @@ void useSecret(const Doing& doing, Seat seat) {
             break;
         case Secret::haste:
             for (const ArmyKind kind : mercenaries) {
-                if (player.army(kind).onBoard()) ++state.turn.bonus[static_cast<std::size_t>(kind)];
+                if (doing.army(seat, kind).onBoard()) ++state.turn.bonus[static_cast<std::size_t>(kind)];
             }
             break;
         default:
@@ -169,7 +168,7 @@ void attempt(const Doing& doing, Seat seat, const Mischief& mischief) {
 }
 
 void carryOut(const Doing& doing, Seat seat, const Use& move) {
-    if (move.by == By::secret && doing.player(seat).secretBid == Secret::foulTip) {
+    if (move.by == By::secret && doing.secrets(seat).bid.card == Secret::foulTip) {
         attempt(doing, seat, {Mischief::Kind::tip, By::secret, 0, 0, ArmyKind::patrician});
         return;
     }
@@ -190,8 +189,6 @@ void carryOut(const Doing& doing, Seat seat, const Scheme& move) {
 }
 
 void carryOut(const Doing& doing, Seat seat, const Send& move) {
-    Army& from = doing.army(seat, move.from);
-    Army& to = doing.army(seat, move.to);
     if (move.way == Way::hand) {
         ++doing.state.turn.gives;
     } else {
@@ -200,11 +197,12 @@ void carryOut(const Doing& doing, Seat seat, const Send& move) {
     if (move.way == Way::secret) spend(doing, seat, move.from, 1);
     if (move.goods.isGold()) {
         spend(doing, seat, move.from, move.goods.gold());
-        addGold(to, move.goods.gold());
+        addGold(doing.army(seat, move.to), move.goods.gold());
     } else if (move.goods.isGift()) {
         doing.state.gifts.move(move.goods.gift(), GiftZone::with(seat, move.to));
     } else {
-        std::swap(from.wagon, to.wagon);
+        Secrets& secrets = doing.secrets(seat);
+        std::swap(secrets.wagon(move.from), secrets.wagon(move.to));
     }
     doing.tell([&](Telling telling) { telling.sent(seat, move.from, move.to, move.goods); });
     if (move.goods.isWagon()) deliver(doing, seat);
@@ -227,12 +225,13 @@ void carryOut(const Doing& doing, Seat seat, const Luck& move) {
 
 // E-70: the topmost of that kind; the other card goes on top.
 void carryOut(const Doing& doing, Seat seat, const Exchange& move) {
-    Player& player = doing.player(seat);
-    const auto taken = std::find(player.reserve.begin(), player.reserve.end(), move.take);
-    std::copy_backward(player.reserve.begin(), taken, taken + 1);
-    doing.tell([&](Telling telling) { telling.exchanged(seat, move.take, player.secretBid); });
-    player.reserve[0] = player.secretBid;
-    player.secretBid = move.take;
+    Secrets& secrets = doing.secrets(seat);
+    auto& reserve = secrets.reserve;
+    const auto taken = std::find(reserve.begin(), reserve.end(), move.take);
+    std::copy_backward(reserve.begin(), taken, taken + 1);
+    doing.tell([&](Telling telling) { telling.exchanged(seat, move.take, secrets.bid.card); });
+    reserve[0] = secrets.bid.card;
+    secrets.bid.card = move.take;
     doing.state.turn.exchanged = true;
 }
 

@@ -9,11 +9,12 @@ namespace {
 
 class TurnMoves {
 public:
-    TurnMoves(const State& state, Seat seat, MoveList<Move>& out)
+    TurnMoves(const OpenState& state, const Secrets& own, Seat seat, MoveList<Move>& out)
         : state_(state),
           board_(state.board()),
           turn_(state.turn),
           player_(state.players[seat]),
+          own_(own),
           seat_(seat),
           out_(out) {}
 
@@ -113,7 +114,7 @@ private:
     void addSecret() {
         if (turn_.secret || player_.bid == Rank::camping || state_.isIdle(seat_)) return;
         const bool hasMercenary = isOnBoard(ArmyKind::large) || isOnBoard(ArmyKind::small);
-        switch (player_.secretBid) {
+        switch (own_.bid.card) {
             case Secret::feast:
                 if (player_.fatigue > 0) out_.push_back(Use{By::secret});
                 break;
@@ -160,7 +161,7 @@ private:
     // E-70
     void addExchange() {
         if (!asksForExchange(state_)) return;
-        const auto& reserve = player_.reserve;
+        const auto& reserve = own_.reserve;
         for (auto card = reserve.begin(); card != reserve.end(); ++card) {
             if (std::find(reserve.begin(), card, *card) == card) out_.push_back(Exchange{*card});
         }
@@ -242,7 +243,9 @@ private:
             for (const ArmyKind to : allArmies) {
                 if (to == from || !giver.onBoard() || player_.army(to).at != giver.at) continue;
                 addGoods(Way::hand, from, to, goldToGive(from));
-                if (giver.wagon != noWagon) out_.push_back(Send{Goods::of(giver.wagon), Way::hand, from, to});
+                if (const City wagon = own_.wagon(from); wagon != noWagon) {
+                    out_.push_back(Send{Goods::of(wagon), Way::hand, from, to});
+                }
             }
         }
     }
@@ -283,30 +286,33 @@ private:
         }
     }
 
-    const State& state_;
+    const OpenState& state_;
     const Board& board_;
     const Turn& turn_;
     const Player& player_;
+    const Secrets& own_;
     Seat seat_;
     MoveList<Move>& out_;
 };
 
 }  // namespace
 
-void addTurnMoves(const State& state, Seat seat, MoveList<Move>& out) { TurnMoves(state, seat, out).addAll(); }
+void addTurnMoves(const OpenState& state, const Secrets& own, Seat seat, MoveList<Move>& out) {
+    TurnMoves(state, own, seat, out).addAll();
+}
 
-bool isWalkInterrupted(const State& state) {
+bool isWalkInterrupted(const OpenState& state) {
     const Turn& turn = state.turn;
     return state.options.exactMove && turn.walks && turn.begun && turn.left > 0;
 }
 
-bool asksForExchange(const State& state) {
+bool asksForExchange(const OpenState& state) {
     return state.phase == Phase::turn && state.players[state.active()].bid == Rank::camping && !state.turn.exchanged;
 }
 
 int bribePrice(const Options& options, int rounds) { return rounds == 1 ? 1 : options.twoRoundBribe; }
 
-bool isSchemeTarget(const State& state, Seat seat, Seat target) {
+bool isSchemeTarget(const OpenState& state, Seat seat, Seat target) {
     const Player& player = state.players[target];
     if (target == seat) return player.finding > 0 && player.caught == noRound;
     if (!player.alive) return false;
@@ -317,7 +323,7 @@ bool isSchemeTarget(const State& state, Seat seat, Seat target) {
     return false;
 }
 
-NodeSet recruitNodes(const State& state) {
+NodeSet recruitNodes(const OpenState& state) {
     const Board& board = state.board();
     NodeSet nodes;
     for (int distance = recruitDistance; distance >= 0 && nodes.empty(board.words()); --distance) {
@@ -330,7 +336,7 @@ NodeSet recruitNodes(const State& state) {
     return nodes;
 }
 
-bool paysFreely(const State& state, Seat seat, ArmyKind payer) {
+bool paysFreely(const OpenState& state, Seat seat, ArmyKind payer) {
     const Player& player = state.players[seat];
     const Army& army = player.army(payer);
     if (player.out && payer == ArmyKind::patrician) return false;  // E-27

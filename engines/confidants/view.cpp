@@ -7,32 +7,37 @@ namespace intrika::confidants {
 namespace {
 
 // E-8
-bool wagonsAreHidden(const State& state) { return state.phase <= Phase::load || !state.options.wagonsOpen; }
+bool wagonsAreHidden(const OpenState& state) { return state.phase <= Phase::load || !state.options.wagonsOpen; }
 
-void cover(State& seen, Seat seat) {
-    Player& player = seen.players[seat];
-    player.secrets = {};
-    player.reserve.fill(unknownSecret);
-    player.known = {};
-    if (player.secretBid != noSecret && !player.secretShown) player.secretBid = unknownSecret;
-    for (std::size_t index = 0; index < player.secretPlayed.size(); ++index) {
-        LaidAway& laid = player.secretPlayed[index];
-        if (!laid.shown) laid.card = unknownSecret;
+SeenCard seenCard(const LaidSecret& laid, bool isOwn) {
+    SeenCard seen;
+    if (isOwn || laid.shown) seen.card = laid.card;
+    seen.shown = laid.shown;
+    return seen;
+}
+
+SeenSecrets seenOf(const Secrets& secrets, bool isOwn, bool seesWagons) {
+    SeenSecrets seen;
+    seen.handCount = static_cast<std::uint8_t>(secrets.hand.count());
+    for (const ArmyKind army : allArmies) {
+        const City wagon = secrets.wagon(army);
+        if (wagon == noWagon) continue;
+        seen.laden = seen.laden.with(army);
+        if (seesWagons) seen.wagons[static_cast<std::size_t>(army)] = wagon;
     }
-    if (!wagonsAreHidden(seen)) return;
-    for (Army& army : player.armies) {
-        if (army.wagon != noWagon) army.wagon = unknownWagon;
-    }
+    if (secrets.bid.isThere()) seen.bid = seenCard(secrets.bid, isOwn);
+    for (const LaidSecret& laid : secrets.played) seen.played.append(seenCard(laid, isOwn));
+    return seen;
 }
 
 // The cards of a seat that the observer has not seen.
-SecretHand unseenSecrets(const Player& player) {
+SecretHand unseenSecrets(const SeenSecrets& seen) {
     SecretHand unseen = SecretHand::all();
-    const auto take = [&](Secret card) {
-        if (card < unknownSecret && unseen.contains(card)) unseen.take(card);
+    const auto take = [&](const SeenCard& laid) {
+        if (laid.card && unseen.contains(*laid.card)) unseen.take(*laid.card);
     };
-    take(player.secretBid);
-    for (const LaidAway& laid : player.secretPlayed) take(laid.card);
+    if (seen.bid) take(*seen.bid);
+    for (const SeenCard& laid : seen.played) take(laid);
     return unseen;
 }
 
@@ -43,24 +48,22 @@ bool takeIfThere(SecretHand& unseen, Secret card) {
 }
 
 // Who has laid a card in every round has never camped, so the reserve is that of the beginning.
-bool hasFirstReserve(const State& seen, const Player& player) {
-    const bool bidding = player.secretBid != noSecret;
-    const int laid = static_cast<int>(player.played.size()) + (bidding ? 1 : 0);
-    const int rounds = seen.round - 1 + (player.bid != noRank ? 1 : 0);
+bool hasFirstReserve(const View& view, Seat seat) {
+    const Player& player = view.players[seat];
+    const int laid = static_cast<int>(player.played.size()) + (view.seen[seat].bid ? 1 : 0);
+    const int rounds = view.round - 1 + (player.bid != noRank ? 1 : 0);
     return laid == rounds && player.bid != Rank::camping;
 }
 
-void dealSecrets(State& truth, Seat seat, int handSize, Rng& rng) {
-    Player& player = truth.players[seat];
-    SecretHand unseen = unseenSecrets(player);
-    if (hasFirstReserve(truth, player)) {
+Secrets dealtSecrets(const View& view, Seat seat, Rng& rng) {
+    const SeenSecrets& seen = view.seen[seat];
+    Secrets secrets;
+    SecretHand unseen = unseenSecrets(seen);
+    bool knowsReserve = hasFirstReserve(view, seat);
+    if (knowsReserve) {
         SecretHand rest = unseen;
-        bool fits = true;
-        for (const Secret card : firstReserve) fits = fits && takeIfThere(rest, card);
-        if (fits) {
-            unseen = rest;
-            player.reserve = firstReserve;
-        }
+        for (const Secret card : firstReserve) knowsReserve = knowsReserve && takeIfThere(rest, card);
+        if (knowsReserve) unseen = rest;
     }
     std::array<Secret, secretTotal> cards{};
     std::size_t count = 0;
@@ -72,35 +75,47 @@ void dealSecrets(State& truth, Seat seat, int handSize, Rng& rng) {
     std::span unseenCards(cards.data(), count);
     shuffle(unseenCards, rng);
     const auto next = [&] { return cards[--count]; };
-    for (Secret& card : player.reserve) {
-        if (card == unknownSecret) card = next();
+    const auto laid = [&](const SeenCard& card) { return LaidSecret(card.card ? *card.card : next(), card.shown); };
+    for (std::size_t card = 0; card < reserveSize; ++card) {
+        secrets.reserve[card] = knowsReserve ? firstReserve[card] : next();
     }
-    if (player.secretBid == unknownSecret) player.secretBid = next();
-    for (std::size_t index = 0; index < player.secretPlayed.size(); ++index) {
-        if (player.secretPlayed[index].card == unknownSecret) player.secretPlayed[index].card = next();
-    }
-    for (int card = 0; card < handSize; ++card) player.secrets.add(next());
+    if (seen.bid) secrets.bid = laid(*seen.bid);
+    for (const SeenCard& card : seen.played) secrets.played.append(laid(card));
+    for (int card = 0; card < seen.handCount; ++card) secrets.hand.add(next());
+    return secrets;
 }
 
 // A patrician does not stand with a wagon in its own city (E-64), and what was seen at the loading is so while it
 // lasts.
-bool mayCarry(const State& truth, const Sighting& known, Seat seat, ArmyKind kind, City wagon) {
+bool mayCarry(const View& view, Seat seat, ArmyKind kind, City wagon) {
     if (kind != ArmyKind::patrician) return true;
-    if (truth.phase == Phase::load && known.seat == seat) return known.wagon == wagon;
-    return truth.players[seat].army(kind).at != truth.board().cityNode(wagon);
+    const Sighting& known = view.own.sighting;
+    if (view.phase == Phase::load && known.seat == seat) return known.wagon == wagon;
+    return view.players[seat].army(kind).at != view.board().cityNode(wagon);
 }
 
-void dealWagons(State& truth, const Sighting& known, Seat seat, Rng& rng) {
-    Player& player = truth.players[seat];
+std::array<City, armyCount> dealtWagons(const View& view, Seat seat, Rng& rng) {
+    const SeenSecrets& seen = view.seen[seat];
+    std::array<City, armyCount> dealt{noWagon, noWagon, noWagon};
     Line<City, cityCount> wagons;
     Line<ArmyKind, armyCount> carriers;
     for (const City city : allCities) {
-        if (!player.delivered.contains(city)) wagons.append(city);
+        if (!view.players[seat].delivered.contains(city)) wagons.append(city);
     }
-    for (const ArmyKind kind : allArmies) {
-        if (player.army(kind).wagon == unknownWagon) carriers.append(kind);
+    for (const ArmyKind kind : seen.laden) {
+        if (const auto wagon = seen.wagon(kind)) {
+            dealt[static_cast<std::size_t>(kind)] = *wagon;
+        } else {
+            carriers.append(kind);
+        }
     }
-    if (carriers.empty()) return;
+    if (carriers.empty()) return dealt;
+    const auto give = [&](const auto& order) {
+        for (std::size_t index = 0; index < carriers.size(); ++index) {
+            dealt[static_cast<std::size_t>(carriers[index])] = order[index];
+        }
+        return dealt;
+    };
     std::array<City, cityCount> order{allCities};
     std::array<std::array<City, cityCount>, 6> fitting{};
     std::uint32_t count = 0;
@@ -111,66 +126,59 @@ void dealWagons(State& truth, const Sighting& known, Seat seat, Rng& rng) {
             // Each order of the undelivered wagons comes up once: the others stand behind in ascending order.
             fits = fits && (carried ? wagons.contains(order[index])
                                     : index + 1 == cityCount || order[index] < order[index + 1]);
-            fits = fits && (!carried || mayCarry(truth, known, seat, carriers[index], order[index]));
+            fits = fits && (!carried || mayCarry(view, seat, carriers[index], order[index]));
         }
         if (fits) fitting[count++] = order;
     } while (std::next_permutation(order.begin(), order.end()));
-    if (count == 0) {  // only after a start from a position that no game reaches: in any order
-        for (std::size_t index = 0; index < carriers.size(); ++index) {
-            player.army(carriers[index]).wagon = wagons[index];
-        }
-        return;
-    }
-    const auto& drawn = fitting[rng.below(count)];
-    for (std::size_t index = 0; index < carriers.size(); ++index) player.army(carriers[index]).wagon = drawn[index];
+    // None fit only after a start from a position that no game reaches: then in any order.
+    return count == 0 ? give(wagons) : give(fitting[rng.below(count)]);
 }
 
-void dealGifts(State& truth, const std::array<std::uint8_t, cityCount>& counts, Rng& rng) {
+void dealGifts(const View& view, State& truth, Rng& rng) {
     std::array<Gift, giftTotal> hidden{};
     std::uint32_t count = 0;
     for (int gift = 0; gift < giftTotal; ++gift) {
         const auto card = static_cast<Gift>(gift);
-        if (truth.gifts.zone(card) == GiftZone::unknownPile()) hidden[count++] = card;
+        if (view.gifts.zone(card) == GiftZone::piled()) hidden[count++] = card;
     }
     std::span cards(hidden.data(), count);
     shuffle(cards, rng);
     for (const City city : allCities) {
-        for (int card = 0; card < counts[static_cast<std::size_t>(city)]; ++card) {
-            truth.gifts.move(hidden[--count], GiftZone::pile(city));
-        }
+        for (int card = 0; card < view.pileCount(city); ++card) truth.piles.putBelow(city, hidden[--count]);
     }
 }
 
 }  // namespace
 
+SeenSecrets seenByOwner(const Secrets& secrets) { return seenOf(secrets, true, true); }
+
 View viewOf(const State& state, Observer observer) {
     View view;
-    view.seen = state;
+    static_cast<OpenState&>(view) = state;
     view.observer = observer;
     for (Seat seat = 0; seat < state.seats; ++seat) {
-        view.secretCounts[seat] = static_cast<std::uint8_t>(state.players[seat].secrets.count());
-        if (observer != seat) cover(view.seen, seat);
+        const bool isOwn = observer == seat;
+        view.seen[seat] = seenOf(state.secrets[seat], isOwn, isOwn || !wagonsAreHidden(state));
+        if (isOwn) view.own = state.secrets[seat];
     }
     for (const City city : allCities) {
-        view.pileCounts[static_cast<std::size_t>(city)] =
-            static_cast<std::uint8_t>(state.gifts.count(GiftZone::pile(city)));
-    }
-    for (int gift = 0; gift < giftTotal; ++gift) {
-        const auto card = static_cast<Gift>(gift);
-        if (state.gifts.zone(card).isPile()) view.seen.gifts.move(card, GiftZone::unknownPile());
+        view.pileCounts[static_cast<std::size_t>(city)] = static_cast<std::uint8_t>(state.piles.count(city));
     }
     return view;
 }
 
 State determinized(const View& view, Rng& rng) {
-    State truth = view.seen;
-    const Sighting known = view.observer ? truth.players[*view.observer].known : Sighting();
-    for (Seat seat = 0; seat < truth.seats; ++seat) {
-        if (view.sees(seat)) continue;
-        dealSecrets(truth, seat, view.secretCounts[seat], rng);
-        dealWagons(truth, known, seat, rng);
+    State truth;
+    static_cast<OpenState&>(truth) = view;
+    for (Seat seat = 0; seat < view.seats; ++seat) {
+        if (view.sees(seat)) {
+            truth.secrets[seat] = view.own;
+        } else {
+            truth.secrets[seat] = dealtSecrets(view, seat, rng);
+            truth.secrets[seat].wagons = dealtWagons(view, seat, rng);
+        }
     }
-    dealGifts(truth, view.pileCounts, rng);
+    dealGifts(view, truth, rng);
     return truth;
 }
 

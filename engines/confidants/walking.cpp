@@ -14,7 +14,7 @@ void grow(const Board& board, const NodeSet& from, const NodeSet& allowed, NodeS
 }
 
 // Fords and bridges hold one unit (E-52, E-53).
-NodeSet takenFrom(const State& state, Seat seat, ArmyKind walking) {
+NodeSet takenFrom(const OpenState& state, Seat seat, ArmyKind walking) {
     NodeSet taken;
     for (Seat other = 0; other < state.seats; ++other) {
         for (const ArmyKind kind : allArmies) {
@@ -39,13 +39,13 @@ March march(const Board& board, NodeId to, ArmyKind army, int steps, bool toll) 
     return {board.spot(to), army, static_cast<std::uint8_t>(steps), toll};
 }
 
-bool canPayToll(const State& state, Seat seat, ArmyKind kind, int gold) {
+bool canPayToll(const OpenState& state, Seat seat, ArmyKind kind, int gold) {
     const Player& player = state.players[seat];
     return gold >= 1 && player.army(kind).pass < state.round && !player.freeUsed.contains(Free::toll);
 }
 
 // Within so many steps nothing but the bridges is closed to the army, so the board's own tables tell where walks lead.
-bool isOpenAround(const State& state, Seat seat, ArmyKind walking, int steps) {
+bool isOpenAround(const OpenState& state, Seat seat, ArmyKind walking, int steps) {
     const Board& board = state.board();
     const Army& army = state.players[seat].army(walking);
     const bool walled = walking != ArmyKind::patrician && !state.options.mercCities;
@@ -83,7 +83,7 @@ void addExactInTheOpen(const Board& board, NodeId from, int left, const NodeSet&
 }
 
 // E-46
-void addUpTo(const State& state, NodeId from, ArmyKind army, int steps, const Walker& walker, MoveList<Move>& out) {
+void addUpTo(const OpenState& state, NodeId from, ArmyKind army, int steps, const Walker& walker, MoveList<Move>& out) {
     const Board& board = state.board();
     const auto walk = [&](const NodeSet& allowed, auto visit) {
         NodeSet reached, edge;
@@ -115,7 +115,7 @@ void addUpTo(const State& state, NodeId from, ArmyKind army, int steps, const Wa
 }
 
 // E-42: settlements, and nodes with another own army.
-NodeSet stopovers(const State& state, Seat seat, NodeId from) {
+NodeSet stopovers(const OpenState& state, Seat seat, NodeId from) {
     NodeSet nodes = state.board().settled();
     for (const ArmyKind kind : mercenaries) {
         const NodeId at = state.players[seat].army(kind).at;
@@ -132,7 +132,7 @@ Walker afterToll(Walker walker) {
 }
 
 // E-43
-void addExact(const State& state, Seat seat, NodeId from, int left, const Walker& walker, MoveList<Move>& out) {
+void addExact(const OpenState& state, Seat seat, NodeId from, int left, const Walker& walker, MoveList<Move>& out) {
     const Board& board = state.board();
     const Layers unpaid(board, from, walker.free, left);
     const bool bridges = walker.canPay && isBridgeNear(board, from, left);
@@ -168,7 +168,7 @@ Layers::Layers(const Board& board, NodeId from, const NodeSet& allowed, int step
     }
 }
 
-Walker walkerWith(const State& state, Seat seat, ArmyKind kind, int gold) {
+Walker walkerWith(const OpenState& state, Seat seat, ArmyKind kind, int gold) {
     const Board& board = state.board();
     const Player& player = state.players[seat];
     const NodeSet taken = takenFrom(state, seat, kind);
@@ -186,7 +186,7 @@ Walker walkerWith(const State& state, Seat seat, ArmyKind kind, int gold) {
     return walker;
 }
 
-Walker walkerOf(const State& state, Seat seat, ArmyKind army) {
+Walker walkerOf(const OpenState& state, Seat seat, ArmyKind army) {
     return walkerWith(state, seat, army, state.players[seat].army(army).gold);
 }
 
@@ -200,24 +200,24 @@ bool canWalkExactly(const Board& board, NodeId from, const Walker& walker, int s
     return !Layers(board, from, allowed, steps).at(steps).empty(board.words());
 }
 
-bool walkIsPossible(const State& state, Seat seat, int gold, int left) {
+bool walkIsPossible(const OpenState& state, Seat seat, int gold, int left) {
     const NodeId from = state.players[seat].army(ArmyKind::patrician).at;
     if (isOpenAround(state, seat, ArmyKind::patrician, left) && !state.board().near(from).empty()) return true;
     return canWalkExactly(state.board(), from, walkerWith(state, seat, ArmyKind::patrician, gold), left);
 }
 
-bool canWalk(const State& state, Seat seat, ArmyKind kind) {
+bool canWalk(const OpenState& state, Seat seat, ArmyKind kind) {
     if (kind == ArmyKind::patrician) return state.turn.walks;
     const Army& army = state.players[seat].army(kind);
     return army.onBoard() && army.held == 0;
 }
 
-int stepsLeft(const State& state, ArmyKind army) {
+int stepsLeft(const OpenState& state, ArmyKind army) {
     if (army == ArmyKind::patrician) return state.turn.left;
     return state.turn.pool + state.turn.bonus[static_cast<std::size_t>(army)];
 }
 
-void addMarches(const State& state, Seat seat, ArmyKind army, MoveList<Move>& out) {
+void addMarches(const OpenState& state, Seat seat, ArmyKind army, MoveList<Move>& out) {
     const int steps = stepsLeft(state, army);
     if (!canWalk(state, seat, army) || steps == 0) return;
     const Board& board = state.board();
@@ -236,7 +236,7 @@ void addMarches(const State& state, Seat seat, ArmyKind army, MoveList<Move>& ou
     }
 }
 
-NodeSet armyNodes(const State& state) {
+NodeSet armyNodes(const OpenState& state) {
     NodeSet nodes;
     for (Seat seat = 0; seat < state.seats; ++seat) {
         for (const Army& army : state.players[seat].armies) {

@@ -34,22 +34,22 @@ struct Walker {
     NodeSet tolled;  // the same and the bridges that cost a toll
     bool canPay = false;
 };
-Walker walkerOf(const State& state, Seat seat, ArmyKind army);
+Walker walkerOf(const OpenState& state, Seat seat, ArmyKind army);
 // With so much gold in the purse instead of what is there.
-Walker walkerWith(const State& state, Seat seat, ArmyKind army, int gold);
+Walker walkerWith(const OpenState& state, Seat seat, ArmyKind army, int gold);
 
 // E-42: does a walk of exactly so many steps begin at `from`?
 bool canWalkExactly(const Board& board, NodeId from, const Walker& walker, int steps);
 // E-42, E-94: is the patrician's walk of `left` steps possible with so much gold in his purse?
-bool walkIsPossible(const State& state, Seat seat, int gold, int left);
+bool walkIsPossible(const OpenState& state, Seat seat, int gold, int left);
 
-void addMarches(const State& state, Seat seat, ArmyKind army, MoveList<Move>& out);
+void addMarches(const OpenState& state, Seat seat, ArmyKind army, MoveList<Move>& out);
 // E-47
-bool canWalk(const State& state, Seat seat, ArmyKind army);
+bool canWalk(const OpenState& state, Seat seat, ArmyKind army);
 // How many steps the army has left in the running turn.
-int stepsLeft(const State& state, ArmyKind army);
+int stepsLeft(const OpenState& state, ArmyKind army);
 
 // Nodes where somebody stands.
-NodeSet armyNodes(const State& state);
+NodeSet armyNodes(const OpenState& state);
 
 }  // namespace intrika::confidants

@@ -51,7 +51,7 @@ std::vector<NodeId> Ways::of(const March& move) {
     return way;
 }
 
-Threat::Threat(const State& state, Band band) {
+Threat::Threat(const OpenState& state, Band band) {
     const auto rolls = rollsBySum(band);
     int all = 0;
     for (const int some : rolls) all += some;
@@ -77,7 +77,7 @@ Threat::Threat(const State& state, Band band) {
     }
 }
 
-bool isMovedByOthers(const State& state, Seat seat, Band band) {
+bool isMovedByOthers(const OpenState& state, Seat seat, Band band) {
     if (band == Band::robbers) {
         if (state.hasBusiness()) return state.business.seat != seat;
         return std::any_of(state.tips.begin(), state.tips.end(), [seat](const Dated& tip) { return tip.seat != seat; });

@@ -11,7 +11,7 @@ namespace intrika::confidants {
 
 class Ways {
 public:
-    Ways(const State& state, Seat seat) : state_(state), seat_(seat) {}
+    Ways(const OpenState& state, Seat seat) : state_(state), seat_(seat) {}
 
     // The nodes of one walk that the march may stand for, both ends included. Precondition: the march is legal.
     std::vector<NodeId> of(const March& move);
@@ -19,7 +19,7 @@ public:
 private:
     const Layers& reached(ArmyKind army, bool toll);
 
-    const State& state_;
+    const OpenState& state_;
     Seat seat_;
     std::array<std::optional<Layers>, 2 * armyCount> reached_;  // by army, without and with a toll
 };
@@ -27,7 +27,7 @@ private:
 // How a band could end this round, as everybody stands now.
 class Threat {
 public:
-    Threat(const State& state, Band band);
+    Threat(const OpenState& state, Band band);
 
     // Of a hundred rolls of its dice, so many are enough to come to the node; none where it may not go.
     int chanceAt(NodeId node) const { return enough_[steps_[node]]; }
@@ -40,6 +40,6 @@ private:
 };
 
 // Is there anybody but this seat who will move the band at the end of this round, as far as is known now?
-bool isMovedByOthers(const State& state, Seat seat, Band band);
+bool isMovedByOthers(const OpenState& state, Seat seat, Band band);
 
 }  // namespace intrika::confidants

@@ -1,6 +1,7 @@
 #include "engines/confidants/why_not.h"
 
 #include "engines/confidants/bids.h"
+#include "engines/confidants/legal_moves.h"
 #include "engines/confidants/phrases.h"
 #include "engines/confidants/picks.h"
 #include "engines/confidants/stage.h"
@@ -25,7 +26,7 @@ bool isPartOf(const Picks& part, const Picks& whole) {
 }
 
 struct Refusals {
-    const State& state;
+    const OpenState& state;
     Seat seat;
     Picks picked;
     std::span<const Picks> choices;
@@ -197,17 +198,16 @@ struct Refusals {
 }  // namespace
 
 Text whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
-    const State& state = view.seen;
-    const ToAct toAct = waitsFor(state);
+    const ToAct toAct = waitsFor(view);
     if (toAct.isOver()) return say("not.over");
-    if (toAct.isChance()) return say("not.chance", {literal(ruleOf(state))});
-    if (!toAct.mayAct(seat)) return say("not.your-turn", {person(toAct.seats.first()), literal(ruleOf(state))});
+    if (toAct.isChance()) return say("not.chance", {literal(ruleOf(view))});
+    if (!toAct.mayAct(seat)) return say("not.your-turn", {person(toAct.seats.first()), literal(ruleOf(view))});
     MoveList<Move> moves;
-    Rules::legalMoves(state, seat, moves);  // they follow from what the seat knows
-    const Pointing pointing(state, seat, std::span<const Move>(moves.begin(), moves.size()));
+    legalMoves(view, view.own, seat, moves);
+    const Pointing pointing(view, seat, std::span<const Move>(moves.begin(), moves.size()));
     std::vector<Picks> choices;
     for (const Move& move : moves) choices.push_back(sorted(pointing.picksFor(move)));
-    const Refusals reasons{state, seat, sorted(Picks(picks.begin(), picks.end())), choices};
+    const Refusals reasons{view, seat, sorted(Picks(picks.begin(), picks.end())), choices};
     bool isBeginning = false;
     for (const Picks& choice : choices) {
         if (!choice.empty() && choice == reasons.picked) return {};

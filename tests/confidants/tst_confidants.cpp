@@ -405,7 +405,7 @@ private slots:
         for (const City city : allCities) start.players[1].delivered.append(city);
         while (start.phase <= Phase::load)
             Rules::play(start, Rules::toAct(start).seats.first(), movesOf(start).front());
-        for (Army& army : start.players[1].armies) army.wagon = noWagon;
+        start.secrets[1].wagons.fill(noWagon);
         endOf(start);
         QCOMPARE(told.front(), std::string("log.goal-reached"));
         QCOMPARE(int{stand.front()}, 1);

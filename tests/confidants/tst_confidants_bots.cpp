@@ -65,10 +65,17 @@ State beforeATrade(int seats) {
     const Seat seat = state.active();
     for (Player& player : state.players) {
         for (const City city : allCities) player.delivered.append(city);
-        for (Army& army : player.armies) army.wagon = noWagon;
     }
+    for (Secrets& secrets : state.secrets) secrets.wagons.fill(noWagon);
     state.players[seat].army(ArmyKind::patrician).gold = 8;
     for (Army& army : state.players[otherThan(seat)].armies) army.gold = 0;
+    GiftPiles rest;
+    for (const City city : allCities) {
+        for (const Gift gift : state.piles.list(city)) {
+            if (gift != theMap) rest.putBelow(city, gift);
+        }
+    }
+    state.piles = rest;
     state.gifts.move(theMap, GiftZone::with(otherThan(seat), ArmyKind::patrician));
     return state;
 }
@@ -128,10 +135,11 @@ private slots:
         State state = played(begun(2, 3), 3, [](const State& now) { return now.round == 2 && isTurn(now); });
         const Seat seat = state.active();
         Player& player = state.players[seat];
+        Secrets& secrets = state.secrets[seat];
         Army& patrician = player.army(ArmyKind::patrician);
         for (const ArmyKind kind : {ArmyKind::patrician, ArmyKind::small}) {
-            player.delivered.append(player.army(kind).wagon);
-            player.army(kind).wagon = noWagon;
+            player.delivered.append(secrets.wagon(kind));
+            secrets.wagon(kind) = noWagon;
         }
         const NodeId open = state.board().start().front();
         patrician.at = player.army(ArmyKind::large).at = open;
@@ -144,7 +152,7 @@ private slots:
         const Move move = Brain::pick(state, seat, rng, scratch);
         const auto* send = std::get_if<Send>(&move);
         QVERIFY(send);
-        QVERIFY(send->goods == Goods::of(player.army(ArmyKind::large).wagon));
+        QVERIFY(send->goods == Goods::of(secrets.wagon(ArmyKind::large)));
         QCOMPARE(send->to, ArmyKind::patrician);
     }
 
@@ -198,7 +206,7 @@ private slots:
         int gold = 0;
         Savings saved;
         do {
-            saved = savingsBy(state, seat, {Goods::ofGold(++gold), Goods::of(theMap), other});
+            saved = savingsBy(Rules::view(state, spectator), seat, {Goods::ofGold(++gold), Goods::of(theMap), other});
         } while (gold < 8 && (saved.taker <= 0 || saved.giver <= saved.taker));
         QVERIFY(saved.taker > 0 && saved.giver > saved.taker);
         Rules::play(state, seat, Offer{Goods::ofGold(gold), Goods::of(theMap), other}, nullptr);

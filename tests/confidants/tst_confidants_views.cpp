@@ -174,12 +174,12 @@ private slots:
         const Seat first = state.active();
         Rules::play(state, first, movesOf(state).front());
         const Seat second = state.active();
-        const City loaded = state.players[first].army(ArmyKind::patrician).wagon;
+        const City loaded = state.secrets[first].wagon(ArmyKind::patrician);
         std::set<City> others;
         for (int guess = 0; guess < 50; ++guess) {
             const State truth = Rules::determinize(Rules::view(state, second), rng);
-            QVERIFY(truth.players[first].army(ArmyKind::patrician).wagon == loaded);
-            others.insert(truth.players[first].army(ArmyKind::large).wagon);
+            QVERIFY(truth.secrets[first].wagon(ArmyKind::patrician) == loaded);
+            others.insert(truth.secrets[first].wagon(ArmyKind::large));
         }
         QCOMPARE(static_cast<int>(others.size()), 2);
     }
@@ -190,7 +190,7 @@ private slots:
         const State state = afterLoading(true, 3);
         for (int guess = 0; guess < 50; ++guess) {
             const State truth = Rules::determinize(Rules::view(state, Seat{0}), rng);
-            for (Seat seat = 1; seat < truth.seats; ++seat) QVERIFY(truth.players[seat].reserve == firstReserve);
+            for (Seat seat = 1; seat < truth.seats; ++seat) QVERIFY(truth.secrets[seat].reserve == firstReserve);
         }
     }
 
