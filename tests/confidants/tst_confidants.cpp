@@ -1,12 +1,12 @@
 // The rules of The Emperor's Confidants by their numbers, where a second way to find out is at hand: walking by trying
 // every walk, and adding up what is told. Whole examples: tests/scenarios/confidants.
-#include "engines/confidants/bands.h"
-#include "engines/confidants/bids.h"
-#include "engines/confidants/phrases.h"
-#include "engines/confidants/picks.h"
-#include "engines/confidants/stage.h"
-#include "engines/confidants/walking.h"
-#include "engines/confidants/ways.h"
+#include "engines/confidants/legal/bands.h"
+#include "engines/confidants/legal/bids.h"
+#include "engines/confidants/legal/walking.h"
+#include "engines/confidants/presenter/phrases.h"
+#include "engines/confidants/presenter/picks.h"
+#include "engines/confidants/presenter/stage.h"
+#include "engines/confidants/presenter/ways.h"
 #include "tests/support/confidants_positions.h"
 #include "tests/support/test_program.h"
 

@@ -1,7 +1,7 @@
 // How bots of The Emperor's Confidants weigh what is left to do, meetings and trades.
-#include "engines/confidants/bargain.h"
-#include "engines/confidants/brain.h"
-#include "engines/confidants/plan.h"
+#include "engines/confidants/bot/bargain.h"
+#include "engines/confidants/bot/brain.h"
+#include "engines/confidants/bot/plan.h"
 #include "tests/support/confidants_positions.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 // What the players of The Emperor's Confidants know (sections 10 and 11.5 of its rules).
-#include "engines/confidants/pieces.h"
-#include "engines/confidants/stage.h"
+#include "engines/confidants/presenter/pieces.h"
+#include "engines/confidants/presenter/stage.h"
 #include "tests/support/confidants_positions.h"
 #include "tests/support/test_program.h"
 

@@ -2,7 +2,7 @@
 // (section 3 of its rules).
 #pragma once
 
-#include "engines/confidants/state.h"
+#include "engines/confidants/position/state.h"
 
 #include <algorithm>
 #include <array>
