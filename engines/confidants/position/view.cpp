@@ -55,9 +55,27 @@ bool hasFirstReserve(const View& view, Seat seat) {
     return laid == rounds && player.bid != Rank::camping;
 }
 
+// Cards that nobody has seen, in any order.
+class UnseenCards {
+public:
+    UnseenCards(const SecretHand& unseen, Rng& rng) {
+        for (int kind = 0; kind < secretKinds; ++kind) {
+            for (int copy = 0; copy < unseen.copies(static_cast<Secret>(kind)); ++copy) {
+                cards_[left_++] = static_cast<Secret>(kind);
+            }
+        }
+        std::span cards(cards_.data(), left_);
+        shuffle(cards, rng);
+    }
+    Secret next() { return cards_[--left_]; }
+
+private:
+    std::array<Secret, secretTotal> cards_{};
+    std::size_t left_ = 0;
+};
+
 Secrets dealtSecrets(const View& view, Seat seat, Rng& rng) {
     const SeenSecrets& seen = view.seen[seat];
-    Secrets secrets;
     SecretHand unseen = unseenSecrets(seen);
     bool knowsReserve = hasFirstReserve(view, seat);
     if (knowsReserve) {
@@ -65,23 +83,17 @@ Secrets dealtSecrets(const View& view, Seat seat, Rng& rng) {
         for (const Secret card : firstReserve) knowsReserve = knowsReserve && takeIfThere(rest, card);
         if (knowsReserve) unseen = rest;
     }
-    std::array<Secret, secretTotal> cards{};
-    std::size_t count = 0;
-    for (int kind = 0; kind < secretKinds; ++kind) {
-        for (int copy = 0; copy < unseen.copies(static_cast<Secret>(kind)); ++copy) {
-            cards[count++] = static_cast<Secret>(kind);
-        }
-    }
-    std::span unseenCards(cards.data(), count);
-    shuffle(unseenCards, rng);
-    const auto next = [&] { return cards[--count]; };
-    const auto laid = [&](const SeenCard& card) { return LaidSecret(card.card ? *card.card : next(), card.shown); };
+    UnseenCards cards(unseen, rng);
+    const auto laid = [&](const SeenCard& card) {
+        return LaidSecret(card.card ? *card.card : cards.next(), card.shown);
+    };
+    Secrets secrets;
     for (std::size_t card = 0; card < reserveSize; ++card) {
-        secrets.reserve[card] = knowsReserve ? firstReserve[card] : next();
+        secrets.reserve[card] = knowsReserve ? firstReserve[card] : cards.next();
     }
     if (seen.bid) secrets.bid = laid(*seen.bid);
     for (const SeenCard& card : seen.played) secrets.played.append(laid(card));
-    for (int card = 0; card < seen.handCount; ++card) secrets.hand.add(next());
+    for (int card = 0; card < seen.handCount; ++card) secrets.hand.add(cards.next());
     return secrets;
 }
 
@@ -94,14 +106,36 @@ bool mayCarry(const View& view, Seat seat, ArmyKind kind, City wagon) {
     return view.players[seat].army(kind).at != view.board().cityNode(wagon);
 }
 
+using Carriers = Line<ArmyKind, armyCount>;
+using Wagons = Line<City, cityCount>;
+
+// One of the orders in which these armies may have these wagons, each as likely as any other.
+Wagons wagonsFor(const View& view, Seat seat, const Carriers& carriers, const Wagons& wagons, Rng& rng) {
+    std::array<City, cityCount> order{allCities};
+    std::array<Wagons, 6> fitting;
+    std::uint32_t count = 0;
+    do {
+        Wagons carried;
+        bool fits = true;
+        for (std::size_t index = 0; index < cityCount; ++index) {
+            const City wagon = order[index];
+            if (index < carriers.size()) {
+                fits = fits && wagons.contains(wagon) && mayCarry(view, seat, carriers[index], wagon);
+                carried.append(wagon);
+            } else {  // each order comes up once: the others stand behind in ascending order
+                fits = fits && (index + 1 == cityCount || wagon < order[index + 1]);
+            }
+        }
+        if (fits) fitting[count++] = carried;
+    } while (std::next_permutation(order.begin(), order.end()));
+    // None fit only after a start from a position that no game reaches: then in any order.
+    return count == 0 ? wagons : fitting[rng.below(count)];
+}
+
 std::array<City, armyCount> dealtWagons(const View& view, Seat seat, Rng& rng) {
     const SeenSecrets& seen = view.seen[seat];
     std::array<City, armyCount> dealt{noWagon, noWagon, noWagon};
-    Line<City, cityCount> wagons;
-    Line<ArmyKind, armyCount> carriers;
-    for (const City city : allCities) {
-        if (!view.players[seat].delivered.contains(city)) wagons.append(city);
-    }
+    Carriers carriers;
     for (const ArmyKind kind : seen.laden) {
         if (const auto wagon = seen.wagon(kind)) {
             dealt[static_cast<std::size_t>(kind)] = *wagon;
@@ -110,28 +144,15 @@ std::array<City, armyCount> dealtWagons(const View& view, Seat seat, Rng& rng) {
         }
     }
     if (carriers.empty()) return dealt;
-    const auto give = [&](const auto& order) {
-        for (std::size_t index = 0; index < carriers.size(); ++index) {
-            dealt[static_cast<std::size_t>(carriers[index])] = order[index];
-        }
-        return dealt;
-    };
-    std::array<City, cityCount> order{allCities};
-    std::array<std::array<City, cityCount>, 6> fitting{};
-    std::uint32_t count = 0;
-    do {
-        bool fits = true;
-        for (std::size_t index = 0; index < cityCount; ++index) {
-            const bool carried = index < carriers.size();
-            // Each order of the undelivered wagons comes up once: the others stand behind in ascending order.
-            fits = fits && (carried ? wagons.contains(order[index])
-                                    : index + 1 == cityCount || order[index] < order[index + 1]);
-            fits = fits && (!carried || mayCarry(view, seat, carriers[index], order[index]));
-        }
-        if (fits) fitting[count++] = order;
-    } while (std::next_permutation(order.begin(), order.end()));
-    // None fit only after a start from a position that no game reaches: then in any order.
-    return count == 0 ? give(wagons) : give(fitting[rng.below(count)]);
+    Wagons left;
+    for (const City city : allCities) {
+        if (!view.players[seat].delivered.contains(city)) left.append(city);
+    }
+    const Wagons wagons = wagonsFor(view, seat, carriers, left, rng);
+    for (std::size_t index = 0; index < carriers.size(); ++index) {
+        dealt[static_cast<std::size_t>(carriers[index])] = wagons[index];
+    }
+    return dealt;
 }
 
 void dealGifts(const View& view, State& truth, Rng& rng) {
