@@ -1,4 +1,4 @@
-// Moves, chance and their parts, written and read.
+// Moves, outcomes of chance and what they are made of, written; and the latter, read.
 #include "engines/confidants/codec/codec.h"
 #include "engines/confidants/codec/codec_parts.h"
 
