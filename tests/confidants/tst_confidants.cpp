@@ -4,7 +4,7 @@
 #include "engines/confidants/legal/bids.h"
 #include "engines/confidants/legal/walking.h"
 #include "engines/confidants/presenter/phrases.h"
-#include "engines/confidants/presenter/picks.h"
+#include "engines/confidants/presenter/pointing.h"
 #include "engines/confidants/presenter/stage.h"
 #include "engines/confidants/presenter/ways.h"
 #include "tests/support/confidants_positions.h"

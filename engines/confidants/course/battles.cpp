@@ -1,5 +1,5 @@
 // The mob and the robbers walk and fight (sections 7.12 and 7.13).
-#include "engines/confidants/course/doing.h"
+#include "engines/confidants/course/event.h"
 #include "engines/confidants/legal/bands.h"
 
 #include <algorithm>
@@ -8,44 +8,44 @@ namespace intrika::confidants {
 namespace {
 
 // The band is where it goes; nothing more happens to it.
-void endBand(const Doing& doing) {
-    const Band band = doing.state.pending.band;
-    doing.state.pending = {};
+void endBand(const Event& event) {
+    const Band band = event.state.pending.band;
+    event.state.pending = {};
     if (band == Band::mob) {
-        endMob(doing);
+        endMob(event);
     } else {
-        endRobbers(doing);
+        endRobbers(event);
     }
 }
 
-void loseGift(const Doing& doing, Seat seat, Gift gift) {
-    doing.tell(told::GiftLost{seat, gift});
-    doing.state.gifts.move(gift, GiftZone::discard());
+void loseGift(const Event& event, Seat seat, Gift gift) {
+    event.tell(told::GiftLost{seat, gift});
+    event.state.gifts.move(gift, GiftZone::discard());
 }
 
 // E-112: whether the loss of a gift is left to chance.
-bool loseBattle(const Doing& doing, Seat seat) {
-    Player& player = doing.player(seat);
+bool loseBattle(const Event& event, Seat seat) {
+    Player& player = event.player(seat);
     Army& patrician = player.army(ArmyKind::patrician);
     ++player.beaten;
-    const GiftList gifts = doing.state.gifts.list(GiftZone::with(seat, ArmyKind::patrician));
+    const GiftList gifts = event.state.gifts.list(GiftZone::with(seat, ArmyKind::patrician));
     const bool leftToChance = patrician.gold == 0 && gifts.size() > 1;
     if (patrician.gold > 0) {
-        doing.tell(told::GoldLost{seat, patrician.gold});
+        event.tell(told::GoldLost{seat, patrician.gold});
         patrician.gold = 0;
     } else if (gifts.empty()) {
         ++player.beaten;
     } else if (gifts.size() == 1) {
-        loseGift(doing, seat, gifts.front());
+        loseGift(event, seat, gifts.front());
     }
-    doing.tell(told::Beaten{seat, player.beaten});
+    event.tell(told::Beaten{seat, player.beaten});
     return leftToChance;
 }
 
 }  // namespace
 
-void callBand(const Doing& doing, Band band, Seat seat) {
-    Pending& pending = doing.state.pending;
+void callBand(const Event& event, Band band, Seat seat) {
+    Pending& pending = event.state.pending;
     pending = {};
     pending.kind = Waiting::band;
     pending.band = band;
@@ -53,30 +53,30 @@ void callBand(const Doing& doing, Band band, Seat seat) {
     pending.steps = notRolled;
 }
 
-void rollRobbers(const Doing& doing, const RobberDice& dice) {
-    Pending& pending = doing.state.pending;
+void rollRobbers(const Event& event, const RobberDice& dice) {
+    Pending& pending = event.state.pending;
     pending.steps = static_cast<std::uint8_t>(dice.steps());
-    doing.tell([&](Telling telling) { telling.rolled(told::RobbersRolled{pending.seat, dice}); });
+    event.tell([&](Reporter reporter) { reporter.rolled(told::RobbersRolled{pending.seat, dice}); });
 }
 
-void rollMob(const Doing& doing, const MobDice& dice) {
-    Pending& pending = doing.state.pending;
+void rollMob(const Event& event, const MobDice& dice) {
+    Pending& pending = event.state.pending;
     pending.steps = static_cast<std::uint8_t>(dice.steps());
-    doing.tell([&](Telling telling) { telling.rolled(told::MobRolled{pending.seat, dice}); });
-    if (canBandMove(doing.state)) return;
-    doing.tell(told::MobStuck{});
-    endBand(doing);  // E-105
+    event.tell([&](Reporter reporter) { reporter.rolled(told::MobRolled{pending.seat, dice}); });
+    if (canBandMove(event.state)) return;
+    event.tell(told::MobStuck{});
+    endBand(event);  // E-105
 }
 
-void moveBand(const Doing& doing, const MoveBand& move) {
-    State& state = doing.state;
+void moveBand(const Event& event, const MoveBand& move) {
+    State& state = event.state;
     const Band band = state.pending.band;
     const NodeId from = state.band(band);
-    const NodeId to = doing.board.node(move.to);
+    const NodeId to = event.board.node(move.to);
     state.band(band) = to;
-    doing.tell(told::BandMoved{state.pending.seat, band, state.options.board, from, to});
+    event.tell(told::BandMoved{state.pending.seat, band, state.options.board, from, to});
     if (!move.attacks()) {
-        endBand(doing);
+        endBand(event);
         return;
     }
     Pending fight;
@@ -85,39 +85,39 @@ void moveBand(const Doing& doing, const MoveBand& move) {
     fight.by = state.pending.seat;
     fight.seat = move.seat;
     fight.armies = fightingWith(state.players[move.seat], move.army);
-    doing.tell(told::Attacked{fight.by, band, fight.seat, fight.armies});
+    event.tell(told::Attacked{fight.by, band, fight.seat, fight.armies});
     state.pending = fight;
     const auto pays = [&](ArmyKind army) { return canPayInBattle(state, army); };
     if (std::none_of(allArmies.begin(), allArmies.end(), pays)) state.pending.kind = Waiting::battle;
 }
 
-void stayBand(const Doing& doing) {
-    doing.tell(told::BandStayed{doing.state.pending.seat});
-    endBand(doing);
+void stayBand(const Event& event) {
+    event.tell(told::BandStayed{event.state.pending.seat});
+    endBand(event);
 }
 
-void fight(const Doing& doing, ArmyKind pay) {
-    Pending& pending = doing.state.pending;
+void fight(const Event& event, ArmyKind pay) {
+    Pending& pending = event.state.pending;
     if (pay != noArmy) {
-        Army& army = doing.army(pending.seat, pay);
+        Army& army = event.army(pending.seat, pay);
         --army.gold;
         ++army.bonus;
-        doing.player(pending.seat).freeUsed.append(Free::doublePay);
-        doing.tell(told::DoublePaid{pending.seat, pay});
+        event.player(pending.seat).freeUsed.append(Free::doublePay);
+        event.tell(told::DoublePaid{pending.seat, pay});
     }
     pending.kind = Waiting::battle;
 }
 
-void rollBattle(const Doing& doing, BattleDie die) {
-    State& state = doing.state;
+void rollBattle(const Event& event, BattleDie die) {
+    State& state = event.state;
     Pending& pending = state.pending;
     const int strength = strengthOf(state, pending.seat, pending.armies);
     const int needed = strengthOf(state, pending.band);
     const int total = strength + die.value;
-    doing.nextBeat();
-    doing.tell([&](Telling telling) { telling.rolled(told::BattleRolled{pending.seat, die.value, strength}); });
+    event.nextBeat();
+    event.tell([&](Reporter reporter) { reporter.rolled(told::BattleRolled{pending.seat, die.value, strength}); });
     if (total >= needed) {
-        doing.tell(told::BattleWon{pending.seat, total, needed});
+        event.tell(told::BattleWon{pending.seat, total, needed});
         Pending replace;
         replace.kind = Waiting::replace;
         replace.band = pending.band;
@@ -126,12 +126,12 @@ void rollBattle(const Doing& doing, BattleDie die) {
         pending = replace;
         return;
     }
-    doing.tell(told::BattleLost{pending.seat, total, needed});
+    event.tell(told::BattleLost{pending.seat, total, needed});
     for (const ArmyKind kind : mercenaries) {
-        if (pending.armies.contains(kind)) loseArmy(doing, pending.seat, kind);
+        if (pending.armies.contains(kind)) loseArmy(event, pending.seat, kind);
     }
-    if (!pending.armies.contains(ArmyKind::patrician) || !loseBattle(doing, pending.seat)) {
-        endBand(doing);
+    if (!pending.armies.contains(ArmyKind::patrician) || !loseBattle(event, pending.seat)) {
+        endBand(event);
         return;
     }
     Pending steal;
@@ -141,26 +141,26 @@ void rollBattle(const Doing& doing, BattleDie die) {
     pending = steal;
 }
 
-void steal(const Doing& doing, Gift gift) {
-    loseGift(doing, doing.state.pending.seat, gift);
-    endBand(doing);
+void steal(const Event& event, Gift gift) {
+    loseGift(event, event.state.pending.seat, gift);
+    endBand(event);
 }
 
-void replaceBand(const Doing& doing, NodeId at) {
-    const Pending& pending = doing.state.pending;
-    doing.state.band(pending.band) = at;
-    doing.tell(told::BandPlaced{pending.seat, pending.band, doing.state.options.board, at});
-    endBand(doing);
+void replaceBand(const Event& event, NodeId at) {
+    const Pending& pending = event.state.pending;
+    event.state.band(pending.band) = at;
+    event.tell(told::BandPlaced{pending.seat, pending.band, event.state.options.board, at});
+    endBand(event);
 }
 
 // E-106, E-107
-void askForTips(const Doing& doing) {
-    State& state = doing.state;
+void askForTips(const Event& event) {
+    State& state = event.state;
     if (state.hasBusiness()) {
         if (state.players[state.business.seat].alive) {
-            callBand(doing, Band::robbers, state.business.seat);
+            callBand(event, Band::robbers, state.business.seat);
         } else {
-            endRobbers(doing);
+            endRobbers(event);
         }
         return;
     }
@@ -171,29 +171,29 @@ void askForTips(const Doing& doing) {
         if (std::any_of(state.tips.begin(), state.tips.end(), owns)) tip.ask.append(seat);
     }
     if (tip.ask.empty()) {
-        endRobbers(doing);
+        endRobbers(event);
     } else {
         state.pending = tip;
     }
 }
 
-void answerTip(const Doing& doing, bool use) {
-    State& state = doing.state;
+void answerTip(const Event& event, bool use) {
+    State& state = event.state;
     const Seat seat = state.pending.ask.take(0);
     if (!use) {
-        doing.tell(told::TipKept{seat});
+        event.tell(told::TipKept{seat});
         if (!state.pending.ask.empty()) return;
         state.pending = {};
-        endRobbers(doing);
+        endRobbers(event);
         return;
     }
-    doing.tell(told::TipUsed{seat});
+    event.tell(told::TipUsed{seat});
     for (std::size_t index = 0; index < state.tips.size(); ++index) {  // the older one
         if (state.tips[index].seat != seat) continue;
         state.tips.take(index);
         break;
     }
-    callBand(doing, Band::robbers, seat);
+    callBand(event, Band::robbers, seat);
 }
 
 }  // namespace intrika::confidants

@@ -1,5 +1,5 @@
 // The course of a game and of its rounds: who places, loads, bids and plays next (sections 6 and 7.1).
-#include "engines/confidants/course/doing.h"
+#include "engines/confidants/course/event.h"
 #include "engines/confidants/legal/bands.h"
 #include "engines/confidants/legal/bids.h"
 
@@ -9,15 +9,15 @@ namespace intrika::confidants {
 namespace {
 
 // E-8
-void openWagons(const Doing& doing) {
-    if (!doing.state.options.wagonsOpen) return;
-    for (Secrets& secrets : doing.state.secrets) secrets.sighting = {};
-    doing.tell([](Telling telling) { telling.wagonsOpened(); });
+void openWagons(const Event& event) {
+    if (!event.state.options.wagonsOpen) return;
+    for (Secrets& secrets : event.state.secrets) secrets.sighting = {};
+    event.tell([](Reporter reporter) { reporter.wagonsOpened(); });
 }
 
-void markOut(const Doing& doing, Seat seat) {
-    doing.player(seat).out = true;
-    doing.tell(told::KeptOut{seat});
+void markOut(const Event& event, Seat seat) {
+    event.player(seat).out = true;
+    event.tell(told::KeptOut{seat});
 }
 
 // E-25, E-26: the highest rank first; whoever is out after all others, in bidding order.
@@ -38,8 +38,8 @@ int mercenariesOnBoard(const Player& player) {
 }
 
 // E-41, E-45, E-47, E-49
-void beginTurn(const Doing& doing) {
-    State& state = doing.state;
+void beginTurn(const Event& event) {
+    State& state = event.state;
     const Seat seat = state.active();
     const Player& player = state.players[seat];
     Turn turn;
@@ -55,42 +55,42 @@ void beginTurn(const Doing& doing) {
         }
     }
     state.turn = turn;
-    doing.nextBeat();
-    doing.tell(told::TurnBegan{seat});
+    event.nextBeat();
+    event.tell(told::TurnBegan{seat});
 }
 
-void beginTurns(const Doing& doing) {
-    orderTurns(doing.state);
-    doing.state.phase = Phase::turn;
-    doing.state.done = 0;
-    beginTurn(doing);
+void beginTurns(const Event& event) {
+    orderTurns(event.state);
+    event.state.phase = Phase::turn;
+    event.state.done = 0;
+    beginTurn(event);
 }
 
 // Passes over whoever is out.
-void goOnBidding(const Doing& doing) {
-    State& state = doing.state;
+void goOnBidding(const Event& event) {
+    State& state = event.state;
     while (state.done < state.order.size() && !canBid(state, state.order[state.done])) {
-        markOut(doing, state.order[state.done]);
+        markOut(event, state.order[state.done]);
         ++state.done;
     }
-    if (state.done == state.order.size()) beginTurns(doing);
+    if (state.done == state.order.size()) beginTurns(event);
 }
 
-void beginMob(const Doing& doing) {
-    State& state = doing.state;
+void beginMob(const Event& event) {
+    State& state = event.state;
     state.turn = {};
     for (Player& player : state.players) {  // E-131
         if (player.beaten > 0) --player.beaten;
     }
     const Seat mover = moverOfMob(state);
-    doing.nextBeat();
+    event.nextBeat();
     if (mover == noSeat) {
-        doing.tell(told::MobIdle{});
-        endMob(doing);
+        event.tell(told::MobIdle{});
+        endMob(event);
         return;
     }
     state.phase = Phase::mob;
-    callBand(doing, Band::mob, mover);
+    callBand(event, Band::mob, mover);
 }
 
 // E-35
@@ -101,8 +101,8 @@ void layAway(Player& player, Secrets& secrets) {
 }
 
 // E-20; eliminated players have no turn, so they drop out of it.
-void beginRound(const Doing& doing) {
-    State& state = doing.state;
+void beginRound(const Event& event) {
+    State& state = event.state;
     ++state.round;
     state.order.clear();
     for (std::size_t left = state.turns.size(); left-- > 0;) {
@@ -111,9 +111,9 @@ void beginRound(const Doing& doing) {
     state.turns.clear();
     state.done = 0;
     state.phase = Phase::bid;
-    doing.nextBeat();
-    doing.tell(told::RoundBegan{state.round});
-    goOnBidding(doing);
+    event.nextBeat();
+    event.tell(told::RoundBegan{state.round});
+    goOnBidding(event);
 }
 
 // E-132
@@ -129,66 +129,66 @@ bool isOver(const State& state) {
 
 }  // namespace
 
-void placed(const Doing& doing) {
-    State& state = doing.state;
+void placed(const Event& event) {
+    State& state = event.state;
     if (++state.done < state.order.size()) return;
     state.phase = Phase::load;
     state.done = 0;
 }
 
-void loaded(const Doing& doing) {
-    State& state = doing.state;
+void loaded(const Event& event) {
+    State& state = event.state;
     const Seat loader = state.active();
     if (++state.done < state.order.size()) {  // E-7
-        const City wagon = doing.secrets(loader).wagon(ArmyKind::patrician);
-        doing.secrets(state.active()).sighting = {loader, ArmyKind::patrician, wagon};
-        doing.tell([&](Telling telling) { telling.wagonSighted(loader, state.active()); });
+        const City wagon = event.secrets(loader).wagon(ArmyKind::patrician);
+        event.secrets(state.active()).sighting = {loader, ArmyKind::patrician, wagon};
+        event.tell([&](Reporter reporter) { reporter.wagonSighted(loader, state.active()); });
         return;
     }
-    openWagons(doing);
+    openWagons(event);
     state.phase = Phase::bid;
     state.done = 0;
-    goOnBidding(doing);
+    goOnBidding(event);
 }
 
-void bidden(const Doing& doing) {
-    ++doing.state.done;
-    goOnBidding(doing);
+void bidden(const Event& event) {
+    ++event.state.done;
+    goOnBidding(event);
 }
 
-void endTurn(const Doing& doing) {
-    State& state = doing.state;
+void endTurn(const Event& event) {
+    State& state = event.state;
     const Seat seat = state.active();
-    doing.tell(told::TurnEnded{seat});
-    layAway(doing.player(seat), doing.secrets(seat));
+    event.tell(told::TurnEnded{seat});
+    layAway(event.player(seat), event.secrets(seat));
     if (++state.done < state.turns.size()) {
-        beginTurn(doing);
+        beginTurn(event);
     } else {
-        beginMob(doing);
+        beginMob(event);
     }
 }
 
-void endMob(const Doing& doing) {
-    doing.state.phase = Phase::robbers;
-    askForTips(doing);
+void endMob(const Event& event) {
+    event.state.phase = Phase::robbers;
+    askForTips(event);
 }
 
-void endRobbers(const Doing& doing) {
-    doing.state.phase = Phase::night;
-    workOutNight(doing);
+void endRobbers(const Event& event) {
+    event.state.phase = Phase::night;
+    workOutNight(event);
 }
 
-void endNight(const Doing& doing) {
-    State& state = doing.state;
-    keepUp(doing);
+void endNight(const Event& event) {
+    State& state = event.state;
+    keepUp(event);
     if (!isOver(state)) {
-        beginRound(doing);
+        beginRound(event);
         return;
     }
     state.phase = Phase::over;
     state.turns.clear();
     state.done = 0;
-    doing.tell([](Telling telling) { telling.ended(); });
+    event.tell([](Reporter reporter) { reporter.ended(); });
 }
 
 }  // namespace intrika::confidants

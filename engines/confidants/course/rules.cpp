@@ -1,6 +1,6 @@
 #include "engines/confidants/course/rules.h"
 
-#include "engines/confidants/course/doing.h"
+#include "engines/confidants/course/event.h"
 #include "engines/confidants/legal/legal_moves.h"
 
 #include <algorithm>
@@ -9,30 +9,30 @@
 namespace intrika::confidants {
 namespace {
 
-void playPlace(const Doing& doing, Seat seat, const Place& move) {
+void playPlace(const Event& event, Seat seat, const Place& move) {
     for (const ArmyKind kind : allArmies) {
-        const NodeId at = doing.board.node(move.at[static_cast<std::size_t>(kind)]);
-        doing.army(seat, kind).at = at;
-        doing.tell(told::Placed{seat, kind, doing.state.options.board, at});
+        const NodeId at = event.board.node(move.at[static_cast<std::size_t>(kind)]);
+        event.army(seat, kind).at = at;
+        event.tell(told::Placed{seat, kind, event.state.options.board, at});
     }
-    placed(doing);
+    placed(event);
 }
 
-void playLoad(const Doing& doing, Seat seat, const Load& move) {
-    doing.secrets(seat).wagons = move.wagons;
-    doing.tell([&](Telling telling) { telling.loaded(seat); });
-    loaded(doing);
+void playLoad(const Event& event, Seat seat, const Load& move) {
+    event.secrets(seat).wagons = move.wagons;
+    event.tell([&](Reporter reporter) { reporter.loaded(seat); });
+    loaded(event);
 }
 
-void playBid(const Doing& doing, Seat seat, const Bid& move) {
-    Player& player = doing.player(seat);
+void playBid(const Event& event, Seat seat, const Bid& move) {
+    Player& player = event.player(seat);
     player.hand = player.hand.without(move.rank);
     player.bid = move.rank;
-    Secrets& secrets = doing.secrets(seat);
+    Secrets& secrets = event.secrets(seat);
     secrets.hand.take(move.secret);
     secrets.bid = {move.secret, false};
-    doing.tell([&](Telling telling) { telling.bid(seat); });
-    bidden(doing);
+    event.tell([&](Reporter reporter) { reporter.bid(seat); });
+    bidden(event);
 }
 
 std::uint8_t rollDie(Rng& rng) { return static_cast<std::uint8_t>(1 + rng.below(dieFaces)); }
@@ -96,17 +96,17 @@ bool Rules::isLegal(const State& state, Seat seat, const Move& move) {
 
 void Rules::play(State& state, Seat seat, const Move& move, Narrator* narrator) {
     assert(isLegal(state, seat, move));
-    const Doing doing(state, narrator);
+    const Event event(state, narrator);
     std::visit(
-        Overloaded{[&](const Place& m) { playPlace(doing, seat, m); }, [&](const Load& m) { playLoad(doing, seat, m); },
-                   [&](const Bid& m) { playBid(doing, seat, m); },
-                   [&](const Veto& m) { answerVeto(doing, seat, m.use); },
-                   [&](const Answer& m) { answerOffer(doing, m.accept); },
-                   [&](const Tip& m) { answerTip(doing, m.use); }, [&](const MoveBand& m) { moveBand(doing, m); },
-                   [&](const Stay&) { stayBand(doing); }, [&](const Fight& m) { fight(doing, m.pay); },
-                   [&](const PlaceBand& m) { replaceBand(doing, doing.board.node(m.at)); },
-                   [&](const Evict& m) { evict(doing, doing.board.node(m.to)); },
-                   [&](const auto&) { carryOut(doing, seat, move); }},
+        Overloaded{[&](const Place& m) { playPlace(event, seat, m); }, [&](const Load& m) { playLoad(event, seat, m); },
+                   [&](const Bid& m) { playBid(event, seat, m); },
+                   [&](const Veto& m) { answerVeto(event, seat, m.use); },
+                   [&](const Answer& m) { answerOffer(event, m.accept); },
+                   [&](const Tip& m) { answerTip(event, m.use); }, [&](const MoveBand& m) { moveBand(event, m); },
+                   [&](const Stay&) { stayBand(event); }, [&](const Fight& m) { fight(event, m.pay); },
+                   [&](const PlaceBand& m) { replaceBand(event, event.board.node(m.at)); },
+                   [&](const Evict& m) { evict(event, event.board.node(m.to)); },
+                   [&](const auto&) { carryOut(event, seat, move); }},
         move);
 }
 
@@ -145,12 +145,12 @@ bool Rules::isPossible(const State& state, const Chance& chance) {
 }
 
 void Rules::settle(State& state, const Chance& chance, Narrator* narrator) {
-    const Doing doing(state, narrator);
-    std::visit(Overloaded{[&](const PlotDie& die) { rollPlot(doing, die); },
-                          [&](const MobDice& dice) { rollMob(doing, dice); },
-                          [&](const RobberDice& dice) { rollRobbers(doing, dice); },
-                          [&](const BattleDie& die) { rollBattle(doing, die); },
-                          [&](const Steal& stolen) { steal(doing, stolen.gift); }},
+    const Event event(state, narrator);
+    std::visit(Overloaded{[&](const PlotDie& die) { rollPlot(event, die); },
+                          [&](const MobDice& dice) { rollMob(event, dice); },
+                          [&](const RobberDice& dice) { rollRobbers(event, dice); },
+                          [&](const BattleDie& die) { rollBattle(event, die); },
+                          [&](const Steal& stolen) { steal(event, stolen.gift); }},
                chance);
 }
 

@@ -3,8 +3,8 @@
 #include "engines/confidants/legal/turn_moves.h"
 #include "engines/confidants/presenter/march_costs.h"
 #include "engines/confidants/presenter/phrases.h"
-#include "engines/confidants/presenter/picks.h"
 #include "engines/confidants/presenter/pieces.h"
+#include "engines/confidants/presenter/pointing.h"
 #include "engines/confidants/presenter/stage.h"
 
 #include <algorithm>

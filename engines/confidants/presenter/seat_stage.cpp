@@ -3,8 +3,8 @@
 #include "engines/confidants/legal/bands.h"
 #include "engines/confidants/legal/turn_moves.h"
 #include "engines/confidants/presenter/phrases.h"
-#include "engines/confidants/presenter/picks.h"
 #include "engines/confidants/presenter/pieces.h"
+#include "engines/confidants/presenter/pointing.h"
 #include "engines/core/zone_parts.h"
 
 #include <algorithm>
@@ -151,7 +151,7 @@ void addWagon(Zone& where, const SeenSecrets& seen, ArmyKind army) {
     }
 }
 
-// An army and what it has with it: its wagon, then gifts, then gold (picks.h counts on this order).
+// An army and what it has with it: its wagon, then gifts, then gold (pointing.h counts on this order).
 Zone goodsOf(const View& view, Seat seat, ArmyKind kind) {
     const Army& army = view.players[seat].army(kind);
     Zone goods = seatZone(SeatZone::goods, seat, Shape::row, strengthText(view, seat, kind));

@@ -5,7 +5,7 @@
 #include "engines/confidants/legal/turn_moves.h"
 #include "engines/confidants/legal/walking.h"
 #include "engines/confidants/presenter/phrases.h"
-#include "engines/confidants/presenter/picks.h"
+#include "engines/confidants/presenter/pointing.h"
 #include "engines/confidants/presenter/stage.h"
 
 #include <algorithm>

@@ -6,9 +6,9 @@
 
 namespace intrika::confidants {
 
-class Telling {
+class Reporter {
 public:
-    Telling(Narrator& narrator, const State& state) : narrator_(narrator), state_(state) {}
+    Reporter(Narrator& narrator, const State& state) : narrator_(narrator), state_(state) {}
 
     void loaded(Seat seat);
     void wagonSighted(Seat loader, Seat viewer);

@@ -1,4 +1,4 @@
-#include "engines/confidants/presenter/picks.h"
+#include "engines/confidants/presenter/pointing.h"
 
 #include "engines/confidants/presenter/pieces.h"
 
