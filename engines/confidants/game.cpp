@@ -1,7 +1,7 @@
 #include "engines/confidants/game.h"
 
-#include "engines/confidants/board_kit.h"
-#include "engines/confidants/pieces.h"
+#include "engines/confidants/board/board_kit.h"
+#include "engines/confidants/presenter/pieces.h"
 #include "engines/session/kind_of.h"
 
 #include <nlohmann/json.hpp>

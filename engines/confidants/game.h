@@ -1,10 +1,10 @@
 // The Emperor's Confidants as the rest of the house takes it: its four types under one name.
 #pragma once
 
-#include "engines/confidants/brain.h"
-#include "engines/confidants/codec.h"
-#include "engines/confidants/rules.h"
-#include "engines/confidants/stage.h"
+#include "engines/confidants/bot/brain.h"
+#include "engines/confidants/codec/codec.h"
+#include "engines/confidants/course/rules.h"
+#include "engines/confidants/presenter/stage.h"
 
 #include <string_view>
 

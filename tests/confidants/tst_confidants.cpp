@@ -1,12 +1,12 @@
 // The rules of The Emperor's Confidants by their numbers, where a second way to find out is at hand: walking by trying
 // every walk, and adding up what is told. Whole examples: tests/scenarios/confidants.
-#include "engines/confidants/bands.h"
-#include "engines/confidants/bids.h"
-#include "engines/confidants/phrases.h"
-#include "engines/confidants/picks.h"
-#include "engines/confidants/stage.h"
-#include "engines/confidants/walking.h"
-#include "engines/confidants/ways.h"
+#include "engines/confidants/legal/bands.h"
+#include "engines/confidants/legal/bids.h"
+#include "engines/confidants/legal/walking.h"
+#include "engines/confidants/presenter/phrases.h"
+#include "engines/confidants/presenter/pointing.h"
+#include "engines/confidants/presenter/stage.h"
+#include "engines/confidants/presenter/ways.h"
 #include "tests/support/confidants_positions.h"
 #include "tests/support/test_program.h"
 
@@ -317,7 +317,7 @@ private slots:
         state.phase = Phase::bid;
         Player& player = state.players[0];
         player.bid = noRank;
-        state.players[1].bid = 4;
+        state.players[1].bid = Rank::plotHigh;
         player.hand = RankSet::all();
         player.fatigue = 12;
         QVERIFY(ranksToBid(state, 0) == RankSet::ofBits(0b01111));  // not 4: it is taken; not 5 and more: 16 at most
@@ -325,7 +325,7 @@ private slots:
         QVERIFY(ranksToBid(state, 0) == RankSet::ofBits(0b01110));
         player.beaten = 0;
         player.caught = state.round;
-        QVERIFY(!ranksToBid(state, 0).contains(0));
+        QVERIFY(!ranksToBid(state, 0).contains(Rank::camping));
     }
 
     // Changes of the tracks are told one by one, so what was told adds up to what is (E-101: not beyond 16).
@@ -405,7 +405,7 @@ private slots:
         for (const City city : allCities) start.players[1].delivered.append(city);
         while (start.phase <= Phase::load)
             Rules::play(start, Rules::toAct(start).seats.first(), movesOf(start).front());
-        for (Army& army : start.players[1].armies) army.wagon = noWagon;
+        start.secrets[1].wagons.fill(noWagon);
         endOf(start);
         QCOMPARE(told.front(), std::string("log.goal-reached"));
         QCOMPARE(int{stand.front()}, 1);

@@ -1,10 +1,10 @@
 // Boards of The Emperor's Confidants (section 9 of its rules): spots, banks, links, distances, and what makes a board
 // file a bad one.
 #include "engines/boards/board_file.h"
-#include "engines/confidants/board_kit.h"
-#include "engines/confidants/boards.h"
-#include "engines/confidants/phrases.h"
-#include "engines/confidants/walking.h"
+#include "engines/confidants/board/board_kit.h"
+#include "engines/confidants/board/boards.h"
+#include "engines/confidants/legal/walking.h"
+#include "engines/confidants/presenter/phrases.h"
 #include "tests/support/test_program.h"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // How bots of The Emperor's Confidants weigh what is left to do, meetings and trades.
-#include "engines/confidants/bargain.h"
-#include "engines/confidants/brain.h"
-#include "engines/confidants/plan.h"
+#include "engines/confidants/bot/bargain.h"
+#include "engines/confidants/bot/brain.h"
+#include "engines/confidants/bot/plan.h"
 #include "tests/support/confidants_positions.h"
 #include "tests/support/test_program.h"
 
@@ -65,10 +65,17 @@ State beforeATrade(int seats) {
     const Seat seat = state.active();
     for (Player& player : state.players) {
         for (const City city : allCities) player.delivered.append(city);
-        for (Army& army : player.armies) army.wagon = noWagon;
     }
+    for (Secrets& secrets : state.secrets) secrets.wagons.fill(noWagon);
     state.players[seat].army(ArmyKind::patrician).gold = 8;
     for (Army& army : state.players[otherThan(seat)].armies) army.gold = 0;
+    GiftPiles rest;
+    for (const City city : allCities) {
+        for (const Gift gift : state.piles.list(city)) {
+            if (gift != theMap) rest.putBelow(city, gift);
+        }
+    }
+    state.piles = rest;
     state.gifts.move(theMap, GiftZone::with(otherThan(seat), ArmyKind::patrician));
     return state;
 }
@@ -102,18 +109,18 @@ private slots:
         while (state.phase != Phase::bid) Rules::play(state, Rules::toAct(state).seats.first(), movesOf(state).front());
         const Seat seat = state.active(), other = otherThan(seat);
         const auto of = [&](const Move& move) { return reasonFor(state, seat, move); };
-        QCOMPARE(of(Bid{3, Secret::luck}), std::string());  // nobody is tired
-        QCOMPARE(of(Bid{0, Secret::luck}), std::string());  // all cards are in hand
+        QCOMPARE(of(Bid{Rank::localGuide, Secret::luck}), std::string());  // nobody is tired
+        QCOMPARE(of(Bid{Rank::camping, Secret::luck}), std::string());     // all cards are in hand
         QCOMPARE(of(Scheme{By::action, other}), std::string("why.scheme-early"));
         QCOMPARE(of(Scheme{By::action, seat}), std::string());
         state.players[seat].fatigue = 11;
         state.players[seat].finding = state.players[other].finding = 12;
-        QCOMPARE(of(Bid{3, Secret::luck}), std::string("why.relief"));
-        QCOMPARE(of(Bid{0, Secret::luck}), std::string("why.camp-tired"));
+        QCOMPARE(of(Bid{Rank::localGuide, Secret::luck}), std::string("why.relief"));
+        QCOMPARE(of(Bid{Rank::camping, Secret::luck}), std::string("why.camp-tired"));
         QCOMPARE(of(Scheme{By::action, other}), std::string("why.scheme"));
         QCOMPARE(of(Scheme{By::action, seat}), std::string("why.hide"));
-        state.players[seat].hand = RankSet::of(0).with(5);
-        QCOMPARE(of(Bid{0, Secret::luck}), std::string("why.camp"));
+        state.players[seat].hand = RankSet::of(Rank::camping).with(Rank::jewel);
+        QCOMPARE(of(Bid{Rank::camping, Secret::luck}), std::string("why.camp"));
     }
 
     void playoutsReachTheGoal() {
@@ -128,10 +135,11 @@ private slots:
         State state = played(begun(2, 3), 3, [](const State& now) { return now.round == 2 && isTurn(now); });
         const Seat seat = state.active();
         Player& player = state.players[seat];
+        Secrets& secrets = state.secrets[seat];
         Army& patrician = player.army(ArmyKind::patrician);
         for (const ArmyKind kind : {ArmyKind::patrician, ArmyKind::small}) {
-            player.delivered.append(player.army(kind).wagon);
-            player.army(kind).wagon = noWagon;
+            player.delivered.append(secrets.wagon(kind));
+            secrets.wagon(kind) = noWagon;
         }
         const NodeId open = state.board().start().front();
         patrician.at = player.army(ArmyKind::large).at = open;
@@ -144,7 +152,7 @@ private slots:
         const Move move = Brain::pick(state, seat, rng, scratch);
         const auto* send = std::get_if<Send>(&move);
         QVERIFY(send);
-        QVERIFY(send->goods == Goods::of(player.army(ArmyKind::large).wagon));
+        QVERIFY(send->goods == Goods::of(secrets.wagon(ArmyKind::large)));
         QCOMPARE(send->to, ArmyKind::patrician);
     }
 
@@ -198,7 +206,7 @@ private slots:
         int gold = 0;
         Savings saved;
         do {
-            saved = savingsBy(state, seat, {Goods::ofGold(++gold), Goods::of(theMap), other});
+            saved = savingsBy(Rules::view(state, spectator), seat, {Goods::ofGold(++gold), Goods::of(theMap), other});
         } while (gold < 8 && (saved.taker <= 0 || saved.giver <= saved.taker));
         QVERIFY(saved.taker > 0 && saved.giver > saved.taker);
         Rules::play(state, seat, Offer{Goods::ofGold(gold), Goods::of(theMap), other}, nullptr);

@@ -1,5 +1,5 @@
 // Games on boards that people made: handed over by whoever deals or opens, and kept by whoever plays.
-#include "engines/confidants/boards.h"
+#include "engines/confidants/board/boards.h"
 #include "engines/confidants/game.h"
 #include "engines/session/game_kind.h"
 #include "tests/support/test_program.h"

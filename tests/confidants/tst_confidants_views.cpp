@@ -1,6 +1,6 @@
 // What the players of The Emperor's Confidants know (sections 10 and 11.5 of its rules).
-#include "engines/confidants/pieces.h"
-#include "engines/confidants/stage.h"
+#include "engines/confidants/presenter/pieces.h"
+#include "engines/confidants/presenter/stage.h"
 #include "tests/support/confidants_positions.h"
 #include "tests/support/test_program.h"
 
@@ -174,12 +174,12 @@ private slots:
         const Seat first = state.active();
         Rules::play(state, first, movesOf(state).front());
         const Seat second = state.active();
-        const City loaded = state.players[first].army(ArmyKind::patrician).wagon;
+        const City loaded = state.secrets[first].wagon(ArmyKind::patrician);
         std::set<City> others;
         for (int guess = 0; guess < 50; ++guess) {
             const State truth = Rules::determinize(Rules::view(state, second), rng);
-            QVERIFY(truth.players[first].army(ArmyKind::patrician).wagon == loaded);
-            others.insert(truth.players[first].army(ArmyKind::large).wagon);
+            QVERIFY(truth.secrets[first].wagon(ArmyKind::patrician) == loaded);
+            others.insert(truth.secrets[first].wagon(ArmyKind::large));
         }
         QCOMPARE(static_cast<int>(others.size()), 2);
     }
@@ -190,7 +190,7 @@ private slots:
         const State state = afterLoading(true, 3);
         for (int guess = 0; guess < 50; ++guess) {
             const State truth = Rules::determinize(Rules::view(state, Seat{0}), rng);
-            for (Seat seat = 1; seat < truth.seats; ++seat) QVERIFY(truth.players[seat].reserve == firstReserve);
+            for (Seat seat = 1; seat < truth.seats; ++seat) QVERIFY(truth.secrets[seat].reserve == firstReserve);
         }
     }
 
@@ -286,12 +286,12 @@ private slots:
     void aBidTellsItsRankOnly() {
         const State state = afterLoading(true, 2);
         const Seat seat = Rules::toAct(state).seats.first();
-        const Move move = Bid{8, Secret::luck};
+        const Move move = Bid{Rank::gallop, Secret::luck};
         QVERIFY(Rules::isLegal(state, seat, move));
         QVERIFY(Rules::sees(state, seat, move, seat));
         QVERIFY(!Rules::sees(state, seat, move, spectator));
-        QVERIFY(Rules::glimpse(move) == Rules::glimpse(Bid{8, Secret::feast}));
-        QVERIFY(!(Rules::glimpse(move) == Rules::glimpse(Bid{7, Secret::luck})));
+        QVERIFY(Rules::glimpse(move) == Rules::glimpse(Bid{Rank::gallop, Secret::feast}));
+        QVERIFY(!(Rules::glimpse(move) == Rules::glimpse(Bid{Rank::messenger, Secret::luck})));
     }
 };
 

@@ -111,6 +111,18 @@ QList<Room> rooms() {
     return rooms;
 }
 
+// A large game is a house in itself, from the ground up as well.
+QList<Room> roomsOfConfidants() {
+    QList<Room> rooms;
+    QStringList below{"engines/core/", "engines/boards/"};
+    for (const char* name : {"board", "position", "told", "legal", "course", "presenter", "bot", "codec"}) {
+        const QString folder = QString("engines/confidants/") + name + "/";
+        rooms.append({folder, below});
+        below << folder;
+    }
+    return rooms;
+}
+
 // Of the library that a room is.
 QString libraryOf(const Room& room) { return "intrika_" + room.folder.section('/', -2, -2); }
 
@@ -205,7 +217,7 @@ private slots:
         QTest::addColumn<QString>("folder");
         QTest::addColumn<QStringList>("mayInclude");
         QTest::addColumn<bool>("mayUseQt");
-        for (const Room& room : rooms()) {
+        for (const Room& room : rooms() + roomsOfConfidants()) {
             QTest::newRow(qPrintable(room.folder)) << room.folder << room.mayInclude << room.mayUseQt;
         }
     }
@@ -233,6 +245,20 @@ private slots:
             }
             below << room.folder;
         }
+    }
+
+    void noRoomOfAGameIsForgotten() {
+        QStringList known, found;
+        for (const Room& room : roomsOfConfidants()) known << room.folder;
+        for (const QString& game : gameFolders()) {
+            for (const QString& name :
+                 QDir(INTRIKA_SOURCE_DIR "/" + game).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+                found << game + name + "/";
+            }
+        }
+        known.sort();
+        found.sort();
+        QCOMPARE(found, known);
     }
 
     // Nor by link. What is no room here is a program, and stands above all of them.

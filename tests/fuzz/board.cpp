@@ -1,10 +1,10 @@
 // Whatever a board's file holds, every reader of it - the game, the editor, the print - makes a board of it or says
 // what is wrong; and they agree.
-#include "engines/confidants/board.h"
+#include "engines/confidants/board/board.h"
 #include "app/board_editor/board_document.h"
 #include "app/print/board_source.h"
 #include "engines/boards/board_names.h"
-#include "engines/confidants/board_kit.h"
+#include "engines/confidants/board/board_kit.h"
 #include "engines/core/json_text.h"
 #include "tests/fuzz/promises.h"
 #include "tests/support/rooms.h"

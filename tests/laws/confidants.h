@@ -2,7 +2,7 @@
 // (section 3 of its rules).
 #pragma once
 
-#include "engines/confidants/state.h"
+#include "engines/confidants/position/state.h"
 
 #include <algorithm>
 #include <array>
@@ -26,13 +26,18 @@ inline constexpr int shareOfLaws(const Options&) { return 100; }
 // E-4: 4n gift cards, each in one place.
 inline bool giftsComplete(const State& state) {
     std::array<int, giftTotal> found{};
-    const auto add = [&](GiftZone zone) {
-        for (const Gift gift : state.gifts.list(zone)) ++found[static_cast<std::size_t>(gift)];
+    const auto add = [&](const GiftList& gifts) {
+        for (const Gift gift : gifts) ++found[static_cast<std::size_t>(gift)];
     };
-    add(GiftZone::discard());
-    for (const City city : allCities) add(GiftZone::pile(city));
+    add(state.gifts.list(GiftZone::discard()));
+    for (const City city : allCities) {
+        const GiftList pile = state.piles.list(city);
+        const auto isPiled = [&](Gift gift) { return state.gifts.zone(gift) == GiftZone::piled(); };
+        if (!std::all_of(pile.begin(), pile.end(), isPiled)) return false;
+        add(pile);
+    }
     for (Seat seat = 0; seat < state.seats; ++seat) {
-        for (const ArmyKind army : allArmies) add(GiftZone::with(seat, army));
+        for (const ArmyKind army : allArmies) add(state.gifts.list(GiftZone::with(seat, army)));
     }
     for (int gift = 0; gift < giftTotal; ++gift) {
         const int expected = numberOf(static_cast<Gift>(gift)) < state.seats ? 1 : 0;
@@ -42,24 +47,25 @@ inline bool giftsComplete(const State& state) {
 }
 
 // E-2
-inline bool secretsComplete(const Player& player) {
+inline bool secretsComplete(const Secrets& secrets) {
     std::array<int, secretKinds> found{};
     for (int kind = 0; kind < secretKinds; ++kind) {
-        found[static_cast<std::size_t>(kind)] = player.secrets.copies(static_cast<Secret>(kind));
+        found[static_cast<std::size_t>(kind)] = secrets.hand.copies(static_cast<Secret>(kind));
     }
-    for (const Secret card : player.reserve) ++found[static_cast<std::size_t>(card)];
-    for (const LaidAway& laid : player.secretPlayed) ++found[static_cast<std::size_t>(laid.card)];
-    if (player.secretBid != noSecret) ++found[static_cast<std::size_t>(player.secretBid)];
+    for (const Secret card : secrets.reserve) ++found[static_cast<std::size_t>(card)];
+    for (const LaidSecret& laid : secrets.played) ++found[static_cast<std::size_t>(laid.card)];
+    if (secrets.bid.isThere()) ++found[static_cast<std::size_t>(secrets.bid.card)];
     return std::equal(found.begin(), found.end(), secretCopies.begin());
 }
 
-inline bool wagonsComplete(const State& state, const Player& player) {
+inline bool wagonsComplete(const State& state, Seat seat) {
+    const Player& player = state.players[seat];
     SmallSet<City, cityCount> found;
     std::size_t count = player.delivered.size();
     for (const City city : player.delivered) found = found.with(city);
-    for (const Army& army : player.armies) {
-        if (army.wagon == noWagon) continue;
-        found = found.with(army.wagon);
+    for (const City wagon : state.secrets[seat].wagons) {
+        if (wagon == noWagon) continue;
+        found = found.with(wagon);
         ++count;
     }
     if (state.phase > Phase::load) return count == cityCount && found == (SmallSet<City, cityCount>::all());
@@ -85,7 +91,7 @@ inline bool narrowPlacesHoldOne(const State& state) {
 inline bool announcedIsUsed(const State& state) {
     if (state.pending.kind != Waiting::veto) return true;
     const bool isSecret = state.pending.mischief.by == By::secret;
-    return isSecret ? state.turn.secret && state.players[state.pending.seat].secretShown : state.turn.action;
+    return isSecret ? state.turn.secret && state.secrets[state.pending.seat].bid.shown : state.turn.action;
 }
 
 // Empty: all is well.
@@ -93,8 +99,8 @@ inline const char* brokenSum(const State& state) {
     if (!giftsComplete(state)) return "every gift card is in one place (E-4)";
     for (Seat seat = 0; seat < state.seats; ++seat) {
         const Player& player = state.players[seat];
-        if (!secretsComplete(player)) return "twelve secret cards a seat (E-2)";
-        if (!wagonsComplete(state, player)) return "three wagons a seat (E-2)";
+        if (!secretsComplete(state.secrets[seat])) return "twelve secret cards a seat (E-2)";
+        if (!wagonsComplete(state, seat)) return "three wagons a seat (E-2)";
         if (player.fatigue > trackEnd || player.finding > trackEnd) return "the tracks end at 16";
         if (player.trades > 2) return "two trades a game (E-99)";
     }

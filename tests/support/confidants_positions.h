@@ -1,7 +1,7 @@
 // A position of The Emperor's Confidants for tests: two players on the small board, in the middle of seat 1's turn.
 #pragma once
 
-#include "engines/confidants/codec.h"
+#include "engines/confidants/codec/codec.h"
 
 #include <nlohmann/json.hpp>
 

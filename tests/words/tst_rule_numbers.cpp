@@ -5,6 +5,7 @@
 #include "tests/support/files.h"
 #include "tests/support/test_program.h"
 
+#include <QDirIterator>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -49,9 +50,10 @@ Numbers rulesToldOf(const QString& game) {
 }
 
 QStringList filesNamed(const QString& folder, const QString& pattern) {
-    const QDir directory(QStringLiteral(INTRIKA_SOURCE_DIR "/") + folder);
+    QDirIterator files(QStringLiteral(INTRIKA_SOURCE_DIR "/") + folder, {pattern}, QDir::Files,
+                       QDirIterator::Subdirectories);
     QStringList paths;
-    for (const QFileInfo& file : directory.entryInfoList({pattern}, QDir::Files)) paths += file.absoluteFilePath();
+    while (files.hasNext()) paths += files.next();
     return paths;
 }
 
