@@ -1,4 +1,4 @@
-// How much ink a page takes, reckoned from a small picture of it.
+// How much ink a page takes, computed from a small picture of it.
 #pragma once
 
 class QImage;

@@ -103,7 +103,7 @@ void ContinuePanel::setMostRows(int rows) {
 }
 
 void ContinuePanel::welcomeWithin(QSize room) {
-    layout()->invalidate();  // texts and fonts may be newer than what it has reckoned
+    layout()->invalidate();  // texts and fonts may be newer than what it has computed
     setVisible(!rows_.empty() || layout()->totalHeightForWidth(room.width()) <= room.height());
 }
 

@@ -14,7 +14,7 @@ class NeedsPanel : public QTextBrowser {
 public:
     using QTextBrowser::QTextBrowser;
 
-    // `ink`: in pages all black, once it is reckoned.
+    // `ink`: in pages all black, once it is computed.
     void tell(const PrintJob& job, std::optional<double> ink);
 };
 

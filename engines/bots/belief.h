@@ -14,21 +14,21 @@ class EvenBelief {
 public:
     explicit EvenBelief(const typename Rules::View& view, std::span<const typename Rules::Told> = {}) : view_(view) {}
     typename Rules::State truth(Rng& rng) const { return Rules::determinize(view_, rng); }
-    std::optional<typename Rules::Move> reckoned(Seat, Rng&) const { return std::nullopt; }
-    static bool isReckoned(const typename Rules::Move&) { return false; }
+    std::optional<typename Rules::Move> computed(Seat, Rng&) const { return std::nullopt; }
+    static bool isComputed(const typename Rules::Move&) { return false; }
 
 private:
     typename Rules::View view_;
 };
 
-template <class Rules, class Brain>
+template <class Rules, class Heuristics>
 struct BeliefOf {
     using Type = EvenBelief<Rules>;
 };
-template <class Rules, class Brain>
-requires WeighsWhatItSaw<Brain, Rules>
-struct BeliefOf<Rules, Brain> {
-    using Type = typename Brain::Belief;
+template <class Rules, class Heuristics>
+requires WeighsWhatItSaw<Heuristics, Rules>
+struct BeliefOf<Rules, Heuristics> {
+    using Type = typename Heuristics::Belief;
 };
 
 }  // namespace intrika

@@ -119,8 +119,8 @@ private:
             const State first = begin();
             const Seat mover = Rules::toAct(first).seats.first();
             return ratePerSecond(run_, [&] {
-                const std::uint32_t goal = goalOf<typename Game::Brain>(budgetOf(Level::strong));
-                Search<Rules, typename Game::Brain> search(Rules::view(first, mover), mover, rng_.next(), goal);
+                const std::uint32_t goal = goalOf<typename Game::Heuristics>(budgetOf(Level::strong));
+                Search<Rules, typename Game::Heuristics> search(Rules::view(first, mover), mover, rng_.next(), goal);
                 while (search.iterations() < goal) search.iterate();
                 iterations += static_cast<double>(search.iterations());
                 decisions += static_cast<double>(search.decisions());

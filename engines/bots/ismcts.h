@@ -1,5 +1,5 @@
 // Multiple-observer information set Monte Carlo tree search (Cowling, Powley, Whitehouse: Information Set Monte Carlo
-// Tree Search, 2012), for any game that offers GameRules and GameBrain.
+// Tree Search, 2012), for any game that offers GameRules and GameHeuristics.
 //
 // Each iteration samples a truth that the seat's view allows, as likely as the seat believes it, and walks all seats'
 // trees at once; each seat steps along what it can see of the move. Of the paper's variants only this one is sound
@@ -22,16 +22,16 @@
 namespace intrika {
 
 // One thread's search. It is made from a view: a true position cannot be handed in.
-template <class Rules, class Brain>
+template <class Rules, class Heuristics>
 class Search {
 public:
     using State = typename Rules::State;
     using View = typename Rules::View;
     using Move = typename Rules::Move;
-    static_assert(GameRules<Rules> && GameBrain<Brain, Rules>);
+    static_assert(GameRules<Rules> && GameHeuristics<Heuristics, Rules>);
 
     // Precondition: `seat` is to act in `view`. `iterations`: how many are meant to be done, at most. `seen`: what the
-    // seat was told since the game began, as far as its brain weighs it.
+    // seat was told since the game began, as far as its heuristics weigh it.
     Search(const View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations,
            std::span<const typename Rules::Told> seen = {})
         : belief_(view, seen), seat_(seat), rng_(seed), tree_(nodesFor(iterations)) {
@@ -50,13 +50,13 @@ public:
             // Seats that decide at the same time do so in seat order; what they do not see keeps the order secret.
             known = step(state, next.seats.first());
         }
-        std::array<float, maxSeats> worth{};
-        const std::span<float> seatsWorth(worth.data(), static_cast<std::size_t>(seats_));
-        const int playedOut = rollout<Rules, Brain>(state, rng_, moves_, seatsWorth);
+        std::array<float, maxSeats> values{};
+        const std::span<float> seatValues(values.data(), static_cast<std::size_t>(seats_));
+        const int playedOut = rollout<Rules, Heuristics>(state, rng_, moves_, seatValues);
         decisions_ += visited_.size() + static_cast<std::size_t>(playedOut);
         for (const auto& [node, seat] : visited_) {
             ++node->visits;
-            node->worth += worth[seat];
+            node->values += values[seat];
         }
         ++iterations_;
     }
@@ -69,7 +69,7 @@ public:
     std::vector<RatedMove> rated() {
         std::vector<RatedMove> rated;
         for (const Move& move : choices_) {
-            if (belief_.isReckoned(move)) continue;
+            if (belief_.isComputed(move)) continue;
             const SearchNode& node = tree_.at(Path::root(seat_).then(keyOf(move)));
             rated.push_back({keyOf(move), node.visits, node.visits > 0 ? node.mean() : 0.0f});
         }
@@ -89,10 +89,10 @@ private:
 
     static void listMoves(const State& state, Seat seat, MoveList<Move>& moves) {
         Rules::legalMoves(state, seat, moves);
-        if constexpr (SievesMoves<Brain, Rules>) Brain::sieve(state, seat, moves);
+        if constexpr (OrdersMoves<Heuristics, Rules>) Heuristics::orderMoves(state, seat, moves);
     }
 
-    // Chooses a move in the mover's tree and makes it. False: it was new, and the playout begins.
+    // Chooses a move in the mover's tree and makes it. False: it was new, and the rollout begins.
     bool step(State& state, Seat mover) {
         listMoves(state, mover, moves_);
         const std::size_t index = select(paths_[mover]);
@@ -109,10 +109,10 @@ private:
         return !isNew;
     }
 
-    static constexpr bool sieves = SievesMoves<Brain, Rules>;
+    static constexpr bool ordersMoves = OrdersMoves<Heuristics, Rules>;
 
-    // How many moves are looked at where so many visits were made; a sieve has put the best ones first (progressive
-    // widening: Coulom 2007). At the root it is all of them, for whoever asks wants to know of each.
+    // How many moves are looked at where so many visits were made; a move ordering has put the best ones first
+    // (progressive widening: Coulom 2007). At the root it is all of them, for whoever asks wants to know of each.
     static std::size_t widthAfter(std::uint32_t visits) {
         return 1 + static_cast<std::size_t>(std::sqrt(0.5f * static_cast<float>(visits)));
     }
@@ -131,7 +131,7 @@ private:
             branches_.push_back(path.then(keyOf(move)));
             tree_.prefetch(branches_.back());
         }
-        if constexpr (sieves) {
+        if constexpr (ordersMoves) {
             if (!visited_.empty()) narrow();
         }
         std::size_t untried = 0;
@@ -157,9 +157,9 @@ private:
 
     // Fixed upper bounds are no mixed strategy: two seats that choose without seeing each other's choice can fall in
     // step for ever, so that one seems to know what the other hides. Perturbed ones cannot (Hannan 1957).
-    float perturbed() { return Brain::search.exploration * (0.5f + static_cast<float>(rng_.unit())); }
+    float perturbed() { return Heuristics::search.exploration * (0.5f + static_cast<float>(rng_.unit())); }
 
-    typename BeliefOf<Rules, Brain>::Type belief_;
+    typename BeliefOf<Rules, Heuristics>::Type belief_;
     Seat seat_;
     Rng rng_;
     SearchTree tree_;

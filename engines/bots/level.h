@@ -19,7 +19,7 @@ struct Budget {
     std::uint32_t milliseconds = 2000;  // 0: no cap, for repeatable runs
     float noise = 0;                    // added to a move's expected result at the root, uniform in 0..noise
     int threads = 1;
-    bool isExact = false;  // somebody named the iterations or the time: a brain that finds fewer enough is not asked
+    bool isExact = false;  // somebody named the iterations or the time: no cap of the game's heuristics holds
 };
 Budget budgetOf(Level level);
 

@@ -28,21 +28,21 @@ ToAct settleChance(typename Rules::State& state, Rng& rng) {
     return next;
 }
 
-// What comes after a rest is not played if it has less than this share in the worth.
+// What comes after a cutoff is not played if it has less than this share in the value.
 constexpr float negligible = 0.005f;
 
-// Plays on and adds up what the seats get into `worth`. Each rest takes its share of the worth and leaves the rest of
-// it, `foresight` times as much, to what comes after (the lambda return of Sutton 1988): far points tell the truth,
-// near ones tell it with less noise. Returns how many decisions were made; `scratch` keeps its memory.
-template <class Rules, class Brain>
-int rollout(typename Rules::State& state, Rng& rng, MoveList<typename Rules::Move>& scratch, std::span<float> worth) {
+// Plays on and adds up what the seats get into `values`. Each cutoff takes its share of the value and leaves the
+// rest of it, `foresight` times as much, to what comes after (the lambda return of Sutton 1988): far points tell the
+// truth, near ones tell it with less noise. Returns how many decisions were made; `scratch` keeps its memory.
+template <class Rules, class Heuristics>
+int rollout(typename Rules::State& state, Rng& rng, MoveList<typename Rules::Move>& scratch, std::span<float> values) {
     std::array<float, maxSeats> here{};
-    const std::span<float> worthHere(here.data(), worth.size());
+    const std::span<float> valuesHere(here.data(), values.size());
     const auto add = [&](float share) {
-        Brain::worth(state, worthHere);
-        for (std::size_t seat = 0; seat < worth.size(); ++seat) worth[seat] += share * worthHere[seat];
+        Heuristics::evaluate(state, valuesHere);
+        for (std::size_t seat = 0; seat < values.size(); ++seat) values[seat] += share * valuesHere[seat];
     };
-    std::fill(worth.begin(), worth.end(), 0.0f);
+    std::fill(values.begin(), values.end(), 0.0f);
     float left = 1;
     for (int made = 0;; ++made) {
         const ToAct next = settleChance<Rules>(state, rng);
@@ -50,9 +50,9 @@ int rollout(typename Rules::State& state, Rng& rng, MoveList<typename Rules::Mov
             add(left);
             return made;
         }
-        if constexpr (KnowsRests<Brain, Rules>) {
-            if (Brain::isRest(state)) {
-                const float later = left * Brain::search.foresight;
+        if constexpr (HasCutoffs<Heuristics, Rules>) {
+            if (Heuristics::isCutoff(state)) {
+                const float later = left * Heuristics::search.foresight;
                 if (later < negligible) {
                     add(left);
                     return made;
@@ -62,7 +62,7 @@ int rollout(typename Rules::State& state, Rng& rng, MoveList<typename Rules::Mov
             }
         }
         const Seat mover = next.seats.first();
-        Rules::play(state, mover, Brain::pick(state, mover, rng, scratch), nullptr);
+        Rules::play(state, mover, Heuristics::rolloutMove(state, mover, rng, scratch), nullptr);
     }
 }
 

@@ -41,9 +41,9 @@ MoveKey chosenFrom(std::vector<RatedMove>& rated, float noise, Rng& rng) {
     const float least = leastShare * static_cast<float>(best->visits);
     for (const RatedMove& move : rated) {
         if (&move == &rated.front() || static_cast<float>(move.visits) < least) continue;
-        const float worth = after(move, noise, rng);
-        if (worth > bestWorth) {
-            bestWorth = worth;
+        const float values = after(move, noise, rng);
+        if (values > bestWorth) {
+            bestWorth = values;
             best = &move;
         }
     }

@@ -39,15 +39,15 @@ void addVisits(std::vector<RatedMove>& sum, const std::vector<RatedMove>& more);
 // Precondition: there is a move.
 MoveKey chosenFrom(std::vector<RatedMove>& rated, float noise, Rng& rng);
 
-// How many iterations a job does: those of its level, or fewer where the brain says so.
-template <class Brain>
+// How many iterations a job does: those of its level, or fewer where the heuristics say so.
+template <class Heuristics>
 constexpr std::uint32_t goalOf(const Budget& budget) {
-    return budget.isExact ? budget.iterations : std::min(budget.iterations, Brain::search.enough);
+    return budget.isExact ? budget.iterations : std::min(budget.iterations, Heuristics::search.iterationCap);
 }
 
 // Each thread has trees, a generator and samples of its own, and at the end their visits are added: a seed, a number of
 // iterations and a number of threads give the same answer each time.
-template <class Rules, class Brain>
+template <class Rules, class Heuristics>
 class SearchThinking final : public Thinking {
 public:
     using View = typename Rules::View;
@@ -62,9 +62,9 @@ public:
 
     Advice run(std::stop_token stop, std::atomic<float>& share) override {
         Rng rng(seed_);
-        if (auto reckoned = reckon(rng)) {
+        if (auto computed = compute(rng)) {
             share.store(1);
-            return std::move(*reckoned);
+            return std::move(*computed);
         }
         std::vector<Part> parts(static_cast<std::size_t>(std::max(budget_.threads, 1)));
         for (Part& part : parts) part.seed = rng.next();
@@ -98,17 +98,17 @@ private:
         std::uint64_t iterations = 0;
     };
 
-    std::optional<Advice> reckon(Rng& rng) const {
-        const auto move = typename BeliefOf<Rules, Brain>::Type(view_, seen_).reckoned(seat_, rng);
+    std::optional<Advice> compute(Rng& rng) const {
+        const auto move = typename BeliefOf<Rules, Heuristics>::Type(view_, seen_).computed(seat_, rng);
         if (!move) return std::nullopt;
         return Advice{keyOf(*move), {{keyOf(*move)}}, 0, std::nullopt};
     }
 
     void search(Part& part, std::size_t parts, const std::stop_token& stop, std::atomic<float>& share) const {
-        const auto goal = static_cast<std::uint32_t>((goalOf<Brain>(budget_) + parts - 1) / parts);
-        Search<Rules, Brain> search(view_, seat_, part.seed, goal, seen_);
+        const auto goal = static_cast<std::uint32_t>((goalOf<Heuristics>(budget_) + parts - 1) / parts);
+        Search<Rules, Heuristics> search(view_, seat_, part.seed, goal, seen_);
         // Where haste would tell what the seat holds, one choice is thought about as if there were others.
-        const bool isForced = search.choices().size() == 1 && !Brain::search.hidesHaste;
+        const bool isForced = search.choices().size() == 1 && !Heuristics::search.hidesHaste;
         while (!isForced && search.iterations() < goal && !stop.stop_requested()) {
             const float passed = deadline_.share();
             if (passed >= 1 && search.iterations() >= least) break;

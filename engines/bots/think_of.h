@@ -1,5 +1,5 @@
 // From a player's kind to the job that thinks for them. A `Game` gathers a game's types: Game::Rules, Game::Codec,
-// Game::Brain, and the game's id.
+// Game::Heuristics, and the game's id.
 #pragma once
 
 #include "engines/bots/exec_bot.h"
@@ -44,7 +44,7 @@ private:
 
 // Precondition: the seat is to act in this view. `externals` keeps the external programs of one game running from
 // question to question; the job shares the program that it asks, so it may outlive `externals`. `seen` is what the seat
-// was told of since the game began, for a brain that weighs it.
+// was told of since the game began, for heuristics that weigh it.
 template <class Game>
 std::unique_ptr<Thinking> thinkOf(const typename Game::Rules::View& view, Seat seat, const PlayerKind& player,
                                   const Budget& budget, std::uint64_t seed, ExternalBots& externals,
@@ -63,7 +63,8 @@ std::unique_ptr<Thinking> thinkOf(const typename Game::Rules::View& view, Seat s
     if (player.is == PlayerKind::Is::bot && player.level == Level::random) {
         return std::make_unique<RandomThinking<Rules>>(view, seat, seed);
     }
-    return std::make_unique<SearchThinking<Rules, typename Game::Brain>>(view, seat, budget, seed, std::move(seen));
+    return std::make_unique<SearchThinking<Rules, typename Game::Heuristics>>(view, seat, budget, seed,
+                                                                              std::move(seen));
 }
 
 }  // namespace intrika

@@ -18,13 +18,13 @@ namespace intrika {
 struct RatedMove {
     MoveKey key;
     std::uint32_t visits = 0;
-    float expected = 0;  // the share of the game's worth that the seat may hope for, 0..1
+    float expected = 0;  // the share of the game that the seat may hope for, 0..1
     bool operator==(const RatedMove&) const = default;
 };
 
 struct Advice {
     MoveKey best;
-    // Most visited first; without visits what was not searched: a forced move, or one that is reckoned. Empty where the
+    // Most visited first; without visits what was not searched: a forced move, or one that is computed. Empty where the
     // bot does not weigh (random, external).
     std::vector<RatedMove> rated;
     std::uint64_t iterations = 0;

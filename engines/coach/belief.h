@@ -19,9 +19,9 @@ public:
 
     State truth(Rng& rng) const;  // that the view allows; likelier ones more often
     // A declaration, where its chance of being right is worth taking; and whom to name in it.
-    std::optional<Move> reckoned(Seat seat, Rng& rng) const;
+    std::optional<Move> computed(Seat seat, Rng& rng) const;
     // Playouts declare where it is right, so a search takes declaring for better than it is.
-    static bool isReckoned(const Move& move) { return std::holds_alternative<Declare>(move); }
+    static bool isComputed(const Move& move) { return std::holds_alternative<Declare>(move); }
 
     const View& view() const { return view_; }
     const Allegiance& allegiance() const { return allegiance_; }

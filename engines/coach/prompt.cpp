@@ -1,6 +1,6 @@
 #include "engines/coach/phrases.h"
 #include "engines/coach/pieces.h"
-#include "engines/coach/stage.h"
+#include "engines/coach/presenter.h"
 #include "engines/coach/windows.h"
 
 #include <algorithm>
@@ -265,7 +265,7 @@ std::vector<std::string> buttonsOf(const Board& board) {
     return ids;
 }
 
-Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
+Prompt Presenter::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     const Phase phase = view.board.phase;
     Prompt prompt;
     prompt.question = questionOf(view);

@@ -1,5 +1,5 @@
 // Why a move: what speaks for it by what its seat knows.
-#include "engines/coach/brain.h"
+#include "engines/coach/heuristics.h"
 #include "engines/coach/phrases.h"
 
 #include <string>
@@ -87,6 +87,8 @@ struct Reasons {
 
 }  // namespace
 
-Text Brain::explain(const View& view, Seat seat, const Move& move) { return std::visit(Reasons{view, seat}, move); }
+Text Heuristics::explain(const View& view, Seat seat, const Move& move) {
+    return std::visit(Reasons{view, seat}, move);
+}
 
 }  // namespace intrika::coach

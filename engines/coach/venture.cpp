@@ -72,7 +72,7 @@ float chanceWorthTaking(const Board& board) {
     return atFirst + (atLast - atFirst) * passed;
 }
 
-std::optional<Move> Belief::reckoned(Seat seat, Rng& rng) const {
+std::optional<Move> Belief::computed(Seat seat, Rng& rng) const {
     const Phase phase = view_.board.phase;
     if (phase != Phase::turn && phase != Phase::naming) return std::nullopt;
     const auto venture = bestVenture(*this, seat, rng);

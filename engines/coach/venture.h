@@ -1,4 +1,4 @@
-// Whether to declare victory: a chance that is reckoned, not searched for.
+// Whether to declare victory: a chance that is computed, not searched for.
 #pragma once
 
 #include "engines/coach/belief.h"

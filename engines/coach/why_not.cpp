@@ -3,7 +3,7 @@
 #include "engines/coach/legal.h"
 #include "engines/coach/phrases.h"
 #include "engines/coach/pieces.h"
-#include "engines/coach/stage.h"
+#include "engines/coach/presenter.h"
 #include "engines/coach/windows.h"
 
 #include <algorithm>
@@ -161,7 +161,7 @@ Text whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     listMoves(determinized(view, rng), seat, moves);
     std::vector<Pick> wanted(picks.begin(), picks.end());
     std::sort(wanted.begin(), wanted.end());
-    Prompt prompt = Stage::prompt(view, seat, std::span(moves.begin(), moves.size()));
+    Prompt prompt = Presenter::prompt(view, seat, std::span(moves.begin(), moves.size()));
     for (Choice& choice : prompt.choices) {
         std::sort(choice.picks.begin(), choice.picks.end());
         if (choice.picks == wanted) return {};

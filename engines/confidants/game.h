@@ -1,10 +1,10 @@
 // The Emperor's Confidants as the rest of the house takes it: its four types under one name.
 #pragma once
 
-#include "engines/confidants/bot/brain.h"
+#include "engines/confidants/bot/heuristics.h"
 #include "engines/confidants/codec/codec.h"
 #include "engines/confidants/course/rules.h"
-#include "engines/confidants/presenter/stage.h"
+#include "engines/confidants/presenter/presenter.h"
 
 #include <string_view>
 
@@ -19,8 +19,8 @@ const GameKind& kind();
 struct Game {
     using Rules = confidants::Rules;
     using Codec = confidants::Codec;
-    using Stage = confidants::Stage;
-    using Brain = confidants::Brain;
+    using Presenter = confidants::Presenter;
+    using Heuristics = confidants::Heuristics;
     static constexpr std::string_view id = "confidants";
     static const GameKind& kind() { return confidants::kind(); }
 };

@@ -17,7 +17,7 @@
 
 namespace intrika {
 
-// Stands where a game offers nothing: `static constexpr LeftOut sieve;` or `using Belief = LeftOut;`.
+// Stands where a game offers nothing: `static constexpr LeftOut orderMoves;` or `using Belief = LeftOut;`.
 struct LeftOut {};
 
 template <class T>
@@ -37,14 +37,14 @@ concept ShowsPartOfMoves = requires(const typename R::Move& move) {
     { R::glimpse(move) } -> std::same_as<MoveKey>;
 };
 
-// A stage that corrects labels and glow where an account is gone through beat by beat (core/moments.h).
+// A presenter that corrects labels and glow where an account is gone through beat by beat (core/moments.h).
 //     static void retouch(Tableau&, const Told& redacted);
 template <class S, class R>
 concept Retouches = requires(Tableau& tableau, const typename R::Told& redacted) {
     { S::retouch(tableau, redacted) } -> std::same_as<void>;
 };
 
-// A stage that keeps a notebook for its people, which is shown one event after the other as the seat saw it.
+// A presenter that keeps a notebook for its people, which is shown one event after the other as the seat saw it.
 //     class Deductions;
 template <class S, class R>
 concept DrawsConclusions = requires(typename S::Deductions& deductions, const typename R::View& view,
@@ -54,55 +54,55 @@ concept DrawsConclusions = requires(typename S::Deductions& deductions, const ty
     { deductions.notebook() } -> std::same_as<Notebook>;
 };
 
-// A brain that can say before the end how good a position is, at points where the saying is good; how much of the worth
-// is left to what comes after them, SearchTraits::foresight says.
-//     static bool isRest(const State&);  // asked before each decision of a playout
+// Heuristics that can say before the end how good a position is, at points where the saying is good; how much of the
+// value is left to what comes after them, SearchTraits::foresight says.
+//     static bool isCutoff(const State&);  // asked before each decision of a rollout
 template <class B, class R>
-concept KnowsRests = requires(const typename R::State& state) {
-    { B::isRest(state) } -> std::same_as<bool>;
+concept HasCutoffs = requires(const typename R::State& state) {
+    { B::isCutoff(state) } -> std::same_as<bool>;
 };
 
-// A brain that leaves moves out of the search which are hardly ever worth a thought, where there are too many to try
-// each, and puts first those that look best. At least one stays; what the seat knows decides.
-//     static void sieve(const State&, Seat, MoveList<Move>&);
+// Heuristics that leave moves out of the search which are hardly ever worth a thought, where there are too many to try
+// each, and put first those that look best. At least one stays; what the seat knows decides.
+//     static void orderMoves(const State&, Seat, MoveList<Move>&);
 template <class B, class R>
-concept SievesMoves = requires(const typename R::State& state, MoveList<typename R::Move>& moves, Seat seat) {
-    { B::sieve(state, seat, moves) } -> std::same_as<void>;
+concept OrdersMoves = requires(const typename R::State& state, MoveList<typename R::Move>& moves, Seat seat) {
+    { B::orderMoves(state, seat, moves) } -> std::same_as<void>;
 };
 
-// A brain that draws conclusions from what others did. `seen` is all that its seat was told of, redacted.
+// Heuristics that draw conclusions from what others did. `seen` is all that its seat was told of, redacted.
 //     class Belief {
 //         Belief(const View&, std::span<const Told> seen);
 //         State truth(Rng&) const;  // that the view allows, the likelier the more often
-//         // For decisions that sampling alone can reckon, and in which a search would only get lost:
-//         std::optional<Move> reckoned(Seat, Rng&) const;  // none: it is to be searched for
-//         static bool isReckoned(const Move&);             // never chosen by the search; there is always another
+//         // For decisions that sampling alone can settle, and in which a search would only get lost:
+//         std::optional<Move> computed(Seat, Rng&) const;  // none: it is to be searched for
+//         static bool isComputed(const Move&);             // never chosen by the search; there is always another
 //     };
 template <class B, class R>
 concept WeighsWhatItSaw = requires(const typename B::Belief& belief, const typename R::Move& move, Seat seat,
                                    Rng& rng) {
     requires std::constructible_from<typename B::Belief, const typename R::View&, std::span<const typename R::Told>>;
     { belief.truth(rng) } -> std::same_as<typename R::State>;
-    { belief.reckoned(seat, rng) } -> std::same_as<std::optional<typename R::Move>>;
-    { B::Belief::isReckoned(move) } -> std::same_as<bool>;
+    { belief.computed(seat, rng) } -> std::same_as<std::optional<typename R::Move>>;
+    { B::Belief::isComputed(move) } -> std::same_as<bool>;
 };
 
-// How a brain is to be searched with: `static constexpr SearchTraits search{.foresight = 0.3f};`.
+// How to search with heuristics: `static constexpr SearchTraits search{.foresight = 0.3f};`.
 struct SearchTraits {
     // How far moves are tried that look worse. sqrt(2)/2 suits rewards that fill 0..1 (Kocsis and Szepesvari 2006);
-    // worths here crowd round 1/seats, and those of some games crowd more.
+    // values here crowd round 1/seats, and those of some games crowd more.
     float exploration = 0.5f;
-    // 0..1: how much of the worth a playout leaves to what comes after a rest; 0: it ends there. Without rests nobody
-    // asks.
+    // 0..1: how much of the value a rollout leaves to what comes after a cutoff; 0: it ends there. Without cutoffs
+    // nobody asks.
     float foresight = 0;
     // Iterations beyond which a level that has more would only make people wait.
-    std::uint32_t enough = std::numeric_limits<std::uint32_t>::max();
+    std::uint32_t iterationCap = std::numeric_limits<std::uint32_t>::max();
     // Whoever has no choice answers at once, unless that would tell what the seat holds.
     bool hidesHaste = false;
 };
 
 template <class B>
 concept TellsHowToSearch = std::same_as<decltype(B::search), const SearchTraits> && B::search.exploration > 0 &&
-                           B::search.foresight >= 0 && B::search.foresight <= 1 && B::search.enough > 0;
+                           B::search.foresight >= 0 && B::search.foresight <= 1 && B::search.iterationCap > 0;
 
 }  // namespace intrika

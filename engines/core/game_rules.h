@@ -94,9 +94,9 @@ concept GameCodec = requires(const typename R::Options& options, const typename 
 
 // What people see and read, all of it from a view. retouch, Deductions: hooks.
 template <class S, class R>
-concept GameStage = requires(const typename R::View& view, const typename R::Move& move, Seat seat,
-                             std::span<const typename R::Move> moves, std::span<const Pick> picks,
-                             const typename R::Told& redacted) {
+concept GamePresenter = requires(const typename R::View& view, const typename R::Move& move, Seat seat,
+                                 std::span<const typename R::Move> moves, std::span<const Pick> picks,
+                                 const typename R::Told& redacted) {
     { S::tableau(view) } -> std::same_as<Tableau>;
     { S::prompt(view, seat, moves) } -> std::same_as<Prompt>;
     { S::sentence(redacted) } -> std::same_as<Text>;  // empty: not worth a line
@@ -107,21 +107,21 @@ concept GameStage = requires(const typename R::View& view, const typename R::Mov
 };
 
 // What a bot knows about the game beyond its rules.
-//  - worth: how good this position is for every seat, 0..1 each; called at the end, and at the resting points of a
-//    brain that has some.
-//  - pick: a plausible move in a playout. Fast before clever.
+//  - evaluate: the value of this position for every seat, 0..1 each; called at the end, and at cutoffs where there are
+//    some.
+//  - rolloutMove: a plausible move in a rollout. Fast before clever.
 //  - explain: why this move, from what the seat's view shows; empty where there is nothing to say.
-//  - search: how to search with it. isRest, sieve, Belief: hooks.
+//  - search: how to search with it. isCutoff, orderMoves, Belief: hooks.
 template <class B, class R>
-concept GameBrain = requires(const typename R::State& position, const typename R::View& view,
-                             const typename R::Move& move, std::span<float> worth, MoveList<typename R::Move>& scratch,
-                             Seat seat, Rng& rng) {
-    { B::worth(position, worth) } -> std::same_as<void>;
-    { B::pick(position, seat, rng, scratch) } -> std::same_as<typename R::Move>;
+concept GameHeuristics = requires(const typename R::State& position, const typename R::View& view,
+                                  const typename R::Move& move, std::span<float> values,
+                                  MoveList<typename R::Move>& scratch, Seat seat, Rng& rng) {
+    { B::evaluate(position, values) } -> std::same_as<void>;
+    { B::rolloutMove(position, seat, rng, scratch) } -> std::same_as<typename R::Move>;
     { B::explain(view, seat, move) } -> std::same_as<Text>;
     requires TellsHowToSearch<B>;
-    requires IsLeftOut<decltype(B::isRest)> || KnowsRests<B, R>;
-    requires IsLeftOut<decltype(B::sieve)> || SievesMoves<B, R>;
+    requires IsLeftOut<decltype(B::isCutoff)> || HasCutoffs<B, R>;
+    requires IsLeftOut<decltype(B::orderMoves)> || OrdersMoves<B, R>;
     requires IsLeftOut<typename B::Belief> || WeighsWhatItSaw<B, R>;
 };
 

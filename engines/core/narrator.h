@@ -119,18 +119,18 @@ std::vector<Narrated<Told>> redact(std::vector<Narrated<Told>> narrated, Observe
     return narrated;
 }
 
-// As the observer is shown it; a Stage says what is said of each thing and how it looks.
-template <class Stage, class Told>
+// As the observer is shown it; a Presenter says what is said of each thing and how it looks.
+template <class Presenter, class Told>
 Happening shown(const Narrated<Told>& redacted) {
-    return {Stage::motion(redacted.told), Stage::sentence(redacted.told), redacted.learners, redacted.beat,
+    return {Presenter::motion(redacted.told), Presenter::sentence(redacted.told), redacted.learners, redacted.beat,
             redacted.account};
 }
 
-template <class Stage, class Told>
+template <class Presenter, class Told>
 std::vector<Happening> shown(const std::vector<Narrated<Told>>& redacted) {
     std::vector<Happening> happenings;
     happenings.reserve(redacted.size());
-    for (const Narrated<Told>& each : redacted) happenings.push_back(shown<Stage>(each));
+    for (const Narrated<Told>& each : redacted) happenings.push_back(shown<Presenter>(each));
     return happenings;
 }
 

@@ -1,10 +1,10 @@
 // Schemes and Intrigue as the rest of the house takes it: its four types under one name.
 #pragma once
 
-#include "engines/schemes/brain.h"
 #include "engines/schemes/codec.h"
+#include "engines/schemes/heuristics.h"
+#include "engines/schemes/presenter.h"
 #include "engines/schemes/rules.h"
-#include "engines/schemes/stage.h"
 
 #include <string_view>
 
@@ -19,8 +19,8 @@ const GameKind& kind();
 struct Game {
     using Rules = schemes::Rules;
     using Codec = schemes::Codec;
-    using Stage = schemes::Stage;
-    using Brain = schemes::Brain;
+    using Presenter = schemes::Presenter;
+    using Heuristics = schemes::Heuristics;
     static constexpr std::string_view id = "schemes";
     static const GameKind& kind() { return schemes::kind(); }
 };

@@ -1,6 +1,6 @@
 #include "engines/schemes/phrases.h"
 #include "engines/schemes/pieces.h"
-#include "engines/schemes/stage.h"
+#include "engines/schemes/presenter.h"
 
 namespace intrika::schemes {
 namespace {
@@ -37,7 +37,7 @@ Choice choiceOf(const View& view, Seat seat, const Move& move) {
 
 }  // namespace
 
-Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
+Prompt Presenter::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     Prompt prompt;
     prompt.rule = ruleOf(view.board.phase);
     switch (view.board.phase) {

@@ -1,5 +1,5 @@
 // Why a move: what speaks for it on the table, as its seat sees it.
-#include "engines/schemes/brain.h"
+#include "engines/schemes/heuristics.h"
 #include "engines/schemes/phrases.h"
 
 #include <algorithm>
@@ -106,6 +106,8 @@ struct Reasons {
 
 }  // namespace
 
-Text Brain::explain(const View& view, Seat seat, const Move& move) { return std::visit(Reasons{view, seat}, move); }
+Text Heuristics::explain(const View& view, Seat seat, const Move& move) {
+    return std::visit(Reasons{view, seat}, move);
+}
 
 }  // namespace intrika::schemes

@@ -2,7 +2,7 @@
 
 #include "engines/schemes/phrases.h"
 #include "engines/schemes/pieces.h"
-#include "engines/schemes/stage.h"
+#include "engines/schemes/presenter.h"
 
 namespace intrika::schemes {
 namespace {

@@ -95,7 +95,7 @@ GameKind kindOf(GameKind facts) {
     facts.fromPosition = &Beginning<Game>::fromPosition;
     facts.bench = &benchOf<Game>;
     if constexpr (PlaysOnGround<typename Game::Codec, typename Game::Rules>) facts.boards = &Game::Codec::Ground::kit();
-    facts.keepsNotebook = DrawsConclusions<typename Game::Stage, typename Game::Rules>;
+    facts.keepsNotebook = DrawsConclusions<typename Game::Presenter, typename Game::Rules>;
     return facts;
 }
 

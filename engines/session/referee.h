@@ -16,7 +16,7 @@ template <class Game>
 struct Referee {
     using Rules = typename Game::Rules;
     using Codec = typename Game::Codec;
-    using Stage = typename Game::Stage;
+    using Presenter = typename Game::Presenter;
     using State = typename Rules::State;
     using Move = typename Rules::Move;
     using Chance = typename Rules::Chance;
@@ -67,10 +67,10 @@ private:
     // Told as the window tells it: by what would have to be picked. Where that finds nothing, the rule is named.
     static Problem whyIllegal(const State& state, Seat seat, const Move& move) {
         const auto seen = Rules::view(state, seat);
-        const Prompt prompt = Stage::prompt(seen, seat, std::span(&move, 1));
+        const Prompt prompt = Presenter::prompt(seen, seat, std::span(&move, 1));
         Problem problem = illegalMove(prompt.rule);
         if (prompt.choices.empty()) return problem;
-        if (Text reason = Stage::whyNot(seen, seat, prompt.choices.front().picks); !reason.empty()) {
+        if (Text reason = Presenter::whyNot(seen, seat, prompt.choices.front().picks); !reason.empty()) {
             problem.text = std::move(reason);
         }
         return problem;

@@ -14,20 +14,21 @@
 
 namespace intrika {
 
-// A `Game` gathers a game's types: Game::Rules, Game::Codec, Game::Stage, Game::Brain, its id and its kind().
+// A `Game` gathers a game's types: Game::Rules, Game::Codec, Game::Presenter, Game::Heuristics, its id and its kind().
 // Json is a parameter only so that this header does without the whole of it: whoever makes a session includes that.
 template <class Game, class Json = nlohmann::json>
 class SessionOf final : public Session {
     using Rules = typename Game::Rules;
     using Codec = typename Game::Codec;
-    using Stage = typename Game::Stage;
-    using Brain = typename Game::Brain;
+    using Presenter = typename Game::Presenter;
+    using Heuristics = typename Game::Heuristics;
     using State = typename Rules::State;
     using View = typename Rules::View;
     using Move = typename Rules::Move;
     using Told = typename Rules::Told;
     using Referee = intrika::Referee<Game>;
-    static_assert(GameRules<Rules> && GameCodec<Codec, Rules> && GameStage<Stage, Rules> && GameBrain<Brain, Rules>);
+    static_assert(GameRules<Rules> && GameCodec<Codec, Rules> && GamePresenter<Presenter, Rules> &&
+                  GameHeuristics<Heuristics, Rules>);
 
 public:
     // `setup` is null when the game begins from a position. `ground`: what positions refer to without keeping it.
@@ -66,34 +67,34 @@ public:
 
     bool takeBack() override { return course_.takeBack(); }
 
-    Tableau tableau(Observer observer, int at) const override { return Stage::tableau(viewOf(observer, at)); }
+    Tableau tableau(Observer observer, int at) const override { return Presenter::tableau(viewOf(observer, at)); }
 
     Prompt prompt(Seat seat, int at) const override {
         if (!toAct(at).mayAct(seat)) return {};
         const View seen = viewOf(seat, at);
-        return Stage::prompt(seen, seat, movesFrom(seen, seat));
+        return Presenter::prompt(seen, seat, movesFrom(seen, seat));
     }
 
     Text whyNot(Seat seat, std::span<const Pick> picks) const override {
-        return Stage::whyNot(viewOf(seat, latest), seat, picks);
+        return Presenter::whyNot(viewOf(seat, latest), seat, picks);
     }
 
     std::vector<Happening> happenings(int index, Observer observer) const override {
-        return shown<Stage>(redact(course_.told(index), observer));
+        return shown<Presenter>(redact(course_.told(index), observer));
     }
 
     std::vector<Moment> moments(int index, Observer observer) const override {
         const auto told = redact(course_.told(index), observer);
         const auto retouch = [&told](Tableau& tableau, std::size_t nth) { correct(tableau, told[nth].told); };
-        const std::vector<Happening> seen = shown<Stage>(told);
+        const std::vector<Happening> seen = shown<Presenter>(told);
         if (!hasAccount(seen)) return {};
         return momentsOf(seen, tableau(observer, index), tableau(observer, index + 1), retouch);
     }
 
     // From what the seat saw event by event, and from nothing else.
     Notebook notebook(Seat seat, int at) const override {
-        if constexpr (DrawsConclusions<Stage, Rules>) {
-            typename Stage::Deductions deductions(viewOf(seat, 0));
+        if constexpr (DrawsConclusions<Presenter, Rules>) {
+            typename Presenter::Deductions deductions(viewOf(seat, 0));
             const int steps = at == latest ? stepCount() : at;
             for (int index = 0; index < steps; ++index) {
                 deductions.follow(toldTo(seat, index), viewOf(seat, index + 1));
@@ -150,7 +151,7 @@ public:
     Text explain(Seat seat, const MoveKey& key, int at) const override {
         const View seen = viewOf(seat, at);
         for (const Move& move : movesFrom(seen, seat)) {
-            if (keyOf(move) == key) return Brain::explain(seen, seat, move);
+            if (keyOf(move) == key) return Heuristics::explain(seen, seat, move);
         }
         return {};
     }
@@ -167,7 +168,7 @@ private:
     View viewOf(Observer observer, int at) const { return Rules::view(state(at), observer); }
 
     static void correct([[maybe_unused]] Tableau& tableau, [[maybe_unused]] const Told& told) {
-        if constexpr (Retouches<Stage, Rules>) Stage::retouch(tableau, told);
+        if constexpr (Retouches<Presenter, Rules>) Presenter::retouch(tableau, told);
     }
 
     std::vector<Told> toldTo(Seat seat, int index) const {
@@ -176,10 +177,10 @@ private:
         return told;
     }
 
-    // All that the seat was told, where its brain has a use for it.
+    // All that the seat was told, where its heuristics have a use for it.
     std::vector<Told> seenBy(Seat seat, int at) const {
         std::vector<Told> seen;
-        if constexpr (WeighsWhatItSaw<Brain, Rules>) {
+        if constexpr (WeighsWhatItSaw<Heuristics, Rules>) {
             const int steps = at == latest ? stepCount() : at;
             for (int index = 0; index < steps; ++index) {
                 for (Told& told : toldTo(seat, index)) seen.push_back(std::move(told));

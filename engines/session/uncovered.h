@@ -16,8 +16,8 @@ namespace intrika {
 template <class Game>
 class Uncovered {
     using Rules = typename Game::Rules;
-    using Stage = typename Game::Stage;
-    using Brain = typename Game::Brain;
+    using Presenter = typename Game::Presenter;
+    using Heuristics = typename Game::Heuristics;
     using State = typename Rules::State;
     using View = typename Rules::View;
     using Move = typename Rules::Move;
@@ -84,7 +84,7 @@ private:
             for (const Move& move : moves) {
                 if (!fits(truth, move)) continue;
                 isPossible = true;
-                agreement.add({keyOf(move), Brain::explain(Rules::view(truth, mover_), mover_, move)});
+                agreement.add({keyOf(move), Heuristics::explain(Rules::view(truth, mover_), mover_, move)});
             }
             if (isPossible) agreement.countTruth();
         }
@@ -104,7 +104,7 @@ private:
         if (!piece) return std::nullopt;
         const auto [watch, by] = watched(course_, step_, who_, *piece);
         if (watch.faces().empty() || by > events) return std::nullopt;
-        const Tableau tableau = Stage::tableau(after_);
+        const Tableau tableau = Presenter::tableau(after_);
         const Zone* zone = zoneIn(tableau, piece->zone);
         if (zone == nullptr || !keepsItsPlaces(*zone)) return std::nullopt;
         const auto seen = upTo(course_.told(step_), piece->happening);
@@ -113,14 +113,14 @@ private:
             Rules::play(truth, mover_, move, &narrator);
             const auto& told = narrator.narrated();
             return told.size() > piece->happening &&
-                   sorted(Stage::motion(told[piece->happening].told).faces) == faces &&
+                   sorted(Presenter::motion(told[piece->happening].told).faces) == faces &&
                    upTo(told, piece->happening) == seen;
         });
     }
 
     static std::vector<Motion> seenIn(const Course<Game>& course, int step, Observer who) {
         std::vector<Motion> seen;
-        for (const auto& each : redact(course.told(step), who)) seen.push_back(Stage::motion(each.told));
+        for (const auto& each : redact(course.told(step), who)) seen.push_back(Presenter::motion(each.told));
         return seen;
     }
     static std::optional<CoveredPiece> pieceIn(const Course<Game>& course, int step, Observer who) {

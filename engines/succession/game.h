@@ -1,10 +1,10 @@
 // The King Is Dead as the rest of the house takes it: its four types under one name.
 #pragma once
 
-#include "engines/succession/brain.h"
 #include "engines/succession/codec.h"
+#include "engines/succession/heuristics.h"
+#include "engines/succession/presenter.h"
 #include "engines/succession/rules.h"
-#include "engines/succession/stage.h"
 
 #include <string_view>
 
@@ -19,8 +19,8 @@ const GameKind& kind();
 struct Game {
     using Rules = succession::Rules;
     using Codec = succession::Codec;
-    using Stage = succession::Stage;
-    using Brain = succession::Brain;
+    using Presenter = succession::Presenter;
+    using Heuristics = succession::Heuristics;
     static constexpr std::string_view id = "succession";
     static const GameKind& kind() { return succession::kind(); }
 };

@@ -2,7 +2,7 @@
 #include "engines/succession/actions.h"
 #include "engines/succession/phrases.h"
 #include "engines/succession/pieces.h"
-#include "engines/succession/stage.h"
+#include "engines/succession/presenter.h"
 #include "engines/succession/turn.h"
 
 namespace intrika::succession {
@@ -162,7 +162,7 @@ std::vector<Pick> picksFor(const Table& table, Seat seat, const Move& move) {
         move);
 }
 
-Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
+Prompt Presenter::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     const Table& table = view.table;
     Prompt prompt;
     prompt.rule = ruleOf(table);

@@ -1,7 +1,7 @@
 // Why a move: what speaks for it on the table, as its seat sees it.
 #include "engines/succession/actions.h"
-#include "engines/succession/brain.h"
 #include "engines/succession/gain.h"
+#include "engines/succession/heuristics.h"
 #include "engines/succession/phrases.h"
 
 #include <algorithm>
@@ -82,6 +82,8 @@ struct Reasons {
 
 }  // namespace
 
-Text Brain::explain(const View& view, Seat seat, const Move& move) { return std::visit(Reasons{view, seat}, move); }
+Text Heuristics::explain(const View& view, Seat seat, const Move& move) {
+    return std::visit(Reasons{view, seat}, move);
+}
 
 }  // namespace intrika::succession

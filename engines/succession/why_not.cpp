@@ -4,8 +4,8 @@
 #include "engines/succession/actions.h"
 #include "engines/succession/phrases.h"
 #include "engines/succession/pieces.h"
+#include "engines/succession/presenter.h"
 #include "engines/succession/rules.h"
-#include "engines/succession/stage.h"
 #include "engines/succession/turn.h"
 
 #include <algorithm>

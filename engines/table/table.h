@@ -53,7 +53,7 @@ public:
     Result result() const;  // precondition: isOver()
 
     Tableau tableau(Observer observer, int at = Session::latest) const;
-    Prompt prompt(Seat seat) const;  // reckoned once for each position
+    Prompt prompt(Seat seat) const;  // computed once for each position
     Text whyNot(Seat seat, std::span<const Pick> picks) const;
     std::vector<Happening> happenings(int step, Observer observer) const;
     std::vector<Moment> moments(int step, Observer observer) const;  // of its account; empty: it has none

@@ -1,10 +1,10 @@
 // Traitor as the rest of the house takes it: its four types under one name.
 #pragma once
 
-#include "engines/traitor/brain.h"
 #include "engines/traitor/codec.h"
+#include "engines/traitor/heuristics.h"
+#include "engines/traitor/presenter.h"
 #include "engines/traitor/rules.h"
-#include "engines/traitor/stage.h"
 
 #include <string_view>
 
@@ -19,8 +19,8 @@ const GameKind& kind();
 struct Game {
     using Rules = traitor::Rules;
     using Codec = traitor::Codec;
-    using Stage = traitor::Stage;
-    using Brain = traitor::Brain;
+    using Presenter = traitor::Presenter;
+    using Heuristics = traitor::Heuristics;
     static constexpr std::string_view id = "traitor";
     static const GameKind& kind() { return traitor::kind(); }
 };

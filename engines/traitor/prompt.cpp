@@ -1,6 +1,6 @@
 #include "engines/traitor/phrases.h"
 #include "engines/traitor/pieces.h"
-#include "engines/traitor/stage.h"
+#include "engines/traitor/presenter.h"
 
 #include <algorithm>
 
@@ -108,7 +108,7 @@ void ask(const View& view, Seat seat, Prompt& prompt) {
 
 }  // namespace
 
-Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
+Prompt Presenter::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     const Phase phase = view.board.phase;
     Prompt prompt;
     prompt.rule = phase == Phase::draw ? "T-68" : ruleOf(phase);

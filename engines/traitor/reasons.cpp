@@ -1,5 +1,5 @@
 // Why a move: what speaks for it on the table, as its seat sees it.
-#include "engines/traitor/brain.h"
+#include "engines/traitor/heuristics.h"
 #include "engines/traitor/phrases.h"
 #include "engines/traitor/standoff.h"
 
@@ -113,6 +113,8 @@ struct Reasons {
 
 }  // namespace
 
-Text Brain::explain(const View& view, Seat seat, const Move& move) { return std::visit(Reasons{view, seat}, move); }
+Text Heuristics::explain(const View& view, Seat seat, const Move& move) {
+    return std::visit(Reasons{view, seat}, move);
+}
 
 }  // namespace intrika::traitor

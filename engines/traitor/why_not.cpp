@@ -2,7 +2,7 @@
 
 #include "engines/traitor/phrases.h"
 #include "engines/traitor/pieces.h"
-#include "engines/traitor/stage.h"
+#include "engines/traitor/presenter.h"
 
 namespace intrika::traitor {
 namespace {

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int eventsPlayed = 12;  // by then there is something to search in each game
 
-// Two threads for each search, where the game's brain takes them.
+// Two threads for each search, where the game's heuristics take them.
 Budget shortBudget() {
     Budget budget = budgetOf(Level::strong);
     budget.iterations = 200;

@@ -4,7 +4,7 @@
 #include "engines/bots/search_thinking.h"
 #include "engines/core/thread_clock.h"
 #include "engines/session/game_kind.h"
-#include "engines/traitor/brain.h"
+#include "engines/traitor/heuristics.h"
 #include "tests/support/all_games.h"
 #include "tests/support/processor_time.h"
 #include "tests/support/run_now.h"
@@ -98,31 +98,31 @@ struct Rules {
     static constexpr LeftOut glimpse{};
 };
 
-struct Brain {
-    static void worth(const State& state, std::span<float> worth) {
-        worth[1] = state.laid == state.guessed ? 1.0f : 0.0f;
-        worth[0] = 1.0f - worth[1];
+struct Heuristics {
+    static void evaluate(const State& state, std::span<float> values) {
+        values[1] = state.laid == state.guessed ? 1.0f : 0.0f;
+        values[0] = 1.0f - values[1];
     }
-    static Rules::Move pick(const State&, Seat, Rng& rng, MoveList<Rules::Move>&) {
+    static Rules::Move rolloutMove(const State&, Seat, Rng& rng, MoveList<Rules::Move>&) {
         return Show{static_cast<std::int8_t>(rng.below(2))};
     }
     static Text explain(const View&, Seat, const Rules::Move&) { return {}; }
     static constexpr SearchTraits search{};
-    static constexpr LeftOut isRest{};
-    static constexpr LeftOut sieve{};
+    static constexpr LeftOut isCutoff{};
+    static constexpr LeftOut orderMoves{};
     using Belief = LeftOut;
 };
 
 }  // namespace pennies
 
 namespace game = traitor;
-using Traitor = SearchThinking<game::Rules, game::Brain>;
+using Traitor = SearchThinking<game::Rules, game::Heuristics>;
 
 // A bot's thought begins with what a seat knows; a true position fits in nowhere.
 static_assert(std::is_constructible_v<Traitor, game::View, Seat, Budget, std::uint64_t>);
 static_assert(!std::is_constructible_v<Traitor, game::State, Seat, Budget, std::uint64_t>);
 static_assert(
-    !std::is_constructible_v<Search<game::Rules, game::Brain>, game::State, Seat, std::uint64_t, std::uint32_t>);
+    !std::is_constructible_v<Search<game::Rules, game::Heuristics>, game::State, Seat, std::uint64_t, std::uint32_t>);
 static_assert(!std::is_convertible_v<game::State, game::View> && !std::is_convertible_v<game::View, game::State>);
 
 #ifdef INTRIKA_INSTRUMENTED
@@ -192,7 +192,7 @@ double winsOf(Level one, Level others, int games) {
 }
 
 struct EasilyContent {
-    static constexpr SearchTraits search{.enough = 100};
+    static constexpr SearchTraits search{.iterationCap = 100};
 };
 
 }  // namespace
@@ -201,11 +201,11 @@ class TstBots : public QObject {
     Q_OBJECT
 
 private slots:
-    // What a brain finds enough is for its level; who names a number gets it.
+    // What heuristics cap is for their level; who names a number gets it.
     void iterationsOfALevelAndNamedOnes() {
         Budget budget{1000};
         QCOMPARE(goalOf<EasilyContent>(budget), 100u);
-        QCOMPARE(goalOf<game::Brain>(budget), 1000u);
+        QCOMPARE(goalOf<game::Heuristics>(budget), 1000u);
         budget.isExact = true;
         QCOMPARE(goalOf<EasilyContent>(budget), 1000u);
     }
@@ -214,8 +214,8 @@ private slots:
         const pennies::State covered = pennies::Rules::start({true}, 2, {});
         const pennies::State open = pennies::Rules::start({false}, 2, {});
         const auto hopeOf = [](const pennies::State& state) {
-            SearchThinking<pennies::Rules, pennies::Brain> job(pennies::Rules::view(state, Seat{0}), 0,
-                                                               repeatable(20'000), 1);
+            SearchThinking<pennies::Rules, pennies::Heuristics> job(pennies::Rules::view(state, Seat{0}), 0,
+                                                                    repeatable(20'000), 1);
             return runNow(job).rated.front().expected;
         };
         const float hope = hopeOf(covered);

@@ -39,64 +39,64 @@ struct HasTwoSides : traitor::Rules {
     static int sideOf(const State&, Seat);
 };
 
-struct WithoutRetouch : traitor::Stage {
+struct WithoutRetouch : traitor::Presenter {
     static void retuoch(Tableau&, const Told&);
 
 private:
-    using traitor::Stage::retouch;
+    using traitor::Presenter::retouch;
 };
-struct RetouchesAView : traitor::Stage {
+struct RetouchesAView : traitor::Presenter {
     static void retouch(View&, const Told&);
 };
-struct WithoutDeductions : traitor::Stage {
+struct WithoutDeductions : traitor::Presenter {
 private:
-    using traitor::Stage::Deductions;
+    using traitor::Presenter::Deductions;
 };
-struct DeducesFromNothing : traitor::Stage {
+struct DeducesFromNothing : traitor::Presenter {
     struct Deductions {};
 };
 
-struct WithoutRests : traitor::Brain {
-    static bool isResting(const State&);
+struct WithoutCutoffs : traitor::Heuristics {
+    static bool isCut(const State&);
 
 private:
-    using traitor::Brain::isRest;
+    using traitor::Heuristics::isCutoff;
 };
-struct RestsAtViews : traitor::Brain {
-    static bool isRest(const View&);
+struct CutsOffAtViews : traitor::Heuristics {
+    static bool isCutoff(const View&);
 };
-struct NeverRests : traitor::Brain {
-    static constexpr LeftOut isRest{};
+struct NeverCutsOff : traitor::Heuristics {
+    static constexpr LeftOut isCutoff{};
 };
-struct WithoutSieve : traitor::Brain {
+struct WithoutOrder : traitor::Heuristics {
 private:
-    using traitor::Brain::sieve;
+    using traitor::Heuristics::orderMoves;
 };
-struct SievesForNobody : traitor::Brain {
-    static void sieve(const State&, MoveList<Move>&);
+struct OrdersForNobody : traitor::Heuristics {
+    static void orderMoves(const State&, MoveList<Move>&);
 };
-struct WithoutBelief : traitor::Brain {
+struct WithoutBelief : traitor::Heuristics {
 private:
-    using traitor::Brain::Belief;
+    using traitor::Heuristics::Belief;
 };
-struct BelievesWithoutReckoning : traitor::Brain {
+struct BelievesWithoutComputing : traitor::Heuristics {
     struct Belief {
         Belief(const View&, std::span<const Told>);
         State truth(Rng&) const;
     };
 };
-struct Reckons : traitor::Brain {
-    struct Belief : BelievesWithoutReckoning::Belief {
-        using BelievesWithoutReckoning::Belief::Belief;
-        std::optional<Move> reckoned(Seat, Rng&) const;
-        static bool isReckoned(const Move&);
+struct Computes : traitor::Heuristics {
+    struct Belief : BelievesWithoutComputing::Belief {
+        using BelievesWithoutComputing::Belief::Belief;
+        std::optional<Move> computed(Seat, Rng&) const;
+        static bool isComputed(const Move&);
     };
 };
-struct WithoutTraits : traitor::Brain {
+struct WithoutTraits : traitor::Heuristics {
 private:
-    using traitor::Brain::search;
+    using traitor::Heuristics::search;
 };
-struct WithBudget : traitor::Brain {
+struct WithBudget : traitor::Heuristics {
     static constexpr Budget search{};
 };
 template <class Traits>
@@ -123,10 +123,10 @@ static_assert(Apart<Truth, Sight>);
 static_assert(!Apart<Truth, Truth> && !Apart<Truth, SightOnTruth> && !Apart<SightOnTruth, Truth>);
 static_assert(!Apart<Truth, SightFromTruth> && !Apart<SightFromTruth, Truth>);
 
-template <class Brain>
-constexpr bool isBrain = GameBrain<Brain, traitor::Rules>;
-template <class Stage>
-constexpr bool isStage = GameStage<Stage, traitor::Rules>;
+template <class Heuristics>
+constexpr bool isBrain = GameHeuristics<Heuristics, traitor::Rules>;
+template <class Presenter>
+constexpr bool isStage = GamePresenter<Presenter, traitor::Rules>;
 
 }  // namespace
 
@@ -143,7 +143,7 @@ private slots:
     }
 
     void stagesNameEachHook() {
-        QVERIFY(isStage<traitor::Stage>);
+        QVERIFY(isStage<traitor::Presenter>);
         QVERIFY(!isStage<WithoutRetouch>);
         QVERIFY(!isStage<RetouchesAView>);
         QVERIFY(!isStage<WithoutDeductions>);
@@ -151,15 +151,15 @@ private slots:
     }
 
     void brainsNameEachHook() {
-        QVERIFY(isBrain<traitor::Brain>);
-        QVERIFY(isBrain<NeverRests>);
-        QVERIFY(isBrain<Reckons>);
-        QVERIFY(!isBrain<WithoutRests>);
-        QVERIFY(!isBrain<RestsAtViews>);
-        QVERIFY(!isBrain<WithoutSieve>);
-        QVERIFY(!isBrain<SievesForNobody>);
+        QVERIFY(isBrain<traitor::Heuristics>);
+        QVERIFY(isBrain<NeverCutsOff>);
+        QVERIFY(isBrain<Computes>);
+        QVERIFY(!isBrain<WithoutCutoffs>);
+        QVERIFY(!isBrain<CutsOffAtViews>);
+        QVERIFY(!isBrain<WithoutOrder>);
+        QVERIFY(!isBrain<OrdersForNobody>);
         QVERIFY(!isBrain<WithoutBelief>);
-        QVERIFY(!isBrain<BelievesWithoutReckoning>);
+        QVERIFY(!isBrain<BelievesWithoutComputing>);
     }
 
     void brainsTellHowToSearch() {

@@ -1,6 +1,6 @@
 // The rules of the Coach, by rule number, where the scenario files do not reach: the table of C-8, what one may do in a
 // turn, what everyone remembers, and what the story of a game tells to whom.
-#include "engines/coach/stage.h"
+#include "engines/coach/presenter.h"
 #include "tests/support/coach_positions.h"
 #include "tests/support/test_program.h"
 
@@ -137,7 +137,7 @@ private slots:
             std::vector<Object> seen;
             int covered = 0;
             for (const auto& each : narrator.narrated()) {
-                const Motion motion = Stage::motion(redact(each.told, observer));
+                const Motion motion = Presenter::motion(redact(each.told, observer));
                 covered += motion.covered ? 1 : 0;
                 if (motion.covered) continue;
                 for (const FaceId face : motion.faces) seen.push_back(static_cast<Object>(face));

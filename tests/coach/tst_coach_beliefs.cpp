@@ -1,6 +1,6 @@
 // What bots of the Coach believe of what they cannot see: possible, likely by what was seen, and never told by haste.
 #include "engines/bots/search_thinking.h"
-#include "engines/coach/brain.h"
+#include "engines/coach/heuristics.h"
 #include "tests/support/coach_positions.h"
 #include "tests/support/test_program.h"
 
@@ -179,25 +179,25 @@ private slots:
         }
     }
 
-    // To declare is reckoned, or not done: the search may only find other moves.
+    // To declare is computed, or not done: the search may only find other moves.
     void noSearchEndsInADeclaration() {
         const State state = tableOf({{"key key", "goblet", "whip", "gloves"}, plainProfessions});
         QVERIFY(mayPlay(state, 0, Declare{Victory::alliance}));
-        intrika::Search<Rules, Brain> search(Rules::view(state, Seat(0)), 0, 5, 50);
+        intrika::Search<Rules, Heuristics> search(Rules::view(state, Seat(0)), 0, 5, 50);
         for (int time = 0; time < 50; ++time) search.iterate();
         const auto rated = search.rated();
         QVERIFY(rated.size() + 1 == search.choices().size());
         for (const RatedMove& move : rated) QVERIFY(move.key != keyOf(Move(Declare{Victory::alliance})));
     }
 
-    // C-130: what is reckoned is told as the one move that was thought of, and not as one that was searched.
+    // C-130: what is computed is told as the one move that was thought of, and not as one that was searched.
     void whatIsReckonedIsOneMoveWithoutProspects() {
         const State state = tableOf({{"lodge-arms key key goblet", "dagger", "whip", "gloves"}, plainProfessions});
         Budget budget;
         budget.iterations = 50;
         budget.milliseconds = 0;
         std::atomic<float> share;
-        SearchThinking<Rules, Brain> thinking(Rules::view(state, Seat(0)), 0, budget, 3);
+        SearchThinking<Rules, Heuristics> thinking(Rules::view(state, Seat(0)), 0, budget, 3);
         const Advice advice = thinking.run({}, share);
         QCOMPARE(advice.best, keyOf(Move(Declare{Victory::lodge})));
         QCOMPARE(advice.rated.size(), std::size_t(1));
@@ -215,7 +215,7 @@ private slots:
             budget.iterations = 120;
             budget.milliseconds = 0;
             std::atomic<float> share;
-            SearchThinking<Rules, Brain> thinking(Rules::view(state, seat), seat, budget, 3);
+            SearchThinking<Rules, Heuristics> thinking(Rules::view(state, seat), seat, budget, 3);
             QCOMPARE(thinking.run({}, share).iterations, std::uint64_t{120});
         }
     }

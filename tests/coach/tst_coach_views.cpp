@@ -1,7 +1,7 @@
 // Views and tables of the Coach (C-190 to C-192): what who knows, and how it is shown.
 #include "engines/coach/belief.h"
 #include "engines/coach/pieces.h"
-#include "engines/coach/stage.h"
+#include "engines/coach/presenter.h"
 #include "tests/support/coach_positions.h"
 #include "tests/support/test_program.h"
 
@@ -129,7 +129,7 @@ private slots:
         State state = tableOf({{"whip key", "folio goblet", "dagger", "gloves"}, plainProfessions});
         play(state, 0, Offer{Object::whip, 1, false});
         for (const Observer observer : {Observer(Seat(0)), Observer(Seat(1)), Observer(Seat(2)), spectator}) {
-            const Tableau table = Stage::tableau(Rules::view(state, observer));
+            const Tableau table = Presenter::tableau(Rules::view(state, observer));
             const Zone& before = zoneIn(table, zone(SeatZone::before, 1));
             const bool isOneOfThem = observer == Seat(0) || observer == Seat(1);
             QCOMPARE(before.area, Area::centre);
@@ -139,7 +139,7 @@ private slots:
             QVERIFY(table.links[0].from == 0 && table.links[0].to == 1);
         }
         play(state, 1, Refuse{});
-        QVERIFY(Stage::tableau(Rules::view(state, spectator)).links.empty());
+        QVERIFY(Presenter::tableau(Rules::view(state, spectator)).links.empty());
     }
 
     // C-80, C-81: both sums, who counts for whom, and who has yet to speak.
@@ -149,7 +149,7 @@ private slots:
         play(state, 0, Fight{2});
         passTo(state, Phase::support);
         play(state, 1, Support{Side::attacker});
-        const Tableau table = Stage::tableau(Rules::view(state, spectator));
+        const Tableau table = Presenter::tableau(Rules::view(state, spectator));
         const auto ownersIn = [&](TableZone which) {
             SeatSet owners;
             for (const Piece& piece : zoneIn(table, zone(which)).pieces) {
@@ -186,7 +186,7 @@ private slots:
         play(state, 0, Declare{Victory::alliance});
         play(state, 0, Name{SeatSet::of(2)});
         for (const Observer observer : {spectator, Observer(Seat(1))}) {
-            const Tableau table = Stage::tableau(Rules::view(state, observer));
+            const Tableau table = Presenter::tableau(Rules::view(state, observer));
             for (Seat seat = 0; seat < 4; ++seat) {
                 QCOMPARE(zoneIn(table, zone(SeatZone::alliance, seat)).pieces.size(), std::size_t(1));
                 QCOMPARE(table.plates[seat].emblem, noFace);

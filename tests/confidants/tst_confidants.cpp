@@ -5,7 +5,7 @@
 #include "engines/confidants/legal/walking.h"
 #include "engines/confidants/presenter/phrases.h"
 #include "engines/confidants/presenter/pointing.h"
-#include "engines/confidants/presenter/stage.h"
+#include "engines/confidants/presenter/presenter.h"
 #include "engines/confidants/presenter/ways.h"
 #include "tests/support/confidants_positions.h"
 #include "tests/support/test_program.h"
@@ -236,7 +236,7 @@ private slots:
                 if (state.phase != Phase::turn) return;
                 const Seat seat = Rules::toAct(state).seats.first();
                 const auto moves = movesOf(state);
-                for (const Choice& choice : Stage::prompt(Rules::view(state, seat), seat, moves).choices) {
+                for (const Choice& choice : Presenter::prompt(Rules::view(state, seat), seat, moves).choices) {
                     QCOMPARE(choice.risky, chanceToldIn(choice.detail) >= 25);
                     if (!choice.way.empty()) ++(choice.risky ? risky : safe);
                 }
@@ -351,7 +351,7 @@ private slots:
                         finding[free->seat] = state.options.findingReset;
                     }
                     // E-105: of the mob's dice the highest does not count.
-                    const auto dice = Stage::motion(told).dice;
+                    const auto dice = Presenter::motion(told).dice;
                     int sum = 0;
                     for (const Die& die : dice) sum += die.counts ? die.value : 0;
                     QCOMPARE(sum, rolledIn(told));
@@ -384,7 +384,7 @@ private slots:
                 }
             }
             for (const Narrated<Told>& one : narrator.narrated()) {
-                if (one.account) told.push_back(Stage::sentence(one.told).id);
+                if (one.account) told.push_back(Presenter::sentence(one.told).id);
                 if (const auto* standing = std::get_if<told::Standing>(&one.told)) stand.push_back(standing->seat);
             }
             last = state;
@@ -418,7 +418,7 @@ private slots:
             const Seat seat = Rules::toAct(state).seats.first();
             const View view = Rules::view(state, seat);
             const auto moves = movesOf(state);
-            const Prompt prompt = Stage::prompt(view, seat, std::span<const Move>(moves.begin(), moves.size()));
+            const Prompt prompt = Presenter::prompt(view, seat, std::span<const Move>(moves.begin(), moves.size()));
             QCOMPARE(prompt.choices.size(), moves.size());
             std::set<MoveKey> keys;
             for (const Choice& choice : prompt.choices) {
@@ -430,11 +430,11 @@ private slots:
             }
             QCOMPARE(keys.size(), moves.size());
             const Choice& some = prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))];
-            if (!some.picks.empty()) QVERIFY(Stage::whyNot(view, seat, some.picks).empty());
+            if (!some.picks.empty()) QVERIFY(Presenter::whyNot(view, seat, some.picks).empty());
             const int cells = state.board().plan().width() * state.board().plan().rows;
             const Pick anywhere{Pick::On::place, zone(TableZone::map),
                                 mapPlace(static_cast<int>(rng.below(static_cast<std::uint32_t>(cells))))};
-            const Text reason = Stage::whyNot(view, seat, std::vector<Pick>{anywhere});
+            const Text reason = Presenter::whyNot(view, seat, std::vector<Pick>{anywhere});
             if (!reason.empty()) ++reasons;
         });
         QVERIFY(reasons > 50);

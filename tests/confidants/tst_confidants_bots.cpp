@@ -1,6 +1,6 @@
 // How bots of The Emperor's Confidants weigh what is left to do, meetings and trades.
 #include "engines/confidants/bot/bargain.h"
-#include "engines/confidants/bot/brain.h"
+#include "engines/confidants/bot/heuristics.h"
 #include "engines/confidants/bot/plan.h"
 #include "tests/support/confidants_positions.h"
 #include "tests/support/test_program.h"
@@ -27,7 +27,7 @@ State begun(int seats, std::uint64_t seed) {
 
 bool isTurn(const State& state) { return state.phase == Phase::turn && state.pending.kind == Waiting::none; }
 
-// Plays as playouts do, to the end or until `isEnough`.
+// Plays as rollouts do, to the end or until `isEnough`.
 State played(State state, std::uint64_t seed, const std::function<bool(const State&)>& isEnough) {
     Rng rng(seed);
     MoveList<Move> scratch;
@@ -38,7 +38,7 @@ State played(State state, std::uint64_t seed, const std::function<bool(const Sta
         }
         if (isEnough(state)) break;
         const Seat seat = Rules::toAct(state).seats.first();
-        Rules::play(state, seat, Brain::pick(state, seat, rng, scratch), nullptr);
+        Rules::play(state, seat, Heuristics::pick(state, seat, rng, scratch), nullptr);
     }
     return state;
 }
@@ -47,13 +47,13 @@ State played(State state, std::uint64_t seed, const std::function<bool(const Sta
 MoveList<Move> sieved(const State& state, Seat seat) {
     MoveList<Move> moves;
     Rules::legalMoves(state, seat, moves);
-    Brain::sieve(state, seat, moves);
+    Heuristics::orderMoves(state, seat, moves);
     return moves;
 }
 
 // The key of what is told of a move, by what its seat knows.
 std::string reasonFor(const State& state, Seat seat, const Move& move) {
-    return Brain::explain(Rules::view(state, seat), seat, move).id;
+    return Heuristics::explain(Rules::view(state, seat), seat, move).id;
 }
 
 constexpr Gift theMap = giftOf(GiftKind::map, 0);
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(Plan(state, 0).rounds(), 0.0f);
     }
 
-    // Bots that only play as in playouts reach the goal of the small board long before the limit.
+    // Bots that only play as in rollouts reach the goal of the small board long before the limit.
     // Why a move is told only where it is so.
     void aReasonFitsThePosition() {
         State state = begun(2, 6);
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(plan.meeting().wait, 0.0f);
         Rng rng(1);
         MoveList<Move> scratch;
-        const Move move = Brain::pick(state, seat, rng, scratch);
+        const Move move = Heuristics::pick(state, seat, rng, scratch);
         const auto* send = std::get_if<Send>(&move);
         QVERIFY(send);
         QVERIFY(send->goods == Goods::of(secrets.wagon(ArmyKind::large)));
@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(reasonFor(state, otherThan(seat), Answer{true}), std::string("why.accept"));
         Rng rng(1);
         MoveList<Move> scratch;
-        QVERIFY(Brain::pick(state, otherThan(seat), rng, scratch) == Move(Answer{true}));
+        QVERIFY(Heuristics::pick(state, otherThan(seat), rng, scratch) == Move(Answer{true}));
     }
 
     // What helps one of two seats harms the other.

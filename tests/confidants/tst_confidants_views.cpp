@@ -1,6 +1,6 @@
 // What the players of The Emperor's Confidants know (sections 10 and 11.5 of its rules).
 #include "engines/confidants/presenter/pieces.h"
-#include "engines/confidants/presenter/stage.h"
+#include "engines/confidants/presenter/presenter.h"
 #include "tests/support/confidants_positions.h"
 #include "tests/support/test_program.h"
 
@@ -35,7 +35,7 @@ State afterLoading(bool wagonsOpen, std::uint64_t seed) {
 Prompt promptOf(const State& state) {
     const Seat seat = Rules::toAct(state).seats.first();
     const auto moves = movesOf(state);
-    return Stage::prompt(Rules::view(state, seat), seat, std::span<const Move>(moves.begin(), moves.size()));
+    return Presenter::prompt(Rules::view(state, seat), seat, std::span<const Move>(moves.begin(), moves.size()));
 }
 
 Json seen(const State& state, Observer observer) { return Codec::writeView(Rules::view(state, observer)); }
@@ -82,7 +82,7 @@ private slots:
         const auto& narrated = narrator.narrated();
         QVERIFY(std::any_of(narrated.begin(), narrated.end(), [](const Narrated<Told>& one) {
             return one.learners.contains(0) && one.told == Told(told::SecretAnnounced{1, Secret::plot}) &&
-                   Stage::motion(one.told).faces == std::vector<FaceId>{secretFace(Secret::plot)};
+                   Presenter::motion(one.told).faces == std::vector<FaceId>{secretFace(Secret::plot)};
         }));
         Json waiting = Codec::writePosition(state);
         QVERIFY(Codec::readPosition(waiting, Options(), 2).has_value());
@@ -119,7 +119,7 @@ private slots:
         const NodeId elsewhere = state.board().settlementNode(0);
         QVERIFY(begins(elsewhere).empty());
         const Pick cell{Pick::On::place, zone(TableZone::map), placeOf(state.board(), elsewhere)};
-        QCOMPARE(Stage::whyNot(Rules::view(state, seat), seat, std::span(&cell, 1)).id, std::string("not.start"));
+        QCOMPARE(Presenter::whyNot(Rules::view(state, seat), seat, std::span(&cell, 1)).id, std::string("not.start"));
     }
 
     // E-98: an offer has a button that says so, whatever else it needs.
@@ -196,7 +196,7 @@ private slots:
 
     // What a player's sheet counts is seen by all, and an army's goods stand beside it.
     void aSheetTellsWhatItsPlayerHas() {
-        const Tableau table = Stage::tableau(Rules::view(positionOf(examplePosition()), spectator));
+        const Tableau table = Presenter::tableau(Rules::view(positionOf(examplePosition()), spectator));
         std::vector<std::pair<int, int>> counted;
         for (const Track& track : table.plates[0].tracks) counted.emplace_back(track.value, track.most);
         QVERIFY(counted ==
@@ -266,7 +266,7 @@ private slots:
         position["turn"]["secret"] = false;
         position["turn"]["walk"]["left"] = 0;
         const auto reserveOf = [](const State& state, Observer observer) {
-            for (const Zone& one : Stage::tableau(Rules::view(state, observer)).zones) {
+            for (const Zone& one : Presenter::tableau(Rules::view(state, observer)).zones) {
                 if (one.id == zone(SeatZone::reserve, 1)) return one;
             }
             return Zone();
@@ -276,7 +276,7 @@ private slots:
         QVERIFY(reserveOf(state, Seat{0}).area == Area::seat && reserveOf(state, spectator).area == Area::seat);
         QCOMPARE(promptOf(state).rule, std::string("E-70"));
         const Pick patrician{Pick::On::face, zone(SeatZone::units, 1), unitFace(ArmyKind::patrician)};
-        QCOMPARE(Stage::whyNot(Rules::view(state, Seat{1}), 1, std::span(&patrician, 1)).id,
+        QCOMPARE(Presenter::whyNot(Rules::view(state, Seat{1}), 1, std::span(&patrician, 1)).id,
                  std::string("not.camp-stays"));
         Rules::play(state, 1, Exchange{Secret::courier});
         QVERIFY(reserveOf(state, Seat{1}).area == Area::seat);

@@ -1,5 +1,5 @@
 // Nothing that was shown gets lost: disk_player keeps games as the window does, and every single operation on its disk
-// is made to fail, or to be the last, with each game. What would survive a power cut is reckoned from the log of what
+// is made to fail, or to be the last, with each game. What would survive a power cut is computed from the log of what
 // the program did (PowerCut).
 #include "engines/files/save_file.h"
 #include "engines/session/game_kind.h"

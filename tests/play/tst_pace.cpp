@@ -1,4 +1,4 @@
-// How long people wait for bots: reckoned, not timed.
+// How long people wait for bots: computed, not timed.
 #include "app/play/pace.h"
 #include "engines/session/game_kind.h"
 #include "tests/support/all_games.h"

@@ -1,6 +1,6 @@
 // What seats of The King Is Dead may know, and that guesses of the rest are fair (section 11.4 of the rules).
 #include "engines/succession/codec.h"
-#include "engines/succession/stage.h"
+#include "engines/succession/presenter.h"
 #include "engines/succession/view.h"
 #include "tests/support/test_program.h"
 
@@ -35,7 +35,7 @@ bool isEven(const std::map<Key, int>& counts, std::size_t outcomes, int trials) 
 
 // Of what was told first.
 FaceId movedFace(const Narrator& narrator, Observer observer) {
-    return Stage::motion(redact(narrator.narrated(), observer).front().told).faces.at(0);
+    return Presenter::motion(redact(narrator.narrated(), observer).front().told).faces.at(0);
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ template <class Game>
 struct Laws {
     using Rules = typename Game::Rules;
     using Codec = typename Game::Codec;
-    using Stage = typename Game::Stage;
+    using Presenter = typename Game::Presenter;
     using State = typename Rules::State;
     using View = typename Rules::View;
     using Move = typename Rules::Move;
@@ -146,9 +146,9 @@ struct Laws {
     };
     static Shown shown(State next, const NarratorOf<Told>& narrator, Observer observer) {
         const auto told = redact(narrator.narrated(), observer);
-        Shown result{next, told, intrika::shown<Stage>(told), {}, {}};
+        Shown result{next, told, intrika::shown<Presenter>(told), {}, {}};
         for (const Narrated<Told>& each : narrator.narrated()) {
-            const Motion motion = Stage::motion(each.told);
+            const Motion motion = Presenter::motion(each.told);
             const bool turns = motion.from == motion.to && motion.from != noZone;
             if ((turns || !each.learners.empty()) && isOpenToAll(each.told)) result.openly.push_back(each.told);
             if (!motion.dice.empty()) result.rolled.push_back(motion.dice);

@@ -1,6 +1,6 @@
 // What each seat of Traitor knows: determinized truths, and what the story of a game tells to whom.
 #include "engines/traitor/pieces.h"
-#include "engines/traitor/stage.h"
+#include "engines/traitor/presenter.h"
 #include "tests/support/test_program.h"
 #include "tests/support/traitor_positions.h"
 
@@ -136,7 +136,7 @@ private slots:
         for (Seat seat = 0; seat < 4; ++seat) {
             const auto heard = redact(played.story, Observer(seat));
             QVERIFY(!all<told::SetAside>(heard)[0]->card);
-            QCOMPARE(Stage::motion(all<told::SetAside>(heard)[0].told).faces, std::vector<FaceId>{actionBack});
+            QCOMPARE(Presenter::motion(all<told::SetAside>(heard)[0].told).faces, std::vector<FaceId>{actionBack});
             const auto cards = all<told::DraftHanded>(heard)[0]->cards;
             QCOMPARE(cards && *cards == *handedOut[0]->cards, seat == start);
         }
@@ -200,7 +200,7 @@ private slots:
                     QCOMPARE(cards->count(), count);
                 };
                 for (const auto& [told, learners, beat, account] : narrator.take()) {
-                    const Motion motion = Stage::motion(told);
+                    const Motion motion = Presenter::motion(told);
                     if (motion.points) points[motion.actor] += *motion.points;
                     if (const auto* dealt = std::get_if<told::Dealt>(&told)) {
                         comes(dealt->seat, dealt->count, dealt->cards, learners);

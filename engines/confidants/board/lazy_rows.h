@@ -1,4 +1,4 @@
-// A table with rows that are reckoned when they are first asked for, by whichever thread asks: most of a board nobody
+// A table with rows that are computed when they are first asked for, by whichever thread asks: most of a board nobody
 // ever looks around from.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What is reckoned of a board around one of its nodes.
+// What is computed of a board around one of its nodes.
 #include "engines/confidants/board/board.h"
 
 #include <algorithm>

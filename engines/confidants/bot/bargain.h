@@ -10,7 +10,7 @@
 namespace intrika::confidants {
 
 // The offer that the seat had best make now, or its answer to one; nullopt: it has nothing to offer and was not asked.
-// Reckoned by what the plans say, for playouts differ by more than a trade brings. `moves`: what the seat may do.
+// Reckoned by what the plans say, for rollouts differ by more than a trade brings. `moves`: what the seat may do.
 std::optional<Move> tradeFor(const State& state, Seat seat, const MoveList<Move>& moves);
 
 // Rounds that a trade saves the two, each for itself: what can be said of why it was made.

@@ -1,6 +1,6 @@
 // Why a move: what speaks for it, as its seat sees it.
 #include "engines/confidants/bot/bargain.h"
-#include "engines/confidants/bot/brain.h"
+#include "engines/confidants/bot/heuristics.h"
 #include "engines/confidants/bot/plan.h"
 #include "engines/confidants/legal/turn_moves.h"
 #include "engines/confidants/presenter/phrases.h"
@@ -94,7 +94,7 @@ struct Reasons {
 
 }  // namespace
 
-Text Brain::explain(const View& view, Seat seat, const Move& move) {
+Text Heuristics::explain(const View& view, Seat seat, const Move& move) {
     return std::visit(Reasons{view, seat, Plan(view, seat)}, move);
 }
 

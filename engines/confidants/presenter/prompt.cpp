@@ -5,7 +5,7 @@
 #include "engines/confidants/presenter/phrases.h"
 #include "engines/confidants/presenter/pieces.h"
 #include "engines/confidants/presenter/pointing.h"
-#include "engines/confidants/presenter/stage.h"
+#include "engines/confidants/presenter/presenter.h"
 
 #include <algorithm>
 #include <optional>
@@ -260,7 +260,7 @@ std::string ruleOf(const OpenState& state) {
     }
 }
 
-Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
+Prompt Presenter::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     const Pointing pointing(view, seat, moves);
     Prompt prompt;
     prompt.rule = ruleOf(view);
@@ -272,7 +272,7 @@ Prompt Stage::prompt(const View& view, Seat seat, std::span<const Move> moves) {
     // Why a move is refused is asked with the move itself, and what is not legal has no way and no cost.
     MoveList<Move> legal;
     legalMoves(view, view.own, seat, legal);
-    std::optional<MarchCosts> costs;  // ways and dangers of the whole board: reckoned where somebody may march
+    std::optional<MarchCosts> costs;  // ways and dangers of the whole board: computed where somebody may march
     for (const Move& move : moves) {
         prompt.choices.push_back({keyOf(move), pointing.picksFor(move), std::visit(TextOf{view, seat}, move)});
         if (std::holds_alternative<EndTurn>(move)) prompt.choices.back().warning = forgotten(view, seat, moves);

@@ -6,7 +6,7 @@
 #include "engines/confidants/legal/walking.h"
 #include "engines/confidants/presenter/phrases.h"
 #include "engines/confidants/presenter/pointing.h"
-#include "engines/confidants/presenter/stage.h"
+#include "engines/confidants/presenter/presenter.h"
 
 #include <algorithm>
 #include <optional>

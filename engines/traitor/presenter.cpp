@@ -1,4 +1,4 @@
-#include "engines/traitor/stage.h"
+#include "engines/traitor/presenter.h"
 
 #include "engines/core/zone_parts.h"
 #include "engines/traitor/phrases.h"
@@ -252,7 +252,7 @@ std::string ruleOf(Phase phase) {
     return rules[static_cast<std::size_t>(phase)];
 }
 
-Tableau Stage::tableau(const View& view) {
+Tableau Presenter::tableau(const View& view) {
     const Board& board = view.board;
     Tableau table;
     // Hungarian inflects the number of rounds, so each length has its own sentence.
@@ -275,7 +275,7 @@ Tableau Stage::tableau(const View& view) {
     return table;
 }
 
-Text Stage::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
+Text Presenter::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     return traitor::whyNot(view, seat, picks);
 }
 

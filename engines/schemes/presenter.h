@@ -8,7 +8,7 @@
 
 namespace intrika::schemes {
 
-struct Stage {
+struct Presenter {
     static Tableau tableau(const View& view);
     static Prompt prompt(const View& view, Seat seat, std::span<const Move> moves);
     static Text sentence(const Told& redacted);
@@ -17,7 +17,7 @@ struct Stage {
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
     using Deductions = LeftOut;
 };
-static_assert(GameStage<Stage, Rules>);
+static_assert(GamePresenter<Presenter, Rules>);
 
 // The button for doing nothing, where an ability asks.
 inline constexpr Pick nothingPick{Pick::On::word, noZone, 0};

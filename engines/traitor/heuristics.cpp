@@ -1,4 +1,4 @@
-#include "engines/traitor/brain.h"
+#include "engines/traitor/heuristics.h"
 
 #include "engines/core/soft_shares.h"
 
@@ -28,14 +28,14 @@ float prospects(const State& state, Seat seat, int rounds) {
 
 }  // namespace
 
-void Brain::worth(const State& position, std::span<float> worth) {
+void Heuristics::evaluate(const State& position, std::span<float> values) {
     const Board& board = position.board;
     const bool isOver = board.phase == Phase::over;
     const int rounds = isOver ? 0 : roundsOf(board.seats) - board.round + 1;
-    for (Seat seat = 0; seat < worth.size(); ++seat) {
-        worth[seat] = board.players[seat].score + (isOver ? 0 : prospects(position, seat, rounds));
+    for (Seat seat = 0; seat < values.size(); ++seat) {
+        values[seat] = board.players[seat].score + (isOver ? 0 : prospects(position, seat, rounds));
     }
-    toShares(worth, softness + softnessOfRound * static_cast<float>(rounds));
+    toShares(values, softness + softnessOfRound * static_cast<float>(rounds));
 }
 
 }  // namespace intrika::traitor

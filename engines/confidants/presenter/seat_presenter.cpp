@@ -1,4 +1,4 @@
-#include "engines/confidants/presenter/seat_stage.h"
+#include "engines/confidants/presenter/seat_presenter.h"
 
 #include "engines/confidants/legal/bands.h"
 #include "engines/confidants/legal/turn_moves.h"

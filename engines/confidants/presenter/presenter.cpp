@@ -1,10 +1,10 @@
-#include "engines/confidants/presenter/stage.h"
+#include "engines/confidants/presenter/presenter.h"
 
 #include "engines/confidants/legal/bands.h"
 #include "engines/confidants/presenter/happenings.h"
 #include "engines/confidants/presenter/phrases.h"
 #include "engines/confidants/presenter/pieces.h"
-#include "engines/confidants/presenter/seat_stage.h"
+#include "engines/confidants/presenter/seat_presenter.h"
 #include "engines/confidants/presenter/ways.h"
 #include "engines/confidants/presenter/why_not.h"
 #include "engines/core/zone_parts.h"
@@ -140,7 +140,7 @@ Text orderOf(const OpenState& state) {
 
 }  // namespace
 
-Tableau Stage::tableau(const View& view) {
+Tableau Presenter::tableau(const View& view) {
     Tableau tableau;
     tableau.headline = view.options.rounds == 0
                            ? say("table.round", {number(view.round)})
@@ -166,15 +166,15 @@ Tableau Stage::tableau(const View& view) {
     return tableau;
 }
 
-Text Stage::sentence(const Told& redacted) {
+Text Presenter::sentence(const Told& redacted) {
     return std::visit([](const auto& each) { return sentenceOf(each); }, redacted);
 }
 
-Motion Stage::motion(const Told& redacted) {
+Motion Presenter::motion(const Told& redacted) {
     return std::visit([](const auto& each) { return motionOf(each); }, redacted);
 }
 
-Text Stage::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
+Text Presenter::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     return confidants::whyNot(view, seat, picks);
 }
 

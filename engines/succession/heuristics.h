@@ -6,22 +6,22 @@
 
 namespace intrika::succession {
 
-struct Brain {
+struct Heuristics {
     // The seats' shares of one whole: the points of each so far, with what the coins will still buy.
-    static void worth(const State& position, std::span<float> worth);
+    static void evaluate(const State& position, std::span<float> values);
     // A plausible move: the best purchase, the fullest pile, no needless pass.
-    static Move pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
+    static Move rolloutMove(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
     // Between two stages nothing is in the air: conflicts are paid for, crests back.
-    static bool isRest(const State& position) {
+    static bool isCutoff(const State& position) {
         return position.table.phase == Phase::choose && position.table.chosen.empty();
     }
-    static constexpr LeftOut sieve{};
+    static constexpr LeftOut orderMoves{};
     using Belief = LeftOut;
     static constexpr SearchTraits search{.foresight = 0.5f,
-                                         .enough = 4000};  // more was not seen to win more (docs/bots.md)
+                                         .iterationCap = 4000};  // more was not seen to win more (docs/bots.md)
 
     static Text explain(const View& view, Seat seat, const Move& move);
 };
-static_assert(GameBrain<Brain, Rules>);
+static_assert(GameHeuristics<Heuristics, Rules>);
 
 }  // namespace intrika::succession

@@ -10,7 +10,7 @@
 
 namespace intrika::coach {
 
-struct Stage {
+struct Presenter {
     using Deductions = coach::Deductions;
 
     static Tableau tableau(const View& view);
@@ -20,7 +20,7 @@ struct Stage {
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
     static constexpr LeftOut retouch{};
 };
-static_assert(GameStage<Stage, Rules>);
+static_assert(GamePresenter<Presenter, Rules>);
 
 // The number of the rule that a phase follows, "C-37".
 std::string ruleOf(Phase phase);

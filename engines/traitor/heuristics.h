@@ -6,21 +6,21 @@
 
 namespace intrika::traitor {
 
-struct Brain {
+struct Heuristics {
     // The seats' shares of one whole: the points of each, with what cards and buildings will still bring.
-    static void worth(const State& position, std::span<float> worth);
+    static void evaluate(const State& position, std::span<float> values);
     // Any legal move: playing on with more sense cost more time than it was worth (docs/bots.md).
-    static Move pick(const State& position, Seat seat, Rng& rng, MoveList<Move>&) {
+    static Move rolloutMove(const State& position, Seat seat, Rng& rng, MoveList<Move>&) {
         return Rules::randomMove(position, seat, rng);
     }
     // Between two rounds nothing is in the air: points are counted, action cards back, hands drawn.
-    static bool isRest(const State& position) { return position.board.phase == Phase::conflict; }
+    static bool isCutoff(const State& position) { return position.board.phase == Phase::conflict; }
     static constexpr SearchTraits search{.foresight = 0.3f};
-    static constexpr LeftOut sieve{};
+    static constexpr LeftOut orderMoves{};
     using Belief = LeftOut;
 
     static Text explain(const View& view, Seat seat, const Move& move);
 };
-static_assert(GameBrain<Brain, Rules>);
+static_assert(GameHeuristics<Heuristics, Rules>);
 
 }  // namespace intrika::traitor

@@ -1,4 +1,4 @@
-#include "engines/coach/brain.h"
+#include "engines/coach/heuristics.h"
 
 #include "engines/coach/venture.h"
 #include "engines/coach/victory.h"
@@ -124,25 +124,26 @@ Move pickSide(const State& position, Seat seat, Rng& rng) {
 
 }  // namespace
 
-void Brain::worth(const State& position, std::span<float> worth) {
+void Heuristics::evaluate(const State& position, std::span<float> values) {
     const Board& board = position.board;
     if (allIsShown(board.phase)) {
-        for (Seat seat = 0; seat < worth.size(); ++seat) worth[seat] = board.declaration.winners.contains(seat) ? 1 : 0;
+        for (Seat seat = 0; seat < values.size(); ++seat)
+            values[seat] = board.declaration.winners.contains(seat) ? 1 : 0;
         return;
     }
     const std::array<float, allianceCount> strength{strengthOf(position, Alliance::order).value(),
                                                     strengthOf(position, Alliance::brotherhood).value()};
     const int length = std::min<int>(board.options.turnLimit, longGame) * board.seats;
     const float passed = std::min(1.0f, static_cast<float>(board.turnNumber) / static_cast<float>(length));
-    for (Seat seat = 0; seat < worth.size(); ++seat) {
+    for (Seat seat = 0; seat < values.size(); ++seat) {
         const Alliance own = position.players[seat].alliance;
         const float ahead = strength[static_cast<std::size_t>(own)] - strength[static_cast<std::size_t>(other(own))];
         const float open = std::clamp(0.4f + ahead + ownValue(position, seat), leastChance, greatest);
-        worth[seat] = open * (1 - impatience * passed);
+        values[seat] = open * (1 - impatience * passed);
     }
 }
 
-Move Brain::pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch) {
+Move Heuristics::rolloutMove(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch) {
     if (const auto declaring = pickDeclaring(position, seat)) return *declaring;
     const Phase phase = position.board.phase;
     if (phase == Phase::support) return pickSide(position, seat, rng);

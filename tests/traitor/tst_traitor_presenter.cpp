@@ -3,7 +3,7 @@
 #include "engines/traitor/game.h"
 #include "engines/traitor/phrases.h"
 #include "engines/traitor/pieces.h"
-#include "engines/traitor/stage.h"
+#include "engines/traitor/presenter.h"
 #include "engines/words/words.h"
 #include "tests/support/test_program.h"
 #include "tests/support/traitor_example.h"
@@ -14,7 +14,7 @@
 #include <functional>
 #include <set>
 
-namespace tst_traitor_stage {
+namespace tst_traitor_presenter {
 
 using namespace intrika;
 using namespace intrika::traitor;
@@ -71,12 +71,12 @@ std::vector<Observer> observersOf(const State& state) {
 Prompt promptOf(const State& state, Seat seat) {
     MoveList<Move> moves;
     Rules::legalMoves(state, seat, moves);
-    return Stage::prompt(Rules::view(state, seat), seat, moves);
+    return Presenter::prompt(Rules::view(state, seat), seat, moves);
 }
 
 }  // namespace
 
-class TstTraitorStage : public QObject {
+class TstTraitorPresenter : public QObject {
     Q_OBJECT
 
 private:
@@ -104,7 +104,7 @@ private slots:
         const std::size_t faces = faceKeys().size();
         onAllTables([faces](const State& state, const auto&) {
             for (const Observer observer : observersOf(state)) {
-                const Tableau table = Stage::tableau(Rules::view(state, observer));
+                const Tableau table = Presenter::tableau(Rules::view(state, observer));
                 int supplies = 0;
                 int actions = 0;
                 int landscapes = 0;
@@ -138,7 +138,7 @@ private slots:
     void handsOfOthersAreBacks() {
         onAllTables([](const State& state, const auto&) {
             for (const Observer observer : observersOf(state)) {
-                const Tableau table = Stage::tableau(Rules::view(state, observer));
+                const Tableau table = Presenter::tableau(Rules::view(state, observer));
                 for (Seat seat = 0; seat < state.board.seats; ++seat) {
                     const Zone* hand = zoneIn(table, zone(SeatZone::hand, seat));
                     QVERIFY(hand);
@@ -156,7 +156,7 @@ private slots:
     void runningTotals() {
         const State state = exampleAfter(12);
         QCOMPARE(static_cast<int>(state.board.phase), static_cast<int>(Phase::supply));
-        const Tableau table = Stage::tableau(Rules::view(state, spectator));
+        const Tableau table = Presenter::tableau(Rules::view(state, spectator));
         QCOMPARE(table.labels.size(), std::size_t(2));
         QCOMPARE(words_.say(table.labels[0].text), QString("17"));
         QCOMPARE(table.labels[0].emblem, loyaltyFace(House::eagle));
@@ -172,7 +172,7 @@ private slots:
 
     // T-85: the strip shows what Blue was handed; Diplomat +2 is set aside and the Builder is with Brown.
     void seenActions() {
-        const Tableau table = Stage::tableau(Rules::view(exampleAfter(7), 1));
+        const Tableau table = Presenter::tableau(Rules::view(exampleAfter(7), 1));
         const Zone* seen = zoneIn(table, zone(TableZone::seen));
         QVERIFY(seen);
         for (const Piece& piece : seen->pieces) {
@@ -180,7 +180,7 @@ private slots:
                 piece.face == actionFace(Action::diplomat2) || piece.face == actionFace(Action::builder);
             QCOMPARE(piece.mark == Piece::Mark::faint, unseen);
         }
-        const Tableau fromOutside = Stage::tableau(Rules::view(exampleAfter(7), spectator));
+        const Tableau fromOutside = Presenter::tableau(Rules::view(exampleAfter(7), spectator));
         QVERIFY(!zoneIn(fromOutside, zone(TableZone::seen)));
     }
 
@@ -198,7 +198,7 @@ private slots:
     void reasons() {
         const State placing = exampleAfter(1);
         const auto why = [this](const State& state, Seat seat, std::vector<Pick> picks) {
-            return words_.say(Stage::whyNot(Rules::view(state, seat), seat, picks)).replace(QChar(0xA0), ' ');
+            return words_.say(Presenter::whyNot(Rules::view(state, seat), seat, picks)).replace(QChar(0xA0), ' ');
         };
         const auto place = [](TableZone where, std::uint16_t slot) { return Pick{Pick::On::place, zone(where), slot}; };
         QCOMPARE(why(placing, 1, {place(TableZone::ring, 5)}), QString("This landscape has a building already (T-7)."));
@@ -237,7 +237,7 @@ private slots:
                  QStringList({"Discard 2: draw 3 cards", "Discard 5: draw 3 cards", "Discard nothing: draw 2 cards"}));
         const Pick two{Pick::On::face, zone(SeatZone::hand, 2), supplyFace(0)};
         const std::vector<Pick> both{two, two};
-        QCOMPARE(words_.say(Stage::whyNot(Rules::view(state, 2), 2, both)).replace(QChar(0xA0), ' '),
+        QCOMPARE(words_.say(Presenter::whyNot(Rules::view(state, 2), 2, both)).replace(QChar(0xA0), ' '),
                  QString("You may discard at most 1 card (T-68)."));
     }
 
@@ -253,7 +253,7 @@ private slots:
             for (const auto& [told, learners, beat, account] : redact(narrator.narrated(), spectator)) {
                 const bool counts = std::holds_alternative<told::HouseCounted>(told);
                 if (!counts && !std::holds_alternative<told::ConflictWon>(told)) continue;
-                lines << words.say(Stage::sentence(told)).replace(QChar(0xA0), ' ');
+                lines << words.say(Presenter::sentence(told)).replace(QChar(0xA0), ' ');
             }
             return lines;
         };
@@ -273,7 +273,7 @@ private slots:
         Rules::settle(state, SetAside{Action::diplomat2}, nullptr);
         Rules::play(state, 0, ChooseAction{Action::builder}, &narrator);
         const auto first = [&](Observer observer) {
-            return words_.say(Stage::sentence(redact(narrator.narrated(), observer).front().told));
+            return words_.say(Presenter::sentence(redact(narrator.narrated(), observer).front().told));
         };
         QCOMPARE(first(0), QString("Anna chose the Builder."));
         QCOMPARE(first(1), QString("Anna chose an action card."));
@@ -281,8 +281,8 @@ private slots:
     }
 };
 
-INTRIKA_TEST(TstTraitorStage)
+INTRIKA_TEST(TstTraitorPresenter)
 
-}  // namespace tst_traitor_stage
+}  // namespace tst_traitor_presenter
 
-#include "tst_traitor_stage.moc"
+#include "tst_traitor_presenter.moc"

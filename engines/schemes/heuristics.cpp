@@ -1,4 +1,4 @@
-#include "engines/schemes/brain.h"
+#include "engines/schemes/heuristics.h"
 
 #include "engines/core/soft_shares.h"
 
@@ -57,14 +57,14 @@ std::uint8_t columnFor(const Board& board, Card card, Rng& rng) {
 
 }  // namespace
 
-void Brain::worth(const State& position, std::span<float> worth) {
+void Heuristics::evaluate(const State& position, std::span<float> values) {
     const Board& board = position.board;
     const int rounds = board.isOver() ? 0 : roundCount - board.round + 1;
-    for (Seat seat = 0; seat < worth.size(); ++seat) worth[seat] = prospects(board.won.row(seat), rounds);
-    toShares(worth, softness + softnessOfRound * static_cast<float>(rounds));
+    for (Seat seat = 0; seat < values.size(); ++seat) values[seat] = prospects(board.won.row(seat), rounds);
+    toShares(values, softness + softnessOfRound * static_cast<float>(rounds));
 }
 
-Move Brain::pick(const State& position, Seat seat, Rng& rng, MoveList<Move>&) {
+Move Heuristics::rolloutMove(const State& position, Seat seat, Rng& rng, MoveList<Move>&) {
     const Board& board = position.board;
     const Hand& hand = position.hands[seat];
     if (board.phase == Phase::hat) {

@@ -7,24 +7,24 @@
 
 namespace intrika::coach {
 
-struct Brain {
+struct Heuristics {
     using Belief = coach::Belief;
 
     // At the end who has won; before it, how near the seat's alliance is to its three pieces and the other one to its,
     // how much of that the seat knows for certain, and how much it has learnt.
-    static void worth(const State& position, std::span<float> worth);
+    static void evaluate(const State& position, std::span<float> values);
     // A turn that begins can be judged; what it brings would take hundreds of decisions more.
-    static bool isRest(const State& position) { return position.board.phase == Phase::turn; }
-    static constexpr LeftOut sieve{};
+    static bool isCutoff(const State& position) { return position.board.phase == Phase::turn; }
+    static constexpr LeftOut orderMoves{};
     static constexpr SearchTraits search{
         .foresight = 0,
-        .enough = 4000,     // a window of ten bots is to answer without a pause that is felt (docs/bots.md)
-        .hidesHaste = true  // whoever has nothing to say passes, and must accept a pearl
+        .iterationCap = 4000,  // a window of ten bots is to answer without a pause that is felt (docs/bots.md)
+        .hidesHaste = true     // whoever has nothing to say passes, and must accept a pearl
     };
-    // Something plausible; a declaration only where it is right: a playout that loses by a slip teaches nothing.
-    static Move pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
+    // Something plausible; a declaration only where it is right: a rollout that loses by a slip teaches nothing.
+    static Move rolloutMove(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
     static Text explain(const View& view, Seat seat, const Move& move);
 };
-static_assert(GameBrain<Brain, Rules>);
+static_assert(GameHeuristics<Heuristics, Rules>);
 
 }  // namespace intrika::coach

@@ -1,4 +1,4 @@
-#include "engines/confidants/bot/brain.h"
+#include "engines/confidants/bot/heuristics.h"
 
 #include "engines/confidants/bot/bargain.h"
 #include "engines/confidants/bot/plan.h"
@@ -16,10 +16,10 @@ namespace intrika::confidants {
 
 namespace {
 
-// Whoever is far ahead or far behind would not care any more: so much of the worth is for being quick, whoever leads.
+// Whoever is far ahead or far behind would not care any more: so much of the value is for being quick, whoever leads.
 constexpr float haste = 0.3f, hasteInRounds = 12.0f;
 
-// How good a move looks in a playout; to do nothing more counts 0.
+// How good a move looks in a rollout; to do nothing more counts 0.
 constexpr float noise = 0.5f;
 constexpr std::size_t mostOfAKind = 6, mostBids = 12;  // that a search looks at
 constexpr float dullness = -0.9f;                      // below which it does not
@@ -250,23 +250,23 @@ struct Tasted {
 
 }  // namespace
 
-void Brain::worth(const State& position, std::span<float> worth) {
+void Heuristics::evaluate(const State& position, std::span<float> values) {
     if (position.phase == Phase::over) {
         const Result result = rankingOf(position);
         float first = 0;
-        for (Seat seat = 0; seat < worth.size(); ++seat) first += result.places[seat] == 0 ? 1.0f : 0.0f;
-        for (Seat seat = 0; seat < worth.size(); ++seat) worth[seat] = result.places[seat] == 0 ? 1.0f / first : 0.0f;
+        for (Seat seat = 0; seat < values.size(); ++seat) first += result.places[seat] == 0 ? 1.0f : 0.0f;
+        for (Seat seat = 0; seat < values.size(); ++seat) values[seat] = result.places[seat] == 0 ? 1.0f / first : 0.0f;
         return;
     }
     Rounds rounds{};
-    for (Seat seat = 0; seat < worth.size(); ++seat) rounds[seat] = Plan(position, seat).rounds();
+    for (Seat seat = 0; seat < values.size(); ++seat) rounds[seat] = Plan(position, seat).rounds();
     const Shares shares = sharesBy(rounds, position.seats);
-    for (Seat seat = 0; seat < worth.size(); ++seat) {
-        worth[seat] = (1 - haste) * shares.of[seat] + haste * std::exp(-rounds[seat] / hasteInRounds);
+    for (Seat seat = 0; seat < values.size(); ++seat) {
+        values[seat] = (1 - haste) * shares.of[seat] + haste * std::exp(-rounds[seat] / hasteInRounds);
     }
 }
 
-void Brain::sieve(const State& position, Seat seat, MoveList<Move>& moves) {
+void Heuristics::orderMoves(const State& position, Seat seat, MoveList<Move>& moves) {
     if (moves.size() == 1) return;
     const auto add = [&moves](const Move& move) {
         std::visit([&moves](const auto& kind) { moves.push_back(kind); }, move);
@@ -298,7 +298,7 @@ void Brain::sieve(const State& position, Seat seat, MoveList<Move>& moves) {
     }
 }
 
-Move Brain::pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch) {
+Move Heuristics::rolloutMove(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch) {
     Rules::legalMoves(position, seat, scratch);
     if (scratch.size() == 1 || position.phase <= Phase::load || position.pending.kind == Waiting::replace) {
         return scratch[rng.below(static_cast<std::uint32_t>(scratch.size()))];

@@ -1,4 +1,4 @@
-#include "engines/coach/stage.h"
+#include "engines/coach/presenter.h"
 
 #include "engines/coach/phrases.h"
 #include "engines/coach/pieces.h"
@@ -283,7 +283,7 @@ Objects lookedThrough(const View& view) {
     }
 }
 
-Tableau Stage::tableau(const View& view) {
+Tableau Presenter::tableau(const View& view) {
     const Board& board = view.board;
     Tableau table;
     table.headline = headlineOf(board);
@@ -303,7 +303,7 @@ Tableau Stage::tableau(const View& view) {
     return table;
 }
 
-Text Stage::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
+Text Presenter::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     return coach::whyNot(view, seat, picks);
 }
 

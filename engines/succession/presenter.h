@@ -9,7 +9,7 @@
 
 namespace intrika::succession {
 
-struct Stage {
+struct Presenter {
     static Tableau tableau(const View& view);
     static Prompt prompt(const View& view, Seat seat, std::span<const Move> moves);
     static Text sentence(const Told& redacted);
@@ -18,7 +18,7 @@ struct Stage {
     static constexpr LeftOut retouch{};
     using Deductions = LeftOut;
 };
-static_assert(GameStage<Stage, Rules>);
+static_assert(GamePresenter<Presenter, Rules>);
 
 // The buttons of a prompt: to pass, and to pay one coin less (K-62).
 inline constexpr Pick passPick{Pick::On::word, noZone, 0};

@@ -1,4 +1,4 @@
-#include "engines/succession/brain.h"
+#include "engines/succession/heuristics.h"
 
 #include "engines/core/soft_shares.h"
 #include "engines/succession/abilities.h"
@@ -22,7 +22,7 @@ constexpr float ofToken = -2.0f;       // K-95
 constexpr float softness = 4.0f;
 constexpr float softnessOfCard = 0.5f;
 
-// In a playout: one ability in so many is left unused, and exchanges, which may as well do harm, are rare.
+// In a rollout: one ability in so many is left unused, and exchanges, which may as well do harm, are rare.
 constexpr std::uint32_t abilityIn = 8;
 constexpr std::uint32_t exchangeIn = 8;
 // What a coin of the price counts against a point. Dearer, and nobody wants the cards on top of the piles any more:
@@ -153,15 +153,15 @@ Move pickInTurn(const State& state, Seat seat, Rng& rng, MoveList<Move>& scratch
 
 }  // namespace
 
-void Brain::worth(const State& position, std::span<float> worth) {
+void Heuristics::evaluate(const State& position, std::span<float> values) {
     const Table& table = position.table;
     const int cards = table.gameIsOver() ? 0 : shortestPile(table);
     const float coin = ofCoin + ofCoinEarly * std::min(1.0f, static_cast<float>(cards) / pileHeight);
-    for (Seat seat = 0; seat < worth.size(); ++seat) worth[seat] = valueOf(table, seat, coin);
-    toShares(worth, softness + softnessOfCard * static_cast<float>(cards));
+    for (Seat seat = 0; seat < values.size(); ++seat) values[seat] = valueOf(table, seat, coin);
+    toShares(values, softness + softnessOfCard * static_cast<float>(cards));
 }
 
-Move Brain::pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch) {
+Move Heuristics::rolloutMove(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch) {
     switch (position.table.phase) {
         case Phase::choose: {
             const Hand& hand = position.hands[seat];

@@ -1,4 +1,4 @@
-#include "engines/schemes/stage.h"
+#include "engines/schemes/presenter.h"
 
 #include "engines/core/zone_parts.h"
 #include "engines/schemes/happenings.h"
@@ -209,7 +209,7 @@ std::string ruleOf(Phase phase) {
     return rules[static_cast<std::size_t>(phase)];
 }
 
-Tableau Stage::tableau(const View& view) {
+Tableau Presenter::tableau(const View& view) {
     const Board& board = view.board;
     Tableau table;
     table.headline = say("table.round", {number(board.round)});
@@ -230,11 +230,11 @@ Tableau Stage::tableau(const View& view) {
     return table;
 }
 
-Text Stage::sentence(const Told& redacted) { return sentenceOf(redacted); }
-Motion Stage::motion(const Told& redacted) { return motionOf(redacted); }
+Text Presenter::sentence(const Told& redacted) { return sentenceOf(redacted); }
+Motion Presenter::motion(const Told& redacted) { return motionOf(redacted); }
 
 // The column that is being evaluated glows; in place of what lay open it shows what has been counted.
-void Stage::retouch(Tableau& tableau, const Told& redacted) {
+void Presenter::retouch(Tableau& tableau, const Told& redacted) {
     if (const auto* began = std::get_if<told::ColumnBegan>(&redacted)) {
         highlight(tableau, columnZone(began->column));
     } else if (const auto* counted = std::get_if<told::CountedPlain>(&redacted)) {
@@ -244,7 +244,7 @@ void Stage::retouch(Tableau& tableau, const Told& redacted) {
     }
 }
 
-Text Stage::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
+Text Presenter::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     return schemes::whyNot(view, seat, picks);
 }
 

@@ -7,24 +7,24 @@
 
 namespace intrika::confidants {
 
-struct Brain {
-    static void worth(const State& position, std::span<float> worth);
-    static Move pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
+struct Heuristics {
+    static void evaluate(const State& position, std::span<float> values);
+    static Move rolloutMove(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
     // Of each kind of move those that look best; of hundreds of places some.
-    static void sieve(const State& position, Seat seat, MoveList<Move>& moves);
+    static void orderMoves(const State& position, Seat seat, MoveList<Move>& moves);
     static Text explain(const View& view, Seat seat, const Move& move);
 
     // A new round begins: what it brought can be told.
-    static bool isRest(const State& position) {
+    static bool isCutoff(const State& position) {
         return position.phase == Phase::bid && position.done == 0 && position.pending.kind == Waiting::none;
     }
     using Belief = LeftOut;
     static constexpr SearchTraits search{
         .exploration = 0.15f,  // a move changes little of a long race
         .foresight = 0.25f,
-        .enough = 2000  // an evening has hundreds of moves
+        .iterationCap = 2000  // an evening has hundreds of moves
     };
 };
-static_assert(GameBrain<Brain, Rules>);
+static_assert(GameHeuristics<Heuristics, Rules>);
 
 }  // namespace intrika::confidants

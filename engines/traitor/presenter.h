@@ -9,7 +9,7 @@
 
 namespace intrika::traitor {
 
-struct Stage {
+struct Presenter {
     static Tableau tableau(const View& view);
     static Prompt prompt(const View& view, Seat seat, std::span<const Move> moves);
     static Text sentence(const Told& redacted) { return sentenceOf(redacted); }
@@ -18,7 +18,7 @@ struct Stage {
     static constexpr LeftOut retouch{};
     using Deductions = LeftOut;
 };
-static_assert(GameStage<Stage, Rules>);
+static_assert(GamePresenter<Presenter, Rules>);
 
 // The buttons of a prompt beside the pieces: which Pick::On::word stands for doing nothing.
 inline constexpr Pick nothingPick{Pick::On::word, noZone, 0};

@@ -6,21 +6,21 @@
 
 namespace intrika::schemes {
 
-struct Brain {
+struct Heuristics {
     // The seats' shares of one whole: the points of each, and what the kinds they have may still bring (S-91).
-    static void worth(const State& position, std::span<float> worth);
+    static void evaluate(const State& position, std::span<float> values);
     // Any legal move, but full columns and specialists away from home are chosen less often.
-    static Move pick(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
+    static Move rolloutMove(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
     // Between two rounds nothing is in the air: the goal cards are given away, the columns empty.
-    static bool isRest(const State& position) {
+    static bool isCutoff(const State& position) {
         return position.board.phase == Phase::play && position.board.columns.empty();
     }
     static constexpr SearchTraits search{.foresight = 0.2f};
-    static constexpr LeftOut sieve{};
+    static constexpr LeftOut orderMoves{};
     using Belief = LeftOut;
 
     static Text explain(const View& view, Seat seat, const Move& move);
 };
-static_assert(GameBrain<Brain, Rules>);
+static_assert(GameHeuristics<Heuristics, Rules>);
 
 }  // namespace intrika::schemes

@@ -8,7 +8,7 @@
 
 namespace intrika::confidants {
 
-struct Stage {
+struct Presenter {
     static Tableau tableau(const View& view);
     static Prompt prompt(const View& view, Seat seat, std::span<const Move> moves);
     static Text sentence(const Told& redacted);
@@ -17,7 +17,7 @@ struct Stage {
     static constexpr LeftOut retouch{};
     using Deductions = LeftOut;
 };
-static_assert(GameStage<Stage, Rules>);
+static_assert(GamePresenter<Presenter, Rules>);
 
 // The number of the rule that the present decision follows, "E-21".
 std::string ruleOf(const OpenState& state);

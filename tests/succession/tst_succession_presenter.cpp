@@ -4,7 +4,7 @@
 #include "engines/succession/pairing.h"
 #include "engines/succession/phrases.h"
 #include "engines/succession/pieces.h"
-#include "engines/succession/stage.h"
+#include "engines/succession/presenter.h"
 #include "engines/succession/telling.h"
 #include "engines/words/words.h"
 #include "tests/support/test_program.h"
@@ -15,7 +15,7 @@
 #include <functional>
 #include <set>
 
-namespace tst_succession_stage {
+namespace tst_succession_presenter {
 
 using namespace intrika;
 using namespace intrika::succession;
@@ -68,7 +68,7 @@ std::vector<Observer> observersOf(const State& state) {
 Prompt promptOf(const State& state, Seat seat) {
     MoveList<Move> moves;
     Rules::legalMoves(state, seat, moves);
-    return Stage::prompt(Rules::view(state, seat), seat, moves);
+    return Presenter::prompt(Rules::view(state, seat), seat, moves);
 }
 
 // What the rows, the coins and the tokens of somebody are worth.
@@ -94,7 +94,7 @@ Table ended(const std::vector<Worth>& worths) {
 
 }  // namespace
 
-class TstSuccessionStage : public QObject {
+class TstSuccessionPresenter : public QObject {
     Q_OBJECT
 
 private:
@@ -106,7 +106,7 @@ private slots:
         int read = 0;
         onAllTables([&](const State& state, const auto&) {
             for (const Observer observer : observersOf(state)) {
-                const Tableau table = Stage::tableau(Rules::view(state, observer));
+                const Tableau table = Presenter::tableau(Rules::view(state, observer));
                 for (int pile = 0; pile < pileCount; ++pile) {
                     const int height = state.table.piles[static_cast<std::size_t>(pile)].height();
                     if (height == 0) continue;
@@ -144,7 +144,7 @@ private slots:
         onAllTables([this](const State& state, const Happened& happened) {
             if (state.table.phase != Phase::choose) return;
             for (const Observer observer : observersOf(state)) {
-                const Tableau table = Stage::tableau(Rules::view(state, observer));
+                const Tableau table = Presenter::tableau(Rules::view(state, observer));
                 for (Seat seat = 0; seat < state.table.seats; ++seat) {
                     const Zone* character = zoneIn(table, zone(SeatZone::character, seat));
                     QVERIFY(character != nullptr && zoneIn(table, zone(SeatZone::actions, seat))->pieces.empty());
@@ -156,9 +156,9 @@ private slots:
                     const auto* chosen = std::get_if<told::Chosen>(&each.told);
                     if (chosen == nullptr || observer == chosen->seat) continue;
                     QVERIFY(!chosen->character);
-                    const Text sentence = Stage::sentence(each.told);
+                    const Text sentence = Presenter::sentence(each.told);
                     QVERIFY2(sentence.id == "log.chosen", qPrintable(words_.say(sentence)));
-                    QVERIFY(Stage::motion(each.told).faces == std::vector{characterBack});
+                    QVERIFY(Presenter::motion(each.told).faces == std::vector{characterBack});
                 }
             }
         });
@@ -169,7 +169,7 @@ private slots:
         int crests = 0;
         onAllTables([&](const State& state, const auto&) {
             if (state.table.phase != Phase::turn) return;
-            const Tableau table = Stage::tableau(Rules::view(state, spectator));
+            const Tableau table = Presenter::tableau(Rules::view(state, spectator));
             for (Seat seat = 0; seat < state.table.seats; ++seat) {
                 const Player& player = state.table.players[seat];
                 const Zone* actions = zoneIn(table, zone(SeatZone::actions, seat));
@@ -192,7 +192,7 @@ private slots:
     // K-42: under every pile lies what can be taken there, an emptied one too.
     void coinsLieUnderTheirPiles() {
         onAllTables([](const State& state, const auto&) {
-            const Tableau table = Stage::tableau(Rules::view(state, spectator));
+            const Tableau table = Presenter::tableau(Rules::view(state, spectator));
             for (int pile = 0; pile < pileCount; ++pile) {
                 const Zone* under = zoneIn(table, underZone(pile));
                 QVERIFY(under != nullptr && under->around == pileZone(pile));
@@ -209,7 +209,7 @@ private slots:
         onAllTables([&](const State& state, const auto&) {
             if (!state.table.gameIsOver()) return;
             ++games;
-            const Tableau table = Stage::tableau(Rules::view(state, spectator));
+            const Tableau table = Presenter::tableau(Rules::view(state, spectator));
             for (Seat seat = 0; seat < state.table.seats; ++seat) {
                 const Player& player = state.table.players[seat];
                 std::multiset<FaceId> own, shown;
@@ -273,7 +273,8 @@ private slots:
         const auto decided = [&] {
             QStringList sentences;
             for (const auto& each : narrator.narrated()) {
-                if (each.beat == narrator.narrated().back().beat) sentences << words_.say(Stage::sentence(each.told));
+                if (each.beat == narrator.narrated().back().beat)
+                    sentences << words_.say(Presenter::sentence(each.told));
             }
             return sentences.join(' ').simplified();
         };
@@ -288,7 +289,7 @@ private slots:
         const auto told = [this](const Table& table) {
             Narrator narrator;
             tellGameEnded(narrator, table);
-            return words_.say(Stage::sentence(narrator.narrated().front().told)).simplified();
+            return words_.say(Presenter::sentence(narrator.narrated().front().told)).simplified();
         };
         Table table = ended({{1, 0, 0}, {0, 0, 0}});
         QCOMPARE(told(table), QString("Game 1 is over: round 30 was the last."));
@@ -313,8 +314,8 @@ private slots:
     }
 };
 
-INTRIKA_TEST(TstSuccessionStage)
+INTRIKA_TEST(TstSuccessionPresenter)
 
-}  // namespace tst_succession_stage
+}  // namespace tst_succession_presenter
 
-#include "tst_succession_stage.moc"
+#include "tst_succession_presenter.moc"

@@ -1,4 +1,4 @@
-#include "engines/succession/stage.h"
+#include "engines/succession/presenter.h"
 
 #include "engines/core/zone_parts.h"
 #include "engines/succession/happenings.h"
@@ -363,7 +363,7 @@ std::string ruleOf(const Table& table) {
     return "K-98";
 }
 
-Tableau Stage::tableau(const View& view) {
+Tableau Presenter::tableau(const View& view) {
     const Table& table = view.table;
     Tableau made;
     made.headline = headlineOf(table);
@@ -385,11 +385,11 @@ Tableau Stage::tableau(const View& view) {
     return made;
 }
 
-Text Stage::sentence(const Told& redacted) { return sentenceOf(redacted); }
+Text Presenter::sentence(const Told& redacted) { return sentenceOf(redacted); }
 
-Motion Stage::motion(const Told& redacted) { return motionOf(redacted); }
+Motion Presenter::motion(const Told& redacted) { return motionOf(redacted); }
 
-Text Stage::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
+Text Presenter::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     return succession::whyNot(view, seat, picks);
 }
 
