@@ -66,7 +66,7 @@ private:
 
     explicit constexpr SupplySet(std::uint32_t bits) : bits_(bits) {}
     // The difference kind by kind; the spare bit is left where there are enough.
-    constexpr std::uint32_t iterationCap(SupplySet part) const {
+    constexpr std::uint32_t enough(SupplySet part) const {
         return ((bits_ & kindBits) | spare) - (part.bits_ & kindBits);
     }
     static constexpr SupplySet counted(std::uint32_t kinds) {

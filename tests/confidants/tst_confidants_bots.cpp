@@ -38,7 +38,7 @@ State played(State state, std::uint64_t seed, const std::function<bool(const Sta
         }
         if (isEnough(state)) break;
         const Seat seat = Rules::toAct(state).seats.first();
-        Rules::play(state, seat, Heuristics::pick(state, seat, rng, scratch), nullptr);
+        Rules::play(state, seat, Heuristics::rolloutMove(state, seat, rng, scratch), nullptr);
     }
     return state;
 }
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(plan.meeting().wait, 0.0f);
         Rng rng(1);
         MoveList<Move> scratch;
-        const Move move = Heuristics::pick(state, seat, rng, scratch);
+        const Move move = Heuristics::rolloutMove(state, seat, rng, scratch);
         const auto* send = std::get_if<Send>(&move);
         QVERIFY(send);
         QVERIFY(send->goods == Goods::of(secrets.wagon(ArmyKind::large)));
@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(reasonFor(state, otherThan(seat), Answer{true}), std::string("why.accept"));
         Rng rng(1);
         MoveList<Move> scratch;
-        QVERIFY(Heuristics::pick(state, otherThan(seat), rng, scratch) == Move(Answer{true}));
+        QVERIFY(Heuristics::rolloutMove(state, otherThan(seat), rng, scratch) == Move(Answer{true}));
     }
 
     // What helps one of two seats harms the other.

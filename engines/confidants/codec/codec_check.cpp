@@ -62,7 +62,7 @@ void checkArmies(const JsonReader& json, const State& state, Seat seat) {
     const bool earlier = placeIn(state.order, seat) < state.done;
     const bool placed = state.phase > Phase::place || earlier;
     const bool loaded = state.phase > Phase::load || (state.phase == Phase::load && earlier);
-    Line<City, cityCount + armyCount> wagons;
+    FixedList<City, cityCount + armyCount> wagons;
     for (const City city : player.delivered) wagons.append(city);
     for (const ArmyKind kind : allArmies) {
         const Army& army = player.army(kind);

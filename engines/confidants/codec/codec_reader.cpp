@@ -108,7 +108,7 @@ private:
     static void readOnce(const JsonReader& json, List& list, Read read) {
         for (const JsonReader& item : json.items()) {
             const auto element = read(item);
-            if (list.full() || list.contains(element)) {
+            if (list.isFull() || list.contains(element)) {
                 item.fail(say("problem.twice"));
             } else {
                 list.append(element);
@@ -147,7 +147,7 @@ private:
         for (const JsonReader& item : json["secretPlayed"].items()) {
             item.exactKeys({"card", "shown"});
             const LaidSecret laid{item["card"].id<Secret>(secretIds), item["shown"].boolean()};
-            if (secrets.played.full()) {
+            if (secrets.played.isFull()) {
                 item.fail(say("problem.secrets"));
             } else {
                 secrets.played.append(laid);
@@ -219,7 +219,7 @@ private:
             item.exactKeys({"seat", "round"});
             const Dated one{readSeat(item["seat"]), readRound(item["round"], 1)};
             if (one.round < from || one.round > from + 1) item["round"].fail(say("problem.dated"));
-            if (line.full() || std::find(line.begin(), line.end(), one) != line.end()) {
+            if (line.isFull() || std::find(line.begin(), line.end(), one) != line.end()) {
                 item.fail(say("problem.twice"));
             } else {
                 line.append(one);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engines/confidants/position/cards.h"
-#include "engines/confidants/position/line.h"
+#include "engines/core/fixed_list.h"
 #include "engines/core/seat.h"
 
 namespace intrika::confidants {
@@ -25,7 +25,7 @@ private:
     std::uint8_t index_ = 14;
 };
 
-using GiftList = Line<Gift, giftTotal>;
+using GiftList = FixedList<Gift, giftTotal>;
 
 // What everybody knows: of a card in a pile, no more than that.
 class GiftPlaces {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engines/confidants/position/chances.h"
-#include "engines/confidants/position/line.h"
 #include "engines/confidants/position/moves.h"
+#include "engines/core/fixed_list.h"
 
 namespace intrika::confidants {
 
@@ -28,7 +28,7 @@ enum class Waiting : std::uint8_t { none, veto, plot, offer, band, tip, fight, b
 inline constexpr std::array<std::string_view, 11> waitingIds{"",      "veto",   "plot",  "offer",   "band", "tip",
                                                              "fight", "battle", "steal", "replace", "evict"};
 inline constexpr std::uint8_t notRolled = 0xFF;
-using SeatLine = Line<Seat, maxPlayers>;
+using SeatLine = FixedList<Seat, maxPlayers>;
 struct Pending {
     Waiting kind = Waiting::none;
     Band band = Band::mob;
@@ -41,7 +41,7 @@ struct Pending {
     SeatLine ask;
     Mischief mischief;
     Goods give, want;
-    Line<Owed, maxPlayers * armyCount> queue;
+    FixedList<Owed, maxPlayers * armyCount> queue;
     bool operator==(const Pending&) const = default;
 };
 

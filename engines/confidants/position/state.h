@@ -27,7 +27,7 @@ struct Army {
     bool operator==(const Army&) const = default;
 };
 
-using Visits = Line<std::uint8_t, mostSettlements>;  // indices into the board's settlements
+using Visits = FixedList<std::uint8_t, mostSettlements>;  // indices into the board's settlements
 
 // What everybody sees of a player.
 struct Player {
@@ -36,9 +36,9 @@ struct Player {
     Visits visited;
     Round caught = noRound;  // in which the sycophants hold the patrician
     RankSet hand;
-    Line<Rank, rankCount> played;
-    Line<City, cityCount> delivered;
-    Line<Free, freeKinds> freeUsed;
+    FixedList<Rank, rankCount> played;
+    FixedList<City, cityCount> delivered;
+    FixedList<Free, freeKinds> freeUsed;
     std::uint8_t fatigue = 0;
     std::uint8_t finding = 0;
     std::uint8_t beaten = 0;
@@ -77,7 +77,7 @@ struct Sighting {
 struct Secrets {
     SecretHand hand;
     LaidSecret bid;
-    Line<LaidSecret, rankCount> played;
+    FixedList<LaidSecret, rankCount> played;
     std::array<Secret, reserveSize> reserve{noSecret, noSecret, noSecret};  // top first
     std::array<City, armyCount> wagons{noWagon, noWagon, noWagon};
     Sighting sighting;
@@ -100,7 +100,7 @@ struct Turn {
     std::uint8_t pool = 0;
     std::uint8_t gives = 0;
     std::array<std::uint8_t, armyCount> bonus{};
-    Line<Gift, maxPlayers> maps;
+    FixedList<Gift, maxPlayers> maps;
     bool operator==(const Turn&) const = default;
 };
 
@@ -109,7 +109,7 @@ struct Dated {  // a tip or a veto
     Round round = 0;
     bool operator==(const Dated&) const = default;
 };
-using DatedLine = Line<Dated, 8>;  // more cannot be in force at a time: a player lays one card a round
+using DatedLine = FixedList<Dated, 8>;  // more cannot be in force at a time: a player lays one card a round
 
 // What lies open to everybody.
 struct OpenState {

@@ -106,8 +106,8 @@ bool mayCarry(const View& view, Seat seat, ArmyKind kind, City wagon) {
     return view.players[seat].army(kind).at != view.board().cityNode(wagon);
 }
 
-using Carriers = Line<ArmyKind, armyCount>;
-using Wagons = Line<City, cityCount>;
+using Carriers = FixedList<ArmyKind, armyCount>;
+using Wagons = FixedList<City, cityCount>;
 
 // One of the orders in which these armies may have these wagons, each as likely as any other.
 Wagons wagonsFor(const View& view, Seat seat, const Carriers& carriers, const Wagons& wagons, Rng& rng) {

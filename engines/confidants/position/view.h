@@ -20,7 +20,7 @@ struct SeenSecrets {
     ArmySet laden;                                      // armies with a wagon
     std::array<std::optional<City>, armyCount> wagons;  // nothing: none, or not known
     std::optional<SeenCard> bid;                        // nothing: none lies there
-    Line<SeenCard, rankCount> played;
+    FixedList<SeenCard, rankCount> played;
 
     std::optional<City> wagon(ArmyKind army) const { return wagons[static_cast<std::size_t>(army)]; }
     bool operator==(const SeenSecrets&) const = default;
