@@ -16,8 +16,8 @@ QLabel* plainLabel(const QString& text, QWidget* parent = nullptr);
 // For HTML of our own making, in which everything that comes from elsewhere is escaped.
 QLabel* richLabel(QWidget* parent = nullptr);
 
-// A sentence, and the same as HTML with what is marked in it. Where nothing is, it is laid out as any other: Qt computes
-// the height of HTML another way.
+// A sentence, and the same as HTML with what is marked in it. Where nothing is, it is laid out as any other: Qt
+// computes the height of HTML another way.
 void setSentence(QLabel& label, const QString& sentence, const QString& html);
 
 // For setToolTip and QToolTip::showText, which have no plain kind of their own.

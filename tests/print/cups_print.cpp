@@ -1,7 +1,7 @@
 // A print that goes through CUPS to a printer that keeps what it gets; started by cups_print.sh.
-#include "tests/support/rooms.h"
 #include "app/studio/paper_printer.h"
 #include "engines/words/words.h"
+#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>

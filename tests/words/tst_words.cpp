@@ -359,9 +359,12 @@ private slots:
 
     // The window's texts come with no-break spaces too, though nobody typed them; names keep theirs.
     void windowTextsDoNotBreak() {
-        const auto moves = [] { return QCoreApplication::translate("intrika::start::SavedRow", "%n move(s)", nullptr, 3); };
+        const auto moves = [] {
+            return QCoreApplication::translate("intrika::start::SavedRow", "%n move(s)", nullptr, 3);
+        };
         QCOMPARE(moves(), QString("3\u00A0moves"));
-        QCOMPARE(QCoreApplication::translate("intrika::shell::MainWindow", "%1 – Intrika"), QString("%1\u00A0– Intrika"));
+        QCOMPARE(QCoreApplication::translate("intrika::shell::MainWindow", "%1 – Intrika"),
+                 QString("%1\u00A0– Intrika"));
         QCOMPARE(QCoreApplication::translate("intrika::play::Curtain", "%1 is next"), QString("%1 is next"));
         switchLanguage("hu");
         QCOMPARE(moves(), QString("3\u00A0lépés"));
