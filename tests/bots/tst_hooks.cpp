@@ -124,9 +124,9 @@ static_assert(!Apart<Truth, Truth> && !Apart<Truth, SightOnTruth> && !Apart<Sigh
 static_assert(!Apart<Truth, SightFromTruth> && !Apart<SightFromTruth, Truth>);
 
 template <class Heuristics>
-constexpr bool isBrain = GameHeuristics<Heuristics, traitor::Rules>;
+constexpr bool isHeuristics = GameHeuristics<Heuristics, traitor::Rules>;
 template <class Presenter>
-constexpr bool isStage = GamePresenter<Presenter, traitor::Rules>;
+constexpr bool isPresenter = GamePresenter<Presenter, traitor::Rules>;
 
 }  // namespace
 
@@ -142,29 +142,29 @@ private slots:
         QVERIFY(!GameRules<NamesSides>);
     }
 
-    void stagesNameEachHook() {
-        QVERIFY(isStage<traitor::Presenter>);
-        QVERIFY(!isStage<WithoutRetouch>);
-        QVERIFY(!isStage<RetouchesAView>);
-        QVERIFY(!isStage<WithoutDeductions>);
-        QVERIFY(!isStage<DeducesFromNothing>);
+    void presentersNameEachHook() {
+        QVERIFY(isPresenter<traitor::Presenter>);
+        QVERIFY(!isPresenter<WithoutRetouch>);
+        QVERIFY(!isPresenter<RetouchesAView>);
+        QVERIFY(!isPresenter<WithoutDeductions>);
+        QVERIFY(!isPresenter<DeducesFromNothing>);
     }
 
-    void brainsNameEachHook() {
-        QVERIFY(isBrain<traitor::Heuristics>);
-        QVERIFY(isBrain<NeverCutsOff>);
-        QVERIFY(isBrain<Computes>);
-        QVERIFY(!isBrain<WithoutCutoffs>);
-        QVERIFY(!isBrain<CutsOffAtViews>);
-        QVERIFY(!isBrain<WithoutOrder>);
-        QVERIFY(!isBrain<OrdersForNobody>);
-        QVERIFY(!isBrain<WithoutBelief>);
-        QVERIFY(!isBrain<BelievesWithoutComputing>);
+    void heuristicsNameEachHook() {
+        QVERIFY(isHeuristics<traitor::Heuristics>);
+        QVERIFY(isHeuristics<NeverCutsOff>);
+        QVERIFY(isHeuristics<Computes>);
+        QVERIFY(!isHeuristics<WithoutCutoffs>);
+        QVERIFY(!isHeuristics<CutsOffAtViews>);
+        QVERIFY(!isHeuristics<WithoutOrder>);
+        QVERIFY(!isHeuristics<OrdersForNobody>);
+        QVERIFY(!isHeuristics<WithoutBelief>);
+        QVERIFY(!isHeuristics<BelievesWithoutComputing>);
     }
 
-    void brainsTellHowToSearch() {
-        QVERIFY(!isBrain<WithoutTraits>);
-        QVERIFY(!isBrain<WithBudget>);
+    void heuristicsTellHowToSearch() {
+        QVERIFY(!isHeuristics<WithoutTraits>);
+        QVERIFY(!isHeuristics<WithBudget>);
         QVERIFY(TakesTrait<SearchTraits>);
         QVERIFY(!TakesMisspeltTrait<SearchTraits>);
     }
