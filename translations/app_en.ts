@@ -981,6 +981,9 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Click a ring to pencil in what you suspect (?, ✓, ✗); by key: ?, +, −, Delete.</source>
         <translation>Click a ring to pencil in what you suspect (?, ✓, ✗); by key: ?, +, −, Delete.</translation>
     </message>
+</context>
+<context>
+    <name>intrika::play::NotebookPencil</name>
     <message>
         <source>perhaps</source>
         <translation>perhaps</translation>

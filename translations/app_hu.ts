@@ -976,6 +976,9 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Click a ring to pencil in what you suspect (?, ✓, ✗); by key: ?, +, −, Delete.</source>
         <translation>Karikára kattintva ceruzával jelölheted, mit sejtesz (?, ✓, ✗); billentyűvel: ?, +, −, Delete.</translation>
     </message>
+</context>
+<context>
+    <name>intrika::play::NotebookPencil</name>
     <message>
         <source>perhaps</source>
         <translation>talán</translation>

@@ -3,6 +3,7 @@
 #include "app/dialogs/plain_text.h"
 #include "app/faces/face_composer.h"
 #include "app/play/notebook_cells.h"
+#include "app/play/notebook_pencil.h"
 #include "app/play/panel_style.h"
 
 #include <QHBoxLayout>
@@ -39,6 +40,7 @@ NotebookPage::NotebookPage(const GameKind& kind, QWidget* parent)
       table_(new QTableWidget(this)),
       legend_(plainLabel(this)),
       rubOut_(panelButton(ButtonLook::link, panelFont(Cut::regular, 14), this)),
+      pencil_(new NotebookPencil(*table_, *rubOut_)),
       looksTitle_(plainLabel(this)),
       looks_(new QListWidget(this)) {
     setObjectName(QStringLiteral("notebook"));
@@ -75,7 +77,9 @@ NotebookPage::NotebookPage(const GameKind& kind, QWidget* parent)
     column->addWidget(looks_, 1);
     column->addStretch();
     connect(close_, &QPushButton::clicked, this, &NotebookPage::closed);
-    listenToPencil();
+    connect(pencil_, &NotebookPencil::pencilled, this, &NotebookPage::pencilled);
+    connect(pencil_, &NotebookPencil::rubOutWanted, this, &NotebookPage::rubOutWanted);
+    connect(pencil_, &NotebookPencil::told, this, &NotebookPage::told);
     lay(Lies::inFront, 0);
 }
 
@@ -92,6 +96,8 @@ void NotebookPage::lay(Lies lies, int room) {
     setMinimumWidth(0);
     setMaximumWidth(QWIDGETSIZE_MAX);
 }
+
+void NotebookPage::offerRubOut(bool wanted) { pencil_->offerRubOut(wanted); }
 
 void NotebookPage::put(int place, int thing, QTableWidgetItem* item) {
     if (lies_ == Lies::beside) {
@@ -117,15 +123,14 @@ void NotebookPage::retranslate(const QString& owner) {
 }
 
 void NotebookPage::tell(const Notebook& notebook, const Table& table, Seat owner, const Words& words) {
-    owner_ = owner;
     retranslate(table.seatInfo(owner).name);
-    offerRubOut(table.pencil().has(owner));
+    pencil_->hand(owner, table.pencil().has(owner));
     const int row = table_->currentRow(), column = table_->currentColumn();
     table_->clear();
     table_->clearSpans();
     const int places = static_cast<int>(notebook.rows.size());
     tellThings(notebook, words);
-    for (int place = 0; place < places; ++place) tellPlace(place, notebook, table, words);
+    for (int place = 0; place < places; ++place) tellPlace(place, notebook, table, owner, words);
     looks_->clear();
     for (const Notebook::Look& look : notebook.looks) looks_->insertItem(0, words.say(look.text));
     for (QWidget* widget : {static_cast<QWidget*>(looksTitle_), static_cast<QWidget*>(looks_)}) {
@@ -168,7 +173,7 @@ void NotebookPage::tellGroup(const Notebook::Group& group, int first, const Word
     }
 }
 
-void NotebookPage::tellPlace(int place, const Notebook& notebook, const Table& table, const Words& words) {
+void NotebookPage::tellPlace(int place, const Notebook& notebook, const Table& table, Seat owner, const Words& words) {
     const Notebook::Row& told = notebook.rows[static_cast<std::size_t>(place)];
     const QString name = words.say(told.name);
     const bool beside = lies_ == Lies::beside;
@@ -192,15 +197,14 @@ void NotebookPage::tellPlace(int place, const Notebook& notebook, const Table& t
             item->setData(notebook_cell::place, place);
             item->setData(notebook_cell::thing, thing.face);
             item->setData(notebook_cell::told, tr("%1, %2: %3").arg(name, words.say(thing.name), mark));
-            showPencil(*item, table.pencil().at({owner_, place, thing.face}));
+            pencil_->show(*item, table.pencil().at({owner, place, thing.face}));
             put(place, number++, item);
         }
     }
 }
 
 void NotebookPage::forget() {
-    owner_ = noSeat;
-    offerRubOut(false);
+    pencil_->hand(noSeat, false);
     table_->clear();
     table_->clearSpans();
     table_->setRowCount(0);

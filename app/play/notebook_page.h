@@ -22,6 +22,8 @@ class FaceComposer;
 
 namespace intrika::play {
 
+class NotebookPencil;
+
 class NotebookPage : public QFrame {
     Q_OBJECT
 
@@ -47,7 +49,6 @@ signals:
     void told(const QString& sentence);  // what stands in a cell now, for whoever does not see it
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -55,12 +56,8 @@ private:
     void retranslate(const QString& owner);
     void tellThings(const Notebook& notebook, const Words& words);
     void tellGroup(const Notebook::Group& group, int first, const Words& words);
-    void tellPlace(int place, const Notebook& notebook, const Table& table, const Words& words);
+    void tellPlace(int place, const Notebook& notebook, const Table& table, Seat owner, const Words& words);
     void put(int place, int thing, QTableWidgetItem* item);
-    void listenToPencil();
-    void write(QTableWidgetItem& item, PencilMark mark);
-    void showPencil(QTableWidgetItem& item, PencilMark mark);
-    void nameRubOut();
     void fit();
     int heightOfRest() const;
     void fitInFront();
@@ -71,13 +68,12 @@ private:
     std::unique_ptr<FaceComposer> faces_;
     Lies lies_ = Lies::inFront;
     int room_ = 0;
-    Seat owner_ = noSeat;
-    bool mayRubOut_ = false;  // asked for once already
     QLabel* title_;
     QPushButton* close_;
     QTableWidget* table_;
     QLabel* legend_;
     QPushButton* rubOut_;
+    NotebookPencil* pencil_;
     QLabel* looksTitle_;
     QListWidget* looks_;
 };

@@ -1,6 +1,6 @@
-// The part of NotebookPage in which its owner writes: suspicions in pencil, on what is neither certain nor impossible.
+#include "app/play/notebook_pencil.h"
+
 #include "app/play/notebook_cells.h"
-#include "app/play/notebook_page.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -48,37 +48,38 @@ std::optional<PencilMark> writtenBy(int key, PencilMark now) {
 
 }  // namespace
 
-void NotebookPage::listenToPencil() {
-    table_->installEventFilter(this);
-    connect(table_, &QTableWidget::cellClicked, this, [this](int row, int column) {
-        QTableWidgetItem* item = table_->item(row, column);
+NotebookPencil::NotebookPencil(QTableWidget& table, QPushButton& rubOut)
+    : QObject(&table), table_(table), rubOut_(rubOut) {
+    table_.installEventFilter(this);
+    connect(&table_, &QTableWidget::cellClicked, this, [this](int row, int column) {
+        QTableWidgetItem* item = table_.item(row, column);
         if (isOpen(item)) write(*item, after(pencilOn(*item)));
     });
     // What was written in a whole game is not rubbed out by a slip.
-    connect(rubOut_, &QPushButton::clicked, this, [this] {
+    connect(&rubOut_, &QPushButton::clicked, this, [this] {
         if (std::exchange(mayRubOut_, true)) {
-            table_->setFocus();
+            table_.setFocus();
             emit rubOutWanted();
         }
         nameRubOut();
-        if (mayRubOut_) emit told(rubOut_->text());
+        if (mayRubOut_) emit told(rubOut_.text());
     });
 }
 
-bool NotebookPage::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::KeyPress) return QFrame::eventFilter(watched, event);
+bool NotebookPencil::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress) return QObject::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
     const bool isCommand = key->modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-    QTableWidgetItem* item = table_->currentItem();
-    if (isCommand || !isOpen(item)) return QFrame::eventFilter(watched, event);
+    QTableWidgetItem* item = table_.currentItem();
+    if (isCommand || !isOpen(item)) return QObject::eventFilter(watched, event);
     const auto mark = writtenBy(key->key(), pencilOn(*item));
-    if (!mark) return QFrame::eventFilter(watched, event);
+    if (!mark) return QObject::eventFilter(watched, event);
     write(*item, *mark);
     return true;
 }
 
-void NotebookPage::write(QTableWidgetItem& item, PencilMark mark) {
-    showPencil(item, mark);
+void NotebookPencil::write(QTableWidgetItem& item, PencilMark mark) {
+    show(item, mark);
     const int place = item.data(notebook_cell::place).toInt();
     const auto thing = static_cast<FaceId>(item.data(notebook_cell::thing).toUInt());
     emit told(item.toolTip());
@@ -86,7 +87,7 @@ void NotebookPage::write(QTableWidgetItem& item, PencilMark mark) {
 }
 
 // What has become certain, or impossible, hides what was written there: it may come back by undo.
-void NotebookPage::showPencil(QTableWidgetItem& item, PencilMark mark) {
+void NotebookPencil::show(QTableWidgetItem& item, PencilMark mark) {
     const PencilMark shown = isOpen(&item) ? mark : PencilMark::none;
     item.setData(notebook_cell::pencil, static_cast<int>(shown));
     const QString found = item.data(notebook_cell::told).toString();
@@ -97,15 +98,20 @@ void NotebookPage::showPencil(QTableWidgetItem& item, PencilMark mark) {
     tellItem(item, written.isEmpty() ? found : tr("%1; in pencil: %2").arg(found, written));
 }
 
-void NotebookPage::offerRubOut(bool wanted) {
-    mayRubOut_ = false;
-    nameRubOut();
-    if (!wanted && rubOut_->hasFocus()) table_->setFocus();
-    rubOut_->setVisible(wanted);
+void NotebookPencil::hand(Seat owner, bool hasWritten) {
+    owner_ = owner;
+    offerRubOut(hasWritten);
 }
 
-void NotebookPage::nameRubOut() {
-    rubOut_->setText(mayRubOut_ ? tr("Rub out all pencil marks for good") : tr("Rub out all pencil marks"));
+void NotebookPencil::offerRubOut(bool wanted) {
+    mayRubOut_ = false;
+    nameRubOut();
+    if (!wanted && rubOut_.hasFocus()) table_.setFocus();
+    rubOut_.setVisible(wanted);
+}
+
+void NotebookPencil::nameRubOut() {
+    rubOut_.setText(mayRubOut_ ? tr("Rub out all pencil marks for good") : tr("Rub out all pencil marks"));
 }
 
 }  // namespace intrika::play
