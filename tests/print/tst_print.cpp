@@ -4,14 +4,10 @@
 #include "tests/support/pdf_tool.h"
 #include "tests/support/print_choice.h"
 #include "tests/support/rendered_pdf.h"
-#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QBuffer>
 #include <QImage>
-#include <QImageReader>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -21,24 +17,11 @@ namespace tst_print {
 using namespace intrika;
 using namespace intrika::rendered_pdf;
 
-class TstPrint : public QObject {
+class TstPrint : public QObject, private PrintFolder {
     Q_OBJECT
 
-private:
-    QTemporaryDir folder_;
-
-    QString written(const PrintOptions& options, const char* name = "a.pdf") {
-        const auto job = PrintJob::make(game, options);
-        const QString file = folder_.filePath(name);
-        return job && (*job)->write(file) ? file : QString();
-    }
-
 private slots:
-    void initTestCase() {
-        switchLanguage("en");
-        QImageReader::setAllocationLimit(256);  // MB: an A2 sheet at 300 dpi
-        QVERIFY2(!QStandardPaths::findExecutable("pdftoppm").isEmpty(), "poppler-utils measures the pages");
-    }
+    void initTestCase() { begin(); }
 
     // As in a preset that somebody wrote by hand: a list of parts must not come to the whole kit.
     void whatIsNeitherTextNorNumberIsNoChoice_data() {

@@ -1,16 +1,11 @@
 // Prints as scissors meet them: sizes, fronts and backs, tiles, measured in the rendered PDF.
 #include "app/print/print_job.h"
-#include "engines/words/words.h"
 #include "tests/support/print_choice.h"
 #include "tests/support/rendered_pdf.h"
-#include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QBuffer>
 #include <QImage>
-#include <QImageReader>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -56,24 +51,11 @@ QRectF scaled(const QRectF& box, const QSizeF& paper, const QPointF& scale) {
 
 }  // namespace
 
-class TstPrintMeasures : public QObject {
+class TstPrintMeasures : public QObject, private PrintFolder {
     Q_OBJECT
 
-private:
-    QTemporaryDir folder_;
-
-    QString written(const PrintOptions& options, const char* name = "a.pdf") {
-        const auto job = PrintJob::make(game, options);
-        const QString file = folder_.filePath(name);
-        return job && (*job)->write(file) ? file : QString();
-    }
-
 private slots:
-    void initTestCase() {
-        switchLanguage("en");
-        QImageReader::setAllocationLimit(256);  // MB: an A2 sheet at 300 dpi
-        QVERIFY2(!QStandardPaths::findExecutable("pdftoppm").isEmpty(), "poppler-utils measures the pages");
-    }
+    void initTestCase() { begin(); }
 
     void aCardIsAsLargeAsItSays_data() {
         QTest::addColumn<QString>("size");

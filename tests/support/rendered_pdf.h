@@ -1,9 +1,16 @@
 // Pages of a PDF as another program renders them.
 #pragma once
 
+#include "app/print/print_job.h"
+#include "engines/words/words.h"
 #include "tests/support/pdf_tool.h"
+#include "tests/support/rooms.h"
 
 #include <QImage>
+#include <QImageReader>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
 
 namespace intrika::rendered_pdf {
 
@@ -29,5 +36,24 @@ inline bool showsSomething(const QImage& image) {
     }
     return false;
 }
+
+// What tests that print have: a folder for it, and the program that reads it.
+class PrintFolder {
+protected:
+    static void begin() {
+        switchLanguage("en");
+        QImageReader::setAllocationLimit(256);  // MB: an A2 sheet at 300 dpi
+        QVERIFY2(!QStandardPaths::findExecutable("pdftoppm").isEmpty(), "poppler-utils reads the pages");
+    }
+
+    // Empty: it could not be written.
+    QString written(const PrintOptions& options, const char* name = "a.pdf") const {
+        const auto job = PrintJob::make(game, options);
+        const QString file = folder_.filePath(name);
+        return job && (*job)->write(file) ? file : QString();
+    }
+
+    QTemporaryDir folder_;
+};
 
 }  // namespace intrika::rendered_pdf
