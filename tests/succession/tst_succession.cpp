@@ -1,8 +1,8 @@
 // The rules of The King Is Dead by their numbers, where a scenario would not show them as well.
 #include "engines/succession/actions.h"
-#include "engines/succession/pairing.h"
 #include "engines/succession/rivalry.h"
 #include "engines/succession/rules.h"
+#include "tests/support/succession_positions.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -16,11 +16,6 @@ using namespace intrika;
 using namespace intrika::succession;
 
 namespace {
-
-State begun(int seats, std::uint64_t seed = 1, const Options& options = {}) {
-    Rng rng(seed);
-    return Rules::start(options, seats, Rules::deal(options, seats, rng));
-}
 
 // A table on which these characters have just been chosen, the last one as the move that reveals all.
 State revealed(const std::vector<Character>& characters, const std::function<void(State&)>& change = {}) {
@@ -45,16 +40,6 @@ State revealed(const std::vector<Character>& characters, const std::function<voi
     return state;
 }
 
-void giveCards(Player& player, std::initializer_list<Card> cards) {
-    for (const Card card : cards) player.row(sortOf(card)).append(card);
-}
-
-Player playerWith(std::initializer_list<Card> cards) {
-    Player player;
-    giveCards(player, cards);
-    return player;
-}
-
 std::vector<int> tokensOf(const State& state) {
     std::vector<int> tokens;
     for (Seat seat = 0; seat < state.table.seats; ++seat) tokens.push_back(state.table.players[seat].tokens);
@@ -67,23 +52,6 @@ int moveCount(const State& state, Seat seat) {
     MoveList<Move> moves;
     Rules::legalMoves(state, seat, moves);
     return static_cast<int>(moves.size());
-}
-
-// The most points of all ways to pair these cards, told from K-91 to K-93 alone: buildings in turn take any subject.
-int bestPairing(const std::vector<Card>& buildings, std::vector<Card> subjects, std::size_t from = 0) {
-    if (from == buildings.size()) return static_cast<int>(subjects.size());
-    int best = 1 + bestPairing(buildings, subjects, from + 1);
-    for (std::size_t index = 0; index < subjects.size(); ++index) {
-        const Card building = buildings[from];
-        const Card subject = subjects[index];
-        if (colourOf(building) != colourOf(subject)) continue;
-        const int points = partnerOf(building) == subject ? worthOf(building) + worthOf(subject)
-                                                          : std::max(worthOf(building), worthOf(subject));
-        std::vector<Card> rest = subjects;
-        rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(index));
-        best = std::max(best, points + bestPairing(buildings, std::move(rest), from + 1));
-    }
-    return best;
 }
 
 }  // namespace
@@ -240,63 +208,6 @@ private slots:
         }
     }
 
-    // K-70: as many of the partner or more, and the card stays.
-    void perfectPairsAreLocked() {
-        using C = Card;
-        QVERIFY(isLocked(playerWith({C::mine, C::miner}), C::mine));
-        QVERIFY(isLocked(playerWith({C::mine, C::miner, C::miner}), C::mine));
-        QVERIFY(!isLocked(playerWith({C::mine, C::mine, C::miner}), C::mine));
-        QVERIFY(isLocked(playerWith({C::mine, C::mine, C::miner}), C::miner));
-        QVERIFY(!isLocked(playerWith({C::mine}), C::mine));
-        QVERIFY(!isLocked(playerWith({C::mine, C::farmer}), C::mine));
-    }
-
-    // K-108
-    void marci() {
-        Player marci = playerWith({Card::vineyard, Card::garden, Card::smithy, Card::dungeon, Card::vintner,
-                                   Card::gardener, Card::innkeeper, Card::sailor});
-        marci.coins = 4;
-        marci.tokens = 3;
-        const Score score = scoreOf(marci);
-        QCOMPARE(score.perfect, 11);
-        QCOMPARE(score.colour, 3);
-        QCOMPARE(score.single, 2);
-        QCOMPARE(score.money, 1);
-        QCOMPARE(score.tokens, -6);
-        QCOMPARE(score.total(), 11);
-    }
-
-    // K-97: no pairing is better, and the pairs that are shown are those that are counted.
-    void pairingIsTheBest() {
-        Rng rng(4);
-        for (int trial = 0; trial < 3000; ++trial) {
-            std::array<int, cardCount> copies{};
-            Player player;
-            const auto cards = 2 + rng.below(8);
-            while (static_cast<unsigned>(player.buildings.size() + player.subjects.size()) < cards) {
-                const auto card = static_cast<Card>(rng.below(cardCount));
-                // Two colours at a time, so that there is much to choose.
-                if (static_cast<int>(colourOf(card)) / 2 != trial % 2) continue;
-                if (++copies[static_cast<std::size_t>(card)] > 2) continue;
-                player.row(sortOf(card)).append(card);
-            }
-            const Score score = scoreOf(player);
-            QCOMPARE(score.cards(), bestPairing({player.buildings.begin(), player.buildings.end()},
-                                                {player.subjects.begin(), player.subjects.end()}));
-            const Pairing pairing = pairingOf(player);
-            int perfect = 0;
-            int colour = 0;
-            for (const auto& [building, subject] : pairing.perfect) perfect += worthOf(building) + worthOf(subject);
-            for (const auto& [building, subject] : pairing.colour) {
-                QVERIFY(colourOf(building) == colourOf(subject));
-                colour += std::max(worthOf(building), worthOf(subject));
-            }
-            QCOMPARE(perfect, score.perfect);
-            QCOMPARE(colour, score.colour);
-            QCOMPARE(static_cast<int>(pairing.singles.size()), score.single);
-        }
-    }
-
     // K-32: all robbing comes before the first own action; a stolen action may be let go.
     void robbingComesFirst() {
         State state = revealed({Character::knight, Character::countess, Character::count});
@@ -360,37 +271,6 @@ private slots:
         QVERIFY(state.table.players[0].active() == wanted);
         QCOMPARE(int{state.table.players[0].coins}, coins - worthOf(wanted));
         QCOMPARE(int{state.money[3]}, 2 + worthOf(wanted));
-    }
-
-    // K-98
-    void matches() {
-        Options options;
-        options.games = 3;
-        Rng rng(5);
-        State state = begun(3, 5, options);
-        MoveList<Move> moves;
-        int games = 1;
-        while (!Rules::toAct(state).isOver()) {
-            if (Rules::toAct(state).isChance()) {
-                games += state.table.phase == Phase::newGame ? 1 : 0;
-                Rules::settle(state, Rules::draw(state, rng));
-                continue;
-            }
-            const Seat seat = Rules::toAct(state).seats.first();
-            Rules::legalMoves(state, seat, moves);
-            Rules::play(state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
-        }
-        QCOMPARE(games, 3);
-        QCOMPARE(int{state.table.game}, 3);
-        const Result result = Rules::result(state);
-        for (Seat seat = 0; seat < 3; ++seat) QCOMPARE(int{result.scores[seat]}, int{state.table.scores[seat]});
-        state.table.options.games = 9;
-        QVERIFY(!matchIsOver(state.table));
-        state.table.options.endsAtPoints = true;
-        state.table.options.points = *std::max_element(state.table.scores.begin(), state.table.scores.begin() + 3);
-        QVERIFY(matchIsOver(state.table));
-        ++state.table.options.points;
-        QVERIFY(!matchIsOver(state.table));
     }
 };
 

@@ -1,6 +1,7 @@
 // The King Is Dead in the notation: what comes back as it went, what is refused (section 11.3 of the rules) and where,
 // and what must be accepted.
 #include "engines/succession/codec.h"
+#include "tests/support/succession_positions.h"
 #include "tests/support/test_program.h"
 
 #include <nlohmann/json.hpp>
@@ -31,11 +32,6 @@ Change all(const std::vector<Change>& changes) {
     return [=](Json& json) {
         for (const Change& change : changes) change(json);
     };
-}
-
-State begun(int seats, std::uint64_t seed = 1) {
-    Rng rng(seed);
-    return Rules::start({}, seats, Rules::deal({}, seats, rng));
 }
 
 // The first position of a random game in which `fits` holds; there must be one.

@@ -2,6 +2,7 @@
 #include "engines/succession/codec.h"
 #include "engines/succession/presenter.h"
 #include "engines/succession/view.h"
+#include "tests/support/succession_positions.h"
 #include "tests/support/test_program.h"
 
 #include <nlohmann/json.hpp>
@@ -18,11 +19,6 @@ using namespace intrika;
 using namespace intrika::succession;
 
 namespace {
-
-State begun(int seats, std::uint64_t seed = 1, const Options& options = {}) {
-    Rng rng(seed);
-    return Rules::start(options, seats, Rules::deal(options, seats, rng));
-}
 
 // Every outcome comes up about as often as any other: within five standard deviations.
 template <class Key>
