@@ -21,6 +21,7 @@ using namespace intrika;
 class TestExternalBots : public QObject {
     Q_OBJECT
 
+    static constexpr int patience = 60'000;  // ms, on a busy machine; nothing is waited for longer than it takes
     QTemporaryDir folder_;
 
     // An executable script, and a question with two legal answers.
@@ -94,7 +95,7 @@ private slots:
         const std::string program = clinging();
         auto bot = std::make_shared<ExecBot>(program);
         QCOMPARE(asked(bot).best, question().answers[1].key);
-        QTRY_COMPARE(processesOf(program).size(), 5);
+        QTRY_COMPARE_WITH_TIMEOUT(processesOf(program).size(), 5, patience);
         QCOMPARE(living(processesOf(program)), 5);
         bot.reset();
         QCOMPARE(living(processesOf(program)), 0);
@@ -108,7 +109,7 @@ private slots:
             while :; do sleep 1000; done)");
         auto bot = std::make_shared<ExecBot>(program);
         QCOMPARE(asked(bot).best, question().answers[1].key);
-        QTRY_COMPARE(processesOf(program).size(), 20);
+        QTRY_COMPARE_WITH_TIMEOUT(processesOf(program).size(), 20, patience);
         bot.reset();
         QCOMPARE(living(processesOf(program)), 0);
     }
@@ -139,11 +140,11 @@ private slots:
             const QString beat = QString::fromStdString(program) + ".beat";
             auto bot = std::make_shared<ExecBot>(program);
             QCOMPARE(asked(bot).best, question().answers[1].key);
-            QTRY_VERIFY(QFile::exists(beat));
+            QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(beat), patience);
             QFile::remove(beat);
-            QTRY_VERIFY(QFile::exists(beat));
+            QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(beat), patience);
             bot.reset();
-            QTRY_VERIFY(isStill(beat));
+            QTRY_VERIFY_WITH_TIMEOUT(isStill(beat), patience);
         }
     }
 
@@ -164,10 +165,10 @@ private slots:
             asked(bot);
             for (;;) pause();
         }
-        QTRY_COMPARE(processesOf(program).size(), 5);
+        QTRY_COMPARE_WITH_TIMEOUT(processesOf(program).size(), 5, patience);
         kill(us, signal);
         QCOMPARE(waitpid(us, nullptr, 0), us);
-        QTRY_COMPARE(living(processesOf(program)), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(living(processesOf(program)), 0, patience);
     }
 
     // One that has its keeper stopped is waited for no longer than the others.
@@ -176,7 +177,7 @@ private slots:
             script(R"(trap '' TERM; echo $$ >> "$0.pids"; kill -STOP $PPID; while :; do sleep 0.2; done)");
         auto bot = std::make_shared<ExecBot>(program, std::chrono::milliseconds(300));
         QVERIFY(asked(bot).problem);
-        QTRY_COMPARE(living(processesOf(program)), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(living(processesOf(program)), 0, patience);
     }
 
     void complaintsAreCutShort() {

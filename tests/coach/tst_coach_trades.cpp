@@ -38,22 +38,22 @@ private slots:
     // C-32, C-33
     void whatMayBeDemanded() {
         const std::string professions = "diplomat bodyguard grand-master poison-mixer";
-        State state = tableOf({{"key dagger", "goblet", "whip", "bag-key"}, plainProfessions});
+        State state = tableOf({{"key dagger", "goblet", "whip", "bag-key"}, professions});
         play(state, 0, UseProfession{Profession::diplomat, 1});
         const auto names = demandsOf(state);
         QCOMPARE(names.size(), std::size_t(15));  // sixteen names, but the own dagger
         QVERIFY(names.count(Object::bag) == 1 && names.count(Object::bagKey) == 0 && names.count(Object::key) == 1);
         QVERIFY(names.count(Object::dagger) == 0);
 
-        state = tableOf({{"bag-key", "goblet", "whip", "dagger"}, plainProfessions});
+        state = tableOf({{"bag-key", "goblet", "whip", "dagger"}, professions});
         play(state, 0, UseProfession{Profession::diplomat, 1});
         QVERIFY(demandsOf(state).count(Object::bag) == 0);
 
-        state = tableOf({{"bag-key bag-goblet key", "goblet", "whip", "dagger"}, plainProfessions});
+        state = tableOf({{"bag-key bag-goblet key", "goblet", "whip", "dagger"}, professions});
         play(state, 0, UseProfession{Profession::diplomat, 1});
         QVERIFY(demandsOf(state).count(Object::bag) == 0);  // both are there already
 
-        state = withoutDeck(tableOf({{"key key key", "bag-key", "whip", "dagger"}, plainProfessions}), 3);
+        state = withoutDeck(tableOf({{"key key key", "bag-key", "whip", "dagger"}, professions}), 3);
         play(state, 0, UseProfession{Profession::diplomat, 1});
         QVERIFY(demandsOf(state).count(Object::bag) == 0 && demandsOf(state).count(Object::key) == 1);
         play(state, 0, Demand{Object::key});

@@ -124,13 +124,14 @@ private slots:
 
     void optionsAreStrict() {
         QVERIFY(Codec::readOptions(Json::object()));
-        for (const char* options :
-             {R"({"board":"moon"})", R"({"exactMove":1})", R"({"twoRoundBribe":4})", R"({"rounds":-1})",
-              R"({"rounds":1.5})", R"({"campRest":3})", R"({"colour":"red"})"}) {
+        for (const char* options : {R"({"exactMove":1})", R"({"twoRoundBribe":4})", R"({"rounds":-1})",
+                                    R"({"rounds":1.5})", R"({"campRest":3})", R"({"colour":"red"})"}) {
             const auto read = Codec::readOptions(Json::parse(options));
             QVERIFY2(!read, options);
             QVERIFY(read.error().code == Problem::Code::badOption);
         }
+        // Somebody may have it.
+        QVERIFY(Codec::readOptions(Json::parse(R"({"board":"moon"})")).error().code == Problem::Code::missingBoard);
     }
 
     // E-4
