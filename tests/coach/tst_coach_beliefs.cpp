@@ -1,4 +1,4 @@
-// What bots of the Coach believe of what they cannot see (C-193): possible, likely by what was seen, never told by haste.
+// What bots of the Coach believe of what they cannot see: possible, likely by what was seen, never told by haste.
 #include "engines/bots/search_thinking.h"
 #include "engines/coach/heuristics.h"
 #include "tests/support/coach_positions.h"

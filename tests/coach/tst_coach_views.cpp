@@ -1,4 +1,4 @@
-// Views and tables of the Coach (C-190 to C-192): what who knows, and how it is shown.
+// Views and tables of the Coach (C-190 to C-193): what who knows, and how it is shown.
 #include "engines/coach/belief.h"
 #include "engines/coach/pieces.h"
 #include "engines/coach/presenter.h"
