@@ -31,6 +31,7 @@ constexpr int gamesForSums = atLeastOne(10'000);
 constexpr int gamesForLegality = atLeastOne(50);
 constexpr int gamesForNotation = atLeastOne(50);
 constexpr int gamesForKnowledge = atLeastOne(20);
+constexpr int gamesForOpenness = atLeastOne(10);
 constexpr int gamesForPrompts = atLeastOne(8);
 constexpr int gamesForBots = atLeastOne(2);
 constexpr int gamesForTelling = atLeastOne(200);
@@ -247,6 +248,16 @@ private slots:
             });
             // Else the view hides nothing, and the law says nothing.
             QVERIFY2(otherTruths > positions / 2, "the view gives the truth away");
+        });
+    }
+
+    void aViewShowsWhatTheRulesCallOpen_data() { settings(); }
+    void aViewShowsWhatTheRulesCallOpen() {
+        QFETCH(Setting, setting);
+        withGame(setting.game, [&](auto game) {
+            using Game = decltype(game);
+            inRandomGames<Game>(setting, gamesForOpenness,
+                                [](const auto& position, Rng&) { return laws::Laws<Game>::openness(position); });
         });
     }
 

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "engines/coach/state.h"
+#include "tests/support/secret_places.h"
+
+#include <vector>
 
 namespace intrika::coach {
 
@@ -72,6 +75,72 @@ inline const char* brokenSum(const State& state) {
     if (board.turnNumber > board.options.turnLimit * board.seats + 1) return "the turn limit (C-160)";
     if (board.round > board.options.rounds + (board.extra ? 1 : 0)) return "the number of games (C-140)";
     return "";
+}
+
+// 2.1
+inline constexpr std::array canonicalOrder{
+    "key",       "goblet",  "bag-key",     "bag-goblet", "dagger", "gloves",  "poison-ring", "throwing-knives", "whip",
+    "privilege", "monocle", "black-pearl", "folio",      "coat",   "sextant", "lodge-arms",  "broken-mirror"};
+
+inline laws::Json inCanonicalOrder(const laws::Json& objects) {
+    laws::Json sorted = laws::Json::array();
+    for (const char* kind : canonicalOrder) {
+        for (const laws::Json& object : objects) {
+            if (object == kind) sorted.push_back(object);
+        }
+    }
+    return sorted;
+}
+
+inline laws::Json ownOnly(const laws::Json& seats, const laws::Glance& glance) {
+    laws::Json own = laws::Json::array();
+    for (const laws::Json& seat : seats) {
+        if (glance.isSeat(seat)) own.push_back(seat);
+    }
+    return own;
+}
+
+inline bool hasTurn(const laws::Glance& glance) { return glance.isSeat(glance.position["turn"]["seat"]); }
+inline bool isNoPartner(const laws::Glance& glance) {
+    const laws::Json& trade = glance.position["trade"];
+    return !glance.isSeat(trade["from"]) && !glance.isSeat(trade["to"]);
+}
+
+// C-190 to C-192: from whom what is secret.
+inline std::vector<laws::SecretPlace> secretsOf(const Options&) {
+    using namespace laws;
+    const auto deck = [](const Json& objects, const Glance& glance) {
+        return hasTurn(glance) && glance.isIn({"clairvoyant"}) ? inCanonicalOrder(objects) : count(objects, glance);
+    };
+    const auto untilTheEnd = [](const Glance& glance) {
+        return fromOthers(glance) && !glance.isIn({"new-round", "over"});
+    };
+    const auto profession = [](const Glance& glance) {
+        return fromOthers(glance) && !glance.isIn({"new-round", "over"}) && glance.around->at("faceUp") == false;
+    };
+    const auto stacked = [](const Glance& glance) { return !hasTurn(glance); };
+    const auto bagInQueue = [](const Glance& glance) {
+        const Json& object = glance.around->at("object");
+        return isNoPartner(glance) && (object == "bag-key" || object == "bag-goblet");
+    };
+    const auto anyBag = [](const Json&, const Glance&) { return Json("bag"); };
+    const auto taken = [](const Glance& glance) {
+        const Json& fight = glance.position["fight"];
+        return !glance.isSeat(fight["attacker"]) && !glance.isSeat(fight["defender"]);
+    };
+    return {{"/deck", fromAll, deck},
+            {"/professionDeck", fromAll, count},
+            {"/players/*/alliance", untilTheEnd, covered},
+            {"/players/*/profession", profession, covered},
+            {"/players/*/objects", untilTheEnd, count},
+            {"/players/*/known", fromOthers, leftOut},
+            {"/clairvoyant/chosen", stacked, count},
+            {"/trade/offered", isNoPartner, covered},
+            {"/trade/answer", isNoPartner, covered},
+            {"/trade/queue/*/object", bagInQueue, anyBag},
+            {"/trade/smuggled", fromAll, ownOnly},
+            {"/fight/taken", taken, covered},
+            {"/sextant/chosen/*", fromOthers, covered}};
 }
 
 }  // namespace intrika::coach

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "engines/confidants/position/state.h"
+#include "tests/support/secret_places.h"
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace intrika::confidants {
 
@@ -107,6 +109,25 @@ inline const char* brokenSum(const State& state) {
     if (!announcedIsUsed(state)) return "a card waiting for a veto is used (E-87)";
     if (!narrowPlacesHoldOne(state)) return "fords and bridges hold one army";
     return "";
+}
+
+// Section 11.5 of the rules: from whom what is secret.
+inline std::vector<laws::SecretPlace> secretsOf(const Options&) {
+    using namespace laws;
+    const auto bid = [](const Glance& glance) {
+        return fromOthers(glance) && glance.around->at("secretShown") == false;
+    };
+    const auto played = [](const Glance& glance) { return fromOthers(glance) && glance.around->at("shown") == false; };
+    const auto wagon = [](const Glance& glance) {
+        return fromOthers(glance) && (glance.isIn({"place", "load"}) || glance.options["wagonsOpen"] == false);
+    };
+    return {{"/players/*/secrets", fromOthers, count},
+            {"/players/*/reserve", fromOthers, count},
+            {"/players/*/secretBid", bid, covered},
+            {"/players/*/secretPlayed/*/card", played, covered},
+            {"/players/*/known", fromOthers, emptied},
+            {"/players/*/armies/*/wagon", wagon, covered},
+            {"/piles/*", fromAll, count}};
 }
 
 }  // namespace intrika::confidants

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "engines/schemes/state.h"
+#include "tests/support/secret_places.h"
 
 #include <array>
+#include <vector>
 
 namespace intrika::schemes {
 
@@ -72,6 +74,24 @@ inline const char* brokenSum(const State& state) {
     if (!someOpen) return "a column is open in a turn (S-30)";
     if (board.phase == Phase::play && state.hands[board.turn].empty()) return "whoever has the turn has a card (S-38)";
     return "";
+}
+
+// Section 9 of the rules: from whom what is secret.
+inline std::vector<laws::SecretPlace> secretsOf(const Options&) {
+    using namespace laws;
+    const auto faceDown = [](const Glance& glance) {
+        return !glance.isSeat(glance.around->at("seat")) && glance.around->at("seen") == false;
+    };
+    const auto wearer = [](const Glance& glance) { return !glance.isSeat(glance.around->at("seat")); };
+    const auto won = [](const Glance& glance) {
+        return fromOthers(glance) && glance.options["hiddenGoals"] == true && !glance.isIn({"over"});
+    };
+    return {{"/goalPile", fromAll, count},
+            {"/columns/*/cards/*/card", faceDown, covered},
+            {"/columns/*/cards/*/under", wearer, covered},
+            {"/players/*/deck", fromAll, count},
+            {"/players/*/hand", fromOthers, count},
+            {"/players/*/won", won, count}};
 }
 
 }  // namespace intrika::schemes

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "engines/succession/state.h"
+#include "tests/support/secret_places.h"
 
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <vector>
 
 namespace intrika::succession {
 
@@ -83,6 +85,27 @@ inline const char* brokenSum(const State& state) {
     if (const char* broken = brokenSight(state); *broken != '\0') return broken;
     if (const char* broken = brokenCards(state); *broken != '\0') return broken;
     return brokenCharacters(state);
+}
+
+// Section 11.4 of the rules: from whom what is secret.
+inline std::vector<laws::SecretPlace> secretsOf(const Options&) {
+    using namespace laws;
+    const auto below = [](const Glance& glance) {
+        if (glance.stars[1] == 0) return false;
+        if (!glance.observer) return true;
+        for (const Json& pile : glance.position["players"][*glance.observer]["known"]) {
+            if (pile == glance.stars[0]) return false;
+        }
+        return true;
+    };
+    const auto coins = [](const Glance& glance) {
+        return glance.options["hiddenMoney"] == true && glance.around->at(glance.stars[0]) != 0;
+    };
+    return {{"/piles/*/*", below, covered},
+            {"/money/*", coins, covered},
+            {"/aside", fromAll, count},
+            {"/players/*/hand", fromOthers, count},
+            {"/players/*/chosen", fromOthers, covered}};
 }
 
 }  // namespace intrika::succession

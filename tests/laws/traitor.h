@@ -2,9 +2,11 @@
 #pragma once
 
 #include "engines/traitor/state.h"
+#include "tests/support/secret_places.h"
 
 #include <array>
 #include <numeric>
+#include <vector>
 
 namespace intrika::traitor {
 
@@ -50,6 +52,25 @@ inline const char* brokenSum(const State& state) {
     }
     if (board.round > roundsOf(board.seats)) return "the number of rounds (T-1)";
     return "";
+}
+
+// T-83, T-84: from whom what is secret.
+inline std::vector<laws::SecretPlace> secretsOf(const Options&) {
+    using namespace laws;
+    const auto passing = [](const Glance& glance) {
+        return !glance.isIn({"action"}) || !glance.isSeat(glance.position["toAct"]["seats"][0]);
+    };
+    const auto action = [](const Glance& glance) { return fromOthers(glance) && glance.isIn({"action", "supply"}); };
+    const auto played = [](const Glance& glance) {
+        return fromOthers(glance) && glance.isIn({"supply"}) && glance.options["supplies"] == "face-down";
+    };
+    return {{"/supply", fromAll, count},
+            {"/centre", fromAll, count},
+            {"/passing", passing, count},
+            {"/players/*/hand", fromOthers, count},
+            {"/players/*/known", fromOthers, leftOut},
+            {"/players/*/action", action, covered},
+            {"/players/*/played", played, count}};
 }
 
 }  // namespace intrika::traitor

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engines/core/game_rules.h"
+#include "tests/support/secret_places.h"
 
 #include <nlohmann/json.hpp>
 
@@ -132,6 +133,22 @@ struct Laws {
         if (!(Rules::toAct(truth) == Rules::toAct(state))) return "in the truth somebody else is to act";
         if (observer && keysOf(movesOf(truth, *observer)) != keysOf(movesOf(state, *observer))) {
             return "what a seat may do depends on what it does not know";
+        }
+        return {};
+    }
+
+    // Law 10.
+    static std::string openness(const State& state) {
+        const Json position = Codec::writePosition(state);
+        const Options played = Rules::options(state);
+        const Json options = Codec::writeOptions(played);
+        const auto secrets = secretsOf(played);
+        for (const Observer observer : observers(state)) {
+            const Json due = viewOf(position, options, observer, secrets);
+            const Json view = Codec::writeView(Rules::view(state, observer));
+            if (view == due) continue;
+            const std::string eyes = observer ? "seat " + std::to_string(*observer) : std::string("the spectator");
+            return "the view of " + eyes + " is not what the rules say: " + Json::diff(due, view).dump();
         }
         return {};
     }
