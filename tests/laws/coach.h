@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/coach/state.h"
+#include "engines/coach/told.h"
 #include "tests/support/secret_places.h"
 
 #include <vector>
@@ -144,3 +145,8 @@ inline std::vector<laws::SecretPlace> secretsOf(const Options&) {
 }
 
 }  // namespace intrika::coach
+
+// C-51: the name of an object that changes hands, which no position keeps.
+namespace intrika::coach::told {
+void isOnlySaid(const Named&);
+}

@@ -94,7 +94,7 @@ private:
 
     bool take(const Shown& now, const Shown& alike, const nlohmann::json& event, const nlohmann::json& another) {
         const bool same = Rules::view(now.next, observer) == Rules::view(alike.next, observer) &&
-                          now.openly == alike.openly && now.rolled == alike.rolled;
+                          now.said == alike.said && now.rolled == alike.rolled;
         if (!same) return false;
         first = now.next;
         second = alike.next;

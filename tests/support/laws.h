@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <set>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace intrika::laws {
@@ -158,19 +159,27 @@ struct Laws {
         State next;
         std::vector<Narrated<Told>> told;
         std::vector<Happening> happenings;
-        std::vector<Told> openly;  // turned up before everybody's eyes, or said aloud
+        std::vector<Told> said;
         std::vector<std::vector<Die>> rolled;
     };
     static Shown shown(State next, const NarratorOf<Told>& narrator, Observer observer) {
         const auto told = redact(narrator.narrated(), observer);
         Shown result{next, told, intrika::shown<Presenter>(told), {}, {}};
         for (const Narrated<Told>& each : narrator.narrated()) {
-            const Motion motion = Presenter::motion(each.told);
-            const bool turns = motion.from == motion.to && motion.from != noZone;
-            if ((turns || !each.learners.empty()) && isOpenToAll(each.told)) result.openly.push_back(each.told);
-            if (!motion.dice.empty()) result.rolled.push_back(motion.dice);
+            if (isSaidAloud(each.told)) result.said.push_back(each.told);
+            const auto dice = Presenter::motion(each.told).dice;
+            if (!dice.empty()) result.rolled.push_back(dice);
         }
         return result;
+    }
+
+    // A game names in tests/laws what its rules let a player say aloud of something that stays secret.
+    static bool isSaidAloud(const Told& told) {
+        return std::visit(
+            [](const auto& each) {
+                return requires { isOnlySaid(each); };
+            },
+            told);
     }
     static Shown afterMove(State state, Seat seat, const Move& move, Observer observer) {
         NarratorOf<Told> narrator;
@@ -186,11 +195,11 @@ struct Laws {
     enum class Leak : std::uint8_t { none, found, notComparable };
 
     // Law 6: two truths with the same view before; where the view is the same afterwards too, all that is told is.
-    // What is turned up and swept away within one event, rolled or said aloud, is in neither view, but everybody has
-    // seen or heard it: where that differs, there is nothing to compare.
+    // Dice, and what is only said, are in neither view, but everybody has seen or heard it: where that differs, there
+    // is nothing to compare.
     static Leak compare(const Shown& one, const Shown& other, Observer observer) {
         if (!(Rules::view(one.next, observer) == Rules::view(other.next, observer))) return Leak::notComparable;
-        if (one.openly != other.openly || one.rolled != other.rolled) return Leak::notComparable;
+        if (one.said != other.said || one.rolled != other.rolled) return Leak::notComparable;
         return one.told == other.told && one.happenings == other.happenings ? Leak::none : Leak::found;
     }
 
