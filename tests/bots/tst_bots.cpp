@@ -12,7 +12,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <QElapsedTimer>
 #include <QTest>
 #include <QThread>
 
@@ -284,18 +283,16 @@ private slots:
         }
     }
 
-    // A loaded machine makes the time on the clock longer, never shorter, and gives this thread less of the processor.
+    // Nothing else would end it. Of a loaded machine this thread gets less, never more.
     void keepsTheTimeCap() {
         const game::State state = positionAfter(0, 1);
         const Seat seat = game::Rules::toAct(state).seats.first();
         Budget budget = repeatable(endless);
         budget.milliseconds = 150;
-        QElapsedTimer timer;
-        timer.start();
         const double before = threadSeconds();
-        think(game::Rules::view(state, seat), seat, budget, 1);
+        const Advice advice = think(game::Rules::view(state, seat), seat, budget, 1);
         const double spent = 1000 * (threadSeconds() - before);
-        QVERIFY2(timer.elapsed() >= 130, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(advice.iterations > 0);
         QVERIFY2(spent < 150 + 100 * slowdown, qPrintable(QString::number(spent)));
     }
 

@@ -43,7 +43,7 @@ struct Following {
         after([&](State& now, Narrator& narrator) { coach::play(now, mover, move, &narrator); });
     }
     void playRandomly(Rng& rng) {
-        after([&](State& now, Narrator& narrator) { coach::playRandomly(now, rng, &narrator); });
+        after([&](State& now, Narrator& narrator) { randomEvent<Rules>(now, rng, &narrator); });
     }
     void passTo(Phase phase) {
         while (state.board.phase != phase) {

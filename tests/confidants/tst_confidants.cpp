@@ -8,6 +8,7 @@
 #include "engines/confidants/presenter/presenter.h"
 #include "engines/confidants/presenter/ways.h"
 #include "tests/support/confidants_positions.h"
+#include "tests/support/random_event.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -35,14 +36,8 @@ State begun(int seats, std::uint64_t seed, Options options = {}) {
 void play(State state, std::uint64_t seed, const std::function<void(const State&, Rng&)>& visit) {
     Rng rng(seed);
     while (!Rules::toAct(state).isOver()) {
-        if (Rules::toAct(state).isChance()) {
-            Rules::settle(state, Rules::draw(state, rng), nullptr);
-            continue;
-        }
-        visit(state, rng);
-        const auto moves = movesOf(state);
-        Rules::play(state, Rules::toAct(state).seats.first(),
-                    moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nullptr);
+        if (!Rules::toAct(state).isChance()) visit(state, rng);
+        randomEvent<Rules>(state, rng);
     }
 }
 
@@ -336,14 +331,7 @@ private slots:
             std::array<int, maxPlayers> finding{};
             while (!Rules::toAct(state).isOver()) {
                 Narrator narrator;
-                const ToAct toAct = Rules::toAct(state);
-                if (toAct.isChance()) {
-                    Rules::settle(state, Rules::draw(state, rng), &narrator);
-                } else {
-                    const auto moves = movesOf(state);
-                    Rules::play(state, toAct.seats.first(), moves[rng.below(static_cast<std::uint32_t>(moves.size()))],
-                                &narrator);
-                }
+                randomEvent<Rules>(state, rng, &narrator);
                 for (const auto& [told, learners, beat, account] : narrator.narrated()) {
                     if (const auto* rose = std::get_if<told::FindingRose>(&told)) finding[rose->seat] = rose->now;
                     if (const auto* fell = std::get_if<told::FindingFell>(&told)) finding[fell->seat] = fell->now;

@@ -2,6 +2,7 @@
 #include "engines/confidants/presenter/pieces.h"
 #include "engines/confidants/presenter/presenter.h"
 #include "tests/support/confidants_positions.h"
+#include "tests/support/random_event.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -24,11 +25,7 @@ State afterLoading(bool wagonsOpen, std::uint64_t seed) {
     options.board = *suppliedBoard("small");
     options.wagonsOpen = wagonsOpen;
     State state = Rules::start(options, 3, Rules::deal(options, 3, rng));
-    while (state.phase <= Phase::load) {
-        const auto moves = movesOf(state);
-        Rules::play(state, Rules::toAct(state).seats.first(),
-                    moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
-    }
+    while (state.phase <= Phase::load) randomEvent<Rules>(state, rng);
     return state;
 }
 

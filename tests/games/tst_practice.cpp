@@ -2,6 +2,7 @@
 #include "engines/session/session_of.h"
 #include "games_under_test.h"
 #include "tests/support/laws.h"
+#include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -47,8 +48,7 @@ struct Twins {
         const ToAct now = Rules::toAct(state);
         if (now.kind != ToAct::Kind::seats || (who && now.mayAct(*who))) return {};
         const Seat seat = now.seats.first();
-        const auto moves = Laws::movesOf(state, seat);
-        const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        const Move move = randomMove<Rules>(state, seat, rng);
         const auto seen = looks(state, seat, move, who);
         const Told told = after(state, seat, move, who);
         counts.told += told ? 1 : 0;
@@ -98,17 +98,6 @@ struct CoveredChoices {
         int uncovered = 0, told = 0, wrong = 0, twins = 0;
     };
 
-    static void playOn(Session& session, Rng& rng) {
-        const ToAct now = session.toAct(Session::latest);
-        if (now.isChance()) {
-            session.drawChance(rng);
-            return;
-        }
-        const Seat seat = now.seats.first();
-        const auto moves = session.legalMoves(seat, Session::latest);
-        (void)session.play(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]).value();
-    }
-
     static std::string tooEarly(const Session& session, Observer who, Counts& counts) {
         for (int step = 0; step < session.stepCount(); ++step) {
             const Observer mover = session.step(step).mover;
@@ -144,8 +133,7 @@ struct CoveredChoices {
         Decisions decisions;
         while (decisions.size() < eventsOfATwin && Rules::toAct(state).kind == ToAct::Kind::seats) {
             const Seat seat = Rules::toAct(state).seats.first();
-            const auto moves = Laws::movesOf(state, seat);
-            decisions.push_back({seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]});
+            decisions.push_back({seat, randomMove<Rules>(state, seat, rng)});
             Rules::play(state, seat, decisions.back().move, nullptr);
         }
         return decisions;
@@ -196,7 +184,7 @@ struct CoveredChoices {
         for (std::uint64_t seed = 1; seed <= seedsOfAGame; ++seed) {
             Rng rng(seed);
             Session session(Rules::start({}, seats, Rules::deal({}, seats, rng)), nullptr, nullptr);
-            while (session.stepCount() < mostEvents && !session.toAct(Session::latest).isOver()) playOn(session, rng);
+            playRandomly(session, rng, mostEvents);
             for (const Observer who : {spectator, Observer(Seat(seats - 1))}) {
                 if (std::string early = tooEarly(session, who, counts); !early.empty()) return early;
             }

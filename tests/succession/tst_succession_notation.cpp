@@ -1,6 +1,7 @@
 // The King Is Dead in the notation: what comes back as it went, what is refused (section 11.3 of the rules) and where,
 // and what must be accepted.
 #include "engines/succession/codec.h"
+#include "tests/support/random_event.h"
 #include "tests/support/succession_positions.h"
 #include "tests/support/test_program.h"
 
@@ -36,19 +37,12 @@ Change all(const std::vector<Change>& changes) {
 
 // The first position of a random game in which `fits` holds; there must be one.
 State reached(int seats, const std::function<bool(const State&)>& fits) {
-    MoveList<Move> moves;
     for (std::uint64_t seed = 1; seed < 2000; ++seed) {
         Rng rng(seed);
         State state = begun(seats, seed);
         while (!Rules::toAct(state).isOver()) {
             if (fits(state)) return state;
-            if (Rules::toAct(state).isChance()) {
-                Rules::settle(state, Rules::draw(state, rng));
-                continue;
-            }
-            const Seat seat = Rules::toAct(state).seats.first();
-            Rules::legalMoves(state, seat, moves);
-            Rules::play(state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+            randomEvent<Rules>(state, rng);
         }
         if (fits(state)) return state;
     }

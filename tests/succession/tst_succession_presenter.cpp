@@ -7,6 +7,7 @@
 #include "engines/succession/presenter.h"
 #include "engines/succession/telling.h"
 #include "engines/words/words.h"
+#include "tests/support/random_event.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -30,16 +31,9 @@ void playThrough(const Options& options, int seats, std::uint64_t seed, const Vi
     Rng rng(seed);
     State state = Rules::start(options, seats, Rules::deal(options, seats, rng));
     visit(state, {});
-    MoveList<Move> moves;
-    for (ToAct toAct = Rules::toAct(state); !toAct.isOver(); toAct = Rules::toAct(state)) {
+    while (!Rules::toAct(state).isOver()) {
         Narrator narrator;
-        if (toAct.isChance()) {
-            Rules::settle(state, Rules::draw(state, rng), &narrator);
-        } else {
-            const Seat seat = toAct.seats.first();
-            Rules::legalMoves(state, seat, moves);
-            Rules::play(state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], &narrator);
-        }
+        randomEvent<Rules>(state, rng, &narrator);
         visit(state, narrator.narrated());
     }
 }

@@ -1,6 +1,7 @@
 // Pairs, scores and matches of The King Is Dead (K-70, K-90 to K-98).
 #include "engines/succession/pairing.h"
 #include "engines/succession/rules.h"
+#include "tests/support/random_event.h"
 #include "tests/support/succession_positions.h"
 #include "tests/support/test_program.h"
 
@@ -107,17 +108,10 @@ private slots:
         options.games = 3;
         Rng rng(5);
         State state = begun(3, 5, options);
-        MoveList<Move> moves;
         int games = 1;
         while (!Rules::toAct(state).isOver()) {
-            if (Rules::toAct(state).isChance()) {
-                games += state.table.phase == Phase::newGame ? 1 : 0;
-                Rules::settle(state, Rules::draw(state, rng));
-                continue;
-            }
-            const Seat seat = Rules::toAct(state).seats.first();
-            Rules::legalMoves(state, seat, moves);
-            Rules::play(state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+            games += state.table.phase == Phase::newGame ? 1 : 0;
+            randomEvent<Rules>(state, rng);
         }
         QCOMPARE(games, 3);
         QCOMPARE(int{state.table.game}, 3);

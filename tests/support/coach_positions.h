@@ -4,6 +4,7 @@
 #include "engines/coach/codec.h"
 #include "engines/coach/windows.h"
 #include "engines/core/json_tools.h"
+#include "tests/support/random_event.h"
 
 #include <nlohmann/json.hpp>
 
@@ -128,17 +129,6 @@ inline void passTo(State& state, Phase phase) {
     while (state.board.phase != phase) passAll(state);
 }
 
-inline void playRandomly(State& state, Rng& rng, Narrator* narrator = nullptr) {
-    const ToAct waiting = Rules::toAct(state);
-    if (waiting.isChance()) {
-        Rules::settle(state, Rules::draw(state, rng), narrator);
-        return;
-    }
-    const Seat seat = waiting.seats.first();
-    const auto moves = movesOf(state, seat);
-    Rules::play(state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], narrator);
-}
-
 // The first position of random play, from this seed on, that `wanted` accepts.
 template <class Wanted>
 State reached(const Options& options, int seats, std::uint64_t seed, Wanted wanted) {
@@ -148,7 +138,7 @@ State reached(const Options& options, int seats, std::uint64_t seed, Wanted want
         for (;;) {
             if (wanted(state)) return state;
             if (Rules::toAct(state).isOver()) break;
-            playRandomly(state, rng);
+            randomEvent<Rules>(state, rng);
         }
     }
     throw std::runtime_error("no such position was reached");

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engines/core/game_rules.h"
+#include "tests/support/random_event.h"
 #include "tests/support/secret_places.h"
 
 #include <nlohmann/json.hpp>
@@ -46,28 +47,16 @@ struct Laws {
         return all;
     }
 
-    static void randomEvent(State& state, Rng& rng, MoveList<Move>& scratch) {
-        const ToAct toAct = Rules::toAct(state);
-        if (toAct.isChance()) {
-            Rules::settle(state, Rules::draw(state, rng), nullptr);
-            return;
-        }
-        const Seat seat = toAct.seats.first();
-        Rules::legalMoves(state, seat, scratch);
-        Rules::play(state, seat, scratch[rng.below(static_cast<std::uint32_t>(scratch.size()))], nullptr);
-    }
-
     // Plays a whole game; `visit` sees every position, the first and the last included, and answers what is broken.
     // Law 1: the game ends. How long it may last is told beside the game's sums, in tests/laws.
     template <class Visit>
     static std::string randomGame(const Options& options, int seats, std::uint64_t seed, Visit visit) {
         Rng rng(seed);
         State state = Rules::start(options, seats, Rules::deal(options, seats, rng));
-        MoveList<Move> scratch;
         for (int events = 0; events <= mostEvents(state); ++events) {
             std::string broken = visit(state, rng);
             if (!broken.empty() || Rules::toAct(state).isOver()) return broken;
-            randomEvent(state, rng, scratch);
+            randomEvent<Rules>(state, rng);
         }
         return "the game does not end";
     }
@@ -220,13 +209,9 @@ struct Laws {
             return compare(afterChance(state, outcome, observer), afterChance(truth, other, observer), observer);
         }
         const Seat seat = toAct.seats.first();
-        const auto pick = [&](const State& position) {
-            const auto moves = movesOf(position, seat);
-            return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-        };
-        const Move move = pick(state);
+        const Move move = randomMove<Rules>(state, seat, rng);
         const bool same = Rules::isLegal(truth, seat, move) && Rules::sees(state, seat, move, observer);
-        const Move other = same ? move : pick(truth);
+        const Move other = same ? move : randomMove<Rules>(truth, seat, rng);
         if (seen(state, seat, move, observer) != seen(truth, seat, other, observer)) return Leak::notComparable;
         return compare(afterMove(state, seat, move, observer), afterMove(truth, seat, other, observer), observer);
     }

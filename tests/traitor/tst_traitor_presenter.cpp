@@ -7,6 +7,7 @@
 #include "engines/words/words.h"
 #include "tests/support/test_program.h"
 #include "tests/support/traitor_example.h"
+#include "tests/support/traitor_positions.h"
 
 #include <QTest>
 
@@ -46,14 +47,9 @@ void playThrough(const Table& table, const Visit& visit) {
     State state = Rules::start(table.options, table.seats, Rules::deal(table.options, table.seats, rng));
     Narrator start;
     visit(state, start.narrated());
-    for (ToAct toAct = Rules::toAct(state); !toAct.isOver(); toAct = Rules::toAct(state)) {
+    while (!Rules::toAct(state).isOver()) {
         Narrator narrator;
-        if (toAct.isChance()) {
-            Rules::settle(state, Rules::draw(state, rng), &narrator);
-        } else {
-            const Seat seat = toAct.seats.first();
-            Rules::play(state, seat, Rules::randomMove(state, seat, rng), &narrator);
-        }
+        playRandomly(state, rng, &narrator);
         visit(state, narrator.narrated());
     }
 }
@@ -85,18 +81,33 @@ private:
 private slots:
     void init() { switchLanguage("en"); }
 
-    // What only one person may see while deciding: action cards, supply cards (T-21, T-24, T-68); the own hand also
-    // where the conflict is placed (T-14), for it says what can be won there.
+    // Whoever decides with cards that only they may see does so behind the curtain.
+    void secrecy_data() {
+        QTest::addColumn<Phase>("phase");
+        QTest::addColumn<bool>("secret");
+        QTest::newRow("all that counts lies open (T-6)") << Phase::placeEstate << false;
+        QTest::newRow("the hand says what can be won at a place (T-14)") << Phase::conflict << true;
+        QTest::newRow("action cards are looked through (T-19)") << Phase::action << true;
+        QTest::newRow("supply cards are chosen from the hand (T-24)") << Phase::supply << true;
+        QTest::newRow("buildings lie open (T-46)") << Phase::build << false;
+        QTest::newRow("supply cards are chosen from the hand (T-68)") << Phase::draw << true;
+    }
     void secrecy() {
-        onAllTables([](const State& state, const auto&) {
-            const ToAct toAct = Rules::toAct(state);
-            if (toAct.kind != ToAct::Kind::seats) return;
-            const Seat seat = toAct.seats.first();
-            const Phase phase = state.board.phase;
-            const bool weighsHand = phase == Phase::conflict && Rules::view(state, seat).cards[seat].handCount > 0;
-            const bool secret = weighsHand || phase == Phase::action || phase == Phase::supply || phase == Phase::draw;
-            QCOMPARE(promptOf(state, seat).secret, secret);
-        });
+        QFETCH(Phase, phase);
+        QFETCH(bool, secret);
+        for (const Table& table : tables()) {
+            const State state = reachedPhase(table.options, table.seats, table.seed, phase);
+            QCOMPARE(promptOf(state, Rules::toAct(state).seats.first()).secret, secret);
+        }
+    }
+
+    // T-14: who has no card in hand has nothing to hide.
+    void nothingIsHiddenWithoutCards() {
+        State state = reachedPhase({}, 4, 1, Phase::conflict);
+        const Seat seat = Rules::toAct(state).seats.first();
+        state.board.discard += state.cards[seat].hand;
+        state.cards[seat].hand = {};
+        QVERIFY(!promptOf(state, seat).secret);
     }
 
     // Each card lies on the table once, hidden or open (the strip of seen action cards is no place of theirs).
