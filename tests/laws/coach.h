@@ -93,7 +93,7 @@ inline laws::Json inCanonicalOrder(const laws::Json& objects) {
     return sorted;
 }
 
-inline laws::Json ownOnly(const laws::Json& seats, const laws::Glance& glance) {
+inline laws::Json ownOnly(const laws::Json& seats, const laws::LookedAt& glance) {
     laws::Json own = laws::Json::array();
     for (const laws::Json& seat : seats) {
         if (glance.isSeat(seat)) own.push_back(seat);
@@ -101,8 +101,8 @@ inline laws::Json ownOnly(const laws::Json& seats, const laws::Glance& glance) {
     return own;
 }
 
-inline bool hasTurn(const laws::Glance& glance) { return glance.isSeat(glance.position["turn"]["seat"]); }
-inline bool isNoPartner(const laws::Glance& glance) {
+inline bool hasTurn(const laws::LookedAt& glance) { return glance.isSeat(glance.position["turn"]["seat"]); }
+inline bool isNoPartner(const laws::LookedAt& glance) {
     const laws::Json& trade = glance.position["trade"];
     return !glance.isSeat(trade["from"]) && !glance.isSeat(trade["to"]);
 }
@@ -110,22 +110,22 @@ inline bool isNoPartner(const laws::Glance& glance) {
 // C-190 to C-192: from whom what is secret.
 inline std::vector<laws::SecretPlace> secretsOf(const Options&) {
     using namespace laws;
-    const auto deck = [](const Json& objects, const Glance& glance) {
+    const auto deck = [](const Json& objects, const LookedAt& glance) {
         return hasTurn(glance) && glance.isIn({"clairvoyant"}) ? inCanonicalOrder(objects) : count(objects, glance);
     };
-    const auto untilTheEnd = [](const Glance& glance) {
+    const auto untilTheEnd = [](const LookedAt& glance) {
         return fromOthers(glance) && !glance.isIn({"new-round", "over"});
     };
-    const auto profession = [](const Glance& glance) {
+    const auto profession = [](const LookedAt& glance) {
         return fromOthers(glance) && !glance.isIn({"new-round", "over"}) && glance.around->at("faceUp") == false;
     };
-    const auto stacked = [](const Glance& glance) { return !hasTurn(glance); };
-    const auto bagInQueue = [](const Glance& glance) {
+    const auto stacked = [](const LookedAt& glance) { return !hasTurn(glance); };
+    const auto bagInQueue = [](const LookedAt& glance) {
         const Json& object = glance.around->at("object");
         return isNoPartner(glance) && (object == "bag-key" || object == "bag-goblet");
     };
-    const auto anyBag = [](const Json&, const Glance&) { return Json("bag"); };
-    const auto taken = [](const Glance& glance) {
+    const auto anyBag = [](const Json&, const LookedAt&) { return Json("bag"); };
+    const auto taken = [](const LookedAt& glance) {
         const Json& fight = glance.position["fight"];
         return !glance.isSeat(fight["attacker"]) && !glance.isSeat(fight["defender"]);
     };

@@ -114,11 +114,13 @@ inline const char* brokenSum(const State& state) {
 // Section 11.5 of the rules: from whom what is secret.
 inline std::vector<laws::SecretPlace> secretsOf(const Options&) {
     using namespace laws;
-    const auto bid = [](const Glance& glance) {
+    const auto bid = [](const LookedAt& glance) {
         return fromOthers(glance) && glance.around->at("secretShown") == false;
     };
-    const auto played = [](const Glance& glance) { return fromOthers(glance) && glance.around->at("shown") == false; };
-    const auto wagon = [](const Glance& glance) {
+    const auto played = [](const LookedAt& glance) {
+        return fromOthers(glance) && glance.around->at("shown") == false;
+    };
+    const auto wagon = [](const LookedAt& glance) {
         return fromOthers(glance) && (glance.isIn({"place", "load"}) || glance.options["wagonsOpen"] == false);
     };
     return {{"/players/*/secrets", fromOthers, count},

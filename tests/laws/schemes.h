@@ -79,11 +79,11 @@ inline const char* brokenSum(const State& state) {
 // Section 9 of the rules: from whom what is secret.
 inline std::vector<laws::SecretPlace> secretsOf(const Options&) {
     using namespace laws;
-    const auto faceDown = [](const Glance& glance) {
+    const auto faceDown = [](const LookedAt& glance) {
         return !glance.isSeat(glance.around->at("seat")) && glance.around->at("seen") == false;
     };
-    const auto wearer = [](const Glance& glance) { return !glance.isSeat(glance.around->at("seat")); };
-    const auto won = [](const Glance& glance) {
+    const auto wearer = [](const LookedAt& glance) { return !glance.isSeat(glance.around->at("seat")); };
+    const auto won = [](const LookedAt& glance) {
         return fromOthers(glance) && glance.options["hiddenGoals"] == true && !glance.isIn({"over"});
     };
     return {{"/goalPile", fromAll, count},

@@ -90,7 +90,7 @@ inline const char* brokenSum(const State& state) {
 // Section 11.4 of the rules: from whom what is secret.
 inline std::vector<laws::SecretPlace> secretsOf(const Options&) {
     using namespace laws;
-    const auto below = [](const Glance& glance) {
+    const auto below = [](const LookedAt& glance) {
         if (glance.stars[1] == 0) return false;
         if (!glance.observer) return true;
         for (const Json& pile : glance.position["players"][*glance.observer]["known"]) {
@@ -98,7 +98,7 @@ inline std::vector<laws::SecretPlace> secretsOf(const Options&) {
         }
         return true;
     };
-    const auto coins = [](const Glance& glance) {
+    const auto coins = [](const LookedAt& glance) {
         return glance.options["hiddenMoney"] == true && glance.around->at(glance.stars[0]) != 0;
     };
     return {{"/piles/*/*", below, covered},

@@ -57,11 +57,11 @@ inline const char* brokenSum(const State& state) {
 // T-83, T-84: from whom what is secret.
 inline std::vector<laws::SecretPlace> secretsOf(const Options&) {
     using namespace laws;
-    const auto passing = [](const Glance& glance) {
+    const auto passing = [](const LookedAt& glance) {
         return !glance.isIn({"action"}) || !glance.isSeat(glance.position["toAct"]["seats"][0]);
     };
-    const auto action = [](const Glance& glance) { return fromOthers(glance) && glance.isIn({"action", "supply"}); };
-    const auto played = [](const Glance& glance) {
+    const auto action = [](const LookedAt& glance) { return fromOthers(glance) && glance.isIn({"action", "supply"}); };
+    const auto played = [](const LookedAt& glance) {
         return fromOthers(glance) && glance.isIn({"supply"}) && glance.options["supplies"] == "face-down";
     };
     return {{"/supply", fromAll, count},

@@ -17,7 +17,7 @@ namespace intrika::laws {
 using Json = nlohmann::json;
 
 // Where a path has led to, and who looks at it.
-struct Glance {
+struct LookedAt {
     const Json& position;
     const Json& options;
     Observer observer;
@@ -38,31 +38,31 @@ struct Glance {
 // stays one.
 struct SecretPlace {
     const char* path;
-    bool (*isSecret)(const Glance&);
-    Json (*shown)(const Json& value, const Glance&);  // what a view has in its place
+    bool (*isSecret)(const LookedAt&);
+    Json (*shown)(const Json& value, const LookedAt&);  // what a view has in its place
 };
 
-inline bool fromAll(const Glance&) { return true; }
-inline bool fromOthers(const Glance& glance) { return !glance.isOwn(); }
+inline bool fromAll(const LookedAt&) { return true; }
+inline bool fromOthers(const LookedAt& glance) { return !glance.isOwn(); }
 
-inline Json count(const Json& list, const Glance&) { return list.size(); }
-inline Json covered(const Json&, const Glance&) { return "?"; }
-inline Json leftOut(const Json&, const Glance&) { return nullptr; }
-inline Json emptied(const Json&, const Glance&) { return Json::array(); }
+inline Json count(const Json& list, const LookedAt&) { return list.size(); }
+inline Json covered(const Json&, const LookedAt&) { return "?"; }
+inline Json leftOut(const Json&, const LookedAt&) { return nullptr; }
+inline Json emptied(const Json&, const LookedAt&) { return Json::array(); }
 
-inline void hide(Json& in, std::string_view path, const SecretPlace& secret, Glance glance) {
+inline void hide(Json& in, std::string_view path, const SecretPlace& secret, LookedAt glance) {
     if (in.is_null()) return;
     const auto end = path.find('/', 1);
     const std::string key(path.substr(1, end - 1));
     glance.around = &in;
-    const auto enter = [&](Json& value, const Glance& there) {
+    const auto enter = [&](Json& value, const LookedAt& there) {
         if (end != std::string_view::npos) return hide(value, path.substr(end), secret, there);
         if (!value.is_null() && secret.isSecret(there)) value = secret.shown(value, there);
     };
     if (key != "*") return enter(in.at(key), glance);
     std::size_t index = 0;
     for (Json& value : in) {
-        Glance there = glance;
+        LookedAt there = glance;
         there.stars.push_back(index++);
         enter(value, there);
     }
@@ -71,7 +71,7 @@ inline void hide(Json& in, std::string_view path, const SecretPlace& secret, Gla
 inline Json viewOf(const Json& position, const Json& options, Observer observer,
                    const std::vector<SecretPlace>& secrets) {
     Json view = position;
-    const Glance glance{position, options, observer, nullptr, {}};
+    const LookedAt glance{position, options, observer, nullptr, {}};
     for (const SecretPlace& secret : secrets) hide(view, secret.path, secret, glance);
     return view;
 }
