@@ -6,6 +6,7 @@
 #include "tests/support/all_games.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/played_page.h"
+#include "tests/support/random_event.h"
 #include "tests/support/random_play.h"
 #include "tests/support/rooms.h"
 #include "tests/support/temp_home.h"
@@ -133,9 +134,8 @@ private slots:
                 const auto dealt = Laws::Rules::start(options, seats, Laws::Rules::deal(options, seats, rng));
                 for (const Observer observer : Laws::observers(dealt)) {
                     auto state = dealt;
-                    MoveList<typename Laws::Move> scratch;
                     for (std::uint64_t early = 0; early < 12 * ((seed - 1) % 3); ++early) {
-                        if (!Laws::Rules::toAct(state).isOver()) Laws::randomEvent(state, rng, scratch);
+                        if (!Laws::Rules::toAct(state).isOver()) randomEvent<typename Laws::Rules>(state, rng);
                     }
                     Pair<decltype(type)> pair(state, observer, rng);
                     while (pair.one->stepCount() < 25 && pair.goOn(rng)) continue;
