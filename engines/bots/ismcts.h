@@ -56,7 +56,7 @@ public:
         decisions_ += visited_.size() + static_cast<std::size_t>(playedOut);
         for (const auto& [node, seat] : visited_) {
             ++node->visits;
-            node->values += values[seat];
+            node->value += values[seat];
         }
         ++iterations_;
     }

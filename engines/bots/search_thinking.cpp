@@ -37,13 +37,13 @@ MoveKey chosenFrom(std::vector<RatedMove>& rated, float noise, Rng& rng) {
     });
     const RatedMove* best = &rated.front();
     if (noise == 0) return best->key;
-    float bestWorth = after(*best, noise, rng);
+    float bestValue = after(*best, noise, rng);
     const float least = leastShare * static_cast<float>(best->visits);
     for (const RatedMove& move : rated) {
         if (&move == &rated.front() || static_cast<float>(move.visits) < least) continue;
-        const float values = after(move, noise, rng);
-        if (values > bestWorth) {
-            bestWorth = values;
+        const float value = after(move, noise, rng);
+        if (value > bestValue) {
+            bestValue = value;
             best = &move;
         }
     }

@@ -41,10 +41,10 @@ struct SearchNode {
     std::uint64_t path = 0;  // 0: a free place of the arena
     std::uint32_t visits = 0;
     std::uint32_t available = 0;  // how often the move could have been chosen when this point was passed
-    float values = 0;             // sum over the visits of what the seat got
+    float value = 0;              // sum over the visits of what the seat got
 
     bool isFree() const { return path == 0; }
-    float mean() const { return values / static_cast<float>(visits); }
+    float mean() const { return value / static_cast<float>(visits); }
     // How uncertain the mean is, as UCB1 has it; the parent's visits count while this move was available.
     float spread() const { return std::sqrt(std::log(static_cast<float>(available)) / static_cast<float>(visits)); }
 };

@@ -8,7 +8,6 @@
 #include "engines/words/words.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/pdf_tool.h"
-#include "tests/support/rooms.h"
 #include "tests/support/studio_window.h"
 #include "tests/support/test_program.h"
 #include "tests/support/widget_search.h"
@@ -23,12 +22,10 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPrinter>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
@@ -42,20 +39,12 @@ namespace tst_studio {
 using namespace intrika;
 using namespace intrika::studio_window;
 
-class TstStudio : public QObject {
+class TstStudio : public QObject, private StudioFolder {
     Q_OBJECT
 
-private:
-    QTemporaryDir folder_;
-
 private slots:
-    void initTestCase() {
-        QVERIFY2(!QStandardPaths::findExecutable("pdfinfo").isEmpty(), "poppler-utils reads the files");
-    }
-    void init() {
-        switchLanguage("en");
-        QSettings("intrika", "intrika").clear();
-    }
+    void initTestCase() { begin(); }
+    void init() { forgetAll(); }
 
     void aClickMakesThePdf() {
         Studio studio;

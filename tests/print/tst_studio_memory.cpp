@@ -2,7 +2,6 @@
 #include "app/studio/preset_menu.h"
 #include "engines/words/words.h"
 #include "tests/support/dialog_answer.h"
-#include "tests/support/rooms.h"
 #include "tests/support/studio_window.h"
 #include "tests/support/test_program.h"
 #include "tests/support/widget_search.h"
@@ -11,9 +10,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace tst_studio_memory {
@@ -21,20 +18,12 @@ namespace tst_studio_memory {
 using namespace intrika;
 using namespace intrika::studio_window;
 
-class TstStudioMemory : public QObject {
+class TstStudioMemory : public QObject, private StudioFolder {
     Q_OBJECT
 
-private:
-    QTemporaryDir folder_;
-
 private slots:
-    void initTestCase() {
-        QVERIFY2(!QStandardPaths::findExecutable("pdfinfo").isEmpty(), "poppler-utils reads the files");
-    }
-    void init() {
-        switchLanguage("en");
-        QSettings("intrika", "intrika").clear();
-    }
+    void initTestCase() { begin(); }
+    void init() { forgetAll(); }
 
     void theChoiceIsRemembered() {
         {

@@ -2,9 +2,13 @@
 #pragma once
 
 #include "app/studio/print_dialog.h"
+#include "engines/words/words.h"
 #include "tests/support/rooms.h"
 
 #include <QFile>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace intrika::studio_window {
@@ -28,6 +32,20 @@ public:
 
 private:
     PrintDialog dialog_;
+};
+
+// What tests of the studio have: a folder, a reader of what is written there, and a studio that remembers nothing.
+class StudioFolder {
+protected:
+    static void begin() {
+        QVERIFY2(!QStandardPaths::findExecutable("pdfinfo").isEmpty(), "poppler-utils reads the files");
+    }
+    static void forgetAll() {
+        switchLanguage("en");
+        QSettings("intrika", "intrika").clear();
+    }
+
+    QTemporaryDir folder_;
 };
 
 }  // namespace intrika::studio_window
