@@ -23,7 +23,7 @@ QString wantedLanguage(int argc, char** argv) {
         if (argument == option && index + 1 < argc) wanted = argv[index + 1];
         if (argument.substr(0, option.size() + 1) == "--lang=") wanted = argv[index] + option.size() + 1;
     }
-    return intrika::languages().contains(wanted) ? wanted : intrika::systemLanguage();
+    return intrika::words::languages().contains(wanted) ? wanted : intrika::words::systemLanguage();
 }
 
 // Pages need fonts, and so a part of Qt that other commands do without; no display. Qt would take options such as
@@ -43,9 +43,9 @@ int main(int argc, char** argv) {
     const auto app = intrika::quietly([&] { return application(argc, argv); });
     std::setlocale(LC_NUMERIC, "C");  // a point is a point in a script, also where people write a comma
     QCoreApplication::setApplicationName("intrika-cli");
-    intrika::switchLanguage(wantedLanguage(argc, argv));
+    intrika::words::switchLanguage(wantedLanguage(argc, argv));
 
-    intrika::cli::Exit exit = intrika::cli::runCommandLine(argc, argv, intrika::allGames());
+    intrika::cli::Exit exit = intrika::cli::runCommandLine(argc, argv, intrika::registry::allGames());
     std::cout.flush();
     if (!std::cout && exit == intrika::cli::Exit::done) {
         intrika::cli::complain(intrika::say("problem.output"));

@@ -32,8 +32,10 @@ using namespace intrika;
 using namespace intrika::launch;
 using namespace intrika::measure;
 using namespace intrika::pages;
+using namespace intrika::registry;
 using namespace intrika::settings;
 using namespace intrika::shell;
+using namespace intrika::words;
 
 bool hasOption(std::span<char*> arguments, std::string_view option) {
     for (const std::string_view argument : arguments) {

@@ -20,6 +20,9 @@ namespace {
 
 using namespace intrika;
 using namespace intrika::faces;
+using namespace intrika::registry;
+using namespace intrika::session;
+using namespace intrika::words;
 
 struct Size {
     const char* name;

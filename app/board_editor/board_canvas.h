@@ -27,10 +27,10 @@ public:
     QPointF middleOfCell(MapCell cell) const;  // in the widget
 
 signals:
-    void strokeBegan(intrika::MapCell cell);
-    void strokeWent(intrika::MapCell from, intrika::MapCell to);  // neighbours
+    void strokeBegan(intrika::boards::MapCell cell);
+    void strokeWent(intrika::boards::MapCell from, intrika::boards::MapCell to);  // neighbours
     void strokeEnded();
-    void cursorMoved(intrika::MapCell cell);
+    void cursorMoved(intrika::boards::MapCell cell);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

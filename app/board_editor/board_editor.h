@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/board_editor/board_document.h"
+#include "app/board_editor/room.h"
 #include "engines/words/words.h"
 
 #include <QSet>

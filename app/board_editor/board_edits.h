@@ -1,6 +1,7 @@
 // What an editor does to a board: each gives the board that it leads to, and leaves it as it was where it cannot be.
 #pragma once
 
+#include "app/board_editor/room.h"
 #include "engines/boards/board_kit.h"
 
 namespace intrika::board_editor {

@@ -1,6 +1,7 @@
 // intrika-cli arena: a match between bots, its figures as one line of JSON.
 #pragma once
 
+#include "app/cli/room.h"
 #include "engines/bots/level.h"
 #include "engines/core/problem.h"
 #include "engines/session/game_kind.h"

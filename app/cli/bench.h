@@ -1,6 +1,7 @@
 // intrika-cli bench: how fast the engines are, one line of JSON a game.
 #pragma once
 
+#include "app/cli/room.h"
 #include "engines/session/game_kind.h"
 
 #include <vector>

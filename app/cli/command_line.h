@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
+#include "app/cli/room.h"
 #include "engines/core/problem.h"
 #include "engines/session/games.h"
 

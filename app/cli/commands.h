@@ -2,6 +2,7 @@
 // goes to standard error in the language that is switched on. No rules here.
 #pragma once
 
+#include "app/cli/room.h"
 #include "engines/bots/level.h"
 #include "engines/session/game_kind.h"
 #include "engines/session/games.h"

@@ -13,7 +13,7 @@
 
 #include <string>
 
-namespace intrika {
+namespace intrika::session {
 struct Record;
 }
 

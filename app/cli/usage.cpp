@@ -1,5 +1,6 @@
 #include "app/cli/usage.h"
 
+#include "app/cli/room.h"
 #include "engines/words/words.h"
 
 #include <CLI/CLI.hpp>

@@ -1,6 +1,7 @@
 #include "app/faces/face_composer.h"
 
 #include "app/faces/card_painter.h"
+#include "app/faces/room.h"
 #include "engines/words/words.h"
 
 #include <QPainter>

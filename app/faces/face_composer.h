@@ -3,6 +3,7 @@
 
 #include "app/faces/emblems.h"
 #include "app/faces/face_data.h"
+#include "app/faces/room.h"
 
 #include <QRectF>
 #include <QString>
@@ -13,7 +14,7 @@
 
 class QPainter;
 
-namespace intrika {
+namespace intrika::words {
 class Words;
 }
 

@@ -1,6 +1,7 @@
 // Finished games for a page: few are read at once, many beside the window's thread.
 #pragma once
 
+#include "app/finished/room.h"
 #include "engines/saves/finished_games.h"
 
 #include <QObject>
@@ -22,7 +23,7 @@ public:
     static QString sentence();  // what a page says meanwhile
 
 signals:
-    void found(const QList<intrika::FinishedGame>& games);
+    void found(const QList<intrika::saves::FinishedGame>& games);
 
 private:
     void take(const QList<FinishedGame>& games);

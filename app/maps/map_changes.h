@@ -1,6 +1,7 @@
 // What of a drawn board looks otherwise after a change of it.
 #pragma once
 
+#include "app/maps/room.h"
 #include "engines/boards/board_map.h"
 
 #include <QRectF>

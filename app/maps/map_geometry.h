@@ -2,6 +2,7 @@
 // the top left corner of the first cell, y grows downwards.
 #pragma once
 
+#include "app/maps/room.h"
 #include "engines/boards/board_map.h"
 
 #include <QPainterPath>

@@ -1,10 +1,12 @@
 // The rooms below whose names this one speaks.
 #pragma once
 
+namespace intrika::boards {}
 namespace intrika::faces {}
 
 namespace intrika::maps {
 
+using namespace boards;
 using namespace faces;
 
 }  // namespace intrika::maps

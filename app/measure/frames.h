@@ -4,7 +4,7 @@
 #include <vector>
 #include "app/measure/room.h"
 
-namespace intrika {
+namespace intrika::session {
 struct GameKind;
 }
 

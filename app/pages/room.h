@@ -3,12 +3,16 @@
 
 namespace intrika::dialogs {}
 namespace intrika::faces {}
+namespace intrika::files {}
 namespace intrika::scene {}
+namespace intrika::words {}
 
 namespace intrika::pages {
 
 using namespace dialogs;
 using namespace faces;
+using namespace files;
 using namespace scene;
+using namespace words;
 
 }  // namespace intrika::pages

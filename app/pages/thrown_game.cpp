@@ -1,6 +1,7 @@
 #include "app/pages/thrown_game.h"
 
 #include "app/pages/notice_bar.h"
+#include "app/pages/room.h"
 #include "app/pages/when_text.h"
 #include "engines/files/save_file.h"
 #include "engines/files/trash.h"

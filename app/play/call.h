@@ -4,7 +4,7 @@
 #include "app/play/room.h"
 #include "app/play/screen.h"
 
-namespace intrika {
+namespace intrika::table {
 class Table;
 }
 

@@ -2,6 +2,7 @@
 // what is possible.
 #pragma once
 
+#include "app/play/room.h"
 #include "engines/core/choice.h"
 #include "engines/words/words.h"
 

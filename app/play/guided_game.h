@@ -1,6 +1,7 @@
 // A guided first game on the page: from its beginning until it is over or somebody has had enough.
 #pragma once
 
+#include "app/play/room.h"
 #include "engines/core/move_key.h"
 #include "engines/session/lesson.h"
 

@@ -1,6 +1,7 @@
 // What a strong player would do, why, and what comes of it.
 #pragma once
 
+#include "app/play/room.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"
 

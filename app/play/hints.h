@@ -1,6 +1,7 @@
 // What a strong player would do, asked for by whoever is asked.
 #pragma once
 
+#include "app/play/room.h"
 #include "engines/table/table.h"
 
 #include <QObject>

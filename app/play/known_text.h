@@ -7,10 +7,14 @@
 
 #include <QString>
 
-namespace intrika {
+namespace intrika::table {
 class Table;
+}
+namespace intrika::words {
 class Words;
-}  // namespace intrika
+}
+
+namespace intrika {}  // namespace intrika
 
 namespace intrika::play {
 

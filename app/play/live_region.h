@@ -1,6 +1,7 @@
 // What just happened and who is asked what, for a screen reader to speak by itself; takes no room on the screen.
 #pragma once
 
+#include "app/play/room.h"
 #include "app/play/viewpoint.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"

@@ -1,6 +1,7 @@
 // What took place, a sentence for each thing, as the person whose eyes the screen uses may know it.
 #pragma once
 
+#include "app/play/room.h"
 #include "app/play/viewpoint.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"

@@ -1,6 +1,7 @@
 // How the cells of a notebook look: what is certain in gold, what its owner only suspects in pencil.
 #pragma once
 
+#include "app/play/room.h"
 #include "engines/session/pencil.h"
 
 #include <QPixmap>

@@ -24,7 +24,7 @@ public:
     void show(QTableWidgetItem& item, PencilMark mark);
 
 signals:
-    void pencilled(const intrika::PencilCell& cell, intrika::PencilMark mark);
+    void pencilled(const intrika::session::PencilCell& cell, intrika::session::PencilMark mark);
     void rubOutWanted();                 // of all that the owner has written
     void told(const QString& sentence);  // what stands in a cell now, for whoever does not see it
 

@@ -1,6 +1,7 @@
 // The bar under the table while the past is on it: where one is, and the ways from there.
 #pragma once
 
+#include "app/play/room.h"
 #include "engines/table/table.h"
 
 #include <QFrame>

@@ -1,6 +1,7 @@
 // The end: places, points and where they came from, and what next.
 #pragma once
 
+#include "app/play/room.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"
 

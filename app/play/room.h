@@ -3,12 +3,20 @@
 
 namespace intrika::dialogs {}
 namespace intrika::faces {}
+namespace intrika::files {}
 namespace intrika::scene {}
+namespace intrika::session {}
+namespace intrika::table {}
+namespace intrika::words {}
 
 namespace intrika::play {
 
 using namespace dialogs;
 using namespace faces;
+using namespace files;
 using namespace scene;
+using namespace session;
+using namespace table;
+using namespace words;
 
 }  // namespace intrika::play

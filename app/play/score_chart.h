@@ -1,6 +1,7 @@
 // The points of all seats over the rounds, as lines. The same in words for whoever cannot see them.
 #pragma once
 
+#include "app/play/room.h"
 #include "app/play/score_history.h"
 #include "engines/words/words.h"
 

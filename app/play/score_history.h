@@ -1,6 +1,7 @@
 // How the points came to be, round by round.
 #pragma once
 
+#include "app/play/room.h"
 #include "engines/table/table.h"
 
 #include <vector>

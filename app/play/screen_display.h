@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/hand_over.h"
+#include "app/play/room.h"
 #include "engines/table/table.h"
 
 #include <QObject>

@@ -1,6 +1,7 @@
 // What the screen shows of the table with the eyes that it uses, and says of it.
 #pragma once
 
+#include "app/play/room.h"
 #include "app/play/viewpoint.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"

@@ -1,6 +1,7 @@
 // What several people at one screen watch together before the curtain falls.
 #pragma once
 
+#include "app/play/room.h"
 #include "engines/table/table.h"
 
 #include <vector>

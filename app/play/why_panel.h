@@ -1,6 +1,7 @@
 // Why somebody decided as they did, beside the step that is looked at: where the table tells it.
 #pragma once
 
+#include "app/play/room.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"
 

@@ -1,6 +1,7 @@
 // The buttons of a prompt, and the key beside each that is a choice by itself.
 #pragma once
 
+#include "app/play/room.h"
 #include "engines/core/text.h"
 #include "engines/words/words.h"
 

@@ -1,6 +1,7 @@
 // The whole rules on sheets of one size.
 #pragma once
 
+#include "app/print/room.h"
 #include "engines/words/words.h"
 
 #include <QSizeF>

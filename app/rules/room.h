@@ -4,11 +4,15 @@
 namespace intrika::dialogs {}
 namespace intrika::faces {}
 namespace intrika::scene {}
+namespace intrika::session {}
+namespace intrika::words {}
 
 namespace intrika::rules {
 
 using namespace dialogs;
 using namespace faces;
 using namespace scene;
+using namespace session;
+using namespace words;
 
 }  // namespace intrika::rules

@@ -1,6 +1,7 @@
 // The rules as a printed page: numbers in the margin, examples on a tinted ground, tables ruled.
 #pragma once
 
+#include "app/rules/room.h"
 #include "engines/words/rules_text.h"
 
 #include <QTextCursor>

@@ -16,7 +16,7 @@ class QToolButton;
 class QTreeWidget;
 class QUrl;
 
-namespace intrika {
+namespace intrika::session {
 struct GameKind;
 }
 

@@ -3,7 +3,7 @@
 
 #include <QtGlobal>
 
-namespace intrika::layer {
+namespace intrika::scene::layer {
 
 inline constexpr qreal ringLine = 0;     // drawn on the cloth
 inline constexpr qreal link = 1;         // from one of the people to another, under all that lies between them
@@ -26,4 +26,4 @@ inline constexpr qreal look = 100;
 // On a map what stands nearer to whoever looks stands before the others; `y` is its place on the table, px.
 constexpr qreal standing(qreal y) { return gap + y / 1e5; }
 
-}  // namespace intrika::layer
+}  // namespace intrika::scene::layer

@@ -17,7 +17,7 @@
 #include <utility>
 #include <vector>
 
-namespace intrika {
+namespace intrika::boards {
 struct BoardMap;
 }
 

@@ -1,5 +1,6 @@
 #include "app/scene/map_place.h"
 
+#include "app/scene/room.h"
 #include "engines/boards/board_map.h"
 
 #include <algorithm>

@@ -1,14 +1,18 @@
 // The rooms below whose names this one speaks.
 #pragma once
 
+namespace intrika::boards {}
 namespace intrika::dialogs {}
 namespace intrika::faces {}
 namespace intrika::maps {}
+namespace intrika::words {}
 
 namespace intrika::scene {
 
+using namespace boards;
 using namespace dialogs;
 using namespace faces;
 using namespace maps;
+using namespace words;
 
 }  // namespace intrika::scene

@@ -1,5 +1,6 @@
 #include "app/scene/rule_links.h"
 
+#include "app/scene/room.h"
 #include "engines/words/rules_text.h"
 
 #include <QRegularExpression>

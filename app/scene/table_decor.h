@@ -14,9 +14,10 @@ class QGraphicsItem;
 class QGraphicsPathItem;
 class QGraphicsScene;
 
-namespace intrika {
+namespace intrika::words {
 class Words;
 }
+
 namespace intrika::faces {
 struct TableInk;
 }

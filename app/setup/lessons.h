@@ -1,6 +1,7 @@
 // The guided first games that the program carries, one file a game.
 #pragma once
 
+#include "app/setup/room.h"
 #include "engines/saves/saved_games.h"
 #include "engines/session/lesson.h"
 

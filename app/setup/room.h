@@ -2,15 +2,25 @@
 #pragma once
 
 namespace intrika::dialogs {}
+namespace intrika::files {}
 namespace intrika::pages {}
 namespace intrika::play {}
+namespace intrika::saves {}
+namespace intrika::session {}
 namespace intrika::settings {}
+namespace intrika::table {}
+namespace intrika::words {}
 
 namespace intrika::setup {
 
 using namespace dialogs;
+using namespace files;
 using namespace pages;
 using namespace play;
+using namespace saves;
+using namespace session;
 using namespace settings;
+using namespace table;
+using namespace words;
 
 }  // namespace intrika::setup

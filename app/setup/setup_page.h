@@ -38,8 +38,8 @@ public slots:
 
 signals:
     void chosen(const intrika::setup::NewGame& game);
-    void lessonAsked(const intrika::GameKind& kind);
-    void rulesAsked(const intrika::GameKind& kind);
+    void lessonAsked(const intrika::session::GameKind& kind);
+    void rulesAsked(const intrika::session::GameKind& kind);
     void leftAlone();
 
 protected:

@@ -26,7 +26,7 @@ public:
     BoardEditor& editor() { return *editor_; }
 
 signals:
-    void playAsked(const intrika::GameKind& kind, const QString& board);
+    void playAsked(const intrika::session::GameKind& kind, const QString& board);
     void printAsked(const QString& file);
 
 protected:

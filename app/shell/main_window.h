@@ -9,9 +9,10 @@
 
 #include <memory>
 
-namespace intrika {
+namespace intrika::session {
 class Games;
 }
+
 namespace intrika::pages {
 class NoticeBar;
 }

@@ -68,11 +68,11 @@ public:
 signals:
     void turned();       // to another page
     void startWanted();  // there is nothing else to go back to
-    void playAsked(const intrika::GameKind& kind);
+    void playAsked(const intrika::session::GameKind& kind);
     void chosen(const intrika::setup::NewGame& game);  // on the setup page
-    void boardChosen(const intrika::GameKind& kind, const QString& board);
-    void lessonAsked(const intrika::GameKind& kind);
-    void rulesAsked(const intrika::GameKind& kind);
+    void boardChosen(const intrika::session::GameKind& kind, const QString& board);
+    void lessonAsked(const intrika::session::GameKind& kind);
+    void rulesAsked(const intrika::session::GameKind& kind);
     void printAsked(const QString& board);  // a board file; empty: none in particular
     void continueAsked(const QString& path);
     void openAsked(const QString& path);

@@ -14,9 +14,10 @@
 
 class QWidget;
 
-namespace intrika {
+namespace intrika::table {
 class Table;
 }
+
 namespace intrika::pages {
 class NoticeBar;
 }
@@ -46,8 +47,8 @@ public:
 
 signals:
     void put(GamePage* page);  // on the table; it begins when this was heard
-    void ruleWanted(const intrika::GameKind& kind, const QString& number);
-    void againWanted(const intrika::GameKind& kind);
+    void ruleWanted(const intrika::session::GameKind& kind, const QString& number);
+    void againWanted(const intrika::session::GameKind& kind);
     void startWanted();
     void titleChanged();
 

@@ -3,28 +3,36 @@
 
 namespace intrika::board_editor {}
 namespace intrika::dialogs {}
+namespace intrika::files {}
 namespace intrika::finished {}
 namespace intrika::pages {}
 namespace intrika::play {}
 namespace intrika::print {}
 namespace intrika::rules {}
+namespace intrika::saves {}
+namespace intrika::session {}
 namespace intrika::settings {}
 namespace intrika::setup {}
 namespace intrika::start {}
 namespace intrika::studio {}
+namespace intrika::words {}
 
 namespace intrika::shell {
 
 using namespace board_editor;
 using namespace dialogs;
+using namespace files;
 using namespace finished;
 using namespace pages;
 using namespace play;
 using namespace print;
 using namespace rules;
+using namespace saves;
+using namespace session;
 using namespace settings;
 using namespace setup;
 using namespace start;
 using namespace studio;
+using namespace words;
 
 }  // namespace intrika::shell

@@ -29,7 +29,7 @@ public:
 
 signals:
     void chosen(const QString& journal);
-    void thrownAway(const intrika::UnfinishedGame& game);
+    void thrownAway(const intrika::saves::UnfinishedGame& game);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,6 +1,7 @@
 // What stands on the tables of unfinished games, found out one by one beside the window's own work.
 #pragma once
 
+#include "app/start/room.h"
 #include "engines/saves/saved_games.h"
 
 #include <QImage>
@@ -26,7 +27,7 @@ public:
     void askFor(const QStringList& journals);  // instead of whatever was asked for before
 
 signals:
-    void seen(const QString& journal, const intrika::Glance& glance);
+    void seen(const QString& journal, const intrika::saves::Glance& glance);
     void pictured(const QString& journal, const QImage& picture);
 
 private:

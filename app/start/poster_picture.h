@@ -1,6 +1,7 @@
 // What a poster shows on its paper: scene, title, a line of wit, players and minutes.
 #pragma once
 
+#include "app/start/room.h"
 #include "engines/session/game_kind.h"
 
 #include <QSize>

@@ -5,9 +5,12 @@ namespace intrika::dialogs {}
 namespace intrika::faces {}
 namespace intrika::pages {}
 namespace intrika::play {}
+namespace intrika::saves {}
 namespace intrika::scene {}
+namespace intrika::session {}
 namespace intrika::settings {}
 namespace intrika::setup {}
+namespace intrika::words {}
 
 namespace intrika::start {
 
@@ -15,8 +18,11 @@ using namespace dialogs;
 using namespace faces;
 using namespace pages;
 using namespace play;
+using namespace saves;
 using namespace scene;
+using namespace session;
 using namespace settings;
 using namespace setup;
+using namespace words;
 
 }  // namespace intrika::start

@@ -1,6 +1,7 @@
 // One unfinished game on the start page: a picture of its table, what it is, who is to act, when it was left.
 #pragma once
 
+#include "app/start/room.h"
 #include "engines/saves/saved_games.h"
 
 #include <QAbstractButton>
@@ -28,7 +29,7 @@ public:
     QSize sizeHint() const override;
 
 signals:
-    void thrownAway(const intrika::UnfinishedGame& game);
+    void thrownAway(const intrika::saves::UnfinishedGame& game);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

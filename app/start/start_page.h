@@ -33,14 +33,14 @@ public:
     QSize minimumSizeHint() const override { return {800, 600}; }  // what is inside is fitted to the page
 
 signals:
-    void playAsked(const intrika::GameKind& kind);     // at once, as it was set up last
-    void newGameAsked(const intrika::GameKind& kind);  // to be set up
+    void playAsked(const intrika::session::GameKind& kind);     // at once, as it was set up last
+    void newGameAsked(const intrika::session::GameKind& kind);  // to be set up
     void continueAsked(const QString& journal);
-    void thrownAway(const intrika::UnfinishedGame& game);
+    void thrownAway(const intrika::saves::UnfinishedGame& game);
     void finishedAsked();
     void openAsked();
-    void rulesAsked(const intrika::GameKind& kind);
-    void lessonAsked(const intrika::GameKind& kind);
+    void rulesAsked(const intrika::session::GameKind& kind);
+    void lessonAsked(const intrika::session::GameKind& kind);
     void printAsked();
     void languageAsked(const QString& code);
 

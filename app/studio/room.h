@@ -4,11 +4,13 @@
 namespace intrika::dialogs {}
 namespace intrika::faces {}
 namespace intrika::print {}
+namespace intrika::words {}
 
 namespace intrika::studio {
 
 using namespace dialogs;
 using namespace faces;
 using namespace print;
+using namespace words;
 
 }  // namespace intrika::studio

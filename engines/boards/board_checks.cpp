@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-namespace intrika {
+namespace intrika::boards {
 namespace {
 
 using Kind = MapSettlement::Kind;
@@ -157,4 +157,4 @@ std::vector<BoardFault> faultsOf(const BoardMap& board, const BoardKit& kit) {
     return faults;
 }
 
-}  // namespace intrika
+}  // namespace intrika::boards

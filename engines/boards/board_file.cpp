@@ -11,7 +11,7 @@
 #include <set>
 #include <utility>
 
-namespace intrika {
+namespace intrika::boards {
 namespace {
 
 constexpr std::string_view signs = ".fms~=#";
@@ -243,4 +243,4 @@ std::string writeBoardFile(const BoardMap& board) {
     return text + "\n}\n";
 }
 
-}  // namespace intrika
+}  // namespace intrika::boards

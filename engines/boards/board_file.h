@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace intrika {
+namespace intrika::boards {
 
 // What a game asks of a board file beyond the map: the keys of the cells on which something begins.
 struct MarkKind {
@@ -27,4 +27,4 @@ Expected<BoardMap> readBoardMap(const nlohmann::json& json, std::span<const Mark
 // What lies one line each, and what is read again as the same.
 std::string writeBoardFile(const BoardMap& board);
 
-}  // namespace intrika
+}  // namespace intrika::boards

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace intrika {
+namespace intrika::boards {
 
 struct BoardFault {
     Text text;
@@ -35,4 +35,4 @@ struct BoardKit {
 // kind is found by `kit.faults` once these are mended.
 std::vector<BoardFault> faultsOf(const BoardMap& board, const BoardKit& kit);
 
-}  // namespace intrika
+}  // namespace intrika::boards

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace intrika {
+namespace intrika::boards {
 namespace {
 
 // Takes a number from the front, as it is written in only one way; nothing where there is none.
@@ -68,4 +68,4 @@ std::optional<MapCell> cellNamed(const BoardMap& board, std::string_view name) {
                    static_cast<std::int16_t>(*row - 1)};
 }
 
-}  // namespace intrika
+}  // namespace intrika::boards

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace intrika {
+namespace intrika::boards {
 
 struct BothNames {
     std::string hu, en;
@@ -103,4 +103,4 @@ std::optional<Compass> sideTowards(MapCell cell, MapCell other);
 std::string nameOf(const BoardMap& board, MapCell cell);
 std::optional<MapCell> cellNamed(const BoardMap& board, std::string_view name);
 
-}  // namespace intrika
+}  // namespace intrika::boards

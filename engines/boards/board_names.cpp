@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-namespace intrika {
+namespace intrika::boards {
 
 BoardMap withAllNames(BoardMap board) {
     const auto propose = [](BothNames& name, const std::string& id) {
@@ -28,4 +28,4 @@ Expected<BoardMap> parseBoard(std::string_view text, std::span<const MarkKind> m
     return withAllNames(std::move(*board));
 }
 
-}  // namespace intrika
+}  // namespace intrika::boards

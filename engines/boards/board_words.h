@@ -6,7 +6,7 @@
 
 #include <string>
 
-namespace intrika {
+namespace intrika::boards {
 
 // Row and column are counted from 1, the column within its half.
 inline Text coordinatesOf(bool isLeft, int row, int column) {
@@ -20,4 +20,4 @@ inline Text coordinatesOf(const BoardMap& board, MapCell cell) {
     return coordinatesOf(isLeft, cell.y + 1, cell.x + 1 - (isLeft ? 0 : board.columns));
 }
 
-}  // namespace intrika
+}  // namespace intrika::boards

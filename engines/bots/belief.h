@@ -6,7 +6,7 @@
 #include <optional>
 #include <span>
 
-namespace intrika {
+namespace intrika::bots {
 
 // The belief of a seat that has forgotten all but its view: each truth is as likely as the rules make it.
 template <class Rules>
@@ -31,4 +31,4 @@ struct BeliefOf<Rules, Heuristics> {
     using Type = typename Heuristics::Belief;
 };
 
-}  // namespace intrika
+}  // namespace intrika::bots

@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-namespace intrika {
+namespace intrika::bots {
 
 struct BenchFigures {
     int seats = 0;
@@ -16,4 +16,4 @@ struct BenchFigures {
     double simulatedDecisionsPerSecond = 0;
 };
 
-}  // namespace intrika
+}  // namespace intrika::bots

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace intrika {
+namespace intrika::bots {
 
 template <class Game>
 class Bench {
@@ -141,4 +141,4 @@ BenchFigures benchOf(int seats, double seconds) {
     return Bench<Game>(seats, seconds).figures();
 }
 
-}  // namespace intrika
+}  // namespace intrika::bots

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace intrika {
+namespace intrika::bots {
 
 double medianOfFive(const std::function<double()>& measure) {
     std::array<double, 5> found{};
@@ -12,4 +12,4 @@ double medianOfFive(const std::function<double()>& measure) {
     return found[2];
 }
 
-}  // namespace intrika
+}  // namespace intrika::bots

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-namespace intrika {
+namespace intrika::bots {
 
 // The median of five measurements.
 double medianOfFive(const std::function<double()>& measure);
@@ -30,4 +30,4 @@ void mustCompute(const Value& value) {
     asm volatile("" : : "r"(&value) : "memory");
 }
 
-}  // namespace intrika
+}  // namespace intrika::bots

@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace intrika {
+namespace intrika::bots {
 namespace {
 
 // Written as the notation does; empty: nonsense, which equals no legal move.
@@ -33,4 +33,4 @@ Expected<MoveKey> readAnswer(const ExternalQuestion& question, const std::string
     return unexpected(externalProblem("nonsense", program));
 }
 
-}  // namespace intrika
+}  // namespace intrika::bots

@@ -14,7 +14,7 @@
 #include <sstream>
 #include <vector>
 
-namespace intrika {
+namespace intrika::bots {
 namespace {
 
 constexpr std::size_t longestLine = 1 << 20;
@@ -228,4 +228,4 @@ ChildProcess::Outcome ChildProcess::readLine(std::string& line, Deadline deadlin
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::bots

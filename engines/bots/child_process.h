@@ -7,7 +7,7 @@
 #include <stop_token>
 #include <string>
 
-namespace intrika {
+namespace intrika::bots {
 
 // Dies with this object, and with this program however that ends; so does everything that it started, in whatever group
 // or session (keeper.h). Never raises SIGPIPE here.
@@ -39,4 +39,4 @@ private:
     std::string heard_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::bots

@@ -6,7 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace intrika {
+namespace intrika::bots {
 
 std::string lineOf(const nlohmann::json& json) {
     return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
@@ -72,4 +72,4 @@ Advice ExternalThinking::run(std::stop_token stop, std::atomic<float>& share) {
     return advice;
 }
 
-}  // namespace intrika
+}  // namespace intrika::bots

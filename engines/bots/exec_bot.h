@@ -18,7 +18,7 @@
 #include <string_view>
 #include <vector>
 
-namespace intrika {
+namespace intrika::bots {
 
 class ChildProcess;
 
@@ -79,4 +79,4 @@ private:
     std::uint64_t seed_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::bots

@@ -19,7 +19,7 @@
 #include <array>
 #include <vector>
 
-namespace intrika {
+namespace intrika::bots {
 
 // One thread's search. It is made from a view: a true position cannot be handed in.
 template <class Rules, class Heuristics>
@@ -173,4 +173,4 @@ private:
     std::uint64_t decisions_ = 0;
 };
 
-}  // namespace intrika
+}  // namespace intrika::bots

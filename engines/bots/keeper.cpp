@@ -14,7 +14,7 @@
 #include <cstdint>
 #include <initializer_list>
 
-namespace intrika {
+namespace intrika::bots {
 namespace {
 
 constexpr std::size_t mostComplaint = 4096;  // of its standard error that goes on to ours; the rest is dropped
@@ -200,4 +200,4 @@ void keep(const KeptProgram& program) {
     watch(program.life, childEnded, Complaints{complaints[0]});
 }
 
-}  // namespace intrika
+}  // namespace intrika::bots

@@ -2,7 +2,7 @@
 // bot started. Linux.
 #pragma once
 
-namespace intrika {
+namespace intrika::bots {
 
 struct KeptProgram {
     char* const* arguments;  // the program first, on the PATH if it has no slash; ends with null
@@ -15,4 +15,4 @@ struct KeptProgram {
 // Runs in a child that has just been forked from a program with threads, so it calls nothing that may hold a lock.
 [[noreturn]] void keep(const KeptProgram& program);
 
-}  // namespace intrika
+}  // namespace intrika::bots

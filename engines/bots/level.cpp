@@ -3,7 +3,7 @@
 #include <array>
 #include <utility>
 
-namespace intrika {
+namespace intrika::bots {
 namespace {
 
 constexpr std::array<std::string_view, 4> levelNames{"random", "easy", "normal", "strong"};
@@ -67,4 +67,4 @@ std::string nameOf(const PlayerKind& kind) {
     return std::string(externalPrefix) + kind.program;
 }
 
-}  // namespace intrika
+}  // namespace intrika::bots

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace intrika {
+namespace intrika::bots {
 
 enum class Level : std::uint8_t { random, easy, normal, strong };
 
@@ -33,4 +33,4 @@ struct PlayerKind {
 std::optional<PlayerKind> playerKindNamed(std::string_view name);  // "human", "strong", "exec:./bot.py"
 std::string nameOf(const PlayerKind& kind);
 
-}  // namespace intrika
+}  // namespace intrika::bots

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace intrika {
+namespace intrika::bots {
 
 // Carries out what chance decides once. Out of line: asked before every decision and needed before few, it would make
 // the asking dearer.
@@ -66,4 +66,4 @@ int rollout(typename Rules::State& state, Rng& rng, MoveList<typename Rules::Mov
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::bots

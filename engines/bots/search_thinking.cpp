@@ -2,7 +2,7 @@
 
 #include <cassert>
 
-namespace intrika {
+namespace intrika::bots {
 namespace {
 
 // A move that got less than this share of the best one's visits was hardly looked at: its mean is an accident.
@@ -50,4 +50,4 @@ MoveKey chosenFrom(std::vector<RatedMove>& rated, float noise, Rng& rng) {
     return best->key;
 }
 
-}  // namespace intrika
+}  // namespace intrika::bots

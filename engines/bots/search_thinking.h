@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace intrika {
+namespace intrika::bots {
 
 // The end of the time that a job may take from when it was asked for; without a cap it never comes. What comes before
 // the search is in it, and a tenth is left to what comes after.
@@ -128,4 +128,4 @@ private:
     Deadline deadline_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::bots

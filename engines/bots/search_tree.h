@@ -9,7 +9,7 @@
 #include <cstring>
 #include <vector>
 
-namespace intrika {
+namespace intrika::bots {
 
 // Where a seat stands in its tree: all that it saw since the root, mixed into 64 bits. Two histories share a number
 // with a chance of 2^-64, which is why nodes hold neither their keys nor their parents.
@@ -81,4 +81,4 @@ private:
     std::size_t used_ = 0;
 };
 
-}  // namespace intrika
+}  // namespace intrika::bots

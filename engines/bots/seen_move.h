@@ -4,7 +4,7 @@
 #include "engines/core/game_rules.h"
 #include "engines/core/move_key.h"
 
-namespace intrika {
+namespace intrika::bots {
 
 // All of it, or what the rules say that everybody sees of it, or only that there was one.
 template <class Rules>
@@ -17,4 +17,4 @@ MoveKey seenBy(const typename Rules::State& state, Seat mover, const typename Ru
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::bots

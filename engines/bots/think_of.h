@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace intrika {
+namespace intrika::bots {
 
 // What the seat may do, found from what the seat knows: every truth that the view allows has the same legal moves.
 template <class Rules>
@@ -67,4 +67,4 @@ std::unique_ptr<Thinking> thinkOf(const typename Game::Rules::View& view, Seat s
                                                                               std::move(seen));
 }
 
-}  // namespace intrika
+}  // namespace intrika::bots

@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-namespace intrika {
+namespace intrika::bots {
 
 struct RatedMove {
     MoveKey key;
@@ -46,4 +46,4 @@ private:
     std::shared_ptr<const void> ground_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::bots

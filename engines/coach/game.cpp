@@ -8,15 +8,15 @@
 namespace intrika::coach {
 namespace {
 
-GameKind facts() {
-    GameKind facts;
+session::GameKind facts() {
+    session::GameKind facts;
     facts.id = Game::id;
     facts.minSeats = minPlayers;
     facts.maxSeats = maxPlayers;
     facts.usualSeats = 6;
     facts.minMinutes = 30;
     facts.maxMinutes = 60;
-    facts.weight = Weight::medium;
+    facts.weight = session::Weight::medium;
     facts.options = {{"luggage", {"full", "sealed"}},
                      {"smuggling", {"no", "yes"}, {"false", "true"}},
                      {"fortune", {"no", "yes"}, {"false", "true"}},
@@ -31,8 +31,8 @@ GameKind facts() {
 
 }  // namespace
 
-const GameKind& kind() {
-    static const GameKind kind = kindOf<Game>(facts());
+const session::GameKind& kind() {
+    static const session::GameKind kind = session::kindOf<Game>(facts());
     return kind;
 }
 

@@ -8,13 +8,13 @@
 
 #include <string_view>
 
-namespace intrika {
+namespace intrika::session {
 struct GameKind;
 }
 
 namespace intrika::coach {
 
-const GameKind& kind();
+const session::GameKind& kind();
 
 struct Game {
     using Rules = coach::Rules;
@@ -22,7 +22,7 @@ struct Game {
     using Presenter = coach::Presenter;
     using Heuristics = coach::Heuristics;
     static constexpr std::string_view id = "coach";
-    static const GameKind& kind() { return coach::kind(); }
+    static const session::GameKind& kind() { return coach::kind(); }
 };
 
 }  // namespace intrika::coach

@@ -9,9 +9,9 @@
 namespace intrika::confidants {
 namespace {
 
-OptionSpec flag(const char* key) { return {key, {"yes", "no"}, {"true", "false"}}; }
+session::OptionSpec flag(const char* key) { return {key, {"yes", "no"}, {"true", "false"}}; }
 
-std::vector<OptionSpec> optionSpecs() {
+std::vector<session::OptionSpec> optionSpecs() {
     return {{std::string(boardOption), {"macedonia", "small"}},
             {"rounds", {"100", "60", "30"}, {"100", "60", "30"}},
             flag("wagonsOpen"),
@@ -28,15 +28,15 @@ std::vector<OptionSpec> optionSpecs() {
             {"campRest", {"1", "0", "2"}, {"1", "0", "2"}}};
 }
 
-GameKind facts() {
-    GameKind facts;
+session::GameKind facts() {
+    session::GameKind facts;
     facts.id = Game::id;
     facts.minSeats = 2;
     facts.maxSeats = maxPlayers;
     facts.usualSeats = 3;
     facts.minMinutes = 120;
     facts.maxMinutes = 180;
-    facts.weight = Weight::heavy;
+    facts.weight = session::Weight::heavy;
     facts.options = optionSpecs();
     facts.chanceNames.assign(chanceIds.begin(), chanceIds.end());
     facts.faces = faceKeys();
@@ -46,8 +46,8 @@ GameKind facts() {
 
 }  // namespace
 
-const GameKind& kind() {
-    static const GameKind kind = kindOf<Game>(facts());
+const session::GameKind& kind() {
+    static const session::GameKind kind = session::kindOf<Game>(facts());
     return kind;
 }
 

@@ -8,13 +8,13 @@
 
 #include <string_view>
 
-namespace intrika {
+namespace intrika::session {
 struct GameKind;
 }
 
 namespace intrika::confidants {
 
-const GameKind& kind();
+const session::GameKind& kind();
 
 struct Game {
     using Rules = confidants::Rules;
@@ -22,7 +22,7 @@ struct Game {
     using Presenter = confidants::Presenter;
     using Heuristics = confidants::Heuristics;
     static constexpr std::string_view id = "confidants";
-    static const GameKind& kind() { return confidants::kind(); }
+    static const session::GameKind& kind() { return confidants::kind(); }
 };
 
 }  // namespace intrika::confidants

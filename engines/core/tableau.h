@@ -11,9 +11,11 @@
 #include <optional>
 #include <vector>
 
-namespace intrika {
-
+namespace intrika::boards {
 struct BoardMap;  // engines/boards: nobody here looks into it
+}
+
+namespace intrika {
 
 using ZoneId = std::uint16_t;  // a game's own numbers; the same zone has the same id all game long
 using FaceId = std::uint16_t;  // index into GameKind::faces
@@ -66,8 +68,8 @@ struct Zone {
     // note to what lies in line 0.
     std::uint8_t line = 0;
     std::vector<Piece> pieces;
-    std::shared_ptr<const BoardMap> board;  // map: what it shows
-    Text label;                             // under the zone: "Draw pile, 9 cards"
+    std::shared_ptr<const boards::BoardMap> board;  // map: what it shows
+    Text label;                                     // under the zone: "Draw pile, 9 cards"
     Text detail;   // the same at length, for a screen reader and hovering; empty: the label does
     Text caption;  // seat: beside the pieces, as far as there is room
     bool operator==(const Zone&) const = default;

@@ -13,7 +13,7 @@
 #include <cstdio>
 #include <utility>
 
-namespace intrika {
+namespace intrika::files {
 namespace {
 
 constexpr mode_t forOwner = 0600;
@@ -210,4 +210,4 @@ std::optional<Problem> renameFile(const QString& from, const QString& to) {
     return syncFolderOf(to);
 }
 
-}  // namespace intrika
+}  // namespace intrika::files

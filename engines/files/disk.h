@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-namespace intrika {
+namespace intrika::files {
 
 // The sentence for what the system answered (errno): a full disk, no permission, a folder that is gone, ...
 Problem writeProblem(const QString& path, int error);
@@ -44,4 +44,4 @@ std::optional<Problem> replaceFile(const QString& path, std::string_view text, F
 std::optional<Problem> removeFile(const QString& path);
 std::optional<Problem> renameFile(const QString& from, const QString& to);
 
-}  // namespace intrika
+}  // namespace intrika::files

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace intrika {
+namespace intrika::files {
 namespace {
 
 bool isSupplied(const std::string& id, const BoardKit& kit) {
@@ -65,4 +65,4 @@ std::optional<Problem> keepBoard(const BoardMap& board, const BoardKit& kit) {
     return saveRecord(ownBoardFile(QString::fromStdString(board.id)), writeBoardFile(board));
 }
 
-}  // namespace intrika
+}  // namespace intrika::files

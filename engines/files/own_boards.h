@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/boards/board_kit.h"
+#include "engines/files/room.h"
 
 #include <QString>
 
@@ -10,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace intrika {
+namespace intrika::files {
 
 using OwnBoards = std::vector<std::shared_ptr<const BoardMap>>;
 
@@ -28,4 +29,4 @@ std::string freeBoardId(const std::string& wanted, const BoardKit& kit);
 // Kept under its id, in place of what was there.
 std::optional<Problem> keepBoard(const BoardMap& board, const BoardKit& kit);
 
-}  // namespace intrika
+}  // namespace intrika::files

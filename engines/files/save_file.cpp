@@ -16,7 +16,7 @@
 #include <cerrno>
 #include <utility>
 
-namespace intrika {
+namespace intrika::files {
 namespace {
 
 QString dataFolder(const QString& name) {
@@ -162,4 +162,4 @@ std::optional<Problem> saveRecord(const QString& path, const std::string& record
     return replaceFile(path, record, Folder::usual);
 }
 
-}  // namespace intrika
+}  // namespace intrika::files

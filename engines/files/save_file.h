@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-namespace intrika {
+namespace intrika::files {
 
 // In the user's data folder: $XDG_DATA_HOME/intrika/journals, .../finished and .../boards. Games hold the whole deal,
 // so the first two are for their owner alone.
@@ -69,4 +69,4 @@ Expected<std::string> fileText(const QString& path);
 // Replaces what stands at `path` at once or not at all.
 std::optional<Problem> saveRecord(const QString& path, const std::string& record);
 
-}  // namespace intrika
+}  // namespace intrika::files

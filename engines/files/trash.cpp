@@ -4,7 +4,7 @@
 #include <QFile>
 #include <QFileInfo>
 
-namespace intrika {
+namespace intrika::files {
 
 Expected<QString> throwAway(const QString& path) {
     QString trashed;
@@ -23,4 +23,4 @@ bool takeOutOfTrash(const QString& trashed, const QString& path) {
     return true;
 }
 
-}  // namespace intrika
+}  // namespace intrika::files

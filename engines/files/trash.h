@@ -5,9 +5,9 @@
 
 #include <QString>
 
-namespace intrika {
+namespace intrika::files {
 
 Expected<QString> throwAway(const QString& path);  // what is returned is where it lies there
 bool takeOutOfTrash(const QString& trashed, const QString& path);
 
-}  // namespace intrika
+}  // namespace intrika::files

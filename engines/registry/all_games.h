@@ -3,8 +3,8 @@
 
 #include "engines/session/games.h"
 
-namespace intrika {
+namespace intrika::registry {
 
-const Games& allGames();
+const session::Games& allGames();
 
-}  // namespace intrika
+}  // namespace intrika::registry

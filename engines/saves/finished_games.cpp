@@ -13,7 +13,7 @@
 #include <map>
 #include <tuple>
 
-namespace intrika {
+namespace intrika::saves {
 namespace {
 
 using std::chrono::seconds;
@@ -122,4 +122,4 @@ std::vector<Standing> standings(const QList<FinishedGame>& games) {
     return standings;
 }
 
-}  // namespace intrika
+}  // namespace intrika::saves

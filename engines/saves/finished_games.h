@@ -3,6 +3,7 @@
 
 #include "engines/bots/level.h"
 #include "engines/core/result.h"
+#include "engines/saves/room.h"
 #include "engines/session/games.h"
 
 #include <QDateTime>
@@ -16,7 +17,7 @@
 #include <string>
 #include <vector>
 
-namespace intrika {
+namespace intrika::saves {
 
 struct FinishedGame {
     QString path;
@@ -51,4 +52,4 @@ struct Standing {
 // Only games that count. By game, player, seats and opponents.
 std::vector<Standing> standings(const QList<FinishedGame>& games);
 
-}  // namespace intrika
+}  // namespace intrika::saves

@@ -11,7 +11,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::saves {
 namespace {
 
 using Json = nlohmann::json;
@@ -96,4 +96,4 @@ void RecordHeads::keep() const {
     saveRecord(path_, lineOfJson(heads));
 }
 
-}  // namespace intrika
+}  // namespace intrika::saves

@@ -2,6 +2,7 @@
 // need not be read again each time.
 #pragma once
 
+#include "engines/saves/room.h"
 #include "engines/session/record.h"
 
 #include <QDir>
@@ -13,7 +14,7 @@
 
 class QFileInfo;
 
-namespace intrika {
+namespace intrika::saves {
 
 // One that is kept, and the file's size and time that it was read at.
 struct RecordHead {
@@ -43,4 +44,4 @@ private:
     bool isNew_ = false;  // a file was read
 };
 
-}  // namespace intrika
+}  // namespace intrika::saves

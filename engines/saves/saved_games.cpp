@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <array>
 
-namespace intrika {
+namespace intrika::saves {
 namespace {
 
 std::vector<SeatInfo> seatsOf(const Record& record, const std::vector<std::string>& colours) {
@@ -135,4 +135,4 @@ const GameKind* gameIn(const QString& path, const Games& games) {
     return record ? record->game : nullptr;
 }
 
-}  // namespace intrika
+}  // namespace intrika::saves

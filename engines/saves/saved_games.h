@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/files/save_file.h"
+#include "engines/saves/room.h"
 #include "engines/saves/seat_info.h"
 #include "engines/session/games.h"
 #include "engines/session/own_things.h"
@@ -17,7 +18,7 @@
 #include <optional>
 #include <vector>
 
-namespace intrika {
+namespace intrika::saves {
 
 struct UnfinishedGame {
     QString path;
@@ -62,4 +63,4 @@ std::optional<QString> missingBoard(const Problem& problem);
 // What stands in the file; null: none of these games.
 const GameKind* gameIn(const QString& path, const Games& games);
 
-}  // namespace intrika
+}  // namespace intrika::saves

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "engines/bots/level.h"
+#include "engines/saves/room.h"
 
 #include <QString>
 
 #include <string>
 
-namespace intrika {
+namespace intrika::saves {
 
 struct SeatInfo {
     QString name;
@@ -15,4 +16,4 @@ struct SeatInfo {
     std::string colour;  // one of GameKind::seatColours
 };
 
-}  // namespace intrika
+}  // namespace intrika::saves

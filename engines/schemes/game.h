@@ -8,13 +8,13 @@
 
 #include <string_view>
 
-namespace intrika {
+namespace intrika::session {
 struct GameKind;
 }
 
 namespace intrika::schemes {
 
-const GameKind& kind();
+const session::GameKind& kind();
 
 struct Game {
     using Rules = schemes::Rules;
@@ -22,7 +22,7 @@ struct Game {
     using Presenter = schemes::Presenter;
     using Heuristics = schemes::Heuristics;
     static constexpr std::string_view id = "schemes";
-    static const GameKind& kind() { return schemes::kind(); }
+    static const session::GameKind& kind() { return schemes::kind(); }
 };
 
 }  // namespace intrika::schemes

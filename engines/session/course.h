@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace intrika {
+namespace intrika::session {
 
 template <class Game>
 class Course {
@@ -65,4 +65,4 @@ private:
     std::vector<Narrated> told_;  // of each step
 };
 
-}  // namespace intrika
+}  // namespace intrika::session

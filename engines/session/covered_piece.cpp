@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::session {
 
 std::optional<CoveredPiece> coveredBy(const std::vector<Motion>& seen, Seat mover) {
     for (std::size_t nth = 0; nth < seen.size(); ++nth) {
@@ -35,4 +35,4 @@ void PieceWatch::follow(const Motion& seen) {
     isLost_ = !turns && (goesBefore || comesBefore);
 }
 
-}  // namespace intrika
+}  // namespace intrika::session

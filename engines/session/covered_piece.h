@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-namespace intrika {
+namespace intrika::session {
 
 // Those of one happening: they lie at one place of the table, told apart from all others there.
 struct CoveredPiece {
@@ -37,4 +37,4 @@ private:
     std::vector<FaceId> faces_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::session

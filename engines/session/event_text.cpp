@@ -6,7 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace intrika {
+namespace intrika::session {
 namespace {
 
 Problem illegal(Text why, std::string place = {}) {
@@ -66,4 +66,4 @@ Problem below(const std::string& outer, Problem problem) {
     return problem;
 }
 
-}  // namespace intrika
+}  // namespace intrika::session

@@ -9,7 +9,7 @@
 #include <optional>
 #include <string>
 
-namespace intrika {
+namespace intrika::session {
 
 struct GameKind;
 
@@ -35,4 +35,4 @@ std::optional<Problem> wrongSeatCount(const GameKind& game, int seats);
 // The problem with its place seen from further out.
 Problem below(const std::string& outer, Problem problem);
 
-}  // namespace intrika
+}  // namespace intrika::session

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::session {
 
 nlohmann::json OptionSpec::json(const std::string& value) const {
     if (notation.empty()) return value;
@@ -16,4 +16,4 @@ nlohmann::json OptionSpec::json(const std::string& value) const {
     return knownJson(notation.at(static_cast<std::size_t>(index)));
 }
 
-}  // namespace intrika
+}  // namespace intrika::session

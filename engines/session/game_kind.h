@@ -6,6 +6,7 @@
 #include "engines/core/problem.h"
 #include "engines/core/rng.h"
 #include "engines/core/tableau.h"
+#include "engines/session/room.h"
 #include "engines/session/session.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -15,7 +16,7 @@
 #include <string>
 #include <vector>
 
-namespace intrika {
+namespace intrika::session {
 
 struct OptionSpec {
     std::string key;
@@ -54,4 +55,4 @@ struct GameKind {
     BenchFigures (*bench)(int seats, double seconds) = nullptr;
 };
 
-}  // namespace intrika
+}  // namespace intrika::session

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::session {
 namespace {
 
 template <class Kinds, class Fits>
@@ -23,4 +23,4 @@ const GameKind* Games::onBoards() const {
     return firstOf(kinds_, [](const GameKind* kind) { return kind->boards != nullptr; });
 }
 
-}  // namespace intrika
+}  // namespace intrika::session

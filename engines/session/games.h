@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-namespace intrika {
+namespace intrika::session {
 
 struct GameKind;
 
@@ -27,4 +27,4 @@ private:
     std::vector<const GameKind*> kinds_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::session

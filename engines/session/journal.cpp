@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace intrika {
+namespace intrika::session {
 namespace {
 
 Expected<Record> readHead(std::string_view line, const Games& games) {
@@ -103,4 +103,4 @@ Expected<Journal> readJournal(std::string_view text, const Games& games) {
     return journal;
 }
 
-}  // namespace intrika
+}  // namespace intrika::session

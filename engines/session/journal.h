@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace intrika {
+namespace intrika::session {
 
 // One JSON object a line: first the head, a record without events; then an event each, or what was taken back,
 // `{"undo":2}`, or what has changed of the program's own things, `{"app":{"pencil":[]}}`, key by key. Every line ends
@@ -27,4 +27,4 @@ struct Journal {
 // An error only if there is no whole head. Whether the events are legal is seen by `openRecord`.
 Expected<Journal> readJournal(std::string_view text, const Games& games);
 
-}  // namespace intrika
+}  // namespace intrika::session

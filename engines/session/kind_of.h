@@ -7,7 +7,7 @@
 #include <concepts>
 #include <type_traits>
 
-namespace intrika {
+namespace intrika::session {
 
 // What positions of a game only refer to, and its session keeps: a game on maps names it, as a Codec::Ground that is
 // made of the boards that its options may name, and reads what refers to it once more with it.
@@ -99,4 +99,4 @@ GameKind kindOf(GameKind facts) {
     return facts;
 }
 
-}  // namespace intrika
+}  // namespace intrika::session

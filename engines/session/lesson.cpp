@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <array>
 
-namespace intrika {
+namespace intrika::session {
 namespace {
 
 // In the order of the enumerations.
@@ -189,4 +189,4 @@ std::optional<Problem> wrongInLesson(const Lesson& lesson) {
     return silentDecision(lesson, **session);
 }
 
-}  // namespace intrika
+}  // namespace intrika::session

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace intrika {
+namespace intrika::session {
 
 // Things on the table in the tableau's own terms: all pieces that have everything that is named here.
 struct LessonMark {
@@ -63,4 +63,4 @@ Expected<Lesson> parseLesson(std::string_view text, const Games& games);
 // something to point at; and whatever the learner does where anything goes, the others' moves stay legal.
 std::optional<Problem> wrongInLesson(const Lesson& lesson);
 
-}  // namespace intrika
+}  // namespace intrika::session

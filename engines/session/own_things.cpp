@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <array>
 
-namespace intrika {
+namespace intrika::session {
 namespace {
 
 using Json = nlohmann::json;
@@ -120,4 +120,4 @@ std::shared_ptr<const BoardMap> ownBoardOf(const Session& session) {
     return nullptr;
 }
 
-}  // namespace intrika
+}  // namespace intrika::session

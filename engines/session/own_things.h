@@ -3,6 +3,7 @@
 
 #include "engines/boards/board_map.h"
 #include "engines/session/pencil.h"
+#include "engines/session/room.h"
 #include "engines/session/seen_looks.h"
 
 #include <chrono>
@@ -12,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace intrika {
+namespace intrika::session {
 
 class Session;
 struct Record;
@@ -42,4 +43,4 @@ std::string writeOwnThing(Changing which, const OwnThings& things, const GameKin
 // What a game is played on, if people made it; null: it comes with the program.
 std::shared_ptr<const BoardMap> ownBoardOf(const Session& session);
 
-}  // namespace intrika
+}  // namespace intrika::session

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace intrika {
+namespace intrika::session {
 namespace {
 
 constexpr std::array<std::string_view, 4> markIds{"none", "maybe", "yes", "no"};
@@ -87,4 +87,4 @@ ReadPencil readPencil(const nlohmann::json& list, const GameKind& kind, int seat
     return read;
 }
 
-}  // namespace intrika
+}  // namespace intrika::session

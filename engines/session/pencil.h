@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <map>
 
-namespace intrika {
+namespace intrika::session {
 
 struct GameKind;
 
@@ -48,4 +48,4 @@ struct ReadPencil {
 };
 ReadPencil readPencil(const nlohmann::json& list, const GameKind& kind, int seats);
 
-}  // namespace intrika
+}  // namespace intrika::session

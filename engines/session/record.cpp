@@ -13,7 +13,7 @@
 #include <array>
 #include <cstdint>
 
-namespace intrika {
+namespace intrika::session {
 namespace {
 
 using Json = nlohmann::json;
@@ -257,4 +257,4 @@ Record recordOf(const Session& session, std::vector<SeatEntry> seats, std::strin
     return record;
 }
 
-}  // namespace intrika
+}  // namespace intrika::session

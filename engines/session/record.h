@@ -5,6 +5,7 @@
 #include "engines/core/problem.h"
 #include "engines/core/result.h"
 #include "engines/session/games.h"
+#include "engines/session/room.h"
 #include "engines/session/session.h"
 
 #include <memory>
@@ -13,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-namespace intrika {
+namespace intrika::session {
 
 struct SeatEntry {
     std::string name;   // UTF-8; empty: none given
@@ -75,4 +76,4 @@ Expected<std::unique_ptr<Session>> openRecord(const Record& record, MadeBoards b
 // The record of a session: its beginning, all its events, and the result if it is over.
 Record recordOf(const Session& session, std::vector<SeatEntry> seats, std::string app = {});
 
-}  // namespace intrika
+}  // namespace intrika::session

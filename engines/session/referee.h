@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace intrika {
+namespace intrika::session {
 
 template <class Game>
 struct Referee {
@@ -77,4 +77,4 @@ private:
     }
 };
 
-}  // namespace intrika
+}  // namespace intrika::session

@@ -8,7 +8,7 @@
 
 #include <climits>
 
-namespace intrika {
+namespace intrika::session {
 namespace {
 
 using Json = nlohmann::json;
@@ -96,4 +96,4 @@ Expected<std::vector<FailedCheck>> runScenario(const Record& scenario) {
     return failed;
 }
 
-}  // namespace intrika
+}  // namespace intrika::session

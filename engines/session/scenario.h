@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace intrika {
+namespace intrika::session {
 
 // All parts are JSON, one line each. `found` is empty where the path leads nowhere.
 struct FailedCheck {
@@ -19,4 +19,4 @@ struct FailedCheck {
 // Empty: the scenario holds. A problem: an event is illegal, the result is another one, or a check is malformed.
 Expected<std::vector<FailedCheck>> runScenario(const Record& scenario);
 
-}  // namespace intrika
+}  // namespace intrika::session

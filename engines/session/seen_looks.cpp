@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace intrika {
+namespace intrika::session {
 namespace {
 
 bool isBelow(const nlohmann::json& number, std::size_t end) {
@@ -32,4 +32,4 @@ SeenLooks readSeenLooks(const nlohmann::json& looks, int seats) {
     return read;
 }
 
-}  // namespace intrika
+}  // namespace intrika::session

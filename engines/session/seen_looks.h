@@ -5,7 +5,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-namespace intrika {
+namespace intrika::session {
 
 struct SeenLooks {
     int events = 0;  // after so many; what came later nobody has seen
@@ -18,4 +18,4 @@ struct SeenLooks {
 // What a record holds of it; nobody where anything else stands there, so that it is shown once more.
 SeenLooks readSeenLooks(const nlohmann::json& looks, int seats);
 
-}  // namespace intrika
+}  // namespace intrika::session

@@ -12,6 +12,7 @@
 #include "engines/core/rng.h"
 #include "engines/core/tableau.h"
 #include "engines/core/to_act.h"
+#include "engines/session/room.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -20,7 +21,7 @@
 #include <span>
 #include <vector>
 
-namespace intrika {
+namespace intrika::session {
 
 struct GameKind;
 
@@ -91,4 +92,4 @@ public:
     virtual std::optional<int> uncoveredBy(int step, Observer observer) const = 0;
 };
 
-}  // namespace intrika
+}  // namespace intrika::session

@@ -12,7 +12,7 @@
 
 #include <cassert>
 
-namespace intrika {
+namespace intrika::session {
 
 // A `Game` gathers a game's types: Game::Rules, Game::Codec, Game::Presenter, Game::Heuristics, its id and its kind().
 // Json is a parameter only so that this header does without the whole of it: whoever makes a session includes that.
@@ -26,7 +26,7 @@ class SessionOf final : public Session {
     using View = typename Rules::View;
     using Move = typename Rules::Move;
     using Told = typename Rules::Told;
-    using Referee = intrika::Referee<Game>;
+    using Referee = intrika::session::Referee<Game>;
     static_assert(GameRules<Rules> && GameCodec<Codec, Rules> && GamePresenter<Presenter, Rules> &&
                   GameHeuristics<Heuristics, Rules>);
 
@@ -201,4 +201,4 @@ private:
     mutable ExternalBots externals_;  // asking them changes nothing of the game
 };
 
-}  // namespace intrika
+}  // namespace intrika::session

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace intrika {
+namespace intrika::session {
 
 template <class Game>
 class Uncovered {
@@ -22,7 +22,7 @@ class Uncovered {
     using View = typename Rules::View;
     using Move = typename Rules::Move;
     using Narrated = std::vector<intrika::Narrated<typename Rules::Told>>;
-    using Referee = intrika::Referee<Game>;
+    using Referee = intrika::session::Referee<Game>;
 
 public:
     Uncovered(const Course<Game>& course, int step, Observer who)
@@ -158,4 +158,4 @@ private:
     View before_, after_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::session

@@ -8,8 +8,8 @@
 namespace intrika::succession {
 namespace {
 
-GameKind facts() {
-    GameKind facts;
+session::GameKind facts() {
+    session::GameKind facts;
     facts.id = Game::id;
     facts.minSeats = 2;
     facts.maxSeats = maxPlayers;
@@ -29,8 +29,8 @@ GameKind facts() {
 
 }  // namespace
 
-const GameKind& kind() {
-    static const GameKind kind = kindOf<Game>(facts());
+const session::GameKind& kind() {
+    static const session::GameKind kind = session::kindOf<Game>(facts());
     return kind;
 }
 

@@ -8,13 +8,13 @@
 
 #include <string_view>
 
-namespace intrika {
+namespace intrika::session {
 struct GameKind;
 }
 
 namespace intrika::succession {
 
-const GameKind& kind();
+const session::GameKind& kind();
 
 struct Game {
     using Rules = succession::Rules;
@@ -22,7 +22,7 @@ struct Game {
     using Presenter = succession::Presenter;
     using Heuristics = succession::Heuristics;
     static constexpr std::string_view id = "succession";
-    static const GameKind& kind() { return succession::kind(); }
+    static const session::GameKind& kind() { return succession::kind(); }
 };
 
 }  // namespace intrika::succession

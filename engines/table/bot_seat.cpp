@@ -7,7 +7,7 @@
 #include <chrono>
 #include <utility>
 
-namespace intrika {
+namespace intrika::table {
 namespace {
 
 // Carries nothing: what the worker wrote is read after it was joined, not passed through Qt's queue, whose locks the
@@ -64,4 +64,4 @@ void BotSeat::deliver() {
     emit answered(step_, std::exchange(answer_, {}));
 }
 
-}  // namespace intrika
+}  // namespace intrika::table

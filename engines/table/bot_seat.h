@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/bots/thinking.h"
+#include "engines/table/room.h"
 
 #include <QObject>
 #include <QTimer>
@@ -10,7 +11,7 @@
 #include <memory>
 #include <thread>
 
-namespace intrika {
+namespace intrika::table {
 
 // Lives in the window's thread, and only its signals' `step` tells what they answer: the number of events at which the
 // question was asked. After `cancel`, a new `ask` or destruction nothing of an earlier question arrives any more.
@@ -26,7 +27,7 @@ public:
     bool isThinking() const { return busy_; }
 
 signals:
-    void answered(int step, const intrika::Advice& advice);
+    void answered(int step, const intrika::bots::Advice& advice);
     void progressed(double share);  // a few times a second
 
 protected:
@@ -43,4 +44,4 @@ private:
     std::jthread worker_;  // last, so that it is joined before what it writes to is gone
 };
 
-}  // namespace intrika
+}  // namespace intrika::table

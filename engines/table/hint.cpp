@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace intrika {
+namespace intrika::table {
 namespace {
 
 constexpr std::size_t mostLines = 3;
@@ -37,4 +37,4 @@ std::vector<Hint::Line> linesOf(const Advice& advice, const Prompt& asked) {
     return lines;
 }
 
-}  // namespace intrika
+}  // namespace intrika::table

@@ -3,11 +3,12 @@
 
 #include "engines/bots/thinking.h"
 #include "engines/core/choice.h"
+#include "engines/table/room.h"
 
 #include <optional>
 #include <vector>
 
-namespace intrika {
+namespace intrika::table {
 
 // The best moves of a hint, best first.
 struct Hint {
@@ -25,4 +26,4 @@ struct Hint {
 // The few best of what a bot weighed while it was asked this.
 std::vector<Hint::Line> linesOf(const Advice& advice, const Prompt& asked);
 
-}  // namespace intrika
+}  // namespace intrika::table

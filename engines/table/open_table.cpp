@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace intrika {
+namespace intrika::table {
 namespace {
 
 // How many pieces somebody saw that others did not; views that lay the zone out differently tell nothing.
@@ -52,4 +52,4 @@ std::vector<Happening> openHappenings(const Table& table, int step) {
     return open;
 }
 
-}  // namespace intrika
+}  // namespace intrika::table

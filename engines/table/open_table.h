@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace intrika {
+namespace intrika::table {
 
 class Table;
 
@@ -15,4 +15,4 @@ class Table;
 Tableau openTableau(const Table& table, int at);
 std::vector<Happening> openHappenings(const Table& table, int step);
 
-}  // namespace intrika
+}  // namespace intrika::table

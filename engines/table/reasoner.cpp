@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace intrika {
+namespace intrika::table {
 namespace {
 
 Text textOf(const Prompt& prompt, const MoveKey& key) {
@@ -82,4 +82,4 @@ void Reasoner::cancel() {
     bot_.cancel();
 }
 
-}  // namespace intrika
+}  // namespace intrika::table

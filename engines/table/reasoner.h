@@ -10,7 +10,7 @@
 #include <map>
 #include <tuple>
 
-namespace intrika {
+namespace intrika::table {
 
 // All of it from what the seat knew then, which the others may not know even now: who tells it to whom is for the
 // owner of the reasoner to decide.
@@ -40,7 +40,7 @@ public:
 
 signals:
     void progressed(int step, double share);
-    void found(const intrika::Reasons& reasons);
+    void found(const intrika::table::Reasons& reasons);
 
 private:
     Reasons tell(int step, const Explained& explained) const;
@@ -54,4 +54,4 @@ private:
     int asked_ = -1;
 };
 
-}  // namespace intrika
+}  // namespace intrika::table

@@ -5,9 +5,9 @@
 
 #include <optional>
 
-namespace intrika {
+namespace intrika::table {
 
 // The silence of whoever can do nothing else (`Prompt::silence`): to be asked for it would be a click without a choice.
 std::optional<MoveKey> onlySilence(const Prompt& prompt);
 
-}  // namespace intrika
+}  // namespace intrika::table

@@ -16,7 +16,7 @@
 #include <chrono>
 #include <utility>
 
-namespace intrika {
+namespace intrika::table {
 namespace {
 
 constexpr int chanceItself = maxSeats;
@@ -361,4 +361,4 @@ std::uint64_t Table::seedFor(int who, int at) const {
     return seed_ ^ (nth * 0xD1B54A32D192ED03u);  // an odd factor of its own, not that of splitmix64
 }
 
-}  // namespace intrika
+}  // namespace intrika::table

@@ -20,13 +20,18 @@
 #include <string_view>
 #include <vector>
 
-namespace intrika {
-
-class BotSeat;
+namespace intrika::files {
 class SaveFile;
+}
+namespace intrika::session {
+enum class Changing : std::uint8_t;
 struct OwnThings;
 struct Record;
-enum class Changing : std::uint8_t;
+}  // namespace intrika::session
+
+namespace intrika::table {
+
+class BotSeat;
 
 // Lives in the window's thread. Signals carry numbers, not truth: a listener asks for what its viewer may know, so no
 // slot can leak by forgetting a filter. Every event is on disk before `stepTaken` tells of it.
@@ -110,7 +115,7 @@ public slots:
     void takeBack(intrika::Seat asking = noSeat);
     void askHint(intrika::Seat seat);
     void cancelHint();
-    void setPencil(const intrika::PencilCell& cell, intrika::PencilMark mark);
+    void setPencil(const intrika::session::PencilCell& cell, intrika::session::PencilMark mark);
     void rubOutPencil(intrika::Seat owner);
     void setLookSeen(intrika::Seat seat);
     void catchUp();             // what could not be written is tried again
@@ -122,9 +127,9 @@ signals:
     void rewound(int step);                           // `step` events are left
     void thinking(intrika::Seat seat, double share);  // of a person: a hint is being thought of
     void thinkingEnded(intrika::Seat seat);
-    void hintReady(const intrika::Hint& hint);
+    void hintReady(const intrika::table::Hint& hint);
     void reasoning(int step, double share);
-    void reasonsFound(const intrika::Reasons& reasons);
+    void reasonsFound(const intrika::table::Reasons& reasons);
     void refused(const intrika::Problem& problem);   // a choice that was not legal; nothing changed
     void troubled(const intrika::Problem& problem);  // the world: disk full, external bot dead; the game goes on
     void keptAgain();                                // after a trouble of the disk: all is written
@@ -184,4 +189,4 @@ private:
     std::unique_ptr<Reasoner> reasoner_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::table

@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::table {
 
 TableHold::TableHold(Table& table, std::string_view why) : table_(&table), why_(why) { table.holds_.push_back(why); }
 
@@ -24,4 +24,4 @@ void TableHold::letGo() {
     if (Table* table = std::exchange(table_, nullptr)) table->letGo(why_);
 }
 
-}  // namespace intrika
+}  // namespace intrika::table

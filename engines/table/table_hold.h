@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-namespace intrika {
+namespace intrika::table {
 
 class Table;
 
@@ -25,4 +25,4 @@ private:
     std::string_view why_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::table

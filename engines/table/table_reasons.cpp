@@ -3,7 +3,7 @@
 
 #include <utility>
 
-namespace intrika {
+namespace intrika::table {
 
 void Table::setHintsUsed(std::vector<int> hints) {
     if (hints.size() == seats_.size()) hintsUsed_ = std::move(hints);
@@ -32,4 +32,4 @@ void Table::askReasons(int step) {
 
 void Table::cancelReasons() { reasoner_->cancel(); }
 
-}  // namespace intrika
+}  // namespace intrika::table

@@ -10,7 +10,7 @@
 #include <chrono>
 #include <utility>
 
-namespace intrika {
+namespace intrika::table {
 
 Record Table::recordNow() const {
     std::vector<SeatEntry> entries;
@@ -70,4 +70,4 @@ void Table::setLookSeen(Seat seat) {
 
 void Table::keepThing(Changing which) { keep(journalApp(writeOwnThing(which, ownThings(), kind()))); }
 
-}  // namespace intrika
+}  // namespace intrika::table

@@ -8,15 +8,15 @@
 namespace intrika::traitor {
 namespace {
 
-GameKind facts() {
-    GameKind facts;
+session::GameKind facts() {
+    session::GameKind facts;
     facts.id = Game::id;
     facts.minSeats = 3;
     facts.maxSeats = maxPlayers;
     facts.usualSeats = 4;
     facts.minMinutes = 45;
     facts.maxMinutes = 60;
-    facts.weight = Weight::medium;
+    facts.weight = session::Weight::medium;
     facts.options = {
         {"deal", {"random", "fixed"}}, {"supplies", {"face-up", "face-down"}}, {"united", {"count", "fourth"}}};
     facts.chanceNames.assign(chanceIds.begin(), chanceIds.end());
@@ -27,8 +27,8 @@ GameKind facts() {
 
 }  // namespace
 
-const GameKind& kind() {
-    static const GameKind kind = kindOf<Game>(facts());
+const session::GameKind& kind() {
+    static const session::GameKind kind = session::kindOf<Game>(facts());
     return kind;
 }
 

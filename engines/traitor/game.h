@@ -8,13 +8,13 @@
 
 #include <string_view>
 
-namespace intrika {
+namespace intrika::session {
 struct GameKind;
 }
 
 namespace intrika::traitor {
 
-const GameKind& kind();
+const session::GameKind& kind();
 
 struct Game {
     using Rules = traitor::Rules;
@@ -22,7 +22,7 @@ struct Game {
     using Presenter = traitor::Presenter;
     using Heuristics = traitor::Heuristics;
     static constexpr std::string_view id = "traitor";
-    static const GameKind& kind() { return traitor::kind(); }
+    static const session::GameKind& kind() { return traitor::kind(); }
 };
 
 }  // namespace intrika::traitor

@@ -6,12 +6,14 @@
 #include <QFileInfo>
 #include <QString>
 
-namespace intrika {
+namespace intrika::words {
 
-inline QString cleanName(const QString& name) { return QString::fromStdString(cleanName(name.toStdString())); }
+inline QString cleanName(const QString& name) { return QString::fromStdString(intrika::cleanName(name.toStdString())); }
 
-inline QString cleanQuote(const QString& text) { return QString::fromStdString(cleanQuote(text.toStdString())); }
+inline QString cleanQuote(const QString& text) {
+    return QString::fromStdString(intrika::cleanQuote(text.toStdString()));
+}
 
 inline QString quotedFile(const QString& path) { return cleanQuote(QFileInfo(path).fileName()); }
 
-}  // namespace intrika
+}  // namespace intrika::words

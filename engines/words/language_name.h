@@ -3,11 +3,11 @@
 
 #include <QString>
 
-namespace intrika {
+namespace intrika::words {
 
 // Of the program's languages, by code: "Magyar", "English".
 inline QString languageName(const QString& code) {
     return code == u"hu" ? QStringLiteral("Magyar") : QStringLiteral("English");
 }
 
-}  // namespace intrika
+}  // namespace intrika::words

@@ -2,7 +2,7 @@
 
 #include <QDir>
 
-namespace intrika {
+namespace intrika::words {
 
 QLocale localeOf(const QString& language) {
     return language == u"hu" ? QLocale(QLocale::Hungarian, QLocale::Hungary)
@@ -35,4 +35,4 @@ QString Lexicon::unit(const char* context, const char* source, int count) const 
     return {};
 }
 
-}  // namespace intrika
+}  // namespace intrika::words

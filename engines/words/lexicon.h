@@ -9,7 +9,7 @@
 #include <memory>
 #include <vector>
 
-namespace intrika {
+namespace intrika::words {
 
 QLocale localeOf(const QString& language);
 QString wordFolder();
@@ -29,4 +29,4 @@ private:
     std::vector<std::unique_ptr<QTranslator>> translators_;
 };
 
-}  // namespace intrika
+}  // namespace intrika::words

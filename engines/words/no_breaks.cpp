@@ -2,7 +2,7 @@
 
 #include <QRegularExpression>
 
-namespace intrika {
+namespace intrika::words {
 
 QString withNoBreaks(QString sentence, const std::function<bool(int)>& isNumber) {
     const QChar noBreakSpace(0x00A0);
@@ -22,4 +22,4 @@ QString WindowTranslator::translate(const char* context, const char* source, con
     return withNoBreaks(QTranslator::translate(context, source, disambiguation, n), [](int) { return false; });
 }
 
-}  // namespace intrika
+}  // namespace intrika::words

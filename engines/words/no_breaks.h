@@ -6,7 +6,7 @@
 
 #include <functional>
 
-namespace intrika {
+namespace intrika::words {
 
 // Spaces where a line must not break: before a spaced dash, and between a number and its noun. `isNumber` says whether
 // %1, %2 … will be one. To be called before names are put in: file names keep the spaces they have.
@@ -19,4 +19,4 @@ public:
     QString translate(const char* context, const char* source, const char* disambiguation, int n) const override;
 };
 
-}  // namespace intrika
+}  // namespace intrika::words

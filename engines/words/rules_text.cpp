@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <QTextStream>
 
-namespace intrika {
+namespace intrika::words {
 namespace {
 
 QString unit(const Words& words, const QString& key) { return words.say(say(key.toStdString())); }
@@ -66,4 +66,4 @@ const QRegularExpression& ruleNumbers() {
     return numbers;
 }
 
-}  // namespace intrika
+}  // namespace intrika::words

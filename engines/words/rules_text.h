@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace intrika {
+namespace intrika::words {
 
 class Words;
 
@@ -33,4 +33,4 @@ QString rulesMarkdown(const Words& words);
 // Finds the numbers of rules, "T-31", in a sentence; the number is capture 1.
 const QRegularExpression& ruleNumbers();
 
-}  // namespace intrika
+}  // namespace intrika::words

@@ -12,7 +12,7 @@
 
 #include <memory>
 
-namespace intrika {
+namespace intrika::words {
 namespace {
 
 constexpr char commonContext[] = "common";
@@ -200,4 +200,4 @@ void switchLanguage(const QString& code) {
     }
 }
 
-}  // namespace intrika
+}  // namespace intrika::words

@@ -11,7 +11,7 @@
 
 class QLocale;
 
-namespace intrika {
+namespace intrika::words {
 
 class Lexicon;
 
@@ -58,4 +58,4 @@ QString systemLanguage();  // the first of the user's languages that the program
 QString currentLanguage();
 void switchLanguage(const QString& code);
 
-}  // namespace intrika
+}  // namespace intrika::words

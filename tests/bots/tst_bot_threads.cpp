@@ -3,6 +3,7 @@
 #include "engines/bots/thinking.h"
 #include "engines/session/game_kind.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/players.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"

@@ -6,6 +6,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/traitor/heuristics.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/processor_time.h"
 #include "tests/support/run_now.h"
 #include "tests/support/test_program.h"

@@ -1,5 +1,6 @@
 // External bots: a program beside the game can do nothing worse than lose its turn.
 #include "engines/bots/exec_bot.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/run_now.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,7 @@
 // A hook that is missing, misspelt or not as it is called keeps a game from being compiled.
 #include "engines/session/kind_of.h"
 #include "engines/traitor/game.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/test_program.h"
 
 #include <nlohmann/json.hpp>

@@ -5,6 +5,7 @@
 #include "engines/core/json_text.h"
 #include "engines/core/outside_file.h"
 #include "engines/words/words.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/test_program.h"
 
 #include <nlohmann/json.hpp>

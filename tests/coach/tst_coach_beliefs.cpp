@@ -2,6 +2,7 @@
 #include "engines/bots/search_thinking.h"
 #include "engines/coach/heuristics.h"
 #include "tests/support/coach_positions.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

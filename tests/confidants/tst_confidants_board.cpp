@@ -5,6 +5,7 @@
 #include "engines/confidants/board/boards.h"
 #include "engines/confidants/legal/walking.h"
 #include "engines/confidants/presenter/phrases.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/test_program.h"
 
 #include <nlohmann/json.hpp>

@@ -2,6 +2,7 @@
 #include "engines/confidants/board/boards.h"
 #include "engines/confidants/game.h"
 #include "engines/session/game_kind.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/test_program.h"
 
 #include <nlohmann/json.hpp>

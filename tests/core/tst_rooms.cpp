@@ -176,6 +176,17 @@ QStringList breaches(const Room& room) {
     return found;
 }
 
+// Which name space a room's sources are in: core, which everybody speaks of, has the program's own.
+QByteArray nameSpaceOf(const Room& room) {
+    if (room.folder == "engines/core/") return "namespace intrika {";
+    return "namespace intrika::" + room.folder.section('/', 1, 1).toUtf8();
+}
+
+bool isInNameSpace(const QString& source, const QByteArray& opening) {
+    QFile file(source);
+    return file.open(QIODevice::ReadOnly) && file.readAll().contains(opening);
+}
+
 // How to compile, and the words: linked by rooms, and no place for code.
 bool isNoRoom(const QString& library) {
     return library == "intrika_build" || library == "intrika_translations" || library.contains("_resources_");
@@ -234,6 +245,14 @@ private slots:
         // game.cpp is where a game is handed to the rest of the house.
         found.removeIf([](const QString& breach) { return breach.contains("/game.cpp includes engines/session/"); });
         QVERIFY2(found.isEmpty(), qPrintable(found.join("\n")));
+    }
+
+    void everyRoomHasItsNameSpace() {
+        for (const Room& room : rooms()) {
+            for (const QString& source : sourcesOf(room.folder)) {
+                QVERIFY2(isInNameSpace(source, nameSpaceOf(room)), qPrintable(source));
+            }
+        }
     }
 
     // No circle, then, by include.

@@ -7,6 +7,7 @@
 #include "engines/table/table.h"
 #include "tests/support/all_games.h"
 #include "tests/support/disk_state.h"
+#include "tests/support/engine_rooms.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -7,6 +7,7 @@
 #include "tests/support/all_games.h"
 #include "tests/support/disk_log.h"
 #include "tests/support/disk_state.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
 

@@ -3,6 +3,7 @@
 #include "engines/session/own_things.h"
 #include "tests/fuzz/promises.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 
 #include <nlohmann/json.hpp>
 

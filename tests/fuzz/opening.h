@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/session/record.h"
+#include "tests/support/engine_rooms.h"
 
 namespace intrika::fuzz {
 

@@ -1,6 +1,7 @@
 #include "tests/fuzz/promises.h"
 
 #include "engines/words/words.h"
+#include "tests/support/engine_rooms.h"
 
 #include <QString>
 

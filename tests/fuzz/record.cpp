@@ -4,6 +4,7 @@
 #include "tests/fuzz/opening.h"
 #include "tests/fuzz/promises.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 
 using namespace intrika;
 using namespace intrika::fuzz;

@@ -2,6 +2,7 @@
 #include "engines/session/record.h"
 #include "games_under_test.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/laws.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"

@@ -5,6 +5,7 @@
 #include "engines/session/record.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/files.h"
 #include "tests/support/test_program.h"
 

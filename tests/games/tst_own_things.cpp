@@ -3,6 +3,7 @@
 #include "engines/session/own_things.h"
 #include "engines/session/record.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/test_program.h"
 
 #include <nlohmann/json.hpp>

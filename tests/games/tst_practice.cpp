@@ -1,6 +1,7 @@
 // What a practice game tells of why somebody moved, while it goes on: nothing that the listener does not know by then.
 #include "engines/session/session_of.h"
 #include "games_under_test.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/laws.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"

@@ -5,6 +5,7 @@
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/files.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"

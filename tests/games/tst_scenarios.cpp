@@ -2,6 +2,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/session/scenario.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/files.h"
 #include "tests/support/test_program.h"
 

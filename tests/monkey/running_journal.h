@@ -6,6 +6,7 @@
 #include "engines/session/record.h"
 #include "engines/table/table.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 
 #include <QDir>
 #include <QFile>

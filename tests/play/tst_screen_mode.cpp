@@ -18,7 +18,7 @@ namespace {
 // One screen in each mode: seat 0 is to decide in public, where somebody is.
 const std::map<std::string, Screen>& screens() {
     static const std::map<std::string, Screen> all{
-        {"Watching", after(two, {settle(bots())})},
+        {"Watching", after(two, {settle(botsToMove())})},
         {"Hidden", after(two, {settle(secret(SeatSet::of(0)))})},
         {"ShowingStep", after(two, {take(open(SeatSet::of(0)), running(5))})},
         {"Gathered", after(two, {take(open(SeatSet::of(0)), forEverybody(5))})},
@@ -37,9 +37,9 @@ const std::map<std::string, Screen>& screens() {
 
 const std::map<std::string, Event>& events() {
     static const std::map<std::string, Event> all{
-        {"a step", take(bots(), running(7))},
+        {"a step", take(botsToMove(), running(7))},
         {"shown", shown},
-        {"settled", settle(bots())},
+        {"settled", settle(botsToMove())},
         {"hide", hide},
         {"raise", raise},
         {"decided", decided},

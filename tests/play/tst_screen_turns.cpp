@@ -39,7 +39,7 @@ private slots:
 
 void TestScreenTurns::onePersonAlwaysSeesTheirOwnCards() {
     Screen screen(SeatSet::of(2));
-    for (const Call& call : {bots(), secret(SeatSet::of(2)), over(), chance()}) {
+    for (const Call& call : {botsToMove(), secret(SeatSet::of(2)), over(), chance()}) {
         screen.settle(call);
         QCOMPARE(screen.viewpoint().eyes(), Observer(Seat(2)));
         screen.hide();
@@ -50,7 +50,7 @@ void TestScreenTurns::onePersonAlwaysSeesTheirOwnCards() {
     screen.takeOwnCards(2);
     QVERIFY(!screen.isHidden());
     Screen nobody{SeatSet()};
-    nobody.settle(bots());
+    nobody.settle(botsToMove());
     QCOMPARE(nobody.viewpoint().eyes(), spectator);
     QVERIFY(nobody.is<mode::Watching>());
 }
@@ -66,7 +66,7 @@ void TestScreenTurns::theCurtainFallsBeforeASecretQuestion() {
     compareHidden(screen, 0, mode::Why::turn);
     screen.raise();
     screen.decided();
-    screen.stepTaken(bots(), running(2));
+    screen.stepTaken(botsToMove(), running(2));
     QVERIFY(screen.is<mode::ShowingStep>());
     QCOMPARE(screen.viewpoint().eyes(), spectator);
     // Several at once are asked one after another.
@@ -126,7 +126,7 @@ void TestScreenTurns::whoHasNothingToSayPassesInTurn() {
         QCOMPARE(screen.pass(), seat);
         SeatSet left = SeatSet::firstOf(3);
         for (Seat gone = 0; gone <= seat; ++gone) left = left.without(gone);
-        screen.stepTaken(left.empty() ? bots() : forAll(left), running(seat));
+        screen.stepTaken(left.empty() ? botsToMove() : forAll(left), running(seat));
         QCOMPARE(screen.pass(), noSeat);  // not before it has been shown
         screen.stepShown();
         QVERIFY(screen.mode() == (left.empty() ? ScreenMode(mode::Watching{}) : mode::Passing{left}));
@@ -158,7 +158,7 @@ void TestScreenTurns::whoeverDecidesTwiceRunningSeesNoCurtain() {
     QCOMPARE(screen.asked(), Seat(1));
     QCOMPARE(screen.viewpoint().eyes(), Observer(Seat(1)));
     screen.decided();
-    screen.stepTaken(bots(), running(3));  // while a bot plays, others come to look
+    screen.stepTaken(botsToMove(), running(3));  // while a bot plays, others come to look
     screen.stepShown();
     screen.stepTaken(secret(SeatSet::of(1)), running(4));
     compareHidden(screen, 1, mode::Why::turn);
@@ -240,13 +240,13 @@ void TestScreenTurns::allLookTogetherBeforeTheCurtainFalls() {
     // What runs by itself is watched by all as it is, unless somebody's own screen comes before or after it.
     StepShown motion = forEverybody(5);
     motion.runs = true;
-    Screen watching = after(two, {settle(bots()), take(bots(), motion)});
+    Screen watching = after(two, {settle(botsToMove()), take(botsToMove(), motion)});
     QVERIFY(watching.is<mode::ShowingStep>());
-    watching = after(two, {settle(bots()), take(secret(two), motion)});
+    watching = after(two, {settle(botsToMove()), take(secret(two), motion)});
     QVERIFY(watching.is<mode::Gathered>());
     watching = after(two, {settle(secret(two)), raise, decided, take(chance(), motion)});
     QVERIFY(watching.is<mode::Gathered>());
-    watching = after(SeatSet::of(0), {settle(bots()), take(bots(), forEverybody(5))});
+    watching = after(SeatSet::of(0), {settle(botsToMove()), take(botsToMove(), forEverybody(5))});
     QVERIFY(watching.is<mode::ShowingStep>());
 }
 

@@ -1,6 +1,7 @@
 // Prints as printers and readers meet them: the PDF is read and rendered by other programs.
 #include "app/print/print_job.h"
 #include "engines/words/words.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/pdf_tool.h"
 #include "tests/support/print_choice.h"
 #include "tests/support/rendered_pdf.h"

@@ -7,6 +7,7 @@
 #include "app/studio/preset_menu.h"
 #include "engines/words/words.h"
 #include "tests/support/dialog_answer.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/pdf_tool.h"
 #include "tests/support/studio_window.h"
 #include "tests/support/test_program.h"

@@ -2,6 +2,7 @@
 #include "engines/schemes/happenings.h"
 #include "engines/schemes/telling.h"
 #include "engines/words/words.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/schemes_positions.h"
 #include "tests/support/test_program.h"
 

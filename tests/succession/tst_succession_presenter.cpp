@@ -7,6 +7,7 @@
 #include "engines/succession/presenter.h"
 #include "engines/succession/telling.h"
 #include "engines/words/words.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/random_event.h"
 #include "tests/support/test_program.h"
 

@@ -3,6 +3,7 @@
 
 #include "engines/registry/all_games.h"
 #include "engines/session/game_kind.h"
+#include "tests/support/engine_rooms.h"
 
 namespace intrika {
 

@@ -4,6 +4,7 @@
 #include "engines/files/save_file.h"
 #include "engines/session/record.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/random_play.h"
 
 #include <QString>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/files/save_file.h"
+#include "tests/support/engine_rooms.h"
 
 #include <QDir>
 #include <QFile>

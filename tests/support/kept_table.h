@@ -4,6 +4,7 @@
 #include "engines/saves/saved_games.h"
 #include "engines/table/table.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/players.h"
 
 #include <memory>

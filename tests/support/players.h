@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/session/game_kind.h"
+#include "tests/support/engine_rooms.h"
 
 namespace intrika {
 

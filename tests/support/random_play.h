@@ -3,6 +3,7 @@
 
 #include "engines/session/game_kind.h"
 #include "engines/session/session.h"
+#include "tests/support/engine_rooms.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,8 @@
 // Tests speak of all rooms of the program at once.
 #pragma once
 
+#include "tests/support/engine_rooms.h"
+
 namespace intrika::board_editor {}
 namespace intrika::cli {}
 namespace intrika::dialogs {}

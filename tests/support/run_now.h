@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/bots/thinking.h"
+#include "tests/support/engine_rooms.h"
 
 #include <atomic>
 

@@ -29,7 +29,7 @@ inline Call forAll(SeatSet seats) {
     return call;
 }
 
-inline Call bots() { return {}; }
+inline Call botsToMove() { return {}; }
 
 inline Call chance() {
     Call call;

@@ -5,6 +5,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/table/table.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/players.h"
 
 #include <QCoreApplication>

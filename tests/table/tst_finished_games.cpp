@@ -2,6 +2,7 @@
 #include "engines/core/thread_clock.h"
 #include "engines/saves/finished_games.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/finished_game.h"
 #include "tests/support/test_program.h"
 

@@ -2,6 +2,7 @@
 #include "engines/saves/saved_games.h"
 #include "engines/session/journal.h"
 #include "engines/words/words.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/seated_table.h"
 #include "tests/support/temp_home.h"

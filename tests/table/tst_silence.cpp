@@ -1,6 +1,7 @@
 // A question to the whole table (Coach to Devil's Castle) in which somebody has nothing to say.
 #include "engines/session/record.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/seated_table.h"
 #include "tests/support/test_program.h"
 

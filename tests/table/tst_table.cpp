@@ -3,6 +3,7 @@
 #include "engines/session/record.h"
 #include "engines/table/bot_seat.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/processor_time.h"
 #include "tests/support/seated_table.h"
 #include "tests/support/test_program.h"

@@ -5,6 +5,7 @@
 #include "engines/traitor/pieces.h"
 #include "engines/traitor/presenter.h"
 #include "engines/words/words.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/test_program.h"
 #include "tests/support/traitor_example.h"
 #include "tests/support/traitor_positions.h"

@@ -6,6 +6,7 @@
 #include "engines/words/rules_text.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/test_program.h"
 
 #include <QRegularExpression>

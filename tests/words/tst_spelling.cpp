@@ -1,6 +1,7 @@
 // Every text of both languages as an editor checks it: spelled right, the glossary's words, the right marks, short
 // enough.
 #include "engines/words/words.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/test_program.h"
 #include "tests/support/ts_files.h"
 

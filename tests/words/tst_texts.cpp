@@ -4,6 +4,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/test_program.h"
 
 #include <nlohmann/json.hpp>

@@ -1,6 +1,7 @@
 // The words of the program in both languages: complete, equal in facts, and put together as an editor of Hungarian
 // would. How they are spelled: tst_spelling.
 #include "engines/words/words.h"
+#include "tests/support/engine_rooms.h"
 #include "tests/support/test_program.h"
 #include "tests/support/ts_files.h"
 

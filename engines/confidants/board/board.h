@@ -6,6 +6,7 @@
 #include "engines/confidants/board/city.h"
 #include "engines/confidants/board/lazy_rows.h"
 #include "engines/confidants/board/near_node.h"
+#include "engines/confidants/board/room.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/boards/board_kit.h"
+#include "engines/confidants/board/room.h"
 
 namespace intrika::confidants {
 

@@ -3,6 +3,7 @@
 
 #include "engines/boards/board_map.h"
 #include "engines/confidants/board/spot.h"
+#include "engines/confidants/board/room.h"
 
 #include <cstdint>
 #include <optional>

@@ -166,7 +166,7 @@ Expected<Board> boardOf(BoardMap map) {
     BoardKit kit;
     kit.marks = boardMarks;
     kit.cities = cityIds;
-    std::vector<BoardFault> faults = intrika::faultsOf(map, kit);
+    std::vector<BoardFault> faults = boards::faultsOf(map, kit);
     if (!faults.empty()) return unexpected(problemOf(faults.front()));
     auto board = make(map, faults);
     if (!faults.empty()) return unexpected(problemOf(faults.front()));

@@ -14,7 +14,7 @@ TextArg nameOf(BoardRef board, const Settlement& settlement) {
 TextArg coordinatesOf(Spot spot) {
     static constexpr std::array<const char*, 4> banks{"place.bank-nw", "place.bank-ne", "place.bank-se",
                                                       "place.bank-sw"};
-    const TextArg cell = part(intrika::coordinatesOf(spot.half() == Half::left, spot.row(), spot.column()));
+    const TextArg cell = part(boards::coordinatesOf(spot.half() == Half::left, spot.row(), spot.column()));
     if (spot.corner() == Corner::none) return cell;
     return part(say(banks[static_cast<std::size_t>(spot.corner())], {cell}));
 }
