@@ -38,7 +38,7 @@ QByteArray stretchedGlyph(int flags, int first, int second) {
 FontTables fontOfSharedAdvances() {
     FontTables font = fontOf(QByteArrayList(6, squareGlyph()));
     font["hhea"].replace(34, 2, bigEndian({3}));
-    font["hmtx"] = bigEndian({100, 11, 200, 12, 300, 13, 14, 15, 16});
+    font["hmtx"] = bigEndian({100, 11, 200, 12, 300, 13, 1400, 1500, 1600});
     return font;
 }
 
@@ -139,8 +139,8 @@ private slots:
     void usedAdvancesAreKept() {
         const FontTables font = fontOfSharedAdvances();
         const auto kept = [&](const QSet<quint32>& used) { return tablesIn(trueTypeSubset(font, used))["hmtx"]; };
-        QCOMPARE(kept({1, 4}), bigEndian({100, 11, 200, 12, 300, 13, 0, 15, 0}));
-        QCOMPARE(kept({3, 5}), bigEndian({100, 11, 0, 0, 300, 13, 14, 0, 16}));
+        QCOMPARE(kept({1, 4}), bigEndian({100, 11, 200, 12, 300, 13, 0, 1500, 0}));
+        QCOMPARE(kept({3, 5}), bigEndian({100, 11, 0, 0, 300, 13, 1400, 0, 1600}));
         FontTables cut = font;
         cut["hmtx"].truncate(10);
         QCOMPARE(tablesIn(trueTypeSubset(cut, {1, 4}))["hmtx"], bigEndian({100, 11, 200, 12, 300, 0, 0, 0, 0}));
@@ -170,6 +170,7 @@ private slots:
         const QByteArray file = trueTypeSubset(fontOf({squareGlyph(), many, squareGlyph().left(8)}), {1, 2});
         QCOMPARE(FontCheck(file).glyph(1).left(many.size()), many);
         QVERIFY(!isKept(file, 2));  // cut off before it says how large it is
+        QVERIFY(isKept(trueTypeSubset(fontOf({squareGlyph(), QByteArray(10, '\0')}), {1}), 1));
     }
 
     // It may have a place: what lies there is not counted against those that the font has.
@@ -298,6 +299,12 @@ private slots:
             FontTables font = soundFont(true);
             font.remove(name);
             QCOMPARE(hasTrueTypeOutlines(font), name == "hmtx");
+        }
+        QVERIFY(hasTrueTypeOutlines(fontOf({squareGlyph()})));
+        for (const bool isLong : {false, true}) {
+            FontTables font = soundFont(isLong);
+            font["loca"].chop(1);  // the end of the last glyph is not told
+            QVERIFY(!hasTrueTypeOutlines(font));
         }
     }
 };
