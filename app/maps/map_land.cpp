@@ -82,20 +82,22 @@ void MapLand::paintReeds(QPainter& painter, const MapInk& ink, const QPainterPat
 }
 
 void MapLand::paintPatches(QPainter& painter, const MapInk& ink, const QRectF& exposed) const {
-    const auto isSeen = [&](const QPainterPath& patch) { return patch.boundingRect().intersects(exposed); };
+    const auto seen = [&](const MapShape& patch) {
+        return patch.box().intersects(exposed) ? patch.path() : QPainterPath();
+    };
+    const QPainterPath woods = seen(woods_), rocks = seen(rocks_), marshes = seen(marshes_);
     painter.setPen(Qt::NoPen);
-    if (isSeen(woods_)) painter.fillPath(woods_, ink.wood);
-    if (isSeen(rocks_)) painter.fillPath(rocks_, ink.rock);
-    if (isSeen(marshes_)) painter.fillPath(marshes_, ink.marsh);
-    if (isSeen(marshes_)) paintReeds(painter, ink, marshes_, exposed);
-    const std::array<std::pair<const QPainterPath*, QColor>, 3> rims{
-        {{&woods_, ink.woodEdge}, {&rocks_, ink.rockEdge}, {&marshes_, ink.marshEdge}}};
+    painter.fillPath(woods, ink.wood);
+    painter.fillPath(rocks, ink.rock);
+    painter.fillPath(marshes, ink.marsh);
+    if (!marshes.isEmpty()) paintReeds(painter, ink, marshes, exposed);
+    const std::array<std::pair<const QPainterPath&, QColor>, 3> rims{
+        {{woods, ink.woodEdge}, {rocks, ink.rockEdge}, {marshes, ink.marshEdge}}};
     for (const auto& [patch, edge] : rims) {
-        if (!isSeen(*patch)) continue;
         QPen pen = line(edge, 0.5);
         pen.setCapStyle(Qt::FlatCap);
         pen.setDashPattern({3.2, 2.2});
-        painter.strokePath(*patch, pen);
+        painter.strokePath(patch, pen);
     }
 }
 

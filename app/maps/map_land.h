@@ -3,6 +3,7 @@
 
 #include "app/maps/map_geometry.h"
 #include "app/maps/map_ink.h"
+#include "app/maps/map_shape.h"
 
 #include <vector>
 
@@ -31,7 +32,7 @@ private:
     static void paintTree(QPainter& painter, const MapInk& ink, const Growth& tree);
     static void paintTuft(QPainter& painter, const MapInk& ink, const Growth& tuft);
 
-    QPainterPath woods_, rocks_, marshes_;
+    MapShape woods_, rocks_, marshes_;
     std::vector<Growth> growth_;
 };
 

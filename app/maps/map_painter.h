@@ -25,7 +25,8 @@ struct MapStyle {
     std::array<QString, 2> halves = {};  // letters of the board's halves, at the frame's corners; empty: none
 };
 
-// Everything that is drawn is worked out once. Const functions may be called by several threads at once.
+// Everything that is drawn is worked out once. Const functions may be called by several threads at once: it keeps
+// shapes (map_shape.h), no paths.
 class MapPainter {
 public:
     MapPainter(std::shared_ptr<const BoardMap> board, MapStyle style);

@@ -77,9 +77,9 @@ void paintBridge(QPainter& painter, const MapInk& ink) {
 MapWater::MapWater(const BoardMap& board, std::string_view language) {
     for (const MapRiver& river : board.rivers) {
         const RiverLine line = riverLine(board, river);
-        edges_.push_back(waterOf(line, widest));
-        waters_.push_back(waterOf(line, widest - 2 * edge));
-        for (const double off : {-1.5, 1.5}) currents_.push_back(beside(line, off));
+        edges_.emplace_back(waterOf(line, widest));
+        waters_.emplace_back(waterOf(line, widest - 2 * edge));
+        for (const double off : {-1.5, 1.5}) currents_.emplace_back(beside(line, off));
         for (std::size_t cell = 0; cell < river.course.size(); ++cell) {
             const Terrain terrain = board.at(river.course[cell]);
             if (terrain != Terrain::ford && terrain != Terrain::bridge) continue;
@@ -122,22 +122,20 @@ void MapWater::name(const BoardMap& board, const MapRiver& river, const RiverLin
 }
 
 void MapWater::paint(QPainter& painter, const MapInk& ink, const QRectF& exposed) const {
-    const auto isSeen = [&](const QPainterPath& path) { return path.boundingRect().intersects(exposed); };
-    for (const QPainterPath& path : edges_) {
-        if (isSeen(path)) painter.fillPath(path, ink.waterEdge);
-    }
-    for (const QPainterPath& path : waters_) {
-        if (isSeen(path)) painter.fillPath(path, ink.water);
-    }
+    const auto fill = [&](const MapShape& shape, const QColor& colour) {
+        if (shape.box().intersects(exposed)) painter.fillPath(shape.path(), colour);
+    };
+    for (const MapShape& shape : edges_) fill(shape, ink.waterEdge);
+    for (const MapShape& shape : waters_) fill(shape, ink.water);
     QColor current = ink.waterEdge;
     current.setAlphaF(0.45F);
     QPen pen(current, 0.4, Qt::SolidLine, Qt::FlatCap);
     pen.setDashPattern({24, 9, 10, 13});
     for (std::size_t i = 0; i < currents_.size(); ++i) {
         // A straight line has no area: its box alone would meet nothing.
-        if (!currents_[i].boundingRect().adjusted(-1, -1, 1, 1).intersects(exposed)) continue;
+        if (!currents_[i].box().adjusted(-1, -1, 1, 1).intersects(exposed)) continue;
         pen.setDashOffset(static_cast<double>(i) * 17);
-        painter.strokePath(currents_[i], pen);
+        painter.strokePath(currents_[i].path(), pen);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/maps/map_geometry.h"
 #include "app/maps/map_ink.h"
+#include "app/maps/map_shape.h"
 
 #include <QString>
 
@@ -35,7 +36,7 @@ private:
     };
     void name(const BoardMap& board, const MapRiver& river, const RiverLine& line, std::string_view language);
 
-    std::vector<QPainterPath> edges_, waters_, currents_;
+    std::vector<MapShape> edges_, waters_, currents_;
     std::vector<Crossing> crossings_;
     std::vector<Name> names_;
 };
