@@ -25,6 +25,11 @@
 namespace intrika::setup {
 namespace {
 
+template <class... Widgets>
+void addAll(QVBoxLayout& column, Widgets*... widgets) {
+    (column.addWidget(widgets), ...);
+}
+
 constexpr int widestPanel = 980;
 
 QLabel* heading(QWidget* parent) {
@@ -127,21 +132,7 @@ QWidget* SetupPage::makeSeats(const Settings::Seating& last) {
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
-    seatsLabel_ = heading(side);
-    auto* counts = new QHBoxLayout;
-    counts->addWidget(seatsLabel_);
-    counts->addStretch(1);
-    seatCounts_ = new QButtonGroup(side);
-    for (int count = kind_->minSeats; count <= kind_->maxSeats; ++count) {
-        auto* button = new QPushButton(QString::number(count), side);
-        button->setProperty("look", QStringLiteral("count"));
-        button->setCheckable(true);
-        button->setAutoDefault(true);
-        seatCounts_->addButton(button, count);
-        counts->addWidget(button);
-    }
-    connect(seatCounts_, &QButtonGroup::idClicked, this, &SetupPage::setSeatCount);
-    column->addLayout(counts);
+    column->addWidget(makeSeatCounts());
     column->addWidget(makeSeatButtons());
 
     const NewGame usual = usualGame(*kind_);
@@ -166,6 +157,26 @@ QWidget* SetupPage::makeSeats(const Settings::Seating& last) {
     return side;
 }
 
+QWidget* SetupPage::makeSeatCounts() {
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    seatsLabel_ = heading(bar);
+    row->addWidget(seatsLabel_);
+    row->addStretch(1);
+    seatCounts_ = new QButtonGroup(bar);
+    for (int count = kind_->minSeats; count <= kind_->maxSeats; ++count) {
+        auto* button = new QPushButton(QString::number(count), bar);
+        button->setProperty("look", QStringLiteral("count"));
+        button->setCheckable(true);
+        button->setAutoDefault(true);
+        seatCounts_->addButton(button, count);
+        row->addWidget(button);
+    }
+    connect(seatCounts_, &QButtonGroup::idClicked, this, &SetupPage::setSeatCount);
+    return bar;
+}
+
 // Who plays at all seats, by one click.
 QWidget* SetupPage::makeSeatButtons() {
     auto* bar = new QWidget(this);
@@ -187,6 +198,23 @@ QWidget* SetupPage::makeSeatButtons() {
     return bar;
 }
 
+SetupPage::OptionRow SetupPage::makeOption(const OptionSpec& spec, const Settings::Seating& last, QWidget* side) {
+    OptionRow row{&spec, plainLabel(side), new QComboBox(side), smallPrint(side)};
+    for (const std::string& value : spec.values) row.values->addItem(QString(), QString::fromStdString(value));
+    if (kind_->boards != nullptr && spec.key == kind_->boards->option) {
+        row.own = ownBoards(*kind_->boards);
+        for (const auto& board : row.own) row.values->addItem(QString(), QString::fromStdString(board->id));
+    }
+    const auto chosen = last.options.find(spec.key);
+    if (chosen != last.options.end()) {
+        row.values->setCurrentIndex(std::max(0, row.values->findData(QString::fromStdString(chosen->second))));
+    }
+    row.label->setBuddy(row.values);
+    row.label->setFont(houseFont(16));
+    connect(row.values, &QComboBox::currentIndexChanged, this, &SetupPage::explainOptions);
+    return row;
+}
+
 QWidget* SetupPage::makeOptions(const Settings::Seating& last) {
     auto* side = new QWidget(this);
     auto* column = new QVBoxLayout(side);
@@ -195,25 +223,10 @@ QWidget* SetupPage::makeOptions(const Settings::Seating& last) {
     optionsLabel_ = heading(side);
     column->addWidget(optionsLabel_);
     for (const OptionSpec& spec : kind_->options) {
-        OptionRow row{&spec, plainLabel(side), new QComboBox(side), smallPrint(side)};
-        for (const std::string& value : spec.values) row.values->addItem(QString(), QString::fromStdString(value));
-        if (kind_->boards != nullptr && spec.key == kind_->boards->option) {
-            row.own = ownBoards(*kind_->boards);
-            for (const auto& board : row.own) row.values->addItem(QString(), QString::fromStdString(board->id));
-        }
-        const auto chosen = last.options.find(spec.key);
-        if (chosen != last.options.end()) {
-            row.values->setCurrentIndex(std::max(0, row.values->findData(QString::fromStdString(chosen->second))));
-        }
-        row.label->setBuddy(row.values);
-        row.label->setFont(houseFont(16));
-        connect(row.values, &QComboBox::currentIndexChanged, this, &SetupPage::explainOptions);
-        for (QWidget* widget :
-             {static_cast<QWidget*>(row.label), static_cast<QWidget*>(row.values), static_cast<QWidget*>(row.help)}) {
-            column->addWidget(widget);
-        }
+        options_.push_back(makeOption(spec, last, side));
+        const OptionRow& row = options_.back();
+        addAll(*column, row.label, row.values, row.help);
         column->addSpacing(6);
-        options_.push_back(row);
     }
     seedLabel_ = plainLabel(side);
     seed_ = new QLineEdit(side);
@@ -221,17 +234,12 @@ QWidget* SetupPage::makeOptions(const Settings::Seating& last) {
     seedLabel_->setBuddy(seed_);
     seedLabel_->setFont(houseFont(16));
     seedHelp_ = smallPrint(side);
-    for (QWidget* widget :
-         {static_cast<QWidget*>(seedLabel_), static_cast<QWidget*>(seed_), static_cast<QWidget*>(seedHelp_)}) {
-        column->addWidget(widget);
-    }
+    addAll(*column, seedLabel_, seed_, seedHelp_);
     column->addSpacing(6);
     practice_ = new QCheckBox(side);
     practice_->setObjectName("practice");
     practiceHelp_ = smallPrint(side);
-    for (QWidget* widget : {static_cast<QWidget*>(practice_), static_cast<QWidget*>(practiceHelp_)}) {
-        column->addWidget(widget);
-    }
+    addAll(*column, practice_, practiceHelp_);
     column->addStretch(1);
     return side;
 }

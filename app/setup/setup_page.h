@@ -57,7 +57,9 @@ private:
     };
     QWidget* makePanel(const Settings::Seating& last);
     QWidget* makeSeats(const Settings::Seating& last);
+    QWidget* makeSeatCounts();
     QWidget* makeSeatButtons();
+    OptionRow makeOption(const OptionSpec& spec, const Settings::Seating& last, QWidget* side);
     QWidget* makeOptions(const Settings::Seating& last);
     QWidget* makeButtons();
     void setSeatCount(int seats);

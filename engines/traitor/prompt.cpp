@@ -30,6 +30,11 @@ Text discardText(const View& view, Seat seat, SupplySet cards) {
     return draws == 0 ? say("choice.discard-and-draw-nothing") : say("choice.discard-nothing", {}, draws);
 }
 
+Text flipText(const Board& board, Seat seat, std::uint8_t slot) {
+    const bool isDepot = board.players[seat].depots.contains(slot);
+    return say(isDepot ? "choice.flip-to-estate" : "choice.flip-to-depot", {part(placeName(board, slot))});
+}
+
 Choice choiceOf(const View& view, Seat seat, const Move& move) {
     const Board& board = view.board;
     Choice choice{keyOf(move), {}, {}};
@@ -56,10 +61,8 @@ Choice choiceOf(const View& view, Seat seat, const Move& move) {
                        choice.text = say("choice.build", {nameOf(build.side), part(placeName(board, build.slot))});
                    },
                    [&](const Flip& flip) {
-                       const bool isDepot = board.players[seat].depots.contains(flip.slot);
                        choice.picks = {placePick(TableZone::buildings, flip.slot)};
-                       choice.text = say(isDepot ? "choice.flip-to-estate" : "choice.flip-to-depot",
-                                         {part(placeName(board, flip.slot))});
+                       choice.text = flipText(board, seat, flip.slot);
                    },
                    [&](const Pass&) {
                        choice.picks = {nothingPick};
