@@ -1,5 +1,5 @@
 // The rules of The Emperor's Confidants by their numbers, where a second way to find out is at hand: walking by trying
-// every walk, and adding up what is told. Whole examples: tests/scenarios/confidants.
+// every walk. Whole examples: tests/scenarios/confidants.
 #include "engines/confidants/legal/bands.h"
 #include "engines/confidants/legal/bids.h"
 #include "engines/confidants/legal/walking.h"
@@ -25,31 +25,6 @@ using namespace intrika::confidants;
 
 namespace {
 
-State begun(int seats, std::uint64_t seed, Options options = {}) {
-    Rng rng(seed);
-    options.board = *suppliedBoard("small");
-    options.rounds = 12;
-    return Rules::start(options, seats, Rules::deal(options, seats, rng));
-}
-
-// Plays at random; `visit` sees each position before somebody acts.
-void play(State state, std::uint64_t seed, const std::function<void(const State&, Rng&)>& visit) {
-    Rng rng(seed);
-    while (!Rules::toAct(state).isOver()) {
-        if (!Rules::toAct(state).isChance()) visit(state, rng);
-        randomEvent<Rules>(state, rng);
-    }
-}
-
-// What the dice come to; 0: none fell.
-int rolledIn(const Told& told) {
-    if (const auto* mob = std::get_if<told::MobRolled>(&told)) return mob->dice.steps();
-    if (const auto* robbers = std::get_if<told::RobbersRolled>(&told)) return robbers->dice.steps();
-    if (const auto* scheme = std::get_if<told::Schemed>(&told)) return scheme->die;
-    const auto* battle = std::get_if<told::BattleRolled>(&told);
-    return battle ? battle->die : 0;
-}
-
 // Where walks of exactly so many steps end, by walking them one step at a time.
 std::set<NodeId> endsOf(const Board& board, const std::set<NodeId>& from, int steps,
                         const std::function<bool(NodeId)>& mayEnter) {
@@ -64,16 +39,6 @@ std::set<NodeId> endsOf(const Board& board, const std::set<NodeId>& from, int st
         ends = std::move(next);
     }
     return ends;
-}
-
-// The greatest chance that a band comes, as the text tells it in percent.
-std::int64_t chanceToldIn(const Text& text) {
-    const bool isChance = text.id == "cost.mob" || text.id == "cost.robbers";
-    std::int64_t most = isChance ? text.args.at(0).number : 0;
-    for (const TextArg& arg : text.args) {
-        for (const Text& inner : arg.inner) most = std::max(most, chanceToldIn(inner));
-    }
-    return most;
 }
 
 bool isTaken(const State& state, NodeId node, Seat seat, ArmyKind walking) {
@@ -110,7 +75,7 @@ private slots:
     void aPatricianWalksExactly() {
         int compared = 0;
         for (std::uint64_t seed = 0; seed < 12; ++seed) {
-            play(begun(3, seed), seed, [&](const State& state, Rng&) {
+            playThrough(begun(3, seed), seed, [&](const State& state, Rng&) {
                 if (state.phase != Phase::turn || state.pending.kind != Waiting::none) return;
                 const Seat seat = state.active();
                 const Army& army = state.players[seat].army(ArmyKind::patrician);
@@ -149,7 +114,7 @@ private slots:
     // E-46: the fewest steps, never more than there are.
     void mercenariesTakeTheShortestWay() {
         int compared = 0;
-        play(begun(2, 3), 3, [&](const State& state, Rng&) {
+        playThrough(begun(2, 3), 3, [&](const State& state, Rng&) {
             if (state.phase != Phase::turn) return;
             for (const Move& move : movesOf(state)) {
                 const auto* march = std::get_if<March>(&move);
@@ -166,7 +131,7 @@ private slots:
     // E-40, E-51 to E-54: the way that is shown is one that the march can take.
     void aWayIsAWalkOfTheMarch() {
         int compared = 0;
-        play(begun(3, 5), 5, [&](const State& state, Rng&) {
+        playThrough(begun(3, 5), 5, [&](const State& state, Rng&) {
             if (state.phase != Phase::turn || state.pending.kind != Waiting::none) return;
             const Board& board = state.board();
             const Seat seat = state.active();
@@ -197,7 +162,7 @@ private slots:
     void dangerIsTheChanceOfEnoughSteps() {
         int reached = 0, spared = 0;
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
-            play(begun(4, seed), seed, [&](const State& state, Rng&) {
+            playThrough(begun(4, seed), seed, [&](const State& state, Rng&) {
                 if (state.pending.kind != Waiting::band) return;
                 const Band band = state.pending.band;
                 const Threat threat(state, band);
@@ -223,28 +188,11 @@ private slots:
         QVERIFY(reached > 500 && spared > 50);
     }
 
-    // E-108: a place is marked as risky where its words tell of a chance of a quarter or more.
-    void aRiskyPlaceTellsItsDanger() {
-        int risky = 0, safe = 0;
-        for (std::uint64_t seed = 0; seed < 3; ++seed) {
-            play(begun(3, seed), seed, [&](const State& state, Rng&) {
-                if (state.phase != Phase::turn) return;
-                const Seat seat = Rules::toAct(state).seats.first();
-                const auto moves = movesOf(state);
-                for (const Choice& choice : Presenter::prompt(Rules::view(state, seat), seat, moves).choices) {
-                    QCOMPARE(choice.risky, chanceToldIn(choice.detail) >= 25);
-                    if (!choice.way.empty()) ++(choice.risky ? risky : safe);
-                }
-            });
-        }
-        QVERIFY(risky > 50 && safe > 50);
-    }
-
     // E-105, E-108: so many steps exactly, but for an attack; no bridge, no city, for the mob no town.
     void bandsGoWhereTheyMay() {
         int attacks = 0, walks = 0;
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
-            play(begun(4, seed), seed, [&](const State& state, Rng&) {
+            playThrough(begun(4, seed), seed, [&](const State& state, Rng&) {
                 if (state.pending.kind != Waiting::band) return;
                 const Board& board = state.board();
                 const NodeSet armies = armyNodes(state);
@@ -280,7 +228,7 @@ private slots:
     void aBeatenBandIsPutFarAway() {
         int seen = 0;
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
-            play(begun(4, seed), seed, [&](const State& state, Rng&) {
+            playThrough(begun(4, seed), seed, [&](const State& state, Rng&) {
                 if (state.pending.kind != Waiting::replace) return;
                 ++seen;
                 NodeSet units = armyNodes(state);
@@ -321,111 +269,6 @@ private slots:
         player.beaten = 0;
         player.caught = state.round;
         QVERIFY(!ranksToBid(state, 0).contains(Rank::camping));
-    }
-
-    // Changes of the tracks are told one by one, so what was told adds up to what is (E-101: not beyond 16).
-    void whatIsToldAddsUp() {
-        for (std::uint64_t seed = 0; seed < 6; ++seed) {
-            State state = begun(3, seed);
-            Rng rng(seed);
-            std::array<int, maxPlayers> finding{};
-            while (!Rules::toAct(state).isOver()) {
-                Narrator narrator;
-                randomEvent<Rules>(state, rng, &narrator);
-                for (const auto& [told, learners, beat, account] : narrator.narrated()) {
-                    if (const auto* rose = std::get_if<told::FindingRose>(&told)) finding[rose->seat] = rose->now;
-                    if (const auto* fell = std::get_if<told::FindingFell>(&told)) finding[fell->seat] = fell->now;
-                    if (const auto* free = std::get_if<told::Released>(&told)) {
-                        finding[free->seat] = state.options.findingReset;
-                    }
-                    // E-105: of the mob's dice the highest does not count.
-                    const auto dice = Presenter::motion(told).dice;
-                    int sum = 0;
-                    for (const Die& die : dice) sum += die.counts ? die.value : 0;
-                    QCOMPARE(sum, rolledIn(told));
-                    QCOMPARE(std::holds_alternative<told::MobRolled>(told), dice.size() == 3);
-                }
-                for (Seat seat = 0; seat < state.seats; ++seat) {
-                    QCOMPARE(finding[seat], int{state.players[seat].finding});
-                }
-            }
-        }
-    }
-
-    // E-132, E-133: the end tells why it came and how all stand, those in front first.
-    void theEndIsExplained() {
-        std::vector<std::string> told;
-        std::vector<Seat> stand;
-        State last = begun(3, 4);
-        const auto endOf = [&](State state) {
-            told.clear();
-            stand.clear();
-            Narrator narrator;
-            Rng rng(1);
-            while (!Rules::toAct(state).isOver()) {
-                narrator.take();
-                if (Rules::toAct(state).isChance()) {
-                    Rules::settle(state, Rules::draw(state, rng), &narrator);
-                } else {
-                    const auto moves = movesOf(state);
-                    Rules::play(state, Rules::toAct(state).seats.first(), moves[moves.size() - 1], &narrator);
-                }
-            }
-            for (const Narrated<Told>& one : narrator.narrated()) {
-                if (one.account) told.push_back(Presenter::sentence(one.told).id);
-                if (const auto* standing = std::get_if<told::Standing>(&one.told)) stand.push_back(standing->seat);
-            }
-            last = state;
-        };
-        State start = begun(3, 4);
-        start.options.rounds = 1;
-        endOf(start);
-        QVERIFY(
-            (told == std::vector<std::string>{"log.limit-reached", "log.standing", "log.standing", "log.standing"}));
-        const Result result = rankingOf(last);
-        for (std::size_t i = 1; i < stand.size(); ++i) QVERIFY(result.places[stand[i - 1]] <= result.places[stand[i]]);
-        for (int index = 0; index < start.board().settlements(); ++index) {
-            start.players[1].visited.append(static_cast<std::uint8_t>(index));
-            start.players[1].visitedSet |= 1u << index;
-        }
-        endOf(start);
-        QCOMPARE(told.front(), std::string("log.limit-reached"));  // without its wagons
-        for (const City city : allCities) start.players[1].delivered.append(city);
-        while (start.phase <= Phase::load)
-            Rules::play(start, Rules::toAct(start).seats.first(), movesOf(start).front());
-        start.secrets[1].wagons.fill(noWagon);
-        endOf(start);
-        QCOMPARE(told.front(), std::string("log.goal-reached"));
-        QCOMPARE(int{stand.front()}, 1);
-    }
-
-    // Whatever may be done can be pointed at, and is then not explained away; what may not has a reason with a rule.
-    void everyChoiceCanBePointedAt() {
-        int reasons = 0;
-        play(begun(3, 5), 5, [&](const State& state, Rng& rng) {
-            const Seat seat = Rules::toAct(state).seats.first();
-            const View view = Rules::view(state, seat);
-            const auto moves = movesOf(state);
-            const Prompt prompt = Presenter::prompt(view, seat, std::span<const Move>(moves.begin(), moves.size()));
-            QCOMPARE(prompt.choices.size(), moves.size());
-            std::set<MoveKey> keys;
-            for (const Choice& choice : prompt.choices) {
-                keys.insert(choice.key);
-                QVERIFY(!choice.text.empty());
-                for (const Pick& pick : choice.picks) {
-                    if (pick.on == Pick::On::word) QVERIFY(pick.value < prompt.words.size());
-                }
-            }
-            QCOMPARE(keys.size(), moves.size());
-            const Choice& some = prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))];
-            if (!some.picks.empty()) QVERIFY(Presenter::whyNot(view, seat, some.picks).empty());
-            const int cells = state.board().plan().width() * state.board().plan().rows;
-            const Pick anywhere{Pick::On::place, zone(TableZone::map),
-                                mapPlace(static_cast<int>(rng.below(static_cast<std::uint32_t>(cells))))};
-            const Text reason = Presenter::whyNot(view, seat, std::vector<Pick>{anywhere});
-            if (!reason.empty()) ++reasons;
-        });
-        QVERIFY(reasons > 50);
     }
 };
 

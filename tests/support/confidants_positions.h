@@ -2,9 +2,11 @@
 #pragma once
 
 #include "engines/confidants/codec/codec.h"
+#include "tests/support/random_event.h"
 
 #include <nlohmann/json.hpp>
 
+#include <functional>
 #include <stdexcept>
 
 namespace intrika::confidants {
@@ -52,6 +54,23 @@ inline MoveList<Move> movesOf(const State& state) {
     MoveList<Move> moves;
     Rules::legalMoves(state, Rules::toAct(state).seats.first(), moves);
     return moves;
+}
+
+// A short game on the small board.
+inline State begun(int seats, std::uint64_t seed, Options options = {}) {
+    Rng rng(seed);
+    options.board = *suppliedBoard("small");
+    options.rounds = 12;
+    return Rules::start(options, seats, Rules::deal(options, seats, rng));
+}
+
+// Plays at random; `visit` sees each position before somebody acts.
+inline void playThrough(State state, std::uint64_t seed, const std::function<void(const State&, Rng&)>& visit) {
+    Rng rng(seed);
+    while (!Rules::toAct(state).isOver()) {
+        if (!Rules::toAct(state).isChance()) visit(state, rng);
+        randomEvent<Rules>(state, rng);
+    }
 }
 
 }  // namespace intrika::confidants

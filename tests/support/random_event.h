@@ -5,8 +5,7 @@
 #include "engines/core/narrator.h"
 #include "engines/core/rng.h"
 #include "engines/core/to_act.h"
-
-#include <cstdint>
+#include "tests/support/one_of.h"
 
 namespace intrika {
 
@@ -14,7 +13,7 @@ template <class Rules>
 typename Rules::Move randomMove(const typename Rules::State& state, Seat seat, Rng& rng) {
     MoveList<typename Rules::Move> moves;
     Rules::legalMoves(state, seat, moves);
-    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    return oneOf(moves, rng);
 }
 
 // Of several seats that may act the first one does.

@@ -4,6 +4,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/session/session.h"
 #include "tests/support/engine_rooms.h"
+#include "tests/support/one_of.h"
 
 #include <nlohmann/json.hpp>
 
@@ -44,17 +45,19 @@ inline std::vector<nlohmann::json> optionCombinations(const GameKind& game) {
     return combinations;
 }
 
-inline void playRandomly(Session& session, Rng& rng, int events = INT_MAX) {
-    for (int played = 0; played < events && !session.toAct().isOver(); ++played) {
-        const ToAct toAct = session.toAct();
-        if (toAct.isChance()) {
-            session.drawChance(rng);
-            continue;
-        }
-        const Seat seat = toAct.seats.first();
-        const auto moves = session.legalMoves(seat);
-        session.play(seat, moves.at(rng.below(static_cast<std::uint32_t>(moves.size())))).value();
+// Of several seats that may act the first one does.
+inline void playRandomEvent(Session& session, Rng& rng) {
+    const ToAct toAct = session.toAct();
+    if (toAct.isChance()) {
+        session.drawChance(rng);
+        return;
     }
+    const Seat seat = toAct.seats.first();
+    session.play(seat, oneOf(session.legalMoves(seat), rng)).value();
+}
+
+inline void playRandomly(Session& session, Rng& rng, int events = INT_MAX) {
+    for (int played = 0; played < events && !session.toAct().isOver(); ++played) playRandomEvent(session, rng);
 }
 
 inline std::unique_ptr<Session> randomGame(const GameKind& game, int seats, const nlohmann::json& options,
