@@ -7,6 +7,7 @@
 #include "engines/traitor/heuristics.h"
 #include "tests/support/all_games.h"
 #include "tests/support/engine_rooms.h"
+#include "tests/support/one_of.h"
 #include "tests/support/processor_time.h"
 #include "tests/support/run_now.h"
 #include "tests/support/test_program.h"
@@ -160,7 +161,7 @@ game::State positionAfter(int decisions, std::uint64_t seed, int seats = 4) {
         const Seat seat = next.seats.first();
         game::Rules::legalMoves(state, seat, moves);
         if (made >= decisions && moves.size() > 1) return state;
-        game::Rules::play(state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+        game::Rules::play(state, seat, oneOf(moves, rng));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "engines/coach/heuristics.h"
 #include "tests/support/coach_positions.h"
 #include "tests/support/engine_rooms.h"
+#include "tests/support/one_of.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -164,7 +165,7 @@ private slots:
                 } else {
                     const Seat seat = now.seats.first();
                     const auto moves = movesOf(state, seat);
-                    const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+                    const Move move = oneOf(moves, rng);
                     if (!std::holds_alternative<Declare>(move)) Rules::play(state, seat, move, &narrator);
                 }
                 for (const auto& each : narrator.narrated()) seen.push_back(redact(each.told, Seat(0)));

@@ -3,6 +3,7 @@
 #include "engines/coach/deductions.h"
 #include "engines/coach/pieces.h"
 #include "tests/support/coach_positions.h"
+#include "tests/support/one_of.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -216,7 +217,7 @@ private slots:
                 const ToAct now = Rules::toAct(following.state);
                 if (now.isOver() || now.isChance()) break;
                 const auto moves = movesOf(following.state, now.seats.first());
-                const Move& move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+                const Move& move = oneOf(moves, rng);
                 if (std::holds_alternative<Declare>(move)) continue;
                 State next = following.state;
                 Narrator narrator;

@@ -8,6 +8,7 @@
 #include "tests/support/all_games.h"
 #include "tests/support/disk_state.h"
 #include "tests/support/engine_rooms.h"
+#include "tests/support/one_of.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -58,7 +59,7 @@ int play(Table& table, int steps) {
             table.takeBack();
         } else if (!now.isChance()) {
             const auto choices = table.prompt(now.seats.first()).choices;
-            table.choose(now.seats.first(), choices.at(rng.below(static_cast<std::uint32_t>(choices.size()))).key);
+            table.choose(now.seats.first(), oneOf(choices, rng).key);
         }
         QCoreApplication::processEvents();
     }

@@ -4,6 +4,7 @@
 #include "tests/support/all_games.h"
 #include "tests/support/engine_rooms.h"
 #include "tests/support/laws.h"
+#include "tests/support/one_of.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
 
@@ -68,7 +69,7 @@ std::vector<Move> someOf(const std::vector<Move>& all, Rng& rng) {
     if (all.size() <= enough) return all;
     std::vector<Move> some;
     for (std::size_t count = 0; count < enough; ++count) {
-        some.push_back(all[rng.below(static_cast<std::uint32_t>(all.size()))]);
+        some.push_back(oneOf(all, rng));
     }
     return some;
 }

@@ -3,6 +3,7 @@
 #include "games_under_test.h"
 #include "tests/support/engine_rooms.h"
 #include "tests/support/laws.h"
+#include "tests/support/one_of.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
 
@@ -57,7 +58,7 @@ struct Twins {
             const State twin = Rules::determinize(Rules::view(state, who), rng);
             const auto others = Laws::movesOf(twin, seat);
             if (others.empty()) continue;
-            const Move other = others[rng.below(static_cast<std::uint32_t>(others.size()))];
+            const Move other = oneOf(others, rng);
             if (!(looks(twin, seat, other, who) == seen)) continue;
             ++counts.twins;
             const Told toldThere = after(twin, seat, other, who);
@@ -148,7 +149,7 @@ struct CoveredChoices {
             const auto moves = Laws::movesOf(twin, each.seat);
             for (int tries = 0; tries < triesForATwin && found.size() < decisions.size(); ++tries) {
                 const bool same = rng.below(2) == 0 && Rules::isLegal(twin, each.seat, each.move);
-                const Move other = same ? each.move : moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+                const Move other = same ? each.move : oneOf(moves, rng);
                 const auto there = Laws::afterMove(twin, each.seat, other, who);
                 if (seen.happenings != there.happenings) continue;
                 if (!(Rules::view(seen.next, who) == Rules::view(there.next, who))) continue;

@@ -5,6 +5,7 @@
 #include "engines/saves/saved_games.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
+#include "tests/support/one_of.h"
 #include "tests/support/page_texts.h"
 #include "tests/support/played_page.h"
 #include "tests/support/rooms.h"
@@ -57,6 +58,32 @@ QString leak(PlayedPage& page, Observer eyes) {
     return {};
 }
 
+void letLook(PlayedPage& page, const QString& name) {
+    page.page.actions().ownCards->trigger();
+    auto* menu = page.page.findChild<QMenu*>("whoLooks");
+    for (QAction* one : menu->actions()) {
+        if (one->text() == name) one->trigger();
+    }
+    menu->close();
+    QCoreApplication::sendPostedEvents(menu, QEvent::DeferredDelete);
+}
+
+bool isAskedOpenly(PlayedPage& page) {
+    const Table& table = page.table();
+    if (!page.isAsked()) return false;
+    const Prompt prompt = table.prompt(table.toAct().seats.first());
+    return !prompt.secret && !prompt.silence;
+}
+
+// False: the game ended before.
+bool goToAPublicQuestion(PlayedPage& page) {
+    while (page.waits() && !page.table().isOver() && !isAskedOpenly(page)) {
+        if (page.curtain().isDown()) openCurtain(page, By::key);
+        if (!isAskedOpenly(page) && !decideByKeysInTheList(page, 0)) return false;
+    }
+    return !page.table().isOver();
+}
+
 }  // namespace
 
 class TestCurtain : public QObject {
@@ -70,7 +97,11 @@ private slots:
     void theCurtainIsDeafAtFirst();
     void nothingOfAPersonIsLeftBetweenPeople();
     void aSlipIsTakenBackBeforeTheNextPersonLooks();
+    void noSlipIsTakenBackWhereSomebodyHid();
     void aRestoredGameBeginsBehindTheCurtain();
+
+private:
+    void verifyHintAndDecision(PlayedPage& page, Seat asked);
 };
 
 void TestCurtain::aLookAtTheOwnCardsShowsThemToOnePersonAlone_data() {
@@ -84,29 +115,12 @@ void TestCurtain::aLookAtTheOwnCardsShowsThemToOnePersonAlone() {
     const std::vector<PlayerKind> players{human, human, human};
     PlayedPage page(tableOf(dealt(3, 7, game.constData()), players, 7));
     const Table& table = page.table();
-    const auto who = [&page](const QString& name) {
-        page.page.actions().ownCards->trigger();
-        auto* menu = page.page.findChild<QMenu*>("whoLooks");
-        for (QAction* one : menu->actions()) {
-            if (one->text() == name) one->trigger();
-        }
-        menu->close();
-        QCoreApplication::sendPostedEvents(menu, QEvent::DeferredDelete);
-    };
-    const auto isPublic = [&] {
-        const Seat seat = table.toAct().seats.first();
-        return page.isAsked() && !table.prompt(seat).secret && !table.prompt(seat).silence;
-    };
-    while (page.waits() && !table.isOver() && !isPublic()) {
-        if (page.curtain().isDown()) openCurtain(page, By::key);
-        if (!isPublic()) QVERIFY(decideByKeysInTheList(page, 0));
-    }
-    QVERIFY(!table.isOver());
+    QVERIFY(goToAPublicQuestion(page));
     const Seat asked = table.toAct().seats.first(), other = clockwise(asked, 1, 3);
     QVERIFY(!page.page.actions().hint->isEnabled());
     QCOMPARE(leak(page, spectator), QString());
 
-    who(table.names().at(other));
+    letLook(page, table.names().at(other));
     QVERIFY(page.curtain().isDown());
     QCOMPARE(leak(page, spectator), QString());
     QVERIFY(pageTexts(page.page).contains(table.names().at(other) + " looks at their own cards"));
@@ -125,15 +139,20 @@ void TestCurtain::aLookAtTheOwnCardsShowsThemToOnePersonAlone() {
     QCOMPARE(page.scene().laid().tableau, page.scene().hand().arranged(table.tableau(spectator)));
     QCOMPARE(leak(page, spectator), QString());
 
-    who(table.names().at(asked));
+    letLook(page, table.names().at(asked));
     openCurtain(page, By::key);
     QCOMPARE(page.scene().laid().tableau, page.scene().hand().arranged(table.tableau(asked)));
     QVERIFY(page.isAsked());
     page.page.actions().ownCards->trigger();  // back again, undecided
     QVERIFY(!page.curtain().isDown() && page.isAsked());
     QCOMPARE(leak(page, spectator), QString());
-    who(table.names().at(asked));
+    letLook(page, table.names().at(asked));
     openCurtain(page, By::key);
+    verifyHintAndDecision(page, asked);
+}
+
+void TestCurtain::verifyHintAndDecision(PlayedPage& page, Seat asked) {
+    const Table& table = page.table();
     QVERIFY(page.page.actions().hint->isEnabled());
     page.page.actions().hint->trigger();
     const auto& hint = *page.page.findChild<HintPanel*>();
@@ -214,7 +233,7 @@ void TestCurtain::nothingOfAPersonIsLeftBetweenPeople() {
         QTest::keyClick(&page.view(), Qt::Key_Tab);
         QTest::keyClick(&page.view(), Qt::Key_Space);
         const auto choices = table.prompt(seat).choices;
-        QVERIFY(decideByMouse(page, choices.at(rng.below(static_cast<std::uint32_t>(choices.size())))));
+        QVERIFY(decideByMouse(page, oneOf(choices, rng)));
         QCoreApplication::processEvents();
     }
     QVERIFY(table.isOver());
@@ -262,6 +281,9 @@ void TestCurtain::aSlipIsTakenBackBeforeTheNextPersonLooks() {
         QVERIFY(page.waits());
     }
     QVERIFY2(takenBack > 0, qPrintable(QString::number(takenBack)));
+}
+
+void TestCurtain::noSlipIsTakenBackWhereSomebodyHid() {
     PlayedPage hidden({human, human, dice}, 3);
     QVERIFY(hidden.waits());
     if (hidden.curtain().isDown()) openCurtain(hidden, By::key);

@@ -5,6 +5,7 @@
 #include "app/play/known_text.h"
 #include "tests/support/all_games.h"
 #include "tests/support/dialog_answer.h"
+#include "tests/support/one_of.h"
 #include "tests/support/played_page.h"
 #include "tests/support/random_event.h"
 #include "tests/support/random_play.h"
@@ -74,7 +75,7 @@ struct Pair {
         }
         const Seat seat = toAct.seats.first();
         const auto moves = Laws::movesOf(first, seat);
-        const auto move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        const auto move = oneOf(moves, rng);
         const auto another = lookingLike(move, seat);
         if (!another) return false;
         return take(Laws::afterMove(first, seat, move, observer), Laws::afterMove(second, seat, *another, observer),

@@ -36,7 +36,8 @@ private slots:
     void theChartShowsThePointsOfEveryRound();
     void theChartLeadsToItsRounds();
     void reasonsAreToldOnlyAfterTheEnd();
-    void aPracticeGameTellsReasonsAndGoesBackToTheStart();
+    void aPracticeGameTellsReasons();
+    void aPracticeGameIsSavedAsOneAndGoesBackToTheStart();
 };
 
 void TestReplay::aFinishedGameIsReplayedThroughAnyEyes() {
@@ -215,7 +216,7 @@ void TestReplay::reasonsAreToldOnlyAfterTheEnd() {
     QCOMPARE(page.why().isVisible(), page.table().mover(1).has_value());
 }
 
-void TestReplay::aPracticeGameTellsReasonsAndGoesBackToTheStart() {
+void TestReplay::aPracticeGameTellsReasons() {
     auto dealt = deal({human, dice, dice}, 11);
     dealt->practise();
     FollowedPage page(std::move(dealt));
@@ -243,7 +244,13 @@ void TestReplay::aPracticeGameTellsReasonsAndGoesBackToTheStart() {
     }
     QVERIFY2(told > 2 && kept > 0 && uncovered > 0,
              qPrintable(QString("%1 told, %2 of them later, %3 kept").arg(told).arg(uncovered).arg(kept)));
+}
 
+void TestReplay::aPracticeGameIsSavedAsOneAndGoesBackToTheStart() {
+    auto dealt = deal({human, dice, dice}, 11);
+    dealt->practise();
+    FollowedPage page(std::move(dealt));
+    page.playTo(20);
     const QString path = testHome().path("practice.intrika");
     QVERIFY(page.page.saving().saveTo(path));
     const auto opened = openGame(path, allGames());

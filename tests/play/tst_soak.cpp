@@ -4,6 +4,7 @@
 #include "engines/saves/saved_games.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
+#include "tests/support/one_of.h"
 #include "tests/support/players.h"
 #include "tests/support/rooms.h"
 #include "tests/support/shown_page.h"
@@ -59,7 +60,7 @@ void TestSoak::playOut(const GameKind& kind, std::uint64_t seed) {
         if (table.isOver()) break;
         const auto choices = table.prompt(0).choices;
         QVERIFY2(!choices.empty(), kind.id.c_str());
-        const auto& choice = choices.at(rng.below(static_cast<std::uint32_t>(choices.size())));
+        const auto& choice = oneOf(choices, rng);
         table.choose(0, choice.key);
     }
     QVERIFY(shown.page.findChild<QWidget*>("result")->isVisible());

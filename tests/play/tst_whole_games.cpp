@@ -1,5 +1,6 @@
 // Whole games, played through the window by mouse and by keys alone.
 #include "engines/words/words.h"
+#include "tests/support/one_of.h"
 #include "tests/support/played_page.h"
 #include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
@@ -37,7 +38,7 @@ void TestWholeGames::aGameIsPlayedByMouse() {
     while (page.waits() && !page.table().isOver()) {
         const Seat seat = page.table().toAct().seats.first();
         const auto choices = page.table().prompt(seat).choices;
-        const Choice choice = choices.at(rng.below(static_cast<std::uint32_t>(choices.size())));
+        const Choice choice = oneOf(choices, rng);
         const int steps = page.table().stepCount();
         QVERIFY2(decideByMouse(page, choice), choice.text.id.c_str());
         QVERIFY(page.table().stepCount() > steps);

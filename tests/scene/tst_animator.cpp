@@ -5,6 +5,7 @@
 #include "app/scene/table_things.h"
 #include "engines/session/session.h"
 #include "tests/support/all_games.h"
+#include "tests/support/random_play.h"
 #include "tests/support/rooms.h"
 #include "tests/support/shown_table.h"
 #include "tests/support/test_program.h"
@@ -194,14 +195,7 @@ private slots:
         scene.show((*session)->tableau(Seat{1}));
         constexpr int mostSteps = 600;
         while (!(*session)->toAct().isOver() && (*session)->stepCount() < mostSteps) {
-            const ToAct next = (*session)->toAct();
-            if (next.isChance()) {
-                (*session)->drawChance(rng);
-            } else {
-                const std::vector<MoveKey> moves = (*session)->legalMoves(next.seats.first());
-                const MoveKey& move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-                QVERIFY((*session)->play(next.seats.first(), move).has_value());
-            }
+            playRandomEvent(**session, rng);
             const Tableau after = (*session)->tableau(Seat{1});
             animator.play((*session)->happenings((*session)->stepCount() - 1, Seat{1}), after);
             animator.finishNow();

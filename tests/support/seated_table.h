@@ -6,6 +6,7 @@
 #include "engines/table/table.h"
 #include "tests/support/all_games.h"
 #include "tests/support/engine_rooms.h"
+#include "tests/support/one_of.h"
 #include "tests/support/players.h"
 
 #include <QCoreApplication>
@@ -80,7 +81,7 @@ bool playUntil(Table& table, Until until, int ms = 60'000) {
         const SeatSet people = table.toAct().seats & table.humans();
         if (table.toAct().kind == ToAct::Kind::seats && !people.empty()) {
             const auto choices = table.prompt(people.first()).choices;
-            table.choose(people.first(), choices.at(rng.below(static_cast<std::uint32_t>(choices.size()))).key);
+            table.choose(people.first(), oneOf(choices, rng).key);
         }
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     }

@@ -7,6 +7,7 @@
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
 #include "tests/support/engine_rooms.h"
+#include "tests/support/one_of.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
 
@@ -160,7 +161,7 @@ private slots:
                 QVERIFY2(reason.empty(), qPrintable(words.say(choice.text) + ": " + words.say(reason)));
             }
             const Picks shown = everythingShown(session.tableau(seat));
-            const auto some = [&] { return shown[rng.below(static_cast<std::uint32_t>(shown.size()))]; };
+            const auto some = [&] { return oneOf(shown, rng); };
             for (int tried = 0; tried < picksTried; ++tried) {
                 const Picks picks = tried % 2 == 0 ? Picks{some()} : sorted({some(), some()});
                 const Text reason = session.whyNot(seat, picks);

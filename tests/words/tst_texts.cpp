@@ -5,6 +5,8 @@
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
 #include "tests/support/engine_rooms.h"
+#include "tests/support/one_of.h"
+#include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
 
 #include <nlohmann/json.hpp>
@@ -60,9 +62,9 @@ std::vector<Text> textsOf(const Prompt& prompt) {
 std::vector<Pick> somePicks(const Tableau& table, Rng& rng) {
     std::vector<Pick> picks;
     for (int i = 0; i < 2 && !table.zones.empty(); ++i) {
-        const Zone& zone = table.zones[rng.below(static_cast<std::uint32_t>(table.zones.size()))];
+        const Zone& zone = oneOf(table.zones, rng);
         if (zone.pieces.empty()) continue;
-        const Piece& piece = zone.pieces[rng.below(static_cast<std::uint32_t>(zone.pieces.size()))];
+        const Piece& piece = oneOf(zone.pieces, rng);
         const bool face = rng.below(2) == 0;
         picks.push_back({face ? Pick::On::face : Pick::On::place, zone.id, face ? piece.face : piece.place});
     }
@@ -119,7 +121,7 @@ class TestTexts : public QObject {
         const Prompt prompt = session.prompt(seat);
         verifyReadable(textsOf(prompt));
         verifyReadable({session.whyNot(seat, somePicks(session.tableau(seat), rng))});
-        const Choice& some = prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))];
+        const Choice& some = oneOf(prompt.choices, rng);
         verifyReadable({session.explain(seat, some.key)});
         verifyRefused(session, seat, rng);
         earlier_.push_back(session.moveJson(seat, some.key));
@@ -128,7 +130,7 @@ class TestTexts : public QObject {
     // A move of another time is legal here too, or it is refused with a reason.
     void verifyRefused(const Session& session, Seat seat, Rng& rng) {
         if (earlier_.empty()) return;
-        const auto& move = earlier_[rng.below(static_cast<std::uint32_t>(earlier_.size()))];
+        const auto& move = oneOf(earlier_, rng);
         const auto answer = session.legalMove(seat, move);
         if (!answer) verifyReadable({answer.error().text});
     }
@@ -138,14 +140,11 @@ class TestTexts : public QObject {
         for (int event = 0; event < mostEvents && !session.toAct().isOver() && !QTest::currentTestFailed(); ++event) {
             const ToAct toAct = session.toAct();
             Seat mover = static_cast<Seat>(rng.below(seats));
-            if (toAct.isChance()) {
-                session.drawChance(rng);
-            } else {
+            if (!toAct.isChance()) {
                 mover = toAct.seats.first();
                 verifyAsked(session, mover, rng);
-                const std::vector<MoveKey> moves = session.legalMoves(mover);
-                QVERIFY(session.play(mover, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]).has_value());
             }
+            playRandomEvent(session, rng);
             for (const Observer observer :
                  {Observer(mover), Observer(static_cast<Seat>(rng.below(seats))), spectator}) {
                 verifyTold(session, session.stepCount() - 1, observer);
