@@ -43,6 +43,7 @@ struct SearchNode {
     std::uint32_t visits = 0;
     std::uint32_t available = 0;  // how often the move could have been chosen when this point was passed
     float value = 0;              // sum over the visits of what the seat got
+    float prior = 0;              // how likely it looked to be the best before it was tried, where that is known
 
     bool isFree() const { return path == 0; }
     float mean() const { return value / static_cast<float>(visits); }

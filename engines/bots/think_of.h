@@ -4,6 +4,7 @@
 
 #include "engines/bots/exec_bot.h"
 #include "engines/bots/level.h"
+#include "engines/bots/net_search.h"
 #include "engines/bots/search_thinking.h"
 #include "engines/bots/textbook.h"
 #include "engines/bots/thinking.h"
@@ -67,6 +68,13 @@ std::unique_ptr<Thinking> thinkOf(const typename Game::Rules::View& view, Seat s
     }
     if (player.is == PlayerKind::Is::textbook) {
         return std::make_unique<SearchThinking<Rules, NoKnowledge, Textbook<Rules>>>(view, seat, budget, seed);
+    }
+    if constexpr (HasLearnt<Heuristics, Rules>) {
+        const bool asksTheNet = player.is == PlayerKind::Is::bot && player.level == Level::strong;
+        if (asksTheNet && learntNet<typename Heuristics::Features>()) {
+            return std::make_unique<SearchThinking<Rules, Heuristics, LearntSearch<Rules, Heuristics>>>(
+                view, seat, budget, seed, std::move(seen));
+        }
     }
     return std::make_unique<SearchThinking<Rules, Heuristics>>(view, seat, budget, seed, std::move(seen));
 }
