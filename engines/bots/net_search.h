@@ -48,6 +48,7 @@ public:
         ToAct next = settleChance<Rules>(state, rng_);
         for (bool known = true; known && !next.isOver(); next = settleChance<Rules>(state, rng_)) {
             known = step(state, next.seats.first());
+            ++decisions_;
         }
         std::array<float, maxSeats> values{};
         toValues<Rules, Features>(net_, state, next.isOver(), std::span(values.data(), seats_));
@@ -60,6 +61,7 @@ public:
 
     const MoveList<Move>& choices() const { return choices_; }
     std::uint64_t iterations() const { return iterations_; }
+    std::uint64_t decisions() const { return decisions_; }  // made on sampled positions
 
     std::vector<RatedMove> rated() {
         std::vector<RatedMove> rated;
@@ -156,6 +158,7 @@ private:
     std::vector<std::pair<SearchNode*, Seat>> visited_;
     FeatureList list_;
     std::uint64_t iterations_ = 0;
+    std::uint64_t decisions_ = 0;
 };
 
 // With what the game has learnt. Precondition: learntNet is there.

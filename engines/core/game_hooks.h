@@ -93,10 +93,10 @@ concept WeighsWhatItSaw = requires(const typename B::Belief& belief, const typen
 // sampled truth is ever looked at, so the truth itself betrays nothing.
 //     class Features {
 //         static FeatureCounts counts();
-//         explicit Features(const State&);                   // which outlives it; what all seats and moves have in
-//         common void seat(Seat, FeatureList&) const;               // how the game stands for this seat void
-//         move(Seat, const Move&, FeatureList&) const;  // what speaks for a move that the seat could make static
-//         std::span<const std::byte> net();           // what was learnt; empty: nothing yet
+//         explicit Features(const State&);  // which outlives it; what all seats and moves have in common
+//         void seat(Seat, FeatureList&) const;               // how the game stands for this seat
+//         void move(Seat, const Move&, FeatureList&) const;  // what speaks for a move that it could make
+//         static std::span<const std::byte> net();           // what was learnt; empty: nothing yet
 //     };
 template <class B, class R>
 concept HasLearnt = requires(const typename B::Features& features, const typename R::State& state,

@@ -16,10 +16,10 @@ namespace intrika::learning {
 struct Course {
     int minSeats = 2;
     int maxSeats = 2;
-    int byValues = 8;    // generations that learn values, and moves from them
+    int byValues = 7;    // generations that learn values, and moves from them
     int bySearches = 2;  // ... and then moves alone, from searches
     int gamesByValues = 5000;
-    int gamesBySearches = 400;
+    int gamesBySearches = 300;
     int gateDeals = 10;  // for each number of seats
     std::uint64_t seed = 1;
 };

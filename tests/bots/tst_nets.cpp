@@ -2,9 +2,13 @@
 #include "engines/bots/net_search.h"
 #include "engines/bots/search_thinking.h"
 #include "engines/learning/school.h"
+#include "engines/session/game_kind.h"
+#include "engines/session/session.h"
 #include "games_under_test.h"
 #include "tests/support/run_now.h"
 #include "tests/support/test_program.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QTest>
 
@@ -83,6 +87,24 @@ private slots:
             const auto now = learning::Fingerprint<typename Any::Rules, Looks>::computed();
             QVERIFY2(learntNet<Looks>()->fingerprint == now, "other features than it was trained on: train it anew");
         });
+    }
+
+    // Who plays at a weaker level plays as ever.
+    void strongAloneAsksTheNet() {
+        Rng rng(3);
+        const auto session = Game::kind().deal(nlohmann::json::object(), 2, rng, {}).value();
+        const Seat seat = session->toAct().seats.first();
+        Budget budget;
+        budget.iterations = 300;
+        budget.milliseconds = 0;
+        budget.isExact = true;
+        const auto rated = [&](const PlayerKind& player) {
+            return runNow(*session->think(seat, player, budget, 1)).rated;
+        };
+        const auto untaught = rated(*yardstickNamed("untaught"));
+        QCOMPARE(rated({PlayerKind::Is::bot, Level::easy, {}}), untaught);
+        QCOMPARE(rated({PlayerKind::Is::bot, Level::normal, {}}), untaught);
+        QVERIFY(rated({PlayerKind::Is::bot, Level::strong, {}}) != untaught);
     }
 
     void whatIsWrittenIsReadAgain() {
