@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>cli.use.bad-kind</source>
-        <translation>unknown player: “%1”. Possible: random, easy, normal, strong, exec:PROGRAM.</translation>
+        <translation>unknown player: “%1”. Possible: random, easy, normal, strong, textbook, untaught, exec:PROGRAM.</translation>
     </message>
     <message>
         <source>cli.use.human</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>cli.help.seats</source>
-        <translation>Players, separated by commas: random, easy, normal, strong, exec:PROGRAM.</translation>
+        <translation>Players, separated by commas: random, easy, normal, strong, exec:PROGRAM; to compare with: textbook (a search that knows the rules alone), untaught (strong without what it has learnt).</translation>
     </message>
     <message>
         <source>cli.help.game-options</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>cli.help.time</source>
-        <translation>Milliseconds to think about a move.</translation>
+        <translation>Milliseconds of processor time to think about a move.</translation>
     </message>
     <message>
         <source>cli.help.iterations</source>

@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>cli.use.bad-kind</source>
-        <translation>ismeretlen játékos: „%1”. Lehetséges: random, easy, normal, strong, exec:PROGRAM.</translation>
+        <translation>ismeretlen játékos: „%1”. Lehetséges: random, easy, normal, strong, textbook, untaught, exec:PROGRAM.</translation>
     </message>
     <message>
         <source>cli.use.human</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>cli.help.seats</source>
-        <translation>Játékosok, vesszővel elválasztva: random, easy, normal, strong, exec:PROGRAM.</translation>
+        <translation>Játékosok, vesszővel elválasztva: random, easy, normal, strong, exec:PROGRAM; összehasonlításhoz: textbook (keresés, amely csak a szabályokat ismeri), untaught (a strong tanultak nélkül).</translation>
     </message>
     <message>
         <source>cli.help.game-options</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>cli.help.time</source>
-        <translation>Gondolkodási idő lépésenként, ezredmásodpercben.</translation>
+        <translation>Gondolkodásra szánt processzoridő lépésenként, ezredmásodpercben.</translation>
     </message>
     <message>
         <source>cli.help.iterations</source>

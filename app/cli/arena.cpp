@@ -45,6 +45,7 @@ Budget budgetFor(const ArenaOrder& order, const PlayerKind& kind) {
     if (order.milliseconds) {
         budget.iterations = std::numeric_limits<std::uint32_t>::max();
         budget.milliseconds = *order.milliseconds;
+        budget.clock = Budget::Clock::thread;
     }
     if (order.iterations) {
         budget.iterations = *order.iterations;

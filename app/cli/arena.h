@@ -22,7 +22,7 @@ struct ArenaOrder {
     int games = 1;
     int jobs = 1;  // games that are played at the same time
     std::uint64_t seed = 1;
-    std::optional<std::uint32_t> milliseconds;  // how long a search thinks
+    std::optional<std::uint32_t> milliseconds;  // how long a search thinks, of its thread's processor time
     std::optional<std::uint32_t> iterations;    // how many it does; then the result is the same for every `jobs`
     std::function<void(const Problem&)> warn;   // an external bot failed; one call at a time, from any thread
 };

@@ -69,7 +69,8 @@ Expected<std::vector<PlayerKind>> playersIn(const Arguments& given, const GameKi
     std::vector<PlayerKind> players;
     std::istringstream list(given.players);
     for (std::string name; std::getline(list, name, ',');) {
-        const auto player = playerKindNamed(name);
+        auto player = playerKindNamed(name);
+        if (!player) player = yardstickNamed(name);
         if (!player) return wrong(say("cli.use.bad-kind", {literal(name)}));
         if (player->is == PlayerKind::Is::human) return wrong(say("cli.use.human", {literal(name)}));
         players.push_back(*player);

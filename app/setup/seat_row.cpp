@@ -103,6 +103,9 @@ void SeatRow::showPlayer(const PlayerKind& player) {
         case PlayerKind::Is::external:
             who_->setCurrentIndex(externalIndex);
             break;
+        case PlayerKind::Is::textbook:
+        case PlayerKind::Is::untaught:
+            break;  // of matches, never of a table
     }
 }
 

@@ -5,6 +5,7 @@
 #include "engines/bots/bench_timing.h"
 #include "engines/bots/ismcts.h"
 #include "engines/bots/level.h"
+#include "engines/bots/net_search.h"
 #include "engines/bots/search_thinking.h"
 
 #include <algorithm>
@@ -113,6 +114,18 @@ private:
 
     // The strong bot's search at the first decision of a game.
     void measureSearch(BenchFigures& figures) {
+        using Heuristics = typename Game::Heuristics;
+        if constexpr (HasLearnt<Heuristics, Rules>) {
+            if (learntNet<typename Heuristics::Features>()) {
+                measureSearchBy<LearntSearch<Rules, Heuristics>>(figures);
+                return;
+            }
+        }
+        measureSearchBy<Search<Rules, Heuristics>>(figures);
+    }
+
+    template <class Searching>
+    void measureSearchBy(BenchFigures& figures) {
         double iterations = 0;
         double decisions = 0;
         figures.iterationsPerSecond = medianOfFive([&] {
@@ -120,7 +133,7 @@ private:
             const Seat mover = Rules::toAct(first).seats.first();
             return ratePerSecond(run_, [&] {
                 const std::uint32_t goal = goalOf<typename Game::Heuristics>(budgetOf(Level::strong));
-                Search<Rules, typename Game::Heuristics> search(Rules::view(first, mover), mover, rng_.next(), goal);
+                Searching search(Rules::view(first, mover), mover, rng_.next(), goal);
                 while (search.iterations() < goal) search.iterate();
                 iterations += static_cast<double>(search.iterations());
                 decisions += static_cast<double>(search.decisions());

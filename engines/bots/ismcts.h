@@ -34,13 +34,14 @@ public:
     // seat was told since the game began, as far as its heuristics weigh it.
     Search(const View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations,
            std::span<const typename Rules::Told> seen = {})
-        : belief_(view, seen), seat_(seat), rng_(seed), tree_(nodesFor(iterations)) {
+        : belief_(view, seen), seat_(seat), rng_(seed), tree_(iterations) {
         const State sample = belief_.truth(rng_);
         seats_ = Rules::seatCount(sample);
         listMoves(sample, seat_, choices_);
     }
 
     void iterate() {
+        tree_.makeRoom(1);
         State state = belief_.truth(rng_);
         for (Seat seat = 0; seat < seats_; ++seat) paths_[seat] = Path::root(seat);
         visited_.clear();
@@ -81,11 +82,6 @@ private:
         SearchNode* node;
         Seat seat;
     };
-
-    // Each iteration adds one node; a search without an end gets 12 MiB.
-    static std::size_t nodesFor(std::uint32_t iterations) {
-        return std::min<std::size_t>(iterations, 390'000) / 3 * 4 + 64;
-    }
 
     static void listMoves(const State& state, Seat seat, MoveList<Move>& moves) {
         Rules::legalMoves(state, seat, moves);

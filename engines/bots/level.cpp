@@ -7,6 +7,8 @@ namespace intrika::bots {
 namespace {
 
 constexpr std::array<std::string_view, 4> levelNames{"random", "easy", "normal", "strong"};
+constexpr std::string_view textbookName = "textbook";
+constexpr std::string_view untaughtName = "untaught";
 constexpr std::string_view externalPrefix = "exec:";
 
 }  // namespace
@@ -55,12 +57,22 @@ std::optional<PlayerKind> playerKindNamed(std::string_view name) {
     return kind;
 }
 
+std::optional<PlayerKind> yardstickNamed(std::string_view name) {
+    if (name == textbookName) return PlayerKind{PlayerKind::Is::textbook, Level::strong, {}};
+    if (name == untaughtName) return PlayerKind{PlayerKind::Is::untaught, Level::strong, {}};
+    return std::nullopt;
+}
+
 std::string nameOf(const PlayerKind& kind) {
     switch (kind.is) {
         case PlayerKind::Is::human:
             return "human";
         case PlayerKind::Is::bot:
             return std::string(nameOf(kind.level));
+        case PlayerKind::Is::textbook:
+            return std::string(textbookName);
+        case PlayerKind::Is::untaught:
+            return std::string(untaughtName);
         case PlayerKind::Is::external:
             break;
     }

@@ -20,17 +20,23 @@ struct Budget {
     float noise = 0;                    // added to a move's expected result at the root, uniform in 0..noise
     int threads = 1;
     bool isExact = false;  // somebody named the iterations or the time: no cap of the game's heuristics holds
+    // What the milliseconds are counted in. A thread's own time is fair between bots of a match on a busy machine; it
+    // begins where the job is made, so that thread must run it too.
+    enum class Clock : std::uint8_t { wall, thread } clock = Clock::wall;
 };
 Budget budgetOf(Level level);
 
-// Who sits there: a person, one of our bots, or an external program ("exec:PROGRAM").
+// Who sits there: a person, one of our bots, or an external program ("exec:PROGRAM"). Matches also know yardsticks,
+// with the budget of their level, which nobody is offered at a table: the search of the textbooks
+// (engines/bots/textbook.h), and ours without what it has learnt.
 struct PlayerKind {
-    enum class Is : std::uint8_t { human, bot, external } is = Is::human;
+    enum class Is : std::uint8_t { human, bot, external, textbook, untaught } is = Is::human;
     Level level = Level::normal;
     std::string program;
     bool operator==(const PlayerKind&) const = default;
 };
 std::optional<PlayerKind> playerKindNamed(std::string_view name);  // "human", "strong", "exec:./bot.py"
+std::optional<PlayerKind> yardstickNamed(std::string_view name);   // "textbook", "untaught"
 std::string nameOf(const PlayerKind& kind);
 
 }  // namespace intrika::bots

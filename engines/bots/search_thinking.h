@@ -4,8 +4,10 @@
 #include "engines/bots/ismcts.h"
 #include "engines/bots/level.h"
 #include "engines/bots/thinking.h"
+#include "engines/core/thread_clock.h"
 
 #include <algorithm>
+#include <cassert>
 #include <chrono>
 #include <thread>
 #include <type_traits>
@@ -18,18 +20,22 @@ namespace intrika::bots {
 // the search is in it, and a tenth is left to what comes after.
 class Deadline {
 public:
-    explicit Deadline(std::uint32_t milliseconds) : milliseconds_(static_cast<float>(milliseconds)) {}
+    explicit Deadline(const Budget& budget)
+        : clock_(budget.clock), seconds_(0.001 * budget.milliseconds * forSearch), begin_(now()) {}
 
-    float share() const {
-        if (milliseconds_ == 0) return 0;
-        const std::chrono::duration<float, std::milli> passed = std::chrono::steady_clock::now() - begin_;
-        return passed.count() / (milliseconds_ * forSearch);
-    }
+    float share() const { return seconds_ > 0 ? static_cast<float>((now() - begin_) / seconds_) : 0.0f; }
 
 private:
-    static constexpr float forSearch = 0.9f;
-    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
-    float milliseconds_;
+    static constexpr double forSearch = 0.9;
+
+    double now() const {
+        if (clock_ == Budget::Clock::thread) return threadSeconds();
+        return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+    }
+
+    Budget::Clock clock_;
+    double seconds_;
+    double begin_;
 };
 
 // The visits of the same moves, in the same order, taken together.
@@ -47,18 +53,16 @@ constexpr std::uint32_t goalOf(const Budget& budget) {
 
 // Each thread has trees, a generator and samples of its own, and at the end their visits are added: a seed, a number of
 // iterations and a number of threads give the same answer each time.
-template <class Rules, class Heuristics>
+// `Searching`: one thread's search, made and asked as `Search` is.
+template <class Rules, class Heuristics, class Searching = Search<Rules, Heuristics>>
 class SearchThinking final : public Thinking {
 public:
     using View = typename Rules::View;
     SearchThinking(const View& view, Seat seat, const Budget& budget, std::uint64_t seed,
                    std::vector<typename Rules::Told> seen = {})
-        : view_(view),
-          seen_(std::move(seen)),
-          seat_(seat),
-          budget_(budget),
-          seed_(seed),
-          deadline_(budget.milliseconds) {}
+        : view_(view), seen_(std::move(seen)), seat_(seat), budget_(budget), seed_(seed), deadline_(budget) {
+        assert(budget.threads == 1 || budget.clock == Budget::Clock::wall);
+    }
 
     Advice run(std::stop_token stop, std::atomic<float>& share) override {
         Rng rng(seed_);
@@ -91,6 +95,9 @@ public:
 private:
     // However late a job came to run: below that its move would be an accident.
     static constexpr std::uint64_t least = 50;
+    // Iterations without a look at the clock, which of a thread's own time costs a tenth of one: never so many that
+    // they are more than a sixtieth of the search.
+    static constexpr std::uint64_t mostUnwatched = 15;
 
     struct Part {
         std::uint64_t seed = 0;
@@ -106,14 +113,19 @@ private:
 
     void search(Part& part, std::size_t parts, const std::stop_token& stop, std::atomic<float>& share) const {
         const auto goal = static_cast<std::uint32_t>((goalOf<Heuristics>(budget_) + parts - 1) / parts);
-        Search<Rules, Heuristics> search(view_, seat_, part.seed, goal, seen_);
+        Searching search(view_, seat_, part.seed, goal, seen_);
         // Where haste would tell what the seat holds, one choice is thought about as if there were others.
         const bool isForced = search.choices().size() == 1 && !Heuristics::search.hidesHaste;
+        std::uint64_t lookAgain = 0;
         while (!isForced && search.iterations() < goal && !stop.stop_requested()) {
-            const float passed = deadline_.share();
-            if (passed >= 1 && search.iterations() >= least) break;
-            share.store(std::max(passed, static_cast<float>(search.iterations()) / static_cast<float>(goal)),
-                        std::memory_order_relaxed);
+            const std::uint64_t done = search.iterations();
+            if (done >= lookAgain) {
+                const float passed = deadline_.share();
+                if (passed >= 1 && done >= least) break;
+                share.store(std::max(passed, static_cast<float>(done) / static_cast<float>(goal)),
+                            std::memory_order_relaxed);
+                lookAgain = done + 1 + std::min(done / 64, mostUnwatched);
+            }
             search.iterate();
         }
         part.rated = search.rated();

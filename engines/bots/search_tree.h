@@ -1,9 +1,10 @@
-// The trees of a search, all in one arena that never grows while the search runs.
+// The trees of a search, all in one arena that never grows within an iteration.
 #pragma once
 
 #include "engines/core/move_key.h"
 #include "engines/core/seat.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <cstring>
@@ -42,6 +43,7 @@ struct SearchNode {
     std::uint32_t visits = 0;
     std::uint32_t available = 0;  // how often the move could have been chosen when this point was passed
     float value = 0;              // sum over the visits of what the seat got
+    float prior = 0;              // how likely it looked to be the best before it was tried, where that is known
 
     bool isFree() const { return path == 0; }
     float mean() const { return value / static_cast<float>(visits); }
@@ -52,20 +54,17 @@ struct SearchNode {
 // An open-addressing table. Moves that only other seats make need no node: they are part of the path.
 class SearchTree {
 public:
-    // Room for so many nodes, rounded up to a power of two.
-    explicit SearchTree(std::size_t nodes) {
-        std::size_t places = 64;
-        while (places < nodes) places *= 2;
-        nodes_.resize(places);
+    // Room for so many nodes in the end, but for never more than 12 MiB hold. It begins small: how many iterations a
+    // search that is ended by the clock will do nobody knows, and clearing memory that it never uses takes its time.
+    explicit SearchTree(std::size_t nodes) : most_(placesFor(nodes)), nodes_(std::min(most_, atFirst)) {}
+
+    // Between iterations, as nodes move: room for so many more, if the tree may still grow.
+    void makeRoom(std::size_t more) {
+        while (used_ + more > nodes_.size() / 2 && nodes_.size() < most_) grow();
     }
 
-    // The node, or the free place where it belongs; valid until the tree dies.
-    SearchNode& at(Path path) {
-        const std::size_t mask = nodes_.size() - 1;
-        std::size_t place = path.bits() & mask;
-        while (nodes_[place].path != path.bits() && nodes_[place].path != 0) place = (place + 1) & mask;
-        return nodes_[place];
-    }
+    // The node, or the free place where it belongs; valid until the next makeRoom.
+    SearchNode& at(Path path) { return placeOf(path.bits()); }
     // Most of a search's time in its trees is waiting for memory: ask for all branches before looking at the first.
     void prefetch(Path path) const { __builtin_prefetch(&nodes_[path.bits() & (nodes_.size() - 1)], 1); }
     // Probing stays short while a quarter of the places is free.
@@ -77,6 +76,31 @@ public:
     }
 
 private:
+    static constexpr std::size_t atFirst = 1024;
+    static constexpr std::size_t mostNodes = 390'000;
+
+    static std::size_t placesFor(std::size_t nodes) {
+        std::size_t places = 64;
+        while (places < std::min(nodes, mostNodes) / 3 * 4 + 64) places *= 2;
+        return places;
+    }
+
+    [[gnu::noinline]] void grow() {
+        std::vector<SearchNode> old(nodes_.size() * 2);
+        old.swap(nodes_);
+        for (const SearchNode& node : old) {
+            if (!node.isFree()) placeOf(node.path) = node;
+        }
+    }
+
+    SearchNode& placeOf(std::uint64_t path) {
+        const std::size_t mask = nodes_.size() - 1;
+        std::size_t place = path & mask;
+        while (nodes_[place].path != path && nodes_[place].path != 0) place = (place + 1) & mask;
+        return nodes_[place];
+    }
+
+    std::size_t most_;  // places; a power of two, as is how many there are
     std::vector<SearchNode> nodes_;
     std::size_t used_ = 0;
 };

@@ -4,7 +4,9 @@
 
 #include "engines/bots/exec_bot.h"
 #include "engines/bots/level.h"
+#include "engines/bots/net_search.h"
 #include "engines/bots/search_thinking.h"
+#include "engines/bots/textbook.h"
 #include "engines/bots/thinking.h"
 
 #include <memory>
@@ -50,6 +52,7 @@ std::unique_ptr<Thinking> thinkOf(const typename Game::Rules::View& view, Seat s
                                   const Budget& budget, std::uint64_t seed, ExternalBots& externals,
                                   std::vector<typename Game::Rules::Told> seen = {}) {
     using Rules = typename Game::Rules;
+    using Heuristics = typename Game::Heuristics;
     if (player.is == PlayerKind::Is::external) {
         Rng rng(seed);
         std::vector<ExternalQuestion::Answer> answers;
@@ -63,8 +66,17 @@ std::unique_ptr<Thinking> thinkOf(const typename Game::Rules::View& view, Seat s
     if (player.is == PlayerKind::Is::bot && player.level == Level::random) {
         return std::make_unique<RandomThinking<Rules>>(view, seat, seed);
     }
-    return std::make_unique<SearchThinking<Rules, typename Game::Heuristics>>(view, seat, budget, seed,
-                                                                              std::move(seen));
+    if (player.is == PlayerKind::Is::textbook) {
+        return std::make_unique<SearchThinking<Rules, NoKnowledge, Textbook<Rules>>>(view, seat, budget, seed);
+    }
+    if constexpr (HasLearnt<Heuristics, Rules>) {
+        const bool asksTheNet = player.is == PlayerKind::Is::bot && player.level == Level::strong;
+        if (asksTheNet && learntNet<typename Heuristics::Features>()) {
+            return std::make_unique<SearchThinking<Rules, Heuristics, LearntSearch<Rules, Heuristics>>>(
+                view, seat, budget, seed, std::move(seen));
+        }
+    }
+    return std::make_unique<SearchThinking<Rules, Heuristics>>(view, seat, budget, seed, std::move(seen));
 }
 
 }  // namespace intrika::bots

@@ -9,6 +9,7 @@ namespace intrika::coach {
 
 struct Heuristics {
     using Belief = coach::Belief;
+    using Features = LeftOut;
 
     // At the end who has won; before it, how near the seat's alliance is to its three pieces and the other one to its,
     // how much of that the seat knows for certain, and how much it has learnt.

@@ -2,6 +2,7 @@
 // hook whose name or parameters are wrong does not compile, where it would else be missed by nobody.
 #pragma once
 
+#include "engines/core/feature_list.h"
 #include "engines/core/move_key.h"
 #include "engines/core/move_list.h"
 #include "engines/core/notebook.h"
@@ -9,6 +10,7 @@
 #include "engines/core/tableau.h"
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -85,6 +87,25 @@ concept WeighsWhatItSaw = requires(const typename B::Belief& belief, const typen
     { belief.truth(rng) } -> std::same_as<typename R::State>;
     { belief.computed(seat, rng) } -> std::same_as<std::optional<typename R::Move>>;
     { B::Belief::isComputed(move) } -> std::same_as<bool>;
+};
+
+// Heuristics that learn by playing against themselves: what a net looks at in a position (engines/bots/net.h). Only a
+// sampled truth is ever looked at, so the truth itself betrays nothing.
+//     class Features {
+//         static FeatureCounts counts();
+//         explicit Features(const State&);  // which outlives it; what all seats and moves have in common
+//         void seat(Seat, FeatureList&) const;               // how the game stands for this seat
+//         void move(Seat, const Move&, FeatureList&) const;  // what speaks for a move that it could make
+//         static std::span<const std::byte> net();           // what was learnt; empty: nothing yet
+//     };
+template <class B, class R>
+concept HasLearnt = requires(const typename B::Features& features, const typename R::State& state,
+                             const typename R::Move& move, Seat seat, FeatureList& list) {
+    requires std::constructible_from<typename B::Features, const typename R::State&>;
+    { B::Features::counts() } -> std::same_as<FeatureCounts>;
+    { features.seat(seat, list) } -> std::same_as<void>;
+    { features.move(seat, move, list) } -> std::same_as<void>;
+    { B::Features::net() } -> std::same_as<std::span<const std::byte>>;
 };
 
 // How to search with heuristics: `static constexpr SearchTraits search{.foresight = 0.3f};`.

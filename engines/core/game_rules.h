@@ -111,7 +111,7 @@ concept GamePresenter = requires(const typename R::View& view, const typename R:
 //    some.
 //  - rolloutMove: a plausible move in a rollout. Fast before clever.
 //  - explain: why this move, from what the seat's view shows; empty where there is nothing to say.
-//  - search: how to search with it. isCutoff, orderMoves, Belief: hooks.
+//  - search: how to search with it. isCutoff, orderMoves, Belief, Features: hooks.
 template <class B, class R>
 concept GameHeuristics = requires(const typename R::State& position, const typename R::View& view,
                                   const typename R::Move& move, std::span<float> values,
@@ -123,6 +123,7 @@ concept GameHeuristics = requires(const typename R::State& position, const typen
     requires IsLeftOut<decltype(B::isCutoff)> || HasCutoffs<B, R>;
     requires IsLeftOut<decltype(B::orderMoves)> || OrdersMoves<B, R>;
     requires IsLeftOut<typename B::Belief> || WeighsWhatItSaw<B, R>;
+    requires IsLeftOut<typename B::Features> || HasLearnt<B, R>;
 };
 
 }  // namespace intrika

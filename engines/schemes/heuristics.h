@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/core/game_rules.h"
+#include "engines/schemes/features.h"
 #include "engines/schemes/rules.h"
 
 namespace intrika::schemes {
@@ -18,6 +19,7 @@ struct Heuristics {
     static constexpr SearchTraits search{.foresight = 0.2f};
     static constexpr LeftOut orderMoves{};
     using Belief = LeftOut;
+    using Features = schemes::Features;
 
     static Text explain(const View& view, Seat seat, const Move& move);
 };

@@ -163,7 +163,7 @@ SeatEntry seatEntry(std::string name, const PlayerKind& player) {
     SeatEntry entry{cleanName(name), "human", {}};
     if (player.is == PlayerKind::Is::human) return entry;
     entry.kind = "bot";
-    if (player.is == PlayerKind::Is::bot) entry.level = nameOf(player.level);
+    if (player.is != PlayerKind::Is::external) entry.level = nameOf(player);
     return entry;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/core/game_rules.h"
+#include "engines/succession/features.h"
 #include "engines/succession/rules.h"
 
 namespace intrika::succession {
@@ -17,6 +18,7 @@ struct Heuristics {
     }
     static constexpr LeftOut orderMoves{};
     using Belief = LeftOut;
+    using Features = succession::Features;
     static constexpr SearchTraits search{.foresight = 0.5f,
                                          .iterationCap = 4000};  // more was not seen to win more (docs/bots.md)
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/core/game_rules.h"
+#include "engines/traitor/features.h"
 #include "engines/traitor/rules.h"
 
 namespace intrika::traitor {
@@ -18,6 +19,7 @@ struct Heuristics {
     static constexpr SearchTraits search{.foresight = 0.3f};
     static constexpr LeftOut orderMoves{};
     using Belief = LeftOut;
+    using Features = traitor::Features;
 
     static Text explain(const View& view, Seat seat, const Move& move);
 };

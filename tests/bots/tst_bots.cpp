@@ -112,6 +112,7 @@ struct Heuristics {
     static constexpr LeftOut isCutoff{};
     static constexpr LeftOut orderMoves{};
     using Belief = LeftOut;
+    using Features = LeftOut;
 };
 
 }  // namespace pennies

@@ -93,6 +93,27 @@ struct Computes : traitor::Heuristics {
         static bool isComputed(const Move&);
     };
 };
+struct WithoutFeatures : traitor::Heuristics {
+private:
+    using traitor::Heuristics::Features;
+};
+struct FeaturesOfAView : traitor::Heuristics {
+    struct Features {
+        explicit Features(const View&);
+        static FeatureCounts counts();
+        void seat(Seat, FeatureList&) const;
+        void move(Seat, const Move&, FeatureList&) const;
+        static std::span<const std::byte> net();
+    };
+};
+struct LearnsNothing : traitor::Heuristics {
+    using Features = LeftOut;
+};
+struct Learns : traitor::Heuristics {
+    struct Features : FeaturesOfAView::Features {
+        explicit Features(const State&);
+    };
+};
 struct WithoutTraits : traitor::Heuristics {
 private:
     using traitor::Heuristics::search;
@@ -161,6 +182,10 @@ private slots:
         QVERIFY(!isHeuristics<OrdersForNobody>);
         QVERIFY(!isHeuristics<WithoutBelief>);
         QVERIFY(!isHeuristics<BelievesWithoutComputing>);
+        QVERIFY(isHeuristics<Learns>);
+        QVERIFY(isHeuristics<LearnsNothing>);
+        QVERIFY(!isHeuristics<WithoutFeatures>);
+        QVERIFY(!isHeuristics<FeaturesOfAView>);
     }
 
     void heuristicsTellHowToSearch() {

@@ -206,6 +206,12 @@ private slots:
         for (const char* key : {"kind", "wins", "winsLow", "winsHigh", "meanRank", "meanScore", "secondsPerMove"}) {
             QVERIFY2(match["entrants"][0].contains(key), key);
         }
+        // Yardsticks, by the time that everybody has.
+        const Run measured = run({"arena", "--game", "succession", "--seats", "textbook,untaught", "--games", "2",
+                                  "--time", "1", "--seed", "1"});
+        QCOMPARE(measured.exit, 0);
+        QVERIFY(measured.lines.at(0)["entrants"][0]["kind"] == "textbook");
+        QVERIFY(measured.lines.at(0)["entrants"][1]["kind"] == "untaught");
         // Two kinds as the two sides of a game: whoever wins, wins with all their side.
         const Run sides = run(
             {"arena", "--game", "coach", "--seats", "random,random", "--sides", "5", "--games", "4", "--seed", "1"});

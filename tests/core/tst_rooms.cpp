@@ -17,7 +17,8 @@ struct Room {
     bool mayUseQt = false;
 };
 
-const QStringList engineRooms{"core", "bots", "boards", "session", "registry", "files", "words", "saves", "table"};
+const QStringList engineRooms{"core",     "bots",  "learning", "boards", "session",
+                              "registry", "files", "words",    "saves",  "table"};
 
 QStringList gameFolders() {
     QStringList games;
@@ -104,6 +105,7 @@ QList<Room> qtRooms() {
 QList<Room> rooms() {
     QList<Room> rooms{{"engines/core/", {}},
                       {"engines/bots/", {"engines/core/"}},
+                      {"engines/learning/", {"engines/core/", "engines/bots/"}},
                       {"engines/boards/", {"engines/core/"}},
                       {"engines/session/", {"engines/core/", "engines/bots/", "engines/boards/"}}};
     for (const QString& game : gameFolders()) rooms.append({game, {"engines/core/", "engines/boards/"}});

@@ -19,6 +19,7 @@ struct Heuristics {
         return position.phase == Phase::bid && position.done == 0 && position.pending.kind == Waiting::none;
     }
     using Belief = LeftOut;
+    using Features = LeftOut;
     static constexpr SearchTraits search{
         .exploration = 0.15f,  // a move changes little of a long race
         .foresight = 0.25f,

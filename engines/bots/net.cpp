@@ -1,0 +1,129 @@
+#include "engines/bots/net.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <string_view>
+#include <utility>
+
+namespace intrika::bots {
+namespace {
+
+constexpr std::string_view netMagic = "Intrika net 1\n";
+
+// Little-endian, whatever machine reads or writes.
+class NetWriter {
+public:
+    void text(std::string_view text) {
+        for (const char letter : text) bytes_.push_back(static_cast<std::byte>(letter));
+    }
+    void number(std::uint32_t number) {
+        for (int shift = 0; shift < 32; shift += 8) bytes_.push_back(static_cast<std::byte>(number >> shift & 0xFFu));
+    }
+    void weights(std::span<const float> weights) {
+        for (const float weight : weights) number(std::bit_cast<std::uint32_t>(weight));
+    }
+    std::vector<std::byte> take() { return std::move(bytes_); }
+
+private:
+    std::vector<std::byte> bytes_;
+};
+
+// Whoever asks for more than there is gets zeros, and `isWhole` says so.
+class NetReader {
+public:
+    explicit NetReader(std::span<const std::byte> bytes) : left_(bytes) {}
+    bool text(std::string_view expected) {
+        return std::all_of(expected.begin(), expected.end(),
+                           [this](char letter) { return next() == static_cast<std::uint8_t>(letter); });
+    }
+    std::uint32_t number() {
+        std::uint32_t number = 0;
+        for (int shift = 0; shift < 32; shift += 8) number |= std::uint32_t{next()} << shift;
+        return number;
+    }
+    int count() { return static_cast<int>(number()); }
+    void weights(std::span<float> weights) {
+        for (float& weight : weights) weight = std::bit_cast<float>(number());
+    }
+    bool isWhole() const { return left_.empty() && !ranOut_; }
+
+private:
+    std::uint8_t next() {
+        if (left_.empty()) {
+            ranOut_ = true;
+            return 0;
+        }
+        const auto byte = static_cast<std::uint8_t>(left_.front());
+        left_ = left_.subspan(1);
+        return byte;
+    }
+
+    std::span<const std::byte> left_;
+    bool ranOut_ = false;
+};
+
+// All weights of a net, in the order of the file.
+template <class AnyNet, class Each>
+void forAllWeights(AnyNet& net, Each each) {
+    for (auto& units : net.first) each(std::span(units));
+    each(std::span(net.past));
+    each(std::span(net.bias));
+    each(std::span(net.second));
+    each(std::span(net.moves));
+}
+
+}  // namespace
+
+Net::Net(FeatureCounts of)
+    : counts(of),
+      first(static_cast<std::size_t>(of.ofSeats), Units{}),
+      past(static_cast<std::size_t>(of.ofSeats)),
+      moves(static_cast<std::size_t>(of.ofMoves)) {}
+
+std::optional<Net> Net::read(std::span<const std::byte> bytes, FeatureCounts counts) {
+    NetReader reader(bytes);
+    if (!reader.text(netMagic)) return std::nullopt;
+    if (reader.count() != counts.ofSeats || reader.count() != counts.ofMoves) return std::nullopt;
+    Net net(counts);
+    net.fingerprint = reader.number();
+    net.fingerprint |= std::uint64_t{reader.number()} << 32;
+    forAllWeights(net, [&reader](std::span<float> weights) { reader.weights(weights); });
+    if (!reader.isWhole()) return std::nullopt;
+    return net;
+}
+
+std::vector<std::byte> Net::bytes() const {
+    NetWriter writer;
+    writer.text(netMagic);
+    writer.number(static_cast<std::uint32_t>(counts.ofSeats));
+    writer.number(static_cast<std::uint32_t>(counts.ofMoves));
+    writer.number(static_cast<std::uint32_t>(fingerprint));
+    writer.number(static_cast<std::uint32_t>(fingerprint >> 32));
+    forAllWeights(*this, [&writer](std::span<const float> weights) { writer.weights(weights); });
+    return writer.take();
+}
+
+float Net::scoreOfSeat(const FeatureList& features, Units& units) const {
+    units = bias;
+    float score = 0;
+    for (const auto& [index, amount] : features) {
+        score += past[index] * amount;
+        const Units& row = first[index];
+        for (std::size_t unit = 0; unit < hidden; ++unit) units[unit] += row[unit] * amount;
+    }
+    std::array<float, 4> sums{};  // as many as a processor adds at once
+    for (std::size_t unit = 0; unit < hidden; ++unit) {
+        units[unit] = std::max(units[unit], 0.0f);
+        sums[unit % sums.size()] += second[unit] * units[unit];
+    }
+    return score + ((sums[0] + sums[1]) + (sums[2] + sums[3]));
+}
+
+float Net::scoreOfMove(const FeatureList& features) const {
+    float score = 0;
+    for (const auto& [index, amount] : features) score += moves[index] * amount;
+    return score;
+}
+
+}  // namespace intrika::bots

@@ -1,0 +1,174 @@
+// The search for games that have learnt: one tree, in which a net says before a move is tried how likely it is to be
+// the best one (PUCT: Rosin 2011, Silver et al. 2017), and after it what the position is worth, instead of a rollout.
+//
+// As in the other search each iteration samples a truth, and a move counts where it can be made. Moves that its seat
+// does not see part the tree all the same: with a good value at hand that was found to harm less than trees that know
+// less apart (docs/bots.md).
+#pragma once
+
+#include "engines/bots/belief.h"
+#include "engines/bots/rollout.h"
+#include "engines/bots/search_tree.h"
+#include "engines/bots/thinking.h"
+#include "engines/bots/valuation.h"
+
+#include <array>
+#include <cmath>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace intrika::bots {
+
+// One thread's search, as `Search` is; it is made from a view as well.
+template <class Rules, class Heuristics>
+class NetSearch {
+public:
+    using State = typename Rules::State;
+    using View = typename Rules::View;
+    using Move = typename Rules::Move;
+    using Features = typename Heuristics::Features;
+    static_assert(HasLearnt<Heuristics, Rules>);
+
+    // `net` outlives the search.
+    NetSearch(const Net& net, const View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations,
+              std::span<const typename Rules::Told> seen = {})
+        : net_(net), belief_(view, seen), rng_(seed), tree_(std::size_t{iterations} * usualMoves) {
+        const State sample = belief_.truth(rng_);
+        seats_ = Rules::seatCount(sample);
+        Rules::legalMoves(sample, seat, choices_);
+    }
+
+    void iterate() {
+        tree_.makeRoom(roomForMoves);
+        State state = belief_.truth(rng_);
+        path_ = Path::root(0);
+        visited_.clear();
+        ToAct next = settleChance<Rules>(state, rng_);
+        for (bool known = true; known && !next.isOver(); next = settleChance<Rules>(state, rng_)) {
+            known = step(state, next.seats.first());
+            ++decisions_;
+        }
+        std::array<float, maxSeats> values{};
+        toValues<Rules, Features>(net_, state, next.isOver(), std::span(values.data(), seats_));
+        for (const auto& [node, mover] : visited_) {
+            ++node->visits;
+            node->value += values[mover];
+        }
+        ++iterations_;
+    }
+
+    const MoveList<Move>& choices() const { return choices_; }
+    std::uint64_t iterations() const { return iterations_; }
+    std::uint64_t decisions() const { return decisions_; }  // made on sampled positions
+
+    std::vector<RatedMove> rated() {
+        std::vector<RatedMove> rated;
+        for (const Move& move : choices_) {
+            if (belief_.isComputed(move)) continue;
+            const SearchNode& node = tree_.at(Path::root(0).then(keyOf(move)));
+            rated.push_back({keyOf(move), node.visits, node.visits > 0 ? node.mean() : 0.0f});
+        }
+        return rated;
+    }
+
+private:
+    static constexpr std::size_t usualMoves = 12;
+    static constexpr std::size_t roomForMoves = 256;
+    static constexpr float exploration = 1;  // half of it was found to be too little
+
+    // False: the move was new, and the net says what comes of it.
+    bool step(State& state, Seat mover) {
+        Rules::legalMoves(state, mover, moves_);
+        if (moves_.size() == 1 && !visited_.empty()) {  // nobody chooses: no node
+            path_ = path_.then(keyOf(moves_.front()));
+            Rules::play(state, mover, moves_.front(), nullptr);
+            return true;
+        }
+        lookUp(state, mover);
+        const std::size_t index = select();
+        SearchNode& node = *nodes_[index];
+        path_ = path_.then(keyOf(moves_[index]));
+        const bool isNew = node.visits == 0;
+        if (!node.isFree()) visited_.emplace_back(&node, mover);
+        Rules::play(state, mover, moves_[index], nullptr);
+        return !isNew;
+    }
+
+    // The nodes of moves_, with what the net says to those that were never possible before.
+    void lookUp(const State& state, Seat mover) {
+        paths_.clear();
+        for (const Move& move : moves_) {
+            paths_.push_back(path_.then(keyOf(move)));
+            tree_.prefetch(paths_.back());
+        }
+        nodes_.clear();
+        std::optional<Features> features;
+        for (std::size_t index = 0; index < moves_.size(); ++index) {
+            SearchNode& node = tree_.at(paths_[index]);
+            if (node.isFree() && !tree_.isFull()) {
+                tree_.add(node, paths_[index]);
+                if (!features) features.emplace(state);
+                list_.clear();
+                features->move(mover, moves_[index], list_);
+                node.prior = steadyExp(net_.scoreOfMove(list_));
+            }
+            nodes_.push_back(&node);
+        }
+    }
+
+    std::size_t select() const {
+        float priors = tiny;
+        float values = 0;
+        std::uint32_t visits = 0;
+        for (const SearchNode* node : nodes_) {
+            priors += node->prior;
+            values += node->value;
+            visits += node->visits;
+        }
+        const float untried = visits > 0 ? values / static_cast<float>(visits) : 1.0f / static_cast<float>(seats_);
+        const float weight = exploration * std::sqrt(static_cast<float>(visits) + 1) / priors;
+        std::size_t best = 0;
+        float bestBound = -1;
+        for (std::size_t index = 0; index < nodes_.size(); ++index) {
+            const SearchNode& node = *nodes_[index];
+            const float mean = node.visits > 0 ? node.mean() : untried;
+            const float bound = mean + weight * node.prior / static_cast<float>(1 + node.visits);
+            if (bound > bestBound) {
+                bestBound = bound;
+                best = index;
+            }
+        }
+        return best;
+    }
+
+    static constexpr float tiny = 1e-9f;  // where a full tree knows no move at all
+
+    const Net& net_;
+    typename BeliefOf<Rules, Heuristics>::Type belief_;
+    Rng rng_;
+    SearchTree tree_;
+    std::size_t seats_ = 0;
+    Path path_;  // where this iteration stands
+    MoveList<Move> choices_;
+    MoveList<Move> moves_;
+    std::vector<Path> paths_;         // of moves_ ...
+    std::vector<SearchNode*> nodes_;  // ... and their nodes, or the free places of those that found no room
+    std::vector<std::pair<SearchNode*, Seat>> visited_;
+    FeatureList list_;
+    std::uint64_t iterations_ = 0;
+    std::uint64_t decisions_ = 0;
+};
+
+// With what the game has learnt. Precondition: learntNet is there.
+template <class Rules, class Heuristics>
+class LearntSearch : public NetSearch<Rules, Heuristics> {
+public:
+    LearntSearch(const typename Rules::View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations,
+                 std::span<const typename Rules::Told> seen = {})
+        : NetSearch<Rules, Heuristics>(*learntNet<typename Heuristics::Features>(), view, seat, seed, iterations,
+                                       seen) {}
+};
+
+}  // namespace intrika::bots

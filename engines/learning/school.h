@@ -1,0 +1,119 @@
+// From nothing to a net: generation after generation of self-play, each of which must hold its own against the best one
+// before it.
+#pragma once
+
+#include "engines/learning/duel.h"
+#include "engines/learning/fingerprint.h"
+#include "engines/learning/self_play.h"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <utility>
+
+namespace intrika::learning {
+
+struct Curriculum {
+    int minSeats = 2;
+    int maxSeats = 2;
+    int byValues = 7;    // generations that learn values, and moves from them
+    int bySearches = 2;  // ... and then moves alone, from searches
+    int gamesByValues = 5000;
+    int gamesBySearches = 300;
+    int gateDeals = 10;  // for each number of seats
+    std::uint64_t seed = 1;
+};
+
+struct Generation {
+    int number = 0;
+    Progress progress;
+    Tally gate;  // against the best one so far, as many shares as a fair game would give being 1
+    bool isBest = false;
+};
+
+template <class Game>
+class School {
+    using Rules = typename Game::Rules;
+    using Features = typename Game::Heuristics::Features;
+    using Playing = SelfPlay<Game>;
+
+public:
+    explicit School(const Curriculum& curriculum)
+        : curriculum_(curriculum), trainer_(fresh(curriculum)), best_(trainer_.net()) {}
+
+    // What an earlier run left: its trainer, its best net, and how many generations it had.
+    void resume(Trainer trainer, Net best, int generations) {
+        trainer_ = std::move(trainer);
+        best_ = std::move(best);
+        done_ = generations;
+    }
+
+    bool isOver() const { return done_ >= curriculum_.byValues + curriculum_.bySearches; }
+    const Trainer& trainer() const { return trainer_; }
+    const Net& best() const { return best_; }
+
+    Generation next() {
+        Generation generation;
+        generation.number = done_;
+        Rng rng(curriculum_.seed + 1000003u * static_cast<std::uint64_t>(done_ + 1));
+        teach(generation.progress, rng);
+        generation.gate = gate(rng);
+        generation.isBest = done_ == 0 || generation.gate.mean() >= 1;
+        if (generation.isBest) best_ = trainer_.net();
+        ++done_;
+        return generation;
+    }
+
+private:
+    static constexpr int gamesByRollouts = 300;  // before the net knows anything
+    static constexpr int quickGenerations = 2;
+    static constexpr std::uint32_t gateIterations = 100;
+
+    static Trainer fresh(const Curriculum& curriculum) {
+        Rng rng(curriculum.seed);
+        Net net = unlearnt(Features::counts(), rng);
+        net.fingerprint = Fingerprint<Rules, Features>::computed();
+        return Trainer(std::move(net));
+    }
+
+    void teach(Progress& progress, Rng& rng) {
+        if (done_ == 0) trainer_.setPace(0.05f, 0.1f);
+        if (done_ == quickGenerations) trainer_.setPace(0.02f, 1.7f);
+        const bool searches = done_ >= curriculum_.byValues;
+        Playing playing(trainer_, rng.split());
+        for (int game = 0; game < (searches ? curriculum_.gamesBySearches : curriculum_.gamesByValues); ++game) {
+            const bool atRandom = done_ == 0 && game < gamesByRollouts;
+            const auto by = atRandom ? Playing::By::rollouts : searches ? Playing::By::searches : Playing::By::values;
+            playing.playGame(someSeats(rng), by, progress);
+        }
+    }
+
+    int someSeats(Rng& rng) const {
+        return curriculum_.minSeats +
+               static_cast<int>(rng.below(static_cast<std::uint32_t>(curriculum_.maxSeats - curriculum_.minSeats + 1)));
+    }
+
+    Tally gate(Rng& rng) const {
+        Budget budget;
+        budget.iterations = gateIterations;
+        budget.milliseconds = 0;
+        Duel<Game> duel({Contender::Is::net, &trainer_.net()}, {Contender::Is::net, &best_}, budget);
+        Tally all;
+        for (int seats = curriculum_.minSeats; seats <= curriculum_.maxSeats; ++seats) {
+            Rng deals = rng.split();
+            for (int deal = 0; deal < curriculum_.gateDeals; ++deal) {
+                const Tally one = duel.play(seats, 1, deals.split());
+                all.add(one.mean() * seats);
+                all.games += one.games;
+            }
+        }
+        return all;
+    }
+
+    Curriculum curriculum_;
+    Trainer trainer_;
+    Net best_;
+    int done_ = 0;
+};
+
+}  // namespace intrika::learning

@@ -1,0 +1,167 @@
+// Games that a net plays against itself, and what it learns from them.
+#pragma once
+
+#include "engines/bots/net_search.h"
+#include "engines/bots/rollout.h"
+#include "engines/bots/valuation.h"
+#include "engines/core/game_rules.h"
+#include "engines/learning/room.h"
+#include "engines/learning/trainer.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace intrika::learning {
+
+struct Progress {
+    int games = 0;
+    std::int64_t positions = 0;
+    double lossOfChances = 0;  // sums over what was learnt
+    double lossOfMoves = 0;
+    std::int64_t moveLists = 0;
+};
+
+// Values by TD(lambda) (Sutton 1988; Tesauro's TD-Gammon 1992): each position learns from the end of its game and from
+// what the net said on the way there. Moves are chosen by what the position after each is worth, now and then another
+// one; in some games the choice of moves itself is learnt from these values.
+template <class Game>
+class SelfPlay {
+    using Rules = typename Game::Rules;
+    using Heuristics = typename Game::Heuristics;
+    using Features = typename Heuristics::Features;
+    using State = typename Rules::State;
+    using Move = typename Rules::Move;
+    using Chances = std::array<float, maxSeats>;
+
+public:
+    SelfPlay(Trainer& trainer, Rng rng) : trainer_(trainer), rng_(rng) {}
+
+    enum class By : std::uint8_t { rollouts, values, searches };
+
+    void playGame(int seats, By by, Progress& progress) {
+        seats_ = static_cast<std::size_t>(seats);
+        passed_.clear();
+        const typename Rules::Options options{};
+        State state = Rules::start(options, seats, Rules::deal(options, seats, rng_));
+        const bool learnsMoves = by == By::searches || (by == By::values && rng_.below(gamesPerMoveGame) == 0);
+        for (ToAct next = settleChance<Rules>(state, rng_); !next.isOver(); next = settleChance<Rules>(state, rng_)) {
+            const Seat mover = next.seats.first();
+            const Move move = by == By::rollouts ? Heuristics::rolloutMove(state, mover, rng_, moves_)
+                                                 : choose(state, mover, by, learnsMoves, progress);
+            Rules::play(state, mover, move, nullptr);
+        }
+        if (by != By::searches) learnChances(state, progress);
+        ++progress.games;
+    }
+
+private:
+    static constexpr float lambda = 0.9f;
+    static constexpr float temperature = 0.02f;      // of the choice in self-play
+    static constexpr float moveTemperature = 0.04f;  // of the choice that is learnt
+    static constexpr float visitsPower = 2.0f;       // in self-play by search: the larger, the surer
+    static constexpr double chanceOfAny = 0.03;
+    static constexpr std::uint32_t gamesPerMoveGame = 4;
+    static constexpr std::uint32_t iterations = 200;
+
+    std::span<float> seatsOf(Chances& chances) const { return std::span(chances.data(), seats_); }
+
+    Move choose(const State& state, Seat mover, By by, bool learnsMoves, Progress& progress) {
+        Rules::legalMoves(state, mover, moves_);
+        if (moves_.size() == 1) return moves_.front();
+        if (by != By::searches) passed_.push_back(state);
+        const bool any = rng_.unit() < chanceOfAny;
+        if (any && !learnsMoves) return moves_[rng_.below(static_cast<std::uint32_t>(moves_.size()))];
+        const State sample = Rules::determinize(Rules::view(state, mover), rng_);
+        wanted_.resize(moves_.size());
+        const std::size_t chosen = by == By::searches ? chooseBySearch(state, mover) : chooseByValue(sample, mover);
+        if (learnsMoves) learnMoves(sample, mover, progress);
+        return moves_[any ? rng_.below(static_cast<std::uint32_t>(moves_.size())) : chosen];
+    }
+
+    // Leaves in wanted_ how likely each move is to be the best one.
+    std::size_t chooseByValue(const State& sample, Seat mover) {
+        std::size_t best = 0;
+        float bestValue = -1;
+        for (std::size_t index = 0; index < moves_.size(); ++index) {
+            State after = sample;
+            Rules::play(after, mover, moves_[index], nullptr);
+            const ToAct next = settleChance<Rules>(after, rng_);
+            Chances chances;
+            toValues<Rules, Features>(trainer_.net(), after, next.isOver(), seatsOf(chances));
+            wanted_[index] = chances[mover] / moveTemperature;
+            const float value = chances[mover] + temperature * gumbel();
+            if (value > bestValue) {
+                bestValue = value;
+                best = index;
+            }
+        }
+        steadyShares(wanted_);
+        return best;
+    }
+
+    // The same, from the visits.
+    std::size_t chooseBySearch(const State& state, Seat mover) {
+        NetSearch<Rules, Heuristics> search(trainer_.net(), Rules::view(state, mover), mover, rng_.next(), iterations);
+        while (search.iterations() < iterations) search.iterate();
+        const std::vector<RatedMove> rated = search.rated();
+        std::size_t best = 0;
+        float bestValue = -1e9f;
+        for (std::size_t index = 0; index < moves_.size(); ++index) {
+            const auto found = std::find_if(rated.begin(), rated.end(),
+                                            [&](const RatedMove& one) { return one.key == keyOf(moves_[index]); });
+            const float visits = found != rated.end() ? static_cast<float>(found->visits) : 0.0f;
+            wanted_[index] = visits / static_cast<float>(iterations);
+            const float value = visitsPower * std::log(visits + 0.1f) + gumbel();
+            if (value > bestValue) {
+                bestValue = value;
+                best = index;
+            }
+        }
+        return best;
+    }
+
+    // The greatest of scores that this is added to is a choice by softmax.
+    float gumbel() { return -std::log(-std::log(static_cast<float>(rng_.unit()) * 0.999f + 0.0005f)); }
+
+    void learnMoves(const State& sample, Seat mover, Progress& progress) {
+        const Features features(sample);
+        lists_.resize(moves_.size());
+        for (std::size_t index = 0; index < moves_.size(); ++index) {
+            lists_[index].clear();
+            features.move(mover, moves_[index], lists_[index]);
+        }
+        progress.lossOfMoves += trainer_.learnMoves(lists_, wanted_);
+        ++progress.moveLists;
+    }
+
+    void learnChances(const State& end, Progress& progress) {
+        Chances target;
+        toWinShares<Rules>(end, seatsOf(target));
+        lists_.resize(seats_);
+        for (std::size_t index = passed_.size(); index-- > 0;) {
+            const Features features(passed_[index]);
+            for (Seat seat = 0; seat < seats_; ++seat) {
+                lists_[seat].clear();
+                features.seat(seat, lists_[seat]);
+            }
+            Chances said;
+            progress.lossOfChances += trainer_.learnChances(lists_, seatsOf(target), seatsOf(said));
+            ++progress.positions;
+            for (Seat seat = 0; seat < seats_; ++seat) target[seat] = lambda * target[seat] + (1 - lambda) * said[seat];
+        }
+    }
+
+    Trainer& trainer_;
+    Rng rng_;
+    std::size_t seats_ = 0;
+    std::vector<State> passed_;  // with a choice, in this game
+    MoveList<Move> moves_;
+    std::vector<float> wanted_;  // by move
+    std::vector<FeatureList> lists_;
+};
+
+}  // namespace intrika::learning

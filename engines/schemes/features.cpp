@@ -1,0 +1,223 @@
+#include "engines/schemes/features.h"
+
+#include "engines/core/move_key.h"
+
+#include <algorithm>
+
+namespace intrika::schemes {
+namespace {
+
+constexpr int roundCases = roundCount + 1;  // and after the last one
+constexpr int lackingCases = 5;             // how many cards a column lacks
+constexpr int pointCases = mostPoints + 1;
+constexpr int leadCases = 3;          // who would win the column now: `leadOf`
+constexpr int pointsOfUsualGoal = 3;  // of a goal card that is still to be won
+
+struct SeatLayout : FeatureLayout {
+    FeatureBlock bias = block(1);
+    FeatureBlock seats = block(maxPlayers + 1);
+    FeatureBlock round = block(roundCases);
+    FeatureBlock plain = block(40);
+    FeatureBlock plainInRound = block(roundCases);
+    FeatureBlock leadInRound = block(roundCases);
+    FeatureBlock missing = block((goalKinds + 1) * roundCases);
+    FeatureBlock setInRound = block(roundCases);
+    FeatureBlock best = block(goalKinds * pointCases);
+    FeatureBlock hand = block(cardCount);
+    FeatureBlock handSize = block(schemes::handSize + 1);
+    FeatureBlock handWorth = block(1);
+    FeatureBlock deck = block(cardCount);
+    FeatureBlock column = block(leadCases * lackingCases * pointCases);
+    FeatureBlock newKind = block(leadCases * lackingCases * 2);
+    FeatureBlock margin = block(lackingCases * pointCases);
+    FeatureBlock leading = block(lackingCases);
+    FeatureBlock ledPoints = block(1);
+    FeatureBlock own = block(2 * cardCount);
+    FeatureBlock others = block(2 * cardCount);
+    FeatureBlock turn = block(maxPlayers);
+    FeatureBlock ability = block(4);
+};
+constexpr SeatLayout seatLayout;
+
+struct MoveLayout : FeatureLayout {
+    FeatureBlock card = block(cardCount * pointCases * 4);
+    FeatureBlock cardBesideOwn = block(cardCount * 3);
+    FeatureBlock home = block(2);
+    FeatureBlock cardInRound = block(cardCount * roundCases);
+    FeatureBlock change = block(leadCases * 2 * 4 * pointCases);
+    FeatureBlock cardChange = block(cardCount * leadCases * 2);
+    FeatureBlock newKind = block(2 * 4 * pointCases);
+    FeatureBlock foot = block(3 * cardCount);
+    FeatureBlock slip = block(cardCount);
+    FeatureBlock swap = block(2 * mostPoints);
+    FeatureBlock swapLeads = block(4 * 3);
+    FeatureBlock pass = block(2);
+};
+constexpr MoveLayout moveLayout;
+
+constexpr int numberOf(Card card) { return static_cast<int>(card); }
+
+// Who would win: 0 the seat, 1 another though it takes part, 2 another and it does not.
+int leadOf(const Evaluation& column, Seat seat) {
+    if (column.winner == seat) return 0;
+    return column.sums[seat] != noValue ? 1 : 2;
+}
+
+}  // namespace
+
+FeatureCounts Features::counts() { return {seatLayout.total, moveLayout.total}; }
+
+Features::Features(const State& position)
+    : position_(position),
+      board_(position.board),
+      round_(board_.isOver() ? roundCount : board_.round - 1),
+      columns_(board_.columns) {
+    putWearers(columns_, board_.under);
+    for (Seat seat = 0; seat < board_.seats; ++seat) won_[seat] = wonBy(board_.won.row(seat));
+    for (int column = 0; column < board_.columnCount(); ++column) {
+        const auto at = static_cast<std::size_t>(column);
+        const Goal goal = board_.goals[at];
+        if (!board_.isFull(column)) lacking_[at] = static_cast<std::uint8_t>(goal.points() - columns_.size(column));
+        evaluate(columns_.row(column), goal.kind(), board_.options.witchByList, evaluations_[at]);
+        const Seat winner = evaluations_[at].winner;
+        if (winner != noSeat) won_[winner].leading += goal.points();
+    }
+}
+
+Features::Won Features::wonBy(std::span<const Goal> goals) {
+    Won won;
+    for (const Goal goal : goals) {
+        won.plain += goal.points();
+        std::uint8_t& best = won.best[static_cast<std::size_t>(goal.kind())];
+        best = std::max(best, static_cast<std::uint8_t>(goal.points()));
+    }
+    won.missing = static_cast<int>(std::count(won.best.begin(), won.best.end(), 0));
+    return won;
+}
+
+void Features::seat(Seat seat, FeatureList& list) const {
+    list.add(seatLayout.bias);
+    list.add(seatLayout.seats, board_.seats);
+    list.add(seatLayout.round, round_);
+    goals(seat, list);
+    cards(seat, list);
+    for (int column = 0; column < board_.columnCount(); ++column) this->column(seat, column, list);
+    turn(seat, list);
+}
+
+void Features::goals(Seat seat, FeatureList& list) const {
+    const Won& won = won_[seat];
+    list.add(seatLayout.plain, won.plain);
+    list.add(seatLayout.plainInRound, round_, 0.1f * static_cast<float>(won.plain));
+    list.add(seatLayout.ledPoints, 0, 0.1f * static_cast<float>(won.leading));
+    list.add(seatLayout.missing, won.missing * roundCases + round_);
+    int ofSet = pointsOfUsualGoal * won.missing;
+    for (std::size_t kind = 0; kind < won.best.size(); ++kind) {
+        list.add(seatLayout.best, static_cast<int>(kind) * pointCases + won.best[kind]);
+        ofSet += won.best[kind];
+    }
+    const int further = board_.won.size(seat) + won.missing - goalKinds;
+    const int gain = 2 * ofSet - further - won.plain - pointsOfUsualGoal * won.missing;
+    list.add(seatLayout.setInRound, round_, 0.1f * static_cast<float>(std::max(gain, 0)));
+    int rival = 0;
+    for (Seat other = 0; other < board_.seats; ++other) {
+        if (other != seat) rival = std::max(rival, won_[other].plain + won_[other].leading);
+    }
+    list.add(seatLayout.leadInRound, round_, 0.1f * static_cast<float>(won.plain + won.leading - rival));
+}
+
+void Features::cards(Seat seat, FeatureList& list) const {
+    const Hand& hand = position_.hands[seat];
+    int worth = 0;
+    for (const Card card : hand) worth += printed(card, GoalKind::alchemy);
+    list.addEach(seatLayout.hand, hand);
+    list.add(seatLayout.handSize, hand.size());
+    list.add(seatLayout.handWorth, 0, 0.02f * static_cast<float>(worth));
+    list.addEach(seatLayout.deck, position_.decks[seat]);
+}
+
+bool Features::wouldBeNew(Seat seat, int column) const {
+    return won_[seat].best[static_cast<std::size_t>(goalOf(column).kind())] == 0;
+}
+
+void Features::column(Seat seat, int column, FeatureList& list) const {
+    const Evaluation& now = evaluationOf(column);
+    const int lacking = std::min(lackingIn(column), lackingCases - 1);
+    const int worth = goalOf(column).points();
+    const int state = leadOf(now, seat) * lackingCases + lacking;
+    list.add(seatLayout.column, state * pointCases + worth);
+    if (wouldBeNew(seat, column)) {
+        list.add(seatLayout.newKind, state * 2 + (won_[seat].missing <= roundCount - round_ ? 1 : 0));
+    }
+    if (now.winner == seat) list.add(seatLayout.leading, lacking, 0.2f * static_cast<float>(worth));
+    if (columns_.size(column) == 0) return;
+    int rival = 0;
+    for (Seat other = 0; other < board_.seats; ++other) {
+        if (other != seat) rival = std::max<int>(rival, now.sums[other]);
+    }
+    const float margin = static_cast<float>(std::max<int>(now.sums[seat], 0) - rival) / 40;
+    list.add(seatLayout.margin, lacking * pointCases + worth, std::clamp(margin, -1.5f, 1.5f));
+    for (const Placed placed : columns_.row(column)) {
+        const FeatureBlock block = placed.seat() == seat ? seatLayout.own : seatLayout.others;
+        list.add(block, numberOf(placed.card()) + (lacking > 0 ? cardCount : 0));
+    }
+}
+
+void Features::turn(Seat seat, FeatureList& list) const {
+    if (board_.isOver()) return;
+    const Seat decider = deciderOf(board_);
+    const Seat next = decider != noSeat ? decider : board_.turn;
+    list.add(seatLayout.turn, seat >= next ? seat - next : seat + board_.seats - next);
+    if (board_.phase == Phase::hat) list.add(seatLayout.ability, decider == seat ? 0 : 1);
+    if (board_.phase == Phase::traitor) list.add(seatLayout.ability, decider == seat ? 2 : 3);
+}
+
+void Features::move(Seat mover, const Move& move, FeatureList& list) const {
+    std::visit(Overloaded{[&](const Place& card) { place(mover, card, list); },
+                          [&](const Slip& slip) { list.add(moveLayout.slip, numberOf(slip.card)); },
+                          [&](const Swap& other) { swap(mover, other.column, list); },
+                          [&](const Pass&) { list.add(moveLayout.pass, board_.phase == Phase::hat ? 0 : 1); }},
+               move);
+}
+
+// With the card at the foot of the column, as it lies now.
+bool Features::wouldWin(Seat seat, int column, Card card) const {
+    std::array<Placed, Columns::capacity> cards;
+    const auto row = columns_.row(column);
+    *std::copy(row.begin(), row.end(), cards.begin()) = Placed(seat, card);
+    Evaluation after;
+    evaluate(std::span(cards.data(), row.size() + 1), goalOf(column).kind(), board_.options.witchByList, after);
+    return after.winner == seat;
+}
+
+void Features::place(Seat mover, const Place& place, FeatureList& list) const {
+    const int card = numberOf(place.card);
+    const int column = place.column;
+    const int lacking = std::min(lackingIn(column), 3);
+    const int worth = goalOf(column).points();
+    const auto row = columns_.row(column);
+    const auto own =
+        static_cast<int>(std::count_if(row.begin(), row.end(), [&](Placed it) { return it.seat() == mover; }));
+    list.add(moveLayout.card, (card * pointCases + worth) * 4 + lacking);
+    list.add(moveLayout.cardBesideOwn, card * 3 + std::min(own, 2));
+    if (isSpecialist(place.card)) list.add(moveLayout.home, kindOf(place.card) == goalOf(column).kind() ? 0 : 1);
+    list.add(moveLayout.cardInRound, card * roundCases + round_);
+    list.add(moveLayout.newKind, ((wouldBeNew(mover, column) ? 1 : 0) * 4 + lacking) * pointCases + worth);
+    const int foot = row.empty() ? 0 : row.back().seat() == mover ? 1 : 2;
+    list.add(moveLayout.foot, foot * cardCount + card);
+
+    const int before = row.empty() ? 0 : evaluationOf(column).winner == mover ? 1 : 2;
+    const int change = before * 2 + (wouldWin(mover, column, place.card) ? 1 : 0);
+    list.add(moveLayout.change, (change * 4 + lacking) * pointCases + worth);
+    list.add(moveLayout.cardChange, card * leadCases * 2 + change);
+}
+
+void Features::swap(Seat mover, int column, FeatureList& list) const {
+    const int here = board_.abilityColumn;
+    const int gain = goalOf(here).points() - goalOf(column).points();
+    const auto leads = [&](int one) { return evaluationOf(one).winner == mover ? 1 : 0; };
+    list.add(moveLayout.swap, mostPoints + gain);
+    list.add(moveLayout.swapLeads, (leads(here) * 2 + leads(column)) * 3 + (gain > 0 ? 2 : gain < 0 ? 0 : 1));
+}
+
+}  // namespace intrika::schemes

@@ -1,0 +1,55 @@
+// What a net looks at in a position of Schemes and Intrigue.
+#pragma once
+
+#include "engines/core/feature_list.h"
+#include "engines/schemes/evaluation.h"
+#include "engines/schemes/state.h"
+
+#include <array>
+#include <cstddef>
+#include <span>
+
+namespace intrika::schemes {
+
+class Features {
+public:
+    static FeatureCounts counts();
+
+    explicit Features(const State& position);
+    void seat(Seat seat, FeatureList& list) const;
+    void move(Seat mover, const Move& move, FeatureList& list) const;
+    static std::span<const std::byte> net();
+
+private:
+    // What a seat has won.
+    struct Won {
+        std::array<std::uint8_t, goalKinds> best{};  // points of the best goal card of each kind
+        int plain = 0;
+        int missing = 0;  // kinds
+        int leading = 0;  // points of the columns that it would win now
+    };
+    static Won wonBy(std::span<const Goal> goals);
+
+    int lackingIn(int column) const { return lacking_[static_cast<std::size_t>(column)]; }
+    const Evaluation& evaluationOf(int column) const { return evaluations_[static_cast<std::size_t>(column)]; }
+    Goal goalOf(int column) const { return board_.goals[static_cast<std::size_t>(column)]; }
+    bool wouldBeNew(Seat seat, int column) const;
+    bool wouldWin(Seat seat, int column, Card card) const;
+
+    void goals(Seat seat, FeatureList& list) const;
+    void cards(Seat seat, FeatureList& list) const;
+    void column(Seat seat, int column, FeatureList& list) const;
+    void turn(Seat seat, FeatureList& list) const;
+    void place(Seat mover, const Place& place, FeatureList& list) const;
+    void swap(Seat mover, int column, FeatureList& list) const;
+
+    const State& position_;
+    const Board& board_;
+    int round_;                                       // from 0; after the end one more than the last
+    Columns columns_;                                 // with wearers in place of their hats
+    std::array<Evaluation, maxPlayers> evaluations_;  // of the columns as they lie
+    std::array<std::uint8_t, maxPlayers> lacking_{};  // cards, until the column is full
+    std::array<Won, maxPlayers> won_{};               // by seat
+};
+
+}  // namespace intrika::schemes

@@ -1,0 +1,243 @@
+// What bots learn, and the search that asks it.
+#include "engines/bots/net_search.h"
+#include "engines/bots/search_thinking.h"
+#include "engines/learning/school.h"
+#include "engines/session/game_kind.h"
+#include "engines/session/session.h"
+#include "games_under_test.h"
+#include "tests/support/engine_rooms.h"
+#include "tests/support/run_now.h"
+#include "tests/support/test_program.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QTest>
+
+#include <cmath>
+#include <numeric>
+
+namespace tst_nets {
+
+using namespace intrika;
+
+namespace {
+
+using Game = succession::Game;
+using Rules = Game::Rules;
+using Heuristics = Game::Heuristics;
+using Features = Heuristics::Features;
+
+// A net sees what a search sampled; it is asked about a view, and no true position fits in.
+static_assert(!std::is_constructible_v<NetSearch<Rules, Heuristics>, const Net&, Rules::State, Seat, std::uint64_t,
+                                       std::uint32_t>);
+static_assert(!std::is_constructible_v<Features, Rules::View>);
+
+Net someNet() {
+    Rng rng(1);
+    Net net = learning::unlearnt(Features::counts(), rng);
+    for (float& weight : net.past) weight = static_cast<float>(rng.unit()) - 0.5f;
+    for (float& weight : net.moves) weight = static_cast<float>(rng.unit()) - 0.5f;
+    net.fingerprint = 0x0123456789ABCDEFu;
+    return net;
+}
+
+Rules::State positionAfter(int decisions, int seats, Rng& rng) {
+    Rules::State state = Rules::start({}, seats, Rules::deal({}, seats, rng));
+    MoveList<Rules::Move> moves;
+    for (int made = 0;; ++made) {
+        const Seat mover = settleChance<Rules>(state, rng).seats.first();
+        Rules::legalMoves(state, mover, moves);
+        if (made >= decisions && moves.size() > 1) return state;
+        Rules::play(state, mover, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
+}
+
+template <class Use>
+void withEachThatLearns(Use use) {
+    const auto one = [&use](auto game) {
+        using Any = decltype(game);
+        if constexpr (HasLearnt<typename Any::Heuristics, typename Any::Rules>) use(game);
+    };
+    std::apply([&one](auto... games) { (one(games), ...); }, GamesUnderTest());
+}
+
+learning::Curriculum shortCurriculum() {
+    learning::Curriculum curriculum;
+    curriculum.byValues = 1;
+    curriculum.bySearches = 1;
+    curriculum.gamesByValues = 320;
+    curriculum.gamesBySearches = 1;
+    curriculum.gateDeals = 1;
+    return curriculum;
+}
+
+}  // namespace
+
+class TestNets : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shippedNetsFitTheFeatures() {
+        withEachThatLearns([](auto game) {
+            using Any = decltype(game);
+            using Looks = typename Any::Heuristics::Features;
+            const auto bytes = Looks::net();
+            QVERIFY2(bytes.size() <= 300'000, Any::id.data());
+            if (bytes.empty()) return;
+            QVERIFY2(learntNet<Looks>(), "another number of features: train it anew (docs/bots.md)");
+            const auto now = learning::Fingerprint<typename Any::Rules, Looks>::computed();
+            QVERIFY2(learntNet<Looks>()->fingerprint == now, "other features than it was trained on: train it anew");
+        });
+    }
+
+    // Who plays at a weaker level plays as ever.
+    void strongAloneAsksTheNet() {
+        Rng rng(3);
+        const auto session = Game::kind().deal(nlohmann::json::object(), 2, rng, {}).value();
+        const Seat seat = session->toAct().seats.first();
+        Budget budget;
+        budget.iterations = 300;
+        budget.milliseconds = 0;
+        budget.isExact = true;
+        const auto rated = [&](const PlayerKind& player) {
+            return runNow(*session->think(seat, player, budget, 1)).rated;
+        };
+        const auto untaught = rated(*yardstickNamed("untaught"));
+        QCOMPARE(rated({PlayerKind::Is::bot, Level::easy, {}}), untaught);
+        QCOMPARE(rated({PlayerKind::Is::bot, Level::normal, {}}), untaught);
+        QVERIFY(rated({PlayerKind::Is::bot, Level::strong, {}}) != untaught);
+    }
+
+    void whatIsWrittenIsReadAgain() {
+        const Net net = someNet();
+        const auto bytes = net.bytes();
+        const auto read = Net::read(bytes, net.counts);
+        QVERIFY(read);
+        QCOMPARE(read->fingerprint, net.fingerprint);
+        QVERIFY(read->first == net.first && read->past == net.past && read->bias == net.bias &&
+                read->second == net.second && read->moves == net.moves);
+    }
+
+    void whatDoesNotFitIsRefused() {
+        const Net net = someNet();
+        auto bytes = net.bytes();
+        QVERIFY(!Net::read(bytes, {net.counts.ofSeats + 1, net.counts.ofMoves}));
+        QVERIFY(!Net::read(std::span(bytes).first(bytes.size() - 1), net.counts));
+        QVERIFY(!Net::read({}, net.counts));
+        bytes.push_back(std::byte{0});
+        QVERIFY(!Net::read(bytes, net.counts));
+        bytes.pop_back();
+        bytes.front() = std::byte{0};
+        QVERIFY(!Net::read(bytes, net.counts));
+    }
+
+    void exponentialsAreTrueEnough() {
+        for (float x = -60; x <= 60; x += 0.37f) {
+            const double wanted = std::exp(double{x});
+            QVERIFY2(std::abs(steadyExp(x) / wanted - 1) < 1e-5, qPrintable(QString::number(x)));
+        }
+        QVERIFY(steadyExp(-1000) >= 0 && std::isfinite(steadyExp(1000)));
+    }
+
+    void chancesAreSharesOfOneWhole() {
+        const Net net = someNet();
+        Rng rng(1);
+        for (int seats = 2; seats <= 4; ++seats) {
+            const Rules::State state = positionAfter(20, seats, rng);
+            std::vector<float> chances(static_cast<std::size_t>(seats));
+            toChances(net, Features(state), chances);
+            QVERIFY(std::all_of(chances.begin(), chances.end(), [](float it) { return it > 0 && it < 1; }));
+            QVERIFY(std::abs(std::accumulate(chances.begin(), chances.end(), 0.0f) - 1) < 1e-5f);
+        }
+    }
+
+    void theNetIsAskedAboutEveryMove() {
+        const Net net = someNet();
+        Rng rng(2);
+        for (const int decisions : {0, 7, 30}) {
+            const Rules::State state = positionAfter(decisions, 3, rng);
+            const Seat seat = Rules::toAct(state).seats.first();
+            const auto rate = [&](std::uint64_t seed) {
+                NetSearch<Rules, Heuristics> search(net, Rules::view(state, seat), seat, seed, 500);
+                while (search.iterations() < 500) search.iterate();
+                return search.rated();
+            };
+            MoveList<Rules::Move> moves;
+            Rules::legalMoves(state, seat, moves);
+            const auto rated = rate(1);
+            QCOMPARE(rated.size(), moves.size());
+            std::uint64_t visits = 0;
+            for (const RatedMove& move : rated) {
+                visits += move.visits;
+                QVERIFY(move.expected >= 0 && move.expected <= 1);
+            }
+            QCOMPARE(visits, std::uint64_t{500});
+            QCOMPARE(rate(1), rated);
+            QVERIFY(rate(2) != rated);
+        }
+    }
+
+    // The first of two features wins always: that is soon known.
+    void aTrainerLearnsWhatItIsTold() {
+        Rng rng(1);
+        learning::Trainer trainer(learning::unlearnt({2, 2}, rng));
+        std::vector<FeatureList> lists(2);
+        lists[0].add({0, 1});
+        lists[1].add({1, 1});
+        const std::vector<float> wanted{1, 0};
+        std::vector<float> said(2);
+        const float before = trainer.learnChances(lists, wanted, said);
+        const float movesBefore = trainer.learnMoves(lists, wanted);
+        for (int step = 0; step < 200; ++step) {
+            trainer.learnChances(lists, wanted, said);
+            trainer.learnMoves(lists, wanted);
+        }
+        QVERIFY(trainer.learnChances(lists, wanted, said) < before / 4);
+        QVERIFY(said[0] > 0.8f);
+        QVERIFY(trainer.learnMoves(lists, wanted) < movesBefore / 4);
+    }
+
+    void aSchoolRepeatsItselfAndCanBeResumed() {
+        learning::School<Game> school(shortCurriculum());
+        const auto first = school.next();
+        QVERIFY2(first.gate.mean() > 1.2, "after some hundred games it beats a net that knows nothing");
+        auto trainer = learning::Trainer::read(school.trainer().bytes(), Features::counts());
+        QVERIFY(trainer);
+        learning::School<Game> again(shortCurriculum());
+        again.resume(std::move(*trainer), school.best(), 1);
+        school.next();
+        again.next();
+        QVERIFY(school.isOver() && again.isOver());
+        QVERIFY(school.trainer().bytes() == again.trainer().bytes());
+        QVERIFY(school.best().bytes() == again.best().bytes());
+    }
+
+    void featuresFindRoom() {
+        withEachThatLearns([](auto game) {
+            using Any = decltype(game);
+            using Looks = typename Any::Heuristics::Features;
+            using AnyRules = typename Any::Rules;
+            Rng rng(1);
+            FeatureList list;
+            MoveList<typename AnyRules::Move> moves;
+            const int seats = Any::kind().maxSeats;
+            auto state = AnyRules::start({}, seats, AnyRules::deal({}, seats, rng));
+            for (ToAct next = settleChance<AnyRules>(state, rng); !next.isOver();
+                 next = settleChance<AnyRules>(state, rng)) {
+                for (Seat seat = 0; seat < seats; ++seat) {
+                    list.clear();
+                    Looks(state).seat(seat, list);
+                    QVERIFY2(list.size() > 0 && list.size() < FeatureList::capacity, "some are left out");
+                }
+                AnyRules::legalMoves(state, next.seats.first(), moves);
+                AnyRules::play(state, next.seats.first(), moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+            }
+        });
+    }
+};
+
+INTRIKA_TEST(TestNets)
+
+}  // namespace tst_nets
+
+#include "tst_nets.moc"
