@@ -122,6 +122,7 @@ class TestTexts : public QObject {
         for (const Happening& happening : session.happenings(step, observer)) {
             told_.insert(happening.sentence.id);
             verifyReadable({happening.sentence});
+            if (happening.points) verifyReadable({say(happening.sentence.id + ".source")});  // for the result's table
         }
     }
 
