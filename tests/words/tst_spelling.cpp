@@ -24,7 +24,7 @@ QString proseOf(QString text) {
     static const QList<QRegularExpression> noWords{
         QRegularExpression("`[^`]*`"), QRegularExpression("<[^>]*>"),
         QRegularExpression("%(\\d|n|L\\d|Ln)(\\[\\w+\\])?(’s)?"),
-        QRegularExpression("\\b[TSKCE]-\\d+|--\\w+|\\d+–|\\bF\\d+\\b|\\b\\d+x\\d+\\b|\\b\\d+,\\d+-[a-z]+"),
+        QRegularExpression("\\b[A-Z]-\\d+|--\\w+|\\d+–|\\bF\\d+\\b|\\b\\d+x\\d+\\b|\\b\\d+,\\d+-[a-z]+"),
         QRegularExpression("[*_#]|(?<=s)’(?!\\w)|\\bEsc\\b|(?<!\\w)\\.\\w+")};
     static const QRegularExpression shortcut(QStringLiteral("&(?=\\w)"));  // may stand within a word
     text.remove(shortcut);
