@@ -359,7 +359,7 @@ private slots:
             for (const auto& root : roots) {
                 const std::string record = root["record"];
                 const int after = root["after"];
-                QTest::newRow((record + " after " + std::to_string(after)).c_str())
+                QTest::newRow((game->id + "/" + record + " after " + std::to_string(after)).c_str())
                     << QString::fromStdString(game->id) << QString::fromStdString(record) << after
                     << QString::fromStdString(root["sequences"].dump());
             }
