@@ -1214,6 +1214,10 @@
             <numerusform>%1: %n points.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>log.points.source</source>
+        <translation>victories</translation>
+    </message>
     <message numerus="yes">
         <source>log.turn-limit</source>
         <translation>

@@ -1589,6 +1589,10 @@
             <numerusform>%1: %n pont.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>log.points.source</source>
+        <translation>győzelmek</translation>
+    </message>
     <message numerus="yes">
         <source>log.turn-limit</source>
         <translation>

@@ -314,9 +314,12 @@ private slots:
         QTest::addColumn<QString>("file");
         for (const QString& folder : gameFolders()) {
             const QString game = folder.section('/', -2, -2);
-            for (const QString& file :
-                 QStringList{"translations/%1_hu.ts", "translations/%1_en.ts", "translations/rules/%1.outline",
-                             "assets/faces/%1.json", "tests/scenarios/%1", "engines/%1/game.cpp"}) {
+            for (const QString& file : QStringList{
+                     "engines/%1/game.h", "engines/%1/game.cpp", "translations/%1_hu.ts", "translations/%1_en.ts",
+                     "translations/%1_rules_hu.ts", "translations/%1_rules_en.ts", "translations/%1_lesson_hu.ts",
+                     "translations/%1_lesson_en.ts", "translations/rules/%1.outline", "assets/faces/%1.json",
+                     "assets/lessons/%1.json", "tests/scenarios/%1", "tests/laws/%1.h", "tests/records/%1",
+                     "tests/fingerprints/%1.json"}) {
                 const QString path = file.arg(game);
                 QTest::newRow(qPrintable(path)) << path;
             }
