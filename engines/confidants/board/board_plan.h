@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engines/boards/board_map.h"
-#include "engines/confidants/board/spot.h"
 #include "engines/confidants/board/room.h"
+#include "engines/confidants/board/spot.h"
 
 #include <cstdint>
 #include <optional>
