@@ -1,5 +1,6 @@
 // intrika-train: games that bots play against themselves, and the net that comes of them (docs/bots.md). A tool for
 // developers: what it makes is compiled into the program.
+#include "engines/core/outside_file.h"
 #include "engines/learning/school.h"
 #include "engines/session/game_kind.h"
 #include "learning_games.h"
@@ -10,7 +11,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <iterator>
+#include <span>
 #include <stdexcept>
 
 namespace intrika::learning {
@@ -30,10 +31,9 @@ struct Order {
 };
 
 Bytes readFile(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) throw std::runtime_error("cannot read " + path);
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
-    const auto bytes = std::as_bytes(std::span(text));
+    const auto text = readOutsideFile(path);
+    if (!text) throw std::runtime_error("cannot read " + path);
+    const auto bytes = std::as_bytes(std::span(*text));
     return {bytes.begin(), bytes.end()};
 }
 
