@@ -6,6 +6,7 @@
 #include "engines/traitor/game.h"
 #include "tests/support/all_games.h"
 #include "tests/support/engine_rooms.h"
+#include "tests/support/instrumented.h"
 #include "tests/support/run_now.h"
 #include "tests/support/test_program.h"
 
@@ -25,12 +26,6 @@ namespace {
 using Rules = traitor::Rules;
 
 static_assert(!std::is_constructible_v<Textbook<Rules>, traitor::State, Seat, std::uint64_t, std::uint32_t>);
-
-#ifdef INTRIKA_INSTRUMENTED
-constexpr double slowdown = 10;
-#else
-constexpr double slowdown = 1;
-#endif
 
 Budget iterations(std::uint32_t count) {
     Budget budget;

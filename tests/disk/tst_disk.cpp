@@ -8,6 +8,7 @@
 #include "tests/support/disk_log.h"
 #include "tests/support/disk_state.h"
 #include "tests/support/engine_rooms.h"
+#include "tests/support/instrumented.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
 
@@ -127,9 +128,7 @@ class TestDisk : public QObject {
 
 private slots:
     void initTestCase() {
-#ifdef INTRIKA_INSTRUMENTED
-        QSKIP("a preloaded library and a sanitizer's do not go together");
-#endif
+        if (isInstrumented) QSKIP("a preloaded library and a sanitizer's do not go together");
     }
 
     // Played from the deal on; gone on with from a journal whose last line its writer never synced, to the end; a

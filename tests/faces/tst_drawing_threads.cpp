@@ -3,6 +3,7 @@
 #include "app/faces/game_scene.h"
 #include "app/maps/map_painter.h"
 #include "tests/support/drawn_faces.h"
+#include "tests/support/instrumented.h"
 #include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
@@ -134,9 +135,7 @@ private slots:
 
     // Threads meet by chance only. What a map kept of its first drawing, it would keep for all of them.
     void drawingAMapLeavesNothingInIt() {
-#ifdef INTRIKA_INSTRUMENTED
-        QSKIP("the sanitizer's memory is not counted");
-#endif
+        if (isInstrumented) QSKIP("the sanitizer's memory is not counted");
         constexpr int count = 50;
         newMap()();  // what Qt keeps for every picture
         std::vector<Draw> maps;

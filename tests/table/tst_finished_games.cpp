@@ -4,6 +4,7 @@
 #include "tests/support/all_games.h"
 #include "tests/support/engine_rooms.h"
 #include "tests/support/finished_game.h"
+#include "tests/support/instrumented.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -163,11 +164,7 @@ private slots:
 
     // Figures for docs/reliability.md. What is kept of so many must stay small enough to be read as a file.
     void tenThousandGames() {
-#ifdef INTRIKA_INSTRUMENTED
-        constexpr int many = 500;
-#else
-        constexpr int many = 10'000;
-#endif
+        constexpr int many = isInstrumented ? 500 : 10'000;
         std::vector<QByteArray> texts;
         for (const GameKind* kind : allGames()) texts.push_back(finishedText(*kind, 3));
         for (int game = 0; game < many; ++game) {

@@ -5,6 +5,7 @@
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
 #include "tests/support/engine_rooms.h"
+#include "tests/support/instrumented.h"
 #include "tests/support/one_of.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
@@ -25,7 +26,7 @@ using namespace intrika;
 
 namespace {
 
-constexpr int gamesOfEach = 2;
+constexpr int gamesOfEach = isInstrumented ? 1 : 2;
 constexpr int mostEvents = 500;  // of one game: the longest ones say the same again
 
 const QStringList people{"Anna", "Bence", "Csilla", "Dóri", "Emil", "Fanni", "Gergő", "Hanna", "Imre", "Judit"};
