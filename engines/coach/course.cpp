@@ -1,6 +1,6 @@
 #include "engines/coach/course.h"
 
-#include "engines/coach/table.h"
+#include "engines/coach/passage.h"
 #include "engines/coach/telling.h"
 #include "engines/coach/victory.h"
 

@@ -17,7 +17,7 @@ ZonePlace handOf(Seat seat) { return {zone(SeatZone::hand, seat)}; }
 ZonePlace before(Seat seat) { return {zone(SeatZone::before, seat)}; }
 ZonePlace professionOf(Seat seat) { return {zone(SeatZone::profession, seat)}; }
 ZonePlace shownBy(Seat seat) { return {zone(SeatZone::shown, seat)}; }
-constexpr ZonePlace deck{zone(TableZone::deck)};
+constexpr ZonePlace deckOfObjects{zone(TableZone::deck)};
 constexpr ZonePlace professionDeck{zone(TableZone::professionDeck)};
 
 std::vector<FaceId> facesOf(Objects objects) {
@@ -124,7 +124,9 @@ Motion motion(const Each& each) {
 Text sentence(const told::Drew& drew) {
     return naming(drew.afterTie ? "log.drew-after-tie" : "log.drew", {person(drew.seat)}, drew.object);
 }
-Motion motion(const told::Drew& drew) { return moving(drew.seat, deck, handOf(drew.seat), cards(drew.object)); }
+Motion motion(const told::Drew& drew) {
+    return moving(drew.seat, deckOfObjects, handOf(drew.seat), cards(drew.object));
+}
 
 Text sentence(const told::DeckRanOut&) { return say("log.deck-ran-out"); }
 Motion motion(const told::DeckRanOut&) { return still(); }
@@ -198,13 +200,13 @@ Motion motion(const told::SawProfession& saw) {
 }
 
 Text sentence(const told::SawDeck& saw) { return naming("log.saw-deck", {person(saw.seat)}, saw.objects); }
-Motion motion(const told::SawDeck& saw) { return turning(saw.seat, deck, cards(saw.objects, saw.count)); }
+Motion motion(const told::SawDeck& saw) { return turning(saw.seat, deckOfObjects, cards(saw.objects, saw.count)); }
 
 Text sentence(const told::Stacked& stacked) {
     if (!stacked.object) return {};
     return say("log.stacked-known", {person(stacked.seat), number(stacked.place), termOf(*stacked.object)});
 }
-Motion motion(const told::Stacked& stacked) { return turning(stacked.seat, deck, cards(stacked.object)); }
+Motion motion(const told::Stacked& stacked) { return turning(stacked.seat, deckOfObjects, cards(stacked.object)); }
 
 // ---- fights ----
 Text sentence(const told::FightBegan& begun) {

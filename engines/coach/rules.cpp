@@ -4,7 +4,7 @@
 #include "engines/coach/dealing.h"
 #include "engines/coach/fight.h"
 #include "engines/coach/legal.h"
-#include "engines/coach/table.h"
+#include "engines/coach/passage.h"
 #include "engines/coach/trade.h"
 #include "engines/coach/windows.h"
 

@@ -1,7 +1,7 @@
 #include "engines/coach/trade.h"
 
 #include "engines/coach/course.h"
-#include "engines/coach/table.h"
+#include "engines/coach/passage.h"
 #include "engines/coach/telling.h"
 
 #include <cassert>

@@ -4,8 +4,8 @@
 #include "engines/bots/belief.h"
 #include "engines/bots/think_of.h"
 #include "engines/core/game_rules.h"
-#include "engines/session/course.h"
 #include "engines/session/game_kind.h"
+#include "engines/session/history.h"
 #include "engines/session/referee.h"
 #include "engines/session/session.h"
 #include "engines/session/uncovered.h"
@@ -33,39 +33,39 @@ class SessionOf final : public Session {
 public:
     // `setup` is null when the game begins from a position. `ground`: what positions refer to without keeping it.
     SessionOf(const State& first, Json setup, std::shared_ptr<const void> ground)
-        : ground_(std::move(ground)), course_(first), setup_(std::move(setup)) {}
+        : ground_(std::move(ground)), history_(first), setup_(std::move(setup)) {}
 
     const GameKind& kind() const override { return Game::kind(); }
-    int seatCount() const override { return Rules::seatCount(course_.at(0)); }
-    int stepCount() const override { return course_.stepCount(); }
-    const Step& step(int index) const override { return course_.step(index); }
+    int seatCount() const override { return Rules::seatCount(history_.at(0)); }
+    int stepCount() const override { return history_.stepCount(); }
+    const Step& step(int index) const override { return history_.step(index); }
     ToAct toAct(int at) const override { return Rules::toAct(state(at)); }
 
     Expected<Step> play(Seat seat, const MoveKey& key) override {
-        const auto move = Referee::moveByKey(course_.latest(), seat, key);
+        const auto move = Referee::moveByKey(history_.latest(), seat, key);
         if (!move) return unexpected(move.error());
-        return course_.play(seat, *move);
+        return history_.play(seat, *move);
     }
 
     Expected<Step> replay(const Json& event) override {
         const auto parts = readEvent(event);
         if (!parts) return unexpected(parts.error());
         if (parts->seat) {
-            const auto move = Referee::readMove(course_.latest(), *parts->seat, *parts->what);
+            const auto move = Referee::readMove(history_.latest(), *parts->seat, *parts->what);
             if (!move) return unexpected(move.error());
-            return course_.play(*parts->seat, *move);
+            return history_.play(*parts->seat, *move);
         }
-        const auto chance = Referee::readChance(course_.latest(), *parts->what);
+        const auto chance = Referee::readChance(history_.latest(), *parts->what);
         if (!chance) return unexpected(chance.error());
-        return course_.settle(*chance);
+        return history_.settle(*chance);
     }
 
     Step drawChance(Rng& rng) override {
         assert(toAct(latest).isChance());
-        return course_.settle(Rules::draw(state(latest), rng));
+        return history_.settle(Rules::draw(state(latest), rng));
     }
 
-    bool takeBack() override { return course_.takeBack(); }
+    bool takeBack() override { return history_.takeBack(); }
 
     Tableau tableau(Observer observer, int at) const override { return Presenter::tableau(viewOf(observer, at)); }
 
@@ -80,11 +80,11 @@ public:
     }
 
     std::vector<Happening> happenings(int index, Observer observer) const override {
-        return shown<Presenter>(redact(course_.told(index), observer));
+        return shown<Presenter>(redact(history_.told(index), observer));
     }
 
     std::vector<Moment> moments(int index, Observer observer) const override {
-        const auto told = redact(course_.told(index), observer);
+        const auto told = redact(history_.told(index), observer);
         const auto retouch = [&told](Tableau& tableau, std::size_t nth) { correct(tableau, told[nth].told); };
         const std::vector<Happening> seen = shown<Presenter>(told);
         if (!hasAccount(seen)) return {};
@@ -105,7 +105,7 @@ public:
         }
     }
 
-    Json options() const override { return Codec::writeOptions(Rules::options(course_.at(0))); }
+    Json options() const override { return Codec::writeOptions(Rules::options(history_.at(0))); }
     Json setup() const override { return setup_; }
     Json position(int at) const override { return Codec::writePosition(state(at)); }
     Json view(Observer observer, int at) const override { return Codec::writeView(viewOf(observer, at)); }
@@ -129,12 +129,12 @@ public:
 
     Result result() const override {
         assert(toAct(latest).isOver());
-        return Rules::result(course_.latest());
+        return Rules::result(history_.latest());
     }
 
     int side(Seat seat) const override {
         if constexpr (HasSides<Rules>) {
-            return Rules::sideOf(course_.latest(), seat);
+            return Rules::sideOf(history_.latest(), seat);
         } else {
             return seat;
         }
@@ -157,14 +157,14 @@ public:
     }
 
     std::optional<Explained> explained(int index, Observer observer, int events) const override {
-        return Uncovered<Game>(course_, index, observer).explained(events);
+        return Uncovered<Game>(history_, index, observer).explained(events);
     }
     std::optional<int> uncoveredBy(int index, Observer observer) const override {
-        return Uncovered<Game>::uncoveredBy(course_, index, observer);
+        return Uncovered<Game>::uncoveredBy(history_, index, observer);
     }
 
 private:
-    const State& state(int at) const { return at == latest ? course_.latest() : course_.at(at); }
+    const State& state(int at) const { return at == latest ? history_.latest() : history_.at(at); }
     View viewOf(Observer observer, int at) const { return Rules::view(state(at), observer); }
 
     static void correct([[maybe_unused]] Tableau& tableau, [[maybe_unused]] const Told& told) {
@@ -173,7 +173,7 @@ private:
 
     std::vector<Told> toldTo(Seat seat, int index) const {
         std::vector<Told> told;
-        for (const auto& each : course_.told(index)) told.push_back(redact(each.told, seat));
+        for (const auto& each : history_.told(index)) told.push_back(redact(each.told, seat));
         return told;
     }
 
@@ -196,7 +196,7 @@ private:
     }
 
     std::shared_ptr<const void> ground_;
-    Course<Game> course_;
+    History<Game> history_;
     Json setup_;
     mutable ExternalBots externals_;  // asking them changes nothing of the game
 };

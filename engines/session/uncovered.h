@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engines/core/game_rules.h"
-#include "engines/session/course.h"
 #include "engines/session/covered_piece.h"
+#include "engines/session/history.h"
 #include "engines/session/referee.h"
 
 #include <algorithm>
@@ -25,13 +25,13 @@ class Uncovered {
     using Referee = intrika::session::Referee<Game>;
 
 public:
-    Uncovered(const Course<Game>& course, int step, Observer who)
-        : course_(course),
+    Uncovered(const History<Game>& history, int step, Observer who)
+        : history_(history),
           step_(step),
-          mover_(*course.step(step).mover),
+          mover_(*history.step(step).mover),
           who_(who),
-          before_(Rules::view(course.at(step), who)),
-          after_(Rules::view(course.at(step + 1), who)) {}
+          before_(Rules::view(history.at(step), who)),
+          after_(Rules::view(history.at(step + 1), who)) {}
 
     // The one move, and the one reason for it, that lead from what the observer saw before to what they had seen when
     // so many events had happened, in whatever truth they may hold possible. None where there are several. It is worked
@@ -42,10 +42,10 @@ public:
     }
 
     // How many events had happened when what that decision laid down covered was turned up. None: it has not been.
-    static std::optional<int> uncoveredBy(const Course<Game>& course, int step, Observer who) {
-        const auto piece = pieceIn(course, step, who);
+    static std::optional<int> uncoveredBy(const History<Game>& history, int step, Observer who) {
+        const auto piece = pieceIn(history, step, who);
         if (!piece) return std::nullopt;
-        const auto [watch, events] = watched(course, step, who, *piece);
+        const auto [watch, events] = watched(history, step, who, *piece);
         return watch.faces().empty() ? std::nullopt : std::optional(events);
     }
 
@@ -100,14 +100,14 @@ private:
 
     // What was seen of the rest of that event, and of others, is left out: less knowledge never tells more.
     std::optional<Explained> fromItsPiece(int events) const {
-        const auto piece = pieceIn(course_, step_, who_);
+        const auto piece = pieceIn(history_, step_, who_);
         if (!piece) return std::nullopt;
-        const auto [watch, by] = watched(course_, step_, who_, *piece);
+        const auto [watch, by] = watched(history_, step_, who_, *piece);
         if (watch.faces().empty() || by > events) return std::nullopt;
         const Tableau tableau = Presenter::tableau(after_);
         const Zone* zone = zoneIn(tableau, piece->zone);
         if (zone == nullptr || !keepsItsPlaces(*zone)) return std::nullopt;
-        const auto seen = upTo(course_.told(step_), piece->happening);
+        const auto seen = upTo(history_.told(step_), piece->happening);
         return agreed(200, [&, &faces = watch.faces()](State truth, const Move& move) {
             NarratorOf<typename Rules::Told> narrator;
             Rules::play(truth, mover_, move, &narrator);
@@ -118,14 +118,14 @@ private:
         });
     }
 
-    static std::vector<Motion> seenIn(const Course<Game>& course, int step, Observer who) {
+    static std::vector<Motion> seenIn(const History<Game>& history, int step, Observer who) {
         std::vector<Motion> seen;
-        for (const auto& each : redact(course.told(step), who)) seen.push_back(Presenter::motion(each.told));
+        for (const auto& each : redact(history.told(step), who)) seen.push_back(Presenter::motion(each.told));
         return seen;
     }
-    static std::optional<CoveredPiece> pieceIn(const Course<Game>& course, int step, Observer who) {
-        const Observer mover = course.step(step).mover;
-        return mover ? coveredBy(seenIn(course, step, who), *mover) : std::nullopt;
+    static std::optional<CoveredPiece> pieceIn(const History<Game>& history, int step, Observer who) {
+        const Observer mover = history.step(step).mover;
+        return mover ? coveredBy(seenIn(history, step, who), *mover) : std::nullopt;
     }
 
     // As the observer was told of it.
@@ -139,19 +139,19 @@ private:
     }
 
     // And how many events it took.
-    static std::pair<PieceWatch, int> watched(const Course<Game>& course, int step, Observer who,
+    static std::pair<PieceWatch, int> watched(const History<Game>& history, int step, Observer who,
                                               const CoveredPiece& piece) {
         PieceWatch watch(piece);
         std::size_t first = piece.happening + 1;
         int events = step;
-        for (; events < course.stepCount() && !watch.isOver(); ++events, first = 0) {
-            const std::vector<Motion> seen = seenIn(course, events, who);
+        for (; events < history.stepCount() && !watch.isOver(); ++events, first = 0) {
+            const std::vector<Motion> seen = seenIn(history, events, who);
             for (std::size_t nth = first; nth < seen.size(); ++nth) watch.follow(seen[nth]);
         }
         return {watch, events};
     }
 
-    const Course<Game>& course_;
+    const History<Game>& history_;
     int step_;
     Seat mover_;
     Observer who_;

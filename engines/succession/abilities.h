@@ -15,21 +15,21 @@ inline constexpr auto actsInTurn = [] {
     return acts;
 }();
 // Is what the ability of this active card needs there?
-bool canUse(const Table& table, Seat seat, Card subject);
+bool canUse(const Board& board, Seat seat, Card subject);
 // Is some `use` of this seat legal in its turn, while no action is open?
-inline bool canUseAbility(const Table& table, Seat seat) {
-    const Player& player = table.players[seat];
+inline bool canUseAbility(const Board& board, Seat seat) {
+    const Player& player = board.players[seat];
     const Card subject = player.active();
     // One question instead of two, for nobody can guess either answer.
     const bool acts =
         (static_cast<unsigned>(actsInTurn[static_cast<std::size_t>(subject)]) & (player.used ? 0u : 1u)) != 0;
-    return acts && canUse(table, seat, subject);
+    return acts && canUse(board, seat, subject);
 }
 // Precondition: canUseAbility.
-void listUses(const Table& table, Seat seat, MoveList<Move>& out);
+void listUses(const Board& board, Seat seat, MoveList<Move>& out);
 // `move` is one of the five kinds of use. In a turn; canUseAbility holds.
-bool isLegalUse(const Table& table, Seat seat, const Move& move);
-void useAbility(Table& table, Seat seat, const Move& move, Narrator* narrator);
+bool isLegalUse(const Board& board, Seat seat, const Move& move);
+void useAbility(Board& board, Seat seat, const Move& move, Narrator* narrator);
 
 constexpr bool isUse(const Move& move) { return move.index() >= Move(Use{}).index(); }
 // K-66, K-67: the sort that this subject looks for.
@@ -40,6 +40,6 @@ constexpr Action openedBy(Card subject) {
     return subject == Card::innkeeper ? Action::recruit : Action::money;
 }
 // K-66: is a card of this sort in some pile?
-bool isInPiles(const Table& table, Sort sort);
+bool isInPiles(const Board& board, Sort sort);
 
 }  // namespace intrika::succession

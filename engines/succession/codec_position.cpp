@@ -17,8 +17,8 @@ Json numbersOf(const Seats& numbers) {
     return list;
 }
 
-Json writeScore(const Table& table, const Player& player) {
-    if (!table.gameIsOver()) return nullptr;
+Json writeScore(const Board& board, const Player& player) {
+    if (!board.gameIsOver()) return nullptr;
     const Score score = scoreOf(player);
     return {{"perfect", score.perfect}, {"colour", score.colour}, {"single", score.single},
             {"money", score.money},     {"tokens", score.tokens}, {"total", score.total()}};
@@ -32,8 +32,8 @@ Json writeCovered(const Player& player) {
     return list;
 }
 
-Json writePlayer(const Table& table, Seat seat) {
-    const Player& player = table.players[seat];
+Json writePlayer(const Board& board, Seat seat) {
+    const Player& player = board.players[seat];
     return {{"coins", player.coins},
             {"tokens", player.tokens},
             {"character", notationOf(player.character)},
@@ -43,12 +43,12 @@ Json writePlayer(const Table& table, Seat seat) {
             {"buildings", listOf(player.buildings)},
             {"subjects", listOf(player.subjects)},
             {"known", numbersOf(player.known)},
-            {"score", writeScore(table, player)}};
+            {"score", writeScore(board, player)}};
 }
 
-Json writeConflicts(const Table& table) {
+Json writeConflicts(const Board& board) {
     Json list = Json::array();
-    for (const Conflict& conflict : table.conflicts) {
+    for (const Conflict& conflict : board.conflicts) {
         list.push_back(
             {{"high", conflict.high == shownSeat ? Json("shown") : Json(conflict.high)}, {"low", conflict.low}});
     }
@@ -78,33 +78,33 @@ Json writeTurn(const Turn& turn) {
             {"pending", writePending(turn)}};
 }
 
-Json writeResult(const Table& table) {
-    if (table.phase != Phase::over) return nullptr;
-    const Result result = rankByScore(std::span(table.scores.data(), table.seats));
+Json writeResult(const Board& board) {
+    if (board.phase != Phase::over) return nullptr;
+    const Result result = rankByScore(std::span(board.scores.data(), board.seats));
     return {{"ranking", result.ranking()},
-            {"scores", Json(std::vector<int>(result.scores.begin(), result.scores.begin() + table.seats))}};
+            {"scores", Json(std::vector<int>(result.scores.begin(), result.scores.begin() + board.seats))}};
 }
 
 // What everybody sees.
-Json writeTable(const Table& table) {
+Json writeBoard(const Board& board) {
     Json players = Json::array();
-    for (Seat seat = 0; seat < table.seats; ++seat) players.push_back(writePlayer(table, seat));
-    const std::vector<int> scores(table.scores.begin(), table.scores.begin() + table.seats);
-    return {{"match", {{"game", table.game}, {"scores", scores}}},
-            {"round", table.round},
-            {"stage", table.stage},
-            {"phase", idOf(table.phase, phaseIds)},
-            {"bank", table.bank},
-            {"tokens", table.tokens},
-            {"shown", notationOf(table.shown)},
-            {"shownBefore", listOf(table.shownBefore)},
+    for (Seat seat = 0; seat < board.seats; ++seat) players.push_back(writePlayer(board, seat));
+    const std::vector<int> scores(board.scores.begin(), board.scores.begin() + board.seats);
+    return {{"match", {{"game", board.game}, {"scores", scores}}},
+            {"round", board.round},
+            {"stage", board.stage},
+            {"phase", idOf(board.phase, phaseIds)},
+            {"bank", board.bank},
+            {"tokens", board.tokens},
+            {"shown", notationOf(board.shown)},
+            {"shownBefore", listOf(board.shownBefore)},
             {"players", std::move(players)},
-            {"queue", numbersOf(table.queue)},
-            {"conflicts", writeConflicts(table)},
-            {"acted", numbersOf(table.acted)},
-            {"turn", writeTurn(table.turn)},
-            {"result", writeResult(table)},
-            {"toAct", writeToAct(waitsFor(table), chanceIds)}};
+            {"queue", numbersOf(board.queue)},
+            {"conflicts", writeConflicts(board)},
+            {"acted", numbersOf(board.acted)},
+            {"turn", writeTurn(board.turn)},
+            {"result", writeResult(board)},
+            {"toAct", writeToAct(waitsFor(board), chanceIds)}};
 }
 
 constexpr const char* hidden = "?";
@@ -112,11 +112,11 @@ constexpr const char* hidden = "?";
 }  // namespace
 
 Json Codec::writePosition(const State& state) {
-    Json json = writeTable(state.table);
+    Json json = writeBoard(state.board);
     for (int pile = 0; pile < pileCount; ++pile) json["piles"].push_back(pileToJson(pileOf(state, pile)));
     json["money"] = state.money;
     json["aside"] = listOf(state.aside);
-    for (Seat seat = 0; seat < state.table.seats; ++seat) {
+    for (Seat seat = 0; seat < state.board.seats; ++seat) {
         Json& player = json["players"][seat];
         player["hand"] = listOf(state.hands[seat]);
         player["chosen"] = notationOf(state.chosen[seat]);
@@ -125,11 +125,11 @@ Json Codec::writePosition(const State& state) {
 }
 
 Json Codec::writeView(const View& view) {
-    const Table& table = view.table;
-    Json json = writeTable(table);
+    const Board& board = view.board;
+    Json json = writeBoard(board);
     for (int pile = 0; pile < pileCount; ++pile) {
         Json cards = Json::array();
-        const int height = table.piles[static_cast<std::size_t>(pile)].height();
+        const int height = board.piles[static_cast<std::size_t>(pile)].height();
         for (int place = 0; place < height; ++place) {
             const auto card = view.cardAt(pile, place);
             cards.push_back(card ? notationOf(*card) : Json(hidden));
@@ -139,11 +139,11 @@ Json Codec::writeView(const View& view) {
         json["money"].push_back(coins ? Json(*coins) : Json(hidden));
     }
     json["aside"] = view.asideCount;
-    for (Seat seat = 0; seat < table.seats; ++seat) {
+    for (Seat seat = 0; seat < board.seats; ++seat) {
         Json& player = json["players"][seat];
         player["hand"] = view.sees(seat) ? listOf(view.hand) : Json(view.handCounts[seat]);
         const Json chosen = view.chosen && view.sees(seat) ? notationOf(*view.chosen) : Json(hidden);
-        player["chosen"] = table.chosen.contains(seat) ? chosen : Json();
+        player["chosen"] = board.chosen.contains(seat) ? chosen : Json();
     }
     return json;
 }

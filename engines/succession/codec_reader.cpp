@@ -16,8 +16,8 @@ constexpr int mostTied = 2;  // K-61
 
 std::uint8_t readCount(const JsonReader& json, int most) { return static_cast<std::uint8_t>(json.integer(0, most)); }
 
-Seat readSeat(const JsonReader& json, const Table& table) {
-    return static_cast<Seat>(json.integer(0, table.seats - 1));
+Seat readSeat(const JsonReader& json, const Board& board) {
+    return static_cast<Seat>(json.integer(0, board.seats - 1));
 }
 
 // A list of numbers below `Count`, ascending.
@@ -34,10 +34,10 @@ Set readSet(const JsonReader& json, int count) {
     return set;
 }
 
-SeatRow readSeats(const JsonReader& json, const Table& table) {
+SeatRow readSeats(const JsonReader& json, const Board& board) {
     SeatRow seats;
     readRow(json, seats, [&](const JsonReader& item) {
-        const Seat seat = readSeat(item, table);
+        const Seat seat = readSeat(item, board);
         if (seats.find(seat) >= 0) item.fail(say("problem.twice"));
         return seat;
     });
@@ -53,9 +53,9 @@ Card readOfSort(const JsonReader& json, Sort sort) {
     return static_cast<Card>(sort == Sort::building ? 0 : kindsOfSort);
 }
 
-Covered readCovered(const JsonReader& json, const Table& table, Seat seat) {
+Covered readCovered(const JsonReader& json, const Board& board, Seat seat) {
     json.exactKeys({"action", "by"});
-    const Covered crest{readAction(json["action"]), readSeat(json["by"], table)};
+    const Covered crest{readAction(json["action"]), readSeat(json["by"], board)};
     if (crest.by == seat) json["by"].fail(say("problem.crest"));
     return crest;
 }
@@ -63,16 +63,16 @@ Covered readCovered(const JsonReader& json, const Table& table, Seat seat) {
 void readPlayer(const JsonReader& json, State& state, Seat seat) {
     json.exactKeys({"coins", "tokens", "hand", "chosen", "character", "played", "covered", "used", "buildings",
                     "subjects", "known", "score"});
-    Table& table = state.table;
-    Player& player = table.players[seat];
+    Board& board = state.board;
+    Player& player = board.players[seat];
     player.coins = readCount(json["coins"], coinTotal);
     player.tokens = readCount(json["tokens"], tokenTotal);
     readRow(json["hand"], state.hands[seat], readCharacter);
     state.chosen[seat] = readOptional(json["chosen"]);
-    if (state.chosen[seat] != nobody) table.chosen = table.chosen.with(seat);
+    if (state.chosen[seat] != nobody) board.chosen = board.chosen.with(seat);
     player.character = readOptional(json["character"]);
     readRow(json["played"], player.played, readCharacter);
-    readRow(json["covered"], player.covered, [&](const JsonReader& item) { return readCovered(item, table, seat); });
+    readRow(json["covered"], player.covered, [&](const JsonReader& item) { return readCovered(item, board, seat); });
     if (!json["used"].json().is_boolean()) json["used"].fail(say("problem.not-boolean"));
     player.used = json["used"].json() == true;
     for (const Sort sort : {Sort::building, Sort::subject}) {
@@ -105,31 +105,31 @@ void readPending(const JsonReader& json, Turn& turn) {
     turn.action = readAction(json["action"]);
 }
 
-Turn readTurn(const JsonReader& json, const Table& table) {
+Turn readTurn(const JsonReader& json, const Board& board) {
     Turn turn;
     if (json.isNull()) return turn;
     json.exactKeys({"seat", "steals", "left", "limit", "pending"});
-    turn.seat = readSeat(json["seat"], table);
-    turn.steals = readSet<PlayerSet>(json["steals"], table.seats);
+    turn.seat = readSeat(json["seat"], board);
+    turn.steals = readSet<PlayerSet>(json["steals"], board.seats);
     turn.left = readLeft(json["left"]);
     if (!json["limit"].isNull()) turn.limit = readCount(json["limit"], mostTied);
     readPending(json["pending"], turn);
     return turn;
 }
 
-Conflict readConflict(const JsonReader& json, const Table& table) {
+Conflict readConflict(const JsonReader& json, const Board& board) {
     json.exactKeys({"high", "low"});
     const JsonReader high = json["high"];
     const bool isShown = high.json() == "shown";
-    return {isShown ? shownSeat : readSeat(high, table), readSeat(json["low"], table)};
+    return {isShown ? shownSeat : readSeat(high, board), readSeat(json["low"], board)};
 }
 
-void readMatch(const JsonReader& json, Table& table) {
+void readMatch(const JsonReader& json, Board& board) {
     json.exactKeys({"game", "scores"});
-    table.game = static_cast<std::uint16_t>(json["game"].integer(1, mostGames));
-    const auto scores = json["scores"].items(table.seats);
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        table.scores[seat] = static_cast<std::int16_t>(scores[seat].integer(-scoreBound, scoreBound));
+    board.game = static_cast<std::uint16_t>(json["game"].integer(1, mostGames));
+    const auto scores = json["scores"].items(board.seats);
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        board.scores[seat] = static_cast<std::int16_t>(scores[seat].integer(-scoreBound, scoreBound));
     }
 }
 
@@ -137,38 +137,38 @@ State readForm(const JsonReader& json, const Options& options, int seats) {
     json.exactKeys({"match", "round", "stage", "phase", "piles", "money", "bank", "tokens", "aside", "shown",
                     "shownBefore", "players", "queue", "conflicts", "acted", "turn", "result", "toAct"});
     State state;
-    Table& table = state.table;
-    table.options = options;
-    table.seats = static_cast<std::uint8_t>(seats);
-    readMatch(json["match"], table);
-    table.round = static_cast<std::uint8_t>(json["round"].integer(1, lastRound));
-    table.stage = static_cast<std::uint8_t>(json["stage"].integer(1, stagesOfRound));
-    table.phase = json["phase"].id<Phase>(phaseIds);
+    Board& board = state.board;
+    board.options = options;
+    board.seats = static_cast<std::uint8_t>(seats);
+    readMatch(json["match"], board);
+    board.round = static_cast<std::uint8_t>(json["round"].integer(1, lastRound));
+    board.stage = static_cast<std::uint8_t>(json["stage"].integer(1, stagesOfRound));
+    board.phase = json["phase"].id<Phase>(phaseIds);
     const auto piles = json["piles"].items(pileCount);
     const auto money = json["money"].items(pileCount);
     for (int pile = 0; pile < pileCount; ++pile) {
         layPile(state, pile, readCardPile(piles[static_cast<std::size_t>(pile)]));
         putMoney(state, pile, readCount(money[static_cast<std::size_t>(pile)], coinTotal));
     }
-    table.bank = readCount(json["bank"], coinTotal);
-    table.tokens = readCount(json["tokens"], tokenTotal);
+    board.bank = readCount(json["bank"], coinTotal);
+    board.tokens = readCount(json["tokens"], tokenTotal);
     readRow(json["aside"], state.aside, readCharacter);
-    table.shown = readOptional(json["shown"]);
-    readRow(json["shownBefore"], table.shownBefore, readCharacter);
+    board.shown = readOptional(json["shown"]);
+    readRow(json["shownBefore"], board.shownBefore, readCharacter);
     const auto players = json["players"].items(static_cast<std::size_t>(seats));
     for (Seat seat = 0; seat < seats; ++seat) readPlayer(players[seat], state, seat);
-    table.queue = readSeats(json["queue"], table);
-    readRow(json["conflicts"], table.conflicts, [&table](const JsonReader& item) { return readConflict(item, table); });
-    table.acted = readSeats(json["acted"], table);
-    table.turn = readTurn(json["turn"], table);
+    board.queue = readSeats(json["queue"], board);
+    readRow(json["conflicts"], board.conflicts, [&board](const JsonReader& item) { return readConflict(item, board); });
+    board.acted = readSeats(json["acted"], board);
+    board.turn = readTurn(json["turn"], board);
     return state;
 }
 
 // What follows from the rest must stand there as it follows.
 void checkWhatFollows(const JsonReader& json, const State& state) {
     const Json written = Codec::writePosition(state);
-    const auto players = json["players"].items(state.table.seats);
-    for (Seat seat = 0; seat < state.table.seats; ++seat) {
+    const auto players = json["players"].items(state.board.seats);
+    for (Seat seat = 0; seat < state.board.seats; ++seat) {
         players[seat]["score"].expect(written["players"][seat]["score"], say("problem.score"));
     }
     json["result"].expect(written["result"], say("problem.result"));

@@ -86,18 +86,18 @@ int signOf(int difference) { return difference > 0 ? 2 : difference == 0 ? 1 : 0
 
 FeatureCounts Features::counts() { return {seatLayout.total, moveLayout.total}; }
 
-Features::Features(const State& position) : position_(position), table_(position.table), shortest_(pileHeight) {
-    for (const Pile& pile : table_.piles) shortest_ = std::min(shortest_, pile.height());
-    for (Seat seat = 0; seat < table_.seats; ++seat) {
-        const Score score = scoreOf(table_.players[seat]);
+Features::Features(const State& position) : position_(position), board_(position.board), shortest_(pileHeight) {
+    for (const Pile& pile : board_.piles) shortest_ = std::min(shortest_, pile.height());
+    for (Seat seat = 0; seat < board_.seats; ++seat) {
+        const Score score = scoreOf(board_.players[seat]);
         cards_[seat] = score.cards();
-        totals_[seat] = table_.scores[seat] + score.total();
+        totals_[seat] = board_.scores[seat] + score.total();
     }
 }
 
 int Features::bestOther(Seat seat) const {
     int best = scoreBound;
-    for (Seat other = 0; other < table_.seats; ++other) {
+    for (Seat other = 0; other < board_.seats; ++other) {
         if (other != seat && (best == scoreBound || totals_[other] > best)) best = totals_[other];
     }
     return best;
@@ -105,15 +105,15 @@ int Features::bestOther(Seat seat) const {
 
 void Features::seat(Seat seat, FeatureList& list) const {
     list.add(seatLayout.bias);
-    list.add(seatLayout.seats, table_.seats);
+    list.add(seatLayout.seats, board_.seats);
     points(seat, list);
-    cards(table_.players[seat], list);
+    cards(board_.players[seat], list);
     characters(seat, list);
     stage(seat, list);
 }
 
 void Features::points(Seat seat, FeatureList& list) const {
-    const Player& player = table_.players[seat];
+    const Player& player = board_.players[seat];
     const int lead = totals_[seat] - bestOther(seat);
     list.add(seatLayout.shortest, shortest_);
     list.add(seatLayout.points, cards_[seat]);
@@ -139,7 +139,7 @@ void Features::cards(const Player& player, FeatureList& list) const {
     }
     list.add(seatLayout.buildings, player.buildings.size());
     list.add(seatLayout.subjectCount, player.subjects.size());
-    for (const Pile& pile : table_.piles) {
+    for (const Pile& pile : board_.piles) {
         if (pile.isGone()) continue;
         const int gain = std::clamp(gainOf(player, pile.top).points, 0, gainCases - 1);
         const int which = (sortOf(pile.top) == Sort::building ? 0 : gainCases) + gain;
@@ -149,11 +149,11 @@ void Features::cards(const Player& player, FeatureList& list) const {
 }
 
 void Features::characters(Seat seat, FeatureList& list) const {
-    const Player& player = table_.players[seat];
+    const Player& player = board_.players[seat];
     ActionSet actions;
     for (const Character character : position_.hands[seat]) {
         list.add(seatLayout.hand, static_cast<int>(character));
-        actions = actions | actionsOf(character, table_.options);
+        actions = actions | actionsOf(character, board_.options);
     }
     list.addEach(seatLayout.handActions, actions);
     if (position_.chosen[seat] != nobody) list.add(seatLayout.chosen, static_cast<int>(position_.chosen[seat]));
@@ -163,27 +163,27 @@ void Features::characters(Seat seat, FeatureList& list) const {
 }
 
 void Features::stage(Seat seat, FeatureList& list) const {
-    const Turn& turn = table_.turn;
-    if (table_.acted.contains(seat)) list.add(seatLayout.acted);
-    if (table_.phase == Phase::turn && turn.seat == seat) {
+    const Turn& turn = board_.turn;
+    if (board_.acted.contains(seat)) list.add(seatLayout.acted);
+    if (board_.phase == Phase::turn && turn.seat == seat) {
         list.add(seatLayout.turn);
         list.add(seatLayout.pending, static_cast<int>(turn.pending));
         list.addEach(seatLayout.left, turn.left);
         if (!turn.steals.empty()) list.add(seatLayout.steals);
     }
-    list.add(seatLayout.round, table_.round - 1);
-    list.add(seatLayout.stage, table_.stage - 1);
+    list.add(seatLayout.round, board_.round - 1);
+    list.add(seatLayout.stage, board_.stage - 1);
     int money = 0;
     for (const std::uint8_t coins : position_.money) money += coins;
     list.add(seatLayout.money, 0, 0.1f * static_cast<float>(money));
 }
 
 void Features::purchase(Seat mover, int pile, int price, FeatureList& list) const {
-    const Gain gain = gainOf(table_.players[mover], table_.topOf(pile));
+    const Gain gain = gainOf(board_.players[mover], board_.topOf(pile));
     const int points = std::clamp(gain.points, 0, gainCases - 1);
     list.add(moveLayout.gain, points * priceCases + std::min(price, priceCases - 1));
     list.add(moveLayout.gainBy, (timeOf(shortest_) * 3 + static_cast<int>(gain.by)) * gainCases + points);
-    if (table_.piles[static_cast<std::size_t>(pile)].height() > 1) return;
+    if (board_.piles[static_cast<std::size_t>(pile)].height() > 1) return;
     list.add(moveLayout.lastCard, signOf(totals_[mover] + gain.points - bestOther(mover)));
 }
 
@@ -196,14 +196,14 @@ void Features::play(const Player& player, const Play& play, FeatureList& list) c
 }
 
 void Features::pass(FeatureList& list) const {
-    const ActionSet next = nextActions(table_.turn);
-    const bool ofAction = table_.phase == Phase::turn && !next.empty();
+    const ActionSet next = nextActions(board_.turn);
+    const bool ofAction = board_.phase == Phase::turn && !next.empty();
     const int action = ofAction ? static_cast<int>(next.first()) : actionCount;
-    list.add(moveLayout.pass, static_cast<int>(table_.turn.pending) * (actionCount + 1) + action);
+    list.add(moveLayout.pass, static_cast<int>(board_.turn.pending) * (actionCount + 1) + action);
 }
 
 void Features::steal(Seat mover, const Steal& steal, FeatureList& list) const {
-    const auto can = [&](Seat seat) { return canCarryOut(table_, seat, steal.action) ? 1 : 0; };
+    const auto can = [&](Seat seat) { return canCarryOut(board_, seat, steal.action) ? 1 : 0; };
     list.add(moveLayout.steal, static_cast<int>(steal.action) * 4 + can(mover) * 2 + can(steal.seat));
 }
 
@@ -215,13 +215,13 @@ void Features::take(const Player& player, const Take& take, FeatureList& list) c
 
 void Features::exchange(const Player& player, const UseOnPile& use, FeatureList& list) const {
     const Card own = player.row(use.row)[use.own];
-    const Card top = table_.topOf(use.pile);
+    const Card top = board_.topOf(use.pile);
     list.add(moveLayout.exchangeWorth, bestWorth + worthOf(top) - worthOf(own));
     list.add(moveLayout.exchangeGain, gainOf(player, top).points);
 }
 
 void Features::move(Seat mover, const Move& move, FeatureList& list) const {
-    const Player& player = table_.players[mover];
+    const Player& player = board_.players[mover];
     list.add(moveLayout.kind, static_cast<int>(move.index()));
     if (isUse(move)) list.add(moveLayout.use, subjectOf(player));
     const auto buy = [&](int pile, int price) { purchase(mover, pile, price, list); };
@@ -230,8 +230,8 @@ void Features::move(Seat mover, const Move& move, FeatureList& list) const {
                           [&](const Settle&) { list.add(moveLayout.tokens, std::min<int>(player.tokens, 4)); },
                           [&](const Give&) { list.add(moveLayout.tokens, 5 + std::min<int>(player.tokens, 4)); },
                           [&](const TakeMoney& it) { list.add(moveLayout.money, position_.money[it.pile]); },
-                          [&](const Recruit& it) { buy(it.pile, worthOf(table_.topOf(it.pile))); },
-                          [&](const Buy& it) { buy(it.pile, priceOf(table_.topOf(it.pile), it.price)); },
+                          [&](const Recruit& it) { buy(it.pile, worthOf(board_.topOf(it.pile))); },
+                          [&](const Buy& it) { buy(it.pile, priceOf(board_.topOf(it.pile), it.price)); },
                           [&](const Take& it) { take(player, it, list); },
                           [&](const UseOnPile& it) { exchange(player, it, list); },
                           [&](const UseAction& it) { list.add(moveLayout.opened, static_cast<int>(it.action)); },

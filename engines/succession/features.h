@@ -35,7 +35,7 @@ private:
     void exchange(const Player& player, const UseOnPile& use, FeatureList& list) const;
 
     const State& position_;
-    const Table& table_;
+    const Board& board_;
     int shortest_;                        // how high the shortest pile is
     std::array<int, maxPlayers> cards_;   // by seat: what the cards score
     std::array<int, maxPlayers> totals_;  // ... and everything

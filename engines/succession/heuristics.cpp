@@ -29,16 +29,16 @@ constexpr std::uint32_t exchangeIn = 8;
 // games of `pick` alone then stand still until the last round.
 constexpr float priceShare = 0.25f;
 
-int shortestPile(const Table& table) {
-    int height = table.piles.front().height();
-    for (const Pile& pile : table.piles) height = std::min(height, pile.height());
+int shortestPile(const Board& board) {
+    int height = board.piles.front().height();
+    for (const Pile& pile : board.piles) height = std::min(height, pile.height());
     return height;
 }
 
-float valueOf(const Table& table, Seat seat, float coin) {
-    if (table.gameIsOver()) return table.scores[seat];
-    const Player& player = table.players[seat];
-    return static_cast<float>(table.scores[seat] + scoreOf(player).cards()) + coin * static_cast<float>(player.coins) +
+float valueOf(const Board& board, Seat seat, float coin) {
+    if (board.gameIsOver()) return board.scores[seat];
+    const Player& player = board.players[seat];
+    return static_cast<float>(board.scores[seat] + scoreOf(player).cards()) + coin * static_cast<float>(player.coins) +
            ofToken * static_cast<float>(player.tokens);
 }
 
@@ -65,15 +65,15 @@ float valueOfPurchase(const Player& player, Card card, int price) {
     return static_cast<float>(gainOf(player, card).points) - priceShare * static_cast<float>(price);
 }
 
-Seat someOther(const Table& table, Seat seat, Rng& rng) {
-    return clockwise(seat, 1 + static_cast<int>(rng.below(table.seats - 1u)), table.seats);
+Seat someOther(const Board& board, Seat seat, Rng& rng) {
+    return clockwise(seat, 1 + static_cast<int>(rng.below(board.seats - 1u)), board.seats);
 }
 
-void offerPurchases(const Table& table, Seat seat, Sort sort, Best& best) {
-    const Player& player = table.players[seat];
+void offerPurchases(const Board& board, Seat seat, Sort sort, Best& best) {
+    const Player& player = board.players[seat];
     const bool discount = sort == Sort::building && mayHaveDiscount(player);
-    for (const auto pile : affordablePiles(table, seat, sort, discount ? 1 : 0)) {
-        const Card card = table.topOf(pile);
+    for (const auto pile : affordablePiles(board, seat, sort, discount ? 1 : 0)) {
+        const Card card = board.topOf(pile);
         const Price price = discount ? Price::discount : Price::full;
         const Move move = sort == Sort::building ? Move(Buy{pile, price}) : Move(Recruit{pile});
         best.offer(move, valueOfPurchase(player, card, priceOf(card, price)));
@@ -81,24 +81,24 @@ void offerPurchases(const Table& table, Seat seat, Sort sort, Best& best) {
 }
 
 void offerAction(const State& state, Seat seat, Action action, Rng& rng, Best& best) {
-    const Table& table = state.table;
+    const Board& board = state.board;
     switch (action) {
         case Action::settle:
-            if (table.players[seat].tokens > 0) best.offer(Settle{}, -ofToken);
+            if (board.players[seat].tokens > 0) best.offer(Settle{}, -ofToken);
             break;
         case Action::give:
-            if (table.players[seat].tokens > 0) best.offer(Give{someOther(table, seat, rng)}, -ofToken);
+            if (board.players[seat].tokens > 0) best.offer(Give{someOther(board, seat, rng)}, -ofToken);
             break;
         case Action::money:
-            for (const auto pile : pilesWithMoney(table)) {
+            for (const auto pile : pilesWithMoney(board)) {
                 best.offer(TakeMoney{pile}, ofCoin * static_cast<float>(std::max<int>(1, state.money[pile])));
             }
             break;
         case Action::recruit:
-            offerPurchases(table, seat, Sort::subject, best);
+            offerPurchases(board, seat, Sort::subject, best);
             break;
         case Action::buy:
-            offerPurchases(table, seat, Sort::building, best);
+            offerPurchases(board, seat, Sort::building, best);
             break;
     }
 }
@@ -110,17 +110,17 @@ Move pickTake(const State& state, Seat seat, Rng& rng, MoveList<Move>& scratch) 
         const auto* take = std::get_if<Take>(&move);
         if (!take) continue;
         const Card card = state.cardAt(take->pile, take->index);
-        best.offer(move, valueOfPurchase(state.table.players[seat], card, worthOf(card)));
+        best.offer(move, valueOfPurchase(state.board.players[seat], card, worthOf(card)));
     }
     return best.orPass();
 }
 
-Move pickSteal(const Table& table, Seat seat, Rng& rng) {
+Move pickSteal(const Board& board, Seat seat, Rng& rng) {
     Best best(rng, -1);
-    for (const Seat victim : table.turn.steals) {
-        for (const Action action : uncovered(table, victim)) {
-            const bool useful = canCarryOut(table, seat, action);
-            const bool hurts = canCarryOut(table, victim, action);
+    for (const Seat victim : board.turn.steals) {
+        for (const Action action : uncovered(board, victim)) {
+            const bool useful = canCarryOut(board, seat, action);
+            const bool hurts = canCarryOut(board, victim, action);
             best.offer(Steal{victim, action}, (useful ? 2.0f : 0.0f) + (hurts ? 1.0f : 0.0f));
         }
     }
@@ -128,22 +128,22 @@ Move pickSteal(const Table& table, Seat seat, Rng& rng) {
 }
 
 // Some ability, if it is to be used now.
-std::optional<Move> pickUse(const Table& table, Seat seat, Rng& rng, MoveList<Move>& scratch) {
-    if (!canUseAbility(table, seat)) return std::nullopt;
-    const Card subject = table.players[seat].active();
+std::optional<Move> pickUse(const Board& board, Seat seat, Rng& rng, MoveList<Move>& scratch) {
+    if (!canUseAbility(board, seat)) return std::nullopt;
+    const Card subject = board.players[seat].active();
     const bool exchanges = subject == Card::ladyInWaiting || subject == Card::bishop || subject == Card::troubadour;
     if (exchanges ? rng.below(exchangeIn) > 0 : rng.below(abilityIn) == 0) return std::nullopt;
     scratch.clear();
-    listUses(table, seat, scratch);
+    listUses(board, seat, scratch);
     return scratch[rng.below(static_cast<std::uint32_t>(scratch.size()))];
 }
 
 Move pickInTurn(const State& state, Seat seat, Rng& rng, MoveList<Move>& scratch) {
-    const Turn& turn = state.table.turn;
+    const Turn& turn = state.board.turn;
     if (turn.pending == Pending::search) return pickTake(state, seat, rng, scratch);
     if (turn.pending == Pending::none) {
-        if (const auto use = pickUse(state.table, seat, rng, scratch)) return *use;
-        if (!turn.steals.empty()) return pickSteal(state.table, seat, rng);
+        if (const auto use = pickUse(state.board, seat, rng, scratch)) return *use;
+        if (!turn.steals.empty()) return pickSteal(state.board, seat, rng);
     }
     Best best(rng, 0);
     const ActionSet open = turn.pending == Pending::action ? ActionSet::of(turn.action) : nextActions(turn);
@@ -154,22 +154,22 @@ Move pickInTurn(const State& state, Seat seat, Rng& rng, MoveList<Move>& scratch
 }  // namespace
 
 void Heuristics::evaluate(const State& position, std::span<float> values) {
-    const Table& table = position.table;
-    const int cards = table.gameIsOver() ? 0 : shortestPile(table);
+    const Board& board = position.board;
+    const int cards = board.gameIsOver() ? 0 : shortestPile(board);
     const float coin = ofCoin + ofCoinEarly * std::min(1.0f, static_cast<float>(cards) / pileHeight);
-    for (Seat seat = 0; seat < values.size(); ++seat) values[seat] = valueOf(table, seat, coin);
+    for (Seat seat = 0; seat < values.size(); ++seat) values[seat] = valueOf(board, seat, coin);
     toShares(values, softness + softnessOfCard * static_cast<float>(cards));
 }
 
 Move Heuristics::rolloutMove(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch) {
-    switch (position.table.phase) {
+    switch (position.board.phase) {
         case Phase::choose: {
             const Hand& hand = position.hands[seat];
             return Play{hand[static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.size())))]};
         }
         case Phase::gardener:
             if (rng.below(2) == 0) return Pass{};
-            return UseOnSeat{someOther(position.table, seat, rng)};
+            return UseOnSeat{someOther(position.board, seat, rng)};
         case Phase::conflict:
             return Use{};
         default:

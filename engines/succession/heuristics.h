@@ -14,7 +14,7 @@ struct Heuristics {
     static Move rolloutMove(const State& position, Seat seat, Rng& rng, MoveList<Move>& scratch);
     // Between two stages nothing is in the air: conflicts are paid for, crests back.
     static bool isCutoff(const State& position) {
-        return position.table.phase == Phase::choose && position.table.chosen.empty();
+        return position.board.phase == Phase::choose && position.board.chosen.empty();
     }
     static constexpr LeftOut orderMoves{};
     using Belief = LeftOut;

@@ -11,20 +11,20 @@ namespace {
 
 using Found = std::optional<Fault>;
 
-bool isShowing(const Table& table) {
-    return table.phase == Phase::gardener || table.phase == Phase::conflict || table.phase == Phase::turn;
+bool isShowing(const Board& board) {
+    return board.phase == Phase::gardener || board.phase == Phase::conflict || board.phase == Phase::turn;
 }
 
-bool hasReady(const Table& table, Seat seat, Card subject) {
-    return !table.players[seat].used && table.players[seat].active() == subject;
+bool hasReady(const Board& board, Seat seat, Card subject) {
+    return !board.players[seat].used && board.players[seat].active() == subject;
 }
 
 // Coins and tokens are all there.
 Found sumFault(const State& state) {
-    const Table& table = state.table;
-    int coins = std::accumulate(state.money.begin(), state.money.end(), static_cast<int>(table.bank));
-    int tokens = table.tokens;
-    for (const Player& player : table.players) {
+    const Board& board = state.board;
+    int coins = std::accumulate(state.money.begin(), state.money.end(), static_cast<int>(board.bank));
+    int tokens = board.tokens;
+    for (const Player& player : board.players) {
         coins += player.coins;
         tokens += player.tokens;
     }
@@ -39,7 +39,7 @@ Found cardFault(const State& state) {
     const auto add = [&](const auto& cards) {
         for (const Card card : cards) ++copies[static_cast<std::size_t>(card)];
     };
-    for (const Player& player : state.table.players) {
+    for (const Player& player : state.board.players) {
         add(player.buildings);
         add(player.subjects);
     }
@@ -56,7 +56,7 @@ Found cardFault(const State& state) {
 
 // The twelve characters are each in one place; while they are being dealt, in none.
 Found characterFault(const State& state) {
-    const Table& table = state.table;
+    const Board& board = state.board;
     std::array<int, characterCount> copies{};
     int all = 0;
     const auto add = [&](Character character) {
@@ -65,97 +65,97 @@ Found characterFault(const State& state) {
         ++all;
     };
     const auto addAll = [&](const auto& characters) { std::for_each(characters.begin(), characters.end(), add); };
-    for (const Player& player : table.players) {
+    for (const Player& player : board.players) {
         addAll(player.played);
         add(player.character);
     }
     for (const Hand& hand : state.hands) addAll(hand);
     addAll(state.chosen);
     addAll(state.aside);
-    addAll(table.shownBefore);
-    add(table.shown);
-    if (table.phase == Phase::deal) return all == 0 ? Found() : Fault{"phase", "problem.characters"};
+    addAll(board.shownBefore);
+    add(board.shown);
+    if (board.phase == Phase::deal) return all == 0 ? Found() : Fault{"phase", "problem.characters"};
     const bool complete = std::all_of(copies.begin(), copies.end(), [](int count) { return count == 1; });
     return complete ? Found() : Fault{"players", "problem.characters"};
 }
 
 // How many cards every player has in hand and has played says the stage (K-80, K-81).
 Found stageFault(const State& state) {
-    const Table& table = state.table;
-    if (table.phase == Phase::deal) {
-        return table.stage == 1 && table.round > 1 ? Found() : Fault{"stage", "problem.stage"};
+    const Board& board = state.board;
+    if (board.phase == Phase::deal) {
+        return board.stage == 1 && board.round > 1 ? Found() : Fault{"stage", "problem.stage"};
     }
-    const int stagesDone = table.gameIsOver() ? table.stage : table.stage - 1;
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        const Player& player = table.players[seat];
+    const int stagesDone = board.gameIsOver() ? board.stage : board.stage - 1;
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        const Player& player = board.players[seat];
         if (player.played.size() != stagesDone) return Fault{"players", "problem.stage"};
-        if ((player.character != nobody) != isShowing(table)) return Fault{"players", "problem.character"};
-        const bool hasChosen = table.chosen.contains(seat);
-        if (hasChosen && table.phase != Phase::choose) return Fault{"players", "problem.chosen"};
+        if ((player.character != nobody) != isShowing(board)) return Fault{"players", "problem.character"};
+        const bool hasChosen = board.chosen.contains(seat);
+        if (hasChosen && board.phase != Phase::choose) return Fault{"players", "problem.chosen"};
         const int inFront = hasChosen || player.character != nobody ? 1 : 0;
         if (state.hands[seat].size() + inFront != handAtDeal - stagesDone) return Fault{"players", "problem.hand"};
     }
-    const bool showsOne = table.seats == 2 && isShowing(table);
-    if ((table.shown != nobody) != showsOne) return Fault{"shown", "problem.shown"};
-    if (table.shownBefore.size() != (table.seats == 2 ? stagesDone : 0)) return Fault{"shownBefore", "problem.shown"};
+    const bool showsOne = board.seats == 2 && isShowing(board);
+    if ((board.shown != nobody) != showsOne) return Fault{"shown", "problem.shown"};
+    if (board.shownBefore.size() != (board.seats == 2 ? stagesDone : 0)) return Fault{"shownBefore", "problem.shown"};
     return {};
 }
 
 // What belongs to one phase is empty in all others.
-Found phaseFault(const Table& table) {
-    const bool inTurn = table.phase == Phase::turn;
-    if (table.queue.empty() != (table.phase != Phase::gardener)) return Fault{"queue", "problem.phase"};
-    if (table.conflicts.empty() != (table.phase != Phase::conflict)) return Fault{"conflicts", "problem.phase"};
-    if ((table.turn.seat == noSeat) == inTurn) return Fault{"turn", "problem.phase"};
-    if (!table.acted.empty() && !inTurn) return Fault{"acted", "problem.phase"};
-    if (table.phase == Phase::choose && waitsFor(table).seats.empty()) return Fault{"players", "problem.chosen"};
-    if (table.gameIsOver() && matchIsOver(table) != (table.phase == Phase::over)) {
+Found phaseFault(const Board& board) {
+    const bool inTurn = board.phase == Phase::turn;
+    if (board.queue.empty() != (board.phase != Phase::gardener)) return Fault{"queue", "problem.phase"};
+    if (board.conflicts.empty() != (board.phase != Phase::conflict)) return Fault{"conflicts", "problem.phase"};
+    if ((board.turn.seat == noSeat) == inTurn) return Fault{"turn", "problem.phase"};
+    if (!board.acted.empty() && !inTurn) return Fault{"acted", "problem.phase"};
+    if (board.phase == Phase::choose && waitsFor(board).seats.empty()) return Fault{"players", "problem.chosen"};
+    if (board.gameIsOver() && matchIsOver(board) != (board.phase == Phase::over)) {
         return Fault{"phase", "problem.match"};
     }
-    for (const Seat seat : table.queue) {
-        if (!hasReady(table, seat, Card::gardener)) return Fault{"queue", "problem.no-gardener"};
+    for (const Seat seat : board.queue) {
+        if (!hasReady(board, seat, Card::gardener)) return Fault{"queue", "problem.no-gardener"};
     }
     return {};
 }
 
 // K-22: robbers from rank A on, each with its victims; the first one asked has a Guard.
-Found conflictFault(const Table& table) {
-    if (table.conflicts.empty()) return {};
-    const Conflicts all = conflictsOf(table);
-    const auto robberRank = [&table](const Conflict& conflict) {
-        return rankOf(conflict.high == shownSeat ? table.shown : table.players[conflict.high].character);
+Found conflictFault(const Board& board) {
+    if (board.conflicts.empty()) return {};
+    const Conflicts all = conflictsOf(board);
+    const auto robberRank = [&board](const Conflict& conflict) {
+        return rankOf(conflict.high == shownSeat ? board.shown : board.players[conflict.high].character);
     };
-    for (int place = 0; place < table.conflicts.size(); ++place) {
-        const Conflict& conflict = table.conflicts[place];
-        const bool inOrder = place == 0 || robberRank(table.conflicts[place - 1]) <= robberRank(conflict);
-        if (all.find(conflict) < 0 || table.conflicts.find(conflict) != place || !inOrder) {
+    for (int place = 0; place < board.conflicts.size(); ++place) {
+        const Conflict& conflict = board.conflicts[place];
+        const bool inOrder = place == 0 || robberRank(board.conflicts[place - 1]) <= robberRank(conflict);
+        if (all.find(conflict) < 0 || board.conflicts.find(conflict) != place || !inOrder) {
             return Fault{"conflicts", "problem.conflicts"};
         }
     }
-    const bool isAsked = hasReady(table, table.conflicts.front().low, Card::guard);
+    const bool isAsked = hasReady(board, board.conflicts.front().low, Card::guard);
     return isAsked ? Found() : Fault{"conflicts", "problem.no-guard"};
 }
 
 // K-32: whoever has robbed a victim has done it once, in its own turn.
-bool hasRobbed(const Table& table, Seat robber, Seat victim) {
-    const bool inItsTurn = table.turn.seat == robber && !table.turn.steals.contains(victim);
-    return victimsOf(table, robber).contains(victim) && (inItsTurn || table.acted.find(robber) >= 0);
+bool hasRobbed(const Board& board, Seat robber, Seat victim) {
+    const bool inItsTurn = board.turn.seat == robber && !board.turn.steals.contains(victim);
+    return victimsOf(board, robber).contains(victim) && (inItsTurn || board.acted.find(robber) >= 0);
 }
 
 // Crests lie on actions of the character, each on another one and each by another robber. So those that are still to
 // come find an action to steal (K-23).
-Found crestFault(const Table& table) {
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        const Player& player = table.players[seat];
+Found crestFault(const Board& board) {
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        const Player& player = board.players[seat];
         if (player.covered.empty()) continue;
         const ActionSet covered = coveredActions(player);
-        if (table.phase != Phase::turn || covered.count() != player.covered.size() ||
-            !(covered & ~actionsOf(player.character, table.options)).empty()) {
+        if (board.phase != Phase::turn || covered.count() != player.covered.size() ||
+            !(covered & ~actionsOf(player.character, board.options)).empty()) {
             return Fault{"players", "problem.crest"};
         }
         PlayerSet robbers;
         for (const Covered& crest : player.covered) {
-            if (robbers.contains(crest.by) || !hasRobbed(table, crest.by, seat)) {
+            if (robbers.contains(crest.by) || !hasRobbed(board, crest.by, seat)) {
                 return Fault{"players", "problem.crest"};
             }
             robbers = robbers.with(crest.by);
@@ -164,23 +164,23 @@ Found crestFault(const Table& table) {
     return {};
 }
 
-Found turnFault(const Table& table) {
-    const Turn& turn = table.turn;
+Found turnFault(const Board& board) {
+    const Turn& turn = board.turn;
     if (turn.seat == noSeat) return {};
-    if (table.acted.find(turn.seat) >= 0) return Fault{"acted", "problem.acted"};
-    if (isTied(table, turn.seat) != (turn.limit != unlimited)) return Fault{"turn", "problem.limit"};
+    if (board.acted.find(turn.seat) >= 0) return Fault{"acted", "problem.acted"};
+    if (isTied(board, turn.seat) != (turn.limit != unlimited)) return Fault{"turn", "problem.limit"};
     if (turn.limit == 0 && !turn.left.empty()) return Fault{"turn", "problem.limit"};
-    if (!(turn.left & ~uncovered(table, turn.seat)).empty()) return Fault{"turn", "problem.left"};
+    if (!(turn.left & ~uncovered(board, turn.seat)).empty()) return Fault{"turn", "problem.left"};
     for (const Seat seat : turn.steals) {
-        const bool canBeRobbed = victimsOf(table, turn.seat).contains(seat) && !uncovered(table, seat).empty();
-        if (!canBeRobbed || table.players[seat].covered.isFull()) return Fault{"turn", "problem.steals"};
+        const bool canBeRobbed = victimsOf(board, turn.seat).contains(seat) && !uncovered(board, seat).empty();
+        if (!canBeRobbed || board.players[seat].covered.isFull()) return Fault{"turn", "problem.steals"};
     }
     // K-71: whoever is choosing from a pile has looked through it.
     for (std::uint8_t pile = 0; pile < pileCount && turn.pending == Pending::search; ++pile) {
-        const bool looked = table.players[turn.seat].known.contains(pile);
+        const bool looked = board.players[turn.seat].known.contains(pile);
         if (sortOfPile(pile) == turn.search && !looked) return Fault{"turn", "problem.search"};
     }
-    if (!isDecision(table)) return Fault{"toAct", "problem.nothing-to-decide"};  // K-35
+    if (!isDecision(board)) return Fault{"toAct", "problem.nothing-to-decide"};  // K-35
     return {};
 }
 
@@ -191,7 +191,7 @@ std::optional<Fault> faultOf(const State& state) {
         if (const Found fault = check(state)) return fault;
     }
     for (const auto check : {phaseFault, conflictFault, crestFault, turnFault}) {
-        if (const Found fault = check(state.table)) return fault;
+        if (const Found fault = check(state.board)) return fault;
     }
     return {};
 }

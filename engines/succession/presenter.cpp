@@ -72,7 +72,7 @@ Text listBelow(const View& view, int pile) {
 
 // From the foot up; a place is counted from the top.
 Zone pileZoneOf(const View& view, int pile) {
-    const Pile& cards = view.table.piles[static_cast<std::size_t>(pile)];
+    const Pile& cards = view.board.piles[static_cast<std::size_t>(pile)];
     Zone made = tableZone(pileZone(pile), Shape::stack, Area::centre, counted("zone.height", cards.height()));
     made.detail = counted("zone.pile", cards.height(), {nameOfPile(pile)});
     for (int place = cards.height() - 1; place >= 0; --place) {
@@ -110,28 +110,28 @@ Zone supplyOf(TableZone which, FaceId face, int count, const char* id) {
 }
 
 void addCharacterZones(const View& view, std::vector<Zone>& zones) {
-    const Table& table = view.table;
-    if (table.seats == maxPlayers) return;
+    const Board& board = view.board;
+    if (board.seats == maxPlayers) return;
     Zone aside = tableZone(zone(TableZone::aside), Shape::stack, Area::centre,
-                           counted(table.seats == 2 ? "zone.pile-of-characters" : "zone.aside", view.asideCount));
+                           counted(board.seats == 2 ? "zone.pile-of-characters" : "zone.aside", view.asideCount));
     addHiddenCharacters(aside, view.asideCount);
     zones.push_back(std::move(aside));
-    if (table.seats != 2) return;
+    if (board.seats != 2) return;
     Zone shown = tableZone(zone(TableZone::shown), Shape::row, Area::centre, say("zone.shown"));
-    addCharacter(shown, table.shown, Mark::glowing);
+    addCharacter(shown, board.shown, Mark::glowing);
     zones.push_back(std::move(shown));
     Zone before = tableZone(zone(TableZone::shownBefore), Shape::fan, Area::centre);
     before.detail = say("zone.shown-before");
-    addCharacters(before, table.shownBefore);
+    addCharacters(before, board.shownBefore);
     zones.push_back(std::move(before));
 }
 
 // K-66, K-67: what is looked through lies before the eyes of the one who looks.
 void addSearched(const View& view, std::vector<Zone>& zones) {
-    const Table& table = view.table;
-    if (table.turn.pending != Pending::search || view.observer != table.turn.seat) return;
+    const Board& board = view.board;
+    if (board.turn.pending != Pending::search || view.observer != board.turn.seat) return;
     for (int pile = 0; pile < pileCount; ++pile) {
-        if (sortOfPile(pile) != table.turn.search) continue;
+        if (sortOfPile(pile) != board.turn.search) continue;
         Zone made = tableZone(zoneOfPile(TableZone::search, pile), Shape::fan, Area::front,
                               say("zone.search", {nameOfPile(pile)}));
         for (int place = 0; const auto card = view.cardAt(pile, place); ++place) addCard(made, *card);
@@ -149,10 +149,10 @@ Zone handOf(const View& view, Seat seat) {
 }
 
 Zone characterZone(const View& view, Seat seat) {
-    const Table& table = view.table;
+    const Board& board = view.board;
     Zone made = seatZone(SeatZone::character, seat, Shape::row);
-    if (!table.chosen.contains(seat)) {
-        addCharacter(made, table.players[seat].character, table.turn.seat == seat ? Mark::glowing : Mark::none);
+    if (!board.chosen.contains(seat)) {
+        addCharacter(made, board.players[seat].character, board.turn.seat == seat ? Mark::glowing : Mark::none);
     } else if (view.sees(seat)) {
         addCharacter(made, *view.chosen);
     } else {
@@ -162,14 +162,14 @@ Zone characterZone(const View& view, Seat seat) {
 }
 
 // The actions as printed; a crest lies on the covered ones.
-Zone actionsZone(const Table& table, Seat seat) {
-    const Player& player = table.players[seat];
+Zone actionsZone(const Board& board, Seat seat) {
+    const Player& player = board.players[seat];
     Zone made = seatZone(SeatZone::actions, seat, Shape::row);
     if (player.character == nobody) return made;
-    for (const Action action : actionsOf(player.character, table.options)) {
+    for (const Action action : actionsOf(player.character, board.options)) {
         const auto crest = std::find_if(player.covered.begin(), player.covered.end(),
                                         [action](const Covered& covered) { return covered.action == action; });
-        const bool isLeft = table.turn.seat == seat && table.turn.left.contains(action);
+        const bool isLeft = board.turn.seat == seat && board.turn.left.contains(action);
         if (crest != player.covered.end()) {
             add(made, crestFace, say("piece.action-stolen", {nameOf(action), person(crest->by)}));
             made.pieces.back().owner = crest->by;
@@ -180,8 +180,8 @@ Zone actionsZone(const Table& table, Seat seat) {
     return made;
 }
 
-Zone rowZoneOf(const Table& table, Seat seat, Sort sort) {
-    const Player& player = table.players[seat];
+Zone rowZoneOf(const Board& board, Seat seat, Sort sort) {
+    const Player& player = board.players[seat];
     const auto& row = player.row(sort);
     Zone made = seatZone(rowZone(sort), seat, Shape::fan,
                          counted(sort == Sort::building ? "zone.buildings" : "zone.subjects", row.size()));
@@ -229,10 +229,10 @@ void addReckoning(const Player& player, Seat seat, std::vector<Zone>& zones) {
     }
 }
 
-Zone playedZone(const Table& table, Seat seat) {
+Zone playedZone(const Board& board, Seat seat) {
     Zone made = seatZone(SeatZone::played, seat, Shape::fan);
     made.detail = say("zone.played", {person(seat)});
-    addCharacters(made, table.players[seat].played);
+    addCharacters(made, board.players[seat].played);
     return made;
 }
 
@@ -243,78 +243,78 @@ Zone seatSupply(SeatZone which, Seat seat, FaceId face, int count, const char* i
 }
 
 // K-21, K-22: what the character's rank means to the seat in this stage.
-void addStanding(const Table& table, Seat seat, std::vector<Text>& badges) {
-    if (table.phase != Phase::turn) return;
-    const bool isOnTurn = table.turn.seat == seat;
-    if (table.acted.find(seat) >= 0) {
+void addStanding(const Board& board, Seat seat, std::vector<Text>& badges) {
+    if (board.phase != Phase::turn) return;
+    const bool isOnTurn = board.turn.seat == seat;
+    if (board.acted.find(seat) >= 0) {
         badges.push_back(say("badge.acted"));
         return;
     }
-    if (isTied(table, seat)) badges.push_back(say("badge.tied"));
-    for (const Seat victim : isOnTurn ? table.turn.steals : victimsOf(table, seat)) {
+    if (isTied(board, seat)) badges.push_back(say("badge.tied"));
+    for (const Seat victim : isOnTurn ? board.turn.steals : victimsOf(board, seat)) {
         badges.push_back(say("badge.robs", {person(victim)}));
     }
 }
 
 // Points as they would be counted now.
 Plate plateOf(const View& view, Seat seat) {
-    const Table& table = view.table;
-    const Player& player = table.players[seat];
+    const Board& board = view.board;
+    const Player& player = board.players[seat];
     const Score score = scoreOf(player);
     Plate plate;
     plate.seat = seat;
-    plate.score = table.gameIsOver() ? table.scores[seat] : table.scores[seat] + score.total();
+    plate.score = board.gameIsOver() ? board.scores[seat] : board.scores[seat] + score.total();
     plate.handSize = view.handCounts[seat];
     if (player.character != nobody) plate.emblem = characterFace(player.character);
     plate.badges.push_back(say("badge.coins", {}, player.coins));
     if (player.tokens > 0) plate.badges.push_back(say("badge.tokens", {}, player.tokens));
-    addStanding(table, seat, plate.badges);
+    addStanding(board, seat, plate.badges);
     if (score.perfect > 0) plate.badges.push_back(say("badge.perfect", {number(score.perfect)}));
     if (score.colour > 0) plate.badges.push_back(say("badge.colour", {number(score.colour)}));
-    plate.toAct = waitsFor(table).mayAct(seat);
+    plate.toAct = waitsFor(board).mayAct(seat);
     return plate;
 }
 
-Text headlineOf(const Table& table) {
-    Text round = say("table.round", {number(table.round), number(table.stage)});
-    if (table.options.games == 1) return round;
-    return say("table.match", {number(table.game), part(std::move(round))});
+Text headlineOf(const Board& board) {
+    Text round = say("table.round", {number(board.round), number(board.stage)});
+    if (board.options.games == 1) return round;
+    return say("table.match", {number(board.game), part(std::move(round))});
 }
 
 // K-30: who is on turn and who comes after.
-Text turnOrderOf(const Table& table) {
+Text turnOrderOf(const Board& board) {
     PlayerSet waiting;
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        if (seat != table.turn.seat && table.acted.find(seat) < 0) waiting = waiting.with(seat);
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        if (seat != board.turn.seat && board.acted.find(seat) < 0) waiting = waiting.with(seat);
     }
-    Text order = say("list.person", {person(table.turn.seat)});
-    for (const Seat seat : inTurnOrder(table, waiting))
+    Text order = say("list.person", {person(board.turn.seat)});
+    for (const Seat seat : inTurnOrder(board, waiting))
         order = say("list.then", {part(std::move(order)), person(seat)});
     return say("table.turn-order", {part(std::move(order))});
 }
 
 // What lies in front of the players.
 void addSeatZones(const View& view, Seat seat, std::vector<Zone>& zones) {
-    const Table& table = view.table;
-    const Player& player = table.players[seat];
+    const Board& board = view.board;
+    const Player& player = board.players[seat];
     zones.push_back(handOf(view, seat));
     zones.push_back(characterZone(view, seat));
-    zones.push_back(actionsZone(table, seat));
-    zones.push_back(rowZoneOf(table, seat, Sort::building));
-    zones.push_back(rowZoneOf(table, seat, Sort::subject));
-    if (table.gameIsOver()) addReckoning(player, seat, zones);
+    zones.push_back(actionsZone(board, seat));
+    zones.push_back(rowZoneOf(board, seat, Sort::building));
+    zones.push_back(rowZoneOf(board, seat, Sort::subject));
+    if (board.gameIsOver()) addReckoning(player, seat, zones);
     zones.push_back(seatZone(SeatZone::coins, seat, Shape::row, counted("zone.coins", player.coins)));
     zones.push_back(seatSupply(SeatZone::tokens, seat, tokenFace, player.tokens, "zone.tokens"));
-    zones.push_back(playedZone(table, seat));
+    zones.push_back(playedZone(board, seat));
 }
 
 // K-32: who may still rob whom in this stage.
-std::vector<Link> theftsToCome(const Table& table) {
+std::vector<Link> theftsToCome(const Board& board) {
     std::vector<Link> links;
-    if (table.phase != Phase::conflict && table.phase != Phase::turn) return links;
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        if (table.acted.find(seat) >= 0) continue;
-        for (const Seat victim : seat == table.turn.seat ? table.turn.steals : victimsOf(table, seat)) {
+    if (board.phase != Phase::conflict && board.phase != Phase::turn) return links;
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        if (board.acted.find(seat) >= 0) continue;
+        for (const Seat victim : seat == board.turn.seat ? board.turn.steals : victimsOf(board, seat)) {
             links.push_back({seat, victim, say("link.robs", {person(victim)})});
         }
     }
@@ -323,27 +323,27 @@ std::vector<Link> theftsToCome(const Table& table) {
 
 }  // namespace
 
-int placeOfAction(const Table& table, Seat seat, Action action) {
-    const Character character = table.players[seat].character;
+int placeOfAction(const Board& board, Seat seat, Action action) {
+    const Character character = board.players[seat].character;
     int place = 0;
     if (character == nobody) return place;
-    for (const Action printed : actionsOf(character, table.options)) {
+    for (const Action printed : actionsOf(character, board.options)) {
         if (printed == action) break;
         ++place;
     }
     return place;
 }
 
-Action actionAt(const Table& table, Seat seat, int place) {
-    for (const Action printed : actionsOf(table.players[seat].character, table.options)) {
+Action actionAt(const Board& board, Seat seat, int place) {
+    for (const Action printed : actionsOf(board.players[seat].character, board.options)) {
         if (place-- == 0) return printed;
     }
     return {};
 }
 
-std::string ruleOf(const Table& table) {
-    const Turn& turn = table.turn;
-    switch (table.phase) {
+std::string ruleOf(const Board& board) {
+    const Turn& turn = board.turn;
+    switch (board.phase) {
         case Phase::choose:
             return "K-11";
         case Phase::gardener:
@@ -364,24 +364,24 @@ std::string ruleOf(const Table& table) {
 }
 
 Tableau Presenter::tableau(const View& view) {
-    const Table& table = view.table;
+    const Board& board = view.board;
     Tableau made;
-    made.headline = headlineOf(table);
-    made.subline = table.phase == Phase::turn
-                       ? turnOrderOf(table)
-                       : say("phase." + std::string(phaseIds[static_cast<std::size_t>(table.phase)]));
-    made.rule = ruleOf(table);
+    made.headline = headlineOf(board);
+    made.subline = board.phase == Phase::turn
+                       ? turnOrderOf(board)
+                       : say("phase." + std::string(phaseIds[static_cast<std::size_t>(board.phase)]));
+    made.rule = ruleOf(board);
     for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(pileZoneOf(view, pile));
     for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(underPile(view, pile));
-    made.zones.push_back(supplyOf(TableZone::bank, coinFace, table.bank, "zone.bank"));
-    made.zones.push_back(supplyOf(TableZone::tokens, tokenFace, table.tokens, "zone.token-supply"));
+    made.zones.push_back(supplyOf(TableZone::bank, coinFace, board.bank, "zone.bank"));
+    made.zones.push_back(supplyOf(TableZone::tokens, tokenFace, board.tokens, "zone.token-supply"));
     addCharacterZones(view, made.zones);
     addSearched(view, made.zones);
-    for (Seat seat = 0; seat < table.seats; ++seat) {
+    for (Seat seat = 0; seat < board.seats; ++seat) {
         addSeatZones(view, seat, made.zones);
         made.plates.push_back(plateOf(view, seat));
     }
-    made.links = theftsToCome(table);
+    made.links = theftsToCome(board);
     return made;
 }
 

@@ -25,13 +25,13 @@ inline constexpr Pick passPick{Pick::On::word, noZone, 0};
 inline constexpr Pick discountPick{Pick::On::word, noZone, 1};
 
 // What has to be pointed at for this move.
-std::vector<Pick> picksFor(const Table& table, Seat seat, const Move& move);
+std::vector<Pick> picksFor(const Board& board, Seat seat, const Move& move);
 
 // Where an action lies before its owner: as printed, covered ones keep their place.
-int placeOfAction(const Table& table, Seat seat, Action action);
-Action actionAt(const Table& table, Seat seat, int place);
+int placeOfAction(const Board& board, Seat seat, Action action);
+Action actionAt(const Board& board, Seat seat, int place);
 
 // The number of the rule that the present decision follows, "K-33".
-std::string ruleOf(const Table& table);
+std::string ruleOf(const Board& board);
 
 }  // namespace intrika::succession

@@ -19,9 +19,9 @@ Text why(const char* reason, std::vector<TextArg> args = {}, std::optional<int> 
 struct Reasons {
     const View& view;
     Seat seat;
-    const Table& table = view.table;
+    const Board& board = view.board;
 
-    const Player& self() const { return table.players[seat]; }
+    const Player& self() const { return board.players[seat]; }
 
     Text purchase(Card card) const {
         if (card == noCard) return {};
@@ -40,17 +40,17 @@ struct Reasons {
     // K-20: how the rank fares in conflicts.
     Text operator()(const Play& move) const {
         const Rank rank = rankOf(move.card);
-        const int actions = actionsOf(move.card, table.options).count();
+        const int actions = actionsOf(move.card, board.options).count();
         if (rank <= Rank::b) return why("never-robbed");
         if (actions >= manyActions) return why("many-actions", {}, actions);
         return why("in-between");
     }
     Text operator()(const Pass&) const {
-        if (table.phase == Phase::gardener) return why("keep-character");
-        return table.phase == Phase::turn && table.turn.left.empty() ? Text() : why("pass");
+        if (board.phase == Phase::gardener) return why("keep-character");
+        return board.phase == Phase::turn && board.turn.left.empty() ? Text() : why("pass");
     }
     Text operator()(const Steal& move) const {
-        return why(canCarryOut(table, seat, move.action) ? "steal-to-use" : "steal-to-hurt", {person(move.seat)});
+        return why(canCarryOut(board, seat, move.action) ? "steal-to-use" : "steal-to-hurt", {person(move.seat)});
     }
     Text operator()(const Settle&) const { return why("token", {}, static_cast<int>(self().tokens)); }
     Text operator()(const Give& move) const { return why("give", {person(move.seat)}); }
@@ -59,24 +59,24 @@ struct Reasons {
         const bool isMost = coins && coins == *std::max_element(view.money.begin(), view.money.end());
         return isMost ? why("most-money", {}, static_cast<int>(*coins)) : why("money");
     }
-    Text operator()(const Recruit& move) const { return purchase(table.topOf(move.pile)); }
-    Text operator()(const Buy& move) const { return purchase(table.topOf(move.pile)); }
+    Text operator()(const Recruit& move) const { return purchase(board.topOf(move.pile)); }
+    Text operator()(const Buy& move) const { return purchase(board.topOf(move.pile)); }
     Text operator()(const Take& move) const { return purchase(view.cardAt(move.pile, move.index).value_or(noCard)); }
     Text operator()(const Use&) const {
-        if (table.phase == Phase::conflict) {
+        if (board.phase == Phase::conflict) {
             return why(self().tokens >= tokensThatHurt ? "guard-many" : "guard");
         }
         return why("ability", {nameOf(self().active())});
     }
     Text operator()(const UseOnSeat& move) const {
-        if (table.phase != Phase::gardener) return why("give", {person(move.seat)});
-        return why("gardener", {nameOf(table.players[move.seat].character)});
+        if (board.phase != Phase::gardener) return why("give", {person(move.seat)});
+        return why("gardener", {nameOf(board.players[move.seat].character)});
     }
     Text operator()(const UseToSwap& move) const {
         const Sort sort = self().active() == Card::bishop ? Sort::subject : Sort::building;
-        return purchase(table.players[move.seat].row(sort)[move.theirs]);
+        return purchase(board.players[move.seat].row(sort)[move.theirs]);
     }
-    Text operator()(const UseOnPile& move) const { return purchase(table.topOf(move.pile)); }
+    Text operator()(const UseOnPile& move) const { return purchase(board.topOf(move.pile)); }
     Text operator()(const UseAction&) const { return why("farmer"); }
 };
 

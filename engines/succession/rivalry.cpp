@@ -22,68 +22,68 @@ int placeInOrder(const Player& player) {
 
 }  // namespace
 
-Ranks ranksOf(const Table& table) {
+Ranks ranksOf(const Board& board) {
     Ranks ranks;
-    for (Seat seat = 0; seat < table.seats; ++seat) ranks.add(seat, rankOf(table.players[seat].character));
+    for (Seat seat = 0; seat < board.seats; ++seat) ranks.add(seat, rankOf(board.players[seat].character));
     return ranks;
 }
 
-bool isBefore(const Table& table, Seat one, Seat other) {
-    return placeInOrder(table.players[one]) < placeInOrder(table.players[other]);
+bool isBefore(const Board& board, Seat one, Seat other) {
+    return placeInOrder(board.players[one]) < placeInOrder(board.players[other]);
 }
 
-Seat nextInTurn(const Table& table) {
+Seat nextInTurn(const Board& board) {
     // Of all places, used or not, for nobody can guess how many have acted.
     unsigned acted = 0;
     for (int place = 0; place < maxPlayers; ++place) {
-        acted |= (place < table.acted.size() ? 1u : 0u) << table.acted.begin()[place];
+        acted |= (place < board.acted.size() ? 1u : 0u) << board.acted.begin()[place];
     }
     // The place and the seat as one number, so that the least of them tells both.
     constexpr int afterAll = 1 << 16;
     int next = afterAll;
-    for (Seat seat = 0; seat < table.seats; ++seat) {
+    for (Seat seat = 0; seat < board.seats; ++seat) {
         const int hasActed = (acted >> seat & 1u) != 0 ? afterAll : 0;
-        next = std::min(next, placeInOrder(table.players[seat]) * maxPlayers + seat + hasActed);
+        next = std::min(next, placeInOrder(board.players[seat]) * maxPlayers + seat + hasActed);
     }
     return next < afterAll ? static_cast<Seat>(next % maxPlayers) : noSeat;
 }
 
-SeatRow inTurnOrder(const Table& table, PlayerSet seats) {
+SeatRow inTurnOrder(const Board& board, PlayerSet seats) {
     SeatRow order;
     for (const Seat seat : seats) {
         order.append(seat);
-        for (int place = order.size() - 1; place > 0 && isBefore(table, order[place], order[place - 1]); --place) {
+        for (int place = order.size() - 1; place > 0 && isBefore(board, order[place], order[place - 1]); --place) {
             std::swap(order[place], order[place - 1]);
         }
     }
     return order;
 }
 
-bool isTied(const Table& table, Seat seat) {
-    return ranksOf(table).tied().contains(rankOf(table.players[seat].character));
+bool isTied(const Board& board, Seat seat) {
+    return ranksOf(board).tied().contains(rankOf(board.players[seat].character));
 }
 
-PlayerSet victimsOf(const Table& table, Seat seat) {
-    return ranksOf(table).robbedBy(rankOf(table.players[seat].character));
+PlayerSet victimsOf(const Board& board, Seat seat) {
+    return ranksOf(board).robbedBy(rankOf(board.players[seat].character));
 }
 
-Conflicts conflictsOf(const Table& table) {
+Conflicts conflictsOf(const Board& board) {
     Conflicts conflicts;
-    writeConflicts(table, conflicts);
+    writeConflicts(board, conflicts);
     return conflicts;
 }
 
-// In the order of the robbers' ranks. The shown character robs where no player shows its rank (D-9).
-void writeConflicts(const Table& table, Conflicts& out) {
-    const Ranks ranks = ranksOf(table);
+// In the order of the robbers' ranks. The shown character robs where no player shows its rank (K-27).
+void writeConflicts(const Board& board, Conflicts& out) {
+    const Ranks ranks = ranksOf(board);
     RankSet robbers = ranks.shown();
-    if (table.shown != nobody) robbers = robbers.with(rankOf(table.shown));
+    if (board.shown != nobody) robbers = robbers.with(rankOf(board.shown));
     out.clear();
     for (const Rank rank : robbers) {
         const PlayerSet victims = ranks.robbedBy(rank);
         if (victims.empty()) continue;
         const Seat high = ranks.shown().contains(rank) ? ranks.of(rank).first() : shownSeat;
-        for (const Seat low : inTurnOrder(table, victims)) out.append({high, low});
+        for (const Seat low : inTurnOrder(board, victims)) out.append({high, low});
     }
 }
 

@@ -29,23 +29,23 @@ private:
     RankSet shown_;
     RankSet tied_;
 };
-Ranks ranksOf(const Table& table);
+Ranks ranksOf(const Board& board);
 
 // K-30: does `one` come before `other`?
-bool isBefore(const Table& table, Seat one, Seat other);
+bool isBefore(const Board& board, Seat one, Seat other);
 // K-30: whose turn begins next; noSeat: all have had theirs.
-Seat nextInTurn(const Table& table);
+Seat nextInTurn(const Board& board);
 // K-13: `seats` in the order of K-30.
-SeatRow inTurnOrder(const Table& table, PlayerSet seats);
+SeatRow inTurnOrder(const Board& board, PlayerSet seats);
 
 // K-21: another player shows the same rank. The shown character ties nobody.
-bool isTied(const Table& table, Seat seat);
+bool isTied(const Board& board, Seat seat);
 // K-22: the players whom this seat robs; none when it is tied.
-PlayerSet victimsOf(const Table& table, Seat seat);
+PlayerSet victimsOf(const Board& board, Seat seat);
 // K-22, K-27: all conflicts of different ranks, in their order.
 using Conflicts = FixedList<Conflict, mostConflicts>;
-Conflicts conflictsOf(const Table& table);
+Conflicts conflictsOf(const Board& board);
 // The same, in their place: a row that is copied right after it was written in parts stalls the processor.
-void writeConflicts(const Table& table, Conflicts& out);
+void writeConflicts(const Board& board, Conflicts& out);
 
 }  // namespace intrika::succession

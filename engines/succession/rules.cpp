@@ -15,19 +15,19 @@ void playCharacter(State& state, Seat seat, Character card, Narrator* narrator) 
     Hand& hand = state.hands[seat];
     hand.take(static_cast<std::size_t>(hand.find(card)));
     state.chosen[seat] = card;
-    state.table.chosen = state.table.chosen.with(seat);
+    state.board.chosen = state.board.chosen.with(seat);
     if (narrator) narrator->tell(told::Chosen{seat, Hidden<Character>::knownTo(SeatSet::of(seat), card)});
-    if (choosing(state.table).empty()) reveal(state, narrator);
+    if (choosing(state.board).empty()) reveal(state, narrator);
 }
 
 // K-54
 void playGardener(State& state, Seat seat, const Move& move, Narrator* narrator) {
-    Table& table = state.table;
-    table.queue.takeFront();
+    Board& board = state.board;
+    board.queue.takeFront();
     if (const auto* swap = std::get_if<UseOnSeat>(&move)) {
-        std::swap(table.players[seat].character, table.players[swap->seat].character);
-        table.players[seat].used = true;
-        if (narrator) tellCharactersSwapped(*narrator, table, seat, swap->seat);
+        std::swap(board.players[seat].character, board.players[swap->seat].character);
+        board.players[seat].used = true;
+        if (narrator) tellCharactersSwapped(*narrator, board, seat, swap->seat);
     } else if (narrator) {
         narrator->tell(told::AbilityPassed{seat, Card::gardener});
     }
@@ -38,11 +38,11 @@ void playGardener(State& state, Seat seat, const Move& move, Narrator* narrator)
 void playGuard(State& state, Seat seat, const Move& move, Narrator* narrator) {
     const bool turned = std::holds_alternative<Use>(move);
     if (turned) {
-        state.table.players[seat].used = true;
+        state.board.players[seat].used = true;
     } else if (narrator) {
         narrator->tell(told::AbilityPassed{seat, Card::guard});
     }
-    settleConflict(state.table, turned, narrator);
+    settleConflict(state.board, turned, narrator);
     goOnWithConflicts(state, narrator);
 }
 
@@ -57,11 +57,11 @@ void listHand(const Hand& hand, MoveList<Move>& out) {
 }
 
 // What is asked between choice and turns.
-void listAnswers(const Table& table, Seat seat, MoveList<Move>& out) {
-    if (table.phase == Phase::conflict) {
+void listAnswers(const Board& board, Seat seat, MoveList<Move>& out) {
+    if (board.phase == Phase::conflict) {
         out.push_back(Use{});
     } else {
-        for (Seat other = 0; other < table.seats; ++other) {
+        for (Seat other = 0; other < board.seats; ++other) {
             if (other != seat) out.push_back(UseOnSeat{other});
         }
     }
@@ -141,34 +141,34 @@ Setup Rules::deal(const Options&, int seats, Rng& rng) {
 
 State Rules::start(const Options& options, int seats, const Setup& setup) {
     State state;
-    state.table.options = options;
-    state.table.seats = static_cast<std::uint8_t>(seats);
+    state.board.options = options;
+    state.board.seats = static_cast<std::uint8_t>(seats);
     setUp(state, setup);
     return state;
 }
 
 void Rules::legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
     out.clear();
-    const Table& table = state.table;
-    if (table.phase == Phase::turn) {
-        if (seat == table.turn.seat) listTurnMoves(state, out);
-    } else if (table.phase == Phase::choose) {
-        if (choosing(table).contains(seat)) listHand(state.hands[seat], out);
-    } else if (waitsFor(table).mayAct(seat)) {
-        listAnswers(table, seat, out);
+    const Board& board = state.board;
+    if (board.phase == Phase::turn) {
+        if (seat == board.turn.seat) listTurnMoves(state, out);
+    } else if (board.phase == Phase::choose) {
+        if (choosing(board).contains(seat)) listHand(state.hands[seat], out);
+    } else if (waitsFor(board).mayAct(seat)) {
+        listAnswers(board, seat, out);
     }
 }
 
 bool Rules::isLegal(const State& state, Seat seat, const Move& move) {
     if (!toAct(state).mayAct(seat)) return false;
-    switch (state.table.phase) {
+    switch (state.board.phase) {
         case Phase::choose: {
             const auto* play = std::get_if<Play>(&move);
             return play && state.hands[seat].contains(play->card);
         }
         case Phase::gardener: {
             const auto* swap = std::get_if<UseOnSeat>(&move);
-            return std::holds_alternative<Pass>(move) || (swap && swap->seat < state.table.seats && swap->seat != seat);
+            return std::holds_alternative<Pass>(move) || (swap && swap->seat < state.board.seats && swap->seat != seat);
         }
         case Phase::conflict:
             return std::holds_alternative<Use>(move) || std::holds_alternative<Pass>(move);
@@ -184,7 +184,7 @@ bool Rules::isLegal(const State& state, Seat seat, const Move& move) {
 
 void Rules::play(State& state, Seat seat, const Move& move, Narrator* narrator) {
     assert(isLegal(state, seat, move));
-    switch (state.table.phase) {
+    switch (state.board.phase) {
         case Phase::choose:
             return playCharacter(state, seat, std::get_if<Play>(&move)->card, narrator);
         case Phase::gardener:
@@ -202,15 +202,15 @@ void Rules::play(State& state, Seat seat, const Move& move, Narrator* narrator) 
 }
 
 Chance Rules::draw(const State& state, Rng& rng) {
-    if (state.table.phase == Phase::deal) return dealtCharacters(state.table.seats, rng);
-    return NewGame{deal(state.table.options, state.table.seats, rng)};
+    if (state.board.phase == Phase::deal) return dealtCharacters(state.board.seats, rng);
+    return NewGame{deal(state.board.options, state.board.seats, rng)};
 }
 
 bool Rules::isPossible(const State& state, const Chance& chance) {
     const ToAct waiting = toAct(state);
     if (!waiting.isChance() || waiting.chance != chance.index()) return false;
-    if (const auto* dealt = std::get_if<Deal>(&chance)) return isValid(*dealt, state.table.seats);
-    return isValid(std::get_if<NewGame>(&chance)->setup, state.table.seats);
+    if (const auto* dealt = std::get_if<Deal>(&chance)) return isValid(*dealt, state.board.seats);
+    return isValid(std::get_if<NewGame>(&chance)->setup, state.board.seats);
 }
 
 void Rules::settle(State& state, const Chance& chance, Narrator* narrator) {
@@ -218,15 +218,15 @@ void Rules::settle(State& state, const Chance& chance, Narrator* narrator) {
     if (const auto* dealt = std::get_if<Deal>(&chance)) {
         dealCharacters(state, *dealt);
     } else {
-        ++state.table.game;
+        ++state.board.game;
         setUp(state, std::get_if<NewGame>(&chance)->setup);
-        if (narrator) tellNewGame(*narrator, state.table);
+        if (narrator) tellNewGame(*narrator, state.board);
     }
     if (narrator) tellDealt(*narrator, state);
 }
 
 Result Rules::result(const State& state) {
-    return rankByScore(std::span(state.table.scores.data(), state.table.seats));
+    return rankByScore(std::span(state.board.scores.data(), state.board.seats));
 }
 
 }  // namespace intrika::succession

@@ -18,9 +18,9 @@ struct Rules {
 
     static Setup deal(const Options& options, int seats, Rng& rng);
     static State start(const Options& options, int seats, const Setup& setup);
-    static int seatCount(const State& state) { return state.table.seats; }
-    static Options options(const State& state) { return state.table.options; }
-    static ToAct toAct(const State& state) { return waitsFor(state.table); }
+    static int seatCount(const State& state) { return state.board.seats; }
+    static Options options(const State& state) { return state.board.options; }
+    static ToAct toAct(const State& state) { return waitsFor(state.board); }
 
     static void legalMoves(const State& state, Seat seat, MoveList<Move>& out);
     static bool isLegal(const State& state, Seat seat, const Move& move);

@@ -17,7 +17,7 @@ void goOnWithGardeners(State& state, Narrator* narrator);
 // Hands out the tokens of the conflicts that nobody can turn around, then the turns begin.
 void goOnWithConflicts(State& state, Narrator* narrator);
 // The conflict that was asked about first: `turned` by the Guard.
-void settleConflict(Table& table, bool turned, Narrator* narrator);
+void settleConflict(Board& board, bool turned, Narrator* narrator);
 // Goes on in phase `turn` after a move.
 void goOnWithTurns(State& state, Narrator* narrator);
 

@@ -4,12 +4,12 @@
 
 namespace intrika::succession {
 
-ToAct waitsForInSeldomPhase(const Table& table) {
-    switch (table.phase) {
+ToAct waitsForInSeldomPhase(const Board& board) {
+    switch (board.phase) {
         case Phase::gardener:
-            return ToAct::deciding(table.queue.front());
+            return ToAct::deciding(board.queue.front());
         case Phase::conflict:
-            return ToAct::deciding(table.conflicts.front().low);
+            return ToAct::deciding(board.conflicts.front().low);
         case Phase::deal:
             return ToAct::drawing(ChanceKind::deal);
         case Phase::newGame:
@@ -27,12 +27,12 @@ void layPile(State& state, int pile, const CardPile& cards) {
     CardsBelow& below = state.below[index];
     below.clear();
     for (int card = 0; card + 1 < cards.size(); ++card) below.append(cards[card]);
-    state.table.piles[index] = {cards.backOr(noCard), below.size()};
+    state.board.piles[index] = {cards.backOr(noCard), below.size()};
 }
 
 Card takeCard(State& state, int pile, int fromTop) {
     const auto index = static_cast<std::size_t>(pile);
-    Pile& seen = state.table.piles[index];
+    Pile& seen = state.board.piles[index];
     CardsBelow& below = state.below[index];
     const Card card = state.cardAt(pile, fromTop);
     if (fromTop > 0) {
@@ -46,7 +46,7 @@ Card takeCard(State& state, int pile, int fromTop) {
 
 void putMoney(State& state, int pile, int coins) {
     const auto index = static_cast<std::uint8_t>(pile);
-    PileSet& withMoney = state.table.withMoney;
+    PileSet& withMoney = state.board.withMoney;
     state.money[index] = static_cast<std::uint8_t>(coins);
     withMoney = coins > 0 ? withMoney.with(index) : withMoney.without(index);
 }
@@ -54,7 +54,7 @@ void putMoney(State& state, int pile, int coins) {
 CardPile pileOf(const State& state, int pile) {
     CardPile cards;
     for (const Card card : state.below[static_cast<std::size_t>(pile)]) cards.append(card);
-    if (const Card top = state.table.topOf(pile); top != noCard) cards.append(top);
+    if (const Card top = state.board.topOf(pile); top != noCard) cards.append(top);
     return cards;
 }
 
@@ -64,9 +64,9 @@ ActionSet coveredActions(const Player& player) {
     return actions;
 }
 
-ActionSet uncovered(const Table& table, Seat seat) {
-    const Player& player = table.players[seat];
-    return actionsOf(player.character, table.options) & ~coveredActions(player);
+ActionSet uncovered(const Board& board, Seat seat) {
+    const Player& player = board.players[seat];
+    return actionsOf(player.character, board.options) & ~coveredActions(player);
 }
 
 bool isLocked(const Player& player, Card card) {
@@ -76,10 +76,10 @@ bool isLocked(const Player& player, Card card) {
     return surplus <= 0;
 }
 
-bool matchIsOver(const Table& table) {
-    if (table.game >= table.options.games) return true;
-    return table.options.endsAtPoints && std::any_of(table.scores.begin(), table.scores.begin() + table.seats,
-                                                     [&](int sum) { return sum >= table.options.points; });
+bool matchIsOver(const Board& board) {
+    if (board.game >= board.options.games) return true;
+    return board.options.endsAtPoints && std::any_of(board.scores.begin(), board.scores.begin() + board.seats,
+                                                     [&](int sum) { return sum >= board.options.points; });
 }
 
 }  // namespace intrika::succession

@@ -15,8 +15,8 @@ struct Options {
     std::uint16_t games = 1;         // K-98
     bool endsAtPoints = false;       // K-98: the match stops early ...
     std::int16_t points = 0;         // ... at this sum; 0 when it does not
-    bool treasurerRecruits = false;  // D-6
-    bool hiddenMoney = false;        // D-7
+    bool treasurerRecruits = false;  // house rule: other actions than printed
+    bool hiddenMoney = false;        // house rule: how many coins lie under a pile
     bool operator==(const Options&) const = default;
 };
 
@@ -83,7 +83,7 @@ struct Turn {
 };
 
 // What everybody sees.
-struct Table {
+struct Board {
     Options options;
     std::array<std::int16_t, maxPlayers> scores{};  // K-98: the sums of the finished games
     std::uint16_t game = 1;
@@ -106,7 +106,7 @@ struct Table {
 
     constexpr bool gameIsOver() const { return phase == Phase::newGame || phase == Phase::over; }
     constexpr Card topOf(int pile) const { return piles[static_cast<std::size_t>(pile)].top; }
-    bool operator==(const Table&) const = default;
+    bool operator==(const Board&) const = default;
 };
 
 // What lies under the top card of a pile, foot first. Only on top can there be a card of another sort (K-47).
@@ -114,17 +114,17 @@ using CardsBelow = FixedList<Card, mostOfSort>;
 
 // What everybody sees of it, and what only some may know.
 struct State {
-    Table table;
+    Board board;
     std::array<Hand, maxPlayers> hands{};
     std::array<Character, maxPlayers> chosen{nobody, nobody, nobody, nobody};  // K-11: face down until the reveal
     Aside aside;
-    std::array<CardsBelow, pileCount> below{};    // as many as Table::piles tells
-    std::array<std::uint8_t, pileCount> money{};  // D-7: what everybody sees is Table::withMoney
+    std::array<CardsBelow, pileCount> below{};    // as many as Board::piles tells
+    std::array<std::uint8_t, pileCount> money{};  // what everybody sees is Board::withMoney
 
-    // Precondition: fromTop < table.piles[pile].height().
+    // Precondition: fromTop < board.piles[pile].height().
     constexpr Card cardAt(int pile, int fromTop) const {
         const CardsBelow& covered = below[static_cast<std::size_t>(pile)];
-        return fromTop == 0 ? table.topOf(pile) : covered.fromBack(static_cast<std::size_t>(fromTop - 1));
+        return fromTop == 0 ? board.topOf(pile) : covered.fromBack(static_cast<std::size_t>(fromTop - 1));
     }
     bool operator==(const State&) const = default;
 };
@@ -138,31 +138,31 @@ void putMoney(State& state, int pile, int coins);  // instead of what lies there
 CardPile pileOf(const State& state, int pile);
 
 // Phase `choose`: who has still to choose a character.
-constexpr PlayerSet choosing(const Table& table) {
-    return PlayerSet::ofBits(~table.chosen.bits() & ((1u << table.seats) - 1));
+constexpr PlayerSet choosing(const Board& board) {
+    return PlayerSet::ofBits(~board.chosen.bits() & ((1u << board.seats) - 1));
 }
-ToAct waitsForInSeldomPhase(const Table& table);
+ToAct waitsForInSeldomPhase(const Board& board);
 // Asked before every decision; nearly all are of these two phases.
-constexpr ToAct waitsFor(const Table& table) {
-    if (table.phase == Phase::turn) return ToAct::deciding(table.turn.seat);
-    if (table.phase == Phase::choose) return ToAct::deciding(SeatSet::ofBits(choosing(table).bits()));
-    return waitsForInSeldomPhase(table);
+constexpr ToAct waitsFor(const Board& board) {
+    if (board.phase == Phase::turn) return ToAct::deciding(board.turn.seat);
+    if (board.phase == Phase::choose) return ToAct::deciding(SeatSet::ofBits(choosing(board).bits()));
+    return waitsForInSeldomPhase(board);
 }
 
 // What the character's card offers, under the options of this game.
 constexpr ActionSet actionsOf(Character character, const Options& options) {
-    if (character == Character::treasurer && options.treasurerRecruits) {  // D-6
+    if (character == Character::treasurer && options.treasurerRecruits) {
         return ActionSet::of(Action::money).with(Action::recruit);
     }
     return printedActions(character);
 }
-ActionSet uncovered(const Table& table, Seat seat);
+ActionSet uncovered(const Board& board, Seat seat);
 ActionSet coveredActions(const Player& player);
 
 // K-70: may an exchange between players take this card?
 bool isLocked(const Player& player, Card card);
 
 // K-98
-bool matchIsOver(const Table& table);
+bool matchIsOver(const Board& board);
 
 }  // namespace intrika::succession

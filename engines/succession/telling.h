@@ -6,25 +6,25 @@
 
 namespace intrika::succession {
 
-void tellRevealed(Narrator& narrator, const Table& table);
-void tellCharactersSwapped(Narrator& narrator, const Table& table, Seat seat, Seat other);  // after the exchange
+void tellRevealed(Narrator& narrator, const Board& board);
+void tellCharactersSwapped(Narrator& narrator, const Board& board, Seat seat, Seat other);  // after the exchange
 
 void tellTie(Narrator& narrator, const SeatRow& seats);  // one seat: with the shown character
-void tellConflict(Narrator& narrator, const Table& table, const Conflict& conflict, bool turned);
+void tellConflict(Narrator& narrator, const Board& board, const Conflict& conflict, bool turned);
 
-void tellTurnBegan(Narrator& narrator, const Table& table);
+void tellTurnBegan(Narrator& narrator, const Board& board);
 void tellOpenPassed(Narrator& narrator, const Turn& turn, bool isForced);  // before
 void tellPassed(Narrator& narrator, Seat seat, ActionSet actions, bool isForced);
 void tellAcquired(Narrator& narrator, const State& state, int pile, int fromTop, int price);  // before
-void tellNewTop(Narrator& narrator, const Table& table, int pile);
+void tellNewTop(Narrator& narrator, const Board& board, int pile);
 
-void tellSearched(Narrator& narrator, const Table& table, Seat seat, Sort sort);                             // before
-void tellCardsSwapped(Narrator& narrator, const Table& table, Seat seat, const UseToSwap& move, Sort sort);  // before
-void tellTraded(Narrator& narrator, const Table& table, Seat seat, const UseOnPile& move);                   // before
+void tellSearched(Narrator& narrator, const Board& board, Seat seat, Sort sort);                             // before
+void tellCardsSwapped(Narrator& narrator, const Board& board, Seat seat, const UseToSwap& move, Sort sort);  // before
+void tellTraded(Narrator& narrator, const Board& board, Seat seat, const UseOnPile& move);                   // before
 
-void tellStageEnded(Narrator& narrator, const Table& table);  // before the table is cleared
-void tellGameEnded(Narrator& narrator, const Table& table);
-void tellNewGame(Narrator& narrator, const Table& table);
+void tellStageEnded(Narrator& narrator, const Board& board);  // before the table is cleared
+void tellGameEnded(Narrator& narrator, const Board& board);
+void tellNewGame(Narrator& narrator, const Board& board);
 void tellDealt(Narrator& narrator, const State& state);
 
 }  // namespace intrika::succession

@@ -25,20 +25,20 @@ PlayerSet setOf(const std::vector<Seat>& seats) {
 }
 
 // K-82, K-84
-PileSet goneOf(const Table& table) {
+PileSet goneOf(const Board& board) {
     PileSet gone;
     for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
-        if (table.piles[pile].isGone()) gone = gone.with(pile);
+        if (board.piles[pile].isGone()) gone = gone.with(pile);
     }
     return gone;
 }
 
 // Where the winner was furthest ahead of all of them; with several of them that need not be anywhere.
-void tellLead(Narrator& narrator, const Table& table, Seat winner, PlayerSet others) {
-    Sources leads = sourcesOf(table.players[winner]);
+void tellLead(Narrator& narrator, const Board& board, Seat winner, PlayerSet others) {
+    Sources leads = sourcesOf(board.players[winner]);
     for (std::size_t source = 0; source < leads.size(); ++source) {
-        int most = sourcesOf(table.players[others.first()])[source];
-        for (const Seat other : others) most = std::max(most, sourcesOf(table.players[other])[source]);
+        int most = sourcesOf(board.players[others.first()])[source];
+        for (const Seat other : others) most = std::max(most, sourcesOf(board.players[other])[source]);
         leads[source] -= most;
     }
     const int largest = *std::max_element(leads.begin(), leads.end());
@@ -48,8 +48,8 @@ void tellLead(Narrator& narrator, const Table& table, Seat winner, PlayerSet oth
 }
 
 // K-96; of a match only the sums of the games are left.
-void tellDecided(Narrator& narrator, const Table& table) {
-    const auto ranking = rankByScore(std::span(table.scores.data(), table.seats)).ranking();
+void tellDecided(Narrator& narrator, const Board& board) {
+    const auto ranking = rankByScore(std::span(board.scores.data(), board.seats)).ranking();
     const PlayerSet first = setOf(ranking.front());
     narrator.nextBeat();
     if (first.count() > 1) {
@@ -59,32 +59,32 @@ void tellDecided(Narrator& narrator, const Table& table) {
     const Seat winner = first.first();
     const PlayerSet next = setOf(ranking[1]);
     bool isOneGame = true;
-    for (Seat seat = 0; seat < table.seats; ++seat)
-        isOneGame = isOneGame && table.scores[seat] == scoreOf(table.players[seat]).total();
-    const int ahead = table.scores[winner] - table.scores[next.first()];
+    for (Seat seat = 0; seat < board.seats; ++seat)
+        isOneGame = isOneGame && board.scores[seat] == scoreOf(board.players[seat]).total();
+    const int ahead = board.scores[winner] - board.scores[next.first()];
     if (!isOneGame) {
         narrator.tell(told::WonMatch{winner, ahead, next});
         return;
     }
     narrator.tell(told::Won{winner, ahead, next});
-    tellLead(narrator, table, winner, next);
+    tellLead(narrator, board, winner, next);
 }
 
 }  // namespace
 
-void tellGameEnded(Narrator& narrator, const Table& table) {
+void tellGameEnded(Narrator& narrator, const Board& board) {
     narrator.nextBeat();
-    narrator.tell(told::GameEnded{table.game, goneOf(table)});
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        const Sources sources = sourcesOf(table.players[seat]);
+    narrator.tell(told::GameEnded{board.game, goneOf(board)});
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        const Sources sources = sourcesOf(board.players[seat]);
         for (std::size_t source = 0; source < sources.size(); ++source) {
             if (sources[source] == 0) continue;
             narrator.tell(told::Scored{seat, static_cast<Source>(source), sources[source]});
         }
     }
-    if (table.phase != Phase::over) return;
-    if (table.options.games > 1) narrator.tell(told::MatchEnded{});
-    tellDecided(narrator, table);
+    if (board.phase != Phase::over) return;
+    if (board.options.games > 1) narrator.tell(told::MatchEnded{});
+    tellDecided(narrator, board);
 }
 
 }  // namespace intrika::succession

@@ -70,7 +70,7 @@ struct TurnedAround {  // K-55: the Guard of the victim does it
     Seat victim;
     bool operator==(const TurnedAround&) const = default;
 };
-struct ShownTurnedAround {  // D-28
+struct ShownTurnedAround {  // K-55
     Character shown;
     Seat victim;
     bool operator==(const ShownTurnedAround&) const = default;

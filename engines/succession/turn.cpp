@@ -54,32 +54,32 @@ void list(const MovesByAim& lists, unsigned aims, MoveList<Move>& out) {
     });
 }
 
-void listAction(const Table& table, Action action, MoveList<Move>& out) {
-    const Seat seat = table.turn.seat;
-    const Player& player = table.players[seat];
-    const unsigned others = ((1u << table.seats) - 1) & ~(1u << seat);
+void listAction(const Board& board, Action action, MoveList<Move>& out) {
+    const Seat seat = board.turn.seat;
+    const Player& player = board.players[seat];
+    const unsigned others = ((1u << board.seats) - 1) & ~(1u << seat);
     switch (action) {
         case Action::settle:
             return list(settles, player.tokens > 0 ? 1 : 0, out);
         case Action::give:
             return list(gifts, player.tokens > 0 ? others : 0, out);
         case Action::money:
-            return list(takings, pilesWithMoney(table).bits(), out);
+            return list(takings, pilesWithMoney(board).bits(), out);
         case Action::recruit:
-            return list(recruitings, affordablePiles(table, seat, Sort::subject).bits(), out);
+            return list(recruitings, affordablePiles(board, seat, Sort::subject).bits(), out);
         case Action::buy:
-            list(purchases, affordablePiles(table, seat, Sort::building).bits(), out);
-            if (mayHaveDiscount(player)) list(bargains, affordablePiles(table, seat, Sort::building, 1).bits(), out);
+            list(purchases, affordablePiles(board, seat, Sort::building).bits(), out);
+            if (mayHaveDiscount(player)) list(bargains, affordablePiles(board, seat, Sort::building, 1).bits(), out);
     }
 }
 
 // K-66: cards of the wanted sort lie anywhere in their own piles, and on top of the others.
 void listTakes(const State& state, MoveList<Move>& out) {
-    const Table& table = state.table;
-    const Sort sort = table.turn.search;
-    const int coins = table.players[table.turn.seat].coins;
+    const Board& board = state.board;
+    const Sort sort = board.turn.search;
+    const int coins = board.players[board.turn.seat].coins;
     for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
-        const int height = table.piles[pile].height();
+        const int height = board.piles[pile].height();
         const int depth = sortOfPile(pile) == sort ? height : std::min(height, 1);
         for (std::uint8_t index = 0; index < depth; ++index) {
             const Card card = state.cardAt(pile, index);
@@ -100,34 +100,34 @@ std::optional<Action> actionOf(const Move& move) {
 }
 
 // What the move asks beyond its action being open.
-bool fits(const Table& table, const Move& move) {
-    const Seat seat = table.turn.seat;
-    const Player& player = table.players[seat];
+bool fits(const Board& board, const Move& move) {
+    const Seat seat = board.turn.seat;
+    const Player& player = board.players[seat];
     if (std::holds_alternative<Settle>(move)) return player.tokens > 0;
     if (const auto* give = std::get_if<Give>(&move)) {
-        return player.tokens > 0 && give->seat < table.seats && give->seat != seat;
+        return player.tokens > 0 && give->seat < board.seats && give->seat != seat;
     }
     const auto has = [](PileSet piles, std::uint8_t pile) { return pile < pileCount && piles.contains(pile); };
-    if (const auto* money = std::get_if<TakeMoney>(&move)) return has(pilesWithMoney(table), money->pile);
+    if (const auto* money = std::get_if<TakeMoney>(&move)) return has(pilesWithMoney(board), money->pile);
     if (const auto* recruit = std::get_if<Recruit>(&move)) {
-        return has(affordablePiles(table, seat, Sort::subject), recruit->pile);
+        return has(affordablePiles(board, seat, Sort::subject), recruit->pile);
     }
     const auto* buy = std::get_if<Buy>(&move);
-    if (buy->price == Price::full) return has(affordablePiles(table, seat, Sort::building), buy->pile);
-    return mayHaveDiscount(player) && has(affordablePiles(table, seat, Sort::building, 1), buy->pile);
+    if (buy->price == Price::full) return has(affordablePiles(board, seat, Sort::building), buy->pile);
+    return mayHaveDiscount(player) && has(affordablePiles(board, seat, Sort::building, 1), buy->pile);
 }
 
-bool isLegalSteal(const Table& table, const Steal& move) {
-    return table.turn.pending == Pending::none && move.seat < table.seats && table.turn.steals.contains(move.seat) &&
-           uncovered(table, move.seat).contains(move.action);
+bool isLegalSteal(const Board& board, const Steal& move) {
+    return board.turn.pending == Pending::none && move.seat < board.seats && board.turn.steals.contains(move.seat) &&
+           uncovered(board, move.seat).contains(move.action);
 }
 
 bool isLegalTake(const State& state, const Take& move) {
-    const Table& table = state.table;
-    if (table.turn.pending != Pending::search || move.pile >= pileCount) return false;
-    if (move.index >= table.piles[move.pile].height()) return false;
+    const Board& board = state.board;
+    if (board.turn.pending != Pending::search || move.pile >= pileCount) return false;
+    if (move.index >= board.piles[move.pile].height()) return false;
     const Card card = state.cardAt(move.pile, move.index);
-    return sortOf(card) == table.turn.search && worthOf(card) <= table.players[table.turn.seat].coins;
+    return sortOf(card) == board.turn.search && worthOf(card) <= board.players[board.turn.seat].coins;
 }
 
 // K-33, K-34: the action that was open is done.
@@ -143,20 +143,20 @@ void closeAction(Turn& turn, Action action) {
     }
 }
 
-void endTurn(Table& table, Narrator* narrator) {
-    table.acted.append(table.turn.seat);
-    beginNextTurn(table, narrator);
+void endTurn(Board& board, Narrator* narrator) {
+    board.acted.append(board.turn.seat);
+    beginNextTurn(board, narrator);
 }
 
-void pass(Table& table, bool isForced, Narrator* narrator) {
-    Turn& turn = table.turn;
+void pass(Board& board, bool isForced, Narrator* narrator) {
+    Turn& turn = board.turn;
     if (turn.pending != Pending::none) {
         if (narrator) tellOpenPassed(*narrator, turn, isForced);
         turn.pending = Pending::none;
         turn.action = {};
         turn.search = {};
     } else if (turn.left.empty()) {
-        endTurn(table, narrator);
+        endTurn(board, narrator);
     } else {
         const ActionSet passed = nextActions(turn);
         if (narrator) tellPassed(*narrator, turn.seat, passed, isForced);
@@ -164,9 +164,9 @@ void pass(Table& table, bool isForced, Narrator* narrator) {
     }
 }
 
-void steal(Table& table, const Steal& move, Narrator* narrator) {
-    Turn& turn = table.turn;
-    table.players[move.seat].covered.append({move.action, turn.seat});
+void steal(Board& board, const Steal& move, Narrator* narrator) {
+    Turn& turn = board.turn;
+    board.players[move.seat].covered.append({move.action, turn.seat});
     turn.steals = turn.steals.without(move.seat);
     turn.pending = Pending::action;
     turn.action = move.action;
@@ -174,36 +174,36 @@ void steal(Table& table, const Steal& move, Narrator* narrator) {
 }
 
 void carryOutMoney(State& state, std::uint8_t pile, Narrator* narrator) {
-    if (state.table.withMoney.empty()) {
-        const int before = state.table.bank;
+    if (state.board.withMoney.empty()) {
+        const int before = state.board.bank;
         refillPiles(state);
-        if (narrator) narrator->tell(told::Refilled{before - state.table.bank});
+        if (narrator) narrator->tell(told::Refilled{before - state.board.bank});
     }
-    const Seat seat = state.table.turn.seat;
+    const Seat seat = state.board.turn.seat;
     if (narrator) narrator->tell(told::MoneyTaken{seat, pile, state.money[pile]});
     takeMoney(state, seat, pile);
 }
 
 void carryOutPurchase(State& state, int pile, int fromTop, int price, Narrator* narrator) {
-    const Seat seat = state.table.turn.seat;
+    const Seat seat = state.board.turn.seat;
     if (narrator) tellAcquired(*narrator, state, pile, fromTop, price);
     acquire(state, seat, pile, fromTop, price);
-    if (narrator && fromTop == 0) tellNewTop(*narrator, state.table, pile);
+    if (narrator && fromTop == 0) tellNewTop(*narrator, state.board, pile);
 }
 
 void carryOut(State& state, Action action, const Move& move, Narrator* narrator) {
-    const Seat seat = state.table.turn.seat;
-    Player& player = state.table.players[seat];
+    const Seat seat = state.board.turn.seat;
+    Player& player = state.board.players[seat];
     switch (action) {
         case Action::settle:
             --player.tokens;
-            ++state.table.tokens;
+            ++state.board.tokens;
             if (narrator) narrator->tell(told::Settled{seat});
             break;
         case Action::give: {
             const Seat other = std::get_if<Give>(&move)->seat;
             --player.tokens;
-            ++state.table.players[other].tokens;
+            ++state.board.players[other].tokens;
             if (narrator) narrator->tell(told::Given{seat, other});
             break;
         }
@@ -212,32 +212,32 @@ void carryOut(State& state, Action action, const Move& move, Narrator* narrator)
             break;
         case Action::recruit: {
             const int pile = std::get_if<Recruit>(&move)->pile;
-            carryOutPurchase(state, pile, 0, worthOf(state.table.topOf(pile)), narrator);
+            carryOutPurchase(state, pile, 0, worthOf(state.board.topOf(pile)), narrator);
             break;
         }
         case Action::buy: {
             const auto& [pile, price] = *std::get_if<Buy>(&move);
             if (price == Price::discount) player.used = true;
-            carryOutPurchase(state, pile, 0, priceOf(state.table.topOf(pile), price), narrator);
+            carryOutPurchase(state, pile, 0, priceOf(state.board.topOf(pile), price), narrator);
             break;
         }
     }
 }
 
 void take(State& state, const Take& move, Narrator* narrator) {
-    state.table.turn.pending = Pending::none;
-    state.table.turn.search = {};
+    state.board.turn.pending = Pending::none;
+    state.board.turn.search = {};
     carryOutPurchase(state, move.pile, move.index, worthOf(state.cardAt(move.pile, move.index)), narrator);
 }
 
 }  // namespace
 
-bool isDecision(const Table& table) {
-    const Turn& turn = table.turn;
+bool isDecision(const Board& board) {
+    const Turn& turn = board.turn;
     if (turn.pending == Pending::search) return true;
-    if (turn.pending == Pending::action) return canCarryOut(table, turn.seat, turn.action);
+    if (turn.pending == Pending::action) return canCarryOut(board, turn.seat, turn.action);
     if (!turn.steals.empty()) return true;
-    return canCarryOutAny(table, turn.seat, nextActions(turn)) || canUseAbility(table, turn.seat);
+    return canCarryOutAny(board, turn.seat, nextActions(turn)) || canUseAbility(board, turn.seat);
 }
 
 ActionSet nextActions(const Turn& turn) {
@@ -246,60 +246,60 @@ ActionSet nextActions(const Turn& turn) {
     return turn.left & ActionSet::ofBits(turn.left.lowest().bits() | ifTied);
 }
 
-void beginNextTurn(Table& table, Narrator* narrator) {
-    table.turn = {};
-    const Seat seat = nextInTurn(table);
+void beginNextTurn(Board& board, Narrator* narrator) {
+    board.turn = {};
+    const Seat seat = nextInTurn(board);
     if (seat == noSeat) return;
-    const Ranks ranks = ranksOf(table);
-    const Rank rank = rankOf(table.players[seat].character);
-    table.turn.seat = seat;
-    table.turn.steals = ranks.robbedBy(rank);
-    table.turn.left = uncovered(table, seat);
-    table.turn.limit = ranks.tied().contains(rank) ? 1 : unlimited;
-    if (narrator) tellTurnBegan(*narrator, table);
+    const Ranks ranks = ranksOf(board);
+    const Rank rank = rankOf(board.players[seat].character);
+    board.turn.seat = seat;
+    board.turn.steals = ranks.robbedBy(rank);
+    board.turn.left = uncovered(board, seat);
+    board.turn.limit = ranks.tied().contains(rank) ? 1 : unlimited;
+    if (narrator) tellTurnBegan(*narrator, board);
 }
 
-bool runTurns(Table& table, Narrator* narrator) {
-    while (table.turn.seat != noSeat && !isDecision(table)) pass(table, true, narrator);
-    return table.turn.seat != noSeat;
+bool runTurns(Board& board, Narrator* narrator) {
+    while (board.turn.seat != noSeat && !isDecision(board)) pass(board, true, narrator);
+    return board.turn.seat != noSeat;
 }
 
 void listTurnMoves(const State& state, MoveList<Move>& out) {
-    const Table& table = state.table;
-    const Turn& turn = table.turn;
-    for (const Action action : openActions(turn)) listAction(table, action, out);
+    const Board& board = state.board;
+    const Turn& turn = board.turn;
+    for (const Action action : openActions(turn)) listAction(board, action, out);
     if (turn.pending == Pending::search) listTakes(state, out);
     if (turn.pending == Pending::none) {
         for (const Seat victim : turn.steals) {
-            for (const Action action : uncovered(table, victim)) out.push_back(Steal{victim, action});
+            for (const Action action : uncovered(board, victim)) out.push_back(Steal{victim, action});
         }
-        if (canUseAbility(table, turn.seat)) listUses(table, turn.seat, out);
+        if (canUseAbility(board, turn.seat)) listUses(board, turn.seat, out);
     }
     if (turn.pending != Pending::none || turn.steals.empty()) out.push_back(Pass{});
 }
 
 bool isLegalInTurn(const State& state, const Move& move) {
-    const Table& table = state.table;
-    const Turn& turn = table.turn;
-    if (const auto action = actionOf(move)) return openActions(turn).contains(*action) && fits(table, move);
-    if (const auto* steal = std::get_if<Steal>(&move)) return isLegalSteal(table, *steal);
+    const Board& board = state.board;
+    const Turn& turn = board.turn;
+    if (const auto action = actionOf(move)) return openActions(turn).contains(*action) && fits(board, move);
+    if (const auto* steal = std::get_if<Steal>(&move)) return isLegalSteal(board, *steal);
     if (const auto* take = std::get_if<Take>(&move)) return isLegalTake(state, *take);
     if (std::holds_alternative<Pass>(move)) return turn.pending != Pending::none || turn.steals.empty();
-    return isUse(move) && turn.pending == Pending::none && isLegalUse(table, turn.seat, move);
+    return isUse(move) && turn.pending == Pending::none && isLegalUse(board, turn.seat, move);
 }
 
 void playInTurn(State& state, const Move& move, Narrator* narrator) {
     if (const auto action = actionOf(move)) {
         carryOut(state, *action, move, narrator);
-        closeAction(state.table.turn, *action);
+        closeAction(state.board.turn, *action);
     } else if (const auto* victim = std::get_if<Steal>(&move)) {
-        steal(state.table, *victim, narrator);
+        steal(state.board, *victim, narrator);
     } else if (const auto* card = std::get_if<Take>(&move)) {
         take(state, *card, narrator);
     } else if (std::holds_alternative<Pass>(move)) {
-        pass(state.table, false, narrator);
+        pass(state.board, false, narrator);
     } else {
-        useAbility(state.table, state.table.turn.seat, move, narrator);
+        useAbility(state.board, state.board.turn.seat, move, narrator);
     }
 }
 

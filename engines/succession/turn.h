@@ -8,12 +8,12 @@
 namespace intrika::succession {
 
 // The turn of the next seat by K-30 begins; noSeat in `turn.seat` when all have had theirs.
-void beginNextTurn(Table& table, Narrator* narrator);
+void beginNextTurn(Board& board, Narrator* narrator);
 // K-35: carries out every pass that is the only move, ends turns and begins others. False: the stage is over.
-bool runTurns(Table& table, Narrator* narrator);
+bool runTurns(Board& board, Narrator* narrator);
 
 // K-35: is there anything to decide?
-bool isDecision(const Table& table);
+bool isDecision(const Board& board);
 
 void listTurnMoves(const State& state, MoveList<Move>& out);
 bool isLegalInTurn(const State& state, const Move& move);

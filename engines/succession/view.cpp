@@ -8,7 +8,7 @@ namespace {
 
 // Who or what is not in sight, in random order.
 FixedList<Character, characterCount> unseenCharacters(const View& view, Rng& rng) {
-    const Table& table = view.table;
+    const Board& board = view.board;
     CharacterSet unseen = CharacterSet::all();
     const auto see = [&unseen](Character character) {
         if (character != nobody) unseen = unseen.without(character);
@@ -16,14 +16,14 @@ FixedList<Character, characterCount> unseenCharacters(const View& view, Rng& rng
     const auto seeAll = [&see](const auto& characters) {
         for (const Character character : characters) see(character);
     };
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        seeAll(table.players[seat].played);
-        see(table.players[seat].character);
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        seeAll(board.players[seat].played);
+        see(board.players[seat].character);
     }
     seeAll(view.hand);
     see(view.chosen.value_or(nobody));
-    seeAll(table.shownBefore);
-    see(table.shown);
+    seeAll(board.shownBefore);
+    see(board.shown);
     FixedList<Character, characterCount> cards;
     for (const Character character : unseen) cards.append(character);
     shuffle(cards, rng);
@@ -32,17 +32,17 @@ FixedList<Character, characterCount> unseenCharacters(const View& view, Rng& rng
 
 // The cards of a sort that are neither in a row nor in sight in a pile, money among them (K-3), in random order.
 FixedList<Card, mostOfSort> unseenCards(const View& view, Sort sort, Rng& rng) {
-    const Table& table = view.table;
+    const Board& board = view.board;
     const int first = sort == Sort::building ? 0 : kindsOfSort;
     std::array<std::int8_t, kindsOfSort> left{};
     left.fill(copiesOfCard);
     const auto see = [&](Card card) {
         if (card != noCard && sortOf(card) == sort) --left[static_cast<std::size_t>(indexOf(card) - first)];
     };
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        for (const Card card : table.players[seat].row(sort)) see(card);
+    for (Seat seat = 0; seat < board.seats; ++seat) {
+        for (const Card card : board.players[seat].row(sort)) see(card);
     }
-    for (const Pile& pile : table.piles) see(pile.top);
+    for (const Pile& pile : board.piles) see(pile.top);
     for (const CardsBelow& known : view.below) {
         for (const Card card : known) see(card);
     }
@@ -58,21 +58,21 @@ FixedList<Card, mostOfSort> unseenCards(const View& view, Sort sort, Rng& rng) {
 
 void guessCharacters(const View& view, State& state, Rng& rng) {
     auto unseen = unseenCharacters(view, rng);
-    for (Seat seat = 0; seat < view.table.seats; ++seat) {
+    for (Seat seat = 0; seat < view.board.seats; ++seat) {
         if (view.sees(seat)) {
             state.hands[seat] = view.hand;
             state.chosen[seat] = view.chosen.value_or(nobody);
             continue;
         }
         for (int card = 0; card < view.handCounts[seat]; ++card) state.hands[seat].append(unseen.takeBack());
-        if (view.table.chosen.contains(seat)) state.chosen[seat] = unseen.takeBack();
+        if (view.board.chosen.contains(seat)) state.chosen[seat] = unseen.takeBack();
     }
     for (int card = 0; card < view.asideCount; ++card) state.aside.append(unseen.takeBack());
 }
 
 void guessPiles(const View& view, State& state, Sort sort, Rng& rng) {
     const auto isHidden = [&view](int pile) {
-        return view.table.piles[static_cast<std::size_t>(pile)].below > 0 && !view.knows(pile);
+        return view.board.piles[static_cast<std::size_t>(pile)].below > 0 && !view.knows(pile);
     };
     const int first = sort == Sort::building ? 0 : pileCount / 2;
     if (!isHidden(first) && !isHidden(first + 1)) return;
@@ -80,7 +80,7 @@ void guessPiles(const View& view, State& state, Sort sort, Rng& rng) {
     for (const int pile : {first, first + 1}) {
         if (!isHidden(pile)) continue;
         const auto index = static_cast<std::size_t>(pile);
-        const int count = view.table.piles[index].below;
+        const int count = view.board.piles[index].below;
         for (int card = 0; card < count; ++card) state.below[index].append(unseen.takeBack());
     }
 }
@@ -88,11 +88,11 @@ void guessPiles(const View& view, State& state, Sort sort, Rng& rng) {
 // Every way to part the coins under the piles, each pile that has some getting at least one, is equally likely: as
 // many different cuts in the row of coins as there are piles but one.
 void guessMoney(const View& view, State& state, Rng& rng) {
-    const Table& table = view.table;
-    const PileSet hidden = table.withMoney;
+    const Board& board = view.board;
+    const PileSet hidden = board.withMoney;
     if (hidden.empty()) return;
-    int coins = coinTotal - table.bank;
-    for (Seat seat = 0; seat < table.seats; ++seat) coins -= table.players[seat].coins;
+    int coins = coinTotal - board.bank;
+    for (Seat seat = 0; seat < board.seats; ++seat) coins -= board.players[seat].coins;
     // Floyd: each set of cuts with the same chance.
     std::uint64_t cuts = std::uint64_t{1} << coins;
     for (int top = coins - hidden.count() + 1; top < coins; ++top) {
@@ -112,39 +112,39 @@ void guessMoney(const View& view, State& state, Rng& rng) {
 
 std::optional<Card> View::cardAt(int pile, int fromTop) const {
     const auto index = static_cast<std::size_t>(pile);
-    if (fromTop >= table.piles[index].height()) return std::nullopt;
-    if (fromTop == 0) return table.topOf(pile);
+    if (fromTop >= board.piles[index].height()) return std::nullopt;
+    if (fromTop == 0) return board.topOf(pile);
     if (!knows(pile)) return std::nullopt;
     return below[index].fromBack(static_cast<std::size_t>(fromTop - 1));
 }
 
 View viewOf(const State& state, Observer observer) {
     View view;
-    const Table& table = view.table = state.table;
+    const Board& board = view.board = state.board;
     view.observer = observer;
-    for (Seat seat = 0; seat < table.seats; ++seat) view.handCounts[seat] = state.hands[seat].size();
+    for (Seat seat = 0; seat < board.seats; ++seat) view.handCounts[seat] = state.hands[seat].size();
     view.asideCount = state.aside.size();
     for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
         if (view.knows(pile)) view.below[pile] = state.below[pile];
-        const bool isHidden = table.options.hiddenMoney && table.withMoney.contains(pile);
+        const bool isHidden = board.options.hiddenMoney && board.withMoney.contains(pile);
         if (!isHidden) view.money[pile] = state.money[pile];
     }
     if (observer) {
         view.hand = state.hands[*observer];
-        if (table.chosen.contains(*observer)) view.chosen = state.chosen[*observer];
+        if (board.chosen.contains(*observer)) view.chosen = state.chosen[*observer];
     }
     return view;
 }
 
 State determinized(const View& view, Rng& rng) {
     State state;
-    state.table = view.table;
+    state.board = view.board;
     state.below = view.below;
     for (std::size_t pile = 0; pile < pileCount; ++pile) state.money[pile] = view.money[pile].value_or(0);
     guessCharacters(view, state, rng);
     guessPiles(view, state, Sort::building, rng);
     guessPiles(view, state, Sort::subject, rng);
-    if (view.table.options.hiddenMoney) guessMoney(view, state, rng);
+    if (view.board.options.hiddenMoney) guessMoney(view, state, rng);
     return state;
 }
 

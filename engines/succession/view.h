@@ -11,19 +11,19 @@ namespace intrika::succession {
 // What everybody sees, and what the observer may see of the rest. What is hidden is empty or none; how many cards there
 // are is seen all the same.
 struct View {
-    Table table;
+    Board board;
     Observer observer;
     Hand hand;                                          // the observer's own
     std::optional<Character> chosen;                    // by the observer
     std::array<std::uint8_t, maxPlayers> handCounts{};  // by seat
     std::uint8_t asideCount = 0;
     std::array<CardsBelow, pileCount> below{};                   // of piles that the observer has looked through
-    std::array<std::optional<std::uint8_t>, pileCount> money{};  // none: some coins (D-7)
+    std::array<std::optional<std::uint8_t>, pileCount> money{};  // none: some coins, but not how many
 
     bool sees(Seat seat) const { return observer == seat; }
     // K-71: does the observer know what lies under the top card?
     bool knows(int pile) const {
-        return observer && table.players[*observer].known.contains(static_cast<std::uint8_t>(pile));
+        return observer && board.players[*observer].known.contains(static_cast<std::uint8_t>(pile));
     }
     // None: hidden, or there is none.
     std::optional<Card> cardAt(int pile, int fromTop) const;

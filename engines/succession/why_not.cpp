@@ -24,7 +24,7 @@ Picks sorted(Picks picks) {
 
 // Where a pick lies: in which of the zones that a pile or a seat has.
 struct Spot {
-    std::optional<TableZone> table;
+    std::optional<TableZone> board;
     std::optional<SeatZone> kind;
     int pile = 0;
     Seat seat = noSeat;
@@ -37,10 +37,10 @@ Spot spotOf(ZoneId id) {
         spot.kind = static_cast<SeatZone>((id - tableZones) % seatZones);
         spot.seat = static_cast<Seat>((id - tableZones) / seatZones);
     } else if (id < zone(TableZone::bank)) {
-        spot.table = static_cast<TableZone>(id / pileCount * pileCount);
+        spot.board = static_cast<TableZone>(id / pileCount * pileCount);
         spot.pile = id % pileCount;
     } else {
-        spot.table = static_cast<TableZone>(id);
+        spot.board = static_cast<TableZone>(id);
     }
     return spot;
 }
@@ -49,14 +49,14 @@ struct Refusals {
     const View& view;
     Seat seat;
     Picks picked;
-    const Table& table = view.table;
+    const Board& board = view.board;
 
-    const Turn& turn() const { return table.turn; }
-    const Player& self() const { return table.players[seat]; }
+    const Turn& turn() const { return board.turn; }
+    const Player& self() const { return board.players[seat]; }
 
     // What is to be done now, by its rule.
     Text instead() const {
-        switch (table.phase) {
+        switch (board.phase) {
             case Phase::choose:
                 return say("not.choose");
             case Phase::gardener:
@@ -75,16 +75,16 @@ struct Refusals {
     }
 
     bool isOpen(Action action) const {
-        if (table.phase != Phase::turn || turn().pending == Pending::search) return false;
+        if (board.phase != Phase::turn || turn().pending == Pending::search) return false;
         if (turn().pending == Pending::action) return turn().action == action;
         return turn().steals.empty() && nextActions(turn()).contains(action);
     }
 
     Text pile(int index, int fromTop) const {
         if (fromTop > 0) return say("not.below-the-top");
-        const Card top = table.topOf(index);
+        const Card top = board.topOf(index);
         if (top == noCard) return instead();
-        const bool searches = table.phase == Phase::turn && turn().pending == Pending::search;
+        const bool searches = board.phase == Phase::turn && turn().pending == Pending::search;
         const Action action = sortOf(top) == Sort::building ? Action::buy : Action::recruit;
         if (!searches && !isOpen(action)) return instead();
         if (searches && sortOf(top) != turn().search) return instead();
@@ -117,14 +117,14 @@ struct Refusals {
     Text money(int) const { return isOpen(Action::money) ? say("not.no-coins") : instead(); }
 
     Text action(Seat owner, const Pick& pick) const {
-        const Player& player = table.players[owner];
+        const Player& player = board.players[owner];
         if (player.character == nobody) return instead();
         const bool isCovered = pick.on == Pick::On::face
                                    ? pick.value == crestFace
-                                   : coveredActions(player).contains(actionAt(table, owner, pick.value));
+                                   : coveredActions(player).contains(actionAt(board, owner, pick.value));
         if (isCovered) return say("not.covered");
-        if (owner != seat) return table.phase == Phase::turn ? say("not.no-victim", {person(owner)}) : instead();
-        return table.phase == Phase::turn ? say("not.point-at-target") : instead();
+        if (owner != seat) return board.phase == Phase::turn ? say("not.no-victim", {person(owner)}) : instead();
+        return board.phase == Phase::turn ? say("not.point-at-target") : instead();
     }
 
     // K-50 to K-53
@@ -134,22 +134,22 @@ struct Refusals {
         if (subject == Card::gardener) return say("not.gardener-phase");
         if (subject == Card::guard) return say("not.guard-phase");
         if (subject == Card::smith) return say("not.smith");
-        if (table.phase != Phase::turn) return instead();
+        if (board.phase != Phase::turn) return instead();
         if (turn().pending != Pending::none) return say("not.finish-first");
-        return canUseAbility(table, seat) ? say("not.target-of-ability") : say("not.no-effect");
+        return canUseAbility(board, seat) ? say("not.target-of-ability") : say("not.no-effect");
     }
 
     Text row(const Spot& spot, const Pick& pick) const {
         const Sort sort = spot.kind == SeatZone::buildings ? Sort::building : Sort::subject;
-        const auto& cards = table.players[spot.seat].row(sort);
+        const auto& cards = board.players[spot.seat].row(sort);
         const int place = placeOf(cards, pick);
         if (spot.seat == seat && sort == Sort::subject && place >= 0 && place + 1 == cards.size()) return active();
         const Card subject = self().active();
         const bool swaps = (subject == Card::ladyInWaiting && sort == Sort::building) ||
                            (subject == Card::bishop && sort == Sort::subject);
-        const bool canSwap = swaps && table.phase == Phase::turn && turn().pending == Pending::none && !self().used;
+        const bool canSwap = swaps && board.phase == Phase::turn && turn().pending == Pending::none && !self().used;
         if (canSwap && place >= 0) {
-            return isLocked(table.players[spot.seat], cards[place]) ? say("not.locked") : say("not.swap-two");
+            return isLocked(board.players[spot.seat], cards[place]) ? say("not.locked") : say("not.swap-two");
         }
         if (spot.seat == seat && sort == Sort::subject) return say("not.not-active");
         return say(spot.seat == seat ? "not.own-card" : "not.others-card");
@@ -159,7 +159,7 @@ struct Refusals {
         switch (*spot.kind) {
             case SeatZone::hand:
                 if (spot.seat != seat) return say("not.others-hand");
-                return table.phase == Phase::choose ? say("not.one-character") : say("not.hand-later");
+                return board.phase == Phase::choose ? say("not.one-character") : say("not.hand-later");
             case SeatZone::character:
                 return say("not.character-fixed");
             case SeatZone::actions:
@@ -179,7 +179,7 @@ struct Refusals {
     }
 
     Text inTableZone(const Spot& spot, const Pick& pick) const {
-        switch (*spot.table) {
+        switch (*spot.board) {
             case TableZone::pile:
                 return pile(spot.pile, pick.on == Pick::On::place ? pick.value : 0);
             case TableZone::under:
@@ -207,7 +207,7 @@ struct Refusals {
         }
         const Spot spot = spotOf(pick.zone);
         if (spot.kind) return inSeatZone(spot, pick);
-        return spot.table ? inTableZone(spot, pick) : instead();
+        return spot.board ? inTableZone(spot, pick) : instead();
     }
 };
 
@@ -218,34 +218,34 @@ bool isPartOf(const Picks& part, const Picks& whole) {
 }  // namespace
 
 Text whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
-    const Table& table = view.table;
-    const ToAct toAct = waitsFor(table);
+    const Board& board = view.board;
+    const ToAct toAct = waitsFor(board);
     if (toAct.isOver()) return say("not.over");
     if (toAct.isChance()) return say("not.chance");
     if (!toAct.mayAct(seat)) {
-        if (table.phase == Phase::choose) return say("not.chosen");
-        return say("not.your-turn", {person(toAct.seats.first()), literal(ruleOf(table))});
+        if (board.phase == Phase::choose) return say("not.chosen");
+        return say("not.your-turn", {person(toAct.seats.first()), literal(ruleOf(board))});
     }
     const Refusals reasons{view, seat, sorted(Picks(picks.begin(), picks.end()))};
     Rng rng(0);
     MoveList<Move> moves;
     Rules::legalMoves(determinized(view, rng), seat, moves);  // the same in every truth that the view allows
     std::vector<Picks> choices;
-    for (const Move& move : moves) choices.push_back(sorted(picksFor(table, seat, move)));
+    for (const Move& move : moves) choices.push_back(sorted(picksFor(board, seat, move)));
     bool isBeginning = false;
     for (const Picks& choice : choices) {
         if (choice == reasons.picked) return {};
         isBeginning = isBeginning || isPartOf(reasons.picked, choice);
     }
     if (picks.empty()) return reasons.instead();
-    if (isBeginning) return say("not.more-needed", {literal(ruleOf(table))});
+    if (isBeginning) return say("not.more-needed", {literal(ruleOf(board))});
     for (const Pick& pick : reasons.picked) {
         const auto has = [&pick](const Picks& choice) {
             return std::find(choice.begin(), choice.end(), pick) != choice.end();
         };
         if (std::none_of(choices.begin(), choices.end(), has)) return reasons.about(pick);
     }
-    return say("not.together", {literal(ruleOf(table))});
+    return say("not.together", {literal(ruleOf(board))});
 }
 
 }  // namespace intrika::succession

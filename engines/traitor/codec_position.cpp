@@ -39,7 +39,7 @@ Json writeLast(const LastConflict& last) {
 Json writeBoard(const Board& board) {
     Json players = Json::array();
     for (Seat seat = 0; seat < board.seats; ++seat) {
-        const Standing& player = board.players[seat];
+        const Player& player = board.players[seat];
         players.push_back(
             {{"house", idOf(player.house, houseIds)}, {"score", player.score}, {"stock", player.stock()}});
     }

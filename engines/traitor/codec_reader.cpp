@@ -32,7 +32,7 @@ void readRing(const JsonReader& json, Board& board) {
         const JsonReader building = landscape["building"];
         if (building.isNull()) continue;
         building.exactKeys({"owner", "side"});
-        Standing& owner = board.players[readSeat(building["owner"], board.seats)];
+        Player& owner = board.players[readSeat(building["owner"], board.seats)];
         SlotSet& slots = building["side"].id<Side>(sideIds) == Side::estate ? owner.estates : owner.depots;
         slots = slots.with(slot);
     }
@@ -62,7 +62,7 @@ LastConflict readLast(const JsonReader& json, int seats) {
 
 void readPlayer(const JsonReader& json, State& state, Seat seat) {
     json.exactKeys({"house", "score", "stock", "hand", "played", "action", "known"});
-    Standing& player = state.board.players[seat];
+    Player& player = state.board.players[seat];
     player.house = json["house"].id<House>(houseIds);
     player.score = readScore(json["score"]);
     if (json["stock"].integer(0, buildingsEach) != player.stock()) json["stock"].fail(say("problem.stock"));

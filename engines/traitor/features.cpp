@@ -162,7 +162,7 @@ void Features::seat(Seat seat, FeatureList& list) const {
 }
 
 void Features::standing(Seat seat, FeatureList& list) const {
-    const Standing& player = board_.players[seat];
+    const Player& player = board_.players[seat];
     int before = 0;
     for (Seat rival = 0; rival < board_.seats; ++rival) before += board_.players[rival].score > player.score ? 1 : 0;
     list.add(seatLayout.score, player.score);
@@ -216,7 +216,7 @@ void Features::conflict(Seat seat, FeatureList& list) const {
 
 void Features::action(Seat mover, const ChooseAction& choice, FeatureList& list) const {
     const int card = static_cast<int>(choice.card);
-    const Standing& player = board_.players[mover];
+    const Player& player = board_.players[mover];
     const House house = houses_[mover];
     const int lead = leadOf(house);
     const Camp& theirs = camp(other(house));
@@ -248,7 +248,7 @@ void Features::supplies(Seat mover, const PlaySupplies& play, FeatureList& list)
 }
 
 void Features::border(Seat mover, const SetConflict& set, FeatureList& list) const {
-    const Standing& player = board_.players[mover];
+    const Player& player = board_.players[mover];
     const Sides sides = sidesAt(board_, set.slot, player.house);
     const int lead = landLead(board_, sides);
     list.add(moveLayout.borderLead, lead + 15);
@@ -280,7 +280,7 @@ void Features::move(Seat mover, const Move& move, FeatureList& list) const {
                               building(mover, build.slot, moveLayout.build, which, list);
                           },
                           [&](const Flip& flip) {
-                              const Standing& player = board_.players[mover];
+                              const Player& player = board_.players[mover];
                               const int from = player.estates.contains(flip.slot) ? 2 : 0;
                               const int own = board_.houseOf(flip.slot) == player.house ? 1 : 0;
                               building(mover, flip.slot, moveLayout.flip, 0, list);

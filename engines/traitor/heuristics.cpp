@@ -17,7 +17,7 @@ constexpr float softnessOfRound = 1.0f;
 
 float prospects(const State& state, Seat seat, int rounds) {
     const Board& board = state.board;
-    const Standing& player = board.players[seat];
+    const Player& player = board.players[seat];
     const int estates = player.estates.count();
     const int paying = (player.estates & board.slotsOf(player.house)).count();
     return ofCardPoint * static_cast<float>(state.cards[seat].hand.points()) +

@@ -60,7 +60,7 @@ Zone buildingsZone(const Board& board) {
     buildings.places = ringSize;
     buildings.detail = say("zone.buildings");
     for (Seat seat = 0; seat < board.seats; ++seat) {
-        const Standing& player = board.players[seat];
+        const Player& player = board.players[seat];
         for (const std::uint8_t slot : player.buildings()) {
             const Side side = player.depots.contains(slot) ? Side::depot : Side::estate;
             Text name = say("piece.building", {nameOf(side), person(seat), part(placeName(board, slot))});
@@ -231,7 +231,7 @@ std::vector<Label> runningTotals(const View& view) {
 
 Plate plateOf(const View& view, Seat seat) {
     const Board& board = view.board;
-    const Standing& player = board.players[seat];
+    const Player& player = board.players[seat];
     Plate plate;
     plate.seat = seat;
     plate.score = player.score;

@@ -21,7 +21,7 @@ struct Reasons {
     Seat seat;
 
     const Board& board() const { return view.board; }
-    const Standing& self() const { return board().players[seat]; }
+    const Player& self() const { return board().players[seat]; }
     SupplySet hand() const { return view.cards[seat].hand; }
     bool chose(Action action) const { return view.cards[seat].action == action; }
     bool isLate() const { return roundsLeft(board()) <= lateRounds; }

@@ -168,7 +168,7 @@ void finish(State& state, Narrator* narrator) {
         narrator->nextBeat();
     }
     for (Seat seat = 0; seat < board.seats; ++seat) {
-        Standing& player = board.players[seat];
+        Player& player = board.players[seat];
         const int depots = player.depots.count();
         const int points = depots * std::min(3, state.cards[seat].hand.count());
         player.score = static_cast<std::int16_t>(player.score + points);
@@ -218,7 +218,7 @@ void forgetShown(State& state, Seat owner, SupplySet shown) {
 
 int cardsDue(const State& state, Seat seat) {
     if (state.whoChose(Action::farmer) == seat) return 3;  // T-63
-    const Standing& player = state.board.players[seat];
+    const Player& player = state.board.players[seat];
     const int estates = (player.estates & state.board.slotsOf(player.house)).count();  // T-64
     const int more = state.whoChose(Action::diplomat2) == seat ? 1 : 0;                // T-65
     return std::min(estates + more, drawLimit);                                        // T-66

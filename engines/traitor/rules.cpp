@@ -13,14 +13,12 @@ namespace {
 int mostDiscards(const State& state, SupplySet hand) { return state.board.left - (handLimit - hand.count()); }
 
 // T-52
-bool mayHaveMoreDepots(const Standing& player) { return player.depots.count() < maxDepots; }
+bool mayHaveMoreDepots(const Player& player) { return player.depots.count() < maxDepots; }
 
-SlotSet flippable(const Standing& player) { return mayHaveMoreDepots(player) ? player.buildings() : player.depots; }
+SlotSet flippable(const Player& player) { return mayHaveMoreDepots(player) ? player.buildings() : player.depots; }
 
 // Where the builder may build; empty without stock (T-50).
-SlotSet buildable(const Board& board, const Standing& player) {
-    return player.stock() > 0 ? ~board.built() : SlotSet();
-}
+SlotSet buildable(const Board& board, const Player& player) { return player.stock() > 0 ? ~board.built() : SlotSet(); }
 
 template <class Kind>
 void listParts(SupplySet hand, int most, MoveList<Move>& out) {
@@ -31,7 +29,7 @@ void listParts(SupplySet hand, int most, MoveList<Move>& out) {
     } while (!cards.empty());
 }
 
-void listBuilding(const Board& board, const Standing& player, MoveList<Move>& out) {
+void listBuilding(const Board& board, const Player& player, MoveList<Move>& out) {
     for (const auto slot : buildable(board, player)) {
         out.push_back(Build{slot, Side::estate});
         if (mayHaveMoreDepots(player)) out.push_back(Build{slot, Side::depot});
@@ -60,7 +58,7 @@ SupplySet randomDiscard(SupplySet hand, int most, Rng& rng) {
     }
 }
 
-Move randomBuilding(const Board& board, const Standing& player, Rng& rng) {
+Move randomBuilding(const Board& board, const Player& player, Rng& rng) {
     const SlotSet sites = buildable(board, player);
     const SlotSet cards = flippable(player);
     const auto estates = static_cast<unsigned>(sites.count());
@@ -126,7 +124,7 @@ void playSupplies(State& state, Seat seat, const PlaySupplies& move, Narrator* n
 }
 
 void playBuild(State& state, Seat seat, const Move& move, Narrator* narrator) {
-    Standing& player = state.board.players[seat];
+    Player& player = state.board.players[seat];
     if (const auto* build = std::get_if<Build>(&move)) {
         SlotSet& slots = build->side == Side::estate ? player.estates : player.depots;
         slots = slots.with(build->slot);
@@ -246,7 +244,7 @@ void Rules::legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
 bool Rules::isLegal(const State& state, Seat seat, const Move& move) {
     if (!toAct(state).mayAct(seat)) return false;
     const Board& board = state.board;
-    const Standing& player = board.players[seat];
+    const Player& player = board.players[seat];
     const SupplySet hand = state.cards[seat].hand;
     const auto during = [&board](Phase phase) { return board.phase == phase; };
     return std::visit(

@@ -57,14 +57,14 @@ struct LastConflict {
 };
 
 // What everybody sees of a seat at any time.
-struct Standing {
+struct Player {
     SlotSet estates;
     SlotSet depots;
     std::int16_t score = 0;
     House house{};
     constexpr SlotSet buildings() const { return estates | depots; }
     constexpr int stock() const { return buildingsEach - buildings().count(); }
-    bool operator==(const Standing&) const = default;
+    bool operator==(const Player&) const = default;
 };
 
 struct Board {
@@ -81,7 +81,7 @@ struct Board {
     SlotSet eagle;  // the landscapes of the Eagle; the others are the Rose's
     SupplySet discard;
     LastConflict last;
-    std::array<Standing, maxPlayers> players{};  // unused seats keep their defaults
+    std::array<Player, maxPlayers> players{};  // unused seats keep their defaults
 
     constexpr House houseOf(std::uint8_t slot) const { return eagle.contains(slot) ? House::eagle : House::rose; }
     constexpr SlotSet slotsOf(House house) const { return house == House::eagle ? eagle : ~eagle; }
@@ -92,7 +92,7 @@ struct Board {
     }
     constexpr SlotSet built() const {
         SlotSet built;
-        for (const Standing& player : players) built = built | player.buildings();
+        for (const Player& player : players) built = built | player.buildings();
         return built;
     }
     // T-29: chosen action cards lie face down until phase 4; T-25: so may played supply cards.

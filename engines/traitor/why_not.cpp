@@ -88,14 +88,14 @@ Text discard(const View& view, Seat seat, Picks picks) {
     return static_cast<int>(picks.size()) > most ? say("not.discard-limit", {}, most) : Text();
 }
 
-Text flip(const Standing& player, std::uint8_t slot) {
+Text flip(const Player& player, std::uint8_t slot) {
     if (!player.buildings().contains(slot)) return say("not.own-building");
     if (player.estates.contains(slot) && player.depots.count() == maxDepots) return say("not.depot-limit");
     return {};
 }
 
 Text buildPick(const Board& board, Seat seat, const Pick& pick) {
-    const Standing& player = board.players[seat];
+    const Player& player = board.players[seat];
     const auto slot = static_cast<std::uint8_t>(pick.value);
     if (isPlace(pick, TableZone::buildings)) return flip(player, slot);
     if (isPlace(pick, TableZone::ring)) {

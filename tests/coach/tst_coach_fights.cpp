@@ -36,7 +36,7 @@ private slots:
         QCOMPARE(waiting(state), seats({1, 2, 4}));
     }
 
-    // C-85, D-25: the Doctor who is hypnotised is not asked.
+    // C-85: the Doctor who is hypnotised is not asked.
     void theHypnotisedDoctor() {
         State state = tableOf({{"key dagger", "goblet", "whip", "gloves"}, "hypnotist bodyguard grand-master doctor"});
         play(state, 0, Fight{1});

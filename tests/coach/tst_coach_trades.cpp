@@ -159,7 +159,7 @@ private slots:
         QVERIFY(!mayPlay(state, 1, UseProfession{Profession::clairvoyant, noSeat}));
     }
 
-    // C-58: kept back, an ability is not named; a demanded object stays known by its name (D-47).
+    // C-58: kept back, an ability is not named; a demanded object stays known by its name.
     void whatIsSmuggled() {
         Options options;
         options.smuggling = true;

@@ -114,7 +114,7 @@ private slots:
         const State shared = matchOver({5, 5, 5, 2}, seats({0, 1}), true);
         QVERIFY(!isAnotherGameDue(shared.board));
         QCOMPARE(Rules::result(shared).ranking(), (Ranking{{0, 1}, {2}, {3}}));
-        const State nobodyWon = matchOver({5, 5, 2, 2}, {}, true);  // D-49
+        const State nobodyWon = matchOver({5, 5, 2, 2}, {}, true);  // C-143
         QCOMPARE(Rules::result(nobodyWon).ranking(), (Ranking{{0, 1}, {2, 3}}));
     }
 

@@ -16,7 +16,7 @@ namespace intrika::succession {
 // Guard twice, robs twice, answers to at most four own and two stolen actions, uses an ability, answers to what it
 // opened, and ends the turn.
 constexpr int mostEvents(const State& state) {
-    return state.table.options.games * (1 + lastRound * (1 + stagesOfRound * state.table.seats * 14));
+    return state.board.options.games * (1 + lastRound * (1 + stagesOfRound * state.board.seats * 14));
 }
 
 inline const char* brokenCards(const State& state) {
@@ -26,7 +26,7 @@ inline const char* brokenCards(const State& state) {
         for (const Card card : cards) ++copies[static_cast<std::size_t>(card)];
         all += cards.size();
     };
-    for (const Player& player : state.table.players) {
+    for (const Player& player : state.board.players) {
         add(player.buildings);
         add(player.subjects);
     }
@@ -45,43 +45,43 @@ inline const char* brokenCharacters(const State& state) {
         ++all;
     };
     const auto addAll = [&](const auto& characters) { std::for_each(characters.begin(), characters.end(), add); };
-    for (const Player& player : state.table.players) {
+    for (const Player& player : state.board.players) {
         addAll(player.played);
         add(player.character);
     }
     for (const Hand& hand : state.hands) addAll(hand);
     addAll(state.chosen);
     addAll(state.aside);
-    addAll(state.table.shownBefore);
-    add(state.table.shown);
-    const int expected = state.table.phase == Phase::deal ? 0 : 12;
+    addAll(state.board.shownBefore);
+    add(state.board.shown);
+    const int expected = state.board.phase == Phase::deal ? 0 : 12;
     return all == expected && seen.count() == expected ? "" : "each of the twelve characters once (K-7)";
 }
 
 // What everybody sees tells of the secret parts what there is of them.
 inline const char* brokenSight(const State& state) {
     for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
-        const Pile& seen = state.table.piles[pile];
+        const Pile& seen = state.board.piles[pile];
         if (seen.below != state.below[pile].size() || (seen.isGone() && seen.below > 0)) return "the height of a pile";
-        if (state.table.withMoney.contains(pile) != (state.money[pile] > 0)) return "where coins lie";
+        if (state.board.withMoney.contains(pile) != (state.money[pile] > 0)) return "where coins lie";
     }
     for (Seat seat = 0; seat < maxPlayers; ++seat) {
-        if (state.table.chosen.contains(seat) != (state.chosen[seat] != nobody)) return "who has chosen";
+        if (state.board.chosen.contains(seat) != (state.chosen[seat] != nobody)) return "who has chosen";
     }
     return "";
 }
 
 // Empty: all is well.
 inline const char* brokenSum(const State& state) {
-    int coins = std::accumulate(state.money.begin(), state.money.end(), int{state.table.bank});
-    int tokens = state.table.tokens;
-    for (const Player& player : state.table.players) {
+    int coins = std::accumulate(state.money.begin(), state.money.end(), int{state.board.bank});
+    int tokens = state.board.tokens;
+    for (const Player& player : state.board.players) {
         coins += player.coins;
         tokens += player.tokens;
     }
     if (coins != 48) return "48 coins (K-3)";
     if (tokens != 30) return "30 conflict tokens (K-6)";
-    if (state.table.round > 30) return "at most 30 rounds (K-84)";
+    if (state.board.round > 30) return "at most 30 rounds (K-84)";
     if (const char* broken = brokenSight(state); *broken != '\0') return broken;
     if (const char* broken = brokenCards(state); *broken != '\0') return broken;
     return brokenCharacters(state);

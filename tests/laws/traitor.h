@@ -42,7 +42,7 @@ inline const char* brokenSum(const State& state) {
     }
     SlotSet built;
     for (Seat seat = 0; seat < board.seats; ++seat) {
-        const Standing& player = board.players[seat];
+        const Player& player = board.players[seat];
         if (!(player.estates & player.depots).empty()) return "one side of a building is up";
         if (!(built & player.buildings()).empty()) return "one building under a landscape (T-7)";
         built = built | player.buildings();

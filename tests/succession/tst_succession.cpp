@@ -42,11 +42,11 @@ State revealed(const std::vector<Character>& characters, const std::function<voi
 
 std::vector<int> tokensOf(const State& state) {
     std::vector<int> tokens;
-    for (Seat seat = 0; seat < state.table.seats; ++seat) tokens.push_back(state.table.players[seat].tokens);
+    for (Seat seat = 0; seat < state.board.seats; ++seat) tokens.push_back(state.board.players[seat].tokens);
     return tokens;
 }
 
-bool isLegal(const State& state, const Move& move) { return Rules::isLegal(state, state.table.turn.seat, move); }
+bool isLegal(const State& state, const Move& move) { return Rules::isLegal(state, state.board.turn.seat, move); }
 
 int moveCount(const State& state, Seat seat) {
     MoveList<Move> moves;
@@ -73,8 +73,8 @@ private slots:
     void setUp() {
         QFETCH(int, seats);
         const State state = begun(seats);
-        QTEST(int{state.table.bank}, "bank");
-        QTEST(int{state.table.tokens}, "tokens");
+        QTEST(int{state.board.bank}, "bank");
+        QTEST(int{state.board.tokens}, "tokens");
         QTEST(int{state.aside.size()}, "aside");
         for (int pile = 0; pile < pileCount; ++pile) {
             const CardPile cards = pileOf(state, pile);
@@ -84,8 +84,8 @@ private slots:
             QCOMPARE(int{state.money[static_cast<std::size_t>(pile)]}, 2);
         }
         for (Seat seat = 0; seat < seats; ++seat) {
-            QCOMPARE(int{state.table.players[seat].coins}, 5);
-            QCOMPARE(int{state.table.players[seat].tokens}, 1);
+            QCOMPARE(int{state.board.players[seat].coins}, 5);
+            QCOMPARE(int{state.board.players[seat].tokens}, 1);
             QCOMPARE(int{state.hands[seat].size()}, 3);
         }
     }
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(moveCount(state, 2), 0);
         Rules::play(state, 0, Play{state.hands[0][0]});
         QVERIFY(Rules::toAct(state) == ToAct::deciding(1));
-        QVERIFY(state.table.phase == Phase::choose);
+        QVERIFY(state.board.phase == Phase::choose);
     }
 
     // K-11: the order of the choices makes no difference.
@@ -125,27 +125,27 @@ private slots:
 
     // K-21, K-22, K-23 over all ways to show characters: nobody loses more than two actions, somebody robbed keeps one
     // uncovered for each robber, and those who are tied rob nobody.
-    void conflictsOfAllTables() {
+    void conflictsOfAllBoards() {
         std::size_t most = 0;
         State state = begun(4);
         for (int code = 0; code < 12 * 12 * 12 * 12; ++code) {
             CharacterSet shown;
             int rest = code;
             for (Seat seat = 0; seat < 4; ++seat, rest /= 12) {
-                state.table.players[seat].character = static_cast<Character>(rest % 12);
-                shown = shown.with(state.table.players[seat].character);
+                state.board.players[seat].character = static_cast<Character>(rest % 12);
+                shown = shown.with(state.board.players[seat].character);
             }
             if (shown.count() < 4) continue;
-            const auto conflicts = conflictsOf(state.table);
+            const auto conflicts = conflictsOf(state.board);
             most = std::max<std::size_t>(most, static_cast<std::size_t>(conflicts.size()));
             for (Seat seat = 0; seat < 4; ++seat) {
                 int robbed = 0;
                 for (const Conflict& conflict : conflicts) {
                     robbed += conflict.low == seat ? 1 : 0;
-                    if (isTied(state.table, seat)) QVERIFY(conflict.high != seat);
+                    if (isTied(state.board, seat)) QVERIFY(conflict.high != seat);
                 }
-                QVERIFY(robbed <= (rankOf(state.table.players[seat].character) == Rank::f ? 2 : 1));
-                QVERIFY(actionsOf(state.table.players[seat].character, {}).count() >= robbed);
+                QVERIFY(robbed <= (rankOf(state.board.players[seat].character) == Rank::f ? 2 : 1));
+                QVERIFY(actionsOf(state.board.players[seat].character, {}).count() >= robbed);
             }
         }
         QCOMPARE(most, std::size_t(4));
@@ -161,12 +161,12 @@ private slots:
     // K-26: one token is left for the two of a tie.
     void lastTokenGoesToTheEarlierOne() {
         const State state = revealed({Character::merchant2, Character::merchant1}, [](State& begun) {
-            begun.table.players[0].tokens = 28;
-            begun.table.tokens = 1;
+            begun.board.players[0].tokens = 28;
+            begun.board.tokens = 1;
         });
         // The shown character may rob too, but no token is left for that.
         QCOMPARE(tokensOf(state), (std::vector<int>{28, 2}));
-        QCOMPARE(int{state.table.tokens}, 0);
+        QCOMPARE(int{state.board.tokens}, 0);
     }
 
     // K-30: rank, then fewer tokens, then the symbol.
@@ -174,13 +174,13 @@ private slots:
         State state = begun(4);
         const std::array<Character, 4> characters{Character::priest, Character::courtier, Character::queen,
                                                   Character::merchant2};
-        for (Seat seat = 0; seat < 4; ++seat) state.table.players[seat].character = characters[seat];
+        for (Seat seat = 0; seat < 4; ++seat) state.board.players[seat].character = characters[seat];
         const auto order = [&state] {
-            const SeatRow seats = inTurnOrder(state.table, PlayerSet::all());
+            const SeatRow seats = inTurnOrder(state.board, PlayerSet::all());
             return std::vector<int>(seats.begin(), seats.end());
         };
         QCOMPARE(order(), (std::vector<int>{2, 1, 0, 3}));
-        state.table.players[1].tokens = 3;
+        state.board.players[1].tokens = 3;
         QCOMPARE(order(), (std::vector<int>{2, 0, 1, 3}));
     }
 
@@ -199,8 +199,8 @@ private slots:
         QFETCH(QList<int>, after);
         State state = begun(3);
         for (int pile = 0; pile < pileCount; ++pile) putMoney(state, pile, 0);
-        state.table.bank = static_cast<std::uint8_t>(bank);
-        const PileSet legal = pilesWithMoney(state.table);
+        state.board.bank = static_cast<std::uint8_t>(bank);
+        const PileSet legal = pilesWithMoney(state.board);
         refillPiles(state);
         for (std::uint8_t pile = 0; pile < pileCount; ++pile) {
             QCOMPARE(int{state.money[pile]}, after[pile]);
@@ -211,7 +211,7 @@ private slots:
     // K-32: all robbing comes before the first own action; a stolen action may be let go.
     void robbingComesFirst() {
         State state = revealed({Character::knight, Character::countess, Character::count});
-        while (state.table.turn.seat != 0) Rules::play(state, state.table.turn.seat, Pass{});
+        while (state.board.turn.seat != 0) Rules::play(state, state.board.turn.seat, Pass{});
         QVERIFY(!isLegal(state, Pass{}) && !isLegal(state, TakeMoney{0}));
         QVERIFY(isLegal(state, Steal{1, Action::money}) && !isLegal(state, Steal{1, Action::buy}));
         QVERIFY(!isLegal(state, Steal{2, Action::settle}));
@@ -219,45 +219,45 @@ private slots:
         QVERIFY(isLegal(state, Pass{}) && isLegal(state, TakeMoney{0}));
         Rules::play(state, 0, Pass{});
         QVERIFY(isLegal(state, TakeMoney{3}));
-        QVERIFY(coveredActions(state.table.players[1]) == ActionSet::of(Action::money));
+        QVERIFY(coveredActions(state.board.players[1]) == ActionSet::of(Action::money));
     }
 
     // K-34: one action of those left, freely chosen.
     void tiedPlayersHaveOneAction() {
         State state = revealed({Character::merchant1, Character::merchant2, Character::queen});
-        while (state.table.turn.seat == 2) Rules::play(state, 2, Pass{});
-        QCOMPARE(int{state.table.turn.limit}, 1);
+        while (state.board.turn.seat == 2) Rules::play(state, 2, Pass{});
+        QCOMPARE(int{state.board.turn.limit}, 1);
         QVERIFY(isLegal(state, Settle{}) && isLegal(state, TakeMoney{1}));
-        const Seat tied = state.table.turn.seat;
+        const Seat tied = state.board.turn.seat;
         Rules::play(state, tied, TakeMoney{1});
-        QVERIFY(state.table.turn.seat != tied);
+        QVERIFY(state.board.turn.seat != tied);
     }
 
     // K-51 to K-53, K-61: the Sailor before the one action.
     void sailorDoublesTheOneAction() {
         State state = revealed({Character::merchant1, Character::merchant2, Character::queen}, [](State& begun) {
-            giveCards(begun.table.players[0], {Card::sailor});
-            giveCards(begun.table.players[1], {Card::sailor});
+            giveCards(begun.board.players[0], {Card::sailor});
+            giveCards(begun.board.players[1], {Card::sailor});
         });
-        while (state.table.turn.seat == 2) Rules::play(state, 2, Pass{});
-        const Seat tied = state.table.turn.seat;
+        while (state.board.turn.seat == 2) Rules::play(state, 2, Pass{});
+        const Seat tied = state.board.turn.seat;
         Rules::play(state, tied, Use{});
-        QCOMPARE(int{state.table.turn.limit}, 2);
+        QCOMPARE(int{state.board.turn.limit}, 2);
         Rules::play(state, tied, TakeMoney{0});
-        QVERIFY(state.table.turn.left == ActionSet::of(Action::money));
+        QVERIFY(state.board.turn.left == ActionSet::of(Action::money));
         QVERIFY(isLegal(state, TakeMoney{1}) && isLegal(state, Pass{}) && !isLegal(state, Settle{}));
     }
 
     // K-66, K-71: whoever has looked through a pile knows it; the others do not.
     void vintnerKnowsThePiles() {
         State state = revealed({Character::merchant1, Character::queen, Character::duke},
-                               [](State& begun) { giveCards(begun.table.players[0], {Card::vintner}); });
-        while (state.table.turn.seat != 0) {
-            if (!state.table.turn.steals.empty()) QFAIL("nobody is robbed here");
-            Rules::play(state, state.table.turn.seat, Pass{});
+                               [](State& begun) { giveCards(begun.board.players[0], {Card::vintner}); });
+        while (state.board.turn.seat != 0) {
+            if (!state.board.turn.steals.empty()) QFAIL("nobody is robbed here");
+            Rules::play(state, state.board.turn.seat, Pass{});
         }
         Rules::play(state, 0, Use{});
-        QVERIFY(state.table.turn.pending == Pending::search);
+        QVERIFY(state.board.turn.pending == Pending::search);
         const View own = Rules::view(state, 0);
         const View other = Rules::view(state, 1);
         for (const std::size_t pile : {2u, 3u}) {
@@ -266,10 +266,10 @@ private slots:
         }
         QVERIFY(own.below[0].empty());
         const Card wanted = state.cardAt(3, 5);
-        const int coins = state.table.players[0].coins;
+        const int coins = state.board.players[0].coins;
         Rules::play(state, 0, Take{3, 5});
-        QVERIFY(state.table.players[0].active() == wanted);
-        QCOMPARE(int{state.table.players[0].coins}, coins - worthOf(wanted));
+        QVERIFY(state.board.players[0].active() == wanted);
+        QCOMPARE(int{state.board.players[0].coins}, coins - worthOf(wanted));
         QCOMPARE(int{state.money[3]}, 2 + worthOf(wanted));
     }
 };

@@ -50,15 +50,15 @@ State reached(int seats, const std::function<bool(const State&)>& fits) {
 }
 
 State reachedPhase(int seats, Phase phase) {
-    return reached(seats, [phase](const State& state) { return state.table.phase == phase; });
+    return reached(seats, [phase](const State& state) { return state.board.phase == phase; });
 }
 
 // Who was robbed by somebody that has acted, and has an action left.
 Seat robbedSeat(const State& state) {
-    for (Seat seat = 0; seat < state.table.seats && state.table.phase == Phase::turn; ++seat) {
-        const Player& player = state.table.players[seat];
-        const bool hasActed = player.covered.size() == 1 && state.table.acted.find(player.covered.front().by) >= 0;
-        if (hasActed && !uncovered(state.table, seat).empty()) return seat;
+    for (Seat seat = 0; seat < state.board.seats && state.board.phase == Phase::turn; ++seat) {
+        const Player& player = state.board.players[seat];
+        const bool hasActed = player.covered.size() == 1 && state.board.acted.find(player.covered.front().by) >= 0;
+        if (hasActed && !uncovered(state.board, seat).empty()) return seat;
     }
     return noSeat;
 }
@@ -142,10 +142,10 @@ private slots:
         // K-23, K-32: else robbers still to come might find nothing left to steal.
         const State robbed = reached(3, [](const State& state) { return robbedSeat(state) != noSeat; });
         const Seat victim = robbedSeat(robbed);
-        const Seat robber = robbed.table.players[victim].covered.front().by;
+        const Seat robber = robbed.board.players[victim].covered.front().by;
         const Json crests = Codec::writePosition(robbed);
         const std::string covered = "/players/" + std::to_string(victim) + "/covered";
-        const auto other = static_cast<std::size_t>(*uncovered(robbed.table, victim).begin());
+        const auto other = static_cast<std::size_t>(*uncovered(robbed.board, victim).begin());
         row("robbed twice by the same", crests, set(covered + "/1", {{"action", actionIds[other]}, {"by", robber}}),
             "/players");
         row("robbed by somebody still to act", crests, set("/acted", Json::array()), "/players");

@@ -47,7 +47,7 @@ Options houseRules() {
     return options;
 }
 
-void onAllTables(const Visit& visit) {
+void onAllBoards(const Visit& visit) {
     for (const int seats : {2, 3, 4}) {
         playThrough({}, seats, static_cast<std::uint64_t>(seats), visit);
         playThrough(houseRules(), seats, static_cast<std::uint64_t>(seats) + 10, visit);
@@ -56,7 +56,7 @@ void onAllTables(const Visit& visit) {
 
 std::vector<Observer> observersOf(const State& state) {
     std::vector<Observer> observers{spectator};
-    for (Seat seat = 0; seat < state.table.seats; ++seat) observers.emplace_back(seat);
+    for (Seat seat = 0; seat < state.board.seats; ++seat) observers.emplace_back(seat);
     return observers;
 }
 
@@ -72,19 +72,19 @@ struct Worth {
 };
 
 // The end of a game in which these were left, with no pair.
-Table ended(const std::vector<Worth>& worths) {
-    Table table;
-    table.seats = static_cast<std::uint8_t>(worths.size());
-    table.phase = Phase::over;
+Board ended(const std::vector<Worth>& worths) {
+    Board board;
+    board.seats = static_cast<std::uint8_t>(worths.size());
+    board.phase = Phase::over;
     for (std::size_t seat = 0; seat < worths.size(); ++seat) {
-        Player& player = table.players[seat];
+        Player& player = board.players[seat];
         for (int i = 0; i < worths[seat].singles; ++i) player.buildings.append(static_cast<Card>(i));
         player.coins = static_cast<std::uint8_t>(3 * worths[seat].coins);
         player.tokens = static_cast<std::uint8_t>(worths[seat].tokens);
-        table.scores[seat] = static_cast<std::int16_t>(scoreOf(player).total());
+        board.scores[seat] = static_cast<std::int16_t>(scoreOf(player).total());
     }
-    for (Pile& pile : table.piles) pile.top = Card::garden;
-    return table;
+    for (Pile& pile : board.piles) pile.top = Card::garden;
+    return board;
 }
 
 }  // namespace
@@ -99,15 +99,15 @@ private slots:
     // K-71: whoever has looked through a pile may look it up for the rest of the game; nobody else reads it.
     void knownPilesCanBeReadAgain() {
         int read = 0;
-        onAllTables([&](const State& state, const auto&) {
+        onAllBoards([&](const State& state, const auto&) {
             for (const Observer observer : observersOf(state)) {
-                const Tableau table = Presenter::tableau(Rules::view(state, observer));
+                const Tableau board = Presenter::tableau(Rules::view(state, observer));
                 for (int pile = 0; pile < pileCount; ++pile) {
-                    const int height = state.table.piles[static_cast<std::size_t>(pile)].height();
+                    const int height = state.board.piles[static_cast<std::size_t>(pile)].height();
                     if (height == 0) continue;
                     const bool isKnown =
-                        observer && state.table.players[*observer].known.contains(static_cast<std::uint8_t>(pile));
-                    const QString told = words_.say(zoneIn(table, pileZone(pile))->pieces.back().name);
+                        observer && state.board.players[*observer].known.contains(static_cast<std::uint8_t>(pile));
+                    const QString told = words_.say(zoneIn(board, pileZone(pile))->pieces.back().name);
                     QString below;
                     for (int place = 1; place < height; ++place) {
                         below += (place > 1 ? QStringLiteral(", ") : QString()) +
@@ -126,23 +126,23 @@ private slots:
 
     // K-11, K-66, K-67: hands and searched piles are for the eyes of one.
     void secrecy() {
-        onAllTables([](const State& state, const auto&) {
+        onAllBoards([](const State& state, const auto&) {
             const ToAct toAct = Rules::toAct(state);
             if (toAct.kind != ToAct::Kind::seats) return;
-            const bool secret = state.table.phase == Phase::choose || state.table.turn.pending == Pending::search;
+            const bool secret = state.board.phase == Phase::choose || state.board.turn.pending == Pending::search;
             QCOMPARE(promptOf(state, toAct.seats.first()).secret, secret);
         });
     }
 
     // K-11: before the last one has chosen nobody else's choice lies open, and what was said to the others names none.
     void nothingShowsBeforeAllHaveChosen() {
-        onAllTables([this](const State& state, const Happened& happened) {
-            if (state.table.phase != Phase::choose) return;
+        onAllBoards([this](const State& state, const Happened& happened) {
+            if (state.board.phase != Phase::choose) return;
             for (const Observer observer : observersOf(state)) {
-                const Tableau table = Presenter::tableau(Rules::view(state, observer));
-                for (Seat seat = 0; seat < state.table.seats; ++seat) {
-                    const Zone* character = zoneIn(table, zone(SeatZone::character, seat));
-                    QVERIFY(character != nullptr && zoneIn(table, zone(SeatZone::actions, seat))->pieces.empty());
+                const Tableau board = Presenter::tableau(Rules::view(state, observer));
+                for (Seat seat = 0; seat < state.board.seats; ++seat) {
+                    const Zone* character = zoneIn(board, zone(SeatZone::character, seat));
+                    QVERIFY(character != nullptr && zoneIn(board, zone(SeatZone::actions, seat))->pieces.empty());
                     for (const Piece& piece : character->pieces) {
                         QVERIFY(piece.face == characterBack || observer == Observer(seat));
                     }
@@ -162,14 +162,14 @@ private slots:
     // K-32: where an action was stolen lies the robber's crest; the other actions stay, in their order.
     void crestsLieOnStolenActions() {
         int crests = 0;
-        onAllTables([&](const State& state, const auto&) {
-            if (state.table.phase != Phase::turn) return;
-            const Tableau table = Presenter::tableau(Rules::view(state, spectator));
-            for (Seat seat = 0; seat < state.table.seats; ++seat) {
-                const Player& player = state.table.players[seat];
-                const Zone* actions = zoneIn(table, zone(SeatZone::actions, seat));
+        onAllBoards([&](const State& state, const auto&) {
+            if (state.board.phase != Phase::turn) return;
+            const Tableau board = Presenter::tableau(Rules::view(state, spectator));
+            for (Seat seat = 0; seat < state.board.seats; ++seat) {
+                const Player& player = state.board.players[seat];
+                const Zone* actions = zoneIn(board, zone(SeatZone::actions, seat));
                 std::size_t place = 0;
-                for (const Action action : actionsOf(player.character, state.table.options)) {
+                for (const Action action : actionsOf(player.character, state.board.options)) {
                     const Piece& piece = actions->pieces.at(place++);
                     const auto crest = std::find_if(player.covered.begin(), player.covered.end(),
                                                     [&](const Covered& covered) { return covered.action == action; });
@@ -186,14 +186,14 @@ private slots:
 
     // K-42: under every pile lies what can be taken there, an emptied one too.
     void coinsLieUnderTheirPiles() {
-        onAllTables([](const State& state, const auto&) {
-            const Tableau table = Presenter::tableau(Rules::view(state, spectator));
+        onAllBoards([](const State& state, const auto&) {
+            const Tableau board = Presenter::tableau(Rules::view(state, spectator));
             for (int pile = 0; pile < pileCount; ++pile) {
-                const Zone* under = zoneIn(table, underZone(pile));
+                const Zone* under = zoneIn(board, underZone(pile));
                 QVERIFY(under != nullptr && under->around == pileZone(pile));
                 QCOMPARE(under->pieces.size(), std::size_t{1});
-                QCOMPARE(zoneIn(table, pileZone(pile))->pieces.size(),
-                         static_cast<std::size_t>(state.table.piles[static_cast<std::size_t>(pile)].height()));
+                QCOMPARE(zoneIn(board, pileZone(pile))->pieces.size(),
+                         static_cast<std::size_t>(state.board.piles[static_cast<std::size_t>(pile)].height()));
             }
         });
     }
@@ -201,16 +201,16 @@ private slots:
     // K-91 to K-93: at the end every card of a player lies in a pair or alone.
     void theEndShowsThePairs() {
         int games = 0;
-        onAllTables([&](const State& state, const auto&) {
-            if (!state.table.gameIsOver()) return;
+        onAllBoards([&](const State& state, const auto&) {
+            if (!state.board.gameIsOver()) return;
             ++games;
-            const Tableau table = Presenter::tableau(Rules::view(state, spectator));
-            for (Seat seat = 0; seat < state.table.seats; ++seat) {
-                const Player& player = state.table.players[seat];
+            const Tableau board = Presenter::tableau(Rules::view(state, spectator));
+            for (Seat seat = 0; seat < state.board.seats; ++seat) {
+                const Player& player = state.board.players[seat];
                 std::multiset<FaceId> own, shown;
                 for (const Card card : player.buildings) own.insert(cardFace(card));
                 for (const Card card : player.subjects) own.insert(cardFace(card));
-                for (const Zone& group : table.zones) {
+                for (const Zone& group : board.zones) {
                     if (group.area != Area::result || group.owner != seat) continue;
                     QVERIFY(group.pieces.size() == 1 || group.pieces.size() == 2);
                     for (const Piece& piece : group.pieces) shown.insert(piece.face);
@@ -223,7 +223,7 @@ private slots:
 
     // K-90 to K-96: who won by how much and by what; who ties, with nobody ahead of anybody.
     void theEndSaysWhatDecidedIt_data() {
-        QTest::addColumn<Table>("table");
+        QTest::addColumn<Board>("board");
         QTest::addColumn<QString>("english");
         QTest::addColumn<QString>("hungarian");
         QTest::newRow("coins")
@@ -252,7 +252,7 @@ private slots:
                                << "Equal at the top: Anna, Csilla. There is no tie-break: they share first place."
                                << "Egyenlő pontszámmal az élen: Anna, Csilla. Semmi sem dönt köztük, "
                                   "osztoznak az első helyen.";
-        Table match = ended({{1, 2, 0}, {0, 1, 0}});
+        Board match = ended({{1, 2, 0}, {0, 1, 0}});
         match.options.games = 3;
         match.game = 3;
         match.scores = {20, 25};
@@ -260,11 +260,11 @@ private slots:
                                  << "Az összes játszma alapján Bence nyert, 5 ponttal Anna előtt.";
     }
     void theEndSaysWhatDecidedIt() {
-        QFETCH(Table, table);
+        QFETCH(Board, board);
         QFETCH(QString, english);
         QFETCH(QString, hungarian);
         Narrator narrator;
-        tellGameEnded(narrator, table);
+        tellGameEnded(narrator, board);
         const auto decided = [&] {
             QStringList sentences;
             for (const auto& each : narrator.narrated()) {
@@ -281,29 +281,29 @@ private slots:
 
     // K-82, K-84
     void theEndSaysWhyItCame() {
-        const auto told = [this](const Table& table) {
+        const auto told = [this](const Board& board) {
             Narrator narrator;
-            tellGameEnded(narrator, table);
+            tellGameEnded(narrator, board);
             return words_.say(Presenter::sentence(narrator.narrated().front().told)).simplified();
         };
-        Table table = ended({{1, 0, 0}, {0, 0, 0}});
-        QCOMPARE(told(table), QString("Game 1 is over: round 30 was the last."));
-        table.piles[1] = table.piles[2] = {};
-        QCOMPARE(told(table), QString("Game 1 is over. Run out: building pile 2, subject pile 1."));
+        Board board = ended({{1, 0, 0}, {0, 0, 0}});
+        QCOMPARE(told(board), QString("Game 1 is over: round 30 was the last."));
+        board.piles[1] = board.piles[2] = {};
+        QCOMPARE(told(board), QString("Game 1 is over. Run out: building pile 2, subject pile 1."));
     }
 
     // Between the games of a match nothing has been decided.
     void aGameOfAMatchDecidesNothingYet() {
         int between = 0;
-        onAllTables([&](const State& state, const std::vector<Narrated<Told>>& told) {
+        onAllBoards([&](const State& state, const std::vector<Narrated<Told>>& told) {
             const auto decides = [](const Narrated<Told>& one) {
                 return std::holds_alternative<told::Won>(one.told) ||
                        std::holds_alternative<told::WonMatch>(one.told) ||
                        std::holds_alternative<told::TiedForFirst>(one.told);
             };
             const bool decided = std::any_of(told.begin(), told.end(), decides);
-            QCOMPARE(decided, state.table.phase == Phase::over);
-            between += state.table.phase == Phase::newGame ? 1 : 0;
+            QCOMPARE(decided, state.board.phase == Phase::over);
+            between += state.board.phase == Phase::newGame ? 1 : 0;
         });
         QVERIFY(between > 0);
     }

@@ -110,20 +110,20 @@ private slots:
         State state = begun(3, 5, options);
         int games = 1;
         while (!Rules::toAct(state).isOver()) {
-            games += state.table.phase == Phase::newGame ? 1 : 0;
+            games += state.board.phase == Phase::newGame ? 1 : 0;
             randomEvent<Rules>(state, rng);
         }
         QCOMPARE(games, 3);
-        QCOMPARE(int{state.table.game}, 3);
+        QCOMPARE(int{state.board.game}, 3);
         const Result result = Rules::result(state);
-        for (Seat seat = 0; seat < 3; ++seat) QCOMPARE(int{result.scores[seat]}, int{state.table.scores[seat]});
-        state.table.options.games = 9;
-        QVERIFY(!matchIsOver(state.table));
-        state.table.options.endsAtPoints = true;
-        state.table.options.points = *std::max_element(state.table.scores.begin(), state.table.scores.begin() + 3);
-        QVERIFY(matchIsOver(state.table));
-        ++state.table.options.points;
-        QVERIFY(!matchIsOver(state.table));
+        for (Seat seat = 0; seat < 3; ++seat) QCOMPARE(int{result.scores[seat]}, int{state.board.scores[seat]});
+        state.board.options.games = 9;
+        QVERIFY(!matchIsOver(state.board));
+        state.board.options.endsAtPoints = true;
+        state.board.options.points = *std::max_element(state.board.scores.begin(), state.board.scores.begin() + 3);
+        QVERIFY(matchIsOver(state.board));
+        ++state.board.options.points;
+        QVERIFY(!matchIsOver(state.board));
     }
 };
 

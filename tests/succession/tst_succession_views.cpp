@@ -47,7 +47,7 @@ private slots:
         QVERIFY(Rules::view(state, 1).chosen == card);
         for (const Observer observer : {Observer(Seat{0}), Observer(Seat{2}), spectator}) {
             const View view = Rules::view(state, observer);
-            QVERIFY(view.table.chosen == PlayerSet::of(1));
+            QVERIFY(view.board.chosen == PlayerSet::of(1));
             QVERIFY(!view.chosen);
             QCOMPARE(int{view.handCounts[1]}, 2);
         }
@@ -115,7 +115,7 @@ private slots:
         constexpr int trials = 30000;
         for (int trial = 0; trial < trials; ++trial)
             ++below[static_cast<int>(Rules::determinize(view, rng).below[0][3])];
-        const Card tops[]{state.table.topOf(0), state.table.topOf(1)};
+        const Card tops[]{state.board.topOf(0), state.board.topOf(1)};
         for (int kind = 0; kind < kindsOfSort; ++kind) {
             const auto seen = std::count(std::begin(tops), std::end(tops), static_cast<Card>(kind));
             const double expected = trials * (2.0 - static_cast<double>(seen)) / 30;
@@ -123,14 +123,14 @@ private slots:
         }
     }
 
-    // D-7: six coins under three piles lie in ten ways.
+    // Hidden money: six coins under three piles lie in ten ways.
     void guessedMoneyIsFair() {
         Options options;
         options.hiddenMoney = true;
         State state = begun(3, 9, options);
         constexpr std::array<int, 4> coins{3, 0, 2, 1};
         for (int pile = 0; pile < pileCount; ++pile) putMoney(state, pile, coins[static_cast<std::size_t>(pile)]);
-        state.table.bank = static_cast<std::uint8_t>(state.table.bank + 2);
+        state.board.bank = static_cast<std::uint8_t>(state.board.bank + 2);
         const View view = Rules::view(state, 2);
         using Seen = std::optional<std::uint8_t>;
         QVERIFY(view.money == (std::array<Seen, 4>{Seen(), Seen(0), Seen(), Seen()}));

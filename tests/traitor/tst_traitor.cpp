@@ -183,7 +183,7 @@ private slots:
         QFETCH(QList<int>, turning);
         State state;
         state.board.seats = 3;
-        for (Standing& player : state.board.players) player.house = House::rose;
+        for (Player& player : state.board.players) player.house = House::rose;
         if (!united) state.board.players[2].house = House::eagle;
         if (traitor >= 0) state.chosenBy[int(Action::traitor)] = static_cast<Seat>(traitor);
         if (diplomat >= 0) state.chosenBy[int(Action::diplomat5)] = static_cast<Seat>(diplomat);
@@ -313,7 +313,7 @@ private slots:
             for (Seat seat = 0; seat < seats; ++seat) before[seat] = state.board.players[seat].score;
             while (!Rules::toAct(state).isOver()) playRandomly(state, rng);
             for (Seat seat = 0; seat < seats; ++seat) {
-                const Standing& player = state.board.players[seat];
+                const Player& player = state.board.players[seat];
                 const int cards = std::min(3, state.cards[seat].hand.count());
                 QCOMPARE(int(player.score), before[seat] + player.depots.count() * cards);
             }

@@ -222,7 +222,7 @@ private slots:
         State building = exampleAfter(12);
         building.board.phase = Phase::build;
         building.board.actor = 0;
-        Standing& brown = building.board.players[0];
+        Player& brown = building.board.players[0];
         brown.estates = SlotSet::of(5);
         brown.depots = SlotSet::of(2).with(3);
         QCOMPARE(why(building, 0, {place(TableZone::buildings, 5)}), QString("You may have at most 2 depots (T-52)."));

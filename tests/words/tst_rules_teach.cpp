@@ -202,22 +202,22 @@ private slots:
         played(0, Play{Character::queen});
         played(1, Play{Character::knight});
         played(2, Play{Character::diplomat});
-        QCOMPARE(int{state.table.players[1].tokens}, 2);
-        QCOMPARE(int{state.table.players[2].tokens}, 2);
+        QCOMPARE(int{state.board.players[1].tokens}, 2);
+        QCOMPARE(int{state.board.players[2].tokens}, 2);
         played(0, Steal{1, Action::money});
         played(0, TakeMoney{1});
-        QCOMPARE(int{state.table.players[0].coins}, 7);
+        QCOMPARE(int{state.board.players[0].coins}, 7);
         played(0, Recruit{2});
         QCOMPARE(int{state.money[2]}, 5);
         played(1, Steal{2, Action::buy});
         played(1, Buy{1, Price::full});
-        QCOMPARE(int{state.table.players[1].coins}, 2);
+        QCOMPARE(int{state.board.players[1].coins}, 2);
         QCOMPARE(int{state.money[1]}, 3);
         played(2, Settle{});
-        QCOMPARE(int{state.table.players[2].tokens}, 1);
+        QCOMPARE(int{state.board.players[2].tokens}, 1);
         played(2, TakeMoney{2});
-        QCOMPARE(int{state.table.players[2].coins}, 10);
-        QCOMPARE(int{state.table.stage}, 2);
+        QCOMPARE(int{state.board.players[2].coins}, 10);
+        QCOMPARE(int{state.board.stage}, 2);
     }
 
 private:

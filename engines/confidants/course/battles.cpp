@@ -56,13 +56,13 @@ void callBand(const Event& event, Band band, Seat seat) {
 void rollRobbers(const Event& event, const RobberDice& dice) {
     Pending& pending = event.state.pending;
     pending.steps = static_cast<std::uint8_t>(dice.steps());
-    event.tell([&](Reporter reporter) { reporter.rolled(told::RobbersRolled{pending.seat, dice}); });
+    event.tell([&](Telling telling) { telling.rolled(told::RobbersRolled{pending.seat, dice}); });
 }
 
 void rollMob(const Event& event, const MobDice& dice) {
     Pending& pending = event.state.pending;
     pending.steps = static_cast<std::uint8_t>(dice.steps());
-    event.tell([&](Reporter reporter) { reporter.rolled(told::MobRolled{pending.seat, dice}); });
+    event.tell([&](Telling telling) { telling.rolled(told::MobRolled{pending.seat, dice}); });
     if (canBandMove(event.state)) return;
     event.tell(told::MobStuck{});
     endBand(event);  // E-105
@@ -115,7 +115,7 @@ void rollBattle(const Event& event, BattleDie die) {
     const int needed = strengthOf(state, pending.band);
     const int total = strength + die.value;
     event.nextBeat();
-    event.tell([&](Reporter reporter) { reporter.rolled(told::BattleRolled{pending.seat, die.value, strength}); });
+    event.tell([&](Telling telling) { telling.rolled(told::BattleRolled{pending.seat, die.value, strength}); });
     if (total >= needed) {
         event.tell(told::BattleWon{pending.seat, total, needed});
         Pending replace;

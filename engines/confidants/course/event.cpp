@@ -67,7 +67,7 @@ void deliver(const Event& event, Seat seat) {
     if (event.state.piles.count(city) == 0) return;
     const Gift drawn = event.state.piles.draw(city);
     const bool money = kindOf(drawn) == GiftKind::money;
-    event.tell([&](Reporter reporter) { reporter.cameOut(told::GiftDrawn{seat, city, drawn}); });
+    event.tell([&](Telling telling) { telling.cameOut(told::GiftDrawn{seat, city, drawn}); });
     if (money) giveGold(event, seat, ArmyKind::patrician, 2);
     event.state.gifts.move(drawn, money ? GiftZone::discard() : GiftZone::with(seat, ArmyKind::patrician));
 }

@@ -1,7 +1,7 @@
 // What the files that carry out the rules share.
 #pragma once
 
-#include "engines/confidants/course/reporter.h"
+#include "engines/confidants/course/telling.h"
 
 #include <concepts>
 
@@ -21,9 +21,9 @@ struct Event {
     void tell(const Each& told) const {
         if (narrator) narrator->tell(told);
     }
-    template <std::invocable<Reporter> What>
+    template <std::invocable<Telling> What>
     void tell(What what) const {
-        if (narrator) what(Reporter(*narrator, state));
+        if (narrator) what(Telling(*narrator, state));
     }
     void nextBeat() const {
         if (narrator) narrator->nextBeat();
@@ -59,7 +59,7 @@ void endNight(const Event& event);
 
 // The turn.
 void carryOut(const Event& event, Seat seat, const Move& move);
-void markUsed(const Event& event, Seat seat, By by, Reporter::Use when = Reporter::Use::now);
+void markUsed(const Event& event, Seat seat, By by, Telling::Use when = Telling::Use::now);
 void answerOffer(const Event& event, bool accept);
 
 // What can be cancelled by a veto (E-87).

@@ -64,7 +64,7 @@ void carryOutMischief(const Event& event, Seat seat, const Mischief& mischief) {
 // E-87: shown and used from here on, whatever the vetoers say.
 void attempt(const Event& event, Seat seat, const Mischief& mischief) {
     const SeatLine ask = vetoers(event.state, seat);
-    markUsed(event, seat, mischief.by, ask.empty() ? Reporter::Use::now : Reporter::Use::unlessVetoed);
+    markUsed(event, seat, mischief.by, ask.empty() ? Telling::Use::now : Telling::Use::unlessVetoed);
     if (ask.empty()) {
         carryOutMischief(event, seat, mischief);
         return;
@@ -95,7 +95,7 @@ void rollPlot(const Event& event, PlotDie die) {
     const Pending plot = event.state.pending;
     event.state.pending = {};
     const int rise = std::max(1, die.value + plot.add);
-    event.tell([&](Reporter reporter) { reporter.rolled(told::Schemed{plot.seat, plot.target, die.value, rise}); });
+    event.tell([&](Telling telling) { telling.rolled(told::Schemed{plot.seat, plot.target, die.value, rise}); });
     for (Seat seat = 0; seat < event.state.seats; ++seat) {
         if (seat == plot.seat || !event.player(seat).alive) continue;
         addFinding(event, seat, seat == plot.target ? rise : (rise + 1) / 2);

@@ -12,7 +12,7 @@ namespace {
 void openWagons(const Event& event) {
     if (!event.state.options.wagonsOpen) return;
     for (Secrets& secrets : event.state.secrets) secrets.sighting = {};
-    event.tell([](Reporter reporter) { reporter.wagonsOpened(); });
+    event.tell([](Telling telling) { telling.wagonsOpened(); });
 }
 
 void markOut(const Event& event, Seat seat) {
@@ -142,7 +142,7 @@ void loaded(const Event& event) {
     if (++state.done < state.order.size()) {  // E-7
         const City wagon = event.secrets(loader).wagon(ArmyKind::patrician);
         event.secrets(state.active()).sighting = {loader, ArmyKind::patrician, wagon};
-        event.tell([&](Reporter reporter) { reporter.wagonSighted(loader, state.active()); });
+        event.tell([&](Telling telling) { telling.wagonSighted(loader, state.active()); });
         return;
     }
     openWagons(event);
@@ -188,7 +188,7 @@ void endNight(const Event& event) {
     state.phase = Phase::over;
     state.turns.clear();
     state.done = 0;
-    event.tell([](Reporter reporter) { reporter.ended(); });
+    event.tell([](Telling telling) { telling.ended(); });
 }
 
 }  // namespace intrika::confidants

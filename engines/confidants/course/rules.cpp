@@ -20,7 +20,7 @@ void playPlace(const Event& event, Seat seat, const Place& move) {
 
 void playLoad(const Event& event, Seat seat, const Load& move) {
     event.secrets(seat).wagons = move.wagons;
-    event.tell([&](Reporter reporter) { reporter.loaded(seat); });
+    event.tell([&](Telling telling) { telling.loaded(seat); });
     loaded(event);
 }
 
@@ -31,7 +31,7 @@ void playBid(const Event& event, Seat seat, const Bid& move) {
     Secrets& secrets = event.secrets(seat);
     secrets.hand.take(move.secret);
     secrets.bid = {move.secret, false};
-    event.tell([&](Reporter reporter) { reporter.bid(seat); });
+    event.tell([&](Telling telling) { telling.bid(seat); });
     bidden(event);
 }
 

@@ -126,7 +126,7 @@ void carryOut(const Event& event, Seat seat, const Send& move) {
         Secrets& secrets = event.secrets(seat);
         std::swap(secrets.wagon(move.from), secrets.wagon(move.to));
     }
-    event.tell([&](Reporter reporter) { reporter.sent(seat, move.from, move.to, move.goods); });
+    event.tell([&](Telling telling) { telling.sent(seat, move.from, move.to, move.goods); });
     if (move.goods.isWagon()) deliver(event, seat);
 }
 
@@ -151,7 +151,7 @@ void carryOut(const Event& event, Seat seat, const Exchange& move) {
     auto& reserve = secrets.reserve;
     const auto taken = std::find(reserve.begin(), reserve.end(), move.take);
     std::copy_backward(reserve.begin(), taken, taken + 1);
-    event.tell([&](Reporter reporter) { reporter.exchanged(seat, move.take, secrets.bid.card); });
+    event.tell([&](Telling telling) { telling.exchanged(seat, move.take, secrets.bid.card); });
     reserve[0] = secrets.bid.card;
     secrets.bid.card = move.take;
     event.state.turn.exchanged = true;
@@ -250,11 +250,11 @@ void carryOut(const Event& event, Seat seat, const Move& move) {
     std::visit([&](const auto& kind) { carryOut(event, seat, kind); }, move);
 }
 
-void markUsed(const Event& event, Seat seat, By by, Reporter::Use when) {
+void markUsed(const Event& event, Seat seat, By by, Telling::Use when) {
     Turn& turn = event.state.turn;
     (by == By::action ? turn.action : turn.secret) = true;
     if (by == By::secret) event.secrets(seat).bid.shown = true;  // E-34
-    event.tell([&](Reporter reporter) { reporter.used(seat, by == By::secret, when); });
+    event.tell([&](Telling telling) { telling.used(seat, by == By::secret, when); });
 }
 
 void answerOffer(const Event& event, bool accept) {

@@ -1,4 +1,4 @@
-#include "engines/confidants/course/reporter.h"
+#include "engines/confidants/course/telling.h"
 
 #include <utility>
 
@@ -12,19 +12,19 @@ Hidden<Thing> ownOf(Seat seat, Thing thing) {
 
 }  // namespace
 
-void Reporter::loaded(Seat seat) {
+void Telling::loaded(Seat seat) {
     for (const ArmyKind army : allArmies) {
         narrator_.tell(told::Loaded{seat, army, ownOf(seat, state_.secrets[seat].wagon(army))});
     }
 }
 
-void Reporter::wagonSighted(Seat loader, Seat viewer) {
+void Telling::wagonSighted(Seat loader, Seat viewer) {
     const City wagon = state_.secrets[loader].wagon(ArmyKind::patrician);
     const auto known = Hidden<City>::knownTo(SeatSet::of(loader).with(viewer), wagon);
     narrator_.tell(told::WagonSighted{loader, viewer, known}, SeatSet::of(viewer));
 }
 
-void Reporter::wagonsOpened() {
+void Telling::wagonsOpened() {
     narrator_.nextBeat();
     for (Seat seat = 0; seat < state_.seats; ++seat) {
         for (const ArmyKind army : allArmies) {
@@ -33,13 +33,13 @@ void Reporter::wagonsOpened() {
     }
 }
 
-void Reporter::bid(Seat seat) {
+void Telling::bid(Seat seat) {
     narrator_.tell(told::Bid{seat, state_.players[seat].bid});
     narrator_.tell(told::SecretBid{seat, ownOf(seat, state_.secrets[seat].bid.card)});
 }
 
 // Whoever may veto it sees what it is (E-87).
-void Reporter::used(Seat seat, bool secret, Use when) {
+void Telling::used(Seat seat, bool secret, Use when) {
     if (!secret) {
         const Rank rank = state_.players[seat].bid;
         if (when == Use::now) return narrator_.tell(told::ActionUsed{seat, rank});
@@ -51,7 +51,7 @@ void Reporter::used(Seat seat, bool secret, Use when) {
     narrator_.tell(told::SecretAnnounced{seat, card}, others);
 }
 
-void Reporter::sent(Seat seat, ArmyKind from, ArmyKind to, Goods goods) {
+void Telling::sent(Seat seat, ArmyKind from, ArmyKind to, Goods goods) {
     if (goods.isGold()) return narrator_.tell(told::GoldSent{seat, from, to, goods.gold()});
     if (goods.isGift()) return narrator_.tell(told::GiftSent{seat, from, to, goods.gift()});
     const City wagon = goods.wagon();
@@ -59,18 +59,18 @@ void Reporter::sent(Seat seat, ArmyKind from, ArmyKind to, Goods goods) {
     narrator_.tell(told::WagonSent{seat, from, to, isOpen ? Hidden<City>::openly(wagon) : ownOf(seat, wagon)});
 }
 
-void Reporter::exchanged(Seat seat, Secret taken, Secret laid) {
+void Telling::exchanged(Seat seat, Secret taken, Secret laid) {
     narrator_.tell(told::Exchanged{seat, ownOf(seat, laid)});
     narrator_.tell(told::SecretTaken{seat, ownOf(seat, taken)});
 }
 
-void Reporter::rolled(Told told) {
+void Telling::rolled(Told told) {
     cameOut(std::move(told));
     narrator_.nextBeat();
 }
 
 // Whoever reached the goal did so in this round (E-132).
-void Reporter::reasonOfEnd() {
+void Telling::reasonOfEnd() {
     bool isReached = false;
     SeatSet alive;
     for (Seat seat = 0; seat < state_.seats; ++seat) {
@@ -86,7 +86,7 @@ void Reporter::reasonOfEnd() {
     narrator_.tell(told::LimitReached{state_.round});
 }
 
-void Reporter::ended() {
+void Telling::ended() {
     narrator_.beginAccount();
     narrator_.nextBeat();
     reasonOfEnd();

@@ -1,4 +1,4 @@
-// The course of a game: every position that it passed through, and what led from one to the next.
+// The history of a game: every position that it passed through, and what led from one to the next.
 #pragma once
 
 #include "engines/core/narrator.h"
@@ -12,7 +12,7 @@
 namespace intrika::session {
 
 template <class Game>
-class Course {
+class History {
     using Rules = typename Game::Rules;
     using Codec = typename Game::Codec;
     using State = typename Rules::State;
@@ -21,7 +21,7 @@ class Course {
 public:
     using Narrated = std::vector<intrika::Narrated<typename Rules::Told>>;
 
-    explicit Course(const State& first) : states_{first} {}
+    explicit History(const State& first) : states_{first} {}
 
     int stepCount() const { return static_cast<int>(steps_.size()); }
     const Step& step(int index) const { return steps_.at(static_cast<std::size_t>(index)); }

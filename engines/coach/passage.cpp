@@ -1,4 +1,4 @@
-#include "engines/coach/table.h"
+#include "engines/coach/passage.h"
 
 #include "engines/coach/telling.h"
 

@@ -6,9 +6,9 @@
 
 namespace intrika::confidants {
 
-class Reporter {
+class Telling {
 public:
-    Reporter(Narrator& narrator, const State& state) : narrator_(narrator), state_(state) {}
+    Telling(Narrator& narrator, const State& state) : narrator_(narrator), state_(state) {}
 
     void loaded(Seat seat);
     void wagonSighted(Seat loader, Seat viewer);
