@@ -7,12 +7,12 @@
 #include "tests/support/engine_rooms.h"
 #include "tests/support/instrumented.h"
 #include "tests/support/laws.h"
+#include "tests/support/random_play.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <memory>
-#include <set>
 #include <string>
 #include <tuple>
 #include <vector>
