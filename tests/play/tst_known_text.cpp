@@ -24,11 +24,6 @@ using namespace intrika;
 
 namespace {
 
-template <class Use>
-void withGame(const std::string& id, Use use) {
-    std::apply([&](auto... games) { ((decltype(games)::id == id ? use(games) : void()), ...); }, GamesUnderTest());
-}
-
 std::unique_ptr<Table> tableWith(std::unique_ptr<Session> session) {
     const GameKind& kind = session->kind();
     std::vector<SeatInfo> seats;

@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <memory>
 #include <string>
-#include <tuple>
 #include <vector>
 
 namespace intrika::laws {
@@ -33,12 +32,6 @@ constexpr int atLeastOne(int games) { return games / rarer > 0 ? games / rarer :
 inline constexpr int usualLength = 200;
 inline constexpr std::size_t manyCombinations = 16;
 inline constexpr int usualSettings = 24;
-
-// A row of data names a game; the laws need its types.
-template <class Use>
-void withGame(const std::string& id, Use use) {
-    std::apply([&](auto... games) { ((decltype(games)::id == id ? use(games) : void()), ...); }, GamesUnderTest());
-}
 
 // A game may say in tests/laws with which options it keeps the laws in reasonable time, and that it plays fewer games.
 template <class Options>
