@@ -3,6 +3,7 @@
 #include "app/dialogs/plain_text.h"
 #include "app/faces/ornament.h"
 #include "app/faces/palette.h"
+#include "app/play/keys.h"
 #include "app/play/panel_style.h"
 
 #include <QKeyEvent>
@@ -163,7 +164,13 @@ void Curtain::fall(const QString& name, std::string_view colour, const QString& 
     setGeometry(parentWidget()->rect());
     show();
     raise();
-    setFocus();
+    giveKeys(*this);
+}
+
+// On a page that was behind another when the curtain fell.
+void Curtain::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    if (down_) setFocus();
 }
 
 void Curtain::offerTakeBack(const QString& whyNot) {

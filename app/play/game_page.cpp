@@ -125,6 +125,13 @@ void GamePage::retranslate() {
     if (hasBegun) parts_->display.retranslate();
 }
 
+// What had them may have gone while another page was in front.
+void GamePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    const QWidget* keys = focusWidget();
+    if (keys == nullptr || !keys->isVisible()) parts_->surface.focusStage();
+}
+
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     parts_->surface.side->setWidthFor(width());

@@ -2,6 +2,7 @@
 
 #include "app/play/choice_list.h"
 #include "app/play/curtain.h"
+#include "app/play/keys.h"
 #include "app/play/live_region.h"
 #include "app/play/panel_style.h"
 #include "app/play/prompt_panel.h"
@@ -79,7 +80,9 @@ void GameSurface::forgetPointedAt() {
 }
 
 void GameSurface::focusTable() {
-    if (!side->prompt().choices().hasFocus()) view->setFocus();
+    if (!side->prompt().choices().hasFocus()) focusStage();
 }
+
+void GameSurface::focusStage() { giveKeys(*stage->currentWidget()); }
 
 }  // namespace intrika::play

@@ -39,6 +39,7 @@ struct GameSurface {
     // What somebody pointed at, and what a screen reader was told, is theirs alone.
     void forgetPointedAt();
     void focusTable();  // unless the list of choices has the keys
+    void focusStage();  // what stands there: the table, the result, the notebook
 
     std::unique_ptr<Table> table;
     Words words;

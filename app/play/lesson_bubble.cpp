@@ -3,6 +3,7 @@
 #include "app/dialogs/plain_text.h"
 #include "app/play/bubble_place.h"
 #include "app/play/bubble_tail.h"
+#include "app/play/keys.h"
 #include "app/play/panel_style.h"
 #include "app/scene/rule_links.h"
 
@@ -109,7 +110,7 @@ void LessonBubble::tell(const Telling& telling) {
     tail_->raise();
     raise();
     setFocusPolicy(telling.waits ? Qt::ClickFocus : Qt::NoFocus);  // by proxy: a drag leaves the keys where they are
-    if (telling.waits) next_->setFocus();
+    if (telling.waits) giveKeys(*next_);
 }
 
 void LessonBubble::offerLeaving() { leave_->setFocus(Qt::ShortcutFocusReason); }
@@ -165,6 +166,7 @@ void LessonBubble::mouseReleaseEvent(QMouseEvent*) {
 void LessonBubble::showEvent(QShowEvent* event) {
     QFrame::showEvent(event);
     tail_->show();
+    if (telling_.waits) next_->setFocus();
 }
 
 void LessonBubble::hideEvent(QHideEvent* event) {

@@ -38,7 +38,7 @@ void NotebookPlace::open(bool open) {
         listen();
     }
     lay();
-    if (surface_.stage->currentWidget() == notebook_) notebook_->setFocus();
+    if (surface_.stage->currentWidget() == notebook_) surface_.focusStage();
 }
 
 void NotebookPlace::putAway() {
@@ -46,7 +46,7 @@ void NotebookPlace::putAway() {
     notebook_->forget();
     notebook_->hide();
     if (surface_.stage->currentWidget() == notebook_) surface_.stage->setCurrentWidget(surface_.view);
-    surface_.view->setFocus();
+    surface_.focusStage();
 }
 
 void NotebookPlace::closeInFront() {

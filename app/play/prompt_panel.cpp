@@ -2,6 +2,7 @@
 
 #include "app/dialogs/plain_text.h"
 #include "app/play/choice_list.h"
+#include "app/play/keys.h"
 #include "app/play/panel_style.h"
 #include "app/play/whole_area.h"
 #include "app/play/word_buttons.h"
@@ -323,7 +324,7 @@ void PromptPanel::showLook(const QString& name, std::string_view colour, const Q
     refreshFoot();
     footRoom_ = foot_->layout()->totalMinimumSize().height();
     show();
-    seen_->setFocus();
+    giveKeys(*seen_);
 }
 
 void PromptPanel::offerGoOn(bool offered) {

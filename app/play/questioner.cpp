@@ -65,7 +65,7 @@ void Questioner::pass() {
 // A focus whose widget goes would fall on whatever stands next, and the next Enter with it.
 void Questioner::stop() {
     const QWidget* focus = QApplication::focusWidget();
-    if (focus != nullptr && surface_.side->prompt().isAncestorOf(focus)) surface_.view->setFocus();
+    if (focus != nullptr && surface_.side->prompt().isAncestorOf(focus)) surface_.focusStage();
     decision_.stop();
 }
 

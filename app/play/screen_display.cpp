@@ -32,7 +32,7 @@ void ScreenDisplay::holdTable(std::string_view why) { hold_ = surface_.table->ho
 void ScreenDisplay::raise() {
     handOver_.rise();
     show();
-    surface_.view->setFocus();
+    surface_.focusStage();
 }
 
 // Everything as it is at this moment, with no motion.

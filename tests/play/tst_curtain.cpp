@@ -15,6 +15,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStackedWidget>
 #include <QTest>
 
 #include <map>
@@ -75,11 +76,18 @@ bool isAskedOpenly(PlayedPage& page) {
     return !prompt.secret && !prompt.silence;
 }
 
+// One person decides, and only they may see what.
+bool isAskedInPrivate(PlayedPage& page) {
+    const Table& table = page.table();
+    const SeatSet deciding = table.toAct().seats;
+    return page.isAsked() && deciding.count() == 1 && table.prompt(deciding.first()).secret;
+}
+
 // False: the game ended before.
-bool goToAPublicQuestion(PlayedPage& page) {
-    while (page.waits() && !page.table().isOver() && !isAskedOpenly(page)) {
+bool goTo(PlayedPage& page, bool (*isThere)(PlayedPage&)) {
+    while (page.waits() && !page.table().isOver() && !isThere(page)) {
         if (page.curtain().isDown()) openCurtain(page, By::key);
-        if (!isAskedOpenly(page) && !decideByKeysInTheList(page, 0)) return false;
+        if (!isThere(page) && !decideByKeysInTheList(page, 0)) return false;
     }
     return !page.table().isOver();
 }
@@ -94,6 +102,8 @@ private slots:
     void aLookAtTheOwnCardsShowsThemToOnePersonAlone_data();
     void aLookAtTheOwnCardsShowsThemToOnePersonAlone();
     void theTableCanBeHiddenAtAnyTime();
+    void theKeysAreWithTheCurtainThatCallsNext();
+    void theKeysAreWithTheCurtainThatFellBehindAnotherPage();
     void theCurtainIsDeafAtFirst();
     void nothingOfAPersonIsLeftBetweenPeople();
     void aSlipIsTakenBackBeforeTheNextPersonLooks();
@@ -115,7 +125,7 @@ void TestCurtain::aLookAtTheOwnCardsShowsThemToOnePersonAlone() {
     const std::vector<PlayerKind> players{human, human, human};
     PlayedPage page(tableOf(dealt(3, 7, game.constData()), players, 7));
     const Table& table = page.table();
-    QVERIFY(goToAPublicQuestion(page));
+    QVERIFY(goTo(page, isAskedOpenly));
     const Seat asked = table.toAct().seats.first(), other = clockwise(asked, 1, 3);
     QVERIFY(!page.page.actions().hint->isEnabled());
     QCOMPARE(leak(page, spectator), QString());
@@ -176,6 +186,40 @@ void TestCurtain::theTableCanBeHiddenAtAnyTime() {
     QVERIFY(!page.page.title().isEmpty());
     PlayedPage alone({human, dice, dice}, 3);
     QVERIFY(!alone.page.actions().hide->isEnabled());
+}
+
+// Béla looked at his cards and hid the table; it is shown again, and now Anna is called, who is asked in private.
+void TestCurtain::theKeysAreWithTheCurtainThatCallsNext() {
+    PlayedPage page({human, human, dice}, 3);
+    QVERIFY(goTo(page, isAskedInPrivate));
+    const Table& table = page.table();
+    const Seat asked = table.toAct().seats.first();
+    letLook(page, table.names().at(table.humans().without(asked).first()));
+    openCurtain(page, By::key);
+    page.page.actions().hide->trigger();
+    QCOMPARE(page.page.focusWidget(), &page.curtain());
+    openCurtain(page, By::key);
+    QVERIFY(page.curtain().isDown());
+    QCOMPARE(page.page.focusWidget(), &page.curtain());
+    openCurtain(page, By::key);
+    QVERIFY(!page.curtain().isDown() && page.isAsked());
+    QVERIFY(page.page.focusWidget()->isVisible());
+}
+
+void TestCurtain::theKeysAreWithTheCurtainThatFellBehindAnotherPage() {
+    QStackedWidget pages;
+    auto* game = new QWidget;
+    auto* other = new QPushButton;
+    for (QWidget* page : {game, static_cast<QWidget*>(other)}) pages.addWidget(page);
+    Curtain curtain(game);
+    pages.setCurrentWidget(other);
+    pages.show();
+    QVERIFY(QTest::qWaitForWindowActive(&pages));
+    other->setFocus();
+    curtain.fall("Anna", "blue", "Traitor");
+    QVERIFY(other->hasFocus());
+    pages.setCurrentWidget(game);
+    QVERIFY(curtain.hasFocus());
 }
 
 void TestCurtain::theCurtainIsDeafAtFirst() {
