@@ -18,10 +18,9 @@
 namespace intrika::setup {
 namespace {
 
-constexpr std::array levels{Level::random, Level::easy, Level::normal, Level::strong};
 constexpr int chipSide = 30;
 constexpr int humanIndex = 0;
-constexpr int externalIndex = 1 + static_cast<int>(levels.size());
+constexpr int externalIndex = 1 + static_cast<int>(allLevels.size());
 
 }  // namespace
 
@@ -79,9 +78,9 @@ void SeatRow::retranslate() {
     chip_->setToolTip(plainTip(chip_->accessibleName()));
     who_->setItemText(humanIndex, words.say(say("level.human")));
     who_->setItemData(humanIndex, plainTip(words.say(say("level.human.help"))), Qt::ToolTipRole);
-    for (std::size_t level = 0; level < levels.size(); ++level) {
+    for (std::size_t level = 0; level < allLevels.size(); ++level) {
         const int index = 1 + static_cast<int>(level);
-        const std::string key = "level." + std::string(nameOf(levels[level]));
+        const std::string key = "level." + std::string(nameOf(allLevels[level]));
         who_->setItemText(index, tr("Bot: %1").arg(words.say(say(key))));
         who_->setItemData(index, plainTip(words.say(say(key + ".help"))), Qt::ToolTipRole);
     }
@@ -116,7 +115,7 @@ void SeatRow::chosen(int index) {
             askOpenPath(this, tr("Program that plays"), {}, QString::fromStdString(player_.program));
         player = program.isEmpty() ? player_ : PlayerKind{PlayerKind::Is::external, {}, program.toStdString()};
     } else if (index != humanIndex) {
-        player = {PlayerKind::Is::bot, levels[static_cast<std::size_t>(index - 1)], {}};
+        player = {PlayerKind::Is::bot, allLevels[static_cast<std::size_t>(index - 1)], {}};
     }
     showPlayer(player);
     emit changed();

@@ -51,7 +51,7 @@ QLabel* smallPrint(QWidget* parent) { return small(plainLabel(parent)); }
 QString levelsText() {
     const Words words;
     QStringList lines;
-    for (const Level level : {Level::random, Level::easy, Level::normal, Level::strong}) {
+    for (const Level level : allLevels) {
         const std::string key = "level." + std::string(nameOf(level));
         lines << QStringLiteral("<b>%1.</b> %2")
                      .arg(words.say(say(key)).toHtmlEscaped(), words.say(say(key + ".help")).toHtmlEscaped());

@@ -6,7 +6,7 @@
 namespace intrika::bots {
 namespace {
 
-constexpr std::array<std::string_view, 4> levelNames{"random", "easy", "normal", "strong"};
+constexpr std::array<std::string_view, allLevels.size()> levelNames{"random", "easy", "normal", "strong"};
 constexpr std::string_view textbookName = "textbook";
 constexpr std::string_view untaughtName = "untaught";
 constexpr std::string_view externalPrefix = "exec:";

@@ -1,6 +1,7 @@
 // Who plays a seat, and how well.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -9,6 +10,8 @@
 namespace intrika::bots {
 
 enum class Level : std::uint8_t { random, easy, normal, strong };
+
+inline constexpr std::array allLevels{Level::random, Level::easy, Level::normal, Level::strong};  // from the weakest
 
 std::string_view nameOf(Level level);
 std::optional<Level> levelNamed(std::string_view name);

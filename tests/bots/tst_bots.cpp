@@ -351,7 +351,7 @@ private slots:
     }
 
     void levelsHaveNames() {
-        for (const Level level : {Level::random, Level::easy, Level::normal, Level::strong}) {
+        for (const Level level : allLevels) {
             QCOMPARE(levelNamed(nameOf(level)), std::optional(level));
             QCOMPARE(playerKindNamed(nameOf(level)), std::optional(PlayerKind{PlayerKind::Is::bot, level, {}}));
         }
