@@ -492,6 +492,34 @@
         <translation>Two kinds in --seats: one for each of the two sides of a game with N seats, by turns.</translation>
     </message>
     <message>
+        <source>cli.help.shard</source>
+        <translation>Plays only part K of N of the match and prints it for “merge”.</translation>
+    </message>
+    <message>
+        <source>cli.help.merge</source>
+        <translation>Puts the parts of matches together and prints their figures.</translation>
+    </message>
+    <message>
+        <source>cli.help.rate</source>
+        <translation>Plays the levels against each other and prints how strong they are (Elo).</translation>
+    </message>
+    <message>
+        <source>cli.merge.missing</source>
+        <translation>A match of “%1” is not whole: %2 of its %3 games are there.</translation>
+    </message>
+    <message>
+        <source>cli.merge.twice</source>
+        <translation>One game is there twice: %1.</translation>
+    </message>
+    <message>
+        <source>cli.merge.seconds</source>
+        <translation>A number of seconds belongs here.</translation>
+    </message>
+    <message>
+        <source>cli.merge.seed</source>
+        <translation>A seed belongs here.</translation>
+    </message>
+    <message>
         <source>cli.use.no-sides</source>
         <translation>This game has no two sides for --sides.</translation>
     </message>

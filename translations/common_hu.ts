@@ -492,6 +492,34 @@
         <translation>A --seats két fajtája a játék két oldala, felváltva; a helyek száma N.</translation>
     </message>
     <message>
+        <source>cli.help.shard</source>
+        <translation>A sorozatnak csak az N részéből a K-adikat játssza le, és úgy írja ki, hogy a „merge” összeilleszthesse.</translation>
+    </message>
+    <message>
+        <source>cli.help.merge</source>
+        <translation>Sorozatok részeit illeszti össze; kiírja az eredményeket.</translation>
+    </message>
+    <message>
+        <source>cli.help.rate</source>
+        <translation>Egymás ellen játszatja az erősségi szinteket; kiírja, melyik milyen erős (Élő-pont).</translation>
+    </message>
+    <message>
+        <source>cli.merge.missing</source>
+        <translation>Hiányos sorozat („%1”): %3 játszma közül csak %2 van meg.</translation>
+    </message>
+    <message>
+        <source>cli.merge.twice</source>
+        <translation>Egy játszma kétszer szerepel: %1.</translation>
+    </message>
+    <message>
+        <source>cli.merge.seconds</source>
+        <translation>Ide másodpercek száma kell.</translation>
+    </message>
+    <message>
+        <source>cli.merge.seed</source>
+        <translation>Ide az osztás sorszáma kell.</translation>
+    </message>
+    <message>
         <source>cli.use.no-sides</source>
         <translation>Ebben a játékban nincs két oldal, a --sides nem használható.</translation>
     </message>

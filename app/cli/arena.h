@@ -1,10 +1,9 @@
-// intrika-cli arena: a match between bots, its figures as one line of JSON.
+// intrika-cli arena: a match between bots, its figures as one line of JSON; or a part of one, for `merge`.
 #pragma once
 
+#include "app/cli/match.h"
 #include "app/cli/room.h"
-#include "engines/bots/level.h"
 #include "engines/core/problem.h"
-#include "engines/session/game_kind.h"
 
 #include <cstdint>
 #include <functional>
@@ -22,6 +21,7 @@ struct ArenaOrder {
     int games = 1;
     int jobs = 1;  // games that are played at the same time
     std::uint64_t seed = 1;
+    std::optional<Shard> shard;                 // only so much of it; nullopt: all of it
     std::optional<std::uint32_t> milliseconds;  // how long a search thinks, of its thread's processor time
     std::optional<std::uint32_t> iterations;    // how many it does; then the result is the same for every `jobs`
     std::function<void(const Problem&)> warn;   // an external bot failed; one call at a time, from any thread

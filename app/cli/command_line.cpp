@@ -3,7 +3,9 @@
 #include "app/cli/arena.h"
 #include "app/cli/bench.h"
 #include "app/cli/print_command.h"
+#include "app/cli/rate.h"
 #include "app/cli/report.h"
+#include "app/cli/shards.h"
 #include "app/cli/usage.h"
 #include "engines/words/words.h"
 
@@ -43,6 +45,7 @@ struct Arguments {
     std::optional<std::uint32_t> iterations;
     std::uint32_t seats = 0;
     std::uint32_t sides = 0;
+    std::string shard;
     double seconds = 5;
     PrintOrder print;
 };
@@ -113,6 +116,18 @@ Expected<Task> playTask(const Arguments& given) {
     return [order] { return playGame(order); };
 }
 
+std::optional<Shard> shardNamed(const std::string& name) {
+    Shard shard;
+    const char* end = name.data() + name.size();
+    const auto [slash, bad] = std::from_chars(name.data(), end, shard.number);
+    if (bad != std::errc() || slash == end || *slash != '/') return std::nullopt;
+    const auto [last, worse] = std::from_chars(slash + 1, end, shard.of);
+    if (worse != std::errc() || last != end || shard.number < 1 || shard.number > shard.of) return std::nullopt;
+    return shard;
+}
+
+std::string whyNoShard(const std::string& given) { return shardNamed(given) ? std::string() : given; }
+
 Exit runMatch(ArenaOrder order, int seats) {
     const Speech speech = speechOf(*order.game, seats);
     order.warn = [&speech](const Problem& problem) { complain(problem.text, speech); };
@@ -133,23 +148,47 @@ Expected<Task> arenaTask(const Arguments& given) {
     order.games = static_cast<int>(given.games);
     order.jobs = static_cast<int>(given.jobs);
     order.seed = given.seed.value_or(order.seed);  // a match repeats without being asked to
+    order.shard = shardNamed(given.shard);
     order.milliseconds = given.milliseconds;
     order.iterations = given.iterations;
     const int seats = order.seats > 0 ? order.seats : static_cast<int>(players->size());
     return [order, seats] { return runMatch(order, seats); };
 }
 
-Expected<Task> benchTask(const Arguments& given) {
-    BenchOrder order{{given.all.begin(), given.all.end()}, static_cast<int>(given.seats), given.seconds};
+// Of every game, where none was named. Each takes so many seats; 0: it chooses.
+Expected<std::vector<const GameKind*>> gamesFor(const Arguments& given) {
+    std::vector<const GameKind*> games(given.all.begin(), given.all.end());
     if (!given.game.empty()) {
         const auto game = gameIn(given);
         if (!game) return unexpected(game.error());
-        order.games = {*game};
+        games = {*game};
     }
-    for (const GameKind* game : order.games) {
-        const bool fits = order.seats == 0 || (order.seats >= game->minSeats && order.seats <= game->maxSeats);
-        if (!fits) return wrong(wrongSeatCount(order.seats, *game));
+    const int seats = static_cast<int>(given.seats);
+    for (const GameKind* game : games) {
+        const bool fits = seats == 0 || (seats >= game->minSeats && seats <= game->maxSeats);
+        if (!fits) return wrong(wrongSeatCount(seats, *game));
     }
+    return games;
+}
+
+Exit runRating(const RateOrder& order) {
+    const auto done = runRate(order);
+    return done ? Exit::done : badOptions(done.error(), speechOf(*order.kinds.front(), order.seats));
+}
+
+Expected<Task> rateTask(const Arguments& given) {
+    const auto games = gamesFor(given);
+    if (!games) return unexpected(games.error());
+    RateOrder order{*games, given.options, static_cast<int>(given.seats), static_cast<int>(given.games),
+                    static_cast<int>(given.jobs)};
+    order.seed = given.seed.value_or(order.seed);
+    return [order] { return runRating(order); };
+}
+
+Expected<Task> benchTask(const Arguments& given) {
+    const auto games = gamesFor(given);
+    if (!games) return unexpected(games.error());
+    const BenchOrder order{*games, static_cast<int>(given.seats), given.seconds};
     return [order] {
         runBench(order);
         return Exit::done;
@@ -180,6 +219,7 @@ public:
                 [](const Arguments& read) -> Task { return [&games = read.all] { return listGames(games); }; });
         reading();
         playing();
+        matching();
         addPrintOptions(*command("print", "print", printTask), given_.print);
         CLI::App* text = command("rules", "rules", rulesTask);
         game(text)->required();
@@ -230,27 +270,36 @@ private:
         match(one);
         one->add_option("--record", given_.recordFile, helpText("record"))->type_name("FILE");
 
+        CLI::App* speed = command("bench", "bench", benchTask);
+        game(speed);
+        seatCount(speed);
+        speed->add_option("--seconds", given_.seconds, helpText("seconds"))
+            ->type_name("S")
+            ->check(CLI::Range(0.01, 86'400.0))
+            ->check(whyNoNumber);
+    }
+
+    void matching() {
         CLI::App* many = command("arena", "arena", arenaTask);
         match(many);
-        many->add_option("--games", given_.games, helpText("match-games"))
-            ->type_name("N")
-            ->check(CLI::Range(1u, 10'000'000u))
-            ->required();
+        manyGames(many);
         many->add_option("--sides", given_.sides, helpText("sides"))->type_name("N")->check(CLI::Range(2u, 10u));
-        many->add_option("--jobs", given_.jobs, helpText("jobs"))->type_name("J")->check(CLI::Range(1u, 1024u));
+        many->add_option("--shard", given_.shard, helpText("shard"))->type_name("K/N")->check(whyNoShard);
         CLI::Option* time = many->add_option("--time", given_.milliseconds, helpText("time"))->type_name("MS");
         CLI::Option* iterations =
             many->add_option("--iterations", given_.iterations, helpText("iterations"))->type_name("I");
         time->check(CLI::Range(1u, 3'600'000u))->excludes(iterations);
         iterations->check(CLI::Range(1u, 1'000'000'000u));
 
-        CLI::App* speed = command("bench", "bench", benchTask);
-        game(speed);
-        speed->add_option("--seats", given_.seats, helpText("bench-seats"))->type_name("N");
-        speed->add_option("--seconds", given_.seconds, helpText("seconds"))
-            ->type_name("S")
-            ->check(CLI::Range(0.01, 86'400.0))
-            ->check(whyNoNumber);
+        files(command("merge", "merge", [](const Arguments& given) -> Task {
+            return [files = given.files] { return mergeShards(files); };
+        }));
+
+        CLI::App* levels = command("rate", "rate", rateTask);
+        game(levels);
+        seatCount(levels);
+        dealing(levels);
+        manyGames(levels);
     }
 
     void files(CLI::App* command) {
@@ -263,9 +312,22 @@ private:
     CLI::Option* game(CLI::App* command) {
         return command->add_option("--game", given_.game, helpText("game"))->type_name("ID");
     }
+    void seatCount(CLI::App* command) {
+        command->add_option("--seats", given_.seats, helpText("bench-seats"))->type_name("N");
+    }
+    void manyGames(CLI::App* command) {
+        command->add_option("--games", given_.games, helpText("match-games"))
+            ->type_name("N")
+            ->check(CLI::Range(1u, 10'000'000u))
+            ->required();
+        command->add_option("--jobs", given_.jobs, helpText("jobs"))->type_name("J")->check(CLI::Range(1u, 1024u));
+    }
     void match(CLI::App* command) {
         game(command)->required();
         command->add_option("--seats", given_.players, helpText("seats"))->type_name("KIND,...")->required();
+        dealing(command);
+    }
+    void dealing(CLI::App* command) {
         command->add_option("--options", given_.options, helpText("game-options"))->type_name("JSON");
         command->add_option("--seed", given_.seed, helpText("seed"))->type_name("N")->check(whyNoSeed);
     }

@@ -35,8 +35,8 @@ private slots:
         QCOMPARE(english.exit, 0);
         QVERIFY(english.output.contains("Usage: intrika-cli"));
         QVERIFY(hungarian.output.contains("Használat: intrika-cli"));
-        for (const char* command :
-             {"games", "scenario", "replay", "trace", "view", "moves", "play", "arena", "bench", "print", "rules"}) {
+        for (const char* command : {"games", "scenario", "replay", "trace", "view", "moves", "play", "arena", "merge",
+                                    "rate", "bench", "print", "rules"}) {
             QVERIFY2(english.output.contains(command), command);
             const Run help = run({command, "--help", "--lang", "hu"});
             QCOMPARE(help.exit, 0);
@@ -228,6 +228,43 @@ private slots:
             QVERIFY2(bench.value(key, 0.0) > 0, key);
         }
         QVERIFY(bench["seats"] == 4);
+    }
+    // Played apart, in any order, a match is the same match.
+    void aMatchIsPutTogetherFromItsParts() {
+        const QStringList match{"arena",        "--game", "schemes", "--seats", "easy,random", "--games", "7",
+                                "--iterations", "5",      "--seed",  "2"};
+        const auto part = [&](const char* shard) {
+            return run(match + QStringList{"--shard", shard}).output.toStdString();
+        };
+        const QString parts = write("parts", part("3/3") + part("1/3")), rest = write("rest", part("2/3"));
+        const Run merged = run({"merge", parts, rest});
+        QCOMPARE(merged.exit, 0);
+        Json whole = run(match).lines.at(0), again = merged.lines.at(0);
+        for (Json* line : {&whole, &again}) {
+            line->erase("seconds");
+            for (Json& entrant : (*line)["entrants"]) entrant.erase("secondsPerMove");
+        }
+        QCOMPARE(again.dump().c_str(), whole.dump().c_str());
+        const Run missing = run({"merge", parts});
+        QVERIFY(missing.exit == 1 && missing.output.isEmpty() && isOneLine(missing.errors));
+        const Run twice = run({"merge", parts, rest, parts});
+        QVERIFY(twice.exit == 1 && twice.output.isEmpty() && isOneLine(twice.errors));
+        for (const char* shard : {"0/3", "4/3", "1", "1/", "/3", "1/3x", "-1/3"}) {
+            QVERIFY2(run(match + QStringList{"--shard", shard}).exit == 2, shard);
+        }
+    }
+    void levelsAreRated() {
+        const QStringList order{"rate", "--game", "succession", "--games", "6", "--seed", "3"};
+        const Run rated = run(order);
+        QCOMPARE(rated.exit, 0);
+        const Json line = rated.lines.at(0);
+        QVERIFY(line["game"] == "succession" && line["seats"] == 2 && line["games"] == 6);
+        QCOMPARE(line["levels"].size(), std::size_t(4));
+        for (const Json& level : line["levels"]) {
+            QVERIFY(level["eloLow"] <= level["elo"] && level["elo"] <= level["eloHigh"]);
+        }
+        QVERIFY(run(order + QStringList{"--jobs", "2"}).lines.at(0)["levels"] == line["levels"]);
+        QCOMPARE(run({"rate", "--game", "traitor", "--seats", "2", "--games", "1"}).exit, 2);
     }
     void rulesAreMarkdown() {
         const Run english = run({"rules", "--game", "traitor", "--lang", "en"});
