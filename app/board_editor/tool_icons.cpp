@@ -14,6 +14,15 @@ using Tool = BoardEditor::Tool;
 using Kind = MapSettlement::Kind;
 constexpr MapCell middle{2, 2};
 
+BoardMap exampleRiver(BoardMap board, Tool tool) {
+    for (std::int16_t y = 4; y > 0; --y) {
+        board = withRiver(board, {2, y}, {2, static_cast<std::int16_t>(y - 1)}, {});
+    }
+    if (tool == Tool::ford) board = withCrossing(board, middle, Terrain::ford);
+    if (tool == Tool::bridge) board = withCrossing(board, middle, Terrain::bridge);
+    return board;
+}
+
 BoardMap example(Tool tool, const BoardKit& kit, int mark) {
     BoardMap board;
     board.rows = 5;
@@ -29,12 +38,7 @@ BoardMap example(Tool tool, const BoardKit& kit, int mark) {
         case Tool::river:
         case Tool::ford:
         case Tool::bridge:
-            for (std::int16_t y = 4; y > 0; --y) {
-                board = withRiver(board, {2, y}, {2, static_cast<std::int16_t>(y - 1)}, {});
-            }
-            if (tool == Tool::ford) board = withCrossing(board, middle, Terrain::ford);
-            if (tool == Tool::bridge) board = withCrossing(board, middle, Terrain::bridge);
-            return board;
+            return exampleRiver(board, tool);
         case Tool::village:
         case Tool::town:
         case Tool::city: {

@@ -140,21 +140,27 @@ Expected<Printed> PrintJob::write(const QString& name, const Progress& progress)
     return Printed{name, all, plan_.sheets, plan_.cards, bytes, static_cast<double>(clock.elapsed()) / 1000};
 }
 
+// Each card once, in the order of the pages.
+QList<KitPiece> PrintJob::cardsOnPages() const {
+    QList<KitPiece> cards;
+    QSet<QString> seen;
+    for (const Page& page : plan_.pages) {
+        for (const Placed& placed : page.placed) {
+            const KitPiece& piece = placed.piece;
+            if (placed.back || piece.part->kind != PartKind::cards || seen.contains(piece.key())) continue;
+            seen.insert(piece.key());
+            cards.append(piece);
+        }
+    }
+    return cards;
+}
+
 Expected<Printed> PrintJob::writeSingleFiles(const QString& folder, const Progress& progress) const {
     QElapsedTimer clock;
     clock.start();
     NewFiles fresh(folder);
     if (!QDir().mkpath(folder)) return noFolder(folder);
-    QList<KitPiece> pieces;
-    QSet<QString> seen;
-    for (const Page& page : plan_.pages) {
-        for (const Placed& placed : page.placed) {
-            if (placed.back || placed.piece.part->kind != PartKind::cards || seen.contains(placed.piece.key()))
-                continue;
-            seen.insert(placed.piece.key());
-            pieces.append(placed.piece);
-        }
-    }
+    const QList<KitPiece> pieces = cardsOnPages();
     Printed done{folder, 0, 0, static_cast<int>(pieces.size()), 0, 0};
     for (int i = 0; i < pieces.size(); ++i) {
         if (!goesOn(progress, i, static_cast<int>(pieces.size()))) return cancelled();

@@ -48,6 +48,7 @@ public:
 private:
     PrintJob() = default;
     PdfBook::Facts facts() const;
+    QList<KitPiece> cardsOnPages() const;
 
     Kit kit_;
     PrintOptions options_;

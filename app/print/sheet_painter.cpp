@@ -40,6 +40,20 @@ void SheetPainter::paint(Canvas& canvas, const Page& page) const {
         painter.scale(options_.scale.x(), options_.scale.y());
         painter.translate(-middle);
     }
+    paintContent(canvas, page);
+    painter.setPen(markPen());
+    paintRulers(painter, page);
+    const bool isTile = page.kind == PartKind::board && plan_.tiles->count() > 1;
+    if (isTile) {
+        tileLabel(painter, page);
+    } else {
+        label(painter, page);
+    }
+    painter.restore();
+}
+
+void SheetPainter::paintContent(Canvas& canvas, const Page& page) const {
+    QPainter& painter = canvas.painter();
     switch (page.kind) {
         case PartKind::board:
             board(canvas, page);
@@ -60,15 +74,6 @@ void SheetPainter::paint(Canvas& canvas, const Page& page) const {
         default:
             pieces(canvas, page);
     }
-    painter.setPen(markPen());
-    paintRulers(painter, page);
-    const bool isTile = page.kind == PartKind::board && plan_.tiles->count() > 1;
-    if (isTile) {
-        tileLabel(painter, page);
-    } else {
-        label(painter, page);
-    }
-    painter.restore();
 }
 
 void SheetPainter::pieces(Canvas& canvas, const Page& page) const {

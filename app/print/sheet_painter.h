@@ -17,6 +17,7 @@ public:
     void paint(Canvas& canvas, const Page& page) const;
 
 private:
+    void paintContent(Canvas& canvas, const Page& page) const;
     void pieces(Canvas& canvas, const Page& page) const;
     void gridMarks(QPainter& painter, const Page& page) const;
     void foldLine(QPainter& painter, const Page& page) const;

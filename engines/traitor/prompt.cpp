@@ -65,8 +65,7 @@ Choice choiceOf(const View& view, Seat seat, const Move& move) {
                        choice.text = flipText(board, seat, flip.slot);
                    },
                    [&](const Pass&) {
-                       choice.picks = {nothingPick};
-                       choice.text = say("choice.build-nothing");
+                       choice = {choice.key, {nothingPick}, say("choice.build-nothing")};
                    },
                    [&](const Discard& discard) {
                        choice.picks = handPicks(discard.cards, seat);

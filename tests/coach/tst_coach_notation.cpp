@@ -97,75 +97,11 @@ private slots:
     void refusedPosition_data() {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QByteArray>("place");
-        const State quiet = quietTable();
-        positionRow("a key missing", quiet, without("gift"), "");
-        positionRow("an unknown key", quiet, set("/mood", "gay"), "/mood");
-        positionRow("no such phase", quiet, set("/phase", "dinner"), "/phase");
-        positionRow("an object twice", quiet, set("/deck/0", "whip"), "/deck/0");
-        positionRow(
-            "an object missing", quiet, [](Json& json) { json["deck"].erase(0); }, "/deck");
-        positionRow("no card is a bag", quiet, set("/players/1/objects/0", "bag"), "/players/1/objects/0");
-        positionRow("a hand out of order", quiet, set("/players/0/objects", {"dagger", "key"}), "/players/0/objects/1");
-        positionRow(
-            "C-15", quiet,
-            [](Json& json) {
-                json["deck"].push_back("bag-goblet");
-                json["players"][2]["objects"] = Json::array();
-            },
-            "/players/2/objects");
-        positionRow(
-            "C-65", quiet,
-            [](Json& json) {
-                Json& hand = json["players"][0]["objects"];
-                hand = {"key", "dagger", "whip", "privilege", "monocle", "black-pearl", "coat"};
-                Json deck = Json::array();
-                for (const Json& one : json["deck"]) {
-                    if (std::find(hand.begin(), hand.end(), one) == hand.end() || one == "key") {
-                        deck.push_back(one);
-                    }
-                }
-                json["deck"] = deck;
-            },
-            "/players/0/objects");
-        positionRow("a profession twice", quiet, set("/players/0/profession", "priest"), "/professionDeck");
-        positionRow("C-3", quiet, set("/players/0/alliance", "brotherhood"), "/players");
-        positionRow("12.3: holds", quiet, set("/players/0/known/seats/1/holds", {"dagger"}),
-                    "/players/0/known/seats/1/holds");
-        positionRow("12.3: two bags", quiet, set("/players/0/known/seats/1/holds", {"bag", "bag"}),
-                    "/players/0/known/seats/1/holds");
-        positionRow("12.3: deckTop", quiet, set("/players/0/known/deckTop", {"whip"}), "/players/0/known/deckTop");
-        positionRow("12.3: deck", quiet, set("/players/0/known/deck", {"monocle"}), "/players/0/known/deck");
-        positionRow("of oneself nothing is known", quiet,
-                    set("/players/0/known/seats/0", Codec::writePosition(quiet)["players"][0]["known"]["seats"][1]),
-                    "/players/0/known/seats/0");
-        positionRow("a turn beyond the limit", quiet, set("/turn/number", 161), "/turn/number");
-        positionRow("one game has no extra", quiet, set("/match/extra", true), "/match/round");
-        positionRow("another to act", quiet, set("/toAct", {{"seats", {1}}}), "/toAct");
-        positionRow("a gift without the phase", quiet,
-                    set("/gift", {{"seat", 0}, {"gave", Json::array()}, {"resume", "next"}}), "/gift");
-        positionRow("a result before the end", quiet,
-                    set("/result", {{"ranking", {{0, 1, 2, 3}}}, {"scores", {0, 0, 0, 0}}}), "/result");
-        positionRow("a trade without the phase", offering(), set("/phase", "turn"), "/trade");
-        positionRow("no trade in the phase", offering(), set("/trade", nullptr), "/trade");
-        positionRow("offered, but not in the hand", offering(), set("/trade/offered", "whip"), "/trade");
-        positionRow("an offer has no name", offering(), set("/trade/name", "key"), "/trade");
-        positionRow("smuggled without the option", offering(), set("/trade/smuggled", {0}), "/trade");
-        positionRow("an ability of nobody", drawing(), set("/trade/queue", Json::array()), "/trade");
-        positionRow("an ability of another card", drawing(), set("/trade/queue/0/object", "coat"), "/trade");
-        positionRow("an attack out of turn", fighting(Phase::priest), set("/fight/attacker", 2), "/fight");
-        positionRow("points that are not so", fighting(Phase::abilities), set("/fight/points", {2, 1}), "/fight");
-        positionRow("a use of what is not there", fighting(Phase::abilities),
-                    set("/fight/used", {{{"seat", 0}, {"object", "whip"}}}), "/fight");
-        positionRow("a use face down", fighting(Phase::abilities),
-                    set("/fight/used", {{{"seat", 0}, {"profession", "brawler"}}}), "/fight");
-        positionRow("everybody has passed", fighting(Phase::abilities), set("/fight/passed", {0, 1, 2, 3}), "/toAct");
-        positionRow("a pass of one who is not asked", fighting(Phase::priest), set("/fight/passed", {0}), "/fight");
-        positionRow("a winner too early", fighting(Phase::abilities), set("/fight/winner", 0), "/fight");
-        positionRow("nobody has spoken yet", fighting(Phase::abilities), set("/fight/sides/2", nullptr), "/fight");
-        positionRow("lodge names nobody", naming(), set("/declaration/victory", "lodge"), "/declaration");
-        positionRow("named before the names", naming(), set("/declaration/named", {1}), "/declaration");
-        positionRow("right, but it is not", finished(), set("/declaration/right", true), "/declaration");
-        positionRow("points by C-141", finished(), set("/declaration/points", {0, 3, 0, 2}), "/declaration");
+        refusedCards();
+        refusedTurns();
+        refusedTrades();
+        refusedFights();
+        refusedDeclarations();
     }
     void refusedPosition() {
         QFETCH(QByteArray, json);
@@ -256,6 +192,92 @@ private slots:
         const auto read = Codec::readMove(written);
         QCOMPARE(read.has_value(), good);
         if (good) QCOMPARE(Codec::writeMove(*read), written);
+    }
+
+private:
+    static void refusedCards() {
+        const State quiet = quietTable();
+        positionRow("a key missing", quiet, without("gift"), "");
+        positionRow("an unknown key", quiet, set("/mood", "gay"), "/mood");
+        positionRow("no such phase", quiet, set("/phase", "dinner"), "/phase");
+        positionRow("an object twice", quiet, set("/deck/0", "whip"), "/deck/0");
+        positionRow(
+            "an object missing", quiet, [](Json& json) { json["deck"].erase(0); }, "/deck");
+        positionRow("no card is a bag", quiet, set("/players/1/objects/0", "bag"), "/players/1/objects/0");
+        positionRow("a hand out of order", quiet, set("/players/0/objects", {"dagger", "key"}), "/players/0/objects/1");
+        positionRow(
+            "C-15", quiet,
+            [](Json& json) {
+                json["deck"].push_back("bag-goblet");
+                json["players"][2]["objects"] = Json::array();
+            },
+            "/players/2/objects");
+        positionRow(
+            "C-65", quiet,
+            [](Json& json) {
+                Json& hand = json["players"][0]["objects"];
+                hand = {"key", "dagger", "whip", "privilege", "monocle", "black-pearl", "coat"};
+                Json deck = Json::array();
+                for (const Json& one : json["deck"]) {
+                    if (std::find(hand.begin(), hand.end(), one) == hand.end() || one == "key") {
+                        deck.push_back(one);
+                    }
+                }
+                json["deck"] = deck;
+            },
+            "/players/0/objects");
+        positionRow("a profession twice", quiet, set("/players/0/profession", "priest"), "/professionDeck");
+        positionRow("C-3", quiet, set("/players/0/alliance", "brotherhood"), "/players");
+    }
+
+    static void refusedTurns() {
+        const State quiet = quietTable();
+        positionRow("12.3: holds", quiet, set("/players/0/known/seats/1/holds", {"dagger"}),
+                    "/players/0/known/seats/1/holds");
+        positionRow("12.3: two bags", quiet, set("/players/0/known/seats/1/holds", {"bag", "bag"}),
+                    "/players/0/known/seats/1/holds");
+        positionRow("12.3: deckTop", quiet, set("/players/0/known/deckTop", {"whip"}), "/players/0/known/deckTop");
+        positionRow("12.3: deck", quiet, set("/players/0/known/deck", {"monocle"}), "/players/0/known/deck");
+        positionRow("of oneself nothing is known", quiet,
+                    set("/players/0/known/seats/0", Codec::writePosition(quiet)["players"][0]["known"]["seats"][1]),
+                    "/players/0/known/seats/0");
+        positionRow("a turn beyond the limit", quiet, set("/turn/number", 161), "/turn/number");
+        positionRow("one game has no extra", quiet, set("/match/extra", true), "/match/round");
+        positionRow("another to act", quiet, set("/toAct", {{"seats", {1}}}), "/toAct");
+        positionRow("a gift without the phase", quiet,
+                    set("/gift", {{"seat", 0}, {"gave", Json::array()}, {"resume", "next"}}), "/gift");
+        positionRow("a result before the end", quiet,
+                    set("/result", {{"ranking", {{0, 1, 2, 3}}}, {"scores", {0, 0, 0, 0}}}), "/result");
+    }
+
+    static void refusedTrades() {
+        positionRow("a trade without the phase", offering(), set("/phase", "turn"), "/trade");
+        positionRow("no trade in the phase", offering(), set("/trade", nullptr), "/trade");
+        positionRow("offered, but not in the hand", offering(), set("/trade/offered", "whip"), "/trade");
+        positionRow("an offer has no name", offering(), set("/trade/name", "key"), "/trade");
+        positionRow("smuggled without the option", offering(), set("/trade/smuggled", {0}), "/trade");
+        positionRow("an ability of nobody", drawing(), set("/trade/queue", Json::array()), "/trade");
+        positionRow("an ability of another card", drawing(), set("/trade/queue/0/object", "coat"), "/trade");
+    }
+
+    static void refusedFights() {
+        positionRow("an attack out of turn", fighting(Phase::priest), set("/fight/attacker", 2), "/fight");
+        positionRow("points that are not so", fighting(Phase::abilities), set("/fight/points", {2, 1}), "/fight");
+        positionRow("a use of what is not there", fighting(Phase::abilities),
+                    set("/fight/used", {{{"seat", 0}, {"object", "whip"}}}), "/fight");
+        positionRow("a use face down", fighting(Phase::abilities),
+                    set("/fight/used", {{{"seat", 0}, {"profession", "brawler"}}}), "/fight");
+        positionRow("everybody has passed", fighting(Phase::abilities), set("/fight/passed", {0, 1, 2, 3}), "/toAct");
+        positionRow("a pass of one who is not asked", fighting(Phase::priest), set("/fight/passed", {0}), "/fight");
+        positionRow("a winner too early", fighting(Phase::abilities), set("/fight/winner", 0), "/fight");
+        positionRow("nobody has spoken yet", fighting(Phase::abilities), set("/fight/sides/2", nullptr), "/fight");
+    }
+
+    static void refusedDeclarations() {
+        positionRow("lodge names nobody", naming(), set("/declaration/victory", "lodge"), "/declaration");
+        positionRow("named before the names", naming(), set("/declaration/named", {1}), "/declaration");
+        positionRow("right, but it is not", finished(), set("/declaration/right", true), "/declaration");
+        positionRow("points by C-141", finished(), set("/declaration/points", {0, 3, 0, 2}), "/declaration");
     }
 };
 

@@ -200,6 +200,18 @@ State nearlyAllSeen(Rng& rng) {
     return state;
 }
 
+// How many copies lie there in some world, at least and at most.
+std::pair<int, int> extremesIn(const Worlds& worlds, std::size_t row, Object object) {
+    int least = piecesEach;
+    int most = 0;
+    for (const State& world : worlds) {
+        const int copies = objectsAt(world, row).copies(object);
+        least = std::min(least, copies);
+        most = std::max(most, copies);
+    }
+    return {least, most};
+}
+
 }  // namespace
 
 class TestCoachNotebook : public QObject {
@@ -228,12 +240,7 @@ private slots:
                 const Notebook book = following.deductions.notebook();
                 for (std::size_t row = 1; row < 4; ++row) {
                     for (const Object object : objectsInPlay(next.board.options, 3).kinds()) {
-                        int least = piecesEach;
-                        int most = 0;
-                        for (const State& world : worlds) {
-                            least = std::min(least, objectsAt(world, row).copies(object));
-                            most = std::max(most, objectsAt(world, row).copies(object));
-                        }
+                        const auto [least, most] = extremesIn(worlds, row, object);
                         const Verdict found = find(book, row, objectFace(object));
                         QVERIFY2(found.least <= least && found.most >= most,
                                  std::string(idOf(object, objectIds)).c_str());

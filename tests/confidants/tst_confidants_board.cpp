@@ -112,54 +112,9 @@ private slots:
         QTest::addColumn<std::function<void(Json&)>>("spoil");
         QTest::addColumn<QString>("place");
         QTest::addColumn<QString>("cell");
-        const auto row = [](const char* name, const char* place, const char* cell, std::function<void(Json&)> spoil) {
-            QTest::newRow(name) << std::move(spoil) << place << cell;
-        };
-        row("a row too few", "/terrain", "", [](Json& file) { file["terrain"].erase(0); });
-        row("a short row", "/terrain/3", "", [](Json& file) { file["terrain"][3] = "m"; });
-        row("an unknown sign", "/terrain/0", "B:12,1", [](Json& file) { setSign(file, 12, 1, 'x'); });
-        row("water without a course", "/rivers", "B:5,2", [](Json& file) { setSign(file, 5, 2, '~'); });
-        row("a course over land", "/rivers/0/course/0", "J:12,1", [](Json& file) { setSign(file, 12, 7, '.'); });
-        row("a course that breaks off", "/rivers/0/course/1", "J:10,1",
-            [](Json& file) { file["rivers"][0]["course"].erase(1); });
-        row("a cell in two courses", "/rivers/1/course/0", "J:12,1", [](Json& file) {
-            file["rivers"][1] = {
-                {"id", "twice"}, {"name", {{"hu", "a"}, {"en", "a"}}}, {"course", Json::array({"J:12,1"})}};
-        });
-        row("a river out of the middle", "/rivers/1/to", "J:6,1", [](Json& file) { file["rivers"][1]["to"] = "s"; });
-        row("a river into nothing", "/rivers/1/joins", "J:9,1",
-            [](Json& file) { file["rivers"][1]["joins"] = "J:9,1"; });
-        row("a settlement in the forest", "/settlements/0/at", "B:12,4",
-            [](Json& file) { file["settlements"][0]["at"] = "B:12,4"; });
-        row("two settlements in a cell", "/settlements/1/at", "J:12,5",
-            [](Json& file) { file["settlements"][1]["at"] = "J:12,5"; });
-        row("an id twice", "/settlements/1/id", "", [](Json& file) { file["settlements"][1]["id"] = "stagira"; });
-        row("a nameless settlement", "/settlements/0/name/hu", "",
-            [](Json& file) { file["settlements"][0]["name"]["hu"] = ""; });
-        row("a nameless river", "/rivers/0/name/en", "J:12,1",
-            [](Json& file) { file["rivers"][0]["name"]["en"] = ""; });
-        row("a nameless board", "/name/hu", "", [](Json& file) { file["name"]["hu"] = ""; });
-        row("a city missing", "/settlements", "", [](Json& file) {
-            file["giftPiles"].erase(std::string(file["settlements"][10]["id"]));
-            file["settlements"].erase(10);
-        });
-        row("a pile of no settlement", "/giftPiles/arnea", "", [](Json& file) { file["settlements"].erase(10); });
-        row("a fourth city", "/settlements/0/kind", "", [](Json& file) { file["settlements"][0]["kind"] = "city"; });
-        row("a goal out of reach", "/goal/villages", "", [](Json& file) { file["goal"]["villages"] = 7; });
-        row("too few start cells", "/start", "", [](Json& file) { file["start"] = Json::array({"B:1,1", "B:1,2"}); });
-        row("a start cell in the water", "/start/0", "B:1,6", [](Json& file) { file["start"][0] = "B:1,6"; });
-        row("the robbers at the start", "/robbers", "B:1,1", [](Json& file) { file["robbers"] = "B:3,1"; });
-        row("the mob off the board", "/mob", "", [](Json& file) { file["mob"] = "B:13,1"; });
-        row("a walled-in cell", "/terrain", "B:12,1", [](Json& file) {
-            setSign(file, 12, 2, 'f');
-            setSign(file, 11, 1, 'f');
-        });
-        row("a bridge beside a ford", "/terrain", "B:3,6", [](Json& file) { setSign(file, 3, 6, '#'); });
-        row("a city without a pile", "/giftPiles", "arnea", [](Json& file) { file["giftPiles"].erase("arnea"); });
-        row("a pile of a village", "/giftPiles/stagira", "stagira",
-            [](Json& file) { file["giftPiles"]["stagira"] = "left"; });
-        row("an unknown key", "/colour", "", [](Json& file) { file["colour"] = "red"; });
-        row("a missing key", "/sheet", "", [](Json& file) { file.erase("sheet"); });
+        wrongLand();
+        wrongSettlements();
+        wrongWays();
     }
     void whatIsWrongWithABoardIsToldWithItsPlace() {
         QFETCH(std::function<void(Json&)>, spoil);
@@ -219,6 +174,65 @@ private slots:
                 if (node != from && board.distance(from, node) == steps) QVERIFY(layers.at(steps).contains(node));
             }
         }
+    }
+
+private:
+    static void row(const char* name, const char* place, const char* cell, std::function<void(Json&)> spoil) {
+        QTest::newRow(name) << std::move(spoil) << place << cell;
+    }
+
+    static void wrongLand() {
+        row("a row too few", "/terrain", "", [](Json& file) { file["terrain"].erase(0); });
+        row("a short row", "/terrain/3", "", [](Json& file) { file["terrain"][3] = "m"; });
+        row("an unknown sign", "/terrain/0", "B:12,1", [](Json& file) { setSign(file, 12, 1, 'x'); });
+        row("water without a course", "/rivers", "B:5,2", [](Json& file) { setSign(file, 5, 2, '~'); });
+        row("a course over land", "/rivers/0/course/0", "J:12,1", [](Json& file) { setSign(file, 12, 7, '.'); });
+        row("a course that breaks off", "/rivers/0/course/1", "J:10,1",
+            [](Json& file) { file["rivers"][0]["course"].erase(1); });
+        row("a cell in two courses", "/rivers/1/course/0", "J:12,1", [](Json& file) {
+            file["rivers"][1] = {
+                {"id", "twice"}, {"name", {{"hu", "a"}, {"en", "a"}}}, {"course", Json::array({"J:12,1"})}};
+        });
+        row("a river out of the middle", "/rivers/1/to", "J:6,1", [](Json& file) { file["rivers"][1]["to"] = "s"; });
+        row("a river into nothing", "/rivers/1/joins", "J:9,1",
+            [](Json& file) { file["rivers"][1]["joins"] = "J:9,1"; });
+    }
+
+    static void wrongSettlements() {
+        row("a settlement in the forest", "/settlements/0/at", "B:12,4",
+            [](Json& file) { file["settlements"][0]["at"] = "B:12,4"; });
+        row("two settlements in a cell", "/settlements/1/at", "J:12,5",
+            [](Json& file) { file["settlements"][1]["at"] = "J:12,5"; });
+        row("an id twice", "/settlements/1/id", "", [](Json& file) { file["settlements"][1]["id"] = "stagira"; });
+        row("a nameless settlement", "/settlements/0/name/hu", "",
+            [](Json& file) { file["settlements"][0]["name"]["hu"] = ""; });
+        row("a nameless river", "/rivers/0/name/en", "J:12,1",
+            [](Json& file) { file["rivers"][0]["name"]["en"] = ""; });
+        row("a nameless board", "/name/hu", "", [](Json& file) { file["name"]["hu"] = ""; });
+        row("a city missing", "/settlements", "", [](Json& file) {
+            file["giftPiles"].erase(std::string(file["settlements"][10]["id"]));
+            file["settlements"].erase(10);
+        });
+        row("a pile of no settlement", "/giftPiles/arnea", "", [](Json& file) { file["settlements"].erase(10); });
+        row("a fourth city", "/settlements/0/kind", "", [](Json& file) { file["settlements"][0]["kind"] = "city"; });
+    }
+
+    static void wrongWays() {
+        row("a goal out of reach", "/goal/villages", "", [](Json& file) { file["goal"]["villages"] = 7; });
+        row("too few start cells", "/start", "", [](Json& file) { file["start"] = Json::array({"B:1,1", "B:1,2"}); });
+        row("a start cell in the water", "/start/0", "B:1,6", [](Json& file) { file["start"][0] = "B:1,6"; });
+        row("the robbers at the start", "/robbers", "B:1,1", [](Json& file) { file["robbers"] = "B:3,1"; });
+        row("the mob off the board", "/mob", "", [](Json& file) { file["mob"] = "B:13,1"; });
+        row("a walled-in cell", "/terrain", "B:12,1", [](Json& file) {
+            setSign(file, 12, 2, 'f');
+            setSign(file, 11, 1, 'f');
+        });
+        row("a bridge beside a ford", "/terrain", "B:3,6", [](Json& file) { setSign(file, 3, 6, '#'); });
+        row("a city without a pile", "/giftPiles", "arnea", [](Json& file) { file["giftPiles"].erase("arnea"); });
+        row("a pile of a village", "/giftPiles/stagira", "stagira",
+            [](Json& file) { file["giftPiles"]["stagira"] = "left"; });
+        row("an unknown key", "/colour", "", [](Json& file) { file["colour"] = "red"; });
+        row("a missing key", "/sheet", "", [](Json& file) { file.erase("sheet"); });
     }
 };
 

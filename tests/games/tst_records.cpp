@@ -52,6 +52,69 @@ Kept keptGame() {
     return kept;
 }
 
+struct Damage {
+    QString file;
+    Code code;
+    QString place;
+    int event = -1;
+};
+
+const QList<Damage> damages{
+    {"empty.intrika", Code::badJson, ""},
+    {"cut-off.intrika", Code::badJson, ""},
+    {"no-json.intrika", Code::badJson, ""},
+    {"no-utf8.intrika", Code::badJson, ""},
+    {"nul-bytes.intrika", Code::badJson, ""},
+    {"huge-number.intrika", Code::badJson, ""},
+    {"too-deep.intrika", Code::badJson, ""},
+    {"double-key.intrika", Code::badValue, ""},
+    {"foreign.json", Code::foreign, ""},
+    {"foreign-list.json", Code::foreign, ""},
+    {"too-new.intrika", Code::tooNew, "/intrika"},
+    {"version-text.intrika", Code::badValue, "/intrika"},
+    {"version-zero.intrika", Code::badValue, "/intrika"},
+    {"unknown-game.intrika", Code::badValue, "/game"},
+    {"unknown-key.intrika", Code::badValue, "/colour~1s"},
+    {"missing-events.intrika", Code::badValue, ""},
+    {"missing-seats.intrika", Code::badValue, ""},
+    {"two-seats.intrika", Code::badValue, "/seats"},
+    {"five-seats.intrika", Code::badValue, "/seats"},
+    {"thousand-seats.intrika", Code::badValue, "/seats"},
+    {"seat-unknown-key.intrika", Code::badValue, "/seats/1/age"},
+    {"seat-kind.intrika", Code::badValue, "/seats/2/kind"},
+    {"unknown-option.intrika", Code::badOption, "/options/speed"},
+    {"bad-option.intrika", Code::badOption, "/options/deal"},
+    {"no-beginning.intrika", Code::badValue, ""},
+    {"two-beginnings.intrika", Code::badValue, ""},
+    {"setup-of-22-cards.intrika", Code::badValue, "/setup/supply"},
+    {"setup-of-24-cards.intrika", Code::badValue, "/setup/supply/2"},
+    {"setup-cards-exchanged.intrika", Code::badValue, "/setup/supply/1"},
+    {"setup-seat-9.intrika", Code::badValue, "/setup/startPlayer"},
+    {"position-24-cards.intrika", Code::badValue, "/position/players/0/hand/1"},
+    {"every-column-full.intrika", Code::badValue, "/position/columns"},
+    {"position-to-act.intrika", Code::badValue, "/position/toAct"},
+    {"position-key-missing.intrika", Code::badValue, "/position"},
+    {"app-no-object.intrika", Code::badValue, "/app"},
+    {"ranking-lacks-a-seat.intrika", Code::badValue, "/result/ranking"},
+    {"ranking-twice.intrika", Code::badValue, "/result/ranking/1/2"},
+    {"huge-score.intrika", Code::badValue, "/result/scores/0"},
+    {"wrong-result.intrika", Code::badValue, "/result"},
+    {"result-too-early.intrika", Code::badValue, "/result"},
+    {"event-no-object.intrika", Code::badValue, "/events/3", 3},
+    {"event-extra-key.intrika", Code::badValue, "/events/2/time", 2},
+    {"event-move-and-chance.intrika", Code::badValue, "/events/2/move", 2},
+    {"event-unknown-move.intrika", Code::badValue, "/events/1/move/type", 1},
+    {"event-huge-seat.intrika", Code::badValue, "/events/1/seat", 1},
+    {"event-seat-out-of-range.intrika", Code::illegalEvent, "/events/1/seat", 1},
+    {"event-wrong-seat.intrika", Code::illegalEvent, "/events/1/seat", 1},
+    {"event-slot-taken.intrika", Code::illegalEvent, "/events/1/move", 1},
+    {"event-chance-too-early.intrika", Code::illegalEvent, "/events/1", 1},
+    {"event-move-when-chance-is-due.intrika", Code::illegalEvent, "/events/5", 5},
+    {"event-wrong-chance.intrika", Code::illegalEvent, "/events/5/chance", 5},
+    {"event-cards-descending.intrika", Code::badValue, "/events/12/move/cards/1", 12},
+    {"event-after-the-end.intrika", Code::illegalEvent, "/events/88", 88},
+};
+
 }  // namespace
 
 class TstRecords : public QObject {
@@ -174,7 +237,7 @@ private slots:
     }
     void everyDamagedFileIsExpected() {
         QStringList known;
-        for (const Damage& damage : damages()) known << damage.file;
+        for (const Damage& damage : damages) known << damage.file;
         for (const QString& path : filesBelow("damaged")) {
             QVERIFY2(known.contains(QFileInfo(path).fileName()), qPrintable(path));
         }
@@ -299,81 +362,14 @@ private slots:
         record.seats[0].name = cleanName(record.seats[0].name);
         QVERIFY(back == record);
     }
-
-private:
-    struct Damage {
-        QString file;
-        Code code;
-        QString place;
-        int event = -1;
-    };
-    static QList<Damage> damages();
 };
-
-QList<TstRecords::Damage> TstRecords::damages() {
-    return {
-        {"empty.intrika", Code::badJson, ""},
-        {"cut-off.intrika", Code::badJson, ""},
-        {"no-json.intrika", Code::badJson, ""},
-        {"no-utf8.intrika", Code::badJson, ""},
-        {"nul-bytes.intrika", Code::badJson, ""},
-        {"huge-number.intrika", Code::badJson, ""},
-        {"too-deep.intrika", Code::badJson, ""},
-        {"double-key.intrika", Code::badValue, ""},
-        {"foreign.json", Code::foreign, ""},
-        {"foreign-list.json", Code::foreign, ""},
-        {"too-new.intrika", Code::tooNew, "/intrika"},
-        {"version-text.intrika", Code::badValue, "/intrika"},
-        {"version-zero.intrika", Code::badValue, "/intrika"},
-        {"unknown-game.intrika", Code::badValue, "/game"},
-        {"unknown-key.intrika", Code::badValue, "/colour~1s"},
-        {"missing-events.intrika", Code::badValue, ""},
-        {"missing-seats.intrika", Code::badValue, ""},
-        {"two-seats.intrika", Code::badValue, "/seats"},
-        {"five-seats.intrika", Code::badValue, "/seats"},
-        {"thousand-seats.intrika", Code::badValue, "/seats"},
-        {"seat-unknown-key.intrika", Code::badValue, "/seats/1/age"},
-        {"seat-kind.intrika", Code::badValue, "/seats/2/kind"},
-        {"unknown-option.intrika", Code::badOption, "/options/speed"},
-        {"bad-option.intrika", Code::badOption, "/options/deal"},
-        {"no-beginning.intrika", Code::badValue, ""},
-        {"two-beginnings.intrika", Code::badValue, ""},
-        {"setup-of-22-cards.intrika", Code::badValue, "/setup/supply"},
-        {"setup-of-24-cards.intrika", Code::badValue, "/setup/supply/2"},
-        {"setup-cards-exchanged.intrika", Code::badValue, "/setup/supply/1"},
-        {"setup-seat-9.intrika", Code::badValue, "/setup/startPlayer"},
-        {"position-24-cards.intrika", Code::badValue, "/position/players/0/hand/1"},
-        {"every-column-full.intrika", Code::badValue, "/position/columns"},
-        {"position-to-act.intrika", Code::badValue, "/position/toAct"},
-        {"position-key-missing.intrika", Code::badValue, "/position"},
-        {"app-no-object.intrika", Code::badValue, "/app"},
-        {"ranking-lacks-a-seat.intrika", Code::badValue, "/result/ranking"},
-        {"ranking-twice.intrika", Code::badValue, "/result/ranking/1/2"},
-        {"huge-score.intrika", Code::badValue, "/result/scores/0"},
-        {"wrong-result.intrika", Code::badValue, "/result"},
-        {"result-too-early.intrika", Code::badValue, "/result"},
-        {"event-no-object.intrika", Code::badValue, "/events/3", 3},
-        {"event-extra-key.intrika", Code::badValue, "/events/2/time", 2},
-        {"event-move-and-chance.intrika", Code::badValue, "/events/2/move", 2},
-        {"event-unknown-move.intrika", Code::badValue, "/events/1/move/type", 1},
-        {"event-huge-seat.intrika", Code::badValue, "/events/1/seat", 1},
-        {"event-seat-out-of-range.intrika", Code::illegalEvent, "/events/1/seat", 1},
-        {"event-wrong-seat.intrika", Code::illegalEvent, "/events/1/seat", 1},
-        {"event-slot-taken.intrika", Code::illegalEvent, "/events/1/move", 1},
-        {"event-chance-too-early.intrika", Code::illegalEvent, "/events/1", 1},
-        {"event-move-when-chance-is-due.intrika", Code::illegalEvent, "/events/5", 5},
-        {"event-wrong-chance.intrika", Code::illegalEvent, "/events/5/chance", 5},
-        {"event-cards-descending.intrika", Code::badValue, "/events/12/move/cards/1", 12},
-        {"event-after-the-end.intrika", Code::illegalEvent, "/events/88", 88},
-    };
-}
 
 void TstRecords::damage_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<Code>("code");
     QTest::addColumn<QString>("place");
     QTest::addColumn<int>("event");
-    for (const Damage& damage : damages()) {
+    for (const Damage& damage : damages) {
         QTest::newRow(qPrintable(damage.file)) << damage.file << damage.code << damage.place << damage.event;
     }
 }

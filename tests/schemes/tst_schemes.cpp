@@ -39,6 +39,56 @@ Deck deckOf(const std::vector<std::string>& top) {
     return deck;
 }
 
+// The cards of a column, and what is counted there.
+struct Counted {
+    const char* rule;
+    const char* cards;
+    const char* values;
+    const char* winner;
+    bool byList = false;  // the witch
+};
+
+constexpr Counted countedColumns[] = {
+    {"S-7", "0 minstrel, 1 merchant", "12 8", "0 most"},
+    {"S-42", "0 king, 1 queen, 1 squire", "20 16 2", "0 most"},
+    {"S-43", "1 queen, 0 queen", "16 16", "1 most"},
+    {"S-44", "0 double", "-", "nobody"},
+    {"S-51", "0 three-musketeers, 1 wizard, 0 king, 1 minstrel, 1 double, 1 beggar", "11 7 20 12 - 4", "0 most"},
+    {"S-52", "0 three-musketeers, 1 three-musketeers, 1 beggar", "11 11 4", "1 most"},
+    {"S-54", "0 king, 1 wizard, 0 traitor, 0 storm", "w 7 w 9", "0 most"},
+    {"S-55", "1 wizard, 0 hermit, 0 romeo, 0 juliet", "7 w 5 w", "1 most"},
+    {"S-56", "0 double, 0 double, 1 king, 0 double, 1 wizard", "w w w 7 7", "0 most"},
+    {"S-57", "0 wizard, 1 wizard, 1 king", "7 7 20", "1 most"},
+    {"S-58", "0 witch, 1 storm, 1 magic-hat, 1 squire, 0 king", "1 m m m 20", "0 most"},
+    {"S-59 a double above the witch", "1 double, 0 witch", "m 1", "0 most"},
+    {"S-59 the wizard leaves", "0 double, 1 wizard, 0 double, 1 witch", "m m m 1", "1 most"},
+    {"S-59 by the list", "0 double, 1 wizard, 0 double, 1 witch", "7 7 1 1", "0 most", true},
+    {"S-60", "0 witch, 1 double, 1 assassin", "1 9.5 9.5", "1 most"},
+    {"S-61", "0 witch, 1 witch, 1 squire", "1 1 2", "1 most"},
+    {"S-62", "0 king, 1 wizard, 0 assassin, 1 witch", "w m 9.5 1", "0 most"},
+    {"S-63", "0 prince, 1 king, 0 squire", "14 20 2", "0 pair"},
+    {"S-63 the nearer of two pairs", "1 squire, 0 prince, 0 squire, 1 prince", "2 14 2 14", "1 pair"},
+    {"S-64", "0 prince, 1 king, 0 squire, 1 witch", "14 20 m 1", "1 most"},
+    {"S-66", "0 hermit, 1 king, 1 queen", "10 20 16", "1 most"},
+    {"S-67", "0 little-giant, 1 king, 1 double", "8 20 -", "1 most"},
+    {"S-68", "0 romeo, 0 juliet, 1 romeo", "15 14 5", "0 most"},
+    {"S-70", "1 double, 0 little-giant", "5 5", "1 most"},
+    {"S-72", "0 double, 1 double, 0 king, 1 double", "20 20 20 -", "0 most"},
+    {"S-73", "0 double, 1 magic-hat", "0 0", "0 most"},
+    {"S-75", "0 dragon, 1 king, 0 squire, 1 double", "11 18 2 -", "1 most"},
+    {"S-75 by the double's own colour", "0 dragon, 0 double, 1 king", "11 20 18", "0 most"},
+    {"S-76", "0 dragon, 1 dragon", "9 9", "0 most"},
+    {"S-77", "0 dragon, 1 witch, 1 squire, 1 three-musketeers", "11 1 2 11", "1 most"},
+    {"S-77 not below 0", "0 dragon, 1 magic-hat", "11 0", "0 most"},
+    {"S-80", "0 beggar, 1 king", "4 20", "0 least"},
+    {"S-80 an empty hat", "0 beggar, 1 magic-hat", "4 0", "1 least"},
+    {"S-81", "0 beggar, 1 beggar", "4 4", "1 least"},
+    {"S-81 a double without a value counts as the farthest", "0 beggar, 1 beggar, 0 double", "4 4 -", "0 least"},
+    {"S-64 a pair comes before the beggar", "0 prince, 0 squire, 1 beggar", "14 2 4", "0 pair"},
+    {"S-32", "0 magic-hat(wizard), 1 king", "7 w", "0 most"},
+    {"S-73 a double under a hat", "0 magic-hat(double), 1 king", "20 20", "0 most"},
+};
+
 }  // namespace
 
 class TstSchemes : public QObject {
@@ -231,46 +281,9 @@ private slots:
         QTest::addColumn<QString>("values");
         QTest::addColumn<QString>("winner");
         QTest::addColumn<bool>("byList");
-        const auto row = [](const char* rule, const char* cards, const char* values, const char* winner,
-                            bool byList = false) { QTest::newRow(rule) << cards << values << winner << byList; };
-        row("S-7", "0 minstrel, 1 merchant", "12 8", "0 most");
-        row("S-42", "0 king, 1 queen, 1 squire", "20 16 2", "0 most");
-        row("S-43", "1 queen, 0 queen", "16 16", "1 most");
-        row("S-44", "0 double", "-", "nobody");
-        row("S-51", "0 three-musketeers, 1 wizard, 0 king, 1 minstrel, 1 double, 1 beggar", "11 7 20 12 - 4", "0 most");
-        row("S-52", "0 three-musketeers, 1 three-musketeers, 1 beggar", "11 11 4", "1 most");
-        row("S-54", "0 king, 1 wizard, 0 traitor, 0 storm", "w 7 w 9", "0 most");
-        row("S-55", "1 wizard, 0 hermit, 0 romeo, 0 juliet", "7 w 5 w", "1 most");
-        row("S-56", "0 double, 0 double, 1 king, 0 double, 1 wizard", "w w w 7 7", "0 most");
-        row("S-57", "0 wizard, 1 wizard, 1 king", "7 7 20", "1 most");
-        row("S-58", "0 witch, 1 storm, 1 magic-hat, 1 squire, 0 king", "1 m m m 20", "0 most");
-        row("S-59 a double above the witch", "1 double, 0 witch", "m 1", "0 most");
-        row("S-59 the wizard leaves", "0 double, 1 wizard, 0 double, 1 witch", "m m m 1", "1 most");
-        row("S-59 by the list", "0 double, 1 wizard, 0 double, 1 witch", "7 7 1 1", "0 most", true);
-        row("S-60", "0 witch, 1 double, 1 assassin", "1 9.5 9.5", "1 most");
-        row("S-61", "0 witch, 1 witch, 1 squire", "1 1 2", "1 most");
-        row("S-62", "0 king, 1 wizard, 0 assassin, 1 witch", "w m 9.5 1", "0 most");
-        row("S-63", "0 prince, 1 king, 0 squire", "14 20 2", "0 pair");
-        row("S-63 the nearer of two pairs", "1 squire, 0 prince, 0 squire, 1 prince", "2 14 2 14", "1 pair");
-        row("S-64", "0 prince, 1 king, 0 squire, 1 witch", "14 20 m 1", "1 most");
-        row("S-66", "0 hermit, 1 king, 1 queen", "10 20 16", "1 most");
-        row("S-67", "0 little-giant, 1 king, 1 double", "8 20 -", "1 most");
-        row("S-68", "0 romeo, 0 juliet, 1 romeo", "15 14 5", "0 most");
-        row("S-70", "1 double, 0 little-giant", "5 5", "1 most");
-        row("S-72", "0 double, 1 double, 0 king, 1 double", "20 20 20 -", "0 most");
-        row("S-73", "0 double, 1 magic-hat", "0 0", "0 most");
-        row("S-75", "0 dragon, 1 king, 0 squire, 1 double", "11 18 2 -", "1 most");
-        row("S-75 by the double's own colour", "0 dragon, 0 double, 1 king", "11 20 18", "0 most");
-        row("S-76", "0 dragon, 1 dragon", "9 9", "0 most");
-        row("S-77", "0 dragon, 1 witch, 1 squire, 1 three-musketeers", "11 1 2 11", "1 most");
-        row("S-77 not below 0", "0 dragon, 1 magic-hat", "11 0", "0 most");
-        row("S-80", "0 beggar, 1 king", "4 20", "0 least");
-        row("S-80 an empty hat", "0 beggar, 1 magic-hat", "4 0", "1 least");
-        row("S-81", "0 beggar, 1 beggar", "4 4", "1 least");
-        row("S-81 a double without a value counts as the farthest", "0 beggar, 1 beggar, 0 double", "4 4 -", "0 least");
-        row("S-64 a pair comes before the beggar", "0 prince, 0 squire, 1 beggar", "14 2 4", "0 pair");
-        row("S-32", "0 magic-hat(wizard), 1 king", "7 w", "0 most");
-        row("S-73 a double under a hat", "0 magic-hat(double), 1 king", "20 20", "0 most");
+        for (const Counted& column : countedColumns) {
+            QTest::newRow(column.rule) << column.cards << column.values << column.winner << column.byList;
+        }
     }
     void values() {
         QFETCH(QString, cards);

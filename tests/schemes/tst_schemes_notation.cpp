@@ -45,67 +45,11 @@ private slots:
     void whatCannotBeIsRefused_data() {
         QTest::addColumn<Change>("change");
         QTest::addColumn<QString>("place");
-        const auto row = [](const char* name, const char* place, Change change) {
-            QTest::newRow(name) << std::move(change) << QString(place);
-        };
-        row("an unknown key", "/extra", [](auto& p) { p["extra"] = 1; });
-        row("a missing key", "", [](auto& p) { p.erase("turn"); });
-        row("round 7", "/round", [](auto& p) { p["round"] = 7; });
-        row("a number for a truth value", "/placed", [](auto& p) { p["placed"] = 0; });
-        row("placed in phase play", "/placed", [](auto& p) { p["placed"] = true; });
-        row("a third column", "/columns", [](auto& p) { p["columns"].push_back(p["columns"][0]); });
-        row("a goal card too many", "/columns/1/goal", [](auto& p) { p["columns"][1]["goal"] = p["goalPile"][7]; });
-        row("a goal pile too short", "/goalPile", [](auto& p) { p["goalPile"].erase(0); });
-        row("a card twice", "/players/0/hand/0", [](auto& p) { p["players"][0]["hand"][0] = "queen"; });
-        row("24 cards", "/players/0", [](auto& p) { p["players"][0]["deck"].erase(0); });
-        row("four cards in hand", "/players/0/hand", [](auto& p) {
-            p["players"][0]["hand"].push_back(p["players"][0]["deck"][0]);
-            p["players"][0]["deck"].erase(0);
-        });
-        row("discards out of order", "/players/1/discard", [](auto& p) {
-            p["players"][1]["discard"] = {"romeo", "landowner"};
-        });
-        row("face down above the foot", "/columns/0/cards/0/up", [](auto& p) {
-            p["columns"][0]["cards"][0]["up"] = false;
-            p["columns"][0]["cards"][0]["seen"] = false;
-        });
-        row("up but not seen", "/columns/0/cards/0/seen", [](auto& p) { p["columns"][0]["cards"][0]["seen"] = false; });
-        row("seen face down, but no explorer", "/columns/1/cards/1/seen",
-            [](auto& p) { p["columns"][1]["cards"][1]["seen"] = true; });
-        row("a card under another than a hat", "/columns/1/cards/0/under", [](auto& p) {
-            p["columns"][1]["cards"][0]["under"] = "beggar";
-            p["columns"][0]["cards"][1]["under"] = nullptr;
-        });
-        row("closed without a storm", "/columns/1/closed", [](auto& p) { p["columns"][1]["closed"] = true; });
-        row("an ability in phase play", "/ability", [](auto& p) { p["ability"] = {{"column", 1}, {"index", 0}}; });
-        row("an ability of another card", "/ability", [](auto& p) {
-            p["phase"] = "hat";
-            p["placed"] = true;
-            p["ability"] = {{"column", 1}, {"index", 0}};
-            p["toAct"] = {{"seats", {1}}};
-        });
-        row("a hat that is worn", "/ability", [](auto& p) {
-            p["phase"] = "hat";
-            p["placed"] = true;
-            p["ability"] = {{"column", 0}, {"index", 1}};
-            p["toAct"] = {{"seats", {1}}};
-        });
-        row("somebody to fill up in phase play", "/fill", [](auto& p) { p["fill"] = {0}; });
-        row("a shuffle that nobody needs", "/fill", [](auto& p) {
-            p["phase"] = "reshuffle";
-            p["fill"] = {0};
-            p["toAct"] = {{"chance", "reshuffle"}};
-        });
-        row("points before the end", "/players/0/score", [](auto& p) {
-            p["players"][0]["score"] = {{"plain", 2}, {"set", nullptr}, {"total", 2}};
-        });
-        row("a result before the end", "/result", [](auto& p) { p["result"] = nlohmann::json::object(); });
-        row("somebody else to act", "/toAct", [](auto& p) { p["toAct"] = {{"seats", {1}}}; });
-        row("over in round 2", "/goalPile", [](auto& p) {
-            p["phase"] = "over";
-            p["columns"] = nlohmann::json::array();
-            p["goalPile"] = nlohmann::json::array();
-        });
+        refusedKeys();
+        refusedColumns();
+        refusedCards();
+        refusedCardsInColumns();
+        refusedPhases();
     }
     void whatCannotBeIsRefused() {
         QFETCH(Change, change);
@@ -149,6 +93,84 @@ private slots:
         auto goals = json;
         goals["goals"].erase(0);
         QVERIFY(!Codec::readSetup(goals, {}, 3));
+    }
+
+private:
+    static void row(const char* name, const char* place, Change change) {
+        QTest::newRow(name) << std::move(change) << QString(place);
+    }
+
+    static void refusedKeys() {
+        row("an unknown key", "/extra", [](auto& p) { p["extra"] = 1; });
+        row("a missing key", "", [](auto& p) { p.erase("turn"); });
+        row("round 7", "/round", [](auto& p) { p["round"] = 7; });
+        row("a number for a truth value", "/placed", [](auto& p) { p["placed"] = 0; });
+        row("placed in phase play", "/placed", [](auto& p) { p["placed"] = true; });
+    }
+
+    static void refusedColumns() {
+        row("a third column", "/columns", [](auto& p) { p["columns"].push_back(p["columns"][0]); });
+        row("a goal card too many", "/columns/1/goal", [](auto& p) { p["columns"][1]["goal"] = p["goalPile"][7]; });
+        row("a goal pile too short", "/goalPile", [](auto& p) { p["goalPile"].erase(0); });
+    }
+
+    static void refusedCards() {
+        row("a card twice", "/players/0/hand/0", [](auto& p) { p["players"][0]["hand"][0] = "queen"; });
+        row("24 cards", "/players/0", [](auto& p) { p["players"][0]["deck"].erase(0); });
+        row("four cards in hand", "/players/0/hand", [](auto& p) {
+            p["players"][0]["hand"].push_back(p["players"][0]["deck"][0]);
+            p["players"][0]["deck"].erase(0);
+        });
+        row("discards out of order", "/players/1/discard", [](auto& p) {
+            p["players"][1]["discard"] = {"romeo", "landowner"};
+        });
+    }
+
+    static void refusedCardsInColumns() {
+        row("face down above the foot", "/columns/0/cards/0/up", [](auto& p) {
+            p["columns"][0]["cards"][0]["up"] = false;
+            p["columns"][0]["cards"][0]["seen"] = false;
+        });
+        row("up but not seen", "/columns/0/cards/0/seen", [](auto& p) { p["columns"][0]["cards"][0]["seen"] = false; });
+        row("seen face down, but no explorer", "/columns/1/cards/1/seen",
+            [](auto& p) { p["columns"][1]["cards"][1]["seen"] = true; });
+        row("a card under another than a hat", "/columns/1/cards/0/under", [](auto& p) {
+            p["columns"][1]["cards"][0]["under"] = "beggar";
+            p["columns"][0]["cards"][1]["under"] = nullptr;
+        });
+        row("closed without a storm", "/columns/1/closed", [](auto& p) { p["columns"][1]["closed"] = true; });
+    }
+
+    static void refusedPhases() {
+        row("an ability in phase play", "/ability", [](auto& p) { p["ability"] = {{"column", 1}, {"index", 0}}; });
+        row("an ability of another card", "/ability", [](auto& p) {
+            p["phase"] = "hat";
+            p["placed"] = true;
+            p["ability"] = {{"column", 1}, {"index", 0}};
+            p["toAct"] = {{"seats", {1}}};
+        });
+        row("a hat that is worn", "/ability", [](auto& p) {
+            p["phase"] = "hat";
+            p["placed"] = true;
+            p["ability"] = {{"column", 0}, {"index", 1}};
+            p["toAct"] = {{"seats", {1}}};
+        });
+        row("somebody to fill up in phase play", "/fill", [](auto& p) { p["fill"] = {0}; });
+        row("a shuffle that nobody needs", "/fill", [](auto& p) {
+            p["phase"] = "reshuffle";
+            p["fill"] = {0};
+            p["toAct"] = {{"chance", "reshuffle"}};
+        });
+        row("points before the end", "/players/0/score", [](auto& p) {
+            p["players"][0]["score"] = {{"plain", 2}, {"set", nullptr}, {"total", 2}};
+        });
+        row("a result before the end", "/result", [](auto& p) { p["result"] = nlohmann::json::object(); });
+        row("somebody else to act", "/toAct", [](auto& p) { p["toAct"] = {{"seats", {1}}}; });
+        row("over in round 2", "/goalPile", [](auto& p) {
+            p["phase"] = "over";
+            p["columns"] = nlohmann::json::array();
+            p["goalPile"] = nlohmann::json::array();
+        });
     }
 };
 

@@ -41,6 +41,14 @@ QAction* actionCalled(const QWidget& window, const QString& text) {
     return nullptr;
 }
 
+// That offers this; null: none does.
+QComboBox* boxWith(const QWidget& page, const QString& text) {
+    for (QComboBox* box : page.findChildren<QComboBox*>()) {
+        if (box->findText(text) >= 0) return box;
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 class TestShell : public QObject {
@@ -80,19 +88,13 @@ private slots:
         auto* page = window.findChild<SettingsPage*>();
         auto* menu = window.findChild<SettingsMenu*>();
         QCOMPARE(page->findChildren<QComboBox*>().isEmpty(), false);
-        const auto offers = [&](const QString& text) {
-            const auto boxes = page->findChildren<QComboBox*>();
-            const auto found =
-                std::find_if(boxes.begin(), boxes.end(), [&](QComboBox* box) { return box->findText(text) >= 0; });
-            return found == boxes.end() ? nullptr : *found;
-        };
-        QComboBox* motion = offers("Off");
+        QComboBox* motion = boxWith(*page, "Off");
         QVERIFY(motion != nullptr);
         motion->setFocus();
         motion->setCurrentIndex(0);
         QTest::keyClicks(motion, "Fast");
         QCOMPARE(Settings().speed(), Speed::fast);
-        QComboBox* pace = offers("At once");
+        QComboBox* pace = boxWith(*page, "At once");
         QVERIFY(pace != nullptr);
         QCOMPARE(pace->currentText(), QString("Normal"));
         pace->setFocus();

@@ -67,6 +67,11 @@ Json inPhase(Phase phase, int seats = 3) { return Codec::writePosition(reachedPh
 
 std::string placeOf(const Expected<State>& read) { return read ? "accepted" : read.error().place; }
 
+void row(const char* name, Json json, const Change& change, const char* place) {
+    change(json);
+    QTest::newRow(name) << QByteArray::fromStdString(json.dump()) << QByteArray(place);
+}
+
 }  // namespace
 
 class TstSuccessionNotation : public QObject {
@@ -76,97 +81,11 @@ private slots:
     void refused_data() {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QByteArray>("place");
-        const auto row = [](const char* name, Json json, const Change& change, const char* place) {
-            change(json);
-            QTest::newRow(name) << QByteArray::fromStdString(json.dump()) << QByteArray(place);
-        };
-        const Json choose = inPhase(Phase::choose);
-        row("missing key", choose, remove("", "bank"), "");
-        row("unknown key", choose, set("/extra", 1), "/extra");
-        row("player's missing key", choose, remove("/players/1", "used"), "/players/1");
-        row("47 coins", choose, set("/bank", choose["bank"].get<int>() - 1), "/bank");
-        row("31 tokens", choose, set("/players/0/tokens", 2), "/tokens");
-        row("negative coins", choose, set("/players/0/coins", -1), "/players/0/coins");
-        row("a character twice", choose, set("/players/0/hand/0", choose["players"][1]["hand"][0]), "/players");
-        row("a character missing", choose, set("/aside", Json::array({choose["aside"][0], choose["aside"][1]})),
-            "/players");
-        row("three copies", choose,
-            all({set("/piles/0/0", "mine"), set("/piles/0/1", "mine"), set("/piles/0/2", "mine")}), "/piles");
-        row("a foreign card below the top", choose, set("/piles/0/3", "smith"), "/piles");
-        row("a building among the subjects", choose, set("/players/0/subjects", Json::array({"mine"})),
-            "/players/0/subjects/0");
-        row(
-            "chosen by all", choose,
-            [](Json& json) {
-                for (Json& player : json["players"]) {
-                    player["chosen"] = player["hand"][0];
-                    player["hand"].erase(0);
-                }
-            },
-            "/players");
-        row(
-            "a hand too large", choose,
-            [](Json& json) {
-                json["players"][0]["hand"] = Json::array({"queen", "priest"});
-                json["stage"] = 2;
-            },
-            "/players");
-        row("round 31", choose, set("/round", 31), "/round");
-        row("stage 3", choose, set("/stage", 3), "/stage");
-        row("a score too early", choose, set("/players/0/score", Json::object()), "/players/0/score");
-        row("a result too early", choose, set("/result", Json::object()), "/result");
-        row("other seats to act", choose, set("/toAct", {{"seats", {0, 1}}}), "/toAct");
-        row("known not ascending", choose, set("/players/0/known", {3, 2}), "/players/0/known/1");
-        row("a shown character with three", choose, set("/shown", choose["aside"][0]), "/players");
-        row("a queue without Gardeners", choose, set("/queue", {0}), "/queue");
-        row("somebody has acted", choose, set("/acted", {0}), "/acted");
-
-        const Json turn = inPhase(Phase::turn);
-        const int seat = turn["turn"]["seat"];
-        row("no turn", turn, set("/turn", nullptr), "/turn");
-        row("acted and to act", turn, set("/acted", {seat}), "/acted");
-        row("an action that is not printed", turn, set("/turn/left", {"settle", "give", "money", "recruit", "buy"}),
-            "/turn");
-        row("actions in another order", turn, set("/turn/left", {"buy", "settle"}), "/turn/left/1");
-        row("a limit of nobody tied", turn, set("/turn/limit", turn["turn"]["limit"].is_null() ? Json(1) : Json()),
-            "/turn");
-        row("steals from oneself", turn, set("/turn/steals", {seat}), "/turn");
-        row("a search without knowing", turn, set("/turn/pending", {{"search", "subjects"}}), "/turn");
-        row("an action and a search", turn, set("/turn/pending", {{"search", "subjects"}, {"action", "buy"}}),
-            "/turn/pending/action");
-        row("nothing to decide", turn,
-            all({set("/turn/left", Json::array()), set("/turn/steals", Json::array()),
-                 set("/players/" + std::to_string(seat) + "/used", true)}),
-            "/toAct");
-
-        // K-23, K-32: else robbers still to come might find nothing left to steal.
-        const State robbed = reached(3, [](const State& state) { return robbedSeat(state) != noSeat; });
-        const Seat victim = robbedSeat(robbed);
-        const Seat robber = robbed.board.players[victim].covered.front().by;
-        const Json crests = Codec::writePosition(robbed);
-        const std::string covered = "/players/" + std::to_string(victim) + "/covered";
-        const auto other = static_cast<std::size_t>(*uncovered(robbed.board, victim).begin());
-        row("robbed twice by the same", crests, set(covered + "/1", {{"action", actionIds[other]}, {"by", robber}}),
-            "/players");
-        row("robbed by somebody still to act", crests, set("/acted", Json::array()), "/players");
-
-        const Json over = inPhase(Phase::over);
-        row("a wrong score", over, set("/players/0/score/total", 99), "/players/0/score");
-        row("a wrong result", over, set("/result/scores/0", 99), "/result");
-        row("over without a result", over, set("/result", nullptr), "/result");
-
-        const Json deal = inPhase(Phase::deal);
-        row("characters while they are dealt", deal, set("/players/0/hand", {"queen"}), "/phase");
-        row("the first round is in the setup", deal, set("/round", 1), "/stage");
-
-        const Json guard = inPhase(Phase::conflict);
-        row("nobody to ask", guard, set("/conflicts", Json::array()), "/conflicts");
-        row(
-            "a conflict that is none", guard,
-            [](Json& json) { std::swap(json["conflicts"][0]["high"], json["conflicts"][0]["low"]); }, "/conflicts");
-        row(
-            "a conflict twice", guard, [](Json& json) { json["conflicts"].push_back(json["conflicts"][0]); },
-            "/conflicts");
+        refusedKeysAndCounts();
+        refusedCards();
+        refusedInATurn();
+        refusedRobberies();
+        refusedAtTheEnds();
     }
     void refused() {
         QFETCH(QByteArray, json);
@@ -263,6 +182,107 @@ private slots:
         const auto read = Codec::readOptions(Json::parse(json.toStdString()));
         QCOMPARE(read ? QByteArray::fromStdString(Codec::writeOptions(*read).dump()) : QByteArray(), written);
         if (!read) QVERIFY(read.error().code == Problem::Code::badOption);
+    }
+
+private:
+    static void refusedKeysAndCounts() {
+        const Json choose = inPhase(Phase::choose);
+        row("missing key", choose, remove("", "bank"), "");
+        row("unknown key", choose, set("/extra", 1), "/extra");
+        row("player's missing key", choose, remove("/players/1", "used"), "/players/1");
+        row("47 coins", choose, set("/bank", choose["bank"].get<int>() - 1), "/bank");
+        row("31 tokens", choose, set("/players/0/tokens", 2), "/tokens");
+        row("negative coins", choose, set("/players/0/coins", -1), "/players/0/coins");
+        row("round 31", choose, set("/round", 31), "/round");
+        row("stage 3", choose, set("/stage", 3), "/stage");
+        row("a score too early", choose, set("/players/0/score", Json::object()), "/players/0/score");
+        row("a result too early", choose, set("/result", Json::object()), "/result");
+        row("other seats to act", choose, set("/toAct", {{"seats", {0, 1}}}), "/toAct");
+        row("a queue without Gardeners", choose, set("/queue", {0}), "/queue");
+        row("somebody has acted", choose, set("/acted", {0}), "/acted");
+    }
+
+    static void refusedCards() {
+        const Json choose = inPhase(Phase::choose);
+        row("a character twice", choose, set("/players/0/hand/0", choose["players"][1]["hand"][0]), "/players");
+        row("a character missing", choose, set("/aside", Json::array({choose["aside"][0], choose["aside"][1]})),
+            "/players");
+        row("three copies", choose,
+            all({set("/piles/0/0", "mine"), set("/piles/0/1", "mine"), set("/piles/0/2", "mine")}), "/piles");
+        row("a foreign card below the top", choose, set("/piles/0/3", "smith"), "/piles");
+        row("a building among the subjects", choose, set("/players/0/subjects", Json::array({"mine"})),
+            "/players/0/subjects/0");
+        row(
+            "chosen by all", choose,
+            [](Json& json) {
+                for (Json& player : json["players"]) {
+                    player["chosen"] = player["hand"][0];
+                    player["hand"].erase(0);
+                }
+            },
+            "/players");
+        row(
+            "a hand too large", choose,
+            [](Json& json) {
+                json["players"][0]["hand"] = Json::array({"queen", "priest"});
+                json["stage"] = 2;
+            },
+            "/players");
+        row("known not ascending", choose, set("/players/0/known", {3, 2}), "/players/0/known/1");
+        row("a shown character with three", choose, set("/shown", choose["aside"][0]), "/players");
+    }
+
+    static void refusedInATurn() {
+        const Json turn = inPhase(Phase::turn);
+        const int seat = turn["turn"]["seat"];
+        row("no turn", turn, set("/turn", nullptr), "/turn");
+        row("acted and to act", turn, set("/acted", {seat}), "/acted");
+        row("an action that is not printed", turn, set("/turn/left", {"settle", "give", "money", "recruit", "buy"}),
+            "/turn");
+        row("actions in another order", turn, set("/turn/left", {"buy", "settle"}), "/turn/left/1");
+        row("a limit of nobody tied", turn, set("/turn/limit", turn["turn"]["limit"].is_null() ? Json(1) : Json()),
+            "/turn");
+        row("steals from oneself", turn, set("/turn/steals", {seat}), "/turn");
+        row("a search without knowing", turn, set("/turn/pending", {{"search", "subjects"}}), "/turn");
+        row("an action and a search", turn, set("/turn/pending", {{"search", "subjects"}, {"action", "buy"}}),
+            "/turn/pending/action");
+        row("nothing to decide", turn,
+            all({set("/turn/left", Json::array()), set("/turn/steals", Json::array()),
+                 set("/players/" + std::to_string(seat) + "/used", true)}),
+            "/toAct");
+    }
+
+    // K-23, K-32: else robbers still to come might find nothing left to steal.
+    static void refusedRobberies() {
+        const State robbed = reached(3, [](const State& state) { return robbedSeat(state) != noSeat; });
+        const Seat victim = robbedSeat(robbed);
+        const Seat robber = robbed.board.players[victim].covered.front().by;
+        const Json crests = Codec::writePosition(robbed);
+        const std::string covered = "/players/" + std::to_string(victim) + "/covered";
+        const auto other = static_cast<std::size_t>(*uncovered(robbed.board, victim).begin());
+        row("robbed twice by the same", crests, set(covered + "/1", {{"action", actionIds[other]}, {"by", robber}}),
+            "/players");
+        row("robbed by somebody still to act", crests, set("/acted", Json::array()), "/players");
+    }
+
+    static void refusedAtTheEnds() {
+        const Json over = inPhase(Phase::over);
+        row("a wrong score", over, set("/players/0/score/total", 99), "/players/0/score");
+        row("a wrong result", over, set("/result/scores/0", 99), "/result");
+        row("over without a result", over, set("/result", nullptr), "/result");
+
+        const Json deal = inPhase(Phase::deal);
+        row("characters while they are dealt", deal, set("/players/0/hand", {"queen"}), "/phase");
+        row("the first round is in the setup", deal, set("/round", 1), "/stage");
+
+        const Json guard = inPhase(Phase::conflict);
+        row("nobody to ask", guard, set("/conflicts", Json::array()), "/conflicts");
+        row(
+            "a conflict that is none", guard,
+            [](Json& json) { std::swap(json["conflicts"][0]["high"], json["conflicts"][0]["low"]); }, "/conflicts");
+        row(
+            "a conflict twice", guard, [](Json& json) { json["conflicts"].push_back(json["conflicts"][0]); },
+            "/conflicts");
     }
 };
 

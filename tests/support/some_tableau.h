@@ -40,6 +40,25 @@ inline Zone roundZone(ZoneId id, Shape shape, std::uint16_t places) {
     return zone;
 }
 
+// The hand, what was played, the stock and the plate of a seat.
+inline void addSeat(Tableau& table, const std::vector<std::string>& faces, Seat seat, bool open) {
+    const auto face = [&faces](const char* key) { return faceNamed(faces, key); };
+    const std::vector<FaceId> own{face("supply.4"), face("supply.4"), face("supply.2"), face("supply.8"),
+                                  face("supply.3")};
+    const std::vector<FaceId> backs(own.size(), face("back.supply"));
+    table.zones.push_back(someZone(SomeTable::hand(seat), Shape::fan, Area::hand, open ? own : backs, seat));
+    table.zones.push_back(
+        someZone(SomeTable::played(seat), Shape::fan, Area::seat, std::vector<FaceId>(4, face("supply.5")), seat));
+    table.zones.push_back(someZone(SomeTable::stock(seat), Shape::row, Area::seat,
+                                   std::vector<FaceId>(2, face("building.estate")), seat));
+    Plate plate;
+    plate.seat = seat;
+    plate.score = 10 * seat;
+    plate.handSize = 5;
+    plate.emblem = face("loyalty.rose");
+    table.plates.push_back(plate);
+}
+
 // `viewer` sees the own hand; everybody else's cards are backs. With the front: five cards before everything.
 inline Tableau someTableau(const std::vector<std::string>& faces, int seats, Seat viewer, bool withFront = false) {
     const auto face = [&faces](const char* key) { return faceNamed(faces, key); };
@@ -65,23 +84,7 @@ inline Tableau someTableau(const std::vector<std::string>& faces, int seats, Sea
         }
         table.zones.push_back(someZone(SomeTable::front, Shape::row, Area::front, cards));
     }
-    const std::vector<FaceId> own{face("supply.4"), face("supply.4"), face("supply.2"), face("supply.8"),
-                                  face("supply.3")};
-    for (Seat seat = 0; seat < seats; ++seat) {
-        const bool open = seat == viewer;
-        table.zones.push_back(
-            someZone(SomeTable::hand(seat), Shape::fan, Area::hand, open ? own : std::vector<FaceId>(5, back), seat));
-        table.zones.push_back(
-            someZone(SomeTable::played(seat), Shape::fan, Area::seat, std::vector<FaceId>(4, face("supply.5")), seat));
-        table.zones.push_back(someZone(SomeTable::stock(seat), Shape::row, Area::seat,
-                                       std::vector<FaceId>(2, face("building.estate")), seat));
-        Plate plate;
-        plate.seat = seat;
-        plate.score = 10 * seat;
-        plate.handSize = 5;
-        plate.emblem = face("loyalty.rose");
-        table.plates.push_back(plate);
-    }
+    for (Seat seat = 0; seat < seats; ++seat) addSeat(table, faces, seat, seat == viewer);
     for (const std::uint16_t place : {4, 5}) table.labels.push_back({SomeTable::ring, place, noFace, say("title")});
     return table;
 }
