@@ -213,3 +213,5 @@ void Curtain::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_curtain.cpp"

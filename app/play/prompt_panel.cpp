@@ -363,3 +363,5 @@ void PromptPanel::forget() {
 }
 
 }  // namespace intrika::play
+
+#include "moc_prompt_panel.cpp"

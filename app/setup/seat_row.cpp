@@ -123,3 +123,5 @@ void SeatRow::chosen(int index) {
 }
 
 }  // namespace intrika::setup
+
+#include "moc_seat_row.cpp"
