@@ -192,3 +192,5 @@ void BoardCanvas::focusInEvent(QFocusEvent*) { update(); }
 void BoardCanvas::focusOutEvent(QFocusEvent*) { update(); }
 
 }  // namespace intrika::board_editor
+
+#include "moc_board_canvas.cpp"

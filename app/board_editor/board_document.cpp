@@ -66,3 +66,5 @@ std::optional<Problem> BoardDocument::save(const QString& path) {
 }
 
 }  // namespace intrika::board_editor
+
+#include "moc_board_document.cpp"

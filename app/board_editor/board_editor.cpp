@@ -333,3 +333,5 @@ void BoardEditor::retranslate() {
 }
 
 }  // namespace intrika::board_editor
+
+#include "moc_board_editor.cpp"

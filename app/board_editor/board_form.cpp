@@ -166,3 +166,5 @@ void BoardForm::retranslate() {
 }
 
 }  // namespace intrika::board_editor
+
+#include "moc_board_form.cpp"

@@ -184,3 +184,5 @@ void FinishedPage::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace intrika::finished
+
+#include "moc_finished_page.cpp"

@@ -37,3 +37,5 @@ void FinishedReader::take(const QList<FinishedGame>& games) {
 }
 
 }  // namespace intrika::finished
+
+#include "moc_finished_reader.cpp"

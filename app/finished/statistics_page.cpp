@@ -118,3 +118,5 @@ void StatisticsPage::changeEvent(QEvent* event) {
 }
 
 }  // namespace intrika::finished
+
+#include "moc_statistics_page.cpp"

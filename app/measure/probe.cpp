@@ -89,3 +89,5 @@ void Probe::tell() {
 }
 
 }  // namespace intrika::measure
+
+#include "moc_probe.cpp"

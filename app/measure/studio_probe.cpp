@@ -46,3 +46,5 @@ void StudioProbe::tell() {
 }
 
 }  // namespace intrika::measure
+
+#include "moc_studio_probe.cpp"

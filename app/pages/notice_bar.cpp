@@ -88,3 +88,5 @@ void NoticeBar::act() {
 }
 
 }  // namespace intrika::pages
+
+#include "moc_notice_bar.cpp"

@@ -87,3 +87,5 @@ void PaperPage::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace intrika::pages
+
+#include "moc_paper_page.cpp"

@@ -97,3 +97,5 @@ void SheetTable::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace intrika::pages
+
+#include "moc_sheet_table.cpp"

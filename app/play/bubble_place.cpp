@@ -8,7 +8,7 @@
 namespace intrika::play {
 namespace {
 
-constexpr int grid = 8;               // px between the places that are tried
+constexpr int gridOfPlaces = 8;       // px between the places that are tried
 constexpr int bubbleGap = 10;         // px between the bubble and what it must not cover
 constexpr double useOfOthers = 0.02;  // a covered card is worth some hundred pixels of way
 constexpr int deepest = 12;           // px that a tail goes into its target
@@ -24,8 +24,8 @@ QPoint nearestIn(const QRect& box, QPoint point) {
 BubblePlace bestPlace(QSize bubble, const BubbleRoom& room) {
     const QPoint aim = room.target.isEmpty() ? QRect(QPoint(), room.table).center() : room.target.center();
     BubblePlace best{{}, std::numeric_limits<double>::max(), false};
-    for (int y = 0; y <= std::max(0, room.table.height() - bubble.height()); y += grid) {
-        for (int x = 0; x <= std::max(0, room.table.width() - bubble.width()); x += grid) {
+    for (int y = 0; y <= std::max(0, room.table.height() - bubble.height()); y += gridOfPlaces) {
+        for (int x = 0; x <= std::max(0, room.table.width() - bubble.width()); x += gridOfPlaces) {
             BubblePlace tried{QRect(QPoint(x, y), bubble), 0, true};
             tried.cost = QLineF(nearestIn(tried.box, aim), aim).length() + QLineF(tried.box.center(), aim).length() / 4;
             for (const QRect& kept : room.kept) {

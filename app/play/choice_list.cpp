@@ -98,3 +98,5 @@ bool ChoiceList::event(QEvent* event) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_choice_list.cpp"

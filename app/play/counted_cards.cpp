@@ -128,3 +128,5 @@ bool CountedCards::event(QEvent* event) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_counted_cards.cpp"

@@ -220,3 +220,5 @@ void Curtain::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_curtain.cpp"

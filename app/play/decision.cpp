@@ -227,3 +227,5 @@ QString Decision::reasonAgainst(const Pick& pick) const {
 }
 
 }  // namespace intrika::play
+
+#include "moc_decision.cpp"

@@ -154,3 +154,5 @@ void GamePage::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_game_page.cpp"

@@ -58,3 +58,5 @@ void GuidedGame::retranslate() {
 }
 
 }  // namespace intrika::play
+
+#include "moc_guided_game.cpp"

@@ -47,3 +47,5 @@ void HandSorting::tellPlace(QGraphicsItem* card) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_hand_sorting.cpp"

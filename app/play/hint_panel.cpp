@@ -136,3 +136,5 @@ void HintPanel::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_hint_panel.cpp"

@@ -63,3 +63,5 @@ void Hints::refresh() {
 }
 
 }  // namespace intrika::play
+
+#include "moc_hints.cpp"

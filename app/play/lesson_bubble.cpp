@@ -175,3 +175,5 @@ void LessonBubble::hideEvent(QHideEvent* event) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_lesson_bubble.cpp"

@@ -217,3 +217,5 @@ bool LessonGuide::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_lesson_guide.cpp"

@@ -55,3 +55,5 @@ void LiveRegion::speak(const QStringList& sentences) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_live_region.cpp"

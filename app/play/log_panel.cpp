@@ -220,3 +220,5 @@ void LogPanel::markPlace(int at) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_log_panel.cpp"

@@ -108,3 +108,5 @@ void LookingBack::showEyes() {
 }
 
 }  // namespace intrika::play
+
+#include "moc_looking_back.cpp"

@@ -85,3 +85,5 @@ void NewsStrip::changeEvent(QEvent* event) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_news_strip.cpp"

@@ -300,3 +300,5 @@ void NotebookPage::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_notebook_page.cpp"

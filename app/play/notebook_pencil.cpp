@@ -115,3 +115,5 @@ void NotebookPencil::nameRubOut() {
 }
 
 }  // namespace intrika::play
+
+#include "moc_notebook_pencil.cpp"

@@ -100,3 +100,5 @@ void NotebookPlace::fill() {
 }
 
 }  // namespace intrika::play
+
+#include "moc_notebook_place.cpp"

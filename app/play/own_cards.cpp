@@ -56,3 +56,5 @@ void OwnCards::refresh() {
 }
 
 }  // namespace intrika::play
+
+#include "moc_own_cards.cpp"

@@ -364,3 +364,5 @@ void PromptPanel::forget() {
 }
 
 }  // namespace intrika::play
+
+#include "moc_prompt_panel.cpp"

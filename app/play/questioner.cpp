@@ -83,3 +83,5 @@ void Questioner::pickByNumber(int number) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_questioner.cpp"

@@ -196,3 +196,5 @@ void Replay::leave() {
 }
 
 }  // namespace intrika::play
+
+#include "moc_replay.cpp"

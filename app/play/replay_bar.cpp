@@ -250,3 +250,5 @@ void ReplayBar::changeEvent(QEvent* event) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_replay_bar.cpp"

@@ -75,3 +75,5 @@ void Rests::showThinking(Seat seat, double share) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_rests.cpp"

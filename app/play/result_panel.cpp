@@ -268,3 +268,5 @@ void ResultPanel::fillSources(const Table& table, const Words& words) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_result_panel.cpp"

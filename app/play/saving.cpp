@@ -60,3 +60,5 @@ void Saving::refresh() {
 }
 
 }  // namespace intrika::play
+
+#include "moc_saving.cpp"

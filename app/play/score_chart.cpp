@@ -222,3 +222,5 @@ void ScoreChart::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_score_chart.cpp"

@@ -153,3 +153,5 @@ void ScreenDirector::open() {
 }
 
 }  // namespace intrika::play
+
+#include "moc_screen_director.cpp"

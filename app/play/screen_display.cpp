@@ -196,3 +196,5 @@ void ScreenDisplay::retranslate() {
 }
 
 }  // namespace intrika::play
+
+#include "moc_screen_display.cpp"

@@ -189,3 +189,5 @@ void SidePanel::setWidthFor(int pageWidth) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_side_panel.cpp"

@@ -118,3 +118,5 @@ void WhyPanel::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace intrika::play
+
+#include "moc_why_panel.cpp"

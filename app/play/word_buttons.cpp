@@ -75,3 +75,5 @@ QPushButton* WordButtons::makeButton(int number, const QString& text, int room) 
 }
 
 }  // namespace intrika::play
+
+#include "moc_word_buttons.cpp"

@@ -102,3 +102,5 @@ void CardPaper::takeDrawn() {
 }
 
 }  // namespace intrika::rules
+
+#include "moc_card_pages.cpp"

@@ -394,3 +394,5 @@ int RulesReader::entryOf(const QString& ruleNumber) const {
 }
 
 }  // namespace intrika::rules
+
+#include "moc_rules_reader.cpp"

@@ -299,3 +299,5 @@ void Animator::setManyMoving(bool manyMove) {
 }
 
 }  // namespace intrika::scene
+
+#include "moc_animator.cpp"

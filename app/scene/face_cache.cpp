@@ -93,3 +93,5 @@ void FaceCache::forgetWaiting() {
 }
 
 }  // namespace intrika::scene
+
+#include "moc_face_cache.cpp"

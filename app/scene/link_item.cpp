@@ -13,7 +13,7 @@ namespace intrika::scene {
 namespace {
 
 constexpr double thickness = 4;
-constexpr double rim = 2;
+constexpr double linkRim = 2;
 constexpr double headLength = 16;
 constexpr double arrowAir = 7;  // between a plate and the arrow's end
 constexpr double bend = 0.14;   // of its length
@@ -74,8 +74,8 @@ void LinkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     const auto pen = [](const QColor& colour, double width) {
         return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     };
-    painter->strokePath(shaft_, pen(edge, thickness + 2 * rim));
-    painter->strokePath(head_, pen(edge, 2 * rim));
+    painter->strokePath(shaft_, pen(edge, thickness + 2 * linkRim));
+    painter->strokePath(head_, pen(edge, 2 * linkRim));
     painter->strokePath(shaft_, pen(own, thickness));
     painter->fillPath(head_, own);
 }

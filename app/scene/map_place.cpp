@@ -10,7 +10,7 @@ namespace intrika::scene {
 namespace {
 
 constexpr double stripGap = 5;     // px between the map and the strip
-constexpr double growth = 6;       // of pieces on the left, for what the map has gained by the strip's being there
+constexpr double stripGrowth = 6;  // of pieces on the left, for what the map has gained by the strip's being there
 constexpr double makesWay = 0.15;  // what the map may still lack when the corner begins to move
 
 double cellIn(const Zone& map, QSizeF room) {
@@ -39,7 +39,7 @@ MapPlace placeMap(const Zone& map, const QRectF& room, QSizeF strip) {
     if (ratio <= 1) return place;
     place.map = right;
     place.others = QRectF(left, room.top(), strip.width(), room.height());
-    place.gain = std::exp(growth * (ratio - 1));
+    place.gain = std::exp(stripGrowth * (ratio - 1));
     return place;
 }
 

@@ -114,3 +114,5 @@ void MapPointing::followPieces(const std::vector<Happening>& happenings, const T
 }
 
 }  // namespace intrika::scene
+
+#include "moc_map_pointing.cpp"

@@ -386,3 +386,5 @@ void MapTable::releaseOverview() {
 }
 
 }  // namespace intrika::scene
+
+#include "moc_map_table.cpp"

@@ -166,3 +166,5 @@ bool MapTiles::isDrawn() const {
 }
 
 }  // namespace intrika::scene
+
+#include "moc_map_tiles.cpp"

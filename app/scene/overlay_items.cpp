@@ -19,10 +19,10 @@ namespace {
 
 constexpr double tailLength = 14;
 constexpr double cardAside = 18;  // of a card looked at from the thing on the table
-constexpr int wrapped = Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap;
+constexpr int wrappedText = Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap;
 
 QRectF textBox(const QString& text, Cut cut, double size, double width) {
-    return QFontMetricsF(textFont(cut, size)).boundingRect(QRectF(0, 0, width, 4000), wrapped, text);
+    return QFontMetricsF(textFont(cut, size)).boundingRect(QRectF(0, 0, width, 4000), wrappedText, text);
 }
 
 void keepInside(QRectF& box, const QRectF& table) {
@@ -156,7 +156,7 @@ void LookItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     }
     painter->setFont(textFont(Cut::regular, textPixels(16)));
     painter->setPen(ink.text);
-    painter->drawText(words_, wrapped, text_);
+    painter->drawText(words_, wrappedText, text_);
 }
 
 }  // namespace intrika::scene

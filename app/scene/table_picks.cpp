@@ -185,3 +185,5 @@ void TablePicks::clear() {
 }
 
 }  // namespace intrika::scene
+
+#include "moc_table_picks.cpp"

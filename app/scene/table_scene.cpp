@@ -205,3 +205,5 @@ QGraphicsItem* TableScene::thingAt(QPointF point) const {
 }
 
 }  // namespace intrika::scene
+
+#include "moc_table_scene.cpp"

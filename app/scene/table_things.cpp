@@ -265,3 +265,5 @@ QString TableThings::description(const QGraphicsItem* item) const {
 }
 
 }  // namespace intrika::scene
+
+#include "moc_table_things.cpp"

@@ -336,3 +336,5 @@ void TableView::changeEvent(QEvent* event) {
 }
 
 }  // namespace intrika::scene
+
+#include "moc_table_view.cpp"

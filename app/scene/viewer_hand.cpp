@@ -65,3 +65,5 @@ void ViewerHand::move(QGraphicsItem* card, int places) {
 }
 
 }  // namespace intrika::scene
+
+#include "moc_viewer_hand.cpp"

@@ -75,3 +75,5 @@ void NameBar::retranslate() {
 }
 
 }  // namespace intrika::settings
+
+#include "moc_name_bar.cpp"

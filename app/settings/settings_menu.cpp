@@ -84,3 +84,5 @@ void SettingsMenu::retranslate() {
 }
 
 }  // namespace intrika::settings
+
+#include "moc_settings_menu.cpp"

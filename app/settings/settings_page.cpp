@@ -102,3 +102,5 @@ void SettingsPage::changeEvent(QEvent* event) {
 }
 
 }  // namespace intrika::settings
+
+#include "moc_settings_page.cpp"

@@ -60,3 +60,5 @@ void TextSizeMenu::retranslate() {
 }
 
 }  // namespace intrika::settings
+
+#include "moc_text_size_menu.cpp"

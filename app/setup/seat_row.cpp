@@ -122,3 +122,5 @@ void SeatRow::chosen(int index) {
 }
 
 }  // namespace intrika::setup
+
+#include "moc_seat_row.cpp"

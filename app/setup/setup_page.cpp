@@ -396,3 +396,5 @@ void SetupPage::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace intrika::setup
+
+#include "moc_setup_page.cpp"

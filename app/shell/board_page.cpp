@@ -48,3 +48,5 @@ void BoardPage::changeEvent(QEvent* event) {
 void BoardPage::retranslate() { setTitle(tr("Board editor")); }
 
 }  // namespace intrika::shell
+
+#include "moc_board_page.cpp"

@@ -137,3 +137,5 @@ void GameOpener::continueJournal(const QString& path) {
 }
 
 }  // namespace intrika::shell
+
+#include "moc_game_opener.cpp"

@@ -71,3 +71,5 @@ void GameStarter::demonstrate() {
 }
 
 }  // namespace intrika::shell
+
+#include "moc_game_starter.cpp"

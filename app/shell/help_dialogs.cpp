@@ -66,3 +66,5 @@ void showAbout(QWidget* parent) {
 }
 
 }  // namespace intrika::shell
+
+#include "moc_help_dialogs.cpp"

@@ -222,3 +222,5 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 }  // namespace intrika::shell
+
+#include "moc_main_window.cpp"

@@ -109,3 +109,5 @@ void Menus::retranslate() {
 }
 
 }  // namespace intrika::shell
+
+#include "moc_menus.cpp"

@@ -135,3 +135,5 @@ void Pages::showSettings(SettingsMenu& menu, TextSizeMenu& sizes) {
 }
 
 }  // namespace intrika::shell
+
+#include "moc_pages.cpp"

@@ -124,3 +124,5 @@ void PresentGame::listenToTroubles(const Words& words) {
 }
 
 }  // namespace intrika::shell
+
+#include "moc_present_game.cpp"

@@ -154,3 +154,5 @@ void ShortcutSheet::search() {
 }
 
 }  // namespace intrika::shell
+
+#include "moc_shortcut_sheet.cpp"

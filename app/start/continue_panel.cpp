@@ -127,3 +127,5 @@ void ContinuePanel::retranslate() {
 }
 
 }  // namespace intrika::start
+
+#include "moc_continue_panel.cpp"

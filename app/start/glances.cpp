@@ -64,3 +64,5 @@ void Glances::keepPicture(const QString& journal, const QImage& picture) {
 }
 
 }  // namespace intrika::start
+
+#include "moc_glances.cpp"

@@ -117,3 +117,5 @@ void Poster::paintPaper(QPainter& painter, QSizeF size) {
 }
 
 }  // namespace intrika::start
+
+#include "moc_poster.cpp"

@@ -161,3 +161,5 @@ void SavedRow::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace intrika::start
+
+#include "moc_saved_row.cpp"

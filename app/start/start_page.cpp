@@ -261,3 +261,5 @@ void StartPage::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace intrika::start
+
+#include "moc_start_page.cpp"

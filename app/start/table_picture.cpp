@@ -50,3 +50,5 @@ QImage TablePicture::draw() {
 }
 
 }  // namespace intrika::start
+
+#include "moc_table_picture.cpp"

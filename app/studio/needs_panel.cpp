@@ -89,3 +89,5 @@ void NeedsPanel::tell(const PrintJob& job, std::optional<double> ink) {
 }
 
 }  // namespace intrika::studio
+
+#include "moc_needs_panel.cpp"

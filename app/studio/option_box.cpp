@@ -73,3 +73,5 @@ void OptionBox::retranslate() {
 }
 
 }  // namespace intrika::studio
+
+#include "moc_option_box.cpp"

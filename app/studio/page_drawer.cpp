@@ -93,3 +93,5 @@ PageDrawer::Rest::~Rest() {
 }
 
 }  // namespace intrika::studio
+
+#include "moc_page_drawer.cpp"

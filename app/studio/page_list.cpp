@@ -103,3 +103,5 @@ void PageList::currentChanged(const QModelIndex& current, const QModelIndex& pre
 }
 
 }  // namespace intrika::studio
+
+#include "moc_page_list.cpp"

@@ -176,3 +176,5 @@ void PageView::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace intrika::studio
+
+#include "moc_page_view.cpp"

@@ -149,3 +149,5 @@ void PaperPanel::retranslate() {
 }
 
 }  // namespace intrika::studio
+
+#include "moc_paper_panel.cpp"

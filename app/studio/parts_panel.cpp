@@ -233,3 +233,5 @@ void PartsPanel::retranslate() {
 }
 
 }  // namespace intrika::studio
+
+#include "moc_parts_panel.cpp"

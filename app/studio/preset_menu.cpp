@@ -99,3 +99,5 @@ Expected<void> PresetMenu::saveFile(const QString& path) const {
 }
 
 }  // namespace intrika::studio
+
+#include "moc_preset_menu.cpp"

@@ -331,3 +331,5 @@ void PrintDialog::retranslate() {
 }
 
 }  // namespace intrika::studio
+
+#include "moc_print_dialog.cpp"

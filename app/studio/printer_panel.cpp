@@ -235,3 +235,5 @@ void PrinterPanel::retranslate() {
 }
 
 }  // namespace intrika::studio
+
+#include "moc_printer_panel.cpp"

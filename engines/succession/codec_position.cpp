@@ -107,7 +107,7 @@ Json writeBoard(const Board& board) {
             {"toAct", writeToAct(waitsFor(board), chanceIds)}};
 }
 
-constexpr const char* hidden = "?";
+constexpr const char* unknownThing = "?";
 
 }  // namespace
 
@@ -132,17 +132,17 @@ Json Codec::writeView(const View& view) {
         const int height = board.piles[static_cast<std::size_t>(pile)].height();
         for (int place = 0; place < height; ++place) {
             const auto card = view.cardAt(pile, place);
-            cards.push_back(card ? notationOf(*card) : Json(hidden));
+            cards.push_back(card ? notationOf(*card) : Json(unknownThing));
         }
         json["piles"].push_back(std::move(cards));
         const auto coins = view.money[static_cast<std::size_t>(pile)];
-        json["money"].push_back(coins ? Json(*coins) : Json(hidden));
+        json["money"].push_back(coins ? Json(*coins) : Json(unknownThing));
     }
     json["aside"] = view.asideCount;
     for (Seat seat = 0; seat < board.seats; ++seat) {
         Json& player = json["players"][seat];
         player["hand"] = view.sees(seat) ? listOf(view.hand) : Json(view.handCounts[seat]);
-        const Json chosen = view.chosen && view.sees(seat) ? notationOf(*view.chosen) : Json(hidden);
+        const Json chosen = view.chosen && view.sees(seat) ? notationOf(*view.chosen) : Json(unknownThing);
         player["chosen"] = board.chosen.contains(seat) ? chosen : Json();
     }
     return json;

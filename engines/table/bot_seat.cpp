@@ -65,3 +65,5 @@ void BotSeat::deliver() {
 }
 
 }  // namespace intrika::table
+
+#include "moc_bot_seat.cpp"

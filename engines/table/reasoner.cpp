@@ -83,3 +83,5 @@ void Reasoner::cancel() {
 }
 
 }  // namespace intrika::table
+
+#include "moc_reasoner.cpp"

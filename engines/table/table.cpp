@@ -362,3 +362,5 @@ std::uint64_t Table::seedFor(int who, int at) const {
 }
 
 }  // namespace intrika::table
+
+#include "moc_table.cpp"
