@@ -2,7 +2,7 @@
 // use: whoever reads it compiles its parser, in most of a second.
 #pragma once
 
-#include "headers/library.h"
+#include "packaging/headers/library.h"
 
 #include <tl/expected.hpp>
 

@@ -1,7 +1,7 @@
 // What the sources of the engines read of libraries most often.
 #pragma once
 
-#include "headers/library.h"
+#include "packaging/headers/library.h"
 
 #include <nlohmann/json.hpp>
 #include <tl/expected.hpp>
