@@ -8,6 +8,8 @@
 
 #include <QFile>
 
+#include <optional>
+
 namespace tst_laws {
 
 using namespace intrika;
@@ -75,9 +77,10 @@ private slots:
         QFETCH(laws::Setting, setting);
         withGame(setting.game, [&](auto game) {
             using Laws = laws::Laws<decltype(game)>;
-            inRandomGames<decltype(game)>(setting, gamesForNotation, [](const auto& position, Rng& rng) {
+            std::optional<typename Laws::Chance> earlier;
+            inRandomGames<decltype(game)>(setting, gamesForNotation, [&](const auto& position, Rng& rng) {
                 const std::string broken = Laws::notation(position);
-                return broken.empty() ? Laws::chance(position, rng) : broken;
+                return broken.empty() ? Laws::chance(position, earlier, rng) : broken;
             });
         });
     }

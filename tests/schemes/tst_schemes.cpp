@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <optional>
+
 namespace tst_schemes {
 
 using namespace intrika;
@@ -88,6 +90,28 @@ constexpr Counted countedColumns[] = {
     {"S-32", "0 magic-hat(wizard), 1 king", "7 w", "0 most"},
     {"S-73 a double under a hat", "0 magic-hat(double), 1 king", "20 20", "0 most"},
 };
+
+// All cards of seat 0 but the Beggar and the Juliet lie in the first column; seat 0 has the Beggar in hand.
+Layout lastCardOfSeat0() {
+    std::string lying;
+    for (const auto id : cardIds) {
+        if (id == "beggar" || id == "juliet") continue;
+        lying += (lying.empty() ? "0 " : ", 0 ") + std::string(id);
+    }
+    Layout layout = twoSeats(lying, "0 juliet");
+    layout.hands = {"beggar"};
+    return layout;
+}
+
+// Why the round ended, as all are told; nothing if it did not end.
+std::optional<bool> endsForWantOfCards(State state, const Move& move) {
+    Narrator narrator;
+    Rules::play(state, 0, move, &narrator);
+    for (const auto& each : narrator.take()) {
+        if (const auto* ended = std::get_if<told::RoundEnded>(&each.told)) return ended->usedUp;
+    }
+    return std::nullopt;
+}
 
 }  // namespace
 
@@ -316,6 +340,23 @@ private slots:
         QCOMPARE(poorSet.set, 17);
         QCOMPARE(poorSet.plain, 20);
         QCOMPARE(poorSet.total(), 20);
+    }
+
+    void aRoundEndsForWantOfCardsOnlyWhenNobodyHasOne() {  // S-39
+        State others = lastCardOfSeat0().state();
+        QCOMPARE(endsForWantOfCards(others, place("beggar", 1)), std::nullopt);
+        others = after(others, 0, place("beggar", 1));
+        QCOMPARE(int(others.board.round), 1);
+        QVERIFY(Rules::toAct(others) == ToAct::deciding(1));
+
+        State nobody = lastCardOfSeat0().state();
+        nobody.decks[1] = {};
+        nobody.hands[1] = {};
+        QCOMPARE(endsForWantOfCards(nobody, place("beggar", 1)), std::optional(true));
+
+        Layout full = lastCardOfSeat0();
+        full.columns[1].goal = "trade-2";
+        QCOMPARE(endsForWantOfCards(full.state(), place("beggar", 1)), std::optional(false));
     }
 
     void theGameEndsAfterSixRounds() {  // S-46, S-93

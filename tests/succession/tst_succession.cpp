@@ -2,6 +2,7 @@
 #include "engines/succession/actions.h"
 #include "engines/succession/rivalry.h"
 #include "engines/succession/rules.h"
+#include "tests/support/random_event.h"
 #include "tests/support/succession_positions.h"
 #include "tests/support/test_program.h"
 
@@ -271,6 +272,51 @@ private slots:
         QVERIFY(state.board.players[0].active() == wanted);
         QCOMPARE(int{state.board.players[0].coins}, coins - worthOf(wanted));
         QCOMPARE(int{state.money[3]}, 2 + worthOf(wanted));
+    }
+
+    // K-41, K-68: a token is passed on to another player of this game.
+    void aTokenGoesToAPlayer() {
+        Rng rng(11);
+        int given = 0;
+        int used = 0;
+        for (int games = 0; games < 20; ++games) {
+            for (State state = begun(2, 100 + games); !Rules::toAct(state).isOver(); randomEvent<Rules>(state, rng)) {
+                if (state.board.phase != Phase::turn) continue;
+                const bool mayGive = isLegal(state, Give{leftNeighbour(state.board.turn.seat, 2)});
+                const bool mayUse = isLegal(state, UseOnSeat{leftNeighbour(state.board.turn.seat, 2)});
+                given += mayGive ? 1 : 0;
+                used += mayUse ? 1 : 0;
+                for (Seat other = 0; other <= maxPlayers; ++other) {
+                    const bool isOther = other < 2 && other != state.board.turn.seat;
+                    QCOMPARE(isLegal(state, Give{other}), isOther && mayGive);
+                    QCOMPARE(isLegal(state, UseOnSeat{other}), isOther && mayUse);
+                }
+            }
+        }
+        QVERIFY(given > 0 && used > 0);
+    }
+
+    // K-2, K-7, K-98: what begins another game of a match is a set-up like the first, and comes only where it is due.
+    void anotherGameIsSetUpLikeTheFirst() {
+        Rng rng(5);
+        State state = begun(3);
+        const NewGame whole{Rules::deal({}, 3, rng)};
+        QVERIFY(!Rules::isPossible(state, whole));
+        QVERIFY(!Rules::isPossible(state, whole.setup.deal));
+        state.board.phase = Phase::newGame;
+        QVERIFY(Rules::isPossible(state, whole));
+        QVERIFY(!Rules::isPossible(state, whole.setup.deal));
+        const auto isPossibleWith = [&](const std::function<void(Setup&)>& change) {
+            NewGame game = whole;
+            change(game.setup);
+            return Rules::isPossible(state, game);
+        };
+        QVERIFY(!isPossibleWith([](Setup& setup) { setup.piles[0].takeBack(); }));
+        QVERIFY(!isPossibleWith([](Setup& setup) { std::swap(setup.piles[0][0], setup.piles[2][0]); }));
+        QVERIFY(!isPossibleWith([](Setup& setup) {
+            for (const int place : {0, 1, 2}) setup.piles[0][place] = Card::garden;
+        }));
+        QVERIFY(!isPossibleWith([](Setup& setup) { setup.deal.hands[0][0] = setup.deal.hands[1][0]; }));
     }
 };
 

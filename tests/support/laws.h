@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <string>
 #include <variant>
@@ -108,10 +109,14 @@ struct Laws {
         return {};
     }
 
-    // Law 3, of chance; and what is drawn must be possible.
-    static std::string chance(const State& state, Rng& rng) {
-        if (!Rules::toAct(state).isChance()) return {};
+    // Law 3, of chance; and what is drawn must be possible, but only where it is due. `earlier`: what was drawn before.
+    static std::string chance(const State& state, std::optional<Chance>& earlier, Rng& rng) {
+        if (!Rules::toAct(state).isChance()) {
+            const bool isPossible = earlier && Rules::isPossible(state, *earlier);
+            return isPossible ? "an outcome is possible where none is due" : "";
+        }
         const Chance drawn = Rules::draw(state, rng);
+        earlier = drawn;
         if (!Rules::isPossible(state, drawn)) return "an impossible outcome was drawn";
         const auto back = Codec::readChance(Codec::writeChance(drawn));
         return back && *back == drawn ? std::string() : "an outcome does not come back";

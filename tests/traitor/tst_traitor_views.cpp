@@ -107,6 +107,18 @@ private slots:
         }
     }
 
+    // T-86, T-88: who knows all cards of the others, those face up among them, guesses no hand wrong.
+    void whoKnowsAllCardsGuessesThem() {
+        Json json = examplePosition();
+        json["players"][3]["known"]["held"] = {"2", "2", "2", "3", "4", "4", "5", "6", "8"};
+        const State truth = positionOf(json);
+        Rng rng(23);
+        for (int i = 0; i < 100; ++i) {
+            const State guess = determinized(viewOf(truth, Observer(3)), rng);
+            QVERIFY(guess.cards[1].hand + guess.cards[2].hand == truth.cards[1].hand + truth.cards[2].hand);
+        }
+    }
+
     // T-19, T-21: an action card is taken in secret; T-24, T-25: supplies openly, or face down.
     void secretMovesAreNotSeen() {
         const State open = reachedPhase({}, 3, 22, Phase::supply);
