@@ -60,14 +60,14 @@ void Trainer::descend(const FeatureList& features, const Net::Units& units, floa
         step(net_.second[unit], squares_.second[unit], slope * units[unit]);
         step(net_.bias[unit], squares_.bias[unit], slopes[unit]);
     }
-    for (const auto& [index, amount] : features) {
+    features.forEach([&](std::uint32_t index, float amount) {
         step(net_.past[index], squares_.past[index], slope * amount);
         Net::Units& row = net_.first[index];
         Net::Units& rowSquares = squares_.first[index];
         for (std::size_t unit = 0; unit < Net::hidden; ++unit) {
             step(row[unit], rowSquares[unit], slopes[unit] * amount);
         }
-    }
+    });
 }
 
 float Trainer::learnChances(std::span<const FeatureList> seats, std::span<const float> wanted, std::span<float> said) {
@@ -85,9 +85,9 @@ float Trainer::learnMoves(std::span<const FeatureList> moves, std::span<const fl
     steadyShares(said);
     for (std::size_t move = 0; move < moves.size(); ++move) {
         const float slope = said[move] - wanted[move];
-        for (const auto& [index, amount] : moves[move]) {
+        moves[move].forEach([&](std::uint32_t index, float amount) {
             step(net_.moves[index], squares_.moves[index], slope * amount);
-        }
+        });
     }
     return crossEntropy(said, wanted);
 }
