@@ -114,10 +114,10 @@ private:
     // Out of line: making features takes its room and time, and most positions have been here before.
     [[gnu::noinline]] void addNew(const State& state, Seat mover) {
         const Features features(state);
-        for (std::size_t index = 0; index < moves_.size() && !tree_.isFull(); ++index) {
+        for (std::size_t index = 0; index < moves_.size(); ++index) {
             SearchNode& node = tree_.at(paths_[index]);  // again: two that are new may have found the same free place
             nodes_[index] = &node;
-            if (!node.isFree()) continue;
+            if (!node.isFree() || tree_.isFull()) continue;
             tree_.add(node, paths_[index]);
             list_.clear();
             features.move(mover, moves_[index], list_);

@@ -42,7 +42,7 @@ MoveKey keyOf(const std::variant<Kinds...>& move) {
                 std::memcpy(key.bytes.data(), &number, sizeof number);
             } else {
                 key.bytes[0] = static_cast<std::uint8_t>(move.index());
-                std::memcpy(key.bytes.data() + 1, &kind, sizeof kind);
+                if constexpr (!std::is_empty_v<Kind>) std::memcpy(key.bytes.data() + 1, &kind, sizeof kind);
             }
             return key;
         },
