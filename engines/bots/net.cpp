@@ -63,16 +63,6 @@ private:
     bool ranOut_ = false;
 };
 
-// All weights of a net, in the order of the file.
-template <class AnyNet, class Each>
-void forAllWeights(AnyNet& net, Each each) {
-    for (auto& units : net.first) each(std::span(units));
-    each(std::span(net.past));
-    each(std::span(net.bias));
-    each(std::span(net.second));
-    each(std::span(net.moves));
-}
-
 // As many numbers as every processor adds at once. Each is added to by itself, so it gives the same bits everywhere.
 using Four = float __attribute__((vector_size(16)));
 
