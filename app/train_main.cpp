@@ -84,11 +84,26 @@ void resume(School<Game>& school, const Order& order) {
     school.resume(std::move(*trainer), netIn<Game>(order.net), static_cast<int>(state.front()));
 }
 
+// Options that differ from the default in one thing.
+template <class Game>
+std::vector<typename Game::Rules::Options> variants() {
+    std::vector<typename Game::Rules::Options> variants;
+    for (const auto& option : Game::kind().options) {
+        for (const std::string& value : option.values) {
+            const nlohmann::json json = option.json(value);
+            if (value == option.values.front() || json.is_object())
+                continue;  // a match of several games is no other one
+            variants.push_back(Game::Codec::readOptions({{option.key, json}}).value());
+        }
+    }
+    return variants;
+}
+
 template <class Game>
 void learn(Order order) {
     order.curriculum.minSeats = std::max(order.curriculum.minSeats, Game::kind().minSeats);
     order.curriculum.maxSeats = std::min(order.curriculum.maxSeats, Game::kind().maxSeats);
-    School<Game> school(order.curriculum);
+    School<Game> school(order.curriculum, variants<Game>());
     if (order.resume) resume(school, order);
     const double begin = threadSeconds();
     while (!school.isOver()) {

@@ -34,6 +34,16 @@ public:
     float scoreOfSeat(const FeatureList& features, Units& units) const;
     float scoreOfMove(const FeatureList& features) const;
 
+    // `each` of the weights: spans of them, in the order of the file.
+    template <class AnyNet, class Each>
+    static void forAllWeights(AnyNet& net, Each each) {
+        for (auto& units : net.first) each(std::span(units));
+        each(std::span(net.past));
+        each(std::span(net.bias));
+        each(std::span(net.second));
+        each(std::span(net.moves));
+    }
+
     FeatureCounts counts;
     std::uint64_t fingerprint = 0;  // of what the features are (engines/learning/fingerprint.h)
     std::vector<Units> first;       // by feature of a seat

@@ -14,7 +14,6 @@
 
 #include <array>
 #include <cmath>
-#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -104,17 +103,25 @@ private:
             tree_.prefetch(paths_.back());
         }
         nodes_.clear();
-        std::optional<Features> features;
+        bool anyNew = false;
+        for (const Path path : paths_) {
+            nodes_.push_back(&tree_.at(path));
+            anyNew |= nodes_.back()->isFree();
+        }
+        if (anyNew) addNew(state, mover);
+    }
+
+    // Out of line: making features takes its room and time, and most positions have been here before.
+    [[gnu::noinline]] void addNew(const State& state, Seat mover) {
+        const Features features(state);
         for (std::size_t index = 0; index < moves_.size(); ++index) {
-            SearchNode& node = tree_.at(paths_[index]);
-            if (node.isFree() && !tree_.isFull()) {
-                tree_.add(node, paths_[index]);
-                if (!features) features.emplace(state);
-                list_.clear();
-                features->move(mover, moves_[index], list_);
-                node.prior = steadyExp(net_.scoreOfMove(list_));
-            }
-            nodes_.push_back(&node);
+            SearchNode& node = tree_.at(paths_[index]);  // again: two that are new may have found the same free place
+            nodes_[index] = &node;
+            if (!node.isFree() || tree_.isFull()) continue;
+            tree_.add(node, paths_[index]);
+            list_.clear();
+            features.move(mover, moves_[index], list_);
+            node.prior = steadyExp(net_.scoreOfMove(list_));
         }
     }
 

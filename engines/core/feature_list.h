@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace intrika {
 
@@ -31,35 +32,46 @@ struct FeatureCounts {
     bool operator==(const FeatureCounts&) const = default;
 };
 
-// The features that are there, each with how much of it.
+// The features that are there: most of them wholly, some so much.
 class FeatureList {
 public:
-    static constexpr std::size_t capacity = 256;
+    static constexpr std::size_t capacity = 192;  // of either
     struct Feature {
         std::uint32_t index;
         float amount;
         bool operator==(const Feature&) const = default;
     };
 
-    void clear() { size_ = 0; }
+    void clear() { wholes_ = parts_ = 0; }
     // What lies beyond the block counts as its last one, or its first. More than there is room for is left out.
-    void add(FeatureBlock block, int which = 0, float amount = 1) {
-        if (size_ == capacity) return;
-        const int index = block.first + std::clamp(which, 0, block.size - 1);
-        features_[size_++] = {static_cast<std::uint32_t>(index), amount};
+    void add(FeatureBlock block, int which = 0) {
+        if (wholes_ < capacity) whole_[wholes_++] = indexOf(block, which);
+    }
+    void add(FeatureBlock block, int which, float amount) {
+        if (parts_ < capacity) part_[parts_++] = {indexOf(block, which), amount};
     }
     template <class Set>
     void addEach(FeatureBlock block, const Set& set) {
         for (const auto thing : set) add(block, static_cast<int>(thing));
     }
 
-    std::size_t size() const { return size_; }
-    const Feature* begin() const { return features_.data(); }
-    const Feature* end() const { return features_.data() + size_; }
+    std::span<const std::uint32_t> wholes() const { return {whole_.data(), wholes_}; }
+    std::span<const Feature> parts() const { return {part_.data(), parts_}; }
+    template <class Each>
+    void forEach(Each each) const {
+        for (const std::uint32_t index : wholes()) each(index, 1.0f);
+        for (const auto& [index, amount] : parts()) each(index, amount);
+    }
 
 private:
-    std::array<Feature, capacity> features_;
-    std::size_t size_ = 0;
+    static std::uint32_t indexOf(FeatureBlock block, int which) {
+        return static_cast<std::uint32_t>(block.first + std::clamp(which, 0, block.size - 1));
+    }
+
+    std::array<std::uint32_t, capacity> whole_;
+    std::array<Feature, capacity> part_;
+    std::size_t wholes_ = 0;
+    std::size_t parts_ = 0;
 };
 
 }  // namespace intrika

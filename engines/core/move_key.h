@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include <array>
+#include <bit>
 #include <compare>
 #include <cstdint>
 #include <cstring>
@@ -28,15 +29,24 @@ MoveKey keyOf(const std::variant<Kinds...>& move) {
     static_assert(((sizeof(Kinds) <= 15) && ...), "a move has at most 15 bytes");
     static_assert(((std::is_empty_v<Kinds> || std::has_unique_object_representations_v<Kinds>)&&...),
                   "a move has no padding");
-    MoveKey key;
-    key.bytes[0] = static_cast<std::uint8_t>(move.index());
-    std::visit(
-        [&key](const auto& kind) {
+    return std::visit(
+        [&move](const auto& kind) {
             using Kind = std::decay_t<decltype(kind)>;
-            if constexpr (!std::is_empty_v<Kind>) std::memcpy(key.bytes.data() + 1, &kind, sizeof kind);
+            // Put together in a register: a processor waits for bytes that are read in other portions than written.
+            constexpr bool inNumber = std::endian::native == std::endian::little && sizeof(Kind) < 8;
+            MoveKey key;
+            if constexpr (inNumber) {
+                std::uint64_t number = 0;
+                if constexpr (!std::is_empty_v<Kind>) std::memcpy(&number, &kind, sizeof kind);
+                number = number << 8 | static_cast<std::uint8_t>(move.index());
+                std::memcpy(key.bytes.data(), &number, sizeof number);
+            } else {
+                key.bytes[0] = static_cast<std::uint8_t>(move.index());
+                if constexpr (!std::is_empty_v<Kind>) std::memcpy(key.bytes.data() + 1, &kind, sizeof kind);
+            }
+            return key;
         },
         move);
-    return key;
 }
 
 // For std::visit with one lambda per kind.

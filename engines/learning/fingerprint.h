@@ -48,10 +48,10 @@ private:
         }
     }
     void addList() {
-        for (const auto& [index, amount] : list_) {
+        list_.forEach([this](std::uint32_t index, float amount) {
             add(index);
             add(std::bit_cast<std::uint32_t>(amount));
-        }
+        });
     }
     void add(std::uint32_t word) { hash_ = (hash_ ^ word) * 0x100000001B3u; }
 

@@ -4,12 +4,13 @@
 
 #include "engines/learning/duel.h"
 #include "engines/learning/fingerprint.h"
+#include "engines/learning/gate.h"
 #include "engines/learning/self_play.h"
 
 #include <algorithm>
-#include <functional>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace intrika::learning {
 
@@ -20,14 +21,14 @@ struct Curriculum {
     int bySearches = 2;  // ... and then moves alone, from searches
     int gamesByValues = 5000;
     int gamesBySearches = 300;
-    int gateDeals = 10;  // for each number of seats
+    int gateGames = learning::gateGames;
     std::uint64_t seed = 1;
 };
 
 struct Generation {
     int number = 0;
     Progress progress;
-    Tally gate;  // against the best one so far, as many shares as a fair game would give being 1
+    Tally gate;  // against the best one so far, a fair share being 1
     bool isBest = false;
 };
 
@@ -35,11 +36,13 @@ template <class Game>
 class School {
     using Rules = typename Game::Rules;
     using Features = typename Game::Heuristics::Features;
+    using Options = typename Rules::Options;
     using Playing = SelfPlay<Game>;
 
 public:
-    explicit School(const Curriculum& curriculum)
-        : curriculum_(curriculum), trainer_(fresh(curriculum)), best_(trainer_.net()) {}
+    // `variants`: what else is played by than the default, in every second game.
+    explicit School(const Curriculum& curriculum, std::vector<Options> variants = {})
+        : curriculum_(curriculum), variants_(std::move(variants)), trainer_(fresh(curriculum)), best_(trainer_.net()) {}
 
     // What an earlier run left: its trainer, its best net, and how many generations it had.
     void resume(Trainer trainer, Net best, int generations) {
@@ -57,9 +60,10 @@ public:
         generation.number = done_;
         Rng rng(curriculum_.seed + 1000003u * static_cast<std::uint64_t>(done_ + 1));
         teach(generation.progress, rng);
-        generation.gate = gate(rng);
-        generation.isBest = done_ == 0 || generation.gate.mean() >= 1;
-        if (generation.isBest) best_ = trainer_.net();
+        Net net = trainer_.meanOfRemembered();
+        generation.gate = gate(net, rng);
+        generation.isBest = done_ == 0 || passesGate(generation.gate);
+        if (generation.isBest) best_ = std::move(net);
         ++done_;
         return generation;
     }
@@ -67,7 +71,8 @@ public:
 private:
     static constexpr int gamesByRollouts = 300;  // before the net knows anything
     static constexpr int quickGenerations = 2;
-    static constexpr std::uint32_t gateIterations = 100;
+    static constexpr int gamesBetweenMemories = 25;
+    static constexpr std::uint32_t gateIterations = 50;
 
     static Trainer fresh(const Curriculum& curriculum) {
         Rng rng(curriculum.seed);
@@ -80,12 +85,19 @@ private:
         if (done_ == 0) trainer_.setPace(0.05f, 0.1f);
         if (done_ == quickGenerations) trainer_.setPace(0.02f, 1.7f);
         const bool searches = done_ >= curriculum_.byValues;
+        const int games = searches ? curriculum_.gamesBySearches : curriculum_.gamesByValues;
         Playing playing(trainer_, rng.split());
-        for (int game = 0; game < (searches ? curriculum_.gamesBySearches : curriculum_.gamesByValues); ++game) {
+        for (int game = 0; game < games; ++game) {
             const bool atRandom = done_ == 0 && game < gamesByRollouts;
             const auto by = atRandom ? Playing::By::rollouts : searches ? Playing::By::searches : Playing::By::values;
-            playing.playGame(someSeats(rng), by, progress);
+            playing.playGame(someOptions(rng), someSeats(rng), by, progress);
+            if (game >= games / 2 && (games - 1 - game) % gamesBetweenMemories == 0) trainer_.remember();
         }
+    }
+
+    Options someOptions(Rng& rng) const {
+        if (variants_.empty() || rng.below(2) == 0) return {};
+        return variants_[rng.below(static_cast<std::uint32_t>(variants_.size()))];
     }
 
     int someSeats(Rng& rng) const {
@@ -93,15 +105,19 @@ private:
                static_cast<int>(rng.below(static_cast<std::uint32_t>(curriculum_.maxSeats - curriculum_.minSeats + 1)));
     }
 
-    Tally gate(Rng& rng) const {
+    // Every number of seats as many deals.
+    Tally gate(const Net& net, Rng& rng) const {
         Budget budget;
         budget.iterations = gateIterations;
         budget.milliseconds = 0;
-        Duel<Game> duel({Contender::Is::net, &trainer_.net()}, {Contender::Is::net, &best_}, budget);
+        Duel<Game> duel({Contender::Is::net, &net}, {Contender::Is::net, &best_}, budget);
+        int gamesOfDeal = 0;
+        for (int seats = curriculum_.minSeats; seats <= curriculum_.maxSeats; ++seats) gamesOfDeal += seats;
+        const int dealCount = (curriculum_.gateGames + gamesOfDeal - 1) / gamesOfDeal;
         Tally all;
         for (int seats = curriculum_.minSeats; seats <= curriculum_.maxSeats; ++seats) {
             Rng deals = rng.split();
-            for (int deal = 0; deal < curriculum_.gateDeals; ++deal) {
+            for (int deal = 0; deal < dealCount; ++deal) {
                 const Tally one = duel.play(seats, 1, deals.split());
                 all.add(one.mean() * seats);
                 all.games += one.games;
@@ -111,6 +127,7 @@ private:
     }
 
     Curriculum curriculum_;
+    std::vector<Options> variants_;
     Trainer trainer_;
     Net best_;
     int done_ = 0;

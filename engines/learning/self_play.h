@@ -10,8 +10,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdint>
+#include <numeric>
 #include <span>
 #include <vector>
 
@@ -35,6 +35,7 @@ class SelfPlay {
     using Features = typename Heuristics::Features;
     using State = typename Rules::State;
     using Move = typename Rules::Move;
+    using Options = typename Rules::Options;
     using Chances = std::array<float, maxSeats>;
 
 public:
@@ -42,10 +43,9 @@ public:
 
     enum class By : std::uint8_t { rollouts, values, searches };
 
-    void playGame(int seats, By by, Progress& progress) {
+    void playGame(const Options& options, int seats, By by, Progress& progress) {
         seats_ = static_cast<std::size_t>(seats);
         passed_.clear();
-        const typename Rules::Options options{};
         State state = Rules::start(options, seats, Rules::deal(options, seats, rng_));
         const bool learnsMoves = by == By::searches || (by == By::values && rng_.below(gamesPerMoveGame) == 0);
         for (ToAct next = settleChance<Rules>(state, rng_); !next.isOver(); next = settleChance<Rules>(state, rng_)) {
@@ -62,7 +62,6 @@ private:
     static constexpr float lambda = 0.9f;
     static constexpr float temperature = 0.02f;      // of the choice in self-play
     static constexpr float moveTemperature = 0.04f;  // of the choice that is learnt
-    static constexpr float visitsPower = 2.0f;       // in self-play by search: the larger, the surer
     static constexpr double chanceOfAny = 0.03;
     static constexpr std::uint32_t gamesPerMoveGame = 4;
     static constexpr std::uint32_t iterations = 200;
@@ -84,8 +83,7 @@ private:
 
     // Leaves in wanted_ how likely each move is to be the best one.
     std::size_t chooseByValue(const State& sample, Seat mover) {
-        std::size_t best = 0;
-        float bestValue = -1;
+        surely_.resize(moves_.size());
         for (std::size_t index = 0; index < moves_.size(); ++index) {
             State after = sample;
             Rules::play(after, mover, moves_[index], nullptr);
@@ -93,14 +91,11 @@ private:
             Chances chances;
             toValues<Rules, Features>(trainer_.net(), after, next.isOver(), seatsOf(chances));
             wanted_[index] = chances[mover] / moveTemperature;
-            const float value = chances[mover] + temperature * gumbel();
-            if (value > bestValue) {
-                bestValue = value;
-                best = index;
-            }
+            surely_[index] = chances[mover] / temperature;
         }
         steadyShares(wanted_);
-        return best;
+        steadyShares(surely_);
+        return drawnBy(surely_);
     }
 
     // The same, from the visits.
@@ -108,24 +103,26 @@ private:
         NetSearch<Rules, Heuristics> search(trainer_.net(), Rules::view(state, mover), mover, rng_.next(), iterations);
         while (search.iterations() < iterations) search.iterate();
         const std::vector<RatedMove> rated = search.rated();
-        std::size_t best = 0;
-        float bestValue = -1e9f;
+        surely_.resize(moves_.size());
         for (std::size_t index = 0; index < moves_.size(); ++index) {
             const auto found = std::find_if(rated.begin(), rated.end(),
                                             [&](const RatedMove& one) { return one.key == keyOf(moves_[index]); });
             const float visits = found != rated.end() ? static_cast<float>(found->visits) : 0.0f;
             wanted_[index] = visits / static_cast<float>(iterations);
-            const float value = visitsPower * std::log(visits + 0.1f) + gumbel();
-            if (value > bestValue) {
-                bestValue = value;
-                best = index;
-            }
+            surely_[index] = wanted_[index] * wanted_[index];
         }
-        return best;
+        return drawnBy(surely_);
     }
 
-    // The greatest of scores that this is added to is a choice by softmax.
-    float gumbel() { return -std::log(-std::log(static_cast<float>(rng_.unit()) * 0.999f + 0.0005f)); }
+    // An index, the likelier the larger its number.
+    std::size_t drawnBy(std::span<const float> numbers) {
+        float ticket = static_cast<float>(rng_.unit()) * std::accumulate(numbers.begin(), numbers.end(), 0.0f);
+        for (std::size_t index = 0; index + 1 < numbers.size(); ++index) {
+            ticket -= numbers[index];
+            if (ticket < 0) return index;
+        }
+        return numbers.size() - 1;
+    }
 
     void learnMoves(const State& sample, Seat mover, Progress& progress) {
         const Features features(sample);
@@ -160,7 +157,8 @@ private:
     std::size_t seats_ = 0;
     std::vector<State> passed_;  // with a choice, in this game
     MoveList<Move> moves_;
-    std::vector<float> wanted_;  // by move
+    std::vector<float> wanted_;  // by move: what is learnt ...
+    std::vector<float> surely_;  // ... and what chooses
     std::vector<FeatureList> lists_;
 };
 

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <utility>
 
 namespace intrika::learning {
 namespace {
@@ -15,11 +17,17 @@ constexpr float leastChance = 1e-6f;
 float spread(Rng& rng) { return (static_cast<float>(rng.unit()) - 0.5f) * spreadAtFirst; }
 
 void setAll(Net& net, float value) {
-    for (auto& units : net.first) units.fill(value);
-    std::fill(net.past.begin(), net.past.end(), value);
-    std::fill(net.moves.begin(), net.moves.end(), value);
-    net.bias.fill(value);
-    net.second.fill(value);
+    Net::forAllWeights(net, [value](std::span<float> weights) { std::fill(weights.begin(), weights.end(), value); });
+}
+
+void addTo(Net& sums, const Net& net) {
+    std::vector<float*> places;
+    Net::forAllWeights(sums, [&places](std::span<float> weights) { places.push_back(weights.data()); });
+    auto place = places.begin();
+    Net::forAllWeights(net, [&place](std::span<const float> weights) {
+        std::transform(weights.begin(), weights.end(), *place, *place, std::plus<float>());
+        ++place;
+    });
 }
 
 float crossEntropy(std::span<const float> said, std::span<const float> wanted) {
@@ -47,6 +55,24 @@ void Trainer::setPace(float rate, float caution) {
     setAll(squares_, caution * caution);
 }
 
+void Trainer::remember() {
+    if (sums_) {
+        addTo(*sums_, net_);
+    } else {
+        sums_ = net_;
+    }
+    ++remembered_;
+}
+
+Net Trainer::meanOfRemembered() {
+    Net mean = *std::exchange(sums_, std::nullopt);
+    const float share = 1.0f / static_cast<float>(std::exchange(remembered_, 0));
+    Net::forAllWeights(mean, [share](std::span<float> weights) {
+        for (float& weight : weights) weight *= share;
+    });
+    return mean;
+}
+
 void Trainer::step(float& weight, float& squares, float slope) const {
     squares += slope * slope;
     weight -= rate_ * slope / std::sqrt(squares);
@@ -60,14 +86,14 @@ void Trainer::descend(const FeatureList& features, const Net::Units& units, floa
         step(net_.second[unit], squares_.second[unit], slope * units[unit]);
         step(net_.bias[unit], squares_.bias[unit], slopes[unit]);
     }
-    for (const auto& [index, amount] : features) {
+    features.forEach([&](std::uint32_t index, float amount) {
         step(net_.past[index], squares_.past[index], slope * amount);
         Net::Units& row = net_.first[index];
         Net::Units& rowSquares = squares_.first[index];
         for (std::size_t unit = 0; unit < Net::hidden; ++unit) {
             step(row[unit], rowSquares[unit], slopes[unit] * amount);
         }
-    }
+    });
 }
 
 float Trainer::learnChances(std::span<const FeatureList> seats, std::span<const float> wanted, std::span<float> said) {
@@ -85,9 +111,8 @@ float Trainer::learnMoves(std::span<const FeatureList> moves, std::span<const fl
     steadyShares(said);
     for (std::size_t move = 0; move < moves.size(); ++move) {
         const float slope = said[move] - wanted[move];
-        for (const auto& [index, amount] : moves[move]) {
-            step(net_.moves[index], squares_.moves[index], slope * amount);
-        }
+        moves[move].forEach(
+            [&](std::uint32_t index, float amount) { step(net_.moves[index], squares_.moves[index], slope * amount); });
     }
     return crossEntropy(said, wanted);
 }

@@ -19,7 +19,12 @@ class Trainer {
 public:
     explicit Trainer(Net net);
 
-    const Net& net() const { return net_; }
+    const Net& net() const { return net_; }  // as the last step left it
+
+    // The mean of the nets that were to be remembered since this was asked last: the last steps of learning swing round
+    // what was learnt (Polyak, Juditsky 1992). Precondition: there is one.
+    void remember();
+    Net meanOfRemembered();
 
     // `rate`: of a step. `caution`: as if each weight had come so far already (square of it).
     void setPace(float rate, float caution);
@@ -40,6 +45,8 @@ private:
     Net net_;
     Net squares_;  // of the slopes so far, by weight
     float rate_ = 0.05f;
+    std::optional<Net> sums_;  // of the weights to be remembered
+    int remembered_ = 0;
 };
 
 }  // namespace intrika::learning

@@ -3,6 +3,7 @@
 #include "engines/core/move_key.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace intrika::schemes {
 namespace {
@@ -12,6 +13,9 @@ constexpr int lackingCases = 5;             // how many cards a column lacks
 constexpr int pointCases = mostPoints + 1;
 constexpr int leadCases = 3;          // who would win the column now: `leadOf`
 constexpr int pointsOfUsualGoal = 3;  // of a goal card that is still to be won
+constexpr int reachCases = 6;         // `Features::reach`
+constexpr int lackingInAllCases = 13;
+constexpr int turnCases = 6;
 
 struct SeatLayout : FeatureLayout {
     FeatureBlock bias = block(1);
@@ -34,10 +38,19 @@ struct SeatLayout : FeatureLayout {
     FeatureBlock ledPoints = block(1);
     FeatureBlock own = block(2 * cardCount);
     FeatureBlock others = block(2 * cardCount);
+    FeatureBlock foot = block(2 * cardCount);
+    FeatureBlock reach = block(reachCases * lackingCases * pointCases);
+    FeatureBlock projected = block(roundCases);
+    FeatureBlock projectedLead = block(roundCases);
+    FeatureBlock projectedRank = block(maxPlayers * roundCases);
+    FeatureBlock projectedMissing = block((goalKinds + 1) * roundCases);
+    FeatureBlock placesLast = block(2 * lackingInAllCases);
+    FeatureBlock turnsLeft = block(turnCases);
     FeatureBlock turn = block(maxPlayers);
     FeatureBlock ability = block(4);
 };
 constexpr SeatLayout seatLayout;
+constexpr float tenth = 0.1f;
 
 struct MoveLayout : FeatureLayout {
     FeatureBlock card = block(cardCount * pointCases * 4);
@@ -48,6 +61,7 @@ struct MoveLayout : FeatureLayout {
     FeatureBlock cardChange = block(cardCount * leadCases * 2);
     FeatureBlock newKind = block(2 * 4 * pointCases);
     FeatureBlock foot = block(3 * cardCount);
+    FeatureBlock covered = block(cardCount);
     FeatureBlock slip = block(cardCount);
     FeatureBlock swap = block(2 * mostPoints);
     FeatureBlock swapLeads = block(4 * 3);
@@ -73,33 +87,47 @@ Features::Features(const State& position)
       round_(board_.isOver() ? roundCount : board_.round - 1),
       columns_(board_.columns) {
     putWearers(columns_, board_.under);
-    for (Seat seat = 0; seat < board_.seats; ++seat) won_[seat] = wonBy(board_.won.row(seat));
+    for (Seat seat = 0; seat < board_.seats; ++seat) {
+        for (const Goal goal : board_.won.row(seat)) won_[seat].add(goal);
+    }
+    led_ = won_;
+    countColumns();
+    for (Seat seat = 0; seat < board_.seats; ++seat) {
+        projected_[seat] = static_cast<std::int16_t>(led_[seat].total());
+    }
+}
+
+void Features::countColumns() {
     for (int column = 0; column < board_.columnCount(); ++column) {
         const auto at = static_cast<std::size_t>(column);
         const Goal goal = board_.goals[at];
         if (!board_.isFull(column)) lacking_[at] = static_cast<std::uint8_t>(goal.points() - columns_.size(column));
+        lackingInAll_ += lacking_[at];
         evaluate(columns_.row(column), goal.kind(), board_.options.witchByList, evaluations_[at]);
         const Seat winner = evaluations_[at].winner;
-        if (winner != noSeat) won_[winner].leading += goal.points();
+        if (winner != noSeat) led_[winner].add(goal);
     }
 }
 
-Features::Won Features::wonBy(std::span<const Goal> goals) {
-    Won won;
-    for (const Goal goal : goals) {
-        won.plain += goal.points();
-        std::uint8_t& best = won.best[static_cast<std::size_t>(goal.kind())];
-        best = std::max(best, static_cast<std::uint8_t>(goal.points()));
-    }
-    won.missing = static_cast<int>(std::count(won.best.begin(), won.best.end(), 0));
-    return won;
+void Features::Won::add(Goal goal) {
+    plain += goal.points();
+    ++count;
+    std::uint8_t& ofKind = best[static_cast<std::size_t>(goal.kind())];
+    ofKind = std::max(ofKind, static_cast<std::uint8_t>(goal.points()));
 }
+
+int Features::Won::missing() const { return static_cast<int>(std::count(best.begin(), best.end(), 0)); }
+
+int Features::Won::ofSet() const { return std::accumulate(best.begin(), best.end(), 0); }
+
+int Features::Won::total() const { return missing() > 0 ? plain : std::max(plain, 2 * ofSet() - (count - goalKinds)); }
 
 void Features::seat(Seat seat, FeatureList& list) const {
     list.add(seatLayout.bias);
     list.add(seatLayout.seats, board_.seats);
     list.add(seatLayout.round, round_);
     goals(seat, list);
+    projection(seat, list);
     cards(seat, list);
     for (int column = 0; column < board_.columnCount(); ++column) this->column(seat, column, list);
     turn(seat, list);
@@ -108,22 +136,38 @@ void Features::seat(Seat seat, FeatureList& list) const {
 void Features::goals(Seat seat, FeatureList& list) const {
     const Won& won = won_[seat];
     list.add(seatLayout.plain, won.plain);
-    list.add(seatLayout.plainInRound, round_, 0.1f * static_cast<float>(won.plain));
-    list.add(seatLayout.ledPoints, 0, 0.1f * static_cast<float>(won.leading));
-    list.add(seatLayout.missing, won.missing * roundCases + round_);
-    int ofSet = pointsOfUsualGoal * won.missing;
+    list.add(seatLayout.plainInRound, round_, tenth * static_cast<float>(won.plain));
+    list.add(seatLayout.ledPoints, 0, tenth * static_cast<float>(led_[seat].plain - won.plain));
+    const int missing = won.missing();
+    list.add(seatLayout.missing, missing * roundCases + round_);
     for (std::size_t kind = 0; kind < won.best.size(); ++kind) {
         list.add(seatLayout.best, static_cast<int>(kind) * pointCases + won.best[kind]);
-        ofSet += won.best[kind];
     }
-    const int further = board_.won.size(seat) + won.missing - goalKinds;
-    const int gain = 2 * ofSet - further - won.plain - pointsOfUsualGoal * won.missing;
-    list.add(seatLayout.setInRound, round_, 0.1f * static_cast<float>(std::max(gain, 0)));
+    const int ofSet = won.ofSet() + pointsOfUsualGoal * missing;
+    const int further = won.count + missing - goalKinds;
+    const int gain = 2 * ofSet - further - won.plain - pointsOfUsualGoal * missing;
+    list.add(seatLayout.setInRound, round_, tenth * static_cast<float>(std::max(gain, 0)));
     int rival = 0;
     for (Seat other = 0; other < board_.seats; ++other) {
-        if (other != seat) rival = std::max(rival, won_[other].plain + won_[other].leading);
+        if (other != seat) rival = std::max(rival, led_[other].plain);
     }
-    list.add(seatLayout.leadInRound, round_, 0.1f * static_cast<float>(won.plain + won.leading - rival));
+    list.add(seatLayout.leadInRound, round_, tenth * static_cast<float>(led_[seat].plain - rival));
+}
+
+// What the game would end with if all columns stayed as they lie and no round came after this one.
+void Features::projection(Seat seat, FeatureList& list) const {
+    const int own = projected_[seat];
+    int rival = 0;
+    int ahead = 0;
+    for (Seat other = 0; other < board_.seats; ++other) {
+        if (other == seat) continue;
+        rival = std::max<int>(rival, projected_[other]);
+        ahead += projected_[other] > own ? 1 : 0;
+    }
+    list.add(seatLayout.projected, round_, tenth * static_cast<float>(own));
+    list.add(seatLayout.projectedLead, round_, std::clamp(tenth * static_cast<float>(own - rival), -2.0f, 2.0f));
+    list.add(seatLayout.projectedRank, ahead * roundCases + round_);
+    list.add(seatLayout.projectedMissing, led_[seat].missing() * roundCases + round_);
 }
 
 void Features::cards(Seat seat, FeatureList& list) const {
@@ -146,8 +190,9 @@ void Features::column(Seat seat, int column, FeatureList& list) const {
     const int worth = goalOf(column).points();
     const int state = leadOf(now, seat) * lackingCases + lacking;
     list.add(seatLayout.column, state * pointCases + worth);
+    if (lacking > 0) reach(seat, column, list);
     if (wouldBeNew(seat, column)) {
-        list.add(seatLayout.newKind, state * 2 + (won_[seat].missing <= roundCount - round_ ? 1 : 0));
+        list.add(seatLayout.newKind, state * 2 + (won_[seat].missing() <= roundCount - round_ ? 1 : 0));
     }
     if (now.winner == seat) list.add(seatLayout.leading, lacking, 0.2f * static_cast<float>(worth));
     if (columns_.size(column) == 0) return;
@@ -157,17 +202,59 @@ void Features::column(Seat seat, int column, FeatureList& list) const {
     }
     const float margin = static_cast<float>(std::max<int>(now.sums[seat], 0) - rival) / 40;
     list.add(seatLayout.margin, lacking * pointCases + worth, std::clamp(margin, -1.5f, 1.5f));
+    pieces(seat, column, list);
+}
+
+Features::Reach Features::reachOf(Seat seat, int column) const {
+    const Evaluation& now = evaluationOf(column);
+    Reach reach;
+    for (Seat other = 0; other < board_.seats; ++other) {
+        int card = 0;
+        for (const Card held : position_.hands[other]) card = std::max<int>(card, printed(held, goalOf(column).kind()));
+        int& best = other == seat ? reach.own : reach.others;
+        best = std::max<int>(best, std::max<int>(now.sums[other], 0) + card);
+    }
+    return reach;
+}
+
+// Whether one card could win the column for the seat, or take it away.
+void Features::reach(Seat seat, int column, FeatureList& list) const {
+    const Evaluation& now = evaluationOf(column);
+    const Reach reach = reachOf(seat, column);
+    const int best = *std::max_element(now.sums.begin(), now.sums.begin() + board_.seats);
+    const int can = now.winner == seat ? 0 : reach.own > best ? 1 : 2;
+    const int threatened = reach.others > (can == 0 ? now.sums[seat] : reach.own) ? 1 : 0;
+    const int lacking = std::min(lackingIn(column), lackingCases - 1);
+    const int worth = goalOf(column).points();
+    list.add(seatLayout.reach, ((can * 2 + threatened) * lackingCases + lacking) * pointCases + worth);
+}
+
+// The cards of the column; the lowest may have its ability before it.
+void Features::pieces(Seat seat, int column, FeatureList& list) const {
+    const bool isOpen = lackingIn(column) > 0;
     for (const Placed placed : columns_.row(column)) {
         const FeatureBlock block = placed.seat() == seat ? seatLayout.own : seatLayout.others;
-        list.add(block, numberOf(placed.card()) + (lacking > 0 ? cardCount : 0));
+        list.add(block, numberOf(placed.card()) + (isOpen ? cardCount : 0));
     }
+    if (!isOpen || !board_.faceDown.contains(static_cast<std::uint8_t>(column))) return;
+    const Placed foot = columns_.last(column);
+    list.add(seatLayout.foot, numberOf(foot.card()) + (foot.seat() == seat ? 0 : cardCount));
+}
+
+// Who places the last card of the round, if each column gets no more than it lacks.
+void Features::tempo(Seat seat, Seat next, FeatureList& list) const {
+    const int turns = seat >= next ? seat - next : seat + board_.seats - next;
+    const bool last = lackingInAll_ > 0 && (lackingInAll_ - 1) % board_.seats == turns;
+    list.add(seatLayout.placesLast, (last ? lackingInAllCases : 0) + std::min(lackingInAll_, lackingInAllCases - 1));
+    list.add(seatLayout.turnsLeft, (lackingInAll_ - turns + board_.seats - 1) / board_.seats);
+    list.add(seatLayout.turn, turns);
 }
 
 void Features::turn(Seat seat, FeatureList& list) const {
     if (board_.isOver()) return;
     const Seat decider = deciderOf(board_);
     const Seat next = decider != noSeat ? decider : board_.turn;
-    list.add(seatLayout.turn, seat >= next ? seat - next : seat + board_.seats - next);
+    tempo(seat, next, list);
     if (board_.phase == Phase::hat) list.add(seatLayout.ability, decider == seat ? 0 : 1);
     if (board_.phase == Phase::traitor) list.add(seatLayout.ability, decider == seat ? 2 : 3);
 }
@@ -205,6 +292,7 @@ void Features::place(Seat mover, const Place& place, FeatureList& list) const {
     list.add(moveLayout.newKind, ((wouldBeNew(mover, column) ? 1 : 0) * 4 + lacking) * pointCases + worth);
     const int foot = row.empty() ? 0 : row.back().seat() == mover ? 1 : 2;
     list.add(moveLayout.foot, foot * cardCount + card);
+    if (foot == 1) list.add(moveLayout.covered, numberOf(row.back().card()));
 
     const int before = row.empty() ? 0 : evaluationOf(column).winner == mover ? 1 : 2;
     const int change = before * 2 + (wouldWin(mover, column, place.card) ? 1 : 0);

@@ -21,24 +21,37 @@ public:
     static std::span<const std::byte> net();
 
 private:
-    // What a seat has won.
+    // Goal cards of a seat.
     struct Won {
-        std::array<std::uint8_t, goalKinds> best{};  // points of the best goal card of each kind
+        std::array<std::uint8_t, goalKinds> best{};  // points of the best one of each kind
         int plain = 0;
-        int missing = 0;  // kinds
-        int leading = 0;  // points of the columns that it would win now
+        int count = 0;
+        void add(Goal goal);
+        int missing() const;  // kinds
+        int ofSet() const;    // points of the best ones
+        int total() const;    // S-90 to S-92
     };
-    static Won wonBy(std::span<const Goal> goals);
+    // What the seats could have in a column after one more card.
+    struct Reach {
+        int own = 0;     // what it has there, with the best card of its hand
+        int others = 0;  // the same of the best of the others
+    };
 
     int lackingIn(int column) const { return lacking_[static_cast<std::size_t>(column)]; }
     const Evaluation& evaluationOf(int column) const { return evaluations_[static_cast<std::size_t>(column)]; }
     Goal goalOf(int column) const { return board_.goals[static_cast<std::size_t>(column)]; }
     bool wouldBeNew(Seat seat, int column) const;
+    void countColumns();
+    Reach reachOf(Seat seat, int column) const;
     bool wouldWin(Seat seat, int column, Card card) const;
 
     void goals(Seat seat, FeatureList& list) const;
+    void projection(Seat seat, FeatureList& list) const;
     void cards(Seat seat, FeatureList& list) const;
     void column(Seat seat, int column, FeatureList& list) const;
+    void reach(Seat seat, int column, FeatureList& list) const;
+    void pieces(Seat seat, int column, FeatureList& list) const;
+    void tempo(Seat seat, Seat next, FeatureList& list) const;
     void turn(Seat seat, FeatureList& list) const;
     void place(Seat mover, const Place& place, FeatureList& list) const;
     void swap(Seat mover, int column, FeatureList& list) const;
@@ -49,7 +62,10 @@ private:
     Columns columns_;                                 // with wearers in place of their hats
     std::array<Evaluation, maxPlayers> evaluations_;  // of the columns as they lie
     std::array<std::uint8_t, maxPlayers> lacking_{};  // cards, until the column is full
-    std::array<Won, maxPlayers> won_{};               // by seat
+    int lackingInAll_ = 0;
+    std::array<Won, maxPlayers> won_{};                 // by seat
+    std::array<Won, maxPlayers> led_{};                 // ... and with the columns that it would win now
+    std::array<std::int16_t, maxPlayers> projected_{};  // what these make in the end
 };
 
 }  // namespace intrika::schemes

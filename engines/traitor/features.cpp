@@ -15,6 +15,7 @@ constexpr int handCases = handLimit + 2;
 constexpr int outlookCases = 5;  // of a conflict: `outlookOf`
 constexpr int prizeCases = 9;
 constexpr int timeCases = 3;
+constexpr int leadSteps = 17;  // `stepOf`
 
 struct SeatLayout : FeatureLayout {
     FeatureBlock bias = block(1);
@@ -50,6 +51,14 @@ struct SeatLayout : FeatureLayout {
     FeatureBlock rivalPrize = block(2 * outlookCases);
     FeatureBlock prizeOf = block(outlookCases * prizeCases);
     FeatureBlock swing = block(2);
+    FeatureBlock stake = block(2 * leadSteps);
+    FeatureBlock risk = block(2 * leadSteps);
+    FeatureBlock margin = block(2 * leadSteps);
+    FeatureBlock toPlay = block(2 * (maxPlayers + 1) * (maxPlayers + 1));
+    FeatureBlock drafted = block(actionCount * maxPlayers);
+    FeatureBlock projected = block(leftCases);
+    FeatureBlock projectedLead = block(leftCases);
+    FeatureBlock projectedRank = block(maxPlayers * leftCases);
     FeatureBlock played = block(1);
 };
 constexpr SeatLayout seatLayout;
@@ -94,6 +103,12 @@ int outlookOf(int lead, int gain, int loss) {
     return lead < 0 ? 1 : lead == 0 ? 2 : 3;
 }
 
+// A lead in steps of two points; a tie is the one in the middle.
+int stepOf(int lead) { return leadSteps / 2 + (lead > 0 ? lead + 1 : lead - 1) / 2; }
+
+// By how much, or so much that more does not matter.
+float scaled(int lead) { return std::clamp(tenth * static_cast<float>(lead), -2.0f, 2.0f); }
+
 }  // namespace
 
 FeatureCounts Features::counts() { return {seatLayout.total, moveLayout.total}; }
@@ -104,6 +119,7 @@ Features::Features(const State& position)
       left_(board_.phase == Phase::over ? 0 : roundsOf(board_.seats) - board_.round + 1) {
     for (Seat seat = 0; seat < board_.seats; ++seat) houses_[seat] = board_.players[seat].house;
     if (isFought()) countCamps();
+    project();
 }
 
 bool Features::isFought() const {
@@ -124,7 +140,10 @@ void Features::countCamps() {
         houses_[seat] = shown.board.players[seat].house;
         Camp& camp = camps_[static_cast<std::size_t>(houses_[seat])];
         ++camp.servants;
-        if (hasStillToPlay(seat)) camp.possible += position_.cards[seat].hand.points();
+        const SupplySet hand = position_.cards[seat].hand;
+        if (!hasStillToPlay(seat) || hand.empty()) continue;
+        camp.possible += hand.points();
+        ++camp.toPlay;
     }
     for (int index = 0; index < houseCount; ++index) {
         Camp& camp = camps_[static_cast<std::size_t>(index)];
@@ -134,12 +153,20 @@ void Features::countCamps() {
     }
 }
 
-int Features::bestOther(Seat seat) const {
-    int best = -1;
-    for (Seat rival = 0; rival < board_.seats; ++rival) {
-        if (rival != seat) best = std::max<int>(best, board_.players[rival].score);
+// T-44, T-45, T-80: with the points of those who are ahead now, and of depots in the last round.
+void Features::project() {
+    for (Seat seat = 0; seat < board_.seats; ++seat) {
+        const Player& player = board_.players[seat];
+        int score = player.score;
+        if (isFought()) {
+            const House house = houses_[seat];
+            score += leadOf(house) > 0 ? camp(house).prize : 0;
+            score += position_.whoChose(Action::traitor) == seat ? 1 : 0;
+            score += position_.whoChose(Action::strategist) == seat ? 2 : 0;
+        }
+        if (left_ == 1) score += player.depots.count() * std::min(3, position_.cards[seat].hand.count());
+        projected_[seat] = static_cast<std::int16_t>(score);
     }
-    return best;
 }
 
 void Features::seat(Seat seat, FeatureList& list) const {
@@ -147,8 +174,10 @@ void Features::seat(Seat seat, FeatureList& list) const {
     list.add(seatLayout.seats, board_.seats);
     list.add(seatLayout.left, left_);
     standing(seat, list);
+    projection(seat, list);
     hand(seat, list);
     if (isFought()) conflict(seat, list);
+    draft(seat, list);
     list.add(seatLayout.phase, static_cast<int>(board_.phase) * 2 + (board_.actor == seat ? 1 : 0));
     if (board_.actor != noSeat) {
         const int turn = seat >= board_.actor ? seat - board_.actor : seat + board_.seats - board_.actor;
@@ -164,10 +193,15 @@ void Features::seat(Seat seat, FeatureList& list) const {
 void Features::standing(Seat seat, FeatureList& list) const {
     const Player& player = board_.players[seat];
     int before = 0;
-    for (Seat rival = 0; rival < board_.seats; ++rival) before += board_.players[rival].score > player.score ? 1 : 0;
+    int bestOther = -1;
+    for (Seat rival = 0; rival < board_.seats; ++rival) {
+        const int score = board_.players[rival].score;
+        before += score > player.score ? 1 : 0;
+        if (rival != seat) bestOther = std::max(bestOther, score);
+    }
     list.add(seatLayout.score, player.score);
     list.add(seatLayout.scoreLeft, left_, tenth * player.score);
-    list.add(seatLayout.leadLeft, left_, tenth * static_cast<float>(player.score - bestOther(seat)));
+    list.add(seatLayout.leadLeft, left_, tenth * static_cast<float>(player.score - bestOther));
     list.add(seatLayout.rank, before * leftCases + left_);
 
     const SlotSet own = board_.slotsOf(player.house);
@@ -182,6 +216,28 @@ void Features::standing(Seat seat, FeatureList& list) const {
     list.add(seatLayout.ownLands, own.count());
     list.add(seatLayout.holder, board_.strategyHolder == seat ? 1 : 0);
     list.add(seatLayout.starts, board_.turnOf(seat));
+}
+
+void Features::projection(Seat seat, FeatureList& list) const {
+    const int own = projected_[seat];
+    int before = 0;
+    int bestOther = -1;
+    for (Seat rival = 0; rival < board_.seats; ++rival) {
+        before += projected_[rival] > own ? 1 : 0;
+        if (rival != seat) bestOther = std::max<int>(bestOther, projected_[rival]);
+    }
+    list.add(seatLayout.projected, left_, tenth * static_cast<float>(own));
+    list.add(seatLayout.projectedLead, left_, scaled(own - bestOther));
+    list.add(seatLayout.projectedRank, before * leftCases + left_);
+}
+
+// What the draft still offers to those who have not chosen, the sooner they come the better.
+void Features::draft(Seat seat, FeatureList& list) const {
+    if (board_.phase != Phase::action || board_.turnOf(seat) < board_.turnOf(board_.actor)) return;
+    const int turns = board_.turnOf(seat) - board_.turnOf(board_.actor);
+    for (const Action action : position_.draft) {
+        list.add(seatLayout.drafted, static_cast<int>(action) * maxPlayers + turns);
+    }
 }
 
 void Features::hand(Seat seat, FeatureList& list) const {
@@ -203,7 +259,7 @@ void Features::conflict(Seat seat, FeatureList& list) const {
     const int late = board_.phase == Phase::supply ? 1 : 0;
     const int held = hasStillToPlay(seat) ? std::min(position_.cards[seat].hand.count(), 2) + 1 : 0;
     list.add(seatLayout.servants, mine.servants);
-    list.add(seatLayout.lead, late, std::clamp(tenth * static_cast<float>(lead), -2.0f, 2.0f));
+    list.add(seatLayout.lead, late, scaled(lead));
     list.add(seatLayout.outlook, late * outlookCases + outlook);
     list.add(seatLayout.outlookServants, outlook * (maxPlayers + 1) + mine.servants);
     list.add(seatLayout.outlookMine, outlook * 4 + held);
@@ -212,6 +268,20 @@ void Features::conflict(Seat seat, FeatureList& list) const {
     list.add(seatLayout.prizeOf, outlook * prizeCases + mine.prize);
     list.add(seatLayout.swing, 0, tenth * static_cast<float>(mine.possible));
     list.add(seatLayout.swing, 1, tenth * static_cast<float>(theirs.possible));
+    stakes(seat, late, list);
+}
+
+// What is to be won and lost, by how likely that is: by the lead now, and by who may still swing it.
+void Features::stakes(Seat seat, int late, FeatureList& list) const {
+    const House house = houses_[seat];
+    const Camp& mine = camp(house);
+    const Camp& theirs = camp(other(house));
+    const int step = late * leadSteps + std::clamp(stepOf(leadOf(house)), 0, leadSteps - 1);
+    const int margin = leadOf(house) + (mine.possible - theirs.possible) / 2;
+    list.add(seatLayout.stake, step, tenth * static_cast<float>(mine.prize));
+    list.add(seatLayout.risk, step, tenth * static_cast<float>(theirs.prize));
+    list.add(seatLayout.margin, late * leadSteps + std::clamp(stepOf(margin), 0, leadSteps - 1));
+    list.add(seatLayout.toPlay, (late * (maxPlayers + 1) + mine.toPlay) * (maxPlayers + 1) + theirs.toPlay);
 }
 
 void Features::action(Seat mover, const ChooseAction& choice, FeatureList& list) const {

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 
 namespace intrika::traitor {
@@ -25,19 +26,23 @@ private:
         int points = 0;    // on the table
         int possible = 0;  // more, in the hands of those who have still to play supplies
         int servants = 0;
-        int prize = 0;  // of each of them, if this house wins
+        int toPlay = 0;  // of them have cards, and their turn to come
+        int prize = 0;   // of each of them, if this house wins
     };
 
     bool isFought() const;
     void countCamps();
+    void project();
     bool hasStillToPlay(Seat seat) const;
     const Camp& camp(House house) const { return camps_[static_cast<std::size_t>(house)]; }
     int leadOf(House house) const { return camp(house).points - camp(other(house)).points; }
-    int bestOther(Seat seat) const;
 
     void standing(Seat seat, FeatureList& list) const;
     void hand(Seat seat, FeatureList& list) const;
+    void projection(Seat seat, FeatureList& list) const;
     void conflict(Seat seat, FeatureList& list) const;
+    void stakes(Seat seat, int late, FeatureList& list) const;
+    void draft(Seat seat, FeatureList& list) const;
     void action(Seat mover, const ChooseAction& choice, FeatureList& list) const;
     void supplies(Seat mover, const PlaySupplies& play, FeatureList& list) const;
     void border(Seat mover, const SetConflict& set, FeatureList& list) const;
@@ -48,6 +53,7 @@ private:
     int left_;  // rounds, with this one; 0: it is over
     std::array<House, maxPlayers> houses_{};
     std::array<Camp, houseCount> camps_{};
+    std::array<std::int16_t, maxPlayers> projected_{};  // score when the conflict has ended as it stands
 };
 
 }  // namespace intrika::traitor

@@ -67,7 +67,7 @@ learning::Curriculum shortCurriculum() {
     curriculum.bySearches = 1;
     curriculum.gamesByValues = 320;
     curriculum.gamesBySearches = 1;
-    curriculum.gateDeals = 1;
+    curriculum.gateGames = 2;
     return curriculum;
 }
 
@@ -197,6 +197,48 @@ private slots:
         QVERIFY(trainer.learnMoves(lists, wanted) < movesBefore / 4);
     }
 
+    // The last steps of learning swing round what was learnt.
+    void whatIsRememberedIsAveraged() {
+        Rng rng(1);
+        learning::Trainer trainer(learning::unlearnt({2, 2}, rng));
+        std::vector<FeatureList> lists(2);
+        lists[0].add({0, 1});
+        lists[1].add({1, 1});
+        std::vector<float> said(2);
+        const auto learn = [&](std::vector<float> wanted) {
+            trainer.learnChances(lists, wanted, said);
+            trainer.remember();
+            return trainer.net().past[0];
+        };
+        const float first = learn({1, 0});
+        const float second = learn({0, 1});
+        QVERIFY(first != second);
+        QCOMPARE(trainer.meanOfRemembered().past[0], (first + second) / 2);
+        const float third = learn({0, 1});
+        QCOMPARE(trainer.meanOfRemembered().past[0], third);
+    }
+
+    void aGenerationMustWinATenthMoreThanItsShare() {
+        const auto tallyOf = [](int wins, int games) {  // of two seats
+            learning::Tally tally;
+            for (int game = 0; game < games; ++game) tally.add(game < wins ? 2 : 0);
+            return tally;
+        };
+        QVERIFY(learning::passesGate(tallyOf(221, 400)));
+        QVERIFY(!learning::passesGate(tallyOf(219, 400)));
+        QVERIFY(!learning::passesGate(learning::Tally()));
+        QCOMPARE(learning::Curriculum().gateGames, 400);
+    }
+
+    // All numbers of seats have their part in the gate's games.
+    void theGateHasItsGames() {
+        auto curriculum = shortCurriculum();
+        curriculum.gateGames = 13;
+        curriculum.maxSeats = 4;
+        learning::School<Game> school(curriculum);
+        QCOMPARE(school.next().gate.games, 18);  // two deals for each of 2, 3 and 4 seats
+    }
+
     void aSchoolRepeatsItselfAndCanBeResumed() {
         learning::School<Game> school(shortCurriculum());
         const auto first = school.next();
@@ -227,7 +269,8 @@ private slots:
                 for (Seat seat = 0; seat < seats; ++seat) {
                     list.clear();
                     Looks(state).seat(seat, list);
-                    QVERIFY2(list.size() > 0 && list.size() < FeatureList::capacity, "some are left out");
+                    QVERIFY2(!list.wholes().empty() && list.wholes().size() < FeatureList::capacity, "left out");
+                    QVERIFY2(list.parts().size() < FeatureList::capacity, "some are left out");
                 }
                 AnyRules::legalMoves(state, next.seats.first(), moves);
                 AnyRules::play(state, next.seats.first(), moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
