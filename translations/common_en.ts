@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>cli.help.shard</source>
-        <translation>Plays only part K of N of the match and prints it for “merge”.</translation>
+        <translation>Plays only part K of the N parts of a match and prints it to be put together with the others.</translation>
     </message>
     <message>
         <source>cli.help.merge</source>

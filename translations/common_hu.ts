@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>cli.help.shard</source>
-        <translation>A sorozatnak csak az N részéből a K-adikat játssza le, és úgy írja ki, hogy a „merge” összeilleszthesse.</translation>
+        <translation>A sorozatnak csak az N részéből a K-adikat játssza le, és úgy írja ki, hogy a többivel összeilleszthető legyen.</translation>
     </message>
     <message>
         <source>cli.help.merge</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>cli.help.rate</source>
-        <translation>Egymás ellen játszatja az erősségi szinteket; kiírja, melyik milyen erős (Élő-pont).</translation>
+        <translation>Egymás ellen játszatja az erősségi szinteket; kiírja, melyik milyen erős (Élő-pontokban).</translation>
     </message>
     <message>
         <source>cli.merge.missing</source>

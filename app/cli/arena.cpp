@@ -5,6 +5,8 @@
 #include "app/cli/shards.h"
 #include "engines/core/json_text.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <chrono>
 #include <iostream>

@@ -1,5 +1,7 @@
 #include "app/cli/match_figures.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cmath>
 
