@@ -103,7 +103,8 @@ int SidePanel::heightOf(const QWidget& panel) const {
 void SidePanel::makeRoom() {
     nameOrNot();
     const bool large = textScale() >= largeFrom;
-    panels_->setSpacing(large ? largeSpacing : usualSpacing);
+    const int spacing = large ? largeSpacing : usualSpacing;
+    if (panels_->spacing() != spacing) panels_->setSpacing(spacing);  // it asks for this again, even for the same one
     const QMargins margins = panels_->contentsMargins();
     int room = height() - bar_->totalSizeHint().height() - margins.top() - margins.bottom();
     if (!why_->isHidden()) room -= heightOf(*why_);
