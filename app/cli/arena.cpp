@@ -63,9 +63,15 @@ std::vector<std::size_t> sidesOf(const Session& session, int index) {
 }
 
 MatchOrder matchOf(const ArenaOrder& order) {
-    MatchOrder match{order.game, order.options, order.seats, order.games, order.jobs, order.seed, {}, {},
-                     {},         order.warn};
-    if (order.shard) match.shard = *order.shard;
+    MatchOrder match;
+    match.game = order.game;
+    match.options = order.options;
+    match.seats = order.seats;
+    match.games = order.games;
+    match.jobs = order.jobs;
+    match.seed = order.seed;
+    match.shard = order.shard.value_or(match.shard);
+    match.warn = order.warn;
     for (const PlayerKind& kind : order.entrants) match.entrants.push_back({kind, budgetFor(order, kind)});
     if (order.seats > 0) {
         match.seating = [](const Session& dealt, int index) { return sidesOf(dealt, index); };

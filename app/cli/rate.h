@@ -6,7 +6,6 @@
 #include "engines/session/game_kind.h"
 
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
