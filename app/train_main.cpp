@@ -182,6 +182,7 @@ int main(int argc, char** argv) {
     learn->add_option("--by-values", order.curriculum.byValues, "generations that learn values");
     learn->add_option("--by-searches", order.curriculum.bySearches, "generations that learn moves from searches");
     learn->add_option("--games", order.curriculum.gamesByValues, "of a generation that learns values");
+    learn->add_option("--careful-from", order.curriculum.carefulFrom, "the generation from which steps are smaller");
     learn->add_option("--searched-games", order.curriculum.gamesBySearches, "of one that learns from searches");
     CLI::App* match = app.add_subcommand("match", "one seat with the net against the others");
     learning::addCommon(*match, order);

@@ -20,8 +20,8 @@
         <translation>game</translation>
     </message>
     <message>
-        <source>Who plays, from the first seat on: human, random, easy, normal, strong or exec:PROGRAM.</source>
-        <translation>Who plays, from the first seat on: human, random, easy, normal, strong or exec:PROGRAM.</translation>
+        <source>Who plays, from the first seat on: human, random, easy, normal, strong, master or exec:PROGRAM.</source>
+        <translation>Who plays, from the first seat on: human, random, easy, normal, strong, master or exec:PROGRAM.</translation>
     </message>
     <message>
         <source>kind,kind,…</source>
@@ -104,8 +104,8 @@
         <translation>unknown game “%1”; possible: %2</translation>
     </message>
     <message>
-        <source>unknown player “%1”; possible: human, random, easy, normal, strong, exec:PROGRAM</source>
-        <translation>unknown player “%1”; possible: human, random, easy, normal, strong, exec:PROGRAM</translation>
+        <source>unknown player “%1”; possible: human, random, easy, normal, strong, master, exec:PROGRAM</source>
+        <translation>unknown player “%1”; possible: human, random, easy, normal, strong, master, exec:PROGRAM</translation>
     </message>
     <message>
         <source>%1 is for %2–%3 players, --seats names %4</source>

@@ -20,8 +20,8 @@
         <translation>játék</translation>
     </message>
     <message>
-        <source>Who plays, from the first seat on: human, random, easy, normal, strong or exec:PROGRAM.</source>
-        <translation>A játékosok az első helytől: human, random, easy, normal, strong vagy exec:PROGRAM.</translation>
+        <source>Who plays, from the first seat on: human, random, easy, normal, strong, master or exec:PROGRAM.</source>
+        <translation>A játékosok az első helytől: human, random, easy, normal, strong, master vagy exec:PROGRAM.</translation>
     </message>
     <message>
         <source>kind,kind,…</source>
@@ -104,8 +104,8 @@
         <translation>ismeretlen játék: „%1”; lehetséges: %2</translation>
     </message>
     <message>
-        <source>unknown player “%1”; possible: human, random, easy, normal, strong, exec:PROGRAM</source>
-        <translation>ismeretlen játékos: „%1”; lehetséges: human, random, easy, normal, strong, exec:PROGRAM</translation>
+        <source>unknown player “%1”; possible: human, random, easy, normal, strong, master, exec:PROGRAM</source>
+        <translation>ismeretlen játékos: „%1”; lehetséges: human, random, easy, normal, strong, master, exec:PROGRAM</translation>
     </message>
     <message>
         <source>%1 is for %2–%3 players, --seats names %4</source>

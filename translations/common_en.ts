@@ -32,6 +32,10 @@
         <translation>Strong</translation>
     </message>
     <message>
+        <source>level.master</source>
+        <translation>Master</translation>
+    </message>
+    <message>
         <source>level.external</source>
         <translation>External program</translation>
     </message>
@@ -69,7 +73,11 @@
     </message>
     <message>
         <source>level.strong.help</source>
-        <translation>Thinks longest and counts every card it has seen.</translation>
+        <translation>Thinks before each move and counts every card it has seen.</translation>
+    </message>
+    <message>
+        <source>level.master.help</source>
+        <translation>Thinks ten times as long as the strong one, on all processors.</translation>
     </message>
     <message>
         <source>colour.brown</source>
@@ -345,7 +353,7 @@
     </message>
     <message>
         <source>cli.use.bad-kind</source>
-        <translation>unknown player: “%1”. Possible: random, easy, normal, strong, textbook, untaught, exec:PROGRAM.</translation>
+        <translation>unknown player: “%1”. Possible: random, easy, normal, strong, master, textbook, untaught, exec:PROGRAM.</translation>
     </message>
     <message>
         <source>cli.use.human</source>
@@ -473,7 +481,7 @@
     </message>
     <message>
         <source>cli.help.seats</source>
-        <translation>Players, separated by commas: random, easy, normal, strong, exec:PROGRAM; to compare with: textbook (a search that knows the rules alone), untaught (strong without what it has learnt).</translation>
+        <translation>Players, separated by commas: random, easy, normal, strong, master, exec:PROGRAM; to compare with: textbook (a search that knows the rules alone), untaught (strong without what it has learnt).</translation>
     </message>
     <message>
         <source>cli.help.game-options</source>

@@ -32,6 +32,10 @@
         <translation>Erős</translation>
     </message>
     <message>
+        <source>level.master</source>
+        <translation>Mester</translation>
+    </message>
+    <message>
         <source>level.external</source>
         <translation>Külső program</translation>
     </message>
@@ -69,7 +73,11 @@
     </message>
     <message>
         <source>level.strong.help</source>
-        <translation>Sokáig gondolkodik, és minden látott lapot számon tart.</translation>
+        <translation>Minden lépés előtt gondolkodik, és minden látott lapot számon tart.</translation>
+    </message>
+    <message>
+        <source>level.master.help</source>
+        <translation>Tízszer annyit gondolkodik, mint az erős, és minden processzort használ.</translation>
     </message>
     <message>
         <source>colour.brown</source>
@@ -345,7 +353,7 @@
     </message>
     <message>
         <source>cli.use.bad-kind</source>
-        <translation>ismeretlen játékos: „%1”. Lehetséges: random, easy, normal, strong, textbook, untaught, exec:PROGRAM.</translation>
+        <translation>ismeretlen játékos: „%1”. Lehetséges: random, easy, normal, strong, master, textbook, untaught, exec:PROGRAM.</translation>
     </message>
     <message>
         <source>cli.use.human</source>
@@ -473,7 +481,7 @@
     </message>
     <message>
         <source>cli.help.seats</source>
-        <translation>Játékosok, vesszővel elválasztva: random, easy, normal, strong, exec:PROGRAM; összehasonlításhoz: textbook (keresés, amely csak a szabályokat ismeri), untaught (a strong tanultak nélkül).</translation>
+        <translation>Játékosok, vesszővel elválasztva: random, easy, normal, strong, master, exec:PROGRAM; összehasonlításhoz: textbook (keresés, amely csak a szabályokat ismeri), untaught (a strong tanultak nélkül).</translation>
     </message>
     <message>
         <source>cli.help.game-options</source>

@@ -46,7 +46,8 @@ private:
 CommandLine::CommandLine()
     : open_("open", tr("Opens a saved game; a file name alone does the same."), tr("file")),
       game_("game", tr("Starts this game at once."), tr("game")),
-      seats_("seats", tr("Who plays, from the first seat on: human, random, easy, normal, strong or exec:PROGRAM."),
+      seats_("seats",
+             tr("Who plays, from the first seat on: human, random, easy, normal, strong, master or exec:PROGRAM."),
              tr("kind,kind,…")),
       seed_("seed", tr("Makes the deal and the bots’ choices repeatable."), tr("number")),
       lang_("lang", tr("Language of this run: hu or en."), tr("language")),
@@ -152,8 +153,8 @@ CommandLine::Read<std::vector<PlayerKind>> CommandLine::players(const GameKind& 
     for (const QString& name : parser_.value(seats_).split(u',')) {
         const auto player = playerKindNamed(name.toStdString());
         if (!player) {
-            return wrong(
-                tr("unknown player “%1”; possible: human, random, easy, normal, strong, exec:PROGRAM").arg(name));
+            return wrong(tr("unknown player “%1”; possible: human, random, easy, normal, strong, master, exec:PROGRAM")
+                             .arg(name));
         }
         players.push_back(*player);
     }

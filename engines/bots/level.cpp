@@ -6,7 +6,7 @@
 namespace intrika::bots {
 namespace {
 
-constexpr std::array<std::string_view, allLevels.size()> levelNames{"random", "easy", "normal", "strong"};
+constexpr std::array<std::string_view, allLevels.size()> levelNames{"random", "easy", "normal", "strong", "master"};
 constexpr std::string_view textbookName = "textbook";
 constexpr std::string_view untaughtName = "untaught";
 constexpr std::string_view externalPrefix = "exec:";
@@ -30,13 +30,17 @@ Budget budgetOf(Level level) {
             break;
         case Level::easy:
             budget.iterations = 40;
-            budget.noise = 0.08f;
+            budget.temperature = 0.05f;
             break;
         case Level::normal:
             budget.iterations = 150;
             break;
         case Level::strong:
             budget.iterations = 30'000;
+            break;
+        case Level::master:
+            budget.iterations = 300'000;
+            budget.patience = 10;
             break;
     }
     return budget;

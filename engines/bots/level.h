@@ -9,9 +9,10 @@
 
 namespace intrika::bots {
 
-enum class Level : std::uint8_t { random, easy, normal, strong };
+enum class Level : std::uint8_t { random, easy, normal, strong, master };
 
-inline constexpr std::array allLevels{Level::random, Level::easy, Level::normal, Level::strong};  // from the weakest
+// From the weakest.
+inline constexpr std::array allLevels{Level::random, Level::easy, Level::normal, Level::strong, Level::master};
 
 std::string_view nameOf(Level level);
 std::optional<Level> levelNamed(std::string_view name);
@@ -20,14 +21,16 @@ std::optional<Level> levelNamed(std::string_view name);
 struct Budget {
     std::uint32_t iterations = 0;
     std::uint32_t milliseconds = 2000;  // 0: no cap, for repeatable runs
-    float noise = 0;                    // added to a move's expected result at the root, uniform in 0..noise
+    // How much worse than the best one a move may look and still be played now and then; 0: always the best one.
+    float temperature = 0;
     int threads = 1;
-    bool isExact = false;  // somebody named the iterations or the time: no cap of the game's heuristics holds
+    std::uint32_t patience = 1;  // times the cap of the game's heuristics
+    bool isExact = false;        // somebody named the iterations or the time: no cap of the heuristics holds
     // What the milliseconds are counted in. A thread's own time is fair between bots of a match on a busy machine; it
     // begins where the job is made, so that thread must run it too.
     enum class Clock : std::uint8_t { wall, thread } clock = Clock::wall;
 };
-Budget budgetOf(Level level);
+Budget budgetOf(Level level);  // for one thread
 
 // Who sits there: a person, one of our bots, or an external program ("exec:PROGRAM"). Matches also know yardsticks,
 // with the budget of their level, which nobody is offered at a table: the search of the textbooks

@@ -1,15 +1,18 @@
 #include "engines/bots/search_thinking.h"
 
+#include "engines/core/steady_math.h"
+
+#include <algorithm>
 #include <cassert>
 
 namespace intrika::bots {
 namespace {
 
-// A move that got less than this share of the best one's visits was hardly looked at: its mean is an accident.
-constexpr float leastShare = 0.2f;
-
-float after(const RatedMove& move, float noise, Rng& rng) {
-    return move.expected + noise * static_cast<float>(rng.unit());
+// How likely a move is to be taken for the best one, from which it may only look worse: a mean of few visits that is
+// better is an accident.
+float temptation(const RatedMove& move, const RatedMove& best, float temperature) {
+    const float lost = std::max(best.expected - move.expected, 0.0f);
+    return static_cast<float>(move.visits) * steadyExp(-lost / temperature);
 }
 
 }  // namespace
@@ -30,24 +33,18 @@ void addVisits(std::vector<RatedMove>& sum, const std::vector<RatedMove>& more) 
     }
 }
 
-MoveKey chosenFrom(std::vector<RatedMove>& rated, float noise, Rng& rng) {
+MoveKey chosenFrom(std::vector<RatedMove>& rated, float temperature, Rng& rng) {
     assert(!rated.empty());
     std::stable_sort(rated.begin(), rated.end(), [](const RatedMove& a, const RatedMove& b) {
         return a.visits != b.visits ? a.visits > b.visits : a.expected > b.expected;
     });
-    const RatedMove* best = &rated.front();
-    if (noise == 0) return best->key;
-    float bestValue = after(*best, noise, rng);
-    const float least = leastShare * static_cast<float>(best->visits);
-    for (const RatedMove& move : rated) {
-        if (&move == &rated.front() || static_cast<float>(move.visits) < least) continue;
-        const float value = after(move, noise, rng);
-        if (value > bestValue) {
-            bestValue = value;
-            best = &move;
-        }
-    }
-    return best->key;
+    const RatedMove& best = rated.front();
+    if (temperature == 0) return best.key;
+    std::vector<float> upTo;
+    float sum = 0;
+    for (const RatedMove& move : rated) upTo.push_back(sum += temptation(move, best, temperature));
+    const auto drawn = std::upper_bound(upTo.begin(), upTo.end() - 1, static_cast<float>(rng.unit()) * sum);
+    return rated[static_cast<std::size_t>(drawn - upTo.begin())].key;
 }
 
 }  // namespace intrika::bots

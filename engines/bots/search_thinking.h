@@ -41,14 +41,17 @@ private:
 // The visits of the same moves, in the same order, taken together.
 void addVisits(std::vector<RatedMove>& sum, const std::vector<RatedMove>& more);
 
-// The most visited move; with noise, one that looked nearly as good. Sorts the moves, most visited first.
+// The most visited move; above a temperature of 0 one that looked nearly as good, now and then. Sorts the moves, most
+// visited first.
 // Precondition: there is a move.
-MoveKey chosenFrom(std::vector<RatedMove>& rated, float noise, Rng& rng);
+MoveKey chosenFrom(std::vector<RatedMove>& rated, float temperature, Rng& rng);
 
 // How many iterations a job does: those of its level, or fewer where the heuristics say so.
 template <class Heuristics>
 constexpr std::uint32_t goalOf(const Budget& budget) {
-    return budget.isExact ? budget.iterations : std::min(budget.iterations, Heuristics::search.iterationCap);
+    if (budget.isExact) return budget.iterations;
+    const std::uint64_t cap = std::uint64_t{Heuristics::search.iterationCap} * budget.patience;
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(budget.iterations, cap));
 }
 
 // Each thread has trees, a generator and samples of its own, and at the end their visits are added: a seed, a number of
@@ -87,7 +90,7 @@ public:
             advice.iterations += part.iterations;
             addVisits(advice.rated, part.rated);
         }
-        advice.best = chosenFrom(advice.rated, budget_.noise, rng);
+        advice.best = chosenFrom(advice.rated, budget_.temperature, rng);
         share.store(1);
         return advice;
     }

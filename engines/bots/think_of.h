@@ -70,7 +70,7 @@ std::unique_ptr<Thinking> thinkOf(const typename Game::Rules::View& view, Seat s
         return std::make_unique<SearchThinking<Rules, NoKnowledge, Textbook<Rules>>>(view, seat, budget, seed);
     }
     if constexpr (HasLearnt<Heuristics, Rules>) {
-        const bool asksTheNet = player.is == PlayerKind::Is::bot && player.level == Level::strong;
+        const bool asksTheNet = player.is == PlayerKind::Is::bot && player.level >= Level::strong;
         if (asksTheNet && learntNet<typename Heuristics::Features>()) {
             return std::make_unique<SearchThinking<Rules, Heuristics, LearntSearch<Rules, Heuristics>>>(
                 view, seat, budget, seed, std::move(seen));

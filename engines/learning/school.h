@@ -22,6 +22,7 @@ struct Curriculum {
     int gamesByValues = 5000;
     int gamesBySearches = 300;
     int gateGames = learning::gateGames;
+    int carefulFrom = 2;  // the generation whose steps begin anew, and smaller
     std::uint64_t seed = 1;
 };
 
@@ -70,7 +71,6 @@ public:
 
 private:
     static constexpr int gamesByRollouts = 300;  // before the net knows anything
-    static constexpr int quickGenerations = 2;
     static constexpr int gamesBetweenMemories = 25;
     static constexpr std::uint32_t gateIterations = 50;
 
@@ -83,7 +83,7 @@ private:
 
     void teach(Progress& progress, Rng& rng) {
         if (done_ == 0) trainer_.setPace(0.05f, 0.1f);
-        if (done_ == quickGenerations) trainer_.setPace(0.02f, 1.7f);
+        if (done_ == curriculum_.carefulFrom) trainer_.setPace(0.02f, 1.7f);
         const bool searches = done_ >= curriculum_.byValues;
         const int games = searches ? curriculum_.gamesBySearches : curriculum_.gamesByValues;
         Playing playing(trainer_, rng.split());

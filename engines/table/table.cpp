@@ -7,6 +7,7 @@
 #include "engines/session/own_things.h"
 #include "engines/session/record.h"
 #include "engines/table/bot_seat.h"
+#include "engines/table/budget_here.h"
 #include "engines/table/silence.h"
 #include "engines/words/clean_words.h"
 
@@ -261,7 +262,7 @@ void Table::keepSilence() {
 void Table::askBot(Seat seat) {
     if (bots_[seat]->isThinking()) return;
     const PlayerKind& player = seats_[seat].player;
-    bots_[seat]->ask(session_->think(seat, player, budgetOf(player.level), seedFor(seat)), stepCount());
+    bots_[seat]->ask(session_->think(seat, player, budgetHere(player.level), seedFor(seat)), stepCount());
     emit thinking(seat, 0);
 }
 
@@ -299,7 +300,7 @@ void Table::askHint(Seat seat) {
     cancelHint();
     hintFor_ = seat;
     const PlayerKind strong{PlayerKind::Is::bot, Level::strong, {}};
-    adviser_->ask(session_->think(seat, strong, budgetOf(Level::strong), seedFor(seat)), stepCount());
+    adviser_->ask(session_->think(seat, strong, budgetHere(Level::strong), seedFor(seat)), stepCount());
     emit thinking(seat, 0);
 }
 

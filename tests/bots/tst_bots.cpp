@@ -335,9 +335,9 @@ private slots:
         QTest::addColumn<int>("others");
         QTest::addColumn<int>("games");
         QTest::addColumn<double>("least");
-        QTest::newRow("easy against random") << int(Level::easy) << int(Level::random) << 40 << 0.5;
-        QTest::newRow("normal against easy") << int(Level::normal) << int(Level::easy) << 120 << 0.27;
-        QTest::newRow("strong against easy") << int(Level::strong) << int(Level::easy) << 48 << 0.27;
+        QTest::newRow("easy against random") << int(Level::easy) << int(Level::random) << 200 << 0.37;
+        QTest::newRow("normal against easy") << int(Level::normal) << int(Level::easy) << 120 << 0.5;
+        QTest::newRow("strong against easy") << int(Level::strong) << int(Level::easy) << 48 << 0.4;
     }
     void higherLevelsWinMore() {
         if (isInstrumented)
@@ -348,17 +348,6 @@ private slots:
         QFETCH(double, least);
         const double wins = winsOf(Level(one), Level(others), games);
         QVERIFY2(wins >= least, qPrintable(QString::number(wins)));
-    }
-
-    void levelsHaveNames() {
-        for (const Level level : allLevels) {
-            QCOMPARE(levelNamed(nameOf(level)), std::optional(level));
-            QCOMPARE(playerKindNamed(nameOf(level)), std::optional(PlayerKind{PlayerKind::Is::bot, level, {}}));
-        }
-        QCOMPARE(playerKindNamed("human")->is, PlayerKind::Is::human);
-        QCOMPARE(playerKindNamed("exec:./my bot")->program, std::string("./my bot"));
-        QCOMPARE(nameOf(*playerKindNamed("exec:./my bot")), std::string("exec:./my bot"));
-        QVERIFY(!playerKindNamed("exec:") && !playerKindNamed("") && !playerKindNamed("genius"));
     }
 };
 

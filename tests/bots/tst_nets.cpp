@@ -91,7 +91,7 @@ private slots:
     }
 
     // Who plays at a weaker level plays as ever.
-    void strongAloneAsksTheNet() {
+    void onlyTheStrongAskTheNet() {
         Rng rng(3);
         const auto session = Game::kind().deal(nlohmann::json::object(), 2, rng, {}).value();
         const Seat seat = session->toAct().seats.first();
@@ -103,9 +103,12 @@ private slots:
             return runNow(*session->think(seat, player, budget, 1)).rated;
         };
         const auto untaught = rated(*yardstickNamed("untaught"));
-        QCOMPARE(rated({PlayerKind::Is::bot, Level::easy, {}}), untaught);
-        QCOMPARE(rated({PlayerKind::Is::bot, Level::normal, {}}), untaught);
-        QVERIFY(rated({PlayerKind::Is::bot, Level::strong, {}}) != untaught);
+        const auto strong = rated({PlayerKind::Is::bot, Level::strong, {}});
+        QVERIFY(strong != untaught);
+        QCOMPARE(rated({PlayerKind::Is::bot, Level::master, {}}), strong);
+        for (const Level level : {Level::easy, Level::normal}) {
+            QCOMPARE(rated({PlayerKind::Is::bot, level, {}}), untaught);
+        }
     }
 
     void whatIsWrittenIsReadAgain() {

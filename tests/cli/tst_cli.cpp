@@ -259,7 +259,7 @@ private slots:
         QCOMPARE(rated.exit, 0);
         const Json line = rated.lines.at(0);
         QVERIFY(line["game"] == "succession" && line["seats"] == 2 && line["games"] == 6);
-        QCOMPARE(line["levels"].size(), std::size_t(4));
+        QCOMPARE(line["levels"].size(), std::size_t(5));
         for (const Json& level : line["levels"]) {
             QVERIFY(level["eloLow"] <= level["elo"] && level["elo"] <= level["eloHigh"]);
         }

@@ -1,0 +1,19 @@
+#include "engines/table/budget_here.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace intrika::table {
+
+int threadsOf(Level level, int processors) {
+    if (level == Level::master) return std::max(processors, 1);
+    return level == Level::strong ? std::max(processors - 1, 1) : 1;
+}
+
+Budget budgetHere(Level level) {
+    Budget budget = budgetOf(level);
+    budget.threads = threadsOf(level, static_cast<int>(std::thread::hardware_concurrency()));
+    return budget;
+}
+
+}  // namespace intrika::table
