@@ -317,6 +317,7 @@ private slots:
             for (const int place : {0, 1, 2}) setup.piles[0][place] = Card::garden;
         }));
         QVERIFY(!isPossibleWith([](Setup& setup) { setup.deal.hands[0][0] = setup.deal.hands[1][0]; }));
+        QVERIFY(!isPossibleWith([](Setup& setup) { setup.deal.aside.append(setup.deal.aside[0]); }));
     }
 };
 
