@@ -129,6 +129,70 @@ private slots:
         QVERIFY(Rules::isLegal(state, 0, UseAction{Action::settle}));
     }
 
+    // K-68: one token is enough to pass it on.
+    void aHerbalistNeedsAToken() {
+        State state = lastTurn({Card::herbalist});
+        state.board.players[0].tokens = 1;
+        QVERIFY(Rules::isLegal(state, 0, UseOnSeat{1}));
+        state.board.players[0].tokens = 0;
+        QVERIFY(!Rules::isLegal(state, 0, UseOnSeat{1}));
+    }
+
+    // K-62: one purchase a stage, here of a stolen `buy`, is a coin cheaper.
+    void aSmithServesOnce() {
+        State state = lastTurn({Card::smith});
+        state.board.turn.pending = Pending::action;
+        state.board.turn.action = Action::buy;
+        state.board.players[0].coins = 20;
+        layPile(state, 0, pile({Card::inn, Card::market, Card::garden}));
+        QVERIFY(Rules::isLegal(state, 0, Buy{0, Price::discount}));
+        Rules::play(state, 0, Buy{0, Price::discount});
+        QCOMPARE(int{state.board.players[0].coins}, 20 - 3);
+        for (int passes = 0; passes < 3; ++passes) Rules::play(state, 0, Pass{});  // settle, money, recruit
+        QVERIFY(Rules::isLegal(state, 0, Buy{0, Price::full}));
+        QVERIFY(!Rules::isLegal(state, 0, Buy{0, Price::discount}));
+    }
+
+    // K-66, 11.2: what is taken lies at a place that the pile has.
+    void nothingIsTakenFromBelowAPile() {
+        State state = lastTurn({Card::vintner});
+        layPile(state, 2, pile({Card::smith, Card::farmer}));
+        layPile(state, 3, {});
+        Rules::play(state, 0, Use{});
+        for (const std::uint8_t index : {std::uint8_t{0}, std::uint8_t{1}})
+            QVERIFY(Rules::isLegal(state, 0, Take{2, index}));
+        QVERIFY(!Rules::isLegal(state, 0, Take{2, 2}));
+        QVERIFY(!Rules::isLegal(state, 0, Take{3, 0}));
+        QVERIFY(!Rules::isLegal(state, 0, Take{pileCount, 0}));
+    }
+
+    // 11.2: each subject is used in its own way, and in no other's.
+    void aSubjectIsUsedInItsOwnWay() {
+        using C = Card;
+        const auto isItsWay = [](Card subject, const Move& move) {
+            if (std::holds_alternative<UseToSwap>(move)) return subject == C::ladyInWaiting || subject == C::bishop;
+            if (std::holds_alternative<UseOnPile>(move)) return subject == C::troubadour;
+            if (std::holds_alternative<UseOnSeat>(move)) return subject == C::herbalist;
+            if (std::holds_alternative<UseAction>(move)) return subject == C::farmer;
+            return subject != C::gardener && subject != C::guard && subject != C::smith;
+        };
+        const std::vector<Move> ways{UseToSwap{0, 1, 0}, UseOnPile{Sort::building, 0, 3}, UseOnSeat{1},
+                                     UseAction{Action::money}, Use{}};
+        for (int index = kindsOfSort; index < cardCount; ++index) {
+            const auto subject = static_cast<Card>(index);
+            State state = lastTurn({C::market, subject});
+            state.board.turn.limit = 1;  // for the Sailor
+            state.board.players[0].covered.append({Action::money, 1});
+            giveCards(state.board.players[1], {C::cathedral, C::jailer});
+            bool isUsed = false;  // in a way of its own with more than the bare move
+            for (const Move& way : ways) {
+                const bool isBare = std::holds_alternative<Use>(way);
+                QCOMPARE(Rules::isLegal(state, 0, way), isItsWay(subject, way) && !(isBare && isUsed));
+                isUsed |= isItsWay(subject, way);
+            }
+        }
+    }
+
     // K-35: no turn waits for somebody who could only pass, but in a search. K-57, K-59: who asks for a swap has a
     // card to give, and so has another player.
     void aTurnWaitsForADecision() {
