@@ -170,7 +170,7 @@ bool canUse(const Board& board, Seat seat, Card subject) {
         case Card::farmer:
             return canCarryOutAny(board, seat, coveredActions(player));
         default:
-            return false;
+            return false;  // K-52, K-62: none that a turn asks for
     }
 }
 

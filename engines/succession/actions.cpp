@@ -49,7 +49,7 @@ bool canCarryOut(const Board& board, Seat seat, Action action) {
         case Action::buy:
             return !affordablePiles(board, seat, Sort::building, mayHaveDiscount(player) ? 1 : 0).empty();
     }
-    return false;
+    return false;  // there is no other action
 }
 
 bool canCarryOutAny(const Board& board, Seat seat, ActionSet actions) {

@@ -58,10 +58,10 @@ constexpr Leftovers leftoversOf(int colour, int code) {
     for (int index = 0; index < colourCount; ++index, code /= digits) {
         const int more = code % digits - copiesOfCard;
         const int kind = colour * colourCount + index;
-        left.buildings += more > 0 ? more : 0;
-        left.subjects += more < 0 ? -more : 0;
+        left.buildings += std::max(more, 0);
+        left.subjects += std::max(-more, 0);
         std::int8_t& alike = left.ofWorth[worths[static_cast<std::size_t>(more > 0 ? kind : kind + kindsOfSort)]];
-        alike = static_cast<std::int8_t>(alike + (more > 0 ? more : -more));
+        alike = static_cast<std::int8_t>(alike + std::max(more, -more));
     }
     return left;
 }

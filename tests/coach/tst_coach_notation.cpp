@@ -121,10 +121,22 @@ private slots:
         row("no such seat", set("/startPlayer", 4));
         row("C-2", set("/professions/0", "nobody"));
         row("C-3", set("/alliances", {"order", "order", "order", "brotherhood"}));
+        row("C-2: a profession twice", [](Json& json) { json["professionDeck"][0] = json["professions"][0]; });
+        row("C-2: a profession is missing", [](Json& json) { json["professionDeck"].erase(0); });
         row("two in a hand", [](Json& json) { json["hands"][0].push_back(json["deck"][0]); });
         row("C-6: a bag in the deck", [](Json& json) {
             for (Json& hand : json["hands"]) {
                 if (hand[0] == "bag-key") std::swap(hand[0], json["deck"][0]);
+            }
+        });
+        row("C-6: the other bag in the deck", [](Json& json) {
+            for (Json& hand : json["hands"]) {
+                if (hand[0] == "bag-goblet") std::swap(hand[0], json["deck"][0]);
+            }
+        });
+        row("C-5: an object in two hands", [](Json& json) {
+            for (Json& hand : json["hands"]) {
+                if (hand[0] != "bag-key" && hand[0] != "bag-goblet") hand[0] = "dagger";
             }
         });
         row("C-6: unsealed in a hand", [](Json& json) {

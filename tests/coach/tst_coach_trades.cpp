@@ -139,6 +139,55 @@ private slots:
         QCOMPARE(state.board.phase, Phase::turn);
     }
 
+    // C-186: others exchange what they knew of the two, who know each other's; of the own seat nothing is noted.
+    void theFolioAndWhatWasKnown() {
+        State state = tableOf({{"folio key", "gloves goblet", "whip", "dagger"}, plainProfessions});
+        for (const Seat observer : {Seat(0), Seat(2)}) state.notes[observer].professions[1] = Profession::bodyguard;
+        play(state, 0, Offer{Object::folio, 1, false});
+        play(state, 1, Accept{Object::gloves, false});
+        play(state, 0, Swap{});
+        using P = Profession;
+        const auto known = [&state](Seat observer) {
+            const auto& all = state.notes[observer].professions;
+            return std::vector<Profession>(all.begin(), all.begin() + 4);
+        };
+        QCOMPARE(known(0), (std::vector<P>{P::none, P::brawler, P::none, P::none}));
+        QCOMPARE(known(1), (std::vector<P>{P::bodyguard, P::none, P::none, P::none}));
+        QCOMPARE(known(2), (std::vector<P>{P::bodyguard, P::none, P::none, P::none}));
+        QCOMPARE(known(3), (std::vector<P>(4, P::none)));
+    }
+
+    // C-180: what was demanded by name is open, but a key or goblet is not once the deck is empty: it may be a bag.
+    void aDemandIsOpenToAll_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("given");
+        QTest::addColumn<bool>("hasDeck");
+        QTest::addColumn<QString>("noted");  // by those who only listen
+        const auto row = [](const char* title, const char* name, const char* given, bool hasDeck, const char* noted) {
+            QTest::newRow(title) << name << given << hasDeck << noted;
+        };
+        row("a key", "key", "key", true, "key");
+        row("a single object", "gloves", "gloves", true, "gloves");
+        row("a key without a deck", "key", "key", false, "");
+        row("a bag as a key", "key", "bag-key", false, "");
+        row("a single object without a deck", "gloves", "gloves", false, "gloves");
+    }
+    void aDemandIsOpenToAll() {
+        QFETCH(QString, name);
+        QFETCH(QString, given);
+        QFETCH(bool, hasDeck);
+        QFETCH(QString, noted);
+        State state = tableOf({{"goblet", "key bag-key gloves", "whip", "dagger"}, "diplomat bodyguard priest doctor"});
+        if (!hasDeck) state = withoutDeck(state, 3);
+        play(state, 0, UseProfession{Profession::diplomat, 1});
+        play(state, 0, Demand{object(name.toStdString())});
+        play(state, 1, Give{object(given.toStdString()), false});
+        play(state, 0, Give{Object::goblet, false});
+        QCOMPARE(namesOf(state.notes[2].holds[0]), noted.toStdString());
+        QCOMPARE(namesOf(state.notes[1].holds[0]), given.toStdString());
+        QCOMPARE(namesOf(state.notes[2].holds[1]), std::string());  // what came back lay face down
+    }
+
     // C-59, C-120: the draw that empties the deck turns bags into pieces at once.
     void theLastCardIsDrawn() {
         State state = traded("bag-goblet", "monocle");

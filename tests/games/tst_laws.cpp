@@ -8,7 +8,11 @@
 
 #include <QFile>
 
+#include <algorithm>
+#include <map>
 #include <optional>
+#include <set>
+#include <vector>
 
 namespace tst_laws {
 
@@ -82,6 +86,40 @@ private slots:
                 const std::string broken = Laws::notation(position);
                 return broken.empty() ? Laws::chance(position, earlier, rng) : broken;
             });
+        });
+    }
+
+    // What is shuffled, dealt or rolled is the same no more than chance has it.
+    void chanceIsLeftToChance_data() { addSettings(); }
+    void chanceIsLeftToChance() {
+        QFETCH(laws::Setting, setting);
+        if (!setting.usual) return;  // options may fix a deal
+        withGame(setting.game, [&](auto game) {
+            using Game = decltype(game);
+            using Codec = typename Game::Codec;
+            using Rules = typename Game::Rules;
+            std::map<std::string, std::set<std::string>> dealt;  // what lay in each place
+            Rng dealer(1);
+            for (int deal = 0; deal < 60; ++deal) {
+                const auto options = Codec::readOptions(nlohmann::json::parse(setting.options)).value();
+                const auto setup = Codec::writeSetup(Rules::deal(options, setting.seats, dealer)).flatten();
+                for (const auto& [place, thing] : setup.items()) {
+                    if (!thing.is_null()) dealt[place].insert(thing.dump());
+                }
+            }
+            for (const auto& [place, things] : dealt) QVERIFY2(things.size() > 1, place.c_str());
+            std::map<std::size_t, std::vector<bool>> differed;  // by the kind of outcome, each time it was due
+            inRandomGames<Game>(setting, gamesForLegality, [&](const auto& position, Rng& rng) {
+                if (!Rules::toAct(position).isChance()) return "";
+                const auto outcome = Rules::draw(position, rng);
+                differed[outcome.index()].push_back(!(outcome == Rules::draw(position, rng)));
+                return "";
+            });
+            for (const auto& [kind, times] : differed) {
+                const bool isSeldom = times.size() < 10;  // perhaps there was nothing to choose from
+                QVERIFY2(isSeldom || std::find(times.begin(), times.end(), true) != times.end(),
+                         qPrintable(QString::number(kind)));
+            }
         });
     }
 

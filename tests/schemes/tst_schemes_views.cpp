@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 
 namespace tst_schemes_views {
@@ -23,6 +24,27 @@ State someState(bool hiddenGoals = false) {
     layout.discards = {"juliet", "landowner romeo"};
     layout.options.hiddenGoals = hiddenGoals;
     return layout.state();
+}
+
+// Round 2: in round 1 seat 1 won music-1, seat 0 all other goal cards but trade-1, which nobody won (S-44).
+State afterOneRound(int seats) {
+    Layout layout;
+    layout.columns = {{"music-1", "1 king"}, {"trade-1", ""}, {"music-2", "0 queen, 0 king"}};
+    layout.columns.push_back({"trade-2", "0 dragon, 0 juliet"});
+    layout.columns.push_back({"music-4", "0 minstrel, 0 merchant, 0 landowner, 0 cardinal"});
+    layout.columns.push_back({"trade-4", "0 wizard, 0 storm, 0 prince, 0 squire"});
+    layout.columns.resize(static_cast<std::size_t>(seats));
+    layout.hands = {"double hermit traitor", "juliet merchant cardinal", "king", "king", "king", "king"};
+    layout.hands.resize(static_cast<std::size_t>(seats));
+    layout.options.hiddenGoals = true;
+    State state = layout.state();
+    Rules::play(state, 0, place("double", 1));
+    return state;
+}
+
+bool isSomewhere(const State& state, Goal goal) {
+    const auto holds = [goal](const auto& goals) { return std::find(goals.begin(), goals.end(), goal) != goals.end(); };
+    return holds(state.goalPile) || holds(state.board.won.all()) || holds(state.board.goals);
 }
 
 nlohmann::json viewed(const State& state, Observer observer) { return Codec::writeView(Rules::view(state, observer)); }
@@ -91,18 +113,50 @@ private slots:
         }
     }
 
-    // S-47, S-48: what the last round told of hidden goal cards stays known.
+    // S-47, S-48: what the last round told of hidden goal cards stays known, also where every goal card is in the game.
+    void guessesKeepWhatTheLastRoundTold_data() {
+        QTest::addColumn<int>("seats");
+        for (const int seats : {2, 3, maxPlayers}) QTest::newRow(qPrintable(QString::number(seats))) << seats;
+    }
     void guessesKeepWhatTheLastRoundTold() {
-        Layout layout;
-        layout.columns = {{"music-1", "1 king"}, {"trade-1", ""}};
-        layout.hands = {"king queen hermit", "juliet merchant cardinal"};
-        layout.options.hiddenGoals = true;
-        State state = layout.state();
-        Rules::play(state, 0, place("hermit", 1));
+        QFETCH(int, seats);
+        const State state = afterOneRound(seats);
         QVERIFY(state.board.won.at(1, 0) == goal("music-1"));
         Rng rng(2);
         for (int guess = 0; guess < 50; ++guess) {
-            QVERIFY(Rules::determinize(Rules::view(state, Seat{0}), rng).board.won.at(1, 0) == goal("music-1"));
+            const State truth = Rules::determinize(Rules::view(state, Seat{0}), rng);
+            QVERIFY(truth.board.won.at(1, 0) == goal("music-1"));
+            QVERIFY(!isSomewhere(truth, goal("trade-1")));  // S-44
+        }
+    }
+
+    // S-47: a record may begin with a last round that cannot have been; then it tells nothing.
+    void aLastRoundThatCannotBeTellsNothing() {
+        State state = afterOneRound(maxPlayers);
+        // As if these had left the game, although they are among the goal cards of the coming rounds.
+        state.board.last.goals[1] = state.goalPile[0];
+        state.board.last.goals[2] = state.goalPile[1];
+        state.board.last.winners[2] = noSeat;
+        const View view = Rules::view(state, spectator);
+        Rng rng(4);
+        const State truth = Rules::determinize(view, rng);
+        QVERIFY(Rules::view(truth, spectator) == view);
+        QCOMPARE(static_cast<int>(truth.goalPile.size()), 4 * maxPlayers);
+    }
+
+    // S-4: each goal card that is not in sight may come next, two equal ones twice as likely.
+    void guessedGoalCardsAreFair() {
+        const State state = someState();
+        const View view = Rules::view(state, Seat{0});
+        std::map<std::uint8_t, int> unseen;
+        for (const Goal each : allGoals()) ++unseen[each.index];
+        for (const char* seen : {"music-4", "trade-4", "alchemy-2", "farming-1"}) --unseen[goal(seen).index];
+        Rng rng(5);
+        std::map<std::uint8_t, int> next;
+        constexpr int guesses = 32'000;
+        for (int guess = 0; guess < guesses; ++guess) ++next[Rules::determinize(view, rng).goalPile.back().index];
+        for (const auto& [index, copies] : unseen) {
+            QVERIFY(std::abs(next[index] - 1000 * copies) < 230);  // five standard deviations of two copies
         }
     }
 };

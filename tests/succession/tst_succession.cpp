@@ -91,6 +91,20 @@ private slots:
         }
     }
 
+    // K-2: of each of the 32 kinds none, one or both cards can lie in the piles; those that do not are money.
+    void everyKindIsDealt() {
+        std::array<std::array<int, copiesOfCard + 1>, cardCount> deals{};  // by kind and how many there were
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            const State state = begun(2, seed);
+            std::array<std::size_t, cardCount> dealt{};
+            for (int pile = 0; pile < pileCount; ++pile) {
+                for (const Card card : pileOf(state, pile)) ++dealt[static_cast<std::size_t>(card)];
+            }
+            for (std::size_t kind = 0; kind < cardCount; ++kind) ++deals[kind].at(dealt[kind]);
+        }
+        for (const auto& times : deals) QVERIFY(std::find(times.begin(), times.end(), 0) == times.end());
+    }
+
     // K-11: everybody may choose, in any order, and once.
     void choosingIsSimultaneous() {
         State state = begun(3);
@@ -317,6 +331,7 @@ private slots:
             for (const int place : {0, 1, 2}) setup.piles[0][place] = Card::garden;
         }));
         QVERIFY(!isPossibleWith([](Setup& setup) { setup.deal.hands[0][0] = setup.deal.hands[1][0]; }));
+        QVERIFY(!isPossibleWith([](Setup& setup) { setup.deal.aside.append(setup.deal.aside[0]); }));
     }
 };
 

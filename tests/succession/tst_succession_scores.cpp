@@ -93,6 +93,7 @@ private slots:
             int colour = 0;
             for (const auto& [building, subject] : pairing.perfect) perfect += worthOf(building) + worthOf(subject);
             for (const auto& [building, subject] : pairing.colour) {
+                QVERIFY(sortOf(building) == Sort::building && sortOf(subject) == Sort::subject);
                 QVERIFY(colourOf(building) == colourOf(subject));
                 colour += std::max(worthOf(building), worthOf(subject));
             }

@@ -100,7 +100,7 @@ private slots:
             const int one = static_cast<int>(guess.chosen[1]);
             ++chosen[one];
             ++pairs[{one, static_cast<int>(guess.hands[2][1])}];
-            QVERIFY(guess.hands[0] == state.hands[0]);
+            QVERIFY(Rules::view(guess, 0) == view);
         }
         QVERIFY(isEven(chosen, 9, trials));
         QVERIFY(isEven(pairs, 72, trials));
@@ -113,8 +113,16 @@ private slots:
         Rng rng(4);
         std::map<int, int> below;
         constexpr int trials = 30000;
-        for (int trial = 0; trial < trials; ++trial)
-            ++below[static_cast<int>(Rules::determinize(view, rng).below[0][3])];
+        for (int trial = 0; trial < trials; ++trial) {
+            const State guess = Rules::determinize(view, rng);
+            ++below[static_cast<int>(guess.below[0][3])];
+            for (int pile = 0; pile < pileCount; ++pile) {
+                const CardPile cards = pileOf(guess, pile);
+                QCOMPARE(cards.size(), 8);
+                QVERIFY(std::all_of(cards.begin(), cards.end(),
+                                    [pile](Card card) { return sortOf(card) == sortOfPile(pile); }));
+            }
+        }
         const Card tops[]{state.board.topOf(0), state.board.topOf(1)};
         for (int kind = 0; kind < kindsOfSort; ++kind) {
             const auto seen = std::count(std::begin(tops), std::end(tops), static_cast<Card>(kind));
