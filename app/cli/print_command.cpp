@@ -87,7 +87,7 @@ OrderedJson namesOf(const QString& game, const std::string& key) {
 void list(const PrintJob& job) {
     for (const KitPart& part : job.kit().parts) {
         OrderedJson pieces;
-        for (int players = 2; players <= job.kit().colours.size(); ++players) {
+        for (int players = job.kit().leastPlayers; players <= job.kit().mostPlayers; ++players) {
             PrintOptions options;
             options.players = players;
             pieces[std::to_string(players)] =
@@ -105,7 +105,7 @@ void list(const PrintJob& job) {
         printLine(line);
     }
     printLine(OrderedJson{{"game", job.kit().game.toStdString()},
-                          {"players", job.options().players},
+                          {"players", job.kit().playersOf(job.options())},
                           {"paper", paperName(job.options().paper).toStdString()},
                           {"pages", job.plan().pages.size()},
                           {"sheets", job.plan().sheets},
@@ -114,6 +114,7 @@ void list(const PrintJob& job) {
 }
 
 Exit whyNoJob(const PrintOrder& order, const Problem& problem, const QString& game) {
+    if (problem.text.id == "print.problem.players" && order.given.count("players") > 0) return wrongUse(problem.text);
     if (problem.code != Problem::Code::unknownPart) return failed(problem, game);
     const bool isGiven = order.given.count("parts") + order.given.count("copies") > 0;
     return isGiven ? wrongUse(problem.text) : failed(inPreset(order, problem), game);
@@ -170,7 +171,7 @@ Exit runPrint(const PrintOrder& order) {
         if (const auto saved = savePreset(order, *options); !saved) return failed(saved.error());
     }
     if (silent) return Exit::done;
-    const QString game = order.game.empty() ? printableGames().value(0) : QString::fromStdString(order.game);
+    const QString game = order.game.empty() ? usualGame() : QString::fromStdString(order.game);
     const auto job = PrintJob::make(game, *options);
     if (!job) return whyNoJob(order, job.error(), game);
     if (order.list) {

@@ -112,7 +112,7 @@ void GuidePages::assembly(QPainter& painter, const QRectF& box) const {
     painter.save();
     painter.translate(box.topLeft());
     painter.scale(unit, unit);
-    art_.boardArt().sketch(painter);
+    art_.boardArt()->sketch(painter);
     painter.restore();
     for (int i = 0; i < tiles.count(); ++i) {
         const QRectF part = tiles.part(i);
@@ -136,8 +136,8 @@ void GuidePages::plan(QPainter& painter, const Page& page) const {
               QColor(ink::black));
     box.setTop(box.top() + 14);
     box.setTop(paragraph(painter,
-                         say("print.plan.facts", {number(options_.players), number(plan_.sheets), number(plan_.cards),
-                                                  number(minutesFor(plan_))}),
+                         say("print.plan.facts", {number(art_.kit().playersOf(options_)), number(plan_.sheets),
+                                                  number(plan_.cards), number(minutesFor(plan_))}),
                          box) +
                3);
     box.setTop(heading(painter, "print.plan.contents", box));
@@ -146,7 +146,11 @@ void GuidePages::plan(QPainter& painter, const Page& page) const {
     box.setTop(paragraph(painter, say("print.needed"), box) + 3);
     box.setTop(heading(painter, "print.plan.how", box));
     box.setTop(paragraph(painter, say("print.plan.printing"), box));
-    box.setTop(paragraph(painter, say("print.plan.cutting"), box) + 3);
+    box.setTop(paragraph(painter, say("print.plan.cutting"), box));
+    if (makingsOf(plan_, options_).contains(Making::standee)) {
+        box.setTop(paragraph(painter, say("print.plan.standees"), box));
+    }
+    box.setTop(box.top() + 3);
     if (!plan_.tiles || plan_.tiles->count() == 1) return;
     box.setTop(heading(painter, "print.plan.board", box));
     box.setTop(paragraph(

@@ -49,10 +49,11 @@ bool namesSomeOf(const QString& entry, const Kit& kit, const KitPart& part) {
                        [&](const QString& owner) { return coversSomeOf(entry, part, owner); });
 }
 
-void addFaces(QList<KitPiece>& pieces, const KitPart& part, const QString& owner, const PrintOptions& options) {
+void addFaces(QList<KitPiece>& pieces, const KitPart& part, const QString& owner, const PrintOptions& options,
+              int players) {
     for (const KitFace& face : part.faces) {
         if (!isAskedFor(options, part, face, owner)) continue;
-        const int numbers = face.numbered ? options.players : 1;
+        const int numbers = face.numbered ? players : 1;
         for (int number = 1; number <= numbers; ++number) {
             const KitPiece piece{&part, &face, owner, face.numbered ? number : 0, cutOf(part, face, options)};
             for (int copy = 0; copy < copiesOf(part, face, options); ++copy) pieces.append(piece);
@@ -67,10 +68,12 @@ const KitPart* Kit::part(const QString& id) const {
     return found == parts.end() ? nullptr : &*found;
 }
 
+int Kit::playersOf(const PrintOptions& options) const { return options.players == 0 ? mostPlayers : options.players; }
+
 std::vector<std::string> Kit::faceKeys() const {
     QStringList keys;
     for (const KitPart& part : parts) {
-        for (const KitFace& face : part.faces) keys << face.face;
+        for (const KitFace& face : part.faces) keys << face.face << face.back;
         if (part.isCutOut()) keys << part.back;
     }
     for (const QJsonValue form : forms) {
@@ -91,34 +94,52 @@ QStringList printableGames() {
     return games;
 }
 
+QString usualGame() {
+    const QStringList games = printableGames();
+    const auto found =
+        std::find_if(games.begin(), games.end(), [](const QString& game) { return !loadKit(game).boards.isEmpty(); });
+    return found == games.end() ? games.value(0) : *found;
+}
+
 Kit loadKit(const QString& game) {
     QFile file(QStringLiteral(":/kits/%1.json").arg(game));
     const std::string text = file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-    return parseKit(game, text).value_or(Kit{game, {}, {}, {}, {}, {}});
+    Kit none;
+    none.game = game;
+    return parseKit(game, text).value_or(none);
 }
+
+QString KitPiece::back() const { return face == nullptr || face->back.isEmpty() ? part->back : face->back; }
 
 QString KitPiece::key() const {
     return part->id + u'/' + (face == nullptr ? part->form : face->face) + u'/' + owner + u'/' +
-           QString::number(number) + u'/' + (face == nullptr ? QString() : face->foot + QString::number(face->value));
+           QString::number(number) + u'/' +
+           (face == nullptr ? QString() : face->foot + face->back + QString::number(face->value));
 }
 
 QList<KitPiece> piecesOf(const Kit& kit, const KitPart& part, const PrintOptions& options) {
     QList<KitPiece> pieces;
-    const QStringList owners = part.perPlayer ? kit.colours.mid(0, options.players) : QStringList{QString()};
+    const int players = kit.playersOf(options);
+    const QStringList owners = part.perPlayer ? kit.colours.mid(0, players) : QStringList{QString()};
     for (const QString& owner : owners) {
         if (part.kind == PartKind::form) {
             if (!isAskedFor(options, part, {}, owner)) continue;
-            for (int copy = 0; copy < options.copies.value(part.id, 1); ++copy) {
+            for (int copy = 0; copy < options.copies.value(part.id, part.copies); ++copy) {
                 pieces.append({&part, nullptr, owner, 0, part.size});
             }
         } else {
-            addFaces(pieces, part, owner, options);
+            addFaces(pieces, part, owner, options, players);
         }
     }
     return pieces;
 }
 
 Expected<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& options) {
+    if (const int players = kit.playersOf(options); players < kit.leastPlayers || players > kit.mostPlayers) {
+        return unexpected(Problem::Code::badOption,
+                          say("print.problem.players",
+                              {literal(kit.game.toStdString()), number(kit.leastPlayers), number(kit.mostPlayers)}));
+    }
     for (const QString& entry : options.parts) {
         const bool known = std::any_of(kit.parts.begin(), kit.parts.end(),
                                        [&](const KitPart& part) { return namesSomeOf(entry, kit, part); });

@@ -29,6 +29,7 @@ enum class PartKind {
 
 struct KitFace {
     QString face;  // key of the game's faces; empty: the owner's mark
+    QString back;  // key of what its other side shows; empty: the part's
     int copies = 1;
     QSizeF size;            // of what is cut out; empty: the part's
     QString foot;           // key of a word at the card's foot
@@ -45,7 +46,9 @@ struct KitPart {
     bool extra = false;  // only when it is asked for
     bool spare = false;  // used up in play: more of it where a sheet would stay blank
     QSizeF size;
-    QString back;  // key of the back's face, or of the form behind
+    QString back;    // key of the back's face, or of the form behind
+    int coin = 0;    // how much the back is worth as money; 0: it is none
+    int copies = 1;  // of a form
     QString form;
     QList<KitFace> faces;
 
@@ -54,18 +57,22 @@ struct KitPart {
 
 struct Kit {
     QString game;
-    QStringList boards;                                      // ids of the supplied ones
+    int leastPlayers = 2, mostPlayers = 2;
+    QStringList boards;                                      // ids of the supplied ones; none: it is played on none
     QStringList colours;                                     // by seat
     std::vector<std::pair<std::string, std::string>> marks;  // of a board file: keys of what begins on a cell, signs
     QList<KitPart> parts;
     QJsonObject forms;
 
     const KitPart* part(const QString& id) const;
-    std::vector<std::string> faceKeys() const;  // every face that is named, each once
+    int playersOf(const PrintOptions& options) const;  // as many as the game takes, if it was not said
+    std::vector<std::string> faceKeys() const;         // every face that is named, each once
 };
 
 // Ids of the games that have a kit.
 QStringList printableGames();
+// That of them which needs paper most: it has a board.
+QString usualGame();
 // What is wrong in a kit's file is told with its place.
 Expected<Kit> parseKit(const QString& game, std::string_view text);
 // The program's own. A kit without parts: there is nothing to print of this game.
@@ -79,6 +86,7 @@ struct KitPiece {
     int number = 0;                 // 1, 2, …; 0: none
     QSizeF size;
 
+    QString back() const;  // key of what stands behind it; empty: nothing
     // Equal for pieces that look the same.
     QString key() const;
 };
@@ -87,6 +95,7 @@ struct KitPiece {
 QList<KitPiece> piecesOf(const Kit& kit, const KitPart& part, const PrintOptions& options);
 
 // The parts of which the options ask for something, in the order of the kit. An id that there is not is a problem.
+// A number of players that the game does not take is a problem too.
 Expected<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& options);
 
 }  // namespace intrika::print

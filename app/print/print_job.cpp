@@ -76,7 +76,9 @@ Expected<std::unique_ptr<PrintJob>> PrintJob::make(const QString& game, const Pr
     if (!parts) return unexpected(parts.error());
     const bool withRules =
         std::any_of(parts->begin(), parts->end(), [](const KitPart* one) { return one->kind == PartKind::rules; });
-    auto plan = planPrint(job->kit_, job->options_, job->art_->boardArt().size(), withRules ? job->rules_->count() : 0);
+    const BoardArt* boardArt = job->art_->boardArt();
+    auto plan = planPrint(job->kit_, job->options_, boardArt == nullptr ? QSizeF() : boardArt->size(),
+                          withRules ? job->rules_->count() : 0);
     if (!plan) return unexpected(plan.error());
     if (plan->pages.isEmpty()) return unexpected(Problem::Code::badOption, say("print.problem.nothing"));
     job->plan_ = std::move(*plan);

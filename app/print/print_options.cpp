@@ -102,9 +102,9 @@ const std::array<Field, 18> fields{{
     {"players",
      [](const QString& w, PrintOptions& o) {
          o.players = w.toInt();
-         return o.players >= 2 && o.players <= 4;
+         return w.isEmpty() || (o.players >= fewestPlayers && o.players <= mostPlayers);
      },
-     [](const PrintOptions& o) { return QString::number(o.players); }},
+     [](const PrintOptions& o) { return o.players == 0 ? QString() : QString::number(o.players); }},
     {"paper", [](const QString& w, PrintOptions& o) { return readName(papers, w, o.paper); },
      [](const PrintOptions& o) { return nameOf(papers, o.paper); }},
     {"turn", [](const QString& w, PrintOptions& o) { return readName(turns, w, o.turn); },

@@ -35,7 +35,7 @@ public:
 
 private:
     static bool hasBack(const KitPiece& piece) {
-        return piece.part->kind == PartKind::money || !piece.part->back.isEmpty();
+        return piece.part->kind == PartKind::money || !piece.back().isEmpty();
     }
     bool isFolded() const { return options_.layout == Layout::gutterfold; }
     // Where backs are folded behind their fronts nothing is printed on the other side, but what tests it.
@@ -182,7 +182,7 @@ private:
         }
     }
 
-    // All that has one side shares sheets; the first of them brings the others.
+    // All that has one side shares sheets, and all that has two; the first of them brings the others.
     Expected<void> smallPieces(const KitPart& part, const QList<const KitPart*>& parts) {
         const auto isSmall = [](const KitPart* one) {
             return one->kind >= PartKind::standees && one->kind <= PartKind::markers;
@@ -195,14 +195,19 @@ private:
         std::stable_sort(pieces.begin(), pieces.end(), [](const KitPiece& one, const KitPiece& other) {
             return one.size.height() > other.size.height();
         });
-        return shelved(part.kind, pieces, pieceGap);
+        const auto twoSided =
+            std::stable_partition(pieces.begin(), pieces.end(), [](const KitPiece& piece) { return !hasBack(piece); });
+        const qsizetype oneSided = twoSided - pieces.begin();
+        const auto done = shelved(part.kind, pieces.mid(0, oneSided), pieceGap);
+        return done ? shelved(part.kind, pieces.mid(oneSided), pieceGap) : done;
     }
 
     Expected<void> shelved(PartKind kind, const QList<KitPiece>& pieces, double gap) {
+        if (pieces.isEmpty()) return {};
         QList<QSizeF> sizes;
         for (const KitPiece& piece : pieces) sizes.append(piece.size);
         const QSizeF paper = paperMm(options_.paper, options_.turn);
-        const double fold = kind == PartKind::money && isFolded() ? paper.height() / 2 : 0;
+        const double fold = hasBack(pieces.front()) && isFolded() ? paper.height() / 2 : 0;
         const auto places = shelve({paper.width(), paper.height() - fold}, sizes, gap, shelfMargin);
         if (!places) return tooSmall(options_, *pieces.front().part, sizes.front());
         for (qsizetype i = 0; i < pieces.size();) {

@@ -187,7 +187,7 @@ void SheetPainter::board(Canvas& canvas, const Page& page) const {
     QPainter& painter = canvas.painter();
     painter.save();
     painter.setClipRect(QRectF(at, part.size()), Qt::IntersectClip);
-    canvas.stamp(art_.boardArt().stamp(), QTransform::fromTranslate(at.x() - part.left(), at.y() - part.top()));
+    canvas.stamp(art_.boardArt()->stamp(), QTransform::fromTranslate(at.x() - part.left(), at.y() - part.top()));
     painter.restore();
     if (tiles.count() == 1) return;
     tileMarks(painter, page);

@@ -60,7 +60,7 @@ PartsPanel::PartsPanel(const Kit& kit, QWidget* parent) : QWidget(parent), kit_(
         form->addRow(label, field);
     };
     add(playersLabel_, players_ = new QSpinBox(this));
-    players_->setRange(2, static_cast<int>(std::max<qsizetype>(2, kit_.colours.size())));
+    players_->setRange(kit_.leastPlayers, kit_.mostPlayers);
     add(languageLabel_, language_ = new QComboBox(this));
     language_->addItem(QString(), QString());
     for (const QString& code : languages()) language_->addItem(languageName(code), code);
@@ -128,7 +128,7 @@ void PartsPanel::tick(QTreeWidgetItem* item, const PrintOptions& options) {
 void PartsPanel::showChoice(const PrintOptions& options) {
     const QSignalBlocker quiet(this);
     copies_ = options.copies;
-    players_->setValue(options.players);
+    players_->setValue(kit_.playersOf(options));
     language_->setCurrentIndex(std::max(0, language_->findData(options.language)));
     showBoard(options.board);
     for (int i = 0; i < tree_->topLevelItemCount(); ++i) tick(tree_->topLevelItem(i), options);

@@ -286,8 +286,9 @@ private slots:
     // No page could be planned with such pieces, or none painted with such forms.
     void aKitThatIsOfNoUseIsTold() {
         const auto read = [](const std::string& parts, const std::string& forms) {
-            return parseKit(game, R"({"boards": [], "colours": ["red"], "marks": [], "parts": [)" + parts +
-                                      R"(], "forms": {)" + forms + "}}");
+            return parseKit(
+                game, R"({"players": [2, 2], "boards": [], "colours": ["red", "black"], "marks": [], "parts": [)" +
+                          parts + R"(], "forms": {)" + forms + "}}");
         };
         QVERIFY(read(R"({"id": "a", "kind": "cards", "size": [63, 88], "faces": [{"face": "x"}]})",
                      R"("f": [{"dice": [1, 6], "at": [0, 0, 9, 9]}])"));
