@@ -2505,6 +2505,10 @@ The program knows the rules: it shows what is allowed, and says why something is
 <context>
     <name>intrika::studio::PrintDialog</name>
     <message>
+        <source>G&amp;ame:</source>
+        <translation>G&amp;ame:</translation>
+    </message>
+    <message>
         <source>The last choice cannot be read: %1</source>
         <translation>The last choice cannot be read: %1</translation>
     </message>

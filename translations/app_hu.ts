@@ -2483,6 +2483,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
 <context>
     <name>intrika::studio::PrintDialog</name>
     <message>
+        <source>G&amp;ame:</source>
+        <translation>Ját&amp;ék:</translation>
+    </message>
+    <message>
         <source>The last choice cannot be read: %1</source>
         <translation>Az előző beállítás nem olvasható: %1</translation>
     </message>

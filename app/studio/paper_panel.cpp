@@ -31,8 +31,8 @@ QDoubleSpinBox* makeMm(double least, double most, double step) {
 
 }  // namespace
 
-PaperPanel::PaperPanel(QWidget* parent) : QWidget(parent) {
-    auto* form = new QFormLayout(this);
+PaperPanel::PaperPanel(QWidget* parent) : QWidget(parent), form_(new QFormLayout(this)) {
+    QFormLayout* form = form_;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     const auto add = [&](const char* option, const QStringList& values) {
         boxes_.push_back(new OptionBox(option, values, form));
@@ -52,6 +52,8 @@ PaperPanel::PaperPanel(QWidget* parent) : QWidget(parent) {
     overlap_ = addMm(form, overlapLabel_, 40, 1);
     retranslate();
 }
+
+void PaperPanel::setHasBoard(bool hasBoard) { form_->setRowVisible(overlap_, hasBoard); }
 
 void PaperPanel::makeSize(QFormLayout* form) {
     sizeLabel_ = plainLabel(this);

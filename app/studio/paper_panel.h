@@ -24,6 +24,7 @@ public:
     explicit PaperPanel(QWidget* parent = nullptr);
 
     void showChoice(const PrintOptions& options);
+    void setHasBoard(bool hasBoard);  // otherwise nothing overlaps
     void take(PrintOptions& options) const;
 
 signals:
@@ -38,6 +39,7 @@ private:
     void sizeChosen();
     void retranslate();
 
+    QFormLayout* form_;
     std::vector<OptionBox*> boxes_;
     QLabel *sizeLabel_, *bleedLabel_ = nullptr, *cornerLabel_ = nullptr, *overlapLabel_ = nullptr;
     QComboBox* size_;
