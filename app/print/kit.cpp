@@ -134,6 +134,11 @@ QList<KitPiece> piecesOf(const Kit& kit, const KitPart& part, const PrintOptions
     return pieces;
 }
 
+bool hasEntry(const Kit& kit, const QString& entry) {
+    return std::any_of(kit.parts.begin(), kit.parts.end(),
+                       [&](const KitPart& part) { return namesSomeOf(entry, kit, part); });
+}
+
 Expected<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& options) {
     if (const int players = kit.playersOf(options); players < kit.leastPlayers || players > kit.mostPlayers) {
         return unexpected(Problem::Code::badOption,
@@ -141,9 +146,7 @@ Expected<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& 
                               {literal(kit.game.toStdString()), number(kit.leastPlayers), number(kit.mostPlayers)}));
     }
     for (const QString& entry : options.parts) {
-        const bool known = std::any_of(kit.parts.begin(), kit.parts.end(),
-                                       [&](const KitPart& part) { return namesSomeOf(entry, kit, part); });
-        if (!known)
+        if (!hasEntry(kit, entry))
             return unexpected(Problem::Code::unknownPart, say("print.problem.part", {literal(entry.toStdString())}));
     }
     for (const QString& counted : options.copies.keys()) {

@@ -94,6 +94,9 @@ struct KitPiece {
 // In the order of the kit, each player's things together; where the options name single faces, those alone.
 QList<KitPiece> piecesOf(const Kit& kit, const KitPart& part, const PrintOptions& options);
 
+// Whether an entry of the options' parts or copies means something of this game.
+bool hasEntry(const Kit& kit, const QString& entry);
+
 // The parts of which the options ask for something, in the order of the kit. An id that there is not is a problem.
 // A number of players that the game does not take is a problem too.
 Expected<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& options);

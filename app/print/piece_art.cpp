@@ -220,7 +220,7 @@ Stamp PieceArt::front(const KitPiece& piece, double past) const {
                 return face(painter, piece.face->face, piece, piece.size, false);
         }
     };
-    return {u'f' + piece.key(), box, paint};
+    return {kit_.game + QStringLiteral("/f") + piece.key(), box, paint};
 }
 
 std::optional<Stamp> PieceArt::back(const KitPiece& piece, double past) const {
@@ -242,7 +242,8 @@ std::optional<Stamp> PieceArt::back(const KitPiece& piece, double past) const {
         }
     };
     const QString size = QString::number(piece.size.width()) + u'x' + QString::number(piece.size.height());
-    return Stamp{u'b' + piece.part->id + u'/' + key + u'/' + piece.owner + u'/' + size, box, paint};
+    return Stamp{kit_.game + QStringLiteral("/b") + piece.part->id + u'/' + key + u'/' + piece.owner + u'/' + size, box,
+                 paint};
 }
 
 }  // namespace intrika::print

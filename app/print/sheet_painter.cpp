@@ -245,6 +245,7 @@ QString pageTitle(const Page& page, const PrintPlan& plan, const Words& words) {
     for (const QString& part : page.parts) names << words.say(say("part." + part.toStdString()));
     QString title = names.mid(0, mostNames).join(QStringLiteral(", "));
     if (names.size() > mostNames) title += QStringLiteral("…");
+    if (plan.amongOthers) title.prepend(words.say(say("title")) + QStringLiteral(" · "));
     if (page.kind == PartKind::board && plan.tiles->count() > 1) {
         title += QStringLiteral(" · ") + words.say(plan.tiles->nameOf(page.part));
     }

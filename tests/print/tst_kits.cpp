@@ -1,6 +1,6 @@
 // Every game can be made of paper: as many cards and tokens as its rules name, with their own backs, in words that are
 // there in every language.
-#include "app/print/print_job.h"
+#include "app/print/print_shelf.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
@@ -223,6 +223,35 @@ private slots:
         const auto job = PrintJob::make("traitor", options);
         QVERIFY(job);
         QVERIFY(!(*job)->plan().tiles);
+    }
+
+    // Entries mean every game that has them, or the one that is named; each game's pictures are its own.
+    void severalGamesInOneFile() {
+        PrintOptions options = only("action-cards,traitor:loyalty.eagle,calibration");
+        options.players = 3;
+        options.copies["traitor:action.farmer"] = 5;
+        const auto jobs = makeJobs({"traitor", "confidants", "schemes"}, options);
+        QVERIFY(jobs);
+        QCOMPARE(jobs->size(), 2);  // nothing of Schemes was asked for
+        QCOMPARE((*jobs)[0]->plan().cards, 6 + 4 + 3);
+        QCOMPARE((*jobs)[1]->plan().cards, 3 * 9);
+        const QString file = folder_.filePath("several.pdf");
+        const auto done = writeTogether(*jobs, file);
+        QVERIFY(done);
+        QCOMPARE(done->cards, 13 + 27);
+        QCOMPARE(done->pages, (*jobs)[0]->plan().pages.size() + (*jobs)[1]->plan().pages.size());
+        const QString text = QString::fromUtf8(tool("pdftotext", {file, "-"}));
+        QVERIFY(tool("pdfinfo", {file}).contains("Traitor, The Emperor"));
+        QCOMPARE(text.count("print the calibration page"), 0);
+        QCOMPARE(text.count("Length of the vertical line"), 1);
+        for (const char* word : {"Farmer", "Gallop", "Traitor · Action cards"}) QVERIFY2(text.contains(word), word);
+    }
+
+    void whatNoGameHasIsTold() {
+        const QStringList games{"traitor", "schemes"};
+        QCOMPARE(makeJobs(games, only("traitor:goal-cards")).error().text.id.c_str(), "print.problem.part");
+        QCOMPARE(makeJobs(games, only("dice")).error().text.id.c_str(), "print.problem.part");
+        QCOMPARE(makeJobs({"traitor", "chess"}, {}).error().text.id.c_str(), "print.problem.game");
     }
 
     void everyWordIsThere_data() { addGames(); }
