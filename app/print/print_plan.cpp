@@ -1,6 +1,7 @@
 #include "app/print/print_plan.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace intrika::print {
 namespace {
@@ -25,6 +26,7 @@ public:
         for (const KitPart* part : parts) {
             if (part->kind == PartKind::plan) single(*part, planPages);
         }
+        collectSmallPieces(parts);
         if (const auto done = allCards(parts); !done) return unexpected(done.error());
         for (const KitPart* part : parts) {
             if (const auto done = other(*part, parts); !done) return unexpected(done.error());
@@ -134,6 +136,7 @@ private:
             for (int i = 0; i < grid->perSheet() && from + i < pieces.size(); ++i) {
                 lay(page, {pieces[from + i], grid->cutAt(i)});
             }
+            if (page.placed.size() < grid->perSheet()) addSmallPieces(page);
             addSheet(page);
         }
         return {};
@@ -165,7 +168,7 @@ private:
             case PartKind::standees:
             case PartKind::tokens:
             case PartKind::markers:
-                return smallPieces(part, parts);
+                return smallPieces(part.kind);
             case PartKind::form:
                 return forms(part, parts);
             case PartKind::board:
@@ -182,30 +185,54 @@ private:
         }
     }
 
-    // All that has one side shares sheets, and all that has two; the first of them brings the others.
-    Expected<void> smallPieces(const KitPart& part, const QList<const KitPart*>& parts) {
-        const auto isSmall = [](const KitPart* one) {
-            return one->kind >= PartKind::standees && one->kind <= PartKind::markers;
-        };
-        if (*std::find_if(parts.begin(), parts.end(), isSmall) != &part) return {};
-        QList<KitPiece> pieces;
-        for (const KitPart* one : parts) {
-            if (isSmall(one)) pieces += piecesOf(kit_, *one, options_);
+    // What is cut out with scissors; high pieces first.
+    void collectSmallPieces(const QList<const KitPart*>& parts) {
+        for (const KitPart* part : parts) {
+            if (part->kind < PartKind::standees || part->kind > PartKind::markers) continue;
+            for (const KitPiece& piece : piecesOf(kit_, *part, options_)) {
+                (hasBack(piece) ? twoSided_ : oneSided_).append(piece);
+            }
         }
-        std::stable_sort(pieces.begin(), pieces.end(), [](const KitPiece& one, const KitPiece& other) {
-            return one.size.height() > other.size.height();
-        });
-        const auto twoSided =
-            std::stable_partition(pieces.begin(), pieces.end(), [](const KitPiece& piece) { return !hasBack(piece); });
-        const qsizetype oneSided = twoSided - pieces.begin();
-        const auto done = shelved(part.kind, pieces.mid(0, oneSided), pieceGap);
-        return done ? shelved(part.kind, pieces.mid(oneSided), pieceGap) : done;
+        for (QList<KitPiece>* pieces : {&oneSided_, &twoSided_}) {
+            std::stable_sort(pieces->begin(), pieces->end(), [](const KitPiece& one, const KitPiece& other) {
+                return one.size.height() > other.size.height();
+            });
+        }
+    }
+
+    // On the rest of a sheet of cards, if that is enough for all with one side, or with two.
+    void addSmallPieces(Page& page) {
+        const int taken = static_cast<int>(page.placed.size());
+        QList<KitPiece> added;
+        QList<QRectF> places;
+        for (QList<KitPiece>* pieces : {&twoSided_, &oneSided_}) {
+            const QList<KitPiece> together = added + *pieces;
+            const auto room = shelveBeside(*page.grid, taken, pieceGap + page.past, sizesOf(together), pieceGap);
+            if (!room) continue;
+            added = together;
+            places = *room;
+            pieces->clear();
+        }
+        for (qsizetype i = 0; i < added.size(); ++i) lay(page, {added[i], places[i]});
+    }
+
+    // All that has one side shares sheets, and all that has two; the first part brings the others.
+    Expected<void> smallPieces(PartKind kind) {
+        for (QList<KitPiece>* pieces : {&oneSided_, &twoSided_}) {
+            if (const auto done = shelved(kind, std::exchange(*pieces, {}), pieceGap); !done) return done;
+        }
+        return {};
+    }
+
+    static QList<QSizeF> sizesOf(const QList<KitPiece>& pieces) {
+        QList<QSizeF> sizes;
+        for (const KitPiece& piece : pieces) sizes.append(piece.size);
+        return sizes;
     }
 
     Expected<void> shelved(PartKind kind, const QList<KitPiece>& pieces, double gap) {
         if (pieces.isEmpty()) return {};
-        QList<QSizeF> sizes;
-        for (const KitPiece& piece : pieces) sizes.append(piece.size);
+        const QList<QSizeF> sizes = sizesOf(pieces);
         const QSizeF paper = paperMm(options_.paper, options_.turn);
         const double fold = hasBack(pieces.front()) && isFolded() ? paper.height() / 2 : 0;
         const auto places = shelve({paper.width(), paper.height() - fold}, sizes, gap, shelfMargin);
@@ -321,6 +348,7 @@ private:
     const PrintOptions& options_;
     QSizeF board_;
     int rulePages_;
+    QList<KitPiece> oneSided_, twoSided_;  // small ones that have no sheet yet
     PrintPlan plan_;
 };
 

@@ -27,6 +27,14 @@ bool once(QList<double>& known, double value) {
     return true;
 }
 
+QList<QRectF> cardsOn(const Page& page) {
+    QList<QRectF> cuts;
+    for (const Placed& placed : page.placed) {
+        if (placed.piece.part->kind == PartKind::cards) cuts.append(placed.cut);
+    }
+    return cuts;
+}
+
 }  // namespace
 
 void SheetPainter::paint(Canvas& canvas, const Page& page) const {
@@ -93,7 +101,7 @@ void SheetPainter::pieces(Canvas& canvas, const Page& page) const {
     painter.setPen(markPen());
     if (page.grid && page.kind == PartKind::cards) gridMarks(painter, page);
     if (page.grid && page.kind == PartKind::form) formMarks(painter, page);
-    if (!page.grid) pieceMarks(painter, page);
+    pieceMarks(painter, page);
     if (page.kind == PartKind::cards && options_.corner > 0) corners(painter, page);
 }
 
@@ -103,13 +111,17 @@ void SheetPainter::gridMarks(QPainter& painter, const Page& page) const {
     const double away = page.past > 0 ? 0 : markAway;
     const QRectF from = outside.adjusted(-away, -away, away, away);
     const QRectF to = from.adjusted(-markLength, -markLength, markLength, markLength) & markRoom(page);
-    const bool through = options_.marks == Marks::lines;
+    // With other things under the cards the upright cuts are for strips: nothing leads through those.
+    const QList<QRectF> cards = cardsOn(page);
+    const bool mixed = cards.size() < page.placed.size(), upsideDown = mixed && page.placed.front().turned;
+    const bool through = options_.marks == Marks::lines && !mixed;
     QList<double> xs, ys;
-    for (const QRectF& cut : cutsOf(page)) {
+    for (const QRectF& cut : mixed ? cards : cutsOf(page)) {
+        if (mixed && options_.marks == Marks::lines) painter.drawRect(cut);
         for (const double x : {cut.left(), cut.right()}) {
             if (!once(xs, x)) continue;
-            painter.drawLine(QPointF(x, to.top()), QPointF(x, from.top()));
-            painter.drawLine(QPointF(x, from.bottom()), QPointF(x, to.bottom()));
+            if (!upsideDown) painter.drawLine(QPointF(x, to.top()), QPointF(x, from.top()));
+            if (!mixed || upsideDown) painter.drawLine(QPointF(x, from.bottom()), QPointF(x, to.bottom()));
             if (through) painter.drawLine(QPointF(x, outside.top()), QPointF(x, outside.bottom()));
         }
         for (const double y : {cut.top(), cut.bottom()}) {
@@ -150,7 +162,8 @@ void SheetPainter::formMarks(QPainter& painter, const Page& page) const {
 
 void SheetPainter::pieceMarks(QPainter& painter, const Page& page) const {
     for (const Placed& placed : page.placed) {
-        if (placed.piece.part->kind == PartKind::standees) continue;  // has an outline
+        const PartKind kind = placed.piece.part->kind;  // others have an outline, or marks at the edges
+        if (kind != PartKind::money && kind != PartKind::tokens && kind != PartKind::markers) continue;
         for (const QPointF& corner :
              {placed.cut.topLeft(), placed.cut.topRight(), placed.cut.bottomLeft(), placed.cut.bottomRight()}) {
             paintCrossMark(painter, corner, 0.8);
@@ -162,6 +175,7 @@ void SheetPainter::pieceMarks(QPainter& painter, const Page& page) const {
 void SheetPainter::corners(QPainter& painter, const Page& page) const {
     painter.setBrush(Qt::NoBrush);
     for (const Placed& placed : page.placed) {
+        if (placed.piece.part->kind != PartKind::cards) continue;
         for (const auto& [colour, around] : {std::pair(QColor(Qt::white), markLine), {QColor(ink::black), 0.0}}) {
             painter.setPen(QPen(colour, markLine, Qt::SolidLine, Qt::FlatCap));
             const QRectF cut = placed.cut.adjusted(-around, -around, around, around);

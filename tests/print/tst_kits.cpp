@@ -206,6 +206,43 @@ private slots:
         }
     }
 
+    // A few tokens need no sheet of their own: they lie beside the last cards, and a cut below a row goes through none.
+    void tokensLieBesideTheLastCards_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<Paper>("paper");
+        for (const char* game : {"traitor", "succession", "coach"}) {
+            QTest::addRow("%s, A4", game) << game << Paper::a4;
+            QTest::addRow("%s, Letter", game) << game << Paper::letter;
+        }
+    }
+    void tokensLieBesideTheLastCards() {
+        QFETCH(QString, game);
+        QFETCH(Paper, paper);
+        PrintOptions options;
+        options.paper = paper;
+        const auto job = PrintJob::make(game, options);
+        QVERIFY(job);
+        const auto isCard = [](const Placed& placed) { return placed.piece.part->kind == PartKind::cards; };
+        qsizetype tokens = 0;
+        for (const Page& page : (*job)->plan().pages) {
+            if (page.back || page.placed.isEmpty() || page.kind == PartKind::form) continue;
+            QList<QRectF> cards;
+            for (const Placed& placed : page.placed) {
+                if (isCard(placed)) cards << placed.cut;
+            }
+            QVERIFY(!cards.isEmpty());
+            tokens += page.placed.size() - cards.size();
+            for (const Placed& placed : page.placed) {
+                if (isCard(placed)) continue;
+                for (const QRectF& card : cards) {
+                    QVERIFY(!card.adjusted(-5.99, -5.99, 5.99, 5.99).intersects(placed.cut));  // with its bleed
+                    QVERIFY(card.bottom() < placed.cut.top() || card.bottom() > placed.cut.bottom());
+                }
+            }
+        }
+        QVERIFY(tokens > 0);
+    }
+
     // K-3: the back of a building is 2 coins, that of a subject 1.
     void backsThatAreMoney() {
         const Kit kit = loadKit("succession");
