@@ -7,6 +7,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <optional>
 
 namespace intrika::print {
 namespace {
@@ -19,9 +20,17 @@ QSizeF cutOf(const KitPart& part, const KitFace& face, const PrintOptions& optio
     return part.kind == PartKind::cards && usual && !options.cardSize.isEmpty() ? options.cardSize : size;
 }
 
-int copiesOf(const KitPart& part, const KitFace& face, const PrintOptions& options) {
-    if (options.copies.contains(face.face)) return options.copies.value(face.face);
-    return face.copies * options.copies.value(part.id, 1);
+// Of a part or a face, for one player or whoever it is.
+std::optional<int> askedCopies(const PrintOptions& options, const QString& owner, const QString& id) {
+    for (const QString& entry : {owner + u'/' + id, id}) {
+        if (options.copies.contains(entry)) return options.copies.value(entry);
+    }
+    return std::nullopt;
+}
+
+int copiesOf(const KitPart& part, const KitFace& face, const QString& owner, const PrintOptions& options) {
+    const auto ofFace = askedCopies(options, owner, face.face);
+    return ofFace ? *ofFace : face.copies * askedCopies(options, owner, part.id).value_or(1);
 }
 
 // An entry of the options' parts: a part or a face, of all colours or of one ("red/action.gallop").
@@ -56,7 +65,7 @@ void addFaces(QList<KitPiece>& pieces, const KitPart& part, const QString& owner
         const int numbers = face.numbered ? players : 1;
         for (int number = 1; number <= numbers; ++number) {
             const KitPiece piece{&part, &face, owner, face.numbered ? number : 0, cutOf(part, face, options)};
-            for (int copy = 0; copy < copiesOf(part, face, options); ++copy) pieces.append(piece);
+            for (int copy = 0; copy < copiesOf(part, face, owner, options); ++copy) pieces.append(piece);
         }
     }
 }
@@ -124,7 +133,8 @@ QList<KitPiece> piecesOf(const Kit& kit, const KitPart& part, const PrintOptions
     for (const QString& owner : owners) {
         if (part.kind == PartKind::form) {
             if (!isAskedFor(options, part, {}, owner)) continue;
-            for (int copy = 0; copy < options.copies.value(part.id, part.copies); ++copy) {
+            const int copies = askedCopies(options, owner, part.id).value_or(part.copies);
+            for (int copy = 0; copy < copies; ++copy) {
                 pieces.append({&part, nullptr, owner, 0, part.size});
             }
         } else {
@@ -150,9 +160,7 @@ Expected<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& 
             return unexpected(Problem::Code::unknownPart, say("print.problem.part", {literal(entry.toStdString())}));
     }
     for (const QString& counted : options.copies.keys()) {
-        const bool known = std::any_of(kit.parts.begin(), kit.parts.end(),
-                                       [&](const KitPart& part) { return coversSomeOf(counted, part, {}); });
-        if (!known)
+        if (!hasEntry(kit, counted))
             return unexpected(Problem::Code::unknownPart, say("print.problem.part", {literal(counted.toStdString())}));
     }
     QList<const KitPart*> chosen;

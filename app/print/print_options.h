@@ -49,7 +49,7 @@ struct PrintOptions {
     QString language;  // empty: the one that is switched on
     QString board;     // id of a supplied board, or a file; empty: the game's first
     double tileOverlap = 8;
-    QMap<QString, int> copies;  // by part or face
+    QMap<QString, int> copies;  // by such an id
 
     bool operator==(const PrintOptions&) const = default;
 };

@@ -260,7 +260,12 @@ private slots:
         QCOMPARE(pieces("red/action.gallop"), 1);
         QCOMPARE(pieces("red/action-cards"), 9);
         QCOMPARE(pieces("black/player-sheets,gift.map"), 1 + 2);
+        PrintOptions options = only("action.gallop");
+        options.copies["red/action.gallop"] = 3;  // the other player's once
+        QCOMPARE(piecesOf(kit, *kit.part("action-cards"), options).size(), 3 + 1);
         QVERIFY(!chosenParts(kit, only("blue/action.gallop")));
+        options.copies["blue/action.gallop"] = 3;
+        QVERIFY(!chosenParts(kit, options));
         QVERIFY(!chosenParts(kit, only("red/gift.map")));  // which is nobody's
     }
 
