@@ -2236,6 +2236,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>&amp;Átfedés a tábla részei közt:</translation>
     </message>
     <message>
+        <source>Paper &amp;weight, for boxes:</source>
+        <translation>Papír &amp;súlya, dobozhoz:</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>nincs</translation>
     </message>

@@ -35,5 +35,13 @@
         <source>print.score.text</source>
         <translation>A right declaration: the declarer 3 points with 1 or 2 pieces, 5 with 3 or more; every other member 2 with a piece, 1 without. A wrong one: 2 points for every member of the other alliance. The Lodge: 4 points. A fortune rightly told: 3 points, every other member of that alliance 1; wrongly told: 2 for every member of the enemy alliance.</translation>
     </message>
+    <message>
+        <source>part.object-box</source>
+        <translation>Box for the objects</translation>
+    </message>
+    <message>
+        <source>part.profession-box</source>
+        <translation>Box for the professions and alliances</translation>
+    </message>
 </context>
 </TS>

@@ -35,5 +35,13 @@
         <source>print.score.text</source>
         <translation>Igaz győzelemhirdetés: a győzelemhirdető 1 vagy 2 győzelmi tárggyal 3, legalább 3 tárggyal 5 pontot kap; a szövetség többi tagja 2 pontot, ha van nála győzelmi tárgy, különben 1-et. Téves győzelemhirdetés: 2 pont a másik szövetség minden tagjának. A Páholy győzelme: 4 pont. Igaz jövendölés: 3 pont, a szövetség többi tagjának 1; téves: 2 pont az ellenség minden tagjának.</translation>
     </message>
+    <message>
+        <source>part.object-box</source>
+        <translation>A tárgyak doboza</translation>
+    </message>
+    <message>
+        <source>part.profession-box</source>
+        <translation>A foglalkozások és a szövetségek doboza</translation>
+    </message>
 </context>
 </TS>

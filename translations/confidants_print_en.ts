@@ -256,5 +256,13 @@ If not: the patrician loses all gold (without any, a gift) and misses the next r
         <source>print.secrets.title</source>
         <translation>Secret actions</translation>
     </message>
+    <message>
+        <source>part.action-box</source>
+        <translation>Boxes for the action cards</translation>
+    </message>
+    <message>
+        <source>part.gift-box</source>
+        <translation>Box for the wagons and gifts</translation>
+    </message>
 </context>
 </TS>

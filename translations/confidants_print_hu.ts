@@ -256,5 +256,13 @@ Ha nem: a patrícius elveszti minden aranyát (ha nincs, egy ajándékot), és k
         <source>print.secrets.title</source>
         <translation>Titkos akciók</translation>
     </message>
+    <message>
+        <source>part.action-box</source>
+        <translation>Az akciókártyák dobozai</translation>
+    </message>
+    <message>
+        <source>part.gift-box</source>
+        <translation>A társzekerek és az ajándékok doboza</translation>
+    </message>
 </context>
 </TS>

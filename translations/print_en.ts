@@ -431,5 +431,13 @@
         <source>letter.grey</source>
         <translation>Gy</translation>
     </message>
+    <message>
+        <source>cli.help.print-paper-weight</source>
+        <translation>Weight of the paper in grams per square metre: how deep boxes are.</translation>
+    </message>
+    <message>
+        <source>print.plan.boxes</source>
+        <translation>Cut out each box along its outline, score the dashed lines, fold it with the pictures outside, and put glue on the hatched strips: first the side, then the bottom.</translation>
+    </message>
 </context>
 </TS>

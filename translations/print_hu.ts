@@ -431,5 +431,13 @@
         <source>letter.grey</source>
         <translation>Sz</translation>
     </message>
+    <message>
+        <source>cli.help.print-paper-weight</source>
+        <translation>A papír súlya, gramm négyzetméterenként: ettől függ, milyen mélyek a dobozok.</translation>
+    </message>
+    <message>
+        <source>print.plan.boxes</source>
+        <translation>A dobozokat a körvonaluk mentén vágd ki, a szaggatott vonalakat karcold be, hajtsd meg őket képpel kifelé, és a vonalkázott sávokra kenj ragasztót: előbb az oldalt ragaszd össze, azután az aljat.</translation>
+    </message>
 </context>
 </TS>

@@ -64,5 +64,13 @@ The better of the two counts.</translation>
 Every card counts for this that has not been removed, even a Double without a value.
 If nobody has a card that counts, the goal card leaves the game.</translation>
     </message>
+    <message>
+        <source>part.influence-box</source>
+        <translation>Boxes for the influence cards</translation>
+    </message>
+    <message>
+        <source>part.goal-box</source>
+        <translation>Box for the goal cards</translation>
+    </message>
 </context>
 </TS>

@@ -64,5 +64,13 @@ A kettő közül a jobbik számít.</translation>
 Ehhez minden lap számít, amelyet semmi sem távolított el, még egy érték nélküli Hasonmás is.
 Ha senkinek sincs olyan lapja, amely számít, a célkártya kikerül a játékból.</translation>
     </message>
+    <message>
+        <source>part.influence-box</source>
+        <translation>A befolyáskártyák dobozai</translation>
+    </message>
+    <message>
+        <source>part.goal-box</source>
+        <translation>A célkártyák doboza</translation>
+    </message>
 </context>
 </TS>

@@ -59,5 +59,17 @@ Every card without a pair scores 1.
 Every three coins score 1. Coins under the piles count for nobody.
 Each conflict token costs 2 points.</translation>
     </message>
+    <message>
+        <source>part.character-box</source>
+        <translation>Box for the characters</translation>
+    </message>
+    <message>
+        <source>part.building-box</source>
+        <translation>Box for the buildings</translation>
+    </message>
+    <message>
+        <source>part.subject-box</source>
+        <translation>Box for the subjects</translation>
+    </message>
 </context>
 </TS>

@@ -59,5 +59,17 @@ Minden pár nélküli lap 1 pontot ér.
 Minden három érme 1 pontot ér. A paklik alatti érmék senkinek sem számítanak.
 Minden konfliktusjelzőért 2 pontot le kell vonni.</translation>
     </message>
+    <message>
+        <source>part.character-box</source>
+        <translation>A karakterek doboza</translation>
+    </message>
+    <message>
+        <source>part.building-box</source>
+        <translation>Az épületek doboza</translation>
+    </message>
+    <message>
+        <source>part.subject-box</source>
+        <translation>Az alattvalók doboza</translation>
+    </message>
 </context>
 </TS>

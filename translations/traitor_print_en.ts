@@ -59,5 +59,13 @@
         <source>print.score.text</source>
         <translation>Winners score by the losing landscape, in the column of how many they are. The Traitor scores 1, the Strategist 2. In the end each depot scores 1 for every supply card in hand, at most 3. Four players play 8 rounds.</translation>
     </message>
+    <message>
+        <source>part.landscape-box</source>
+        <translation>Box for the landscape cards</translation>
+    </message>
+    <message>
+        <source>part.supply-box</source>
+        <translation>Box for the supply and action cards</translation>
+    </message>
 </context>
 </TS>

@@ -59,5 +59,13 @@
         <source>print.score.text</source>
         <translation>A győztesek a vesztes táj szerint kapnak pontot, abból az oszlopból, ahányan vannak. Az Áruló 1, a Stratéga 2 pontot kap. A végén minden lerakat annyi pontot ér, ahány ellátmánykártya van a kézben, de legfeljebb 3-at. Négy játékosnál 8 forduló van.</translation>
     </message>
+    <message>
+        <source>part.landscape-box</source>
+        <translation>A tájkártyák doboza</translation>
+    </message>
+    <message>
+        <source>part.supply-box</source>
+        <translation>Az ellátmány- és akciókártyák doboza</translation>
+    </message>
 </context>
 </TS>

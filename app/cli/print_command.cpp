@@ -22,7 +22,7 @@ namespace {
 using OrderedJson = nlohmann::ordered_json;
 
 // Name, and what a value looks like.
-constexpr std::array<std::pair<const char*, const char*>, 16> valued{{{"parts", "ID,..."},
+constexpr std::array<std::pair<const char*, const char*>, 17> valued{{{"parts", "ID,..."},
                                                                       {"players", "N"},
                                                                       {"paper", "a4|letter|a3|a2"},
                                                                       {"layout", "shared-cut|bleed|gutterfold"},
@@ -37,6 +37,7 @@ constexpr std::array<std::pair<const char*, const char*>, 16> valued{{{"parts", 
                                                                       {"style", "colour|grey|ink-saver"},
                                                                       {"board", "FILE"},
                                                                       {"tile-overlap", "MM"},
+                                                                      {"paper-weight", "G"},
                                                                       {"copies", "ID=N,..."}}};
 
 Exit failed(const Problem& problem, const QString& game = {}) {

@@ -50,6 +50,14 @@ QString sheetsOf(const PrintPlan& plan, const QString& part) {
     return all.join(QStringLiteral(", "));
 }
 
+int boxesIn(const PrintPlan& plan) {
+    int boxes = 0;
+    for (const Page& page : plan.pages) {
+        for (const Placed& placed : page.placed) boxes += placed.piece.part->kind == PartKind::boxes ? 1 : 0;
+    }
+    return boxes;
+}
+
 }  // namespace
 
 int minutesFor(const PrintPlan& plan) {
@@ -58,7 +66,8 @@ int minutesFor(const PrintPlan& plan) {
         for (const Placed& placed : page.placed) pieces += placed.back ? 0 : 1;
     }
     const int tiles = plan.tiles ? plan.tiles->count() : 0;
-    return (pieces * 20 + tiles * 180) / 60;  // seconds a piece and a part of the board, as tried
+    // Seconds a piece and a part of the board, as tried; a box is five minutes' work.
+    return (pieces * 20 + tiles * 180 + boxesIn(plan) * 280) / 60;
 }
 
 double GuidePages::heading(QPainter& painter, const char* key, const QRectF& box) const {
@@ -150,6 +159,7 @@ void GuidePages::plan(QPainter& painter, const Page& page) const {
     if (makingsOf(plan_, options_).contains(Making::standee)) {
         box.setTop(paragraph(painter, say("print.plan.standees"), box));
     }
+    if (boxesIn(plan_) > 0) box.setTop(paragraph(painter, say("print.plan.boxes"), box));
     box.setTop(box.top() + 3);
     if (!plan_.tiles || plan_.tiles->count() == 1) return;
     box.setTop(heading(painter, "print.plan.board", box));

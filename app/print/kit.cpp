@@ -70,6 +70,22 @@ void addFaces(QList<KitPiece>& pieces, const KitPart& part, const QString& owner
     }
 }
 
+// For all that the kit has of these cards, whatever is printed now.
+KitPiece boxFor(const Kit& kit, const KitPart& part, const QString& owner, PrintOptions options) {
+    options.parts.clear();
+    QSizeF cards;
+    int layers = 0;
+    for (const QString& id : part.holds) {
+        for (const KitPiece& piece : piecesOf(kit, *kit.part(id), options)) {
+            if (!owner.isEmpty() && piece.owner != owner) continue;
+            cards = cards.expandedTo(piece.size);
+            layers += options.layout == Layout::gutterfold && !piece.back().isEmpty() ? 2 : 1;
+        }
+    }
+    const TuckBox box(cards, thicknessMm(layers, options.paperWeight));
+    return {&part, nullptr, owner, 0, box.size(), box};
+}
+
 }  // namespace
 
 const KitPart* Kit::part(const QString& id) const {
@@ -83,7 +99,7 @@ std::vector<std::string> Kit::faceKeys() const {
     QStringList keys;
     for (const KitPart& part : parts) {
         for (const KitFace& face : part.faces) keys << face.face << face.back;
-        if (part.isCutOut()) keys << part.back;
+        if (part.isCutOut()) keys << part.back << part.cover;
     }
     for (const QJsonValue form : forms) {
         for (const QJsonValue element : form.toArray()) {
@@ -131,12 +147,11 @@ QList<KitPiece> piecesOf(const Kit& kit, const KitPart& part, const PrintOptions
     const int players = kit.playersOf(options);
     const QStringList owners = part.perPlayer ? kit.colours.mid(0, players) : QStringList{QString()};
     for (const QString& owner : owners) {
-        if (part.kind == PartKind::form) {
+        if (part.kind == PartKind::form || part.kind == PartKind::boxes) {
             if (!isAskedFor(options, part, {}, owner)) continue;
-            const int copies = askedCopies(options, owner, part.id).value_or(part.copies);
-            for (int copy = 0; copy < copies; ++copy) {
-                pieces.append({&part, nullptr, owner, 0, part.size});
-            }
+            const KitPiece piece = part.kind == PartKind::boxes ? boxFor(kit, part, owner, options)
+                                                                : KitPiece{&part, nullptr, owner, 0, part.size};
+            pieces += QList<KitPiece>(askedCopies(options, owner, part.id).value_or(part.copies), piece);
         } else {
             addFaces(pieces, part, owner, options, players);
         }

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "app/print/print_options.h"
+#include "app/print/tuck_box.h"
 
 #include <QJsonObject>
 #include <QList>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,7 +21,8 @@ enum class PartKind {
     standees,  // to be folded over their top
     tokens,    // round
     markers,
-    form,  // a sheet to play on or to look up
+    boxes,  // for cards, to be folded
+    form,   // a sheet to play on or to look up
     board,
     plan,  // what there is, what else is needed, how the board is put together
     rules,
@@ -46,13 +49,15 @@ struct KitPart {
     bool extra = false;  // only when it is asked for
     bool spare = false;  // used up in play: more of it where a sheet would stay blank
     QSizeF size;
-    QString back;    // key of the back's face, or of the form behind
-    int coin = 0;    // how much the back is worth as money; 0: it is none
-    int copies = 1;  // of a form
+    QString back;       // key of the back's face, or of the form behind
+    int coin = 0;       // how much the back is worth as money; 0: it is none
+    int copies = 1;     // of a form or a box
+    QStringList holds;  // ids of the cards that a box is for
+    QString cover;      // of a box: key of the face on it
     QString form;
     QList<KitFace> faces;
 
-    bool isCutOut() const { return kind <= PartKind::markers; }
+    bool isCutOut() const { return kind <= PartKind::boxes; }
 };
 
 struct Kit {
@@ -85,6 +90,7 @@ struct KitPiece {
     QString owner;                  // a seat colour, or empty
     int number = 0;                 // 1, 2, …; 0: none
     QSizeF size;
+    std::optional<TuckBox> box = {};
 
     QString back() const;  // key of what stands behind it; empty: nothing
     // Equal for pieces that look the same.

@@ -13,8 +13,8 @@ namespace intrika::print {
 namespace {
 
 constexpr int mostMm = 1000, mostCopies = 999, mostThings = 500, mostFigure = 100, mostDice = 10, mostCoin = 99;
-constexpr std::array<std::string_view, 11> kindIds{"cards", "money", "standees", "tokens",    "markers",    "form",
-                                                   "board", "plan",  "rules",    "flip-test", "calibration"};
+constexpr std::array<std::string_view, 12> kindIds{"cards", "money", "standees", "tokens", "markers",   "boxes",
+                                                   "form",  "board", "plan",     "rules",  "flip-test", "calibration"};
 constexpr std::array<std::string_view, 2> perIds{"game", "player"};
 
 std::vector<JsonReader> itemsOf(const JsonReader& json) {
@@ -65,7 +65,8 @@ KitFace readFace(const JsonReader& json) {
 }
 
 KitPart readPart(const JsonReader& json) {
-    json.noKeysBut({"id", "kind", "per", "extra", "spare", "size", "back", "coin", "copies", "form", "faces"});
+    json.noKeysBut(
+        {"id", "kind", "per", "extra", "spare", "size", "back", "coin", "copies", "holds", "cover", "form", "faces"});
     KitPart part;
     part.id = wordIn(json["id"]);
     part.kind = json["kind"].id<PartKind>(kindIds);
@@ -76,6 +77,8 @@ KitPart readPart(const JsonReader& json) {
     part.back = wordIn(json, "back");
     if (json.has("coin")) part.coin = json["coin"].integer(0, mostCoin);
     if (json.has("copies")) part.copies = json["copies"].integer(0, mostCopies);
+    if (part.kind == PartKind::boxes) part.holds = wordsIn(json["holds"]);
+    part.cover = wordIn(json, "cover");
     part.form = wordIn(json, "form");
     const bool isForm = part.kind == PartKind::form;
     if (isForm && part.size.isEmpty()) json["size"];
@@ -137,6 +140,11 @@ Expected<Kit> parseKit(const QString& game, std::string_view text) {
         kit.marks.emplace_back(both[0].text(), both[1].text());
     }
     for (const JsonReader& part : itemsOf(reader["parts"])) kit.parts.append(readPart(part));
+    for (const KitPart& part : kit.parts) {
+        for (const QString& id : part.holds) {
+            if (kit.part(id) == nullptr) reader["parts"].fail(say("print.problem.part", {literal(id.toStdString())}));
+        }
+    }
     kit.forms = readForms(reader["forms"]);
     if (issue) return unexpected(*issue);
     return kit;

@@ -3,6 +3,7 @@
 #include "app/faces/ornament.h"
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
+#include "app/print/box_art.h"
 #include "app/print/form_art.h"
 #include "engines/boards/board_words.h"
 
@@ -76,7 +77,6 @@ FaceWords PieceArt::wordsOf(const QString& key, const KitPiece& piece) const {
     return found;
 }
 
-// A face keeps its proportions on a card of another size; `covering`: it fills it all the same.
 void PieceArt::face(QPainter& painter, const QString& key, const KitPiece& piece, const QSizeF& size,
                     bool covering) const {
     const FaceId id = ids_.value(key);
@@ -201,7 +201,9 @@ void PieceArt::token(QPainter& painter, const KitPiece& piece, const QString& ke
 }
 
 Stamp PieceArt::front(const KitPiece& piece, double past) const {
-    const double around = piece.part->kind == PartKind::standees ? foldTick : past;
+    const double around = piece.part->kind == PartKind::standees ? foldTick
+                          : piece.part->kind == PartKind::boxes  ? tearLine
+                                                                 : past;
     const QRectF box = QRectF(QPointF(), piece.size).adjusted(-around, -around, around, around);
     const auto paint = [this, piece, past](QPainter& painter) {
         clipCorners(painter, piece, past);
@@ -214,6 +216,8 @@ Stamp PieceArt::front(const KitPiece& piece, double past) const {
                 return token(painter, piece, piece.face->face);
             case PartKind::markers:
                 return marker(painter, piece, piece.face->face);
+            case PartKind::boxes:
+                return paintTuckBox(painter, *this, piece);
             case PartKind::form:
                 return FormArt(*this).paint(painter, piece.part->form, piece);
             default:

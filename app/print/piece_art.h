@@ -34,10 +34,11 @@ public:
     FaceWords words(const QString& face) const { return faces_.words(ids_.value(face), words_); }
     Style style() const { return options_.style; }
     QColor ink(const QColor& colour) const;  // as the style prints it
+    // A face keeps its proportions on a card of another size; `covering`: it fills it all the same.
+    void face(QPainter& painter, const QString& key, const KitPiece& piece, const QSizeF& size, bool covering) const;
     void emblem(QPainter& painter, const QString& face, const QRectF& box) const;
 
 private:
-    void face(QPainter& painter, const QString& key, const KitPiece& piece, const QSizeF& size, bool covering) const;
     void money(QPainter& painter, const KitPiece& piece) const;
     void coin(QPainter& painter, QPointF middle, double radius, int value) const;
     void cardBack(QPainter& painter, const QString& key, const KitPiece& piece) const;

@@ -49,6 +49,7 @@ struct PrintOptions {
     QString language;  // empty: the one that is switched on
     QString board;     // id of a supplied board, or a file; empty: the game's first
     double tileOverlap = 8;
+    double paperWeight = 200;   // grams per square metre: how thick cards are, for boxes
     QMap<QString, int> copies;  // by such an id
 
     bool operator==(const PrintOptions&) const = default;

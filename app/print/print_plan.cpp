@@ -168,6 +168,7 @@ private:
             case PartKind::standees:
             case PartKind::tokens:
             case PartKind::markers:
+            case PartKind::boxes:
                 return smallPieces(part.kind);
             case PartKind::form:
                 return forms(part, parts);
@@ -188,12 +189,12 @@ private:
     // What is cut out with scissors; high pieces first.
     void collectSmallPieces(const QList<const KitPart*>& parts) {
         for (const KitPart* part : parts) {
-            if (part->kind < PartKind::standees || part->kind > PartKind::markers) continue;
+            if (part->kind < PartKind::standees || part->kind > PartKind::boxes) continue;
             for (const KitPiece& piece : piecesOf(kit_, *part, options_)) {
-                (hasBack(piece) ? twoSided_ : oneSided_).append(piece);
+                (piece.box ? boxes_ : hasBack(piece) ? twoSided_ : oneSided_).append(piece);
             }
         }
-        for (QList<KitPiece>* pieces : {&oneSided_, &twoSided_}) {
+        for (QList<KitPiece>* pieces : {&oneSided_, &twoSided_, &boxes_}) {
             std::stable_sort(pieces->begin(), pieces->end(), [](const KitPiece& one, const KitPiece& other) {
                 return one.size.height() > other.size.height();
             });
@@ -218,6 +219,7 @@ private:
 
     // All that has one side shares sheets, and all that has two; the first part brings the others.
     Expected<void> smallPieces(PartKind kind) {
+        oneSided_ = std::exchange(boxes_, {}) + oneSided_;
         for (QList<KitPiece>* pieces : {&oneSided_, &twoSided_}) {
             if (const auto done = shelved(kind, std::exchange(*pieces, {}), pieceGap); !done) return done;
         }
@@ -348,7 +350,7 @@ private:
     const PrintOptions& options_;
     QSizeF board_;
     int rulePages_;
-    QList<KitPiece> oneSided_, twoSided_;  // small ones that have no sheet yet
+    QList<KitPiece> oneSided_, twoSided_, boxes_;  // that have no sheet yet
     PrintPlan plan_;
 };
 

@@ -41,10 +41,11 @@ private:
 
     QFormLayout* form_;
     std::vector<OptionBox*> boxes_;
-    QLabel *sizeLabel_, *bleedLabel_ = nullptr, *cornerLabel_ = nullptr, *overlapLabel_ = nullptr;
+    QLabel *sizeLabel_, *bleedLabel_ = nullptr, *cornerLabel_ = nullptr, *overlapLabel_ = nullptr,
+                        *weightLabel_ = nullptr;
     QComboBox* size_;
     QDoubleSpinBox *width_, *height_;
-    QDoubleSpinBox *bleed_, *corner_, *overlap_;
+    QDoubleSpinBox *bleed_, *corner_, *overlap_, *weight_;
 };
 
 }  // namespace intrika::studio

@@ -150,7 +150,7 @@ private slots:
             "succession action.buy",     "succession action.give",   "succession action.money",
             "succession action.recruit", "succession action.settle", "confidants piece.gold",
             "confidants token.villages", "confidants token.towns",   "confidants token.cities",
-            "confidants token.wagons",   "confidants back.gift"};
+            "confidants token.wagons"};
         const auto printed = loadKit(game).faceKeys();
         for (const std::string& face : gameNamed(game.toStdString())->faces) {
             const bool isPrinted = std::find(printed.begin(), printed.end(), face) != printed.end();

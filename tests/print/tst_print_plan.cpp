@@ -297,11 +297,13 @@ private slots:
         };
         QVERIFY(read(R"({"id": "a", "kind": "cards", "size": [63, 88], "faces": [{"face": "x"}]})",
                      R"("f": [{"dice": [1, 6], "at": [0, 0, 9, 9]}])"));
-        for (const char* part : {R"({"id": "a", "kind": "cards", "faces": [{"face": "x"}]})",
-                                 R"({"id": "a", "kind": "cards", "size": [0, 88], "faces": [{"face": "x"}]})",
-                                 R"({"id": "a", "kind": "cards", "size": [63, 1e300], "faces": [{"face": "x"}]})",
-                                 R"({"id": "a", "kind": "money", "size": [9, 9], "faces": [{"copies": 1000000}]})",
-                                 R"({"id": "a", "kind": "form", "form": "f"})", R"({"id": "a", "kind": "coins"})"}) {
+        for (const char* part :
+             {R"({"id": "a", "kind": "cards", "faces": [{"face": "x"}]})",
+              R"({"id": "a", "kind": "cards", "size": [0, 88], "faces": [{"face": "x"}]})",
+              R"({"id": "a", "kind": "cards", "size": [63, 1e300], "faces": [{"face": "x"}]})",
+              R"({"id": "a", "kind": "money", "size": [9, 9], "faces": [{"copies": 1000000}]})",
+              R"({"id": "a", "kind": "boxes"})", R"({"id": "a", "kind": "boxes", "holds": ["b"], "cover": "x"})",
+              R"({"id": "a", "kind": "form", "form": "f"})", R"({"id": "a", "kind": "coins"})"}) {
             QVERIFY2(!read(part, {}), part);
         }
         for (const char* form : {R"("f": [{"dice": [7], "at": [0, 0, 9, 9]}])", R"("f": [{"title": "t"}])",
