@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>cli.help.print-game</source>
-        <translation>The game’s id.</translation>
+        <translation>The game’s id; several make one file.</translation>
     </message>
     <message>
         <source>cli.help.print-list</source>
@@ -438,6 +438,10 @@
     <message>
         <source>print.plan.boxes</source>
         <translation>Cut out each box along its outline, score the dashed lines, fold it with the pictures outside, and put glue on the hatched strips: first the side, then the bottom.</translation>
+    </message>
+    <message>
+        <source>print.problem.of-game</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>cli.help.print-game</source>
-        <translation>A játék azonosítója.</translation>
+        <translation>A játék azonosítója; több is megadható, egy fájlba kerülnek.</translation>
     </message>
     <message>
         <source>cli.help.print-list</source>
@@ -438,6 +438,10 @@
     <message>
         <source>print.plan.boxes</source>
         <translation>A dobozokat a körvonaluk mentén vágd ki, a szaggatott vonalakat karcold be, hajtsd meg őket képpel kifelé, és a vonalkázott sávokra kenj ragasztót: előbb az oldalt ragaszd össze, azután az aljat.</translation>
+    </message>
+    <message>
+        <source>print.problem.of-game</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,7 @@
 #include "app/print/print_shelf.h"
 
+#include "engines/words/words.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -9,6 +11,15 @@ namespace {
 
 Unexpected noSuchPart(const QString& entry) {
     return unexpected(Problem::Code::unknownPart, say("print.problem.part", {literal(entry.toStdString())}));
+}
+
+// A part is called what its own game calls it.
+Problem among(const Kit& kit, Problem problem) {
+    const Words words(kit.game);
+    if (problem.text.id == "print.problem.players") return problem;  // which names the game
+    problem.text = say("print.problem.of-game", {literal(words.say(say("title")).toStdString()),
+                                                 literal(words.say(problem.text).toStdString())});
+    return problem;
 }
 
 bool isTest(PartKind kind) { return kind == PartKind::flipTest || kind == PartKind::calibration; }
@@ -80,7 +91,7 @@ Expected<QList<std::shared_ptr<const PrintJob>>> makeJobs(const QStringList& gam
         dropTestsSeen(own, kit, tests);
         if (own.parts.isEmpty() && !options.parts.isEmpty()) continue;
         auto job = PrintJob::make(kit.game, own, games.size() > 1);
-        if (!job) return unexpected(job.error());
+        if (!job) return unexpected(games.size() > 1 ? among(kit, job.error()) : job.error());
         jobs << std::shared_ptr<const PrintJob>(std::move(*job));
     }
     return jobs;

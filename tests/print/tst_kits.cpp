@@ -289,6 +289,13 @@ private slots:
         QCOMPARE(makeJobs(games, only("traitor:goal-cards")).error().text.id.c_str(), "print.problem.part");
         QCOMPARE(makeJobs(games, only("dice")).error().text.id.c_str(), "print.problem.part");
         QCOMPARE(makeJobs({"traitor", "chess"}, {}).error().text.id.c_str(), "print.problem.game");
+        PrintOptions large = only("supply-cards");
+        large.players = 3;
+        large.cardSize = {290, 290};  // in whose words: those of no game say ‹supply-cards›
+        const auto none = makeJobs({"confidants", "traitor"}, large);
+        QVERIFY(!none);
+        const QString said = Words("confidants").say(none.error().text);
+        QVERIFY2(said.startsWith("Traitor: Supply cards:"), qPrintable(said));
     }
 
     void everyWordIsThere_data() { addGames(); }
