@@ -57,7 +57,7 @@ private:
     PrintOptions options_;
     PrintPlan plan_;
     std::unique_ptr<PieceArt> art_;
-    std::unique_ptr<RulesPages> rules_;
+    std::shared_ptr<const RulesPages> rules_;
 };
 
 // Several jobs in one file, whole or not at all.

@@ -262,6 +262,16 @@ private slots:
         QVERIFY(!(*job)->plan().tiles);
     }
 
+    // Whoever asks for a game gets all that it needs: its rules too, which nobody has in the head.
+    void theRulesBelongToTheKit_data() { addGames(); }
+    void theRulesBelongToTheKit() {
+        QFETCH(QString, game);
+        const auto job = PrintJob::make(game, {});
+        QVERIFY(job);
+        const auto& pages = (*job)->plan().pages;
+        QVERIFY(std::any_of(pages.begin(), pages.end(), [](const Page& page) { return page.kind == PartKind::rules; }));
+    }
+
     // Entries mean every game that has them, or the one that is named; each game's pictures are its own.
     void severalGamesInOneFile() {
         PrintOptions options = only("action-cards,traitor:loyalty.eagle,calibration");
