@@ -104,7 +104,11 @@ private:
                 return rank(one.owner) < rank(other.owner);
             });
             plan_.cards += static_cast<int>(group.size());
-            const auto done = isFolded() ? foldedCards(group) : cards(group);
+        }
+        for (qsizetype i = 0; i < bySize.size(); ++i) {
+            next_ = i + 1 < bySize.size() ? &bySize[i + 1] : nullptr;
+            if (bySize[i].isEmpty()) continue;
+            const auto done = isFolded() ? foldedCards(bySize[i]) : cards(bySize[i]);
             if (!done) return done;
         }
         return {};
@@ -201,19 +205,29 @@ private:
         }
     }
 
-    // On the rest of a sheet of cards, if that is enough for all with one side, or with two.
+    // Cards of the next size that would not fill a sheet.
+    QList<KitPiece> fewOfNext(double past) const {
+        if (next_ == nullptr) return {};
+        const auto grid = bestGrid(options_.paper, options_.turn, next_->front().size, 2 * past, past);
+        return grid ? next_->mid(next_->size() - next_->size() % grid->perSheet()) : QList<KitPiece>();
+    }
+
+    // On the rest of a sheet of cards, if that is enough for those cards, for all with one side, or with two.
     void addSmallPieces(Page& page) {
         const int taken = static_cast<int>(page.placed.size());
-        QList<KitPiece> added;
+        const double gap = std::max(pieceGap, 2 * page.past);
+        const QList<KitPiece> few = fewOfNext(page.past);
+        QList<KitPiece> added, left = few;
         QList<QRectF> places;
-        for (QList<KitPiece>* pieces : {&twoSided_, &oneSided_}) {
+        for (QList<KitPiece>* pieces : {&left, &twoSided_, &oneSided_}) {
             const QList<KitPiece> together = added + *pieces;
-            const auto room = shelveBeside(*page.grid, taken, pieceGap + page.past, sizesOf(together), pieceGap);
+            const auto room = shelveBeside(*page.grid, taken, pieceGap + page.past, sizesOf(together), gap);
             if (!room) continue;
             added = together;
             places = *room;
             pieces->clear();
         }
+        if (left.isEmpty() && !few.isEmpty()) next_->remove(next_->size() - few.size(), few.size());
         for (qsizetype i = 0; i < added.size(); ++i) lay(page, {added[i], places[i]});
     }
 
@@ -351,6 +365,7 @@ private:
     QSizeF board_;
     int rulePages_;
     QList<KitPiece> oneSided_, twoSided_, boxes_;  // that have no sheet yet
+    QList<KitPiece>* next_ = nullptr;              // cards of the size that comes after those being laid
     PrintPlan plan_;
 };
 

@@ -27,10 +27,15 @@ bool once(QList<double>& known, double value) {
     return true;
 }
 
+// Marks at the edges tell where it is cut.
+bool isInGrid(const Page& page, const Placed& placed) {
+    return placed.piece.part->kind == PartKind::cards && placed.cut.size() == page.grid->cut;
+}
+
 QList<QRectF> cardsOn(const Page& page) {
     QList<QRectF> cuts;
     for (const Placed& placed : page.placed) {
-        if (placed.piece.part->kind == PartKind::cards) cuts.append(placed.cut);
+        if (isInGrid(page, placed)) cuts.append(placed.cut);
     }
     return cuts;
 }
@@ -163,7 +168,8 @@ void SheetPainter::formMarks(QPainter& painter, const Page& page) const {
 void SheetPainter::pieceMarks(QPainter& painter, const Page& page) const {
     for (const Placed& placed : page.placed) {
         const PartKind kind = placed.piece.part->kind;  // others have an outline, or marks at the edges
-        if (kind != PartKind::money && kind != PartKind::tokens && kind != PartKind::markers) continue;
+        const bool crossed = kind == PartKind::money || kind == PartKind::tokens || kind == PartKind::markers;
+        if (!crossed && (kind != PartKind::cards || isInGrid(page, placed))) continue;
         for (const QPointF& corner :
              {placed.cut.topLeft(), placed.cut.topRight(), placed.cut.bottomLeft(), placed.cut.bottomRight()}) {
             paintCrossMark(painter, corner, 0.8);

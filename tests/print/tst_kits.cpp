@@ -243,6 +243,31 @@ private slots:
         QVERIFY(tokens > 0);
     }
 
+    // Nor do four gifts: smaller cards that fill no sheet lie beside the last large ones, with their bleed.
+    void aFewSmallCardsLieBesideLargeOnes() {
+        for (const Paper paper : {Paper::a4, Paper::letter}) {
+            PrintOptions options;
+            options.paper = paper;
+            const auto job = PrintJob::make("confidants", options);
+            QVERIFY(job);
+            qsizetype gifts = 0, besideOthers = 0;
+            for (const Page& page : (*job)->plan().pages) {
+                if (page.back || page.kind != PartKind::cards) continue;
+                const bool isOfSmallOnes = page.grid->cut == QSizeF(44, 68);
+                QVERIFY(!isOfSmallOnes || page.placed.size() == page.grid->perSheet());
+                for (qsizetype i = 0; i < page.placed.size(); ++i) {
+                    const Placed& one = page.placed[i];
+                    gifts += one.piece.part->id == "gift-cards" ? 1 : 0;
+                    besideOthers += one.cut.size() == page.grid->cut ? 0 : 1;
+                    const QRectF bled = one.cut.adjusted(-3.99, -3.99, 3.99, 3.99);
+                    for (qsizetype j = 0; j < i; ++j) QVERIFY(!bled.intersects(page.placed[j].cut));
+                }
+            }
+            QCOMPARE(gifts, 4 * 4);
+            QCOMPARE(besideOthers, 4);
+        }
+    }
+
     // K-3: the back of a building is 2 coins, that of a subject 1.
     void backsThatAreMoney() {
         const Kit kit = loadKit("succession");
