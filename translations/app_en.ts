@@ -2250,6 +2250,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>O&amp;verlap of the board’s parts:</translation>
     </message>
     <message>
+        <source>Paper &amp;weight, for boxes:</source>
+        <translation>Paper &amp;weight, for boxes:</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>none</translation>
     </message>
@@ -2504,6 +2508,10 @@ The program knows the rules: it shows what is allowed, and says why something is
 </context>
 <context>
     <name>intrika::studio::PrintDialog</name>
+    <message>
+        <source>G&amp;ame:</source>
+        <translation>G&amp;ame:</translation>
+    </message>
     <message>
         <source>The last choice cannot be read: %1</source>
         <translation>The last choice cannot be read: %1</translation>

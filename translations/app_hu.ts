@@ -2236,6 +2236,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>&amp;Átfedés a tábla részei közt:</translation>
     </message>
     <message>
+        <source>Paper &amp;weight, for boxes:</source>
+        <translation>Papír &amp;súlya, dobozhoz:</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>nincs</translation>
     </message>
@@ -2482,6 +2486,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
 </context>
 <context>
     <name>intrika::studio::PrintDialog</name>
+    <message>
+        <source>G&amp;ame:</source>
+        <translation>Ját&amp;ék:</translation>
+    </message>
     <message>
         <source>The last choice cannot be read: %1</source>
         <translation>Az előző beállítás nem olvasható: %1</translation>

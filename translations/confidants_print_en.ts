@@ -4,10 +4,6 @@
 <context>
     <name>confidants</name>
     <message>
-        <source>part.plan</source>
-        <translation>Plan</translation>
-    </message>
-    <message>
         <source>part.action-cards</source>
         <translation>Action cards</translation>
     </message>
@@ -72,18 +68,6 @@
         <translation>Board</translation>
     </message>
     <message>
-        <source>part.rules</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>part.flip-test</source>
-        <translation>Test sheet</translation>
-    </message>
-    <message>
-        <source>part.calibration</source>
-        <translation>Calibration</translation>
-    </message>
-    <message>
         <source>print.start-hand</source>
         <translation>starts in hand</translation>
     </message>
@@ -94,14 +78,6 @@
     <message>
         <source>print.needed</source>
         <translation>3 dice, scissors or a trimmer, a ruler, glue, cardboard under the feet of the standees. Cards last on paper of 200 grams or in sleeves.</translation>
-    </message>
-    <message>
-        <source>print.name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>print.date</source>
-        <translation>Date</translation>
     </message>
     <message>
         <source>print.strength</source>
@@ -279,6 +255,14 @@ If not: the patrician loses all gold (without any, a gift) and misses the next r
     <message>
         <source>print.secrets.title</source>
         <translation>Secret actions</translation>
+    </message>
+    <message>
+        <source>part.action-box</source>
+        <translation>Boxes for the action cards</translation>
+    </message>
+    <message>
+        <source>part.gift-box</source>
+        <translation>Box for the wagons and gifts</translation>
     </message>
 </context>
 </TS>

@@ -4,10 +4,6 @@
 <context>
     <name>confidants</name>
     <message>
-        <source>part.plan</source>
-        <translation>Nyomtatási terv</translation>
-    </message>
-    <message>
         <source>part.action-cards</source>
         <translation>Akciókártyák</translation>
     </message>
@@ -72,18 +68,6 @@
         <translation>Játéktábla</translation>
     </message>
     <message>
-        <source>part.rules</source>
-        <translation>Játékszabály</translation>
-    </message>
-    <message>
-        <source>part.flip-test</source>
-        <translation>Próbaív</translation>
-    </message>
-    <message>
-        <source>part.calibration</source>
-        <translation>Méretigazítás</translation>
-    </message>
-    <message>
         <source>print.start-hand</source>
         <translation>kézben kezd</translation>
     </message>
@@ -94,14 +78,6 @@
     <message>
         <source>print.needed</source>
         <translation>3 dobókocka, olló vagy vágógép, vonalzó, ragasztó, karton a papírfigurák talpa alá. A kártyák 200 grammos papírra nyomtatva vagy kártyavédőben tartósak.</translation>
-    </message>
-    <message>
-        <source>print.name</source>
-        <translation>Név</translation>
-    </message>
-    <message>
-        <source>print.date</source>
-        <translation>Dátum</translation>
     </message>
     <message>
         <source>print.strength</source>
@@ -279,6 +255,14 @@ Ha nem: a patrícius elveszti minden aranyát (ha nincs, egy ajándékot), és k
     <message>
         <source>print.secrets.title</source>
         <translation>Titkos akciók</translation>
+    </message>
+    <message>
+        <source>part.action-box</source>
+        <translation>Az akciókártyák dobozai</translation>
+    </message>
+    <message>
+        <source>part.gift-box</source>
+        <translation>A társzekerek és az ajándékok doboza</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>cli.help.print-game</source>
-        <translation>The game’s id.</translation>
+        <translation>The game’s id; several make one file.</translation>
     </message>
     <message>
         <source>cli.help.print-list</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>print.plan.cutting</source>
-        <translation>Cut along a ruler from mark to mark. Fold the standees at the dashed lines, glue them together, and glue their feet to cardboard.</translation>
+        <translation>Cut along a ruler from mark to mark.</translation>
     </message>
     <message>
         <source>print.plan.board</source>
@@ -346,6 +346,102 @@
     <message>
         <source>print.calibration.lower</source>
         <translation>Offset of the back down (mm)</translation>
+    </message>
+    <message>
+        <source>part.plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>part.rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>part.flip-test</source>
+        <translation>Test sheet</translation>
+    </message>
+    <message>
+        <source>part.calibration</source>
+        <translation>Calibration</translation>
+    </message>
+    <message>
+        <source>part.score-sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>print.name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>print.date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>print.score.title</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>print.score.total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>print.plan.standees</source>
+        <translation>Fold the standees at the dashed lines, glue them together, and glue their feet to cardboard.</translation>
+    </message>
+    <message>
+        <source>print.problem.players</source>
+        <translation>%1 is a game for %2–%3 players</translation>
+    </message>
+    <message>
+        <source>letter.brown</source>
+        <translation>Bn</translation>
+    </message>
+    <message>
+        <source>letter.blue</source>
+        <translation>Bu</translation>
+    </message>
+    <message>
+        <source>letter.green</source>
+        <translation>Gn</translation>
+    </message>
+    <message>
+        <source>letter.yellow</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>letter.white</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>letter.black</source>
+        <translation>Bk</translation>
+    </message>
+    <message>
+        <source>letter.sky</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>letter.pink</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>letter.red</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>letter.grey</source>
+        <translation>Gy</translation>
+    </message>
+    <message>
+        <source>cli.help.print-paper-weight</source>
+        <translation>Weight of the paper in grams per square metre: how deep boxes are.</translation>
+    </message>
+    <message>
+        <source>print.plan.boxes</source>
+        <translation>Cut out each box along its outline, score the dashed lines, fold it with the pictures outside, and put glue on the hatched strips: first the side, then the bottom.</translation>
+    </message>
+    <message>
+        <source>print.problem.of-game</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

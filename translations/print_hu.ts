@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>cli.help.print-game</source>
-        <translation>A játék azonosítója.</translation>
+        <translation>A játék azonosítója; több is megadható, egy fájlba kerülnek.</translation>
     </message>
     <message>
         <source>cli.help.print-list</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>print.plan.cutting</source>
-        <translation>Vonalzó mentén vágj, vágójeltől vágójelig. A papírfigurákat a szaggatott vonalaknál hajtsd meg, ragaszd össze, és a talpukat ragaszd kartonra.</translation>
+        <translation>Vonalzó mentén vágj, vágójeltől vágójelig.</translation>
     </message>
     <message>
         <source>print.plan.board</source>
@@ -346,6 +346,102 @@
     <message>
         <source>print.calibration.lower</source>
         <translation>A hátlap eltolása lefelé (mm)</translation>
+    </message>
+    <message>
+        <source>part.plan</source>
+        <translation>Nyomtatási terv</translation>
+    </message>
+    <message>
+        <source>part.rules</source>
+        <translation>Játékszabály</translation>
+    </message>
+    <message>
+        <source>part.flip-test</source>
+        <translation>Próbaív</translation>
+    </message>
+    <message>
+        <source>part.calibration</source>
+        <translation>Méretigazítás</translation>
+    </message>
+    <message>
+        <source>part.score-sheet</source>
+        <translation>Pontozólap</translation>
+    </message>
+    <message>
+        <source>print.name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>print.date</source>
+        <translation>Dátum</translation>
+    </message>
+    <message>
+        <source>print.score.title</source>
+        <translation>Pontozólap</translation>
+    </message>
+    <message>
+        <source>print.score.total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>print.plan.standees</source>
+        <translation>A papírfigurákat a szaggatott vonalaknál hajtsd meg, ragaszd össze, és a talpukat ragaszd kartonra.</translation>
+    </message>
+    <message>
+        <source>print.problem.players</source>
+        <translation>ez a játék %2–%3 játékosnak való: %1</translation>
+    </message>
+    <message>
+        <source>letter.brown</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>letter.blue</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>letter.green</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>letter.yellow</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>letter.white</source>
+        <translation>Fh</translation>
+    </message>
+    <message>
+        <source>letter.black</source>
+        <translation>Fk</translation>
+    </message>
+    <message>
+        <source>letter.sky</source>
+        <translation>É</translation>
+    </message>
+    <message>
+        <source>letter.pink</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>letter.red</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>letter.grey</source>
+        <translation>Sz</translation>
+    </message>
+    <message>
+        <source>cli.help.print-paper-weight</source>
+        <translation>A papír súlya, gramm négyzetméterenként: ettől függ, milyen mélyek a dobozok.</translation>
+    </message>
+    <message>
+        <source>print.plan.boxes</source>
+        <translation>A dobozokat a körvonaluk mentén vágd ki, a szaggatott vonalakat karcold be, hajtsd meg őket képpel kifelé, és a vonalkázott sávokra kenj ragasztót: előbb az oldalt ragaszd össze, azután az aljat.</translation>
+    </message>
+    <message>
+        <source>print.problem.of-game</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

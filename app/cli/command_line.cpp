@@ -204,8 +204,9 @@ Expected<Task> rulesTask(const Arguments& given) {
 // The language that is asked for is the printed one too, whatever a preset says.
 Expected<Task> printTask(const Arguments& given) {
     PrintOrder order = given.print;
-    if (!order.game.empty() && given.all.named(order.game) == nullptr) {
-        return wrong(unknownGame(order.game, given.all));
+    for (const std::string& game : order.games) {
+        if (given.all.named(game) != nullptr) continue;
+        return wrong(unknownGame(game, given.all));
     }
     if (!given.language.empty()) order.given["lang"] = given.language;
     return [order] { return runPrint(order); };

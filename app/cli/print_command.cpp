@@ -3,7 +3,7 @@
 #include "app/cli/report.h"
 #include "app/cli/usage.h"
 #include "app/print/page_ink.h"
-#include "app/print/print_job.h"
+#include "app/print/print_shelf.h"
 #include "app/print/whole_file.h"
 #include "engines/words/words.h"
 
@@ -22,7 +22,7 @@ namespace {
 using OrderedJson = nlohmann::ordered_json;
 
 // Name, and what a value looks like.
-constexpr std::array<std::pair<const char*, const char*>, 16> valued{{{"parts", "ID,..."},
+constexpr std::array<std::pair<const char*, const char*>, 17> valued{{{"parts", "ID,..."},
                                                                       {"players", "N"},
                                                                       {"paper", "a4|letter|a3|a2"},
                                                                       {"layout", "shared-cut|bleed|gutterfold"},
@@ -37,6 +37,7 @@ constexpr std::array<std::pair<const char*, const char*>, 16> valued{{{"parts", 
                                                                       {"style", "colour|grey|ink-saver"},
                                                                       {"board", "FILE"},
                                                                       {"tile-overlap", "MM"},
+                                                                      {"paper-weight", "G"},
                                                                       {"copies", "ID=N,..."}}};
 
 Exit failed(const Problem& problem, const QString& game = {}) {
@@ -87,7 +88,7 @@ OrderedJson namesOf(const QString& game, const std::string& key) {
 void list(const PrintJob& job) {
     for (const KitPart& part : job.kit().parts) {
         OrderedJson pieces;
-        for (int players = 2; players <= job.kit().colours.size(); ++players) {
+        for (int players = job.kit().leastPlayers; players <= job.kit().mostPlayers; ++players) {
             PrintOptions options;
             options.players = players;
             pieces[std::to_string(players)] =
@@ -105,7 +106,7 @@ void list(const PrintJob& job) {
         printLine(line);
     }
     printLine(OrderedJson{{"game", job.kit().game.toStdString()},
-                          {"players", job.options().players},
+                          {"players", job.kit().playersOf(job.options())},
                           {"paper", paperName(job.options().paper).toStdString()},
                           {"pages", job.plan().pages.size()},
                           {"sheets", job.plan().sheets},
@@ -113,16 +114,40 @@ void list(const PrintJob& job) {
                           {"textPages", std::lround(job.ink() / inkOfTextPage)}});
 }
 
+QStringList gamesOf(const PrintOrder& order) {
+    QStringList games;
+    for (const std::string& game : order.games) games << QString::fromStdString(game);
+    games.removeDuplicates();
+    return games.isEmpty() ? QStringList(usualGame()) : games;
+}
+
 Exit whyNoJob(const PrintOrder& order, const Problem& problem, const QString& game) {
+    if (problem.text.id == "print.problem.players" && order.given.count("players") > 0) return wrongUse(problem.text);
     if (problem.code != Problem::Code::unknownPart) return failed(problem, game);
     const bool isGiven = order.given.count("parts") + order.given.count("copies") > 0;
     return isGiven ? wrongUse(problem.text) : failed(inPreset(order, problem), game);
 }
 
-Exit print(const PrintOrder& order, const PrintJob& job) {
-    const auto done = !order.pictures.empty()      ? job.writePictures(QString::fromStdString(order.pictures))
-                      : !order.singleFiles.empty() ? job.writeSingleFiles(QString::fromStdString(order.singleFiles))
-                                                   : job.write(QString::fromStdString(order.output));
+using Jobs = QList<std::shared_ptr<const PrintJob>>;
+
+// Several games get a folder each.
+Expected<Printed> printSingleFiles(const QString& folder, const Jobs& jobs) {
+    Printed all{folder, 0, 0, 0, 0, 0};
+    for (const auto& job : jobs) {
+        const auto done = job->writeSingleFiles(jobs.size() == 1 ? folder : folder + u'/' + job->kit().game);
+        if (!done) return done;
+        all.pages += done->pages;
+        all.cards += done->cards;
+        all.bytes += done->bytes;
+        all.seconds += done->seconds;
+    }
+    return all;
+}
+
+Exit print(const PrintOrder& order, const Jobs& jobs) {
+    const auto done = !order.pictures.empty()      ? jobs.front()->writePictures(QString::fromStdString(order.pictures))
+                      : !order.singleFiles.empty() ? printSingleFiles(QString::fromStdString(order.singleFiles), jobs)
+                                                   : writeTogether(jobs, QString::fromStdString(order.output));
     if (!done) return failed(done.error());
     printLine(OrderedJson{{"file", done->file.toStdString()},
                           {"pages", done->pages},
@@ -136,7 +161,10 @@ Exit print(const PrintOrder& order, const PrintJob& job) {
 }  // namespace
 
 void addPrintOptions(CLI::App& command, PrintOrder& order) {
-    command.add_option("--game", order.game, helpText("print-game"))->type_name("ID");
+    command.add_option("--game", order.games, helpText("print-game"))
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->type_name("ID,...");
     command.add_flag("--list", order.list, helpText("print-list"));
     CLI::Option* output =
         command.add_option("-o,--output", order.output, helpText("print-output"))->type_name("FILE.pdf");
@@ -170,14 +198,14 @@ Exit runPrint(const PrintOrder& order) {
         if (const auto saved = savePreset(order, *options); !saved) return failed(saved.error());
     }
     if (silent) return Exit::done;
-    const QString game = order.game.empty() ? printableGames().value(0) : QString::fromStdString(order.game);
-    const auto job = PrintJob::make(game, *options);
-    if (!job) return whyNoJob(order, job.error(), game);
+    const QStringList games = gamesOf(order);
+    const auto jobs = makeJobs(games, *options);
+    if (!jobs) return whyNoJob(order, jobs.error(), games.value(0));
     if (order.list) {
-        list(**job);
+        for (const auto& job : *jobs) list(*job);
         return Exit::done;
     }
-    return print(order, **job);
+    return print(order, *jobs);
 }
 
 }  // namespace intrika::cli

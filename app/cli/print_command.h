@@ -5,6 +5,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -13,7 +14,7 @@ class App;
 namespace intrika::cli {
 
 struct PrintOrder {
-    std::string game;
+    std::vector<std::string> games;
     bool list = false;
     bool landscape = false, portrait = false;
     std::map<std::string, std::string> given;  // by the option's name

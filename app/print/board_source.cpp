@@ -16,6 +16,7 @@ Expected<std::string> textOf(const QString& board) {
 }  // namespace
 
 Expected<std::shared_ptr<const BoardMap>> boardToPrint(const Kit& kit, const QString& named) {
+    if (kit.boards.isEmpty()) return nullptr;
     const QString board = named.isEmpty() ? kit.boards.value(0) : named;
     const auto text = textOf(board);
     if (!text) return unexpected(text.error());

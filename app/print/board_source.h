@@ -9,7 +9,7 @@
 
 namespace intrika::print {
 
-// `named`: the id of a supplied board, or a file; empty: the kit's first.
+// `named`: the id of a supplied board, or a file; empty: the kit's first. Null: the game is played without a board.
 Expected<std::shared_ptr<const BoardMap>> boardToPrint(const Kit& kit, const QString& named);
 
 // The same of a file's text. `board`: what it is called where something is wrong in it.

@@ -44,7 +44,7 @@ void paintText(QPainter& painter, const QString& text, const QRectF& box, double
 QString FormArt::say(const QString& key) const { return art_.words().say(intrika::say(key.toStdString())); }
 
 void FormArt::paint(QPainter& painter, const QString& form, const KitPiece& piece) const {
-    static constexpr std::array<std::pair<const char*, Draw>, 13> kinds{{{"title", &FormArt::title},
+    static constexpr std::array<std::pair<const char*, Draw>, 14> kinds{{{"title", &FormArt::title},
                                                                          {"heading", &FormArt::heading},
                                                                          {"text", &FormArt::text},
                                                                          {"lines", &FormArt::lines},
@@ -55,6 +55,7 @@ void FormArt::paint(QPainter& painter, const QString& form, const KitPiece& piec
                                                                          {"sites", &FormArt::sites},
                                                                          {"owner", &FormArt::owner},
                                                                          {"seats", &FormArt::seats},
+                                                                         {"grid", &FormArt::grid},
                                                                          {"dice", &FormArt::dice},
                                                                          {"cards", &FormArt::cards}}};
     for (const QJsonValue value : art_.kit().forms.value(form).toArray()) {
@@ -89,7 +90,9 @@ void FormArt::heading(QPainter& painter, const Element& element) const {
 }
 
 void FormArt::text(QPainter& painter, const Element& element) const {
-    paintText(painter, say(element.key("text")), element.at, element.number("size", 3.3), 2.2);
+    // Sentences of the rules may stand here too: without what they emphasise.
+    const QString words = say(element.key("text")).remove(QLatin1String("**"));
+    paintText(painter, words, element.at, element.number("size", 3.3), 2.2);
 }
 
 void FormArt::lines(QPainter& painter, const Element& element) const {
@@ -169,7 +172,8 @@ void FormArt::boxes(QPainter& painter, const Element& element) const {
 
 void FormArt::sites(QPainter& painter, const Element& element) const {
     QList<const MapSettlement*> sites;
-    for (const MapSettlement& site : art_.board().settlements) {
+    if (art_.board() == nullptr) return;
+    for (const MapSettlement& site : art_.board()->settlements) {
         if (kindName(site.kind) == element.key("sites")) sites.append(&site);
     }
     const int columns = static_cast<int>(element.number("columns", 2));
@@ -185,7 +189,7 @@ void FormArt::sites(QPainter& painter, const Element& element) const {
         const double size = fitLine(name, Cut::bold, wide - side - 18, 4, 2.4).size;
         paintLine(painter, name, Cut::bold, size, at + QPointF(side + 2, side * 0.78), Qt::AlignLeft,
                   QColor(ink::black));
-        const QString place = art_.words().say(coordinatesOf(art_.board(), sites[i]->at));
+        const QString place = art_.words().say(coordinatesOf(*art_.board(), sites[i]->at));
         paintLine(painter, place, Cut::italic, 3, at + QPointF(wide - 3, side * 0.78), Qt::AlignRight,
                   QColor(ink::second));
     }
@@ -210,6 +214,15 @@ void FormArt::owner(QPainter& painter, const Element& element) const {
               middle + QPointF(side * 0.7, side * 0.37), Qt::AlignHCenter, on);
 }
 
+void FormArt::paintSeat(QPainter& painter, const QString& colour, QPointF middle, double side) const {
+    const SeatInk seat = seatInk(colour.toStdString());
+    painter.setPen(QPen(QColor(ink::black), formLine));
+    painter.setBrush(art_.ink(seat.ground));
+    painter.drawEllipse(middle, side / 2, side / 2);
+    paintSeatMark(painter, colour.toStdString(), middle, side * 0.56,
+                  art_.style() == Style::inkSaver ? QColor(ink::black) : seat.mark);
+}
+
 // Large enough to lay a coin or a token on.
 void FormArt::seats(QPainter& painter, const Element& element) const {
     const QRectF& at = element.at;
@@ -223,15 +236,46 @@ void FormArt::seats(QPainter& painter, const Element& element) const {
         baseline += word.size * 1.2;
     }
     double x = at.right() - places + side / 2 + 2;
-    const bool saving = art_.style() == Style::inkSaver;
     for (const QString& colour : colours) {
-        const SeatInk seat = seatInk(colour.toStdString());
-        painter.setPen(QPen(QColor(ink::black), formLine));
-        painter.setBrush(art_.ink(seat.ground));
-        painter.drawEllipse(QPointF(x, at.center().y()), side / 2, side / 2);
-        paintSeatMark(painter, colour.toStdString(), {x, at.center().y()}, side * 0.56,
-                      saving ? QColor(ink::black) : seat.mark);
+        paintSeat(painter, colour, {x, at.center().y()}, side);
         x += side + 2;
+    }
+}
+
+// One row: its word, and an empty cell for every player.
+void FormArt::gridRow(QPainter& painter, const QString& word, const QRectF& at, double first, double column) const {
+    painter.setPen(QPen(QColor(ink::black), formLine));
+    painter.setBrush(Qt::NoBrush);
+    for (double x = at.left() + first; x < at.right() - 0.01; x += column) {
+        painter.drawRect(QRectF(x, at.top(), column, at.height()));
+    }
+    const double size = std::min(4.0, at.height() * 0.6);
+    paintLine(painter, word, Cut::regular, size, {at.left(), at.center().y() + size * 0.34}, Qt::AlignLeft,
+              QColor(ink::black));
+}
+
+void FormArt::grid(QPainter& painter, const Element& element) const {
+    QStringList rows;
+    for (int i = 1; i <= static_cast<int>(element.number("count", 0)); ++i) rows << QString::number(i);
+    for (const QJsonValue row : element.json.value(QLatin1String("rows")).toArray()) rows << say(row.toString());
+    const QString head = say(element.key("grid"));
+    const QRectF& at = element.at;
+    const double high = at.height() / static_cast<double>(rows.size() + 1), words = std::min(4.0, high * 0.6);
+    double first = textWidth(head, Cut::bold, words);
+    for (const QString& row : rows) first = std::max(first, textWidth(row, Cut::regular, words));
+    first += 3;
+    const QStringList colours = art_.kit().colours;
+    const double column = (at.width() - first) / static_cast<double>(colours.size());
+    paintLine(painter, head, Cut::bold, words, {at.left(), at.top() + high / 2 + words * 0.34}, Qt::AlignLeft,
+              QColor(ink::black));
+    double x = at.left() + first + column / 2;
+    for (const QString& colour : colours) {
+        paintSeat(painter, colour, {x, at.top() + high / 2}, std::min(high, column) * 0.86);
+        x += column;
+    }
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const double top = at.top() + high * static_cast<double>(i + 1);
+        gridRow(painter, rows[i], {at.left(), top, at.width(), high}, first, column);
     }
 }
 

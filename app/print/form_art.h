@@ -14,6 +14,8 @@ namespace intrika::print {
 //   "plate"    a picture (face), a name (key) and a figure
 //   "boxes"    `count` squares to tick before a word, `columns` of them in a row
 //   "seats"    after a word's key a place with the mark of every player
+//   "grid"     a table to write in: a column for every player, a row for every number to `count` and every word of
+//              `rows`; the value is the word above the rows
 //   "dice"     what was thrown; those of `aside` are crossed out
 //   "cards"    the cards of a part: picture, name, how many of them, where they begin, effect
 //   "sites"    the settlements of a kind, with place and a square to tick; "goal" says how many are needed
@@ -47,7 +49,10 @@ private:
     void boxes(QPainter& painter, const Element& element) const;
     void sites(QPainter& painter, const Element& element) const;
     void owner(QPainter& painter, const Element& element) const;
+    void paintSeat(QPainter& painter, const QString& colour, QPointF middle, double side) const;
     void seats(QPainter& painter, const Element& element) const;
+    void grid(QPainter& painter, const Element& element) const;
+    void gridRow(QPainter& painter, const QString& word, const QRectF& at, double first, double column) const;
     void dice(QPainter& painter, const Element& element) const;
     void cards(QPainter& painter, const Element& element) const;
     void card(QPainter& painter, const KitPart& part, const KitFace& face, const QRectF& at) const;

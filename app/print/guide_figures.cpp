@@ -3,6 +3,7 @@
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
 #include "app/print/cross_mark.h"
+#include "app/print/glue_mark.h"
 
 #include <cmath>
 #include <numbers>
@@ -38,18 +39,6 @@ void arrow(QPainter& painter, QPointF from, QPointF bend, QPointF to) {
 void cross(QPainter& painter, QPointF at) {
     painter.setPen(inkPen(thin));
     paintCrossMark(painter, at, 1.6);
-}
-
-// Where the glue goes.
-void hatch(QPainter& painter, const QRectF& box) {
-    constexpr double apart = 1.6;
-    painter.save();
-    painter.setClipRect(box, Qt::IntersectClip);
-    painter.setPen(inkPen(0.15));
-    for (double y = box.top(); y < box.bottom() + box.width(); y += apart) {
-        painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y - box.width()));
-    }
-    painter.restore();
 }
 
 bool isFolded(const PrintOptions& options) { return options.layout == Layout::gutterfold; }
@@ -293,7 +282,7 @@ void GuideFigures::tiles(QPainter& painter) const {
     tile(painter, right, seam);
     QList<QPointF> crosses;
     for (const double y : {14.0, 38.0}) crosses << QPointF(overlap / 2, y);
-    hatch(painter, {left.right() - overlap, left.top(), overlap, left.height()});
+    paintGlueMark(painter, {left.right() - overlap, left.top(), overlap, left.height()}, 1.6);
     for (const QPointF& at : crosses) {
         cross(painter, {left.right() - overlap + at.x(), at.y()});
         cross(painter, {right.left() + at.x(), at.y()});

@@ -50,6 +50,14 @@ QString sheetsOf(const PrintPlan& plan, const QString& part) {
     return all.join(QStringLiteral(", "));
 }
 
+int boxesIn(const PrintPlan& plan) {
+    int boxes = 0;
+    for (const Page& page : plan.pages) {
+        for (const Placed& placed : page.placed) boxes += placed.piece.part->kind == PartKind::boxes ? 1 : 0;
+    }
+    return boxes;
+}
+
 }  // namespace
 
 int minutesFor(const PrintPlan& plan) {
@@ -58,7 +66,8 @@ int minutesFor(const PrintPlan& plan) {
         for (const Placed& placed : page.placed) pieces += placed.back ? 0 : 1;
     }
     const int tiles = plan.tiles ? plan.tiles->count() : 0;
-    return (pieces * 20 + tiles * 180) / 60;  // seconds a piece and a part of the board, as tried
+    // Seconds a piece and a part of the board, as tried; a box is five minutes' work.
+    return (pieces * 20 + tiles * 180 + boxesIn(plan) * 280) / 60;
 }
 
 double GuidePages::heading(QPainter& painter, const char* key, const QRectF& box) const {
@@ -112,7 +121,7 @@ void GuidePages::assembly(QPainter& painter, const QRectF& box) const {
     painter.save();
     painter.translate(box.topLeft());
     painter.scale(unit, unit);
-    art_.boardArt().sketch(painter);
+    art_.boardArt()->sketch(painter);
     painter.restore();
     for (int i = 0; i < tiles.count(); ++i) {
         const QRectF part = tiles.part(i);
@@ -136,8 +145,8 @@ void GuidePages::plan(QPainter& painter, const Page& page) const {
               QColor(ink::black));
     box.setTop(box.top() + 14);
     box.setTop(paragraph(painter,
-                         say("print.plan.facts", {number(options_.players), number(plan_.sheets), number(plan_.cards),
-                                                  number(minutesFor(plan_))}),
+                         say("print.plan.facts", {number(art_.kit().playersOf(options_)), number(plan_.sheets),
+                                                  number(plan_.cards), number(minutesFor(plan_))}),
                          box) +
                3);
     box.setTop(heading(painter, "print.plan.contents", box));
@@ -146,7 +155,12 @@ void GuidePages::plan(QPainter& painter, const Page& page) const {
     box.setTop(paragraph(painter, say("print.needed"), box) + 3);
     box.setTop(heading(painter, "print.plan.how", box));
     box.setTop(paragraph(painter, say("print.plan.printing"), box));
-    box.setTop(paragraph(painter, say("print.plan.cutting"), box) + 3);
+    box.setTop(paragraph(painter, say("print.plan.cutting"), box));
+    if (makingsOf(plan_, options_).contains(Making::standee)) {
+        box.setTop(paragraph(painter, say("print.plan.standees"), box));
+    }
+    if (boxesIn(plan_) > 0) box.setTop(paragraph(painter, say("print.plan.boxes"), box));
+    box.setTop(box.top() + 3);
     if (!plan_.tiles || plan_.tiles->count() == 1) return;
     box.setTop(heading(painter, "print.plan.board", box));
     box.setTop(paragraph(

@@ -12,9 +12,9 @@
 namespace intrika::print {
 namespace {
 
-constexpr int mostMm = 1000, mostCopies = 999, mostThings = 500, mostFigure = 100, mostDice = 10;
-constexpr std::array<std::string_view, 11> kindIds{"cards", "money", "standees", "tokens",    "markers",    "form",
-                                                   "board", "plan",  "rules",    "flip-test", "calibration"};
+constexpr int mostMm = 1000, mostCopies = 999, mostThings = 500, mostFigure = 100, mostDice = 10, mostCoin = 99;
+constexpr std::array<std::string_view, 12> kindIds{"cards", "money", "standees", "tokens", "markers",   "boxes",
+                                                   "form",  "board", "plan",     "rules",  "flip-test", "calibration"};
 constexpr std::array<std::string_view, 2> perIds{"game", "player"};
 
 std::vector<JsonReader> itemsOf(const JsonReader& json) {
@@ -50,9 +50,10 @@ QStringList wordsIn(const JsonReader& json) {
 }
 
 KitFace readFace(const JsonReader& json) {
-    json.noKeysBut({"face", "copies", "size", "foot", "place", "footMm", "value", "numbered"});
+    json.noKeysBut({"face", "back", "copies", "size", "foot", "place", "footMm", "value", "numbered"});
     KitFace face;
     face.face = wordIn(json, "face");
+    face.back = wordIn(json, "back");
     if (json.has("copies")) face.copies = json["copies"].integer(0, mostCopies);
     face.size = sizeIn(json);
     face.foot = wordIn(json, "foot");
@@ -64,7 +65,8 @@ KitFace readFace(const JsonReader& json) {
 }
 
 KitPart readPart(const JsonReader& json) {
-    json.noKeysBut({"id", "kind", "per", "extra", "spare", "size", "back", "form", "faces"});
+    json.noKeysBut(
+        {"id", "kind", "per", "extra", "spare", "size", "back", "coin", "copies", "holds", "cover", "form", "faces"});
     KitPart part;
     part.id = wordIn(json["id"]);
     part.kind = json["kind"].id<PartKind>(kindIds);
@@ -73,6 +75,10 @@ KitPart readPart(const JsonReader& json) {
     part.spare = truthIn(json, "spare");
     part.size = sizeIn(json);
     part.back = wordIn(json, "back");
+    if (json.has("coin")) part.coin = json["coin"].integer(0, mostCoin);
+    if (json.has("copies")) part.copies = json["copies"].integer(0, mostCopies);
+    if (part.kind == PartKind::boxes) part.holds = wordsIn(json["holds"]);
+    part.cover = wordIn(json, "cover");
     part.form = wordIn(json, "form");
     const bool isForm = part.kind == PartKind::form;
     if (isForm && part.size.isEmpty()) json["size"];
@@ -85,9 +91,9 @@ KitPart readPart(const JsonReader& json) {
 }
 
 void checkElement(const JsonReader& json) {
-    json.noKeysBut({"at",    "title", "heading", "text",   "lines", "track",   "slot",  "plate", "boxes",
-                    "sites", "owner", "seats",   "dice",   "cards", "face",    "name",  "unit",  "size",
-                    "from",  "to",    "hot",     "figure", "count", "columns", "aside", "row"});
+    json.noKeysBut({"at",    "title",  "heading", "text",    "lines", "track", "slot", "plate", "boxes", "sites",
+                    "owner", "seats",  "dice",    "cards",   "face",  "name",  "unit", "size",  "from",  "to",
+                    "hot",   "figure", "count",   "columns", "aside", "row",   "grid", "rows"});
     for (const JsonReader& length : json["at"].items(4)) lengthIn(length, 0);
     for (const char* key : {"size", "row"}) {
         if (json.has(key)) lengthIn(json[key], 1);
@@ -98,6 +104,7 @@ void checkElement(const JsonReader& json) {
     for (const char* key : {"count", "columns"}) {
         if (json.has(key)) json[key].integer(1, mostFigure);
     }
+    if (json.has("rows")) wordsIn(json["rows"]);
     if (json.has("aside")) json["aside"].integer(0, mostDice);
     if (!json.has("dice")) return;
     for (const JsonReader& die : itemsOf(json["dice"])) die.integer(1, 6);
@@ -117,16 +124,27 @@ Expected<Kit> parseKit(const QString& game, std::string_view text) {
     if (!json) return unexpected(json.error());
     std::optional<Problem> issue;
     const JsonReader reader(*json, issue);
-    reader.exactKeys({"boards", "colours", "marks", "parts", "forms"});
+    reader.exactKeys({"players", "boards", "colours", "marks", "parts", "forms"});
     Kit kit;
     kit.game = game;
+    const auto players = reader["players"].items(2);
+    kit.leastPlayers = players[0].integer(fewestPlayers, mostPlayers);
+    kit.mostPlayers = players[1].integer(kit.leastPlayers, mostPlayers);
     kit.boards = wordsIn(reader["boards"]);
     kit.colours = wordsIn(reader["colours"]);
+    if (kit.colours.size() != kit.mostPlayers) {
+        reader["colours"].fail(say("problem.number-range", {number(kit.mostPlayers), number(kit.mostPlayers)}));
+    }
     for (const JsonReader& mark : itemsOf(reader["marks"])) {
         const auto both = mark.items(2);
         kit.marks.emplace_back(both[0].text(), both[1].text());
     }
     for (const JsonReader& part : itemsOf(reader["parts"])) kit.parts.append(readPart(part));
+    for (const KitPart& part : kit.parts) {
+        for (const QString& id : part.holds) {
+            if (kit.part(id) == nullptr) reader["parts"].fail(say("print.problem.part", {literal(id.toStdString())}));
+        }
+    }
     kit.forms = readForms(reader["forms"]);
     if (issue) return unexpected(*issue);
     return kit;

@@ -3,6 +3,7 @@
 #include "app/faces/ornament.h"
 #include "app/faces/palette.h"
 #include "app/faces/text_fit.h"
+#include "app/print/box_art.h"
 #include "app/print/form_art.h"
 #include "engines/boards/board_words.h"
 
@@ -33,23 +34,32 @@ void foldLine(QPainter& painter, double y, double width, double dash) {
 
 }  // namespace
 
-PieceArt::PieceArt(const Kit& kit, const PrintOptions& options, std::shared_ptr<const BoardMap> board)
+PieceArt::PieceArt(const Kit& kit, const PrintOptions& options, const std::shared_ptr<const BoardMap>& board)
     : kit_(kit),
       options_(options),
       words_(Words::in(options.language, kit.game)),
-      board_(std::move(board), options.style, words_),
       faces_(kit.game, kit.faceKeys(), options.style) {
+    if (board) board_.emplace(board, options.style, words_);
     FaceId id = 0;
     for (const std::string& key : kit.faceKeys()) ids_.insert(QString::fromStdString(key), id++);
 }
 
 QString PieceArt::nameOf(const MapSettlement& settlement) const {
-    return QString::fromStdString(settlement.name.in(board_.language().toStdString()));
+    return QString::fromStdString(settlement.name.in(words_.language().toStdString()));
 }
 
 QColor PieceArt::ink(const QColor& colour) const {
     if (options_.style == Style::colour) return colour;
     return options_.style == Style::grey ? greyed(colour) : QColor(Qt::white);
+}
+
+const MapSettlement* PieceArt::siteOf(const KitPiece& piece) const {
+    if (piece.face->place.isEmpty() || !board_) return nullptr;
+    const auto& all = board()->settlements;
+    const auto site = std::find_if(all.begin(), all.end(), [&piece](const MapSettlement& one) {
+        return one.id == piece.face->place.toStdString();
+    });
+    return site == all.end() ? nullptr : &*site;
 }
 
 FaceWords PieceArt::wordsOf(const QString& key, const KitPiece& piece) const {
@@ -60,18 +70,13 @@ FaceWords PieceArt::wordsOf(const QString& key, const KitPiece& piece) const {
     if (!piece.face->foot.isEmpty()) {
         found.game += QStringLiteral(" · ") + words_.say(say(piece.face->foot.toStdString())).toUpper();
     }
-    const auto& all = board().settlements;
-    const auto site = std::find_if(all.begin(), all.end(), [&piece](const MapSettlement& one) {
-        return one.id == piece.face->place.toStdString();
-    });
-    if (site != all.end()) {
+    if (const MapSettlement* site = siteOf(piece)) {
         found.name = nameOf(*site);
-        found.kind += QStringLiteral(" · ") + words_.say(coordinatesOf(board(), site->at));
+        found.kind += QStringLiteral(" · ") + words_.say(coordinatesOf(*board(), site->at));
     }
     return found;
 }
 
-// A face keeps its proportions on a card of another size; `covering`: it fills it all the same.
 void PieceArt::face(QPainter& painter, const QString& key, const KitPiece& piece, const QSizeF& size,
                     bool covering) const {
     const FaceId id = ids_.value(key);
@@ -99,15 +104,37 @@ void PieceArt::money(QPainter& painter, const KitPiece& piece) const {
         painter.drawEllipse(middle, 13.6, 13.6);
         painter.strokePath(rosette(middle, 11.6, 2.2, 18), QPen(line, 0.16));
     }
-    painter.setPen(QPen(QColor(ink::black), 0.5));
-    painter.setBrush(ink(QColor(0xD9, 0xA2, 0x2E)));
-    painter.drawEllipse(middle, 9.6, 9.6);
-    painter.setPen(QPen(QColor(ink::black), 0.2));
-    painter.drawEllipse(middle, 8.6, 8.6);
+    coin(painter, middle, 9.6, piece.face->value);
     const QString value = QString::number(piece.face->value);
-    paintLine(painter, value, Cut::bold, 11, middle + QPointF(0, 3.7), Qt::AlignHCenter, QColor(ink::black));
     for (const QPointF& corner : {box.topLeft() + QPointF(3.4, 5.4), box.bottomRight() + QPointF(-3.4, -2.4)}) {
         paintLine(painter, value, Cut::bold, 4.6, corner, Qt::AlignHCenter, QColor(ink::black));
+    }
+}
+
+void PieceArt::coin(QPainter& painter, QPointF middle, double radius, int value) const {
+    const double inner = radius * 0.9, letters = radius * 1.15;
+    painter.setPen(QPen(QColor(ink::black), 0.5));
+    painter.setBrush(ink(QColor(0xD9, 0xA2, 0x2E)));
+    painter.drawEllipse(middle, radius, radius);
+    painter.setPen(QPen(QColor(ink::black), 0.2));
+    painter.drawEllipse(middle, inner, inner);
+    paintLine(painter, QString::number(value), Cut::bold, letters, middle + QPointF(0, letters * 0.34),
+              Qt::AlignHCenter, QColor(ink::black));
+}
+
+// What is money too says so in two corners: it is fanned in the hand, and lies either way round.
+void PieceArt::cardBack(QPainter& painter, const QString& key, const KitPiece& piece) const {
+    face(painter, key, piece, piece.size, true);
+    if (piece.part->coin == 0) return;
+    constexpr double radius = 7, away = 11;
+    for (const bool upsideDown : {false, true}) {
+        painter.save();
+        if (upsideDown) {
+            painter.translate(piece.size.width(), piece.size.height());
+            painter.rotate(180);
+        }
+        coin(painter, {away, away}, radius, piece.part->coin);
+        painter.restore();
     }
 }
 
@@ -137,7 +164,7 @@ void PieceArt::clipCorners(QPainter& painter, const KitPiece& piece, double past
 }
 
 // A square of its owner's, round the picture; the mark stands in a corner.
-void PieceArt::marker(QPainter& painter, const KitPiece& piece) const {
+void PieceArt::marker(QPainter& painter, const KitPiece& piece, const QString& key) const {
     const std::string owner = piece.owner.toStdString();
     const SeatInk seat = seatInk(owner);
     const bool saving = options_.style == Style::inkSaver;
@@ -150,7 +177,7 @@ void PieceArt::marker(QPainter& painter, const KitPiece& piece) const {
         square.addRect(box);
         paintSeatHatching(painter, owner, square, 1.2, QPen(line, 0.14));
     }
-    face(painter, piece.face->face, piece, piece.size, false);
+    face(painter, key, piece, piece.size, false);
     if (owner.empty()) return;
     const double radius = box.width() * 0.14;
     const QPointF at = box.bottomRight() - QPointF(radius + 0.5, radius + 0.5);
@@ -161,8 +188,8 @@ void PieceArt::marker(QPainter& painter, const KitPiece& piece) const {
 }
 
 // Round, with its owner's mark, or with what the face shows.
-void PieceArt::token(QPainter& painter, const KitPiece& piece) const {
-    if (!piece.face->face.isEmpty()) return face(painter, piece.face->face, piece, piece.size, false);
+void PieceArt::token(QPainter& painter, const KitPiece& piece, const QString& key) const {
+    if (!key.isEmpty()) return face(painter, key, piece, piece.size, false);
     const QPointF middle(piece.size.width() / 2, piece.size.height() / 2);
     const SeatInk seat = seatInk(piece.owner.toStdString());
     const bool saving = options_.style == Style::inkSaver;
@@ -174,7 +201,9 @@ void PieceArt::token(QPainter& painter, const KitPiece& piece) const {
 }
 
 Stamp PieceArt::front(const KitPiece& piece, double past) const {
-    const double around = piece.part->kind == PartKind::standees ? foldTick : past;
+    const double around = piece.part->kind == PartKind::standees ? foldTick
+                          : piece.part->kind == PartKind::boxes  ? tearLine
+                                                                 : past;
     const QRectF box = QRectF(QPointF(), piece.size).adjusted(-around, -around, around, around);
     const auto paint = [this, piece, past](QPainter& painter) {
         clipCorners(painter, piece, past);
@@ -184,29 +213,41 @@ Stamp PieceArt::front(const KitPiece& piece, double past) const {
             case PartKind::standees:
                 return standee(painter, piece);
             case PartKind::tokens:
-                return token(painter, piece);
+                return token(painter, piece, piece.face->face);
             case PartKind::markers:
-                return marker(painter, piece);
+                return marker(painter, piece, piece.face->face);
+            case PartKind::boxes:
+                return paintTuckBox(painter, *this, piece);
             case PartKind::form:
                 return FormArt(*this).paint(painter, piece.part->form, piece);
             default:
                 return face(painter, piece.face->face, piece, piece.size, false);
         }
     };
-    return {u'f' + piece.key(), box, paint};
+    return {kit_.game + QStringLiteral("/f") + piece.key(), box, paint};
 }
 
 std::optional<Stamp> PieceArt::back(const KitPiece& piece, double past) const {
     if (piece.part->kind == PartKind::money) return front(piece, past);
-    if (piece.part->back.isEmpty()) return std::nullopt;
+    const QString key = piece.back();
+    if (key.isEmpty()) return std::nullopt;
     const QRectF box = QRectF(QPointF(), piece.size).adjusted(-past, -past, past, past);
-    const QString key = piece.part->back;
     const auto paint = [this, piece, key, past](QPainter& painter) {
         clipCorners(painter, piece, past);
-        if (piece.part->kind == PartKind::form) return FormArt(*this).paint(painter, key, piece);
-        face(painter, key, piece, piece.size, true);
+        switch (piece.part->kind) {
+            case PartKind::form:
+                return FormArt(*this).paint(painter, key, piece);
+            case PartKind::tokens:
+                return token(painter, piece, key);
+            case PartKind::markers:
+                return marker(painter, piece, key);
+            default:
+                return cardBack(painter, key, piece);
+        }
     };
-    return Stamp{u'b' + key + u'/' + piece.owner + QString::number(piece.size.width()), box, paint};
+    const QString size = QString::number(piece.size.width()) + u'x' + QString::number(piece.size.height());
+    return Stamp{kit_.game + QStringLiteral("/b") + piece.part->id + u'/' + key + u'/' + piece.owner + u'/' + size, box,
+                 paint};
 }
 
 }  // namespace intrika::print

@@ -61,7 +61,7 @@ QString fileNameOf(const KitPiece& piece, int index) {
 
 }  // namespace
 
-Expected<std::unique_ptr<PrintJob>> PrintJob::make(const QString& game, const PrintOptions& options) {
+Expected<std::unique_ptr<PrintJob>> PrintJob::make(const QString& game, const PrintOptions& options, bool amongOthers) {
     std::unique_ptr<PrintJob> job(new PrintJob);
     job->kit_ = loadKit(game);
     job->options_ = options;
@@ -71,15 +71,18 @@ Expected<std::unique_ptr<PrintJob>> PrintJob::make(const QString& game, const Pr
     const auto board = boardToPrint(job->kit_, options.board);
     if (!board) return unexpected(board.error());
     job->art_ = std::make_unique<PieceArt>(job->kit_, job->options_, *board);
-    job->rules_ = std::make_unique<RulesPages>(job->art_->words(), paperMm(options.paper, Turn::portrait));
+    job->rules_ = RulesPages::of(job->art_->words(), paperMm(options.paper, Turn::portrait));
     const auto parts = chosenParts(job->kit_, options);
     if (!parts) return unexpected(parts.error());
     const bool withRules =
         std::any_of(parts->begin(), parts->end(), [](const KitPart* one) { return one->kind == PartKind::rules; });
-    auto plan = planPrint(job->kit_, job->options_, job->art_->boardArt().size(), withRules ? job->rules_->count() : 0);
+    const BoardArt* boardArt = job->art_->boardArt();
+    auto plan = planPrint(job->kit_, job->options_, boardArt == nullptr ? QSizeF() : boardArt->size(),
+                          withRules ? job->rules_->count() : 0);
     if (!plan) return unexpected(plan.error());
     if (plan->pages.isEmpty()) return unexpected(Problem::Code::badOption, say("print.problem.nothing"));
     job->plan_ = std::move(*plan);
+    job->plan_.amongOthers = amongOthers;
     return job;
 }
 
@@ -122,22 +125,43 @@ Expected<void> writePages(PdfBook& book, const QList<Page>& pages, const PaintPa
     return {};
 }
 
+QString PrintJob::titleOf(const Page& page) const { return pageTitle(page, plan_, art_->words()); }
+
 Expected<Printed> PrintJob::write(const QString& name, const Progress& progress) const {
+    return writeJobs({this}, name, progress);
+}
+
+Expected<Printed> writeJobs(const QList<const PrintJob*>& jobs, const QString& name, const Progress& progress) {
     QElapsedTimer clock;
     clock.start();
+    Printed done{name, 0, 0, 0, 0, 0};
+    PdfBook::Facts facts = jobs.front()->facts();
+    QStringList titles;
+    int all = 0;
+    for (const PrintJob* job : jobs) {
+        titles << job->facts().title;
+        all += static_cast<int>(job->plan().pages.size());
+    }
+    facts.title = titles.join(QStringLiteral(", "));
     WholeFile file(name);
     if (!file.begin()) return unexpected(file.problem());
-    PdfBook book(file, facts());
-    const auto pages = writePages(
-        book, plan_.pages, [this](Canvas& canvas, const Page& page) { paint(canvas, page); },
-        [this](const Page& page) { return pageTitle(page, plan_, art_->words()); }, progress);
-    if (!pages) return unexpected(pages.error());
-    const int all = static_cast<int>(plan_.pages.size());
+    PdfBook book(file, facts);
+    for (const PrintJob* job : jobs) {
+        const auto pages = writePages(
+            book, job->plan().pages, [job](Canvas& canvas, const Page& page) { job->paint(canvas, page); },
+            [job](const Page& page) { return job->titleOf(page); },
+            [&](int pagesDone, int) { return goesOn(progress, pagesDone, all); });
+        if (!pages) return unexpected(pages.error());
+        done.pages += static_cast<int>(job->plan().pages.size());
+        done.sheets += job->plan().sheets;
+        done.cards += job->plan().cards;
+    }
     const bool written = book.finish();
-    const qint64 bytes = file.pos();
+    done.bytes = file.pos();
     if (!written || !file.finish()) return unexpected(file.problem());
     goesOn(progress, all, all);
-    return Printed{name, all, plan_.sheets, plan_.cards, bytes, static_cast<double>(clock.elapsed()) / 1000};
+    done.seconds = static_cast<double>(clock.elapsed()) / 1000;
+    return done;
 }
 
 // Each card once, in the order of the pages.

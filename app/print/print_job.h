@@ -28,8 +28,9 @@ Expected<void> writePages(PdfBook& book, const QList<Page>& pages, const PaintPa
 
 class PrintJob {
 public:
-    // Reads kit and board and plans the pages.
-    static Expected<std::unique_ptr<PrintJob>> make(const QString& game, const PrintOptions& options);
+    // Reads kit and board and plans the pages. `amongOthers`: of several games in one file.
+    static Expected<std::unique_ptr<PrintJob>> make(const QString& game, const PrintOptions& options,
+                                                    bool amongOthers = false);
 
     const Kit& kit() const { return kit_; }
     const PrintOptions& options() const { return options_; }
@@ -45,16 +46,21 @@ public:
     // How it is made, one PNG a step, into the folder: for documents.
     Expected<Printed> writePictures(const QString& folder) const;
 
+    PdfBook::Facts facts() const;
+    QString titleOf(const Page& page) const;  // for bookmarks
+
 private:
     PrintJob() = default;
-    PdfBook::Facts facts() const;
     QList<KitPiece> cardsOnPages() const;
 
     Kit kit_;
     PrintOptions options_;
     PrintPlan plan_;
     std::unique_ptr<PieceArt> art_;
-    std::unique_ptr<RulesPages> rules_;
+    std::shared_ptr<const RulesPages> rules_;
 };
+
+// Several jobs in one file, whole or not at all.
+Expected<Printed> writeJobs(const QList<const PrintJob*>& jobs, const QString& file, const Progress& progress);
 
 }  // namespace intrika::print

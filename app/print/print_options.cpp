@@ -92,7 +92,7 @@ struct Field {
     QString (*write)(const PrintOptions&);
 };
 
-const std::array<Field, 18> fields{{
+const std::array<Field, 19> fields{{
     {"parts",
      [](const QString& w, PrintOptions& o) {
          o.parts = w.simplified().remove(' ').split(',', Qt::SkipEmptyParts);
@@ -102,9 +102,9 @@ const std::array<Field, 18> fields{{
     {"players",
      [](const QString& w, PrintOptions& o) {
          o.players = w.toInt();
-         return o.players >= 2 && o.players <= 4;
+         return w.isEmpty() || (o.players >= fewestPlayers && o.players <= mostPlayers);
      },
-     [](const PrintOptions& o) { return QString::number(o.players); }},
+     [](const PrintOptions& o) { return o.players == 0 ? QString() : QString::number(o.players); }},
     {"paper", [](const QString& w, PrintOptions& o) { return readName(papers, w, o.paper); },
      [](const PrintOptions& o) { return nameOf(papers, o.paper); }},
     {"turn", [](const QString& w, PrintOptions& o) { return readName(turns, w, o.turn); },
@@ -154,6 +154,8 @@ const std::array<Field, 18> fields{{
      [](const PrintOptions& o) { return o.board; }},
     {"tile-overlap", [](const QString& w, PrintOptions& o) { return readNumber(w, 0, 40, o.tileOverlap); },
      [](const PrintOptions& o) { return QString::number(o.tileOverlap); }},
+    {"paper-weight", [](const QString& w, PrintOptions& o) { return readNumber(w, 60, 400, o.paperWeight); },
+     [](const PrintOptions& o) { return QString::number(o.paperWeight); }},
     {"copies", [](const QString& w, PrintOptions& o) { return readCopies(w, o.copies); },
      [](const PrintOptions& o) { return copiesText(o.copies); }},
 }};

@@ -17,6 +17,9 @@
 
 namespace intrika::print {
 
+// Of all games together: each has limits of its own.
+inline constexpr int fewestPlayers = 2, mostPlayers = 10;
+
 enum class Paper { a4, letter, a3, a2 };
 enum class Turn { automatic, portrait, landscape };  // automatic: what needs fewer sheets
 enum class Layout {
@@ -30,7 +33,7 @@ enum class Sides { interleaved, fronts, backs };
 
 struct PrintOptions {
     QStringList parts;  // ids of parts or faces, "colour/" before those of one player; empty: the whole kit
-    int players = 4;
+    int players = 0;    // 0: as many as the game takes
     Paper paper = Paper::a4;
     Turn turn = Turn::automatic;
     Layout layout = Layout::bleed;
@@ -46,7 +49,8 @@ struct PrintOptions {
     QString language;  // empty: the one that is switched on
     QString board;     // id of a supplied board, or a file; empty: the game's first
     double tileOverlap = 8;
-    QMap<QString, int> copies;  // by part or face
+    double paperWeight = 200;   // grams per square metre: how thick cards are, for boxes
+    QMap<QString, int> copies;  // by such an id
 
     bool operator==(const PrintOptions&) const = default;
 };

@@ -1,6 +1,7 @@
 #include "app/print/print_plan.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace intrika::print {
 namespace {
@@ -25,6 +26,7 @@ public:
         for (const KitPart* part : parts) {
             if (part->kind == PartKind::plan) single(*part, planPages);
         }
+        collectSmallPieces(parts);
         if (const auto done = allCards(parts); !done) return unexpected(done.error());
         for (const KitPart* part : parts) {
             if (const auto done = other(*part, parts); !done) return unexpected(done.error());
@@ -35,7 +37,7 @@ public:
 
 private:
     static bool hasBack(const KitPiece& piece) {
-        return piece.part->kind == PartKind::money || !piece.part->back.isEmpty();
+        return piece.part->kind == PartKind::money || !piece.back().isEmpty();
     }
     bool isFolded() const { return options_.layout == Layout::gutterfold; }
     // Where backs are folded behind their fronts nothing is printed on the other side, but what tests it.
@@ -102,7 +104,11 @@ private:
                 return rank(one.owner) < rank(other.owner);
             });
             plan_.cards += static_cast<int>(group.size());
-            const auto done = isFolded() ? foldedCards(group) : cards(group);
+        }
+        for (qsizetype i = 0; i < bySize.size(); ++i) {
+            next_ = i + 1 < bySize.size() ? &bySize[i + 1] : nullptr;
+            if (bySize[i].isEmpty()) continue;
+            const auto done = isFolded() ? foldedCards(bySize[i]) : cards(bySize[i]);
             if (!done) return done;
         }
         return {};
@@ -134,6 +140,7 @@ private:
             for (int i = 0; i < grid->perSheet() && from + i < pieces.size(); ++i) {
                 lay(page, {pieces[from + i], grid->cutAt(i)});
             }
+            if (page.placed.size() < grid->perSheet()) addSmallPieces(page);
             addSheet(page);
         }
         return {};
@@ -165,7 +172,8 @@ private:
             case PartKind::standees:
             case PartKind::tokens:
             case PartKind::markers:
-                return smallPieces(part, parts);
+            case PartKind::boxes:
+                return smallPieces(part.kind);
             case PartKind::form:
                 return forms(part, parts);
             case PartKind::board:
@@ -182,27 +190,67 @@ private:
         }
     }
 
-    // All that has one side shares sheets; the first of them brings the others.
-    Expected<void> smallPieces(const KitPart& part, const QList<const KitPart*>& parts) {
-        const auto isSmall = [](const KitPart* one) {
-            return one->kind >= PartKind::standees && one->kind <= PartKind::markers;
-        };
-        if (*std::find_if(parts.begin(), parts.end(), isSmall) != &part) return {};
-        QList<KitPiece> pieces;
-        for (const KitPart* one : parts) {
-            if (isSmall(one)) pieces += piecesOf(kit_, *one, options_);
+    // What is cut out with scissors; high pieces first.
+    void collectSmallPieces(const QList<const KitPart*>& parts) {
+        for (const KitPart* part : parts) {
+            if (part->kind < PartKind::standees || part->kind > PartKind::boxes) continue;
+            for (const KitPiece& piece : piecesOf(kit_, *part, options_)) {
+                (piece.box ? boxes_ : hasBack(piece) ? twoSided_ : oneSided_).append(piece);
+            }
         }
-        std::stable_sort(pieces.begin(), pieces.end(), [](const KitPiece& one, const KitPiece& other) {
-            return one.size.height() > other.size.height();
-        });
-        return shelved(part.kind, pieces, pieceGap);
+        for (QList<KitPiece>* pieces : {&oneSided_, &twoSided_, &boxes_}) {
+            std::stable_sort(pieces->begin(), pieces->end(), [](const KitPiece& one, const KitPiece& other) {
+                return one.size.height() > other.size.height();
+            });
+        }
+    }
+
+    // Cards of the next size that would not fill a sheet.
+    QList<KitPiece> fewOfNext(double past) const {
+        if (next_ == nullptr) return {};
+        const auto grid = bestGrid(options_.paper, options_.turn, next_->front().size, 2 * past, past);
+        return grid ? next_->mid(next_->size() - next_->size() % grid->perSheet()) : QList<KitPiece>();
+    }
+
+    // On the rest of a sheet of cards, if that is enough for those cards, for all with one side, or with two.
+    void addSmallPieces(Page& page) {
+        const int taken = static_cast<int>(page.placed.size());
+        const double gap = std::max(pieceGap, 2 * page.past);
+        const QList<KitPiece> few = fewOfNext(page.past);
+        QList<KitPiece> added, left = few;
+        QList<QRectF> places;
+        for (QList<KitPiece>* pieces : {&left, &twoSided_, &oneSided_}) {
+            const QList<KitPiece> together = added + *pieces;
+            const auto room = shelveBeside(*page.grid, taken, pieceGap + page.past, sizesOf(together), gap);
+            if (!room) continue;
+            added = together;
+            places = *room;
+            pieces->clear();
+        }
+        if (left.isEmpty() && !few.isEmpty()) next_->remove(next_->size() - few.size(), few.size());
+        for (qsizetype i = 0; i < added.size(); ++i) lay(page, {added[i], places[i]});
+    }
+
+    // All that has one side shares sheets, and all that has two; the first part brings the others.
+    Expected<void> smallPieces(PartKind kind) {
+        oneSided_ = std::exchange(boxes_, {}) + oneSided_;
+        for (QList<KitPiece>* pieces : {&oneSided_, &twoSided_}) {
+            if (const auto done = shelved(kind, std::exchange(*pieces, {}), pieceGap); !done) return done;
+        }
+        return {};
+    }
+
+    static QList<QSizeF> sizesOf(const QList<KitPiece>& pieces) {
+        QList<QSizeF> sizes;
+        for (const KitPiece& piece : pieces) sizes.append(piece.size);
+        return sizes;
     }
 
     Expected<void> shelved(PartKind kind, const QList<KitPiece>& pieces, double gap) {
-        QList<QSizeF> sizes;
-        for (const KitPiece& piece : pieces) sizes.append(piece.size);
+        if (pieces.isEmpty()) return {};
+        const QList<QSizeF> sizes = sizesOf(pieces);
         const QSizeF paper = paperMm(options_.paper, options_.turn);
-        const double fold = kind == PartKind::money && isFolded() ? paper.height() / 2 : 0;
+        const double fold = hasBack(pieces.front()) && isFolded() ? paper.height() / 2 : 0;
         const auto places = shelve({paper.width(), paper.height() - fold}, sizes, gap, shelfMargin);
         if (!places) return tooSmall(options_, *pieces.front().part, sizes.front());
         for (qsizetype i = 0; i < pieces.size();) {
@@ -316,6 +364,8 @@ private:
     const PrintOptions& options_;
     QSizeF board_;
     int rulePages_;
+    QList<KitPiece> oneSided_, twoSided_, boxes_;  // that have no sheet yet
+    QList<KitPiece>* next_ = nullptr;              // cards of the size that comes after those being laid
     PrintPlan plan_;
 };
 

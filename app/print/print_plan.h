@@ -34,6 +34,7 @@ struct PrintPlan {
     int sheets = 0;
     int cards = 0;
     std::optional<BoardTiles> tiles;
+    bool amongOthers = false;  // of several games in one file: each sheet says whose it is
 };
 
 // `rulePages`: pages that the rules take on this paper.

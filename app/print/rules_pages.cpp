@@ -6,6 +6,8 @@
 #include "engines/words/rules_text.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QHash>
+#include <QMutex>
 #include <QPainter>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -80,6 +82,17 @@ RulesPages::RulesPages(const Words& words, const QSizeF& paper) : words_(words),
 
 RulesPages::~RulesPages() = default;
 
+std::shared_ptr<const RulesPages> RulesPages::of(const Words& words, const QSizeF& paper) {
+    static QMutex guard;
+    static QHash<QString, std::weak_ptr<const RulesPages>> atHand;
+    const QString size = QStringLiteral("%1x%2").arg(paper.width()).arg(paper.height());
+    const QMutexLocker lock(&guard);
+    auto& known = atHand[words.game() + u'/' + words.language() + u'/' + size];
+    auto pages = known.lock();
+    if (!pages) known = pages = std::shared_ptr<const RulesPages>(new RulesPages(words, paper));
+    return pages;
+}
+
 QTextDocument& RulesPages::document() const {
     if (document_) return *document_;
     document_ = std::make_unique<QTextDocument>();
@@ -95,7 +108,10 @@ QTextDocument& RulesPages::document() const {
     return *document_;
 }
 
-int RulesPages::count() const { return rulesOf(words_).empty() ? 0 : document().pageCount(); }
+int RulesPages::count() const {
+    if (count_ < 0) count_ = rulesOf(words_).empty() ? 0 : document().pageCount();
+    return count_;
+}
 
 void RulesPages::paint(QPainter& painter, int page) const {
     const QSizeF size = document().pageSize();

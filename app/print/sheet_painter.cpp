@@ -27,6 +27,19 @@ bool once(QList<double>& known, double value) {
     return true;
 }
 
+// Marks at the edges tell where it is cut.
+bool isInGrid(const Page& page, const Placed& placed) {
+    return placed.piece.part->kind == PartKind::cards && placed.cut.size() == page.grid->cut;
+}
+
+QList<QRectF> cardsOn(const Page& page) {
+    QList<QRectF> cuts;
+    for (const Placed& placed : page.placed) {
+        if (isInGrid(page, placed)) cuts.append(placed.cut);
+    }
+    return cuts;
+}
+
 }  // namespace
 
 void SheetPainter::paint(Canvas& canvas, const Page& page) const {
@@ -93,7 +106,7 @@ void SheetPainter::pieces(Canvas& canvas, const Page& page) const {
     painter.setPen(markPen());
     if (page.grid && page.kind == PartKind::cards) gridMarks(painter, page);
     if (page.grid && page.kind == PartKind::form) formMarks(painter, page);
-    if (!page.grid) pieceMarks(painter, page);
+    pieceMarks(painter, page);
     if (page.kind == PartKind::cards && options_.corner > 0) corners(painter, page);
 }
 
@@ -103,13 +116,17 @@ void SheetPainter::gridMarks(QPainter& painter, const Page& page) const {
     const double away = page.past > 0 ? 0 : markAway;
     const QRectF from = outside.adjusted(-away, -away, away, away);
     const QRectF to = from.adjusted(-markLength, -markLength, markLength, markLength) & markRoom(page);
-    const bool through = options_.marks == Marks::lines;
+    // With other things under the cards the upright cuts are for strips: nothing leads through those.
+    const QList<QRectF> cards = cardsOn(page);
+    const bool mixed = cards.size() < page.placed.size(), upsideDown = mixed && page.placed.front().turned;
+    const bool through = options_.marks == Marks::lines && !mixed;
     QList<double> xs, ys;
-    for (const QRectF& cut : cutsOf(page)) {
+    for (const QRectF& cut : mixed ? cards : cutsOf(page)) {
+        if (mixed && options_.marks == Marks::lines) painter.drawRect(cut);
         for (const double x : {cut.left(), cut.right()}) {
             if (!once(xs, x)) continue;
-            painter.drawLine(QPointF(x, to.top()), QPointF(x, from.top()));
-            painter.drawLine(QPointF(x, from.bottom()), QPointF(x, to.bottom()));
+            if (!upsideDown) painter.drawLine(QPointF(x, to.top()), QPointF(x, from.top()));
+            if (!mixed || upsideDown) painter.drawLine(QPointF(x, from.bottom()), QPointF(x, to.bottom()));
             if (through) painter.drawLine(QPointF(x, outside.top()), QPointF(x, outside.bottom()));
         }
         for (const double y : {cut.top(), cut.bottom()}) {
@@ -150,7 +167,9 @@ void SheetPainter::formMarks(QPainter& painter, const Page& page) const {
 
 void SheetPainter::pieceMarks(QPainter& painter, const Page& page) const {
     for (const Placed& placed : page.placed) {
-        if (placed.piece.part->kind == PartKind::standees) continue;  // has an outline
+        const PartKind kind = placed.piece.part->kind;  // others have an outline, or marks at the edges
+        const bool crossed = kind == PartKind::money || kind == PartKind::tokens || kind == PartKind::markers;
+        if (!crossed && (kind != PartKind::cards || isInGrid(page, placed))) continue;
         for (const QPointF& corner :
              {placed.cut.topLeft(), placed.cut.topRight(), placed.cut.bottomLeft(), placed.cut.bottomRight()}) {
             paintCrossMark(painter, corner, 0.8);
@@ -162,6 +181,7 @@ void SheetPainter::pieceMarks(QPainter& painter, const Page& page) const {
 void SheetPainter::corners(QPainter& painter, const Page& page) const {
     painter.setBrush(Qt::NoBrush);
     for (const Placed& placed : page.placed) {
+        if (placed.piece.part->kind != PartKind::cards) continue;
         for (const auto& [colour, around] : {std::pair(QColor(Qt::white), markLine), {QColor(ink::black), 0.0}}) {
             painter.setPen(QPen(colour, markLine, Qt::SolidLine, Qt::FlatCap));
             const QRectF cut = placed.cut.adjusted(-around, -around, around, around);
@@ -187,7 +207,7 @@ void SheetPainter::board(Canvas& canvas, const Page& page) const {
     QPainter& painter = canvas.painter();
     painter.save();
     painter.setClipRect(QRectF(at, part.size()), Qt::IntersectClip);
-    canvas.stamp(art_.boardArt().stamp(), QTransform::fromTranslate(at.x() - part.left(), at.y() - part.top()));
+    canvas.stamp(art_.boardArt()->stamp(), QTransform::fromTranslate(at.x() - part.left(), at.y() - part.top()));
     painter.restore();
     if (tiles.count() == 1) return;
     tileMarks(painter, page);
@@ -245,6 +265,7 @@ QString pageTitle(const Page& page, const PrintPlan& plan, const Words& words) {
     for (const QString& part : page.parts) names << words.say(say("part." + part.toStdString()));
     QString title = names.mid(0, mostNames).join(QStringLiteral(", "));
     if (names.size() > mostNames) title += QStringLiteral("…");
+    if (plan.amongOthers) title.prepend(words.say(say("title")) + QStringLiteral(" · "));
     if (page.kind == PartKind::board && plan.tiles->count() > 1) {
         title += QStringLiteral(" · ") + words.say(plan.tiles->nameOf(page.part));
     }

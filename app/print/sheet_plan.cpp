@@ -170,4 +170,20 @@ std::optional<QList<Shelved>> shelve(const QSizeF& paper, const QList<QSizeF>& s
     return all;
 }
 
+std::optional<QList<QRectF>> shelveBeside(const CutGrid& grid, int taken, double away, const QList<QSizeF>& sizes,
+                                          double gap) {
+    const QRectF box = grid.box(), last = grid.cutAt(taken - 1);
+    const QRectF beside(QPointF(last.right() + away, last.top()), QPointF(box.right(), last.bottom()));
+    const QRectF under(QPointF(box.left(), last.bottom() + away), box.bottomRight());
+    Skyline right(beside, gap), below(under, gap);
+    QList<QRectF> places;
+    for (const QSizeF& size : sizes) {
+        auto at = right.place(size);
+        if (!at) at = below.place(size);
+        if (!at) return std::nullopt;
+        places.append({*at, size});
+    }
+    return places;
+}
+
 }  // namespace intrika::print

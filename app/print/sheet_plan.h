@@ -44,4 +44,9 @@ struct Shelved {
 };
 std::optional<QList<Shelved>> shelve(const QSizeF& paper, const QList<QSizeF>& sizes, double gap, double margin);
 
+// The same on the rest of one sheet, `away` from the cards on the first `taken` places: beside those of the last row
+// or under it, so that a cut below a row goes through nothing. Nothing: there is not room for all.
+std::optional<QList<QRectF>> shelveBeside(const CutGrid& grid, int taken, double away, const QList<QSizeF>& sizes,
+                                          double gap);
+
 }  // namespace intrika::print

@@ -177,9 +177,9 @@ void MainWindow::showRules(const GameKind& kind, const QString& rule) {
 
 // Of the games that can be made of paper, the one at hand.
 void MainWindow::showPrinting(const QString& board) {
-    const QStringList games = printableGames();
-    const QString present = QString::fromStdString(present_->kind().id);
-    auto* dialog = new PrintDialog(games.contains(present) ? present : games.value(0), this);
+    const Kit present = loadKit(QString::fromStdString(present_->kind().id));
+    const bool fits = board.isEmpty() ? !present.parts.isEmpty() : !present.boards.isEmpty();
+    auto* dialog = new PrintDialog(fits ? present.game : usualGame(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (settings_.speed() == Speed::off) dialog->setTurnTime(0);
     if (!board.isEmpty()) dialog->setBoard(board);

@@ -82,9 +82,9 @@ void NeedsPanel::tell(const PrintJob& job, std::optional<double> ink) {
     const Words words(job.kit().game);
     QStringList paper = countsText(job, ink).split(QStringLiteral(" · "));
     paper << hoursText(minutesFor(job.plan()));
-    setHtml(heading(tr("For %n player(s)", nullptr, job.options().players)) + items(paper) + heading(tr("From home")) +
-            QStringLiteral("<p>%1</p>").arg(words.say(say("print.needed")).toHtmlEscaped()) + items(sleeves(job)) +
-            heading(tr("What is printed")) + items(partLines(job)));
+    setHtml(heading(tr("For %n player(s)", nullptr, job.kit().playersOf(job.options()))) + items(paper) +
+            heading(tr("From home")) + QStringLiteral("<p>%1</p>").arg(words.say(say("print.needed")).toHtmlEscaped()) +
+            items(sleeves(job)) + heading(tr("What is printed")) + items(partLines(job)));
     setAccessibleName(tr("What you need"));
 }
 

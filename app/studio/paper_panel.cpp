@@ -31,8 +31,8 @@ QDoubleSpinBox* makeMm(double least, double most, double step) {
 
 }  // namespace
 
-PaperPanel::PaperPanel(QWidget* parent) : QWidget(parent) {
-    auto* form = new QFormLayout(this);
+PaperPanel::PaperPanel(QWidget* parent) : QWidget(parent), form_(new QFormLayout(this)) {
+    QFormLayout* form = form_;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     const auto add = [&](const char* option, const QStringList& values) {
         boxes_.push_back(new OptionBox(option, values, form));
@@ -50,8 +50,13 @@ PaperPanel::PaperPanel(QWidget* parent) : QWidget(parent) {
     bleed_ = addMm(form, bleedLabel_, 3, 0.5);
     corner_ = addMm(form, cornerLabel_, 15, 0.5);
     overlap_ = addMm(form, overlapLabel_, 40, 1);
+    weight_ = addMm(form, weightLabel_, 400, 10);
+    weight_->setMinimum(60);
+    weight_->setDecimals(0);
     retranslate();
 }
+
+void PaperPanel::setHasBoard(bool hasBoard) { form_->setRowVisible(overlap_, hasBoard); }
 
 void PaperPanel::makeSize(QFormLayout* form) {
     sizeLabel_ = plainLabel(this);
@@ -108,7 +113,8 @@ void PaperPanel::showChoice(const PrintOptions& options) {
                                      {height_, options.cardSize.height()},
                                      {bleed_, options.bleed},
                                      {corner_, options.corner},
-                                     {overlap_, options.tileOverlap}}) {
+                                     {overlap_, options.tileOverlap},
+                                     {weight_, options.paperWeight}}) {
         const QSignalBlocker quiet(box);
         if (known < 0 || (box != width_ && box != height_)) box->setValue(value);
     }
@@ -122,6 +128,7 @@ void PaperPanel::take(PrintOptions& options) const {
     options.bleed = bleed_->value();
     options.corner = corner_->value();
     options.tileOverlap = overlap_->value();
+    options.paperWeight = weight_->value();
 }
 
 void PaperPanel::changeEvent(QEvent* event) {
@@ -143,9 +150,11 @@ void PaperPanel::retranslate() {
     bleedLabel_->setText(tr("B&leed:"));
     cornerLabel_->setText(tr("&Rounded corners:"));
     overlapLabel_->setText(tr("O&verlap of the board’s parts:"));
+    weightLabel_->setText(tr("Paper &weight, for boxes:"));
     corner_->setSpecialValueText(tr("none"));
     overlap_->setSpecialValueText(tr("edge to edge"));
     for (QDoubleSpinBox* box : {width_, height_, bleed_, corner_, overlap_}) box->setSuffix(millimetres);
+    weight_->setSuffix(QStringLiteral("\u00a0g/m²"));
 }
 
 }  // namespace intrika::studio

@@ -24,6 +24,7 @@ public:
     explicit PaperPanel(QWidget* parent = nullptr);
 
     void showChoice(const PrintOptions& options);
+    void setHasBoard(bool hasBoard);  // otherwise nothing overlaps
     void take(PrintOptions& options) const;
 
 signals:
@@ -38,11 +39,13 @@ private:
     void sizeChosen();
     void retranslate();
 
+    QFormLayout* form_;
     std::vector<OptionBox*> boxes_;
-    QLabel *sizeLabel_, *bleedLabel_ = nullptr, *cornerLabel_ = nullptr, *overlapLabel_ = nullptr;
+    QLabel *sizeLabel_, *bleedLabel_ = nullptr, *cornerLabel_ = nullptr, *overlapLabel_ = nullptr,
+                        *weightLabel_ = nullptr;
     QComboBox* size_;
     QDoubleSpinBox *width_, *height_;
-    QDoubleSpinBox *bleed_, *corner_, *overlap_;
+    QDoubleSpinBox *bleed_, *corner_, *overlap_, *weight_;
 };
 
 }  // namespace intrika::studio

@@ -60,15 +60,11 @@ PartsPanel::PartsPanel(const Kit& kit, QWidget* parent) : QWidget(parent), kit_(
         form->addRow(label, field);
     };
     add(playersLabel_, players_ = new QSpinBox(this));
-    players_->setRange(2, static_cast<int>(std::max<qsizetype>(2, kit_.colours.size())));
+    players_->setRange(kit_.leastPlayers, kit_.mostPlayers);
     add(languageLabel_, language_ = new QComboBox(this));
     language_->addItem(QString(), QString());
     for (const QString& code : languages()) language_->addItem(languageName(code), code);
-    add(boardLabel_, board_ = new QComboBox(this));
-    board_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    for (const QString& board : kit_.boards) board_->addItem(board, board);
-    open_ = new QPushButton(this);
-    form->addRow(QString(), open_);
+    if (!kit_.boards.isEmpty()) makeBoard(form);
     tree_ = new QTreeWidget(this);
     tree_->setColumnCount(2);
     tree_->setHeaderHidden(true);
@@ -82,14 +78,25 @@ PartsPanel::PartsPanel(const Kit& kit, QWidget* parent) : QWidget(parent), kit_(
     fillTree();
     connect(players_, &QSpinBox::valueChanged, this, &PartsPanel::touched);
     connect(language_, &QComboBox::activated, this, &PartsPanel::touched);
-    connect(board_, &QComboBox::activated, this, &PartsPanel::touched);
-    connect(open_, &QPushButton::clicked, this, &PartsPanel::askForBoard);
     connect(tree_, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem*, int column) {
         if (column == 0) touched();
     });
     connect(tree_, &QTreeWidget::currentItemChanged, this, &PartsPanel::showCopies);
     connect(copiesBox_, &QSpinBox::valueChanged, this, &PartsPanel::copiesChosen);
     retranslate();
+}
+
+void PartsPanel::makeBoard(QFormLayout* form) {
+    boardLabel_ = plainLabel(this);
+    board_ = new QComboBox(this);
+    boardLabel_->setBuddy(board_);
+    board_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (const QString& board : kit_.boards) board_->addItem(board, board);
+    form->addRow(boardLabel_, board_);
+    open_ = new QPushButton(this);
+    form->addRow(QString(), open_);
+    connect(board_, &QComboBox::activated, this, &PartsPanel::touched);
+    connect(open_, &QPushButton::clicked, this, &PartsPanel::askForBoard);
 }
 
 void PartsPanel::fillTree() {
@@ -128,9 +135,9 @@ void PartsPanel::tick(QTreeWidgetItem* item, const PrintOptions& options) {
 void PartsPanel::showChoice(const PrintOptions& options) {
     const QSignalBlocker quiet(this);
     copies_ = options.copies;
-    players_->setValue(options.players);
+    players_->setValue(kit_.playersOf(options));
     language_->setCurrentIndex(std::max(0, language_->findData(options.language)));
-    showBoard(options.board);
+    if (board_ != nullptr) showBoard(options.board);
     for (int i = 0; i < tree_->topLevelItemCount(); ++i) tick(tree_->topLevelItem(i), options);
     count();
     showCopies();
@@ -139,7 +146,7 @@ void PartsPanel::showChoice(const PrintOptions& options) {
 void PartsPanel::take(PrintOptions& options) const {
     options.players = players_->value();
     options.language = language_->currentData().toString();
-    options.board = board_->currentIndex() == 0 ? QString() : board_->currentData().toString();
+    if (board_ != nullptr) options.board = board_->currentIndex() == 0 ? QString() : board_->currentData().toString();
     options.copies = copies_;
     QStringList chosen, usual;
     for (int i = 0; i < tree_->topLevelItemCount(); ++i) collect(tree_->topLevelItem(i), chosen);
@@ -194,7 +201,8 @@ void PartsPanel::showCopies() {
     const QTreeWidgetItem* item = tree_->currentItem();
     const KitPart* part = item == nullptr ? nullptr : kit_.part(item->data(0, idRole).toString());
     copiesBox_->setEnabled(item != nullptr && (part == nullptr || part->isCutOut() || part->kind == PartKind::form));
-    copiesBox_->setValue(item == nullptr ? 1 : copies_.value(item->data(0, idRole).toString(), 1));
+    copiesBox_->setValue(
+        item == nullptr ? 1 : copies_.value(item->data(0, idRole).toString(), part == nullptr ? 1 : part->copies));
 }
 
 void PartsPanel::copiesChosen(int copies) {
@@ -207,20 +215,24 @@ void PartsPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
+void PartsPanel::nameBoards() {
+    boardLabel_->setText(tr("B&oard:"));
+    open_->setText(tr("Open a board &file…"));
+    for (int i = 0; i < kit_.boards.size(); ++i) {
+        const auto board = boardToPrint(kit_, kit_.boards[i]);
+        if (board) board_->setItemText(i, QString::fromStdString((*board)->name.in(currentLanguage().toStdString())));
+    }
+}
+
 void PartsPanel::retranslate() {
     const QSignalBlocker quiet(tree_);
     const Words words(kit_.game);
     playersLabel_->setText(tr("Pla&yers:"));
     languageLabel_->setText(tr("Lan&guage printed:"));
     language_->setItemText(0, tr("As in the window"));
-    boardLabel_->setText(tr("B&oard:"));
-    open_->setText(tr("Open a board &file…"));
+    if (board_ != nullptr) nameBoards();
     copiesLabel_->setText(tr("Copies of the &selected line:"));
     tree_->setAccessibleName(tr("Parts to print"));
-    for (int i = 0; i < kit_.boards.size(); ++i) {
-        const auto board = boardToPrint(kit_, kit_.boards[i]);
-        if (board) board_->setItemText(i, QString::fromStdString((*board)->name.in(currentLanguage().toStdString())));
-    }
     for (QTreeWidgetItemIterator it(tree_); *it != nullptr; ++it) {
         const QString entry = (*it)->data(0, entryRole).toString(), id = (*it)->data(0, idRole).toString();
         const QString owner = entry.section(u'/', 0, -2);

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -39,16 +40,18 @@ private:
     void count();
     void showCopies();
     void copiesChosen(int copies);
+    void makeBoard(QFormLayout* form);
     void showBoard(const QString& board);
+    void nameBoards();
     void askForBoard();
     void retranslate();
 
     const Kit& kit_;
     QMap<QString, int> copies_;
-    QLabel *playersLabel_, *boardLabel_, *languageLabel_, *copiesLabel_;
+    QLabel *playersLabel_, *boardLabel_ = nullptr, *languageLabel_, *copiesLabel_;
     QSpinBox *players_, *copiesBox_;
-    QComboBox *board_, *language_;
-    QPushButton* open_;
+    QComboBox *board_ = nullptr, *language_;  // board_: null where the game has none
+    QPushButton* open_ = nullptr;
     QTreeWidget* tree_;
 };
 

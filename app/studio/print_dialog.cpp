@@ -11,6 +11,7 @@
 #include "app/studio/printer_panel.h"
 #include "engines/words/words.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -77,34 +78,83 @@ PrintDialog::PrintDialog(const QString& game, QWidget* parent)
     // Where text is large the buttons stand under the page's number, not beside it.
     if (minimumSizeHint().width() > size.width()) pageBar_->setDirection(QBoxLayout::TopToBottom);
     resize(size);
-    const auto last = memory_.last(game_);
-    showChoice(last.value_or(PrintOptions()));
-    if (!last)
-        notify(tr("The last choice cannot be read: %1").arg(Words(game_).say(last.error().text)).toHtmlEscaped());
+    showLast();
     save_->setFocus();
 }
 
 // A field that loses the focus keeps what was typed: while there is somewhere to keep it.
 PrintDialog::~PrintDialog() { hide(); }
 
-QWidget* PrintDialog::makeChoices() {
-    tabs_ = new QTabWidget(this);
-    tabs_->setUsesScrollButtons(true);
+void PrintDialog::showLast() {
+    const auto last = memory_.last(game_);
+    showChoice(last.value_or(PrintOptions()));
+    if (!last)
+        notify(tr("The last choice cannot be read: %1").arg(Words(game_).say(last.error().text)).toHtmlEscaped());
+}
+
+void PrintDialog::setGame(const QString& game) {
+    if (game == game_ || loadKit(game).parts.isEmpty()) return;
+    gather();
+    memory_.setLast(game_, options_);
+    game_ = game;
+    kit_ = loadKit(game);
+    games_->setCurrentIndex(games_->findData(game));
+    const int tab = tabs_->currentIndex();
+    makeParts();
+    page_ = 0;
+    retranslate();
+    tabs_->setCurrentIndex(tab);
+    showLast();
+}
+
+QWidget* PrintDialog::makeGames() {
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    gamesLabel_ = plainLabel(bar);
+    games_ = new QComboBox(bar);
+    games_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    gamesLabel_->setBuddy(games_);
+    row->addWidget(gamesLabel_);
+    row->addWidget(games_, 1);
+    for (const QString& game : printableGames()) games_->addItem(QString(), game);
+    games_->setCurrentIndex(games_->findData(game_));
+    connect(games_, &QComboBox::activated, this, [this] { setGame(games_->currentData().toString()); });
+    return bar;
+}
+
+// The first page of the choices, anew for every game.
+void PrintDialog::makeParts() {
+    if (parts_ != nullptr) delete tabs_->widget(0);
     parts_ = new PartsPanel(kit_);
+    tabs_->insertTab(0, new PanelArea(parts_), QString());
+    paper_->setHasBoard(!kit_.boards.isEmpty());
+    connect(parts_, &PartsPanel::changed, soon_, qOverload<>(&QTimer::start));
+}
+
+QWidget* PrintDialog::makeChoices() {
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(makeGames());
+    tabs_ = new QTabWidget(side);
+    tabs_->setUsesScrollButtons(true);
+    column->addWidget(tabs_, 1);
     paper_ = new PaperPanel;
     printer_ = new PrinterPanel(memory_);
     needs_ = new NeedsPanel;
-    for (QWidget* panel :
-         {static_cast<QWidget*>(parts_), static_cast<QWidget*>(paper_), static_cast<QWidget*>(printer_)}) {
+    for (QWidget* panel : {static_cast<QWidget*>(paper_), static_cast<QWidget*>(printer_)}) {
         tabs_->addTab(new PanelArea(panel), QString());
     }
     tabs_->addTab(needs_, QString());
+    makeParts();
+    tabs_->setCurrentIndex(0);
     // Asking for printers may take a while where a network has to be searched: not before somebody wants one.
     connect(tabs_, &QTabWidget::currentChanged, this, [this](int) {
         if (tabs_->currentWidget()->isAncestorOf(printer_))
             printer_->setPrinters(QPrinterInfo::availablePrinterNames());
     });
-    return tabs_;
+    return side;
 }
 
 void PrintDialog::connectChoices() {
@@ -112,7 +162,6 @@ void PrintDialog::connectChoices() {
         gather();
         plan();
     });
-    connect(parts_, &PartsPanel::changed, soon_, qOverload<>(&QTimer::start));
     connect(paper_, &PaperPanel::changed, soon_, qOverload<>(&QTimer::start));
     connect(printer_, &PrinterPanel::changed, soon_, qOverload<>(&QTimer::start));
     connect(drawer_, &PageDrawer::allDrawn, this, &PrintDialog::tellCounts);
@@ -208,6 +257,8 @@ void PrintDialog::setBoard(const QString& file) {
 
 void PrintDialog::showChoice(const PrintOptions& options) {
     options_ = options;
+    // A preset may be another game's.
+    if (options_.players != 0) options_.players = std::clamp(options_.players, kit_.leastPlayers, kit_.mostPlayers);
     parts_->showChoice(options_);
     paper_->showChoice(options_);
     printer_->showChoice(options_);
@@ -311,7 +362,15 @@ void PrintDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
 }
 
+void PrintDialog::nameGames() {
+    gamesLabel_->setText(tr("G&ame:"));
+    for (int i = 0; i < games_->count(); ++i) {
+        games_->setItemText(i, Words(games_->itemData(i).toString()).say(say("title")));
+    }
+}
+
 void PrintDialog::retranslate() {
+    nameGames();
     setWindowTitle(tr("Print at home: %1").arg(Words(game_).say(say("title"))));
     const QStringList titles{tr("What"), tr("How"), tr("Printer"), tr("What you need")};
     for (int i = 0; i < titles.size(); ++i) tabs_->setTabText(i, titles[i]);

@@ -10,6 +10,7 @@
 #include <memory>
 
 class QBoxLayout;
+class QComboBox;
 class QLabel;
 class QPushButton;
 class QTabWidget;
@@ -34,6 +35,9 @@ public:
     explicit PrintDialog(const QString& game, QWidget* parent = nullptr);
     ~PrintDialog() override;
 
+    const QString& game() const { return game_; }
+    // Another game, as it was printed last.
+    void setGame(const QString& game);
     // With a person's board instead of the one that was printed last.
     void setBoard(const QString& file);
     void setTurnTime(int milliseconds);  // of the preview's sheet; 0: it is turned at once
@@ -56,6 +60,10 @@ protected:
 
 private:
     QWidget* makeChoices();
+    QWidget* makeGames();
+    void makeParts();
+    void showLast();
+    void nameGames();
     QWidget* makePreview();
     QWidget* makePageBar();
     QWidget* makeButtons();
@@ -82,8 +90,10 @@ private:
     int page_ = 0;
     QTimer* soon_;
     PageDrawer* drawer_;
+    QComboBox* games_;
+    QLabel* gamesLabel_;
     QTabWidget* tabs_;
-    PartsPanel* parts_;
+    PartsPanel* parts_ = nullptr;
     PaperPanel* paper_;
     PrinterPanel* printer_;
     NeedsPanel* needs_;

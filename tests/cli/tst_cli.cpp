@@ -55,6 +55,11 @@ private slots:
         QVERIFY(cards.lines.size() == 1 && cards.lines[0]["cards"] == 18 && cards.lines[0]["sheets"] == 3);
         QCOMPARE(cards.lines[0]["bytes"].get<qint64>(), QFileInfo(file).size());
         QVERIFY(run({"print", "--list"}).lines.back()["cards"] == 112);
+        const Run both =
+            run({"print", "--game", "traitor,schemes", "--parts", "traitor:action-cards,goal-cards", "-o", file});
+        QVERIFY(both.exit == 0 && both.lines[0]["cards"] == 6 + 36);
+        QVERIFY(run({"print", "--game", "traitor,coach", "--list"}).lines.back()["game"] == "coach");
+        QCOMPARE(run({"print", "--game", "traitor", "--players", "2", "-o", file}).exit, 2);
         QCOMPARE(run({"print", "--paper", "a9", "-o", file}).exit, 2);
         const Run nowhere = run({"print", "-o", folder.filePath("no/a.pdf")});
         QVERIFY(nowhere.exit == 1 && isOneLine(nowhere.errors) && !QFile::exists(folder.filePath("no/a.pdf")));

@@ -260,7 +260,12 @@ private slots:
         QCOMPARE(pieces("red/action.gallop"), 1);
         QCOMPARE(pieces("red/action-cards"), 9);
         QCOMPARE(pieces("black/player-sheets,gift.map"), 1 + 2);
+        PrintOptions options = only("action.gallop");
+        options.copies["red/action.gallop"] = 3;  // the other player's once
+        QCOMPARE(piecesOf(kit, *kit.part("action-cards"), options).size(), 3 + 1);
         QVERIFY(!chosenParts(kit, only("blue/action.gallop")));
+        options.copies["blue/action.gallop"] = 3;
+        QVERIFY(!chosenParts(kit, options));
         QVERIFY(!chosenParts(kit, only("red/gift.map")));  // which is nobody's
     }
 
@@ -286,16 +291,19 @@ private slots:
     // No page could be planned with such pieces, or none painted with such forms.
     void aKitThatIsOfNoUseIsTold() {
         const auto read = [](const std::string& parts, const std::string& forms) {
-            return parseKit(game, R"({"boards": [], "colours": ["red"], "marks": [], "parts": [)" + parts +
-                                      R"(], "forms": {)" + forms + "}}");
+            return parseKit(
+                game, R"({"players": [2, 2], "boards": [], "colours": ["red", "black"], "marks": [], "parts": [)" +
+                          parts + R"(], "forms": {)" + forms + "}}");
         };
         QVERIFY(read(R"({"id": "a", "kind": "cards", "size": [63, 88], "faces": [{"face": "x"}]})",
                      R"("f": [{"dice": [1, 6], "at": [0, 0, 9, 9]}])"));
-        for (const char* part : {R"({"id": "a", "kind": "cards", "faces": [{"face": "x"}]})",
-                                 R"({"id": "a", "kind": "cards", "size": [0, 88], "faces": [{"face": "x"}]})",
-                                 R"({"id": "a", "kind": "cards", "size": [63, 1e300], "faces": [{"face": "x"}]})",
-                                 R"({"id": "a", "kind": "money", "size": [9, 9], "faces": [{"copies": 1000000}]})",
-                                 R"({"id": "a", "kind": "form", "form": "f"})", R"({"id": "a", "kind": "coins"})"}) {
+        for (const char* part :
+             {R"({"id": "a", "kind": "cards", "faces": [{"face": "x"}]})",
+              R"({"id": "a", "kind": "cards", "size": [0, 88], "faces": [{"face": "x"}]})",
+              R"({"id": "a", "kind": "cards", "size": [63, 1e300], "faces": [{"face": "x"}]})",
+              R"({"id": "a", "kind": "money", "size": [9, 9], "faces": [{"copies": 1000000}]})",
+              R"({"id": "a", "kind": "boxes"})", R"({"id": "a", "kind": "boxes", "holds": ["b"], "cover": "x"})",
+              R"({"id": "a", "kind": "form", "form": "f"})", R"({"id": "a", "kind": "coins"})"}) {
             QVERIFY2(!read(part, {}), part);
         }
         for (const char* form : {R"("f": [{"dice": [7], "at": [0, 0, 9, 9]}])", R"("f": [{"title": "t"}])",

@@ -11,8 +11,12 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
+#include <QTreeWidget>
+
+#include <algorithm>
 
 namespace tst_studio_memory {
 
@@ -37,6 +41,39 @@ private slots:
         QCOMPARE(again->options().style, Style::inkSaver);
         QCOMPARE(again->options().paper, Paper::a3);
         QCOMPARE(boxWith(*again, "A3")->currentText(), "A3");
+    }
+
+    // Each game has its own parts, players and last choice; without a board there is nothing to choose of one.
+    void anotherGame() {
+        Studio studio;
+        QVERIFY(boxWith(*studio, "A4") != nullptr);
+        const auto boards = [&studio] { return buttonNamed(*studio, "Open a board file…") != nullptr; };
+        QVERIFY(boards());
+        choose(*studio, "Letter");
+        choose(*studio, "Traitor");
+        QCOMPARE(studio->game(), QString("traitor"));
+        QCOMPARE(studio->job()->kit().game, QString("traitor"));
+        QCOMPARE(studio->job()->options().paper, Paper::a4);
+        QVERIFY(studio->windowTitle().contains("Traitor"));
+        QVERIFY(!boards());
+        auto* tabs = studio->findChild<QTabWidget*>();
+        tabs->setCurrentIndex(1);
+        QVERIFY(shownText(*studio).contains("B&leed"));
+        QVERIFY(!shownText(*studio).contains("O&verlap"));
+        tabs->setCurrentIndex(0);
+        QCOMPARE(studio->findChild<QTreeWidget*>()->topLevelItem(1)->text(0), QString("Landscape cards"));
+        QCOMPARE(studio->page(), 0);
+        choose(*studio, "Ink saver");
+        choose(*studio, "The Emperor’s Confidants");
+        QCOMPARE(studio->job()->options().paper, Paper::letter);
+        QVERIFY(boards());
+        choose(*studio, "Traitor");
+        QCOMPARE(studio->job()->options().style, Style::inkSaver);
+        studio->setGame("schemes");
+        const auto boxes = studio->findChildren<QSpinBox*>();
+        const bool forSix = std::any_of(boxes.begin(), boxes.end(),
+                                        [](const QSpinBox* box) { return box->minimum() == 2 && box->maximum() == 6; });
+        QVERIFY(forSix);
     }
 
     void aDamagedMemoryIsTold() {

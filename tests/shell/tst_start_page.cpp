@@ -11,6 +11,7 @@
 #include "app/start/start_page.h"
 #include "app/studio/print_dialog.h"
 #include "tests/support/all_games.h"
+#include "tests/support/pdf_tool.h"
 #include "tests/support/rooms.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
@@ -25,6 +26,8 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace tst_start_page {
 
@@ -132,11 +135,18 @@ private slots:
             QTest::mouseClick(asked->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save), Qt::LeftButton);
         });
         QTest::mouseClick(dialog->findChild<QPushButton*>("save"), Qt::LeftButton);
-        QVERIFY(QFile::exists(file));
-        QFile pdf(file);
-        QVERIFY(pdf.open(QIODevice::ReadOnly));
-        QVERIFY(pdf.read(5) == "%PDF-");
-        QVERIFY(dialog->job()->plan().pages.size() > 40);
+        // All that the game at hand is played with, for as many as can play it.
+        const PrintJob& job = *dialog->job();
+        const GameKind& kind = allGames().front();
+        QCOMPARE(job.kit().game, QString::fromStdString(kind.id));
+        QVERIFY(dialog->windowTitle().contains(titleOf(kind)));
+        QVERIFY(tool("pdfinfo", {file}).contains("Pages:           " + QByteArray::number(job.plan().pages.size())));
+        for (const KitPart& part : job.kit().parts) {
+            const bool isThere = std::any_of(job.plan().pages.begin(), job.plan().pages.end(),
+                                             [&part](const Page& page) { return page.parts.contains(part.id); });
+            QVERIFY2(isThere != part.extra, qPrintable(part.id));
+        }
+        QCOMPARE(job.kit().playersOf(job.options()), kind.maxSeats);
     }
 
     // From an empty home one key is enough, and whoever presses it plays against bots.

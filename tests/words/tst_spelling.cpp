@@ -29,7 +29,8 @@ QString proseOf(QString text) {
         QRegularExpression("%(\\d|n|L\\d|Ln)(\\[\\w+\\])?(’s)?"),
         QRegularExpression("\\b[A-Z]-\\d+|--\\w+|\\d+–|\\bF\\d+\\b|\\b\\d+x\\d+\\b|\\b\\d+,\\d+-[a-z]+"),
         QRegularExpression("[*_#]|(?<=s)’(?!\\w)|\\bEsc\\b|(?<!\\w)\\.\\w+")};
-    static const QRegularExpression shortcut(QStringLiteral("&(?=\\w)"));  // may stand within a word
+    static const QRegularExpression shortcut(
+        QStringLiteral("&(?=\\w)"), QRegularExpression::UseUnicodePropertiesOption);  // may stand within a word
     text.remove(shortcut);
     for (const auto& noWord : noWords) text.replace(noWord, QStringLiteral(" "));
     return text;
