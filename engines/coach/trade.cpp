@@ -195,10 +195,6 @@ void runQueue(State& state, Narrator* narrator) {
 }
 
 void playAbility(State& state, Seat seat, const Move& move, Narrator* narrator) {
-    if (std::holds_alternative<UseProfession>(move)) {
-        lookThroughDeck(state, seat, narrator);
-        return;
-    }
     const Active entry = popQueue(state);
     if (std::holds_alternative<DrawCard>(move)) {
         playDraw(state, seat, entry.object, narrator);

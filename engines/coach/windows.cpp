@@ -7,7 +7,8 @@ namespace {
 
 SeatSet all(const Board& board) { return SeatSet::firstOf(board.seats); }
 
-// One card of each: while it lies open it can be nobody's face-down card.
+// C-97, by the open cards only, whatever anybody knows. One card of each: while it lies open it can be nobody's
+// face-down card.
 SeatSet couldBeAmong(const Board& board, SeatSet seats, Profession profession) {
     SeatSet covered;
     for (const Seat seat : seats) {
@@ -55,11 +56,6 @@ bool countsFor(const FightState& fight, const Used& use, Side side) {
 }
 
 }  // namespace
-
-bool couldBe(const Board& board, Seat seat, Profession profession) {
-    if (board.open[seat] == Profession::none) return !board.isShown(profession);
-    return board.open[seat] == profession && isAlways(profession) && !board.fight.hasUsed(profession);
-}
 
 bool countsInFight(const Used& use) {
     switch (use.profession) {
@@ -159,7 +155,7 @@ bool mayUse(const Board& board, Seat seat, Object object) {
         case Object::whip:
             return !fighter && side == Side::defender;
         default:
-            return false;
+            return false;  // C-91 has no other
     }
 }
 

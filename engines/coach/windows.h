@@ -5,9 +5,6 @@
 
 namespace intrika::coach {
 
-// C-97: by the open cards only, whatever anybody knows.
-bool couldBe(const Board& board, Seat seat, Profession profession);
-
 // Everybody whom the present phase asks, with those that have answered already.
 SeatSet asked(const Board& board);
 

@@ -149,6 +149,19 @@ private slots:
         QVERIFY(narrator.narrated().front().learners == seats({1}));
     }
 
+    // 11.1: who gives and who gets see a gift; what goes round, nobody but its giver yet.
+    void aGiftIsSeenByTheTwo() {
+        const State state = tableOf({{"key dagger", "goblet", "gloves", "whip"}, noneSpecial});
+        for (const Seat observer : {Seat(0), Seat(1), Seat(2)}) {
+            const Observer eyes(observer);
+            QCOMPARE(Rules::sees(state, 0, Gift{Object::key, 2}, eyes), observer != 1);
+            QCOMPARE(Rules::sees(state, 0, PassOn{Object::key}, eyes), observer == 0);
+            QCOMPARE(Rules::sees(state, 0, Stack{Object::whip}, eyes), observer == 0);
+            QVERIFY(Rules::sees(state, 0, Fight{1}, eyes));
+        }
+        QVERIFY(!Rules::sees(state, 0, Gift{Object::key, 2}, spectator));
+    }
+
     // 11.1: the partner sees an object, but not that its ability is kept back.
     void aSmuggledOfferLooksLikeAnother() {
         Options options;

@@ -69,6 +69,27 @@ private slots:
         QCOMPARE(state.board.fight.winner, Seat(1));
     }
 
+    // C-92: the Duelist voids the support of every seat, and what supporters have used.
+    void aDuelVoidsAllSupport() {
+        State state = tableOf(
+            {{"throwing-knives key", "dagger", "goblet", "gloves"}, "bodyguard duelist grand-master poison-mixer"});
+        state.board.turnSeat = 1;
+        state.board.waiting = seats({1});
+        play(state, 1, Fight{2});
+        passTo(state, Phase::support);
+        play(state, 3, Support{Side::defender});
+        play(state, 0, Support{Side::attacker});
+        passTo(state, Phase::abilities);
+        play(state, 0, UseObject{Object::throwingKnives});
+        play(state, 0, UseProfession{Profession::bodyguard, noSeat});
+        QCOMPARE(pointsOf(state.board.fight, Side::attacker, 4), 4);
+        QCOMPARE(pointsOf(state.board.fight, Side::defender, 4), 2);
+        play(state, 1, UseProfession{Profession::duelist, noSeat});
+        QCOMPARE(pointsOf(state.board.fight, Side::attacker, 4), 2);
+        QCOMPARE(pointsOf(state.board.fight, Side::defender, 4), 1);
+        QCOMPARE(waiting(state), seats({1, 2}));
+    }
+
     // C-102: with an empty deck a tie brings nobody anything.
     void aTieWithoutADeck() {
         State state = withoutDeck(tableOf({{"key", "goblet", "whip", "gloves"}, noneSpecial}), 3);

@@ -108,6 +108,16 @@ private slots:
         }
     }
 
+    // C-120: everybody sees when the last card has left the deck.
+    void anEmptyDeckIsSeen() {
+        State state = tableOf({{"key", "goblet", "whip", "gloves"}, plainProfessions});
+        while (!state.deck.empty()) {
+            QVERIFY(!Rules::view(state, spectator).deckIsEmpty());
+            state.players[3].hand.add(state.deck.takeBack());
+        }
+        QVERIFY(Rules::view(state, spectator).deckIsEmpty());
+    }
+
     // C-190: the whole view of somebody who is not in it, while a trade and its choice go on.
     void aTradeSeenFromOutside() {
         State state = tableOf({{"bag-key key", "folio goblet", "whip", "gloves"}, plainProfessions});

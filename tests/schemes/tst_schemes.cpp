@@ -135,12 +135,26 @@ private slots:
         }
     }
 
+    void onlySpecialistsAreWorthMoreAtHome() {  // S-7
+        for (int index = 0; index < cardCount; ++index) {
+            const auto each = static_cast<Card>(index);
+            bool differs = false;
+            for (int kind = 0; kind < goalKinds; ++kind) {
+                const auto home = static_cast<GoalKind>(kind);
+                const bool isHome = isSpecialist(each) && kindOf(each) == home;
+                if (isSpecialist(each)) QCOMPARE(int{printed(each, home)}, 2 * (isHome ? 12 : 8));
+                differs |= printed(each, home) != printed(each, GoalKind::alchemy);
+            }
+            QCOMPARE(differs, isSpecialist(each));
+        }
+    }
+
     void oneCardAtTheFootOfAnyOpenColumn() {  // S-12, S-28
         const State state = twoSeats("1 storm, 0 -wizard", "").state();
         MoveList<Move> moves;
         Rules::legalMoves(state, 0, moves);
         QCOMPARE(moves.size(), std::size_t{3});
-        QVERIFY(Rules::isLegal(state, 0, place("king", 1)));
+        for (const char* each : {"king", "queen", "hermit"}) QVERIFY(Rules::isLegal(state, 0, place(each, 1)));
         QVERIFY(!Rules::isLegal(state, 0, place("king", 0)));
         QVERIFY(!Rules::isLegal(state, 0, place("wizard", 1)));
         QVERIFY(!Rules::isLegal(state, 1, place("juliet", 1)));
@@ -284,6 +298,7 @@ private slots:
         Rng rng(3);
         const Chance outcome = Rules::draw(state, rng);
         QVERIFY(Rules::isPossible(state, outcome));
+        QVERIFY(!Rules::isPossible(state, Reshuffle{std::get<Reshuffle>(outcome).order, 1}));
         Rules::settle(state, outcome);
         QCOMPARE(state.hands[0].size(), 3);
         QVERIFY(state.board.discards[0].empty());

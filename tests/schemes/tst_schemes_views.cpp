@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <vector>
 
 namespace tst_schemes_views {
 
@@ -86,6 +87,19 @@ private slots:
         QVERIFY(viewed(someState(), Seat{0})["players"][1]["won"] == nlohmann::json::array({"farming-1"}));
         QVERIFY(viewed(someState(true), Seat{0})["players"][1]["won"] == 1);
         QVERIFY(viewed(someState(true), Seat{1})["players"][1]["won"] == nlohmann::json::array({"farming-1"}));
+    }
+
+    // Section 9: a card is placed and slipped face down; what a traitor swaps, and that somebody passes, all see.
+    void movesAreSeenAsTheirCardsLie() {
+        const State state = someState();
+        const std::vector<Move> covered{place("squire", 0), Slip{Card::king}};
+        const std::vector<Move> open{Swap{0}, Pass{}};
+        for (const Observer observer : {spectator, Observer(Seat{0}), Observer(Seat{1})}) {
+            for (const Move& move : covered) QCOMPARE(Rules::sees(state, 0, move, observer), observer == Seat{0});
+            for (const Move& move : open) QVERIFY(Rules::sees(state, 0, move, observer));
+        }
+        QVERIFY(Rules::glimpse(place("squire", 0)) == Rules::glimpse(place("king", 0)));
+        QVERIFY(!(Rules::glimpse(place("squire", 0)) == Rules::glimpse(place("squire", 1))));
     }
 
     // Each unseen card is as likely in each place that the observer cannot see.
