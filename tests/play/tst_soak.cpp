@@ -4,6 +4,7 @@
 #include "engines/saves/saved_games.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
+#include "tests/support/instrumented.h"
 #include "tests/support/one_of.h"
 #include "tests/support/players.h"
 #include "tests/support/rooms.h"
@@ -69,7 +70,8 @@ void TestSoak::playOut(const GameKind& kind, std::uint64_t seed) {
 void TestSoak::memoryStaysAsItWas() {
     switchLanguage("en");
     const bool isLong = qEnvironmentVariableIntValue("INTRIKA_LONG") == 1;
-    const int rounds = isLong ? 20 : 5, warmingRounds = isLong ? 4 : 2;
+    // A sanitizer keeps what was freed, so there is nothing to measure; leaks it finds in the first round.
+    const int rounds = isInstrumented ? 1 : isLong ? 20 : 5, warmingRounds = isLong ? 4 : 2;
     std::size_t before = 0;
     for (int round = 0; round < rounds; ++round) {
         if (round == warmingRounds) before = bytesInUse();
