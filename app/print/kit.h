@@ -86,7 +86,7 @@ Kit loadKit(const QString& game);
 // One thing to be cut out or laid on the table.
 struct KitPiece {
     const KitPart* part = nullptr;
-    const KitFace* face = nullptr;  // null: a form
+    const KitFace* face = nullptr;  // null: a form, or a box
     QString owner;                  // a seat colour, or empty
     int number = 0;                 // 1, 2, …; 0: none
     QSizeF size;

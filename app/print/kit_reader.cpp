@@ -142,7 +142,9 @@ Expected<Kit> parseKit(const QString& game, std::string_view text) {
     for (const JsonReader& part : itemsOf(reader["parts"])) kit.parts.append(readPart(part));
     for (const KitPart& part : kit.parts) {
         for (const QString& id : part.holds) {
-            if (kit.part(id) == nullptr) reader["parts"].fail(say("print.problem.part", {literal(id.toStdString())}));
+            const KitPart* held = kit.part(id);
+            if (held != nullptr && held->kind == PartKind::cards) continue;  // no box holds boxes, or itself
+            reader["parts"].fail(say("print.problem.part", {literal(id.toStdString())}));
         }
     }
     kit.forms = readForms(reader["forms"]);

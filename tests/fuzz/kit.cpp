@@ -10,7 +10,9 @@ namespace {
 
 void mustBeOfUse(const KitPiece& piece) {
     must(!piece.size.isEmpty());
-    must(piece.part != nullptr && (piece.face != nullptr || piece.part->kind == PartKind::form));
+    must(piece.part != nullptr);
+    must(piece.box.has_value() == (piece.part->kind == PartKind::boxes));
+    must(piece.face != nullptr || piece.box || piece.part->kind == PartKind::form);
     must(!piece.key().isEmpty());
 }
 
