@@ -1183,51 +1183,52 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::play::ResultPanel</name>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Nobody wins</translation>
-    </message>
-    <message>
-        <source>The winners: %1</source>
-        <translation>The winners: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %2 points</source>
-        <translation>
-            <numerusform>%1 wins with %2 point</numerusform>
-            <numerusform>%1 wins with %2 points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tied for first with %2 points: %1</source>
-        <translation>
-            <numerusform>Tied for first with %2 point: %1</numerusform>
-            <numerusform>Tied for first with %2 points: %1</numerusform>
-        </translation>
-    </message>
+    <name>intrika::finale::FinaleView</name>
     <message>
         <source>Play again</source>
         <translation>Play again</translation>
     </message>
     <message>
-        <source>Start page</source>
-        <translation>Start page</translation>
+        <source>New game</source>
+        <translation>New game</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Save as…</translation>
+        <source>Back to the table</source>
+        <translation>Back to the table</translation>
     </message>
+    <message>
+        <source>How it came</source>
+        <translation>How it came</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Save…</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::finale::RankRibbon</name>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
+</context>
+<context>
+    <name>intrika::play::HowItCame</name>
+    <message>
+        <source>How it came</source>
+        <translation>How it came</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -1236,10 +1237,6 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
     </message>
 </context>
 <context>

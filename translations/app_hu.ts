@@ -1176,48 +1176,52 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::play::ResultPanel</name>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Senki sem győzött</translation>
-    </message>
-    <message>
-        <source>The winners: %1</source>
-        <translation>A győztesek: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %2 points</source>
-        <translation>
-            <numerusform>%1 nyert %2 ponttal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tied for first with %2 points: %1</source>
-        <translation>
-            <numerusform>Holtverseny az első helyen, %2 ponttal: %1</numerusform>
-        </translation>
-    </message>
+    <name>intrika::finale::FinaleView</name>
     <message>
         <source>Play again</source>
-        <translation>Új játszma ugyanígy</translation>
+        <translation>Újra, ugyanígy</translation>
     </message>
     <message>
-        <source>Start page</source>
-        <translation>Kezdőlap</translation>
+        <source>New game</source>
+        <translation>Új játszma</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Mentés másként…</translation>
+        <source>Back to the table</source>
+        <translation>Vissza az asztalhoz</translation>
     </message>
+    <message>
+        <source>How it came</source>
+        <translation>Így történt</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Mentés…</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::finale::RankRibbon</name>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n pont</numerusform>
-        </translation>
+</context>
+<context>
+    <name>intrika::play::HowItCame</name>
+    <message>
+        <source>How it came</source>
+        <translation>Így történt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -1226,10 +1230,6 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Total</source>
         <translation>Összesen</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Visszajátszás</translation>
     </message>
 </context>
 <context>

@@ -2068,5 +2068,54 @@
         <source>warning.turn-up-once</source>
         <translation>Everybody will see that you are the %1, and you cannot use it again.</translation>
     </message>
+    <message>
+        <source>finale.won</source>
+        <translation>%1 wins alone</translation>
+    </message>
+    <message>
+        <source>finale.tied</source>
+        <translation>%1 reach their goal</translation>
+    </message>
+    <message>
+        <source>finale.nobody</source>
+        <translation>Nobody reaches the goal</translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.shining</source>
+        <translation>
+            <numerusform>the luggage of %n traveller decided</numerusform>
+            <numerusform>the luggage of %n travellers decided</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finale.decided</source>
+        <translation>What the luggage held</translation>
+    </message>
+    <message>
+        <source>zone.luggage</source>
+        <translation>%1 – %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.keys</source>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone.keys-none</source>
+        <translation>no key</translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.goblets</source>
+        <translation>
+            <numerusform>%n goblet</numerusform>
+            <numerusform>%n goblets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone.goblets-none</source>
+        <translation>no goblet</translation>
+    </message>
 </context>
 </TS>

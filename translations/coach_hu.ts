@@ -2441,5 +2441,51 @@
         <source>warning.turn-up-once</source>
         <translation>Mindenki meglátja, hogy te vagy %1[the], és többször nem használhatod.</translation>
     </message>
+    <message>
+        <source>finale.won</source>
+        <translation>%1 győzött egymaga</translation>
+    </message>
+    <message>
+        <source>finale.tied</source>
+        <translation>%1 célhoz ért</translation>
+    </message>
+    <message>
+        <source>finale.nobody</source>
+        <translation>Senki sem ért célhoz</translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.shining</source>
+        <translation>
+            <numerusform>%n utas csomagja döntött</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finale.decided</source>
+        <translation>Ez volt a csomagokban</translation>
+    </message>
+    <message>
+        <source>zone.luggage</source>
+        <translation>%1 – %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.keys</source>
+        <translation>
+            <numerusform>%n kulcs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone.keys-none</source>
+        <translation>nincs kulcs</translation>
+    </message>
+    <message numerus="yes">
+        <source>zone.goblets</source>
+        <translation>
+            <numerusform>%n kehely</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone.goblets-none</source>
+        <translation>nincs kehely</translation>
+    </message>
 </context>
 </TS>

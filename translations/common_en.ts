@@ -855,5 +855,77 @@
         <source>table.person</source>
         <translation>%1 speaks up</translation>
     </message>
+    <message>
+        <source>zone.points</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>zone.points-lost</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>zone.points-of</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>finale.person</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>finale.list</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>finale.and</source>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>finale.won</source>
+        <translation>%1 wins</translation>
+    </message>
+    <message>
+        <source>finale.tied</source>
+        <translation>%1 share the victory</translation>
+    </message>
+    <message>
+        <source>finale.side</source>
+        <translation>%1[The] wins</translation>
+    </message>
+    <message>
+        <source>finale.nobody</source>
+        <translation>Nobody wins</translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.points</source>
+        <translation>
+            <numerusform>with %n point</numerusform>
+            <numerusform>with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.points-below</source>
+        <translation>
+            <numerusform>with −%n point</numerusform>
+            <numerusform>with −%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.ahead</source>
+        <translation>
+            <numerusform>%n point ahead of the next</numerusform>
+            <numerusform>%n points ahead of the next</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.shining</source>
+        <translation>
+            <numerusform>%n card decided</numerusform>
+            <numerusform>%n cards decided</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finale.decided</source>
+        <translation>What decided it</translation>
+    </message>
 </context>
 </TS>

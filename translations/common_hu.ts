@@ -855,5 +855,73 @@
         <source>table.person</source>
         <translation>%1 szól</translation>
     </message>
+    <message>
+        <source>zone.points</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>zone.points-lost</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>zone.points-of</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>finale.person</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>finale.list</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>finale.and</source>
+        <translation>%1 és %2</translation>
+    </message>
+    <message>
+        <source>finale.won</source>
+        <translation>%1 nyert</translation>
+    </message>
+    <message>
+        <source>finale.tied</source>
+        <translation>%1 osztozik a győzelmen</translation>
+    </message>
+    <message>
+        <source>finale.side</source>
+        <translation>%1[The] győzött</translation>
+    </message>
+    <message>
+        <source>finale.nobody</source>
+        <translation>Senki sem nyert</translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.points</source>
+        <translation>
+            <numerusform>%n ponttal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.points-below</source>
+        <translation>
+            <numerusform>−%n ponttal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.ahead</source>
+        <translation>
+            <numerusform>%n ponttal a következő előtt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.shining</source>
+        <translation>
+            <numerusform>%n lap döntött</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finale.decided</source>
+        <translation>Ez döntött</translation>
+    </message>
 </context>
 </TS>

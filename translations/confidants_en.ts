@@ -2738,5 +2738,36 @@
         <source>face.token.wagons.text</source>
         <translation>How many wagons were delivered.</translation>
     </message>
+    <message>
+        <source>finale.won</source>
+        <translation>%1 has the emperor’s ear</translation>
+    </message>
+    <message>
+        <source>finale.tied</source>
+        <translation>%1 have the emperor’s ear</translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.shining</source>
+        <translation>
+            <numerusform>with wagons delivered</numerusform>
+            <numerusform>with wagons delivered</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>result.wagons</source>
+        <translation>wagons</translation>
+    </message>
+    <message>
+        <source>result.cities</source>
+        <translation>cities</translation>
+    </message>
+    <message>
+        <source>result.towns</source>
+        <translation>towns</translation>
+    </message>
+    <message>
+        <source>result.villages</source>
+        <translation>villages</translation>
+    </message>
 </context>
 </TS>

@@ -3117,5 +3117,35 @@
         <source>face.token.wagons.text</source>
         <translation>Az átadott társzekerek száma.</translation>
     </message>
+    <message>
+        <source>finale.won</source>
+        <translation>%1 a császár bizalmasa</translation>
+    </message>
+    <message>
+        <source>finale.tied</source>
+        <translation>%1 egyaránt a császár bizalmasa</translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.shining</source>
+        <translation>
+            <numerusform>célba ért társzekerekkel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>result.wagons</source>
+        <translation>társzekerek</translation>
+    </message>
+    <message>
+        <source>result.cities</source>
+        <translation>városok</translation>
+    </message>
+    <message>
+        <source>result.towns</source>
+        <translation>kisvárosok</translation>
+    </message>
+    <message>
+        <source>result.villages</source>
+        <translation>falvak</translation>
+    </message>
 </context>
 </TS>

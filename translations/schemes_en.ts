@@ -1623,5 +1623,20 @@
         <source>face.back.goal.text</source>
         <translation>Worth 1–5 points, of six kinds.</translation>
     </message>
+    <message>
+        <source>finale.won</source>
+        <translation>%1 schemed best of all</translation>
+    </message>
+    <message>
+        <source>finale.tied</source>
+        <translation>%1 schemed equally well</translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.shining</source>
+        <translation>
+            <numerusform>%n goal card</numerusform>
+            <numerusform>%n goal cards</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1975,5 +1975,19 @@
         <source>face.back.goal.text</source>
         <translation>1–5 pontot ér, és hatféle lehet.</translation>
     </message>
+    <message>
+        <source>finale.won</source>
+        <translation>%1 szőtte a legjobb cselt</translation>
+    </message>
+    <message>
+        <source>finale.tied</source>
+        <translation>%1 egyaránt jó cselszövő</translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.shining</source>
+        <translation>
+            <numerusform>%n célkártya</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -2235,5 +2235,24 @@
         <source>face.back.subject.text</source>
         <translation>Nobody sees what it is.</translation>
     </message>
+    <message>
+        <source>finale.won</source>
+        <translation>%1 takes the throne</translation>
+    </message>
+    <message>
+        <source>finale.tied</source>
+        <translation>%1 share the throne</translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.shining</source>
+        <translation>
+            <numerusform>%n perfect pair</numerusform>
+            <numerusform>%n perfect pairs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>caption.perfect-pair</source>
+        <translation>perfect pair</translation>
+    </message>
 </context>
 </TS>

@@ -2779,5 +2779,23 @@
         <source>face.back.subject.text</source>
         <translation>Nem látszik, mi az.</translation>
     </message>
+    <message>
+        <source>finale.won</source>
+        <translation>%1 lép a trónra</translation>
+    </message>
+    <message>
+        <source>finale.tied</source>
+        <translation>%1 osztozik a trónon</translation>
+    </message>
+    <message numerus="yes">
+        <source>finale.shining</source>
+        <translation>
+            <numerusform>%n tökéletes pár</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>caption.perfect-pair</source>
+        <translation>tökéletes pár</translation>
+    </message>
 </context>
 </TS>

@@ -1516,5 +1516,13 @@
         <source>face.back.action.text</source>
         <translation>One of the six action cards, hidden.</translation>
     </message>
+    <message>
+        <source>finale.won</source>
+        <translation>%1 outwitted them all</translation>
+    </message>
+    <message>
+        <source>finale.tied</source>
+        <translation>%1 were equally cunning</translation>
+    </message>
 </context>
 </TS>

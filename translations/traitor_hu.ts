@@ -1745,5 +1745,13 @@
         <source>face.back.action.text</source>
         <translation>A hat akciókártya egyike, rejtve.</translation>
     </message>
+    <message>
+        <source>finale.won</source>
+        <translation>%1 járt túl mindenki eszén</translation>
+    </message>
+    <message>
+        <source>finale.tied</source>
+        <translation>%1 egyformán ravasz</translation>
+    </message>
 </context>
 </TS>

@@ -92,7 +92,10 @@ bool GamePage::isGathered() const { return parts_->surface.screen.is<mode::Gathe
 QString GamePage::title() const { return parts_->surface.title(); }
 QString GamePage::helpTopic() const { return helpTopicOf(parts_->surface); }
 
-void GamePage::setSpeed(Speed speed) { parts_->surface.animator->setSpeed(speed); }
+void GamePage::setSpeed(Speed speed) {
+    parts_->surface.animator->setSpeed(speed);
+    if (speed == Speed::off) parts_->surface.result->finishNow();
+}
 
 void GamePage::setPace(Pace pace) {
     parts_->rests.setPace(pace);

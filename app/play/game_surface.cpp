@@ -4,7 +4,6 @@
 #include "app/play/curtain.h"
 #include "app/play/keys.h"
 #include "app/play/live_region.h"
-#include "app/play/panel_style.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/replay_bar.h"
 #include "app/play/result_panel.h"
@@ -36,14 +35,13 @@ GameSurface::GameSurface(QWidget& whole, std::unique_ptr<Table> game)
       stage(new QStackedWidget),
       side(
           new SidePanel(*table, viewpoint(), actions.besideTitle(table->kind().keepsNotebook, viewpoint().isShared()))),
-      result(new ResultPanel),
+      result(new ResultPanel(*table, viewpoint(), scene->faces())),
       bar(new ReplayBar(*table)),
       curtain(new Curtain(&whole)),
       row(new QHBoxLayout(content)),
       animator(std::make_unique<Animator>(scene, &whole)) {
     stage->addWidget(view);
     stage->addWidget(result);
-    result->setStyleSheet(panelStyle());
     page.addActions(bar->steps());
     actions.steps = bar->steps().first(2);
     row->setContentsMargins(0, 0, 0, 0);
@@ -53,6 +51,8 @@ GameSurface::GameSurface(QWidget& whole, std::unique_ptr<Table> game)
     left->addWidget(bar);
     row->addLayout(left, 1);
     row->addWidget(side);
+    QObject::connect(stage, &QStackedWidget::currentChanged, side,
+                     [this] { side->setVisible(stage->currentWidget() != result); });
     auto* all = new QHBoxLayout(&page);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(content);

@@ -22,6 +22,7 @@ LookingBack::LookingBack(GameSurface& surface)
       replay_(*surface.table, surface.screen, *surface.scene, *surface.animator, *surface.bar, &surface.page) {
     SidePanel& side = *surface.side;
     connect(surface.result, &ResultPanel::tableWanted, this, &LookingBack::begin);
+    connect(surface.result, &ResultPanel::replayWanted, &replay_, [this] { replay_.setPlaying(true); });
     connect(surface.result, &ResultPanel::placeWanted, &replay_, &Replay::goTo);
     connect(&side.log(), &LogPanel::placeWanted, &replay_, &Replay::goTo);
     connect(&side.news(), &NewsStrip::replayWanted, &replay_, &Replay::playFrom);

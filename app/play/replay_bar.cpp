@@ -174,7 +174,7 @@ bool ReplayBar::isDragged() const { return slider_->isSliderDown(); }
 void ReplayBar::tell(const State& state) {
     state_ = state;
     const bool usable = state.open && (state.on || state.over);
-    setVisible(usable && state.count > 0);
+    setVisible(state.open && state.on && state.count > 0);
     back_->setEnabled(state.open && state.at > 0);
     first_->setEnabled(usable);
     forward_->setEnabled(usable && state.at < state.count);

@@ -1,58 +1,55 @@
-// The end: places, points and where they came from, and what next.
+// The end of a game: the finale, and behind it the sheet that says how it came.
 #pragma once
 
 #include "app/play/room.h"
+#include "app/play/viewpoint.h"
+#include "app/scene/face_cache.h"
 #include "engines/table/table.h"
 #include "engines/words/words.h"
 
-#include <QFrame>
+#include <QStackedWidget>
 
-class QBoxLayout;
-class QGridLayout;
-class QLabel;
-class QPushButton;
+namespace intrika::finale {
+class FinaleView;
+}
 
 namespace intrika::play {
 
-class CountedCards;
-class ScoreChart;
+class HowItCame;
 
-class ResultPanel : public QFrame {
+class ResultPanel : public QStackedWidget {
     Q_OBJECT
 
 public:
-    explicit ResultPanel(QWidget* parent = nullptr);
+    ResultPanel(const Table& table, const Viewpoint& viewpoint, FaceCache& faces, QWidget* parent = nullptr);
 
-    void tell(const Table& table, const Words& words);  // precondition: the game is over
+    void tell(const Words& words);  // precondition: the game is over
+    // Once for a game, with motion at this pace (0: none); afterwards it stands as it ended.
+    void reveal(double pace);
+    void finishNow();
 
 signals:
     void againWanted();
     void newGameWanted();
     void saveWanted();
     void tableWanted();
+    void replayWanted();
     void placeWanted(int at);  // the table when so many events had happened
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    static QString titleOf(const Table& table);
-    void fit();
-    void fillPlaces(const Table& table);
-    void fillSources(const Table& table, const Words& words);
+    void wire();
+    void turnTo(QWidget* page);
+    void showHow();
 
-    QLabel* title_;
-    QBoxLayout* top_;
-    QGridLayout* places_;
-    ScoreChart* chart_;
-    QGridLayout* sources_;
-    CountedCards* counted_;
-    QLabel* counting_;  // how the last account of the game went, in sentences
-    QGridLayout* buttons_;
-    QPushButton* again_;
-    QPushButton* newGame_;
-    QPushButton* save_;
-    QPushButton* table_;
+    const Table& table_;
+    const Viewpoint& viewpoint_;
+    Words words_;
+    finale::FinaleView* finale_;
+    HowItCame* how_ = nullptr;  // made when somebody wants to know
+    bool revealed_ = false;
 };
 
 }  // namespace intrika::play

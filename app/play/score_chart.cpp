@@ -1,6 +1,7 @@
 #include "app/play/score_chart.h"
 
 #include "app/dialogs/plain_text.h"
+#include "app/faces/number_text.h"
 #include "app/faces/palette.h"
 #include "app/play/panel_style.h"
 
@@ -22,15 +23,16 @@ constexpr double chipRadius = 7;
 constexpr double nameChip = 10;
 constexpr double leftRoom = 34, topRoom = 14, bottomRoom = 26;
 constexpr double widestSeatName = 130;
+constexpr int mostLines = 4, mostRounds = 10;
 const QColor gridLine(0xD8, 0xC6, 0xA0);
 
 QFont smallFont() { return panelFont(Cut::regular, 14); }
 
-// 1, 2, 5, 10, 20, 50 and so on: at most five lines.
-int stepOf(int span) {
+// 1, 2, 5, 10, 20, 50 and so on, of which the span has no more than so many.
+int stepOf(int span, int most) {
     for (int ten = 1;; ten *= 10) {
         for (const int step : {ten, 2 * ten, 5 * ten}) {
-            if (span / step <= 4) return step;
+            if (span / step <= most) return step;
         }
     }
 }
@@ -113,6 +115,14 @@ QPointF ScoreChart::spot(int round, int score) const {
             area.bottom() - area.height() * (score - least_) / (most_ - least_)};
 }
 
+// All of a short game; of a long one as many as can be read side by side.
+std::vector<int> ScoreChart::labelledRounds() const {
+    const int last = static_cast<int>(rounds_.size()) - 1, step = stepOf(last, mostRounds);
+    std::vector<int> labelled;
+    for (int round = step; round <= last; round += step) labelled.push_back(round);
+    return labelled;
+}
+
 int ScoreChart::roundAt(double x) const {
     const QRectF area = plot();
     const int last = static_cast<int>(rounds_.size()) - 1;
@@ -135,16 +145,15 @@ void ScoreChart::paintEvent(QPaintEvent*) {
 
 void ScoreChart::paintGrid(QPainter& painter) const {
     const QRectF area = plot();
-    const int step = stepOf(most_ - least_);
+    const int step = stepOf(most_ - least_, mostLines);
     for (int score = least_ - least_ % step; score <= most_; score += step) {
         const double y = spot(0, score).y();
         painter.setPen(QPen(gridLine, 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(QColor(ink::second));
-        painter.drawText(QRectF(0, y - 10, leftRoom - 10, 20), Qt::AlignRight | Qt::AlignVCenter,
-                         QLocale().toString(score));
+        painter.drawText(QRectF(0, y - 10, leftRoom - 10, 20), Qt::AlignRight | Qt::AlignVCenter, numberText(score));
     }
-    for (int round = 1; round < static_cast<int>(rounds_.size()); ++round) {
+    for (const int round : labelledRounds()) {
         const double x = spot(round, least_).x();
         painter.setPen(QColor(ink::second));
         painter.drawText(QRectF(x - 20, area.bottom() + 6, 40, 20), Qt::AlignCenter, QLocale().toString(round));
@@ -155,7 +164,8 @@ void ScoreChart::paintGrid(QPainter& painter) const {
     painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
 }
 
-// A dark edge, for light colours on paper; the seat's mark at every round, for those who see no colours.
+// A dark edge, for light colours on paper; the seat's mark at every round that has a number, for those who see no
+// colours.
 void ScoreChart::paintLine(QPainter& painter, const Line& line) const {
     QPolygonF way;
     for (std::size_t round = 0; round < line.scores.size(); ++round) {
@@ -165,7 +175,7 @@ void ScoreChart::paintLine(QPainter& painter, const Line& line) const {
         painter.setPen(pen);
         painter.drawPolyline(way);
     }
-    for (int round = 1; round < way.size(); ++round) paintSeatChip(painter, line.colour, way[round], chipRadius);
+    for (const int round : labelledRounds()) paintSeatChip(painter, line.colour, way[round], chipRadius);
 }
 
 void ScoreChart::paintNames(QPainter& painter) const {
@@ -181,7 +191,7 @@ void ScoreChart::paintNames(QPainter& painter) const {
     const QFontMetricsF metrics(smallFont());
     for (std::size_t i = 0; i < order.size(); ++i) {
         paintSeatChip(painter, order[i]->colour, QPointF(left + nameChip, places[i]), nameChip);
-        const QString score = QLocale().toString(order[i]->scores.back());
+        const QString score = numberText(order[i]->scores.back());
         const QString name = metrics.elidedText(order[i]->name, Qt::ElideRight, widestSeatName);
         painter.setPen(QColor(ink::black));
         painter.drawText(QRectF(left + 2.4 * nameChip, places[i] - 12, width() - left, 24),

@@ -17,6 +17,7 @@ public:
     explicit ScoreChart(QWidget* parent = nullptr);
 
     void tell(const Table& table, const Words& words);  // precondition: the game is over
+    std::vector<int> labelledRounds() const;            // ten at most
     QSize sizeHint() const override { return {400, 210}; }
     QSize minimumSizeHint() const override { return {280, 160}; }
 

@@ -99,10 +99,11 @@ void ScreenDisplay::showResult(bool over) {
         return;
     }
     parts_.past.showEyes();
-    surface_.result->tell(*surface_.table, surface_.words);
+    surface_.result->tell(surface_.words);
     parts_.notebook.close();
     const bool atTable = surface_.view->hasFocus();
     surface_.stage->setCurrentWidget(surface_.result);
+    surface_.result->reveal(paceOf(surface_.animator->speed()));
     if (atTable) surface_.result->setFocus();
 }
 
@@ -190,7 +191,7 @@ void ScreenDisplay::retranslate() {
     if (const auto* cards = surface_.screen.as<mode::OwnCards>()) parts_.ownCards.show(cards->seat);
     parts_.lesson.retranslate();
     parts_.hints.retranslate();
-    if (surface_.table->isOver()) surface_.result->tell(*surface_.table, surface_.words);
+    if (surface_.table->isOver()) surface_.result->tell(surface_.words);
     refreshActions();
     emit titleChanged(surface_.title());
 }

@@ -56,20 +56,6 @@ Animator::Animator(TableScene* scene, QObject* parent) : QObject(parent), scene_
 
 Animator::~Animator() = default;
 
-double Animator::pace() const {
-    switch (speed_) {
-        case Speed::slow:
-            return 1.8 * share_;
-        case Speed::normal:
-            return share_;
-        case Speed::fast:
-            return 0.5 * share_;
-        case Speed::off:
-            break;
-    }
-    return 0;
-}
-
 void Animator::play(const std::vector<Happening>& happenings, const Tableau& after) {
     if (playing_) finishNow();
     scene_->onMap().followPieces(happenings, after);

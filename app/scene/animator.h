@@ -18,6 +18,11 @@ class TableScene;
 
 enum class Speed { slow, normal, fast, off };
 
+// Factor on all durations; 0: no motion.
+constexpr double paceOf(Speed speed) {
+    return speed == Speed::slow ? 1.8 : speed == Speed::fast ? 0.5 : speed == Speed::off ? 0 : 1;
+}
+
 // Pieces fly from zone to zone, turn in place, points fly to plates, dice roll; then the scene shows `after`, whatever
 // was played. A click or Space finishes at once. Runs no timer while nothing moves.
 class Animator : public QObject {
@@ -43,7 +48,7 @@ signals:
 private:
     using Beat = std::vector<Happening>;
 
-    double pace() const;  // factor on all durations; 0: no motion
+    double pace() const { return paceOf(speed_) * share_; }
     void nextBeat();
     void prepare(const Happening& happening);
     void preparePieces(const Happening& happening);

@@ -24,6 +24,9 @@ constexpr ZoneId zone(SeatZone which, Seat seat) {
     return static_cast<ZoneId>(tableZones + seat * seatZones + static_cast<ZoneId>(which));
 }
 
+// Beside the result: each seat's alliance, profession and luggage.
+constexpr ZoneId resultZone(Seat seat) { return static_cast<ZoneId>(1000 + seat); }
+
 // Faces, in this order: objects (the pseudo-kind bag among them: a bag of which nobody says which), professions,
 // alliances, a traveller in a fight, the potion, the backs, the two sides of a fight.
 constexpr FaceId objectFace(Object object) { return static_cast<FaceId>(object); }

@@ -211,6 +211,27 @@ void addTrade(const Trade& trade, Tableau& table) {
     table.links.push_back({trade.from, trade.to, say(text, {person(trade.to)})});
 }
 
+// C-121, C-122: whom everybody turned out to be, and what of their luggage counts for their alliance.
+Zone luggageOf(const View& view, Seat seat) {
+    const SeenPlayer& player = view.players[seat];
+    const bool isOrder = player.alliance == Alliance::order;
+    const int pieces = piecesIn(player.hand, player.alliance, view.deckIsEmpty());
+    Zone made =
+        makeZone(resultZone(seat), Shape::row, Area::result, counted(isOrder ? "zone.keys" : "zone.goblets", pieces));
+    made.owner = seat;
+    made.detail = say("zone.luggage", {person(seat), termOf(player.alliance), part(made.label)});
+    add(made, allianceFace(player.alliance), say("piece.alliance", {person(seat), termOf(player.alliance)}));
+    if (player.profession != Profession::none) {
+        add(made, professionFace(player.profession),
+            say("piece.profession-open", {person(seat), termOf(player.profession)}));
+    }
+    player.hand.forEach([&](Object object) {
+        const bool counts = piecesIn(Objects::of(object), player.alliance, view.deckIsEmpty()) > 0;
+        addObject(made, object, counts ? Mark::glowing : Mark::none);
+    });
+    return made;
+}
+
 // At most two at a time have room on a plate; the attacker is always whose turn it is.
 void addFightBadges(const Board& board, Plate& plate) {
     const FightState& fight = board.fight;
@@ -296,6 +317,7 @@ Tableau Presenter::tableau(const View& view) {
                                      allianceZone(view, seat), shownZone(view, seat), notesZone(view, seat)}) {
             table.zones.push_back(std::move(made));
         }
+        if (board.phase == Phase::over) table.zones.push_back(luggageOf(view, seat));
         table.plates.push_back(plateOf(view, seat));
     }
     if (board.fight.isOn()) addFight(board, table);

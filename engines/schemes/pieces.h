@@ -21,6 +21,8 @@ constexpr ZoneId columnZone(int column) { return static_cast<ZoneId>(column); }
 constexpr ZoneId zone(SeatZone which, Seat seat) {
     return static_cast<ZoneId>(tableZones + seat * seatZones + static_cast<ZoneId>(which));
 }
+// Beside the result: a goal card each.
+constexpr ZoneId resultZone(Seat seat, int group) { return static_cast<ZoneId>(1000 + seat * 100 + group); }
 // Place 0 of a column is its goal card; the influence cards follow.
 inline constexpr int goalPlace = 0;
 constexpr int placeOf(int index) { return index + 1; }

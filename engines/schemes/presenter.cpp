@@ -171,6 +171,48 @@ Zone wonOf(const Board& board, Seat seat) {
     return won;
 }
 
+// S-90 to S-92: the goals as they were counted, those that brought most first. A set counts the best of each kind
+// twice, and every further card takes a point.
+class Reckoning {
+public:
+    Reckoning(std::vector<Zone>& zones, Seat seat) : zones_(zones), seat_(seat) {}
+
+    void add(Goal goal, int points, Mark mark) {
+        Zone made =
+            makeZone(resultZone(seat_, groups_++), Shape::row, Area::result,
+                     points < 0 ? say("zone.points-lost", {number(-points)}) : say("zone.points", {number(points)}));
+        made.owner = seat_;
+        made.detail = say("zone.points-of", {part(goalName(goal)), part(made.label)});
+        schemes::add(made, faceOf(goal), goalName(goal), noSeat, mark);
+        zones_.push_back(std::move(made));
+    }
+
+private:
+    std::vector<Zone>& zones_;
+    Seat seat_;
+    int groups_ = 0;
+};
+
+void addReckoning(const Board& board, Seat seat, std::vector<Zone>& zones) {
+    const auto row = board.won.row(seat);
+    std::vector<Goal> goals(row.begin(), row.end());
+    std::stable_sort(goals.begin(), goals.end(), [](Goal a, Goal b) { return a.points() > b.points(); });
+    const Score score = scoreOf(row);
+    const bool asSet = score.set > score.plain;
+    Reckoning reckoning(zones, seat);
+    SmallSet<GoalKind, goalKinds> kinds;
+    std::vector<Goal> further;
+    for (const Goal goal : goals) {
+        if (asSet && kinds.contains(goal.kind())) {
+            further.push_back(goal);
+        } else {
+            reckoning.add(goal, goal.points() * (asSet ? 2 : 1), Mark::glowing);
+        }
+        kinds = kinds.with(goal.kind());
+    }
+    for (const Goal goal : further) reckoning.add(goal, -1, Mark::none);
+}
+
 // S-48: what an observer may not know of a seat's goal cards is not in its score either.
 bool showsGoals(const View& view, Seat seat) {
     return !view.board.options.hiddenGoals || view.board.isOver() || view.sees(seat);
@@ -225,6 +267,7 @@ Tableau Presenter::tableau(const View& view) {
              std::array{handOf(view, seat), deckOf(view, seat), discardsOf(board, seat), wonOf(board, seat)}) {
             table.zones.push_back(std::move(made));
         }
+        if (board.isOver()) addReckoning(board, seat, table.zones);
         table.plates.push_back(plateOf(view, seat));
     }
     return table;

@@ -197,11 +197,12 @@ class Reckoning {
 public:
     Reckoning(std::vector<Zone>& zones, Seat seat) : zones_(zones), seat_(seat) {}
 
-    void add(const std::vector<Card>& cards, int points, Text detail, Mark mark) {
+    void add(const std::vector<Card>& cards, int points, Text detail, Mark mark, Text caption = {}) {
         Zone made =
             tableZone(resultZone(seat_, groups_++), Shape::row, Area::result, say("zone.points", {number(points)}));
         made.owner = seat_;
         made.detail = std::move(detail);
+        made.caption = std::move(caption);
         for (const Card card : cards) addCard(made, card, mark);
         zones_.push_back(std::move(made));
     }
@@ -209,7 +210,8 @@ public:
         for (const auto& [building, subject] : pairs) {
             const int points =
                 both ? worthOf(building) + worthOf(subject) : std::max(worthOf(building), worthOf(subject));
-            add({building, subject}, points, say(id, {nameOf(building), nameOf(subject), number(points)}), mark);
+            add({building, subject}, points, say(id, {nameOf(building), nameOf(subject), number(points)}), mark,
+                both ? say("caption.perfect-pair") : Text());
         }
     }
 

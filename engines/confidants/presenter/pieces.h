@@ -32,6 +32,8 @@ constexpr ZoneId beginZone(ArmyKind army) {
 constexpr ZoneId goodsZone(Seat seat, ArmyKind army) {
     return static_cast<ZoneId>(zone(SeatZone::goods, seat) + static_cast<int>(army));
 }
+// Beside the result: what brought renown, a group each.
+constexpr ZoneId resultZone(Seat seat, int group) { return static_cast<ZoneId>(1000 + seat * 100 + group); }
 inline constexpr int bidPlace = 0, secretBidPlace = 1;  // in SeatZone::bid
 
 // A node as a place of the map.

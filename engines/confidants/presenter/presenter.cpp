@@ -161,6 +161,7 @@ Tableau Presenter::tableau(const View& view) {
     addVisits(view, tableau);
     for (Seat seat = 0; seat < view.seats; ++seat) {
         addSeatZones(view, seat, tableau.zones);
+        if (view.phase == Phase::over) addReckoning(view, seat, tableau.zones);
         tableau.plates.push_back(plateOf(view, seat));
     }
     return tableau;

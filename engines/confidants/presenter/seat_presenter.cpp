@@ -199,6 +199,21 @@ void addStanding(const OpenState& state, Seat seat, std::vector<Text>& badges) {
     if (state.business.seat == seat) badges.push_back(say("badge.business"));
 }
 
+// So many points, and the sign of what brought them.
+struct Renown {
+    Token sign;
+    int points;
+    const char* name;
+};
+
+// Wagons lie there themselves, visits are only counted.
+void addRenownPieces(Zone& where, const Player& player, const Renown& source) {
+    if (source.sign != Token::wagons) return addToken(where, source.sign, say(source.name));
+    for (const City wagon : player.delivered) {
+        addTo(where, wagonFace(wagon), say("piece.wagon", {nameOf(wagon)}), Mark::glowing);
+    }
+}
+
 }  // namespace
 
 Zone unitsOf(const OpenState& state, Seat seat) {
@@ -228,6 +243,27 @@ void addSeatZones(const View& view, Seat seat, std::vector<Zone>& zones) {
     zones.push_back(secretPlayedOf(view, seat));
     zones.push_back(reserveOf(view, seat));
     for (const ArmyKind kind : allArmies) zones.push_back(goodsOf(view, seat, kind));
+}
+
+void addReckoning(const OpenState& state, Seat seat, std::vector<Zone>& zones) {
+    const VisitCount visits = visitsOf(state, seat);
+    std::vector<Renown> sources{
+        {Token::wagons, static_cast<int>(state.players[seat].delivered.size()), "result.wagons"},
+        {Token::cities, visits.cities, "result.cities"},
+        {Token::towns, visits.towns, "result.towns"},
+        {Token::villages, std::min(visits.villages, state.board().plan().goal.villages), "result.villages"}};
+    std::stable_sort(sources.begin(), sources.end(), [](auto& a, auto& b) { return a.points > b.points; });
+    int group = 0;
+    for (const Renown& source : sources) {
+        if (source.points == 0) continue;
+        Zone made =
+            makeZone(resultZone(seat, group++), Shape::row, Area::result, say("zone.points", {number(source.points)}));
+        made.owner = seat;
+        made.caption = say(source.name);
+        made.detail = say("zone.points-of", {part(made.caption), part(made.label)});
+        addRenownPieces(made, state.players[seat], source);
+        zones.push_back(std::move(made));
+    }
 }
 
 Plate plateOf(const View& view, Seat seat) {

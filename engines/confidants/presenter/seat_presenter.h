@@ -10,6 +10,8 @@ namespace intrika::confidants {
 
 Zone unitsOf(const OpenState& state, Seat seat);
 void addSeatZones(const View& view, Seat seat, std::vector<Zone>& zones);
+// E-133: what brought the seat its renown, most first; at the end of the game.
+void addReckoning(const OpenState& state, Seat seat, std::vector<Zone>& zones);
 Plate plateOf(const View& view, Seat seat);
 
 }  // namespace intrika::confidants
