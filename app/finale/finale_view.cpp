@@ -13,6 +13,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 #include <limits>
@@ -25,12 +26,24 @@ constexpr double ended = std::numeric_limits<double>::max();
 PlaqueLook lookOf(const SceneData& scene, StageSize stage, Cut cut, double most) {
     PlaqueLook look;
     look.cut = cut;
-    look.fill = faded(scene.plate, 0.92);
+    look.fill = faded(scene.plate, plateStrength);
     look.line = scene.line;
     look.text = QColor(ink::tableText);
     look.lineWidth = 1.4 * std::max(1.0, stage.unit());
     look.most = typeSize(stage, most);
     return look;
+}
+
+// What touches does not overlap.
+QRect pixelsIn(const QRectF& box) {
+    return {QPoint(qFloor(box.left()), qFloor(box.top())), QPoint(qFloor(box.right()) - 1, qFloor(box.bottom()) - 1)};
+}
+
+// Of whom nothing shines there is nothing to count.
+QString captionWithName(const QString& name, const Deciding& deciding) {
+    const bool shines = std::any_of(deciding.pieces.begin(), deciding.pieces.end(),
+                                    [](const Piece& piece) { return piece.mark == Piece::Mark::glowing; });
+    return shines ? name + QStringLiteral(": ") + deciding.caption : name;
 }
 
 }  // namespace
@@ -54,7 +67,7 @@ FinaleView::FinaleView(const Table& table, FaceCache& faces, QWidget* parent)
     buttons_[0] = {button(true, &FinaleView::againWanted, "again"),
                    button(false, &FinaleView::newGameWanted, "newGame"),
                    button(false, &FinaleView::tableWanted, "toTable")};
-    buttons_[1] = {button(false, &FinaleView::howWanted, "how"), button(false, &FinaleView::replayWanted, "replay"),
+    buttons_[1] = {button(false, &FinaleView::howWanted, "how"), button(false, &FinaleView::replayWanted, "replayAll"),
                    button(false, &FinaleView::saveWanted, "saveResult")};
     setFocusProxy(buttons_[0][0]);
     installEventFilter(this);
@@ -134,7 +147,7 @@ void FinaleView::fillRows() {
         std::vector<DecidingCards*> cards;
         for (Deciding deciding : row) {
             const SeatInfo& seat = table_.seatInfo(deciding.owner);
-            if (outcome_.rows.size() > 1) deciding.caption = seat.name + QStringLiteral(": ") + deciding.caption;
+            if (outcome_.rows.size() > 1) deciding.caption = captionWithName(seat.name, deciding);
             auto* made = new DecidingCards(faces_, deciding, colours, ofSeveral ? seat.colour : std::string(), rowBox_);
             made->show();
             cards.push_back(made);
@@ -190,27 +203,27 @@ void FinaleView::lieOutWords(const StagePlan& plan) {
     ribbon.lineWidth = 3 * std::max(0.6, stage().unit());
     ribbon.most = 64 * stage().unit();
     headline_->setLook(ribbon);
-    headline_->setGeometry(plan.headline.toAlignedRect());
+    headline_->setGeometry(pixelsIn(plan.headline));
     reason_->setLook(lookOf(scene_, stage(), Cut::italic, 22));
-    reason_->setGeometry(plan.reason.toAlignedRect());
+    reason_->setGeometry(pixelsIn(plan.reason));
     PlaqueLook title = lookOf(scene_, stage(), Cut::bold, 22);
     title.text = QColor(ink::gold);
     title.line = Qt::transparent;
     title_->setLook(title);
-    title_->setGeometry(plan.title.toAlignedRect());
+    title_->setGeometry(pixelsIn(plan.title));
     PlaqueLook rank = lookOf(scene_, stage(), Cut::bold, 22);
     rank.outline = PlaqueLook::Outline::ribbon;
     rank.fill = scene_.plate;
     for (std::size_t i = 0; i < ranks_.size(); ++i) {
         ranks_[i]->setLook(rank);
-        ranks_[i]->setGeometry(plan.ranks[i].toAlignedRect());
+        ranks_[i]->setGeometry(pixelsIn(plan.ranks[i]));
     }
     PlaqueLook caption = lookOf(scene_, stage(), Cut::bold, 17);
     caption.line = Qt::transparent;
     for (std::size_t row = 0; row < rows_.size(); ++row) {
         for (std::size_t i = 0; i < rows_[row].size(); ++i) {
             rows_[row][i]->setLook(caption);
-            rows_[row][i]->setGeometry(plan.rows[row][i].toAlignedRect());
+            rows_[row][i]->setGeometry(pixelsIn(plan.rows[row][i]));
         }
     }
 }
@@ -219,7 +232,7 @@ void FinaleView::lieOutButtons(const StagePlan& plan) {
     for (std::size_t side = 0; side < buttons_.size(); ++side) {
         for (std::size_t row = 0; row < buttons_[side].size(); ++row) {
             buttons_[side][row]->setInk(scene_.plate, scene_.line);
-            buttons_[side][row]->setGeometry(plan.buttons[side][row].toAlignedRect());
+            buttons_[side][row]->setGeometry(pixelsIn(plan.buttons[side][row]));
         }
     }
 }

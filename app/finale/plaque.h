@@ -13,6 +13,8 @@
 
 namespace intrika::finale {
 
+inline constexpr double plateStrength = 0.92;  // of a plate's ground over the scene
+
 struct PlaqueLook {
     enum class Outline { ribbon, pill };
     Outline outline = Outline::pill;
@@ -34,6 +36,7 @@ public:
 
     void setText(const QString& text);
     QString text() const { return text_; }
+    const PlaqueLook& look() const { return look_; }
     void setLook(const PlaqueLook& look);
     void setShare(double share);  // how far it is unrolled, 0..1
     FittedText fitted() const;    // as it is drawn

@@ -10,7 +10,7 @@ namespace intrika::finale {
 namespace {
 
 constexpr double headlineMiddle = 440, reasonMiddle = 518, rankMiddle = 589, titleMiddle = 648;
-constexpr QSizeF headlineSize(760, 96), reasonSize(640, 42), rankSize(236, 58), titleSize(300, 36);
+constexpr QSizeF headlineSize(760, 96), reasonSize(900, 42), rankSize(236, 58), titleSize(300, 36);
 constexpr double rankGap = 26;
 constexpr double rowsBegin = 672, rowsEnd = 888;
 constexpr double rowsAlone = 596;  // where no ranks stand over them

@@ -3,6 +3,7 @@
 #include "app/dialogs/plain_text.h"
 #include "app/faces/number_text.h"
 #include "app/finale/points_by_source.h"
+#include "app/finale/scene_data.h"
 #include "app/play/counted_cards.h"
 #include "app/play/log_panel.h"
 #include "app/play/panel_style.h"
@@ -10,7 +11,9 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
+#include <QRadialGradient>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -22,7 +25,7 @@ namespace {
 
 constexpr int resultChip = 26;
 constexpr int widestSheet = 920;
-constexpr int sideMargin = 28;
+constexpr int sideMargin = 28, pageMargin = 20;
 constexpr int logLines = 12;
 
 // Why the game ended and what decided it, as the last step told it: its account, seat by seat, or where it has none all
@@ -75,7 +78,9 @@ HowItCame::HowItCame(const Table& table, const Viewpoint& viewpoint, QWidget* pa
       logTitle_(cell({}, Cut::bold, 20)),
       log_(new LogPanel(table, viewpoint)) {
     setObjectName(QStringLiteral("howItCame"));
-    setProperty("look", QStringLiteral("page"));
+    const finale::SceneData scene = finale::readScene(QString::fromStdString(table.kind().id));
+    ground_ = scene.ground;
+    edge_ = scene.edge;
     setStyleSheet(panelStyle());
     close_->setObjectName(QStringLiteral("closeHow"));
     counting_->setObjectName(QStringLiteral("counting"));
@@ -101,16 +106,21 @@ HowItCame::HowItCame(const Table& table, const Viewpoint& viewpoint, QWidget* pa
 
 // Paper in the middle of the page, which scrolls.
 QVBoxLayout* HowItCame::makeSheet() {
-    auto* area = new QScrollArea(this);
+    auto* paper = new QFrame(this);
+    paper->setProperty("look", QStringLiteral("page"));
+    paper->setMaximumWidth(widestSheet);
+    auto* area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setMaximumWidth(widestSheet);
+    auto* within = new QVBoxLayout(paper);
+    within->setContentsMargins(0, 0, 0, 0);
+    within->addWidget(area);
     auto* middle = new QHBoxLayout(this);
-    middle->setContentsMargins(0, 0, 0, 0);
+    middle->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     middle->addStretch(1);
-    middle->addWidget(area, 100);
+    middle->addWidget(paper, 100);
     middle->addStretch(1);
     auto* sheet = new QWidget;
     area->setWidget(sheet);
@@ -119,6 +129,14 @@ QVBoxLayout* HowItCame::makeSheet() {
     column->setContentsMargins(sideMargin, 28, sideMargin, 28);
     column->setSpacing(20);
     return column;
+}
+
+void HowItCame::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    QRadialGradient light(rect().center(), 0.7 * width());
+    light.setColorAt(0.35, ground_);
+    light.setColorAt(1, edge_);
+    painter.fillRect(rect(), light);
 }
 
 void HowItCame::tell(const Words& words) {

@@ -6,6 +6,7 @@
 #include "engines/table/table.h"
 #include "engines/words/words.h"
 
+#include <QColor>
 #include <QFrame>
 
 class QGridLayout;
@@ -31,12 +32,16 @@ signals:
     void closed();
     void placeWanted(int at);  // the table when so many events had happened
 
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
 private:
     QVBoxLayout* makeSheet();
     void fillSources(const Words& words);
     void fillHeads(int row);
 
     const Table& table_;
+    QColor ground_, edge_;
     QLabel* title_;
     QPushButton* close_;
     ScoreChart* chart_;

@@ -11,15 +11,15 @@
 namespace intrika::play {
 
 ResultPanel::ResultPanel(const Table& table, const Viewpoint& viewpoint, FaceCache& faces, QWidget* parent)
-    : QStackedWidget(parent), table_(table), viewpoint_(viewpoint), finale_(new finale::FinaleView(table, faces)) {
+    : QStackedWidget(parent), table_(table), viewpoint_(viewpoint), faces_(faces) {
     setObjectName(QStringLiteral("result"));
-    addWidget(finale_);
-    setFocusProxy(finale_);
-    wire();
 }
 
-void ResultPanel::wire() {
+void ResultPanel::makeFinale() {
     using finale::FinaleView;
+    finale_ = new FinaleView(table_, faces_);
+    addWidget(finale_);
+    setFocusProxy(finale_);
     connect(finale_, &FinaleView::againWanted, this, &ResultPanel::againWanted);
     connect(finale_, &FinaleView::newGameWanted, this, &ResultPanel::newGameWanted);
     connect(finale_, &FinaleView::saveWanted, this, &ResultPanel::saveWanted);
@@ -47,6 +47,7 @@ void ResultPanel::turnTo(QWidget* page) {
 
 void ResultPanel::tell(const Words& words) {
     words_ = words;
+    if (finale_ == nullptr) makeFinale();
     finale_->tell(words);
     if (how_ != nullptr) how_->tell(words);
 }
@@ -55,7 +56,9 @@ void ResultPanel::reveal(double pace) {
     if (!std::exchange(revealed_, true)) finale_->play(pace);
 }
 
-void ResultPanel::finishNow() { finale_->finishNow(); }
+void ResultPanel::finishNow() {
+    if (finale_ != nullptr) finale_->finishNow();
+}
 
 void ResultPanel::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && currentWidget() == how_) return turnTo(finale_);

@@ -24,9 +24,9 @@ public:
     ResultPanel(const Table& table, const Viewpoint& viewpoint, FaceCache& faces, QWidget* parent = nullptr);
 
     void tell(const Words& words);  // precondition: the game is over
-    // Once for a game, with motion at this pace (0: none); afterwards it stands as it ended.
+    // Once for a game, with motion at this pace (0: none); afterwards it stands as it ended. Call `tell` before.
     void reveal(double pace);
-    void finishNow();
+    void finishNow();  // what is being played
 
 signals:
     void againWanted();
@@ -40,15 +40,16 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void wire();
+    void makeFinale();
     void turnTo(QWidget* page);
     void showHow();
 
     const Table& table_;
     const Viewpoint& viewpoint_;
+    FaceCache& faces_;
     Words words_;
-    finale::FinaleView* finale_;
-    HowItCame* how_ = nullptr;  // made when somebody wants to know
+    finale::FinaleView* finale_ = nullptr;  // made when the game has ended
+    HowItCame* how_ = nullptr;              // made when somebody wants to know
     bool revealed_ = false;
 };
 

@@ -4,6 +4,7 @@
 #include "app/play/game_surface.h"
 #include "app/play/guided_game.h"
 #include "app/play/hints.h"
+#include "app/play/keys.h"
 #include "app/play/live_region.h"
 #include "app/play/looking_back.h"
 #include "app/play/news_strip.h"
@@ -101,10 +102,10 @@ void ScreenDisplay::showResult(bool over) {
     parts_.past.showEyes();
     surface_.result->tell(surface_.words);
     parts_.notebook.close();
-    const bool atTable = surface_.view->hasFocus();
+    const bool isNew = surface_.stage->currentWidget() != surface_.result;
     surface_.stage->setCurrentWidget(surface_.result);
     surface_.result->reveal(paceOf(surface_.animator->speed()));
-    if (atTable) surface_.result->setFocus();
+    if (isNew) giveKeys(*surface_.result);
 }
 
 void ScreenDisplay::showLook(const mode::ShowingLook& look) {

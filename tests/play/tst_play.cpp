@@ -340,14 +340,13 @@ void TestPlay::theEndShowsWherePointsCameFrom() {
     PlayedPage page({dice, dice, dice}, 21);
     QVERIFY(QTest::qWaitFor([&] { return page.table().isOver(); }, 60'000));
     QCoreApplication::processEvents();
-    auto* result = page.page.findChild<QWidget*>("result");
+    QVERIFY(clickButton(page, "how"));
+    auto* result = page.page.findChild<QWidget*>("howItCame");
     QVERIFY(result->isVisible());
     QStringList texts;
     for (const auto* label : result->findChildren<QLabel*>()) texts << label->text();
     const auto scores = page.table().result().scores;
     for (Seat seat = 0; seat < 3; ++seat) {
-        QVERIFY(texts.contains(page.table().seatInfo(seat).name));
-        QVERIFY2(texts.contains(QString("%1\u00A0points").arg(scores[seat])), qPrintable(texts.join("|")));
         // The last row adds up to the score.
         QCOMPARE(texts[texts.indexOf("Total") + 1 + seat], QString::number(scores[seat]));
     }

@@ -1,5 +1,7 @@
-// What stands over the result: who has won, with how many points, in both languages.
-#include "app/play/result_panel.h"
+// What is said of a result: who has won, with how many points, in both languages.
+#include "app/finale/outcome.h"
+#include "app/play/how_it_came.h"
+#include "app/play/viewpoint.h"
 #include "engines/session/record.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
@@ -43,15 +45,21 @@ std::unique_ptr<Table> withTokens(const std::array<int, 3>& tokens) {
     return tableOver(record);
 }
 
-QString labelOf(const Table& table, const char* language, const char* label) {
+Words wordsOf(const Table& table) { return Words(QString::fromStdString(table.kind().id), table.names()); }
+
+QString headlineOf(const Table& table, const char* language) {
     switchLanguage(language);
-    ResultPanel panel;
-    panel.tell(table, Words(QString::fromStdString(table.kind().id), table.names()));
-    return panel.findChild<QLabel*>(label)->text();
+    const Outcome outcome = outcomeOf(table, wordsOf(table), {});
+    return outcome.headline + u' ' + outcome.reason.section(QStringLiteral("  ·"), 0, 0).replace(QChar::Nbsp, u' ');
 }
 
-QString headlineOf(const Table& table, const char* language) { return labelOf(table, language, "winner"); }
-QString decidedIn(const Table& table, const char* language) { return labelOf(table, language, "counting"); }
+QString decidedIn(const Table& table, const char* language) {
+    switchLanguage(language);
+    const Viewpoint viewpoint(table.humans());
+    HowItCame how(table, viewpoint);
+    how.tell(wordsOf(table));
+    return how.findChild<QLabel*>("counting")->text();
+}
 
 }  // namespace
 
@@ -69,31 +77,31 @@ private slots:
 void TestResult::theHeadlineTellsWhoWonWithHowMuch() {
     const auto game = recorded("two.intrika");
     QCOMPARE(game->result().scores[0], std::int16_t(24));
-    QCOMPARE(headlineOf(*game, "en"), QString("Anna wins with 24 points"));
-    QCOMPARE(headlineOf(*game, "hu"), QString("Anna nyert 24 ponttal"));
-    QCOMPARE(headlineOf(*withTokens({1, 1, 3}), "en"), QString("Anna wins with 1 point"));
-    QCOMPARE(headlineOf(*withTokens({1, 1, 3}), "hu"), QString("Anna nyert 1 ponttal"));
-    QCOMPARE(headlineOf(*withTokens({2, 0, 3}), "en"), QString("Béla wins with 0 points"));
-    QCOMPARE(headlineOf(*withTokens({2, 0, 3}), "hu"), QString("Béla nyert 0 ponttal"));
+    QCOMPARE(headlineOf(*game, "en"), QString("Anna takes the throne with 24 points"));
+    QCOMPARE(headlineOf(*game, "hu"), QString("Anna lép a trónra 24 ponttal"));
+    QCOMPARE(headlineOf(*withTokens({1, 1, 3}), "en"), QString("Anna takes the throne with 1 point"));
+    QCOMPARE(headlineOf(*withTokens({1, 1, 3}), "hu"), QString("Anna lép a trónra 1 ponttal"));
+    QCOMPARE(headlineOf(*withTokens({2, 0, 3}), "en"), QString("Béla takes the throne with 0 points"));
+    QCOMPARE(headlineOf(*withTokens({2, 0, 3}), "hu"), QString("Béla lép a trónra 0 ponttal"));
 }
 
 void TestResult::belowNothingItHasASignAndIsStillTheBest() {
-    QCOMPARE(headlineOf(*withTokens({3, 1, 3}), "en"), QString("Béla wins with −2 points"));
-    QCOMPARE(headlineOf(*withTokens({3, 1, 3}), "hu"), QString("Béla nyert −2 ponttal"));
-    QCOMPARE(headlineOf(*withTokens({2, 1, 3}), "en"), QString("Anna wins with −1 point"));
-    QCOMPARE(headlineOf(*withTokens({2, 1, 3}), "hu"), QString("Anna nyert −1 ponttal"));
+    QCOMPARE(headlineOf(*withTokens({3, 1, 3}), "en"), QString("Béla takes the throne with −2 points"));
+    QCOMPARE(headlineOf(*withTokens({3, 1, 3}), "hu"), QString("Béla lép a trónra −2 ponttal"));
+    QCOMPARE(headlineOf(*withTokens({2, 1, 3}), "en"), QString("Anna takes the throne with −1 point"));
+    QCOMPARE(headlineOf(*withTokens({2, 1, 3}), "hu"), QString("Anna lép a trónra −1 ponttal"));
 }
 
 void TestResult::aTieNamesEverybody() {
     const auto two = recorded("four.intrika");
-    QCOMPARE(headlineOf(*two, "en"), QString("Tied for first with 9 points: Anna and Béla"));
-    QCOMPARE(headlineOf(*two, "hu"), QString("Holtverseny az első helyen, 9 ponttal: Anna és Béla"));
+    QCOMPARE(headlineOf(*two, "en"), QString("Anna and Béla share the throne with 9 points"));
+    QCOMPARE(headlineOf(*two, "hu"), QString("Anna és Béla osztozik a trónon 9 ponttal"));
     const auto others = recorded("three.intrika");
-    QCOMPARE(headlineOf(*others, "en"), QString("Tied for first with 21 points: Béla and Cili"));
-    QCOMPARE(headlineOf(*others, "hu"), QString("Holtverseny az első helyen, 21 ponttal: Béla és Cili"));
+    QCOMPARE(headlineOf(*others, "en"), QString("Béla and Cili share the throne with 21 points"));
+    QCOMPARE(headlineOf(*others, "hu"), QString("Béla és Cili osztozik a trónon 21 ponttal"));
     const auto below = withTokens({3, 2, 2});
-    QCOMPARE(headlineOf(*below, "en"), QString("Tied for first with −3 points: Anna and Cili"));
-    QCOMPARE(headlineOf(*below, "hu"), QString("Holtverseny az első helyen, −3 ponttal: Anna és Cili"));
+    QCOMPARE(headlineOf(*below, "en"), QString("Anna and Cili share the throne with −3 points"));
+    QCOMPARE(headlineOf(*below, "hu"), QString("Anna és Cili osztozik a trónon −3 ponttal"));
 }
 
 void TestResult::belowThePlacesStandsWhatDecidedIt() {

@@ -7,13 +7,13 @@
 #include "app/pages/sheet_table.h"
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
+#include "app/play/how_it_came.h"
 #include "app/play/lesson_bubble.h"
 #include "app/play/news_strip.h"
 #include "app/play/notebook_page.h"
 #include "app/play/panel_style.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/replay_bar.h"
-#include "app/play/result_panel.h"
 #include "app/play/side_panel.h"
 #include "app/rules/rules_reader.h"
 #include "app/settings/name_bar.h"
@@ -164,7 +164,7 @@ std::vector<Worn> wornInGames() {
         worn.push_back({"play/side_panel.cpp", styleIn<QFrame>(page, "bar"), {}});  // in the game's own colour
         worn.push_back({"play/side_panel.cpp", styleIn<SidePanel>(page), paper + card});
         worn.push_back({"scene/table_view.cpp", styleIn<QPushButton>(page, "front"), clothOf(Cloth::dark)});
-        worn.push_back({"play/game_surface.cpp", styleIn<ResultPanel>(page), paper});
+        worn.push_back({"play/how_it_came.cpp", HowItCame(page.table(), Viewpoint({})).styleSheet(), paper});
         worn.push_back({"play/curtain.cpp", curtain->styleSheet(), paper});  // that of the panels, for its one button
         addLabels(worn, "play/curtain.cpp", *curtain, folds);
         worn.push_back({"play/replay_bar.cpp", ReplayBar(page.table()).styleSheet(), paper});

@@ -7,6 +7,7 @@ namespace intrika::board_editor {}
 namespace intrika::cli {}
 namespace intrika::dialogs {}
 namespace intrika::faces {}
+namespace intrika::finale {}
 namespace intrika::finished {}
 namespace intrika::launch {}
 namespace intrika::maps {}
@@ -28,6 +29,7 @@ using namespace board_editor;
 using namespace cli;
 using namespace dialogs;
 using namespace faces;
+using namespace finale;
 using namespace finished;
 using namespace launch;
 using namespace maps;
