@@ -6,10 +6,13 @@
 #include "app/scene/face_cache.h"
 
 #include <QPointer>
+#include <QRectF>
 #include <QWidget>
 
 #include <string>
 #include <vector>
+
+class QPainter;
 
 namespace intrika::finale {
 

@@ -7,7 +7,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include <cmath>
+#include <algorithm>
+#include <functional>
 
 namespace intrika::finale {
 namespace {

@@ -118,7 +118,7 @@ void FinaleView::tell(const Words& words) {
     title_->setText(outcome_.rows.empty() ? QString() : words.say(say("finale.decided")));
     fillRanks(words);
     fillRows();
-    nameButtons(words);
+    nameButtons();
     lieOut();
     showAt(now_);
 }
@@ -156,7 +156,7 @@ void FinaleView::fillRows() {
     }
 }
 
-void FinaleView::nameButtons(const Words& words) {
+void FinaleView::nameButtons() {
     const auto& [left, right] = buttons_;
     left[0]->setText(tr("Play again"));
     left[1]->setText(tr("New game"));
@@ -164,7 +164,7 @@ void FinaleView::nameButtons(const Words& words) {
     right[0]->setText(tr("How it came"));
     right[1]->setText(tr("Replay"));
     right[2]->setText(tr("Save…"));
-    setAccessibleName(words.say(say("title")));
+    setAccessibleName(outcome_.headline);
 }
 
 StageNeeds FinaleView::needs() const {
@@ -192,7 +192,8 @@ void FinaleView::lieOut() {
     rowBox_->setGeometry(rect());
     lieOutWords(plan_);
     lieOutButtons(plan_);
-    redrawScene();
+    drapes_.reset();
+    update();
 }
 
 void FinaleView::lieOutWords(const StagePlan& plan) {
@@ -244,7 +245,6 @@ void FinaleView::redrawScene() {
     });
     ground_ = QPixmap::fromImage(picture);
     drapes_.emplace(scene_, stage(), ratio);
-    update();
 }
 
 void FinaleView::play(double pace) {
@@ -289,12 +289,13 @@ void FinaleView::paintMedals(QPainter& painter, double share) const {
 }
 
 void FinaleView::paintEvent(QPaintEvent*) {
+    if (!drapes_) redrawScene();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.drawPixmap(QPointF(), ground_);
     const Beats beats = this->beats();
     paintMedals(painter, beats.medal(now_));
-    if (drapes_) drapes_->paint(painter, beats.curtain(now_));
+    drapes_->paint(painter, beats.curtain(now_));
 }
 
 void FinaleView::resizeEvent(QResizeEvent* event) {

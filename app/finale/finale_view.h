@@ -19,6 +19,8 @@
 #include <string>
 #include <vector>
 
+class QPainter;
+
 namespace intrika::finale {
 
 class Beats;
@@ -62,7 +64,7 @@ private:
     Beats beats() const;
     void fillRanks(const Words& words);
     void fillRows();
-    void nameButtons(const Words& words);
+    void nameButtons();
     StageNeeds needs() const;
     void lieOut();
     void lieOutWords(const StagePlan& plan);
@@ -77,8 +79,8 @@ private:
     SceneData scene_;
     Outcome outcome_;
     StagePlan plan_;
-    QPixmap ground_;  // all that does not move
-    std::optional<Drapes> drapes_;
+    QPixmap ground_;                // all that does not move
+    std::optional<Drapes> drapes_;  // none: both are to be drawn anew
     QVariantAnimation clock_;
     double now_ = 0;
 

@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <utility>
+
 class QPainter;
 
 namespace intrika::finale {

@@ -78,30 +78,34 @@ HowItCame::HowItCame(const Table& table, const Viewpoint& viewpoint, QWidget* pa
       logTitle_(cell({}, Cut::bold, 20)),
       log_(new LogPanel(table, viewpoint)) {
     setObjectName(QStringLiteral("howItCame"));
+    setStyleSheet(panelStyle());
     const finale::SceneData scene = finale::readScene(QString::fromStdString(table.kind().id));
     ground_ = scene.ground;
     edge_ = scene.edge;
-    setStyleSheet(panelStyle());
     close_->setObjectName(QStringLiteral("closeHow"));
     counting_->setObjectName(QStringLiteral("counting"));
     counting_->setWordWrap(true);
     log_->setObjectName(QStringLiteral("wholeLog"));
     log_->setFrameShape(QFrame::NoFrame);
     sources_->setVerticalSpacing(8);
-    QVBoxLayout* column = makeSheet();
-    auto* head = new QHBoxLayout;
-    head->addWidget(title_, 1);
-    head->addWidget(close_);
-    column->addLayout(head);
-    for (QWidget* part : {static_cast<QWidget*>(chart_), static_cast<QWidget*>(counted_)}) column->addWidget(part);
-    column->insertLayout(2, sources_);
-    for (QWidget* part :
-         {static_cast<QWidget*>(counting_), static_cast<QWidget*>(logTitle_), static_cast<QWidget*>(log_)})
-        column->addWidget(part);
+    lieOut(*makeSheet());
     setFocusProxy(close_);
     connect(close_, &QPushButton::clicked, this, &HowItCame::closed);
     connect(chart_, &ScoreChart::placeWanted, this, &HowItCame::placeWanted);
     connect(log_, &LogPanel::placeWanted, this, &HowItCame::placeWanted);
+}
+
+void HowItCame::lieOut(QVBoxLayout& column) {
+    auto* head = new QHBoxLayout;
+    head->addWidget(title_, 1);
+    head->addWidget(close_);
+    column.addLayout(head);
+    column.addWidget(chart_);
+    column.addLayout(sources_);
+    column.addWidget(counted_);
+    column.addWidget(counting_);
+    column.addWidget(logTitle_);
+    column.addWidget(log_);
 }
 
 // Paper in the middle of the page, which scrolls.

@@ -37,6 +37,7 @@ protected:
 
 private:
     QVBoxLayout* makeSheet();
+    void lieOut(QVBoxLayout& column);
     void fillSources(const Words& words);
     void fillHeads(int row);
 

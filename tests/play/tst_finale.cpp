@@ -1,4 +1,5 @@
-// The end of a game: what it says, that it fits every window, and that keys and a screen reader get through it.
+// The end of a game: what it says, that it fits every window, and that keys and
+// a screen reader get through it.
 #include "app/faces/face_file.h"
 #include "app/faces/number_text.h"
 #include "app/faces/palette.h"
@@ -35,10 +36,8 @@ using namespace intrika;
 namespace {
 
 const QString hostile = QStringLiteral("<b>Wolfeschlegelsteinhausen</b> & %1 &amp;");
-nowhere ");
 
-    std::unique_ptr<Table>
-    over(const GameKind& kind, int seats, std::uint64_t seed, const QString& first = {}) {
+std::unique_ptr<Table> over(const GameKind& kind, int seats, std::uint64_t seed, const QString& first = {}) {
     const auto count = static_cast<std::size_t>(seats);
     std::vector<SeatInfo> people;
     for (std::size_t seat = 0; seat < count; ++seat) {
@@ -75,7 +74,6 @@ struct Shown {
         faces.setWords(wordsOf(table));
         view.resize(size);
         view.tell(wordsOf(table));
-        view.show();
     }
     template <class Widget>
     QList<Widget*> all() const {
@@ -171,7 +169,8 @@ void TestFinale::itSaysWhoWonAndWithHowMuch() {
     }
 }
 
-// Pieces lie in the owner's zones of the last position; what has none says the points of its source.
+// Pieces lie in the owner's zones of the last position; what has none says the
+// points of its source.
 void TestFinale::whatDecidedBelongsToTheResult() {
     QFETCH(QString, game);
     QFETCH(int, seats);
@@ -279,7 +278,8 @@ void TestFinale::wordsCanBeReadOnTheirGrounds() {
             const QColor plate = blended(scene.plate, plateStrength, behind);
             for (const QColor& text : {cream, gold}) QVERIFY2(contrast(text, plate) >= 4.5, kind->id.c_str());
         }
-        QVERIFY2(contrast(scene.line, scene.plate) >= 4.5, kind->id.c_str());  // places on the ribbons
+        QVERIFY2(contrast(scene.line, scene.plate) >= 4.5,
+                 kind->id.c_str());  // places on the ribbons
     }
 }
 
@@ -299,6 +299,7 @@ void TestFinale::aLongGameHasTenNumbersBelowItsChart() {
 void TestFinale::anyKeyEndsTheMotionAndDoesNothingElse() {
     const auto table = over(*gameNamed("succession"), 3, 1);
     Shown shown(*table, {1280, 764});
+    shown.view.show();
     QVERIFY(QTest::qWaitForWindowActive(&shown.view));
     shown.view.setFocus();
     QSignalSpy again(&shown.view, &FinaleView::againWanted);
@@ -352,6 +353,7 @@ void TestFinale::keysLeadThroughIt() {
 void TestFinale::aScreenReaderHearsItInOrder() {
     const auto table = over(*gameNamed("succession"), 3, 1);
     Shown shown(*table, {1280, 764});
+    shown.view.show();
     QStringList heard;
     accessible_tree::walk(QAccessible::queryAccessibleInterface(&shown.view),
                           [&](QAccessibleInterface* node) { heard << node->text(QAccessible::Name); });
