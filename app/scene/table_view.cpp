@@ -16,7 +16,6 @@
 #include <QGestureEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QPushButton>
 
 #include <QResizeEvent>
@@ -70,7 +69,6 @@ TableView::TableView(TableScene* table, QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setMinimumSize(640, 520);
-    setCacheMode(CacheBackground);
     setViewportUpdateMode(MinimalViewportUpdate);
     setOptimizationFlag(DontAdjustForAntialiasing);
     setMouseTracking(true);
@@ -141,11 +139,6 @@ void TableView::stopLooking() {
 void TableView::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);
     table_->setTableSize(viewport()->size());
-    resetCachedContent();
-}
-
-void TableView::drawBackground(QPainter* painter, const QRectF&) {
-    paintCloth(*painter, table_->sceneRect(), table_->ink());
 }
 
 TableView::At TableView::focusAt(const Stops& stops) const {

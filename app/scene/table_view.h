@@ -35,7 +35,6 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void drawBackground(QPainter* painter, const QRectF& rect) override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     bool viewportEvent(QEvent* event) override;

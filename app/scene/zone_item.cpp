@@ -36,6 +36,15 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     paintLines(*painter, fitted_, Cut::regular, label_, inkOf(*this).quiet, labelLead);
 }
 
+QRectF ZoneItem::written() const {
+    if (label_.isEmpty() || fitted_.lines.isEmpty()) return {};
+    double width = 0;
+    for (const QString& line : fitted_.lines) width = std::max(width, textWidth(line, Cut::regular, fitted_.size));
+    QRectF box(0, 0, width, fitted_.size * labelLead * static_cast<double>(fitted_.lines.size()));
+    box.moveCenter(label_.center());
+    return box;
+}
+
 QPainterPath PlaceItem::shape() const {
     QPainterPath path;
     if (round_)

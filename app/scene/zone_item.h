@@ -28,6 +28,7 @@ public:
     const QString& text() const { return text_; }
     const FittedText& label() const { return fitted_; }
     QRectF labelBox() const { return label_; }
+    QRectF written() const;  // what its words cover of it
 
 private:
     ZoneId zone_;

@@ -289,6 +289,8 @@ Tableau Presenter::tableau(const View& view) {
     table.headline = headlineOf(board);
     table.subline = say("phase." + std::string(phaseIds[static_cast<std::size_t>(board.phase)]));
     table.rule = ruleOf(board.phase);
+    const int dealt = objectsInPlay(board.options, board.seats).count() - handAtDeal(board.seats) * board.seats;
+    table.progress = shareOf(dealt - view.deckCount, dealt);
     table.zones = {deckZone(view), professionDeckZone(view)};
     if (!lookedThrough(view).empty()) table.zones.push_back(lookedZone(view));
     for (Seat seat = 0; seat < board.seats; ++seat) {

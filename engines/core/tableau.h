@@ -126,9 +126,10 @@ struct Reach {
 };
 
 struct Tableau {
-    Text headline;     // "Round 4 of 8"
-    Text subline;      // the phase
-    std::string rule;  // number of the rule that the present phase follows, "T-24"
+    Text headline;        // "Round 4 of 8"
+    Text subline;         // the phase
+    std::string rule;     // number of the rule that the present phase follows, "T-24"
+    double progress = 0;  // of the game: 0 at its beginning, 1 at the end, as far as everybody can see how near that is
     std::vector<Zone> zones;
     std::vector<Label> labels;
     std::vector<Plate> plates;  // one a seat, in seat order

@@ -215,6 +215,7 @@ Tableau Presenter::tableau(const View& view) {
     table.headline = say("table.round", {number(board.round)});
     table.subline = say("phase." + std::string(phaseIds[static_cast<std::size_t>(board.phase)]));
     table.rule = ruleOf(board.phase);
+    table.progress = shareOf(board.round - 1, roundCount - 1);
     table.zones.push_back(goalPileOf(view));
     for (int column = 0; column < board.columnCount(); ++column) {
         table.zones.push_back(columnOf(view, column));

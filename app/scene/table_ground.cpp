@@ -1,0 +1,166 @@
+#include "app/scene/table_ground.h"
+
+#include "app/faces/face_data.h"
+#include "app/scene/laid_table.h"
+#include "app/scene/zones_of.h"
+#include "app/surfaces/game_colours.h"
+#include "app/surfaces/word_pads.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace intrika::scene {
+namespace {
+
+std::vector<QString> tintsOf(const QString& game, const std::vector<std::string>& faces) {
+    const QJsonObject all = readFaceFile(game).value(QLatin1String("faces")).toObject();
+    std::vector<QString> tints;
+    for (const std::string& face : faces) {
+        const QJsonObject said = all.value(QString::fromStdString(face)).toObject();
+        tints.push_back(said.value(QLatin1String("ground")).toString());
+    }
+    return tints;
+}
+
+// Reads off a laid table what its ground is drawn round.
+class PlanReader {
+public:
+    PlanReader(const LaidTable& laid, const std::vector<QString>& tints) : laid_(laid), tints_(tints) {}
+
+    GroundPlan read(QSizeF table, std::vector<Written> words) const {
+        GroundPlan plan;
+        plan.table = table;
+        plan.progress = laid_.tableau.progress;
+        plan.words = std::move(words);
+        plan.hand = laid_.layout.hand;
+        for (const Written& one : plan.words) plan.things.push_back(one.box);
+        if (!plan.hand.isEmpty()) plan.things.push_back(plan.hand);
+        for (const QRectF& plate : laid_.layout.plates) plan.things.push_back(plate);
+        for (const Zone& zone : laid_.tableau.zones) {
+            if (const ZoneSpots* spots = laid_.layout.zone(zone.id)) add(zone, *spots, plan);
+        }
+        for (const auto& [tableauZone, box] : standsOfMiddle()) plan.piles.push_back(standOf(*tableauZone, box));
+        addRivals(plan);
+        return plan;
+    }
+
+private:
+    using Boxes = std::vector<std::pair<const Zone*, const ZoneSpots*>>;
+
+    QString tintOf(const Piece& piece) const { return piece.face < tints_.size() ? tints_[piece.face] : QString(); }
+
+    void add(const Zone& zone, const ZoneSpots& spots, GroundPlan& plan) const {
+        for (const Spot& spot : spots.pieces) plan.things.push_back(spot.box());
+        if (zone.shape == Shape::column) plan.columns.push_back(standOf(zone, &spots));
+        if (zone.shape == Shape::map) plan.map = spots.frame;
+        if (zone.shape == Shape::ring) {
+            for (const Spot& spot : spots.places) plan.ring.push_back({spot.box(), {}, {}, false});
+            for (const Piece& piece : zone.pieces) {
+                if (piece.place < plan.ring.size()) plan.ring[piece.place].tint = tintOf(piece);
+            }
+        }
+        if (zone.shape == Shape::gap) {
+            for (const Spot& spot : spots.places) plan.borders.push_back(spot.centre);
+        }
+    }
+
+    // Piles that lie beside each other, where there is anything to be taken from them.
+    Boxes standsOfMiddle() const {
+        Boxes found;
+        for (const Zone* zone : zonesOf(laid_.tableau, Area::centre)) {
+            const ZoneSpots* spots = laid_.layout.zone(zone->id);
+            if (zone->shape == Shape::stack && zone->line == 0 && spots != nullptr && !spots->frame.isEmpty())
+                found.emplace_back(zone, spots);
+        }
+        return found;
+    }
+
+    Stand standOf(const Zone& zone, const ZoneSpots* spots) const {
+        const auto glows = [](const Piece& piece) { return piece.mark == Piece::Mark::glowing; };
+        Stand stand;
+        stand.box = spots->frame;
+        stand.foot = spots->foot.isEmpty() ? spots->label : spots->foot | spots->label;
+        if (!zone.pieces.empty()) stand.tint = tintOf(zone.pieces.back());
+        stand.lit = std::any_of(zone.pieces.begin(), zone.pieces.end(), glows);
+        return stand;
+    }
+
+    void addRivals(GroundPlan& plan) const {
+        const auto count = static_cast<Seat>(laid_.layout.plates.size());
+        for (Seat seat = 0; seat < count; ++seat) {
+            if (seat == laid_.viewer) continue;
+            QRectF box = laid_.layout.plates[seat];
+            for (const Zone* zone : zonesOf(laid_.tableau, Area::seat, seat)) {
+                if (const ZoneSpots* spots = laid_.layout.zone(zone->id)) box |= spots->frame;
+            }
+            plan.rivals.push_back(box);
+        }
+    }
+
+    const LaidTable& laid_;
+    const std::vector<QString>& tints_;
+};
+
+// Without what changes in the course of a game while everything lies where it lay.
+GroundPlan stillOf(GroundPlan plan) {
+    plan.progress = 0;
+    plan.words.clear();
+    plan.things.clear();
+    for (std::vector<Stand>* stands : {&plan.ring, &plan.columns, &plan.piles}) {
+        for (Stand& stand : *stands) stand = {stand.box, stand.foot, {}, false};
+    }
+    return plan;
+}
+
+}  // namespace
+
+TableGround::TableGround(const QString& game, const std::vector<std::string>& faces)
+    : game_(game), tints_(tintsOf(game, faces)) {}
+
+void TableGround::setCloth(Cloth cloth) {
+    if (std::exchange(cloth_, cloth) == cloth) return;
+    surface_.reset();
+    still_ = picture_ = {};
+}
+
+bool TableGround::lay(const LaidTable& laid, QSizeF table, std::vector<Written> words) {
+    GroundPlan plan = PlanReader(laid, tints_).read(table, std::move(words));
+    if (plan == plan_) return false;
+    plan_ = std::move(plan);
+    picture_ = {};
+    return true;
+}
+
+void TableGround::drawStill(qreal ratio) {
+    if (!surface_) surface_ = std::make_unique<Surface>(game_, cloth_);
+    const QSize pixels = (plan_.table * ratio).toSize();
+    const GroundPlan still = stillOf(plan_);
+    if (still_.size() == pixels && still == stillPlan_) return;
+    if (still_.size() != pixels) still_ = QImage(pixels, QImage::Format_RGB32);
+    still_.setDevicePixelRatio(ratio);
+    stillPlan_ = still;
+    QPainter painter(&still_);
+    surface_->paintStill(painter, plan_);
+}
+
+const QImage& TableGround::picture(qreal ratio) {
+    if (!picture_.isNull() && picture_.devicePixelRatio() == ratio) return picture_;
+    drawStill(ratio);
+    picture_ = still_;
+    QPainter painter(&picture_);
+    surface_->paintChanging(painter, plan_);
+    painter.end();
+    padWords(picture_, plan_, tableInk(game_, cloth_));
+    return picture_;
+}
+
+void TableGround::paint(QPainter& painter, const QRectF& exposed) {
+    if (plan_.table.isEmpty()) return;
+    const QImage& ground = picture(painter.device()->devicePixelRatioF());
+    const QRectF box = exposed & plan_.area();
+    painter.drawImage(box, ground, {box.topLeft() * ground.devicePixelRatio(), box.size() * ground.devicePixelRatio()});
+}
+
+}  // namespace intrika::scene
