@@ -122,6 +122,7 @@ Zone goalPileOf(const View& view) {
     pile.shape = Shape::stack;
     pile.area = Area::centre;
     pile.label = counted("zone.goals-left", view.goalCount);
+    pile.closed = true;
     pile.detail = counted("zone.goal-pile", view.goalCount);
     for (int goal = 0; goal < view.goalCount; ++goal) add(pile, goalBack, say("piece.goal-back"));
     return pile;

@@ -83,7 +83,10 @@ private:
 };
 
 // Of a window without its menu and the panel beside the table.
-QSizeF tableIn(int width, int height) { return {width - std::clamp(width * 0.23, 280.0, 440.0), height - 24.0}; }
+QSizeF tableIn(int width, int height) {
+    const double panel = width < 1600 ? 262 + (width - 1024) * 60.0 / 576 : 322 + (width - 1600) * 0.181;
+    return {width - panel, height - 36.0};
+}
 
 double cardHeight(const ZoneSpots& spots) { return spots.pieces.empty() ? 0 : spots.pieces.front().size.height(); }
 
@@ -147,6 +150,9 @@ private slots:
     void theRingIsSeenByWhoeverChooses();
     void nothingIsWrittenOnTheRing_data();
     void nothingIsWrittenOnTheRing();
+    void whoSitsOppositeLeavesTheMiddleFree_data();
+    void whoSitsOppositeLeavesTheMiddleFree();
+    void whatIsNotReadLiesSmaller();
 };
 
 void TestTableSizes::aFewPixelsMoveNothingFar_data() {
@@ -285,6 +291,45 @@ void TestTableSizes::nothingIsWrittenOnTheRing() {
             }
         }
     }
+}
+
+void TestTableSizes::whoSitsOppositeLeavesTheMiddleFree_data() {
+    QTest::addColumn<int>("seats");
+    for (const int seats : {3, 6, 7, 10}) QTest::addRow("%d", seats) << seats;
+}
+
+// All others side by side above what is played with, nobody on anybody else, the observer below.
+void TestTableSizes::whoSitsOppositeLeavesTheMiddleFree() {
+    QFETCH(int, seats);
+    Tables tables("coach");
+    for (const Position& position : positionsOf("coach", seats)) {
+        for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
+            const TableLayout layout = tables.laid(position, tableIn(size.width(), size.height()));
+            QVERIFY(areApart(layout.plates));
+            double others = 0;
+            for (Seat seat = 0; seat < layout.plates.size(); ++seat) {
+                if (seat != position.viewer) others = std::max(others, layout.plates[seat].bottom());
+            }
+            QVERIFY(layout.plates[position.viewer].top() > others);
+            for (const Zone& zone : position.tableau.zones) {
+                if (zone.area != Area::centre) continue;
+                for (const Spot& spot : layout.zone(zone.id)->pieces) QVERIFY(spot.box().top() > others);
+            }
+        }
+    }
+}
+
+void TestTableSizes::whatIsNotReadLiesSmaller() {
+    Tables tables("succession");
+    const Position position = positionsOf("succession", 3).front();
+    const TableLayout layout = tables.laid(position, tableIn(1280, 800));
+    double read = 0, closed = 0;
+    for (const Zone& zone : position.tableau.zones) {
+        if (zone.area != Area::centre || zone.shape != Shape::stack) continue;
+        double& most = zone.closed ? closed : read;
+        most = std::max(most, cardHeight(*layout.zone(zone.id)));
+    }
+    QVERIFY(closed > 0 && closed < read * 0.8);
 }
 
 INTRIKA_TEST(TestTableSizes)
