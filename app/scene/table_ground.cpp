@@ -37,7 +37,8 @@ public:
         plan.hand = laid_.layout.hand;
         for (const Written& one : plan.words) plan.things.push_back(one.box);
         if (!plan.hand.isEmpty()) plan.things.push_back(plan.hand);
-        for (const QRectF& plate : laid_.layout.plates) plan.things.push_back(plate);
+        for (const auto* boxes : {&laid_.layout.plates, &laid_.layout.labels})
+            plan.things.insert(plan.things.end(), boxes->begin(), boxes->end());
         for (const Zone& zone : laid_.tableau.zones) {
             if (const ZoneSpots* spots = laid_.layout.zone(zone.id)) add(zone, *spots, plan);
         }
@@ -63,6 +64,7 @@ private:
         }
         if (zone.shape == Shape::gap) {
             for (const Spot& spot : spots.places) plan.borders.push_back(spot.centre);
+            for (const Spot& spot : spots.pieces) plan.tokens.push_back(spot.centre);
         }
     }
 
@@ -106,6 +108,7 @@ private:
 // Without what changes in the course of a game while everything lies where it lay.
 GroundPlan stillOf(GroundPlan plan) {
     plan.progress = 0;
+    plan.tokens.clear();
     plan.words.clear();
     plan.things.clear();
     for (std::vector<Stand>* stands : {&plan.ring, &plan.columns, &plan.piles}) {
@@ -134,7 +137,6 @@ bool TableGround::lay(const LaidTable& laid, QSizeF table, std::vector<Written> 
 }
 
 void TableGround::drawStill(qreal ratio) {
-    if (!surface_) surface_ = std::make_unique<Surface>(game_, cloth_);
     const QSize pixels = (plan_.table * ratio).toSize();
     const GroundPlan still = stillOf(plan_);
     if (still_.size() == pixels && still == stillPlan_) return;
@@ -142,7 +144,12 @@ void TableGround::drawStill(qreal ratio) {
     still_.setDevicePixelRatio(ratio);
     stillPlan_ = still;
     QPainter painter(&still_);
-    surface_->paintStill(painter, plan_);
+    surface().paintStill(painter, plan_);
+}
+
+const Surface& TableGround::surface() {
+    if (!surface_) surface_ = std::make_unique<Surface>(game_, cloth_);
+    return *surface_;
 }
 
 const QImage& TableGround::picture(qreal ratio) {
@@ -150,7 +157,7 @@ const QImage& TableGround::picture(qreal ratio) {
     drawStill(ratio);
     picture_ = still_;
     QPainter painter(&picture_);
-    surface_->paintChanging(painter, plan_);
+    surface().paintChanging(painter, plan_);
     painter.end();
     padWords(picture_, plan_, tableInk(game_, cloth_));
     return picture_;

@@ -30,6 +30,7 @@ public:
     void paint(QPainter& painter, const QRectF& exposed);
 
     const GroundPlan& plan() const { return plan_; }
+    const Surface& surface();
     // As it is seen on a screen of so many device pixels to a logical one.
     const QImage& picture(qreal ratio);
 

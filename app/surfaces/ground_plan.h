@@ -32,6 +32,7 @@ struct GroundPlan {
     double progress = 0;           // of the game: 0 at its beginning, 1 at the end
     std::vector<Stand> ring;       // clockwise
     std::vector<QPointF> borders;  // of the ring: i lies between the places i and i + 1
+    std::vector<QPointF> tokens;   // what lies on them
     std::vector<Stand> columns;    // from left to right
     std::vector<Stand> piles;      // of the middle's first line, from left to right
     std::vector<QRectF> rivals;    // what lies before the other seats, with their plates

@@ -35,6 +35,7 @@ constexpr std::array kinds{
     Kind{"berths", make<Berths>},
     Kind{"numerals", make<Numerals, Shows::state>},
     Kind{"studs", make<Studs, Shows::state>},
+    Kind{"frontier", make<Frontier, Shows::state>},
     Kind{"inlaid-floor", make<InlaidFloor>},
     Kind{"carpet", make<Carpet>},
     Kind{"dais", make<Dais, Shows::state>},

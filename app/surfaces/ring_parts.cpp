@@ -46,6 +46,12 @@ private:
     std::vector<QPointF> points_;
 };
 
+QRectF ringBox(const GroundPlan& plan) {
+    QRectF all;
+    for (const Stand& stand : plan.ring) all |= stand.box;
+    return all;
+}
+
 QString romanNumeral(std::size_t hour) {
     constexpr std::array<const char*, 12> numerals{"XII", "I",   "II",   "III", "IV", "V",
                                                    "VI",  "VII", "VIII", "IX",  "X",  "XI"};
@@ -113,8 +119,7 @@ void Numerals::operator()(QPainter& painter, const GroundPlan& plan) const {
     if (plan.ring.empty()) return;
     const double u = plan.unit(), size = size_ * std::max(1.0, u);
     if (size < leastSize) return;
-    QRectF all;
-    for (const Stand& stand : plan.ring) all |= stand.box;
+    const QRectF all = ringBox(plan);
     for (std::size_t i = 0; i < plan.ring.size(); ++i) {
         const QRectF& card = plan.ring[i].box;
         const QString numeral = romanNumeral(i * 12 / plan.ring.size());
@@ -148,6 +153,34 @@ void Studs::operator()(QPainter& painter, const GroundPlan& plan) const {
         painter.fillPath(stud, fill_);
         outline(painter, stud, line_, radius * 0.13);
         emblems_->paint(painter, emblem_, plan.borders[i], radius * 1.2, {sign_, sign_, Qt::transparent, 0});
+    }
+}
+
+Frontier::Frontier(const Values& values)
+    : width_(values.number("width", 2.4, {0.5, 20})),
+      line_(values.colour("colour", "quiet")),
+      stake_(values.colour("stakes", "quiet")) {}
+
+void Frontier::operator()(QPainter& painter, const GroundPlan& plan) const {
+    if (plan.tokens.empty() || plan.ring.empty()) return;
+    constexpr int stakes = 5;
+    const double u = plan.unit();
+    const QPointF token = plan.tokens.front(), middle = ringBox(plan).center();
+    const double side = token.y() <= middle.y() ? -1 : 1;  // it comes from above or from below
+    const QPointF enters = middle + QPointF(0, side * 98 * u), leaves = middle - QPointF(0, side * 92 * u);
+    QPainterPath line(token);
+    line.cubicTo(token + QPointF(0, -side * 90 * u), enters + QPointF(0, side * 60 * u), enters);
+    line.lineTo(leaves);
+    QPen dashes = strokeOf(line_, width_ * u);
+    dashes.setDashPattern({6, 4});
+    painter.strokePath(line, dashes);
+    painter.setPen(strokeOf(stake_, 3 * u));
+    for (int i = 0; i < stakes; ++i) {
+        const QPointF at = middle + QPointF(0, (i - stakes / 2) * 30 * u);
+        const double arm = 9 * u;
+        if (!plan.isFree(QRectF(at.x() - arm, at.y() - arm, 2 * arm, 2 * arm))) continue;
+        painter.drawLine(at - QPointF(arm, arm), at + QPointF(arm, arm));
+        painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm));
     }
 }
 

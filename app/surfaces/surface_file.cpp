@@ -97,6 +97,7 @@ TableInk tableInk(const QString& game, Cloth cloth) {
     ink.clothMiddle = colours.ground;
     ink.clothEdge = colours.edge;
     ink.quiet = colours.quiet;
+    if (cloth == Cloth::dark) ink.plate = QColor(0x0B, 0x13, 0x16, 0xD0);  // over pictures too
     return ink;
 }
 

@@ -1,6 +1,7 @@
 #include "app/surfaces/wood_parts.h"
 
 #include "app/surfaces/strokes.h"
+#include "app/surfaces/tiles.h"
 
 #include <cmath>
 
@@ -50,26 +51,21 @@ void Bench::operator()(QPainter& painter, const GroundPlan& plan) const {
 }
 
 void Bench::paintButtons(QPainter& painter, const QRectF& box, double u) const {
-    const double across = 54 * u, down = 38 * u;
-    QList<QLineF> seams, gleams;
-    QList<QPointF> buttons;
-    int row = 0;
-    for (double y = box.top() + 30 * u; y < box.bottom(); y += down, ++row) {
-        for (double x = row % 2 == 0 ? 0 : -across / 2; x < box.right() + across; x += across) {
-            for (const double side : {-0.5, 0.5}) {
-                seams.append({x, y, x + side * across, y + down});
-                gleams.append({x + 1.5 * u, y, x + 1.5 * u + side * across, y + down});
-            }
-            buttons << QPointF(x, y);
-        }
-    }
-    painter.setPen(strokeOf(seam_, 2 * u));
-    painter.drawLines(seams);
-    painter.setPen(strokeOf(gleam_, u));
-    painter.drawLines(gleams);
-    painter.setPen(strokeOf(shade_, u));
-    painter.setBrush(button_);
-    for (const QPointF& button : buttons) painter.drawEllipse(button, 3.6 * u, 3.6 * u);
+    const QSizeF repeat(54 * u, 76 * u);
+    const QPointF origin(0, box.top() + 30 * u);
+    const QRectF area(0, origin.y() - 4 * u, box.right(), box.bottom() - origin.y() + 4 * u);
+    paintTiled(painter, area, origin, repeat, [&](QPainter& on, QSizeF size) {
+        const double across = size.width(), down = size.height() / 2;
+        const QList<QPointF> buttons{{0, 0}, {across, 0}, {across / 2, down}, {0, 2 * down}, {across, 2 * down}};
+        const QList<QLineF> seams{{0, 0, across, 2 * down}, {across, 0, 0, 2 * down}};
+        on.setPen(strokeOf(seam_, 2 * u));
+        on.drawLines(seams);
+        on.setPen(strokeOf(gleam_, u));
+        for (const QLineF& seam : seams) on.drawLine(seam.translated(1.5 * u, 0));
+        on.setPen(strokeOf(shade_, u));
+        on.setBrush(button_);
+        for (const QPointF& button : buttons) on.drawEllipse(button, 3.6 * u, 3.6 * u);
+    });
 }
 
 SmallTable::SmallTable(const Values& values)

@@ -3,6 +3,7 @@
 #include "tests/fuzz/promises.h"
 #include "tests/support/rooms.h"
 
+#include <QGuiApplication>
 #include <QImage>
 #include <QJsonDocument>
 #include <QPainter>
@@ -30,6 +31,12 @@ GroundPlan smallPlan() {
 }
 
 }  // namespace
+
+// Numerals are written with the program's fonts.
+extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
+    static QGuiApplication app(*argc, *argv);
+    return 0;
+}
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const QByteArray text(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
