@@ -34,16 +34,15 @@ public:
         plan.table = table;
         plan.progress = laid_.tableau.progress;
         plan.words = std::move(words);
-        plan.hand = laid_.layout.hand;
         for (const Written& one : plan.words) plan.things.push_back(one.box);
-        if (!plan.hand.isEmpty()) plan.things.push_back(plan.hand);
+        plan.things.push_back(laid_.layout.hand);
         for (const auto* boxes : {&laid_.layout.plates, &laid_.layout.labels})
             plan.things.insert(plan.things.end(), boxes->begin(), boxes->end());
         for (const Zone& zone : laid_.tableau.zones) {
             if (const ZoneSpots* spots = laid_.layout.zone(zone.id)) add(zone, *spots, plan);
         }
         for (const auto& [tableauZone, box] : standsOfMiddle()) plan.piles.push_back(standOf(*tableauZone, box));
-        addRivals(plan);
+        plan.rivalsBottom = bottomOfRivals(table.height() / 2);
         return plan;
     }
 
@@ -89,16 +88,18 @@ private:
         return stand;
     }
 
-    void addRivals(GroundPlan& plan) const {
-        const auto count = static_cast<Seat>(laid_.layout.plates.size());
-        for (Seat seat = 0; seat < count; ++seat) {
-            if (seat == laid_.viewer) continue;
+    // Of the upper half: those below it sit elsewhere.
+    double bottomOfRivals(double middle) const {
+        double bottom = 0;
+        for (std::size_t seat = 0; seat < laid_.layout.plates.size(); ++seat) {
             QRectF box = laid_.layout.plates[seat];
-            for (const Zone* zone : zonesOf(laid_.tableau, Area::seat, seat)) {
-                if (const ZoneSpots* spots = laid_.layout.zone(zone->id)) box |= spots->frame;
+            for (const Zone* zone : zonesOf(laid_.tableau, Area::seat, static_cast<Seat>(seat))) {
+                const ZoneSpots* spots = laid_.layout.zone(zone->id);
+                if (spots != nullptr && zone->area == Area::seat) box |= spots->frame;
             }
-            plan.rivals.push_back(box);
+            if (box.center().y() < middle) bottom = std::max(bottom, box.bottom());
         }
+        return bottom;
     }
 
     const LaidTable& laid_;
@@ -117,6 +118,15 @@ GroundPlan stillOf(GroundPlan plan) {
     return plan;
 }
 
+// Words come and go without the ground being another.
+bool showsOther(GroundPlan one, GroundPlan other) {
+    for (GroundPlan* plan : {&one, &other}) {
+        plan->words.clear();
+        plan->things.clear();
+    }
+    return one.table == other.table && one != other;
+}
+
 }  // namespace
 
 TableGround::TableGround(const QString& game, const std::vector<std::string>& faces)
@@ -125,12 +135,14 @@ TableGround::TableGround(const QString& game, const std::vector<std::string>& fa
 void TableGround::setCloth(Cloth cloth) {
     if (std::exchange(cloth_, cloth) == cloth) return;
     surface_.reset();
-    still_ = picture_ = {};
+    still_ = picture_ = before_ = {};
 }
 
 bool TableGround::lay(const LaidTable& laid, QSizeF table, std::vector<Written> words) {
     GroundPlan plan = PlanReader(laid, tints_).read(table, std::move(words));
     if (plan == plan_) return false;
+    before_ = showsOther(plan, plan_) ? std::exchange(picture_, {}) : QImage();
+    share_ = 1;
     plan_ = std::move(plan);
     picture_ = {};
     return true;
@@ -167,7 +179,14 @@ void TableGround::paint(QPainter& painter, const QRectF& exposed) {
     if (plan_.table.isEmpty()) return;
     const QImage& ground = picture(painter.device()->devicePixelRatioF());
     const QRectF box = exposed & plan_.area();
-    painter.drawImage(box, ground, {box.topLeft() * ground.devicePixelRatio(), box.size() * ground.devicePixelRatio()});
+    const QRectF pixels(box.topLeft() * ground.devicePixelRatio(), box.size() * ground.devicePixelRatio());
+    if (share_ >= 1 || before_.size() != ground.size()) before_ = {};
+    if (!before_.isNull()) {
+        painter.drawImage(box, before_, pixels);
+        painter.setOpacity(share_);
+    }
+    painter.drawImage(box, ground, pixels);
+    painter.setOpacity(1);
 }
 
 }  // namespace intrika::scene

@@ -35,9 +35,8 @@ struct GroundPlan {
     std::vector<QPointF> tokens;   // what lies on them
     std::vector<Stand> columns;    // from left to right
     std::vector<Stand> piles;      // of the middle's first line, from left to right
-    std::vector<QRectF> rivals;    // what lies before the other seats, with their plates
+    double rivalsBottom = 0;       // of what lies before the seats in the upper half
     QRectF map;                    // empty: there is none
-    QRectF hand;                   // empty: nobody's is shown
     std::vector<Written> words;
     std::vector<QRectF> things;  // whatever covers the ground
     bool operator==(const GroundPlan&) const = default;

@@ -3,6 +3,7 @@
 #include "app/faces/text_fit.h"
 #include "app/surfaces/strokes.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -163,22 +164,22 @@ Frontier::Frontier(const Values& values)
 
 void Frontier::operator()(QPainter& painter, const GroundPlan& plan) const {
     if (plan.tokens.empty() || plan.ring.empty()) return;
-    constexpr int stakes = 5;
-    const double u = plan.unit();
+    const double u = plan.unit(), arm = 9 * u;
     const QPointF token = plan.tokens.front(), middle = ringBox(plan).center();
-    const double side = token.y() <= middle.y() ? -1 : 1;  // it comes from above or from below
-    const QPointF enters = middle + QPointF(0, side * 98 * u), leaves = middle - QPointF(0, side * 92 * u);
+    QList<QPointF> stakes;
+    for (const int i : {-2, -1, 0, 1, 2}) stakes << middle + QPointF(0, i * 30 * u);
+    const auto stands = [&](QPointF at) { return plan.isFree({at.x() - arm, at.y() - arm, 2 * arm, 2 * arm}); };
+    if (!std::all_of(stakes.begin(), stakes.end(), stands)) return;  // things lie where the line would run
+    const double side = token.y() <= middle.y() ? -1 : 1;            // it comes from above or from below
+    const QPointF enters = middle + QPointF(0, side * 98 * u);
     QPainterPath line(token);
     line.cubicTo(token + QPointF(0, -side * 90 * u), enters + QPointF(0, side * 60 * u), enters);
-    line.lineTo(leaves);
+    line.lineTo(middle - QPointF(0, side * 92 * u));
     QPen dashes = strokeOf(line_, width_ * u);
     dashes.setDashPattern({6, 4});
     painter.strokePath(line, dashes);
     painter.setPen(strokeOf(stake_, 3 * u));
-    for (int i = 0; i < stakes; ++i) {
-        const QPointF at = middle + QPointF(0, (i - stakes / 2) * 30 * u);
-        const double arm = 9 * u;
-        if (!plan.isFree(QRectF(at.x() - arm, at.y() - arm, 2 * arm, 2 * arm))) continue;
+    for (const QPointF& at : stakes) {
         painter.drawLine(at - QPointF(arm, arm), at + QPointF(arm, arm));
         painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm));
     }

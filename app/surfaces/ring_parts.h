@@ -55,7 +55,7 @@ private:
     QColor fill_, line_, sign_;
 };
 
-// A broken line from a token on the ring into its middle, stakes along it as far as nothing else lies there.
+// A broken line from a token on the ring through its middle, with stakes along it, if nothing else lies there.
 class Frontier {
 public:
     explicit Frontier(const Values& values);

@@ -33,10 +33,7 @@ Bench::Bench(const Values& values)
 void Bench::operator()(QPainter& painter, const GroundPlan& plan) const {
     const double u = plan.unit(), high = plan.table.height(), wide = plan.table.width();
     double bottom = bottom_ * high;
-    for (const QRectF& rival : plan.rivals) {
-        // Those who sit elsewhere have no bench.
-        if (seatsRivals_ && rival.center().y() < high / 2) bottom = std::max(bottom, rival.bottom() + 10 * u);
-    }
+    if (seatsRivals_) bottom = std::max(bottom, plan.rivalsBottom + 10 * u);
     const QRectF box(-20 * u, top_ * high, wide + 40 * u, bottom - top_ * high);
     painter.save();
     painter.setClipRect(QRectF(0, box.top() - 4 * u, wide, box.height() + 4 * u));
@@ -108,17 +105,18 @@ Grain::Grain(const Values& values)
 void Grain::operator()(QPainter& painter, const GroundPlan& plan) const {
     constexpr int steps = 39;
     const double u = plan.unit();
-    painter.setPen(strokeOf(colour_, width_ * u));
+    QList<QLineF> lines;
     int wave = 0;
     for (double y = 0; y < plan.table.height() + apart_ * u; y += apart_ * u, ++wave) {
-        QPolygonF line;
-        for (int i = 0; i <= steps; ++i) {
-            const double along = i / 3.0;
+        const auto at = [&](int step) {
+            const double along = step / 3.0;
             const double off = 7 * std::sin(along * 0.9 + wave * 0.7) + 4 * std::sin(along * 2.1 + wave);
-            line << QPointF(plan.table.width() * i / steps, y + off * u);
-        }
-        painter.drawPolyline(line);
+            return QPointF(plan.table.width() * step / steps, y + off * u);
+        };
+        for (int step = 0; step < steps; ++step) lines.append({at(step), at(step + 1)});
     }
+    painter.setPen(strokeOf(colour_, width_ * u));
+    painter.drawLines(lines);
 }
 
 }  // namespace intrika::surfaces

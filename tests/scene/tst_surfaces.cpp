@@ -49,7 +49,7 @@ GroundPlan somePlan() {
         plan.piles.push_back(
             {QRectF(300 + i * 180.0, 250, 150, 210), QRectF(300 + i * 180.0, 470, 150, 40), "red", false});
     }
-    plan.rivals = {QRectF(20, 20, 240, 120)};
+    plan.rivalsBottom = 140;
     plan.map = QRectF(340, 10, 600, 840);
     return plan;
 }
@@ -250,6 +250,32 @@ private slots:
         QCOMPARE(table->ground().picture(1).cacheKey(), key);
         table->setTableSize({1000, 760});
         QVERIFY(table->ground().picture(1).cacheKey() != key);
+    }
+
+    // The old picture stays until the new one has come up over it; words alone change at once.
+    void anotherStateComesUpOverTheOld() {
+        const auto table = tableOf(gameNamed("traitor"), 10, usualTable, Cloth::dark);
+        TableGround& ground = table->ground();
+        ground.picture(1);
+        Tableau after = table->laid().tableau;
+        after.subline = {};
+        table->show(after);
+        QVERIFY(!ground.isChanging());
+        const QImage before = ground.picture(1);
+        after.progress = 0.5;
+        table->show(after);
+        QVERIFY(ground.isChanging());
+        QImage screen(usualTable.toSize(), QImage::Format_RGB32);
+        const auto paint = [&](double share) {
+            table->showGround(share);
+            QPainter painter(&screen);
+            ground.paint(painter, QRectF(QPointF(), usualTable));
+            return screen;
+        };
+        QCOMPARE(paint(0), before);
+        QVERIFY(ground.isChanging());
+        QCOMPARE(paint(1), ground.picture(1));
+        QVERIFY(!ground.isChanging());
     }
 
     // What the game has come to is nothing for the next person at the screen, until they are there.
