@@ -178,7 +178,7 @@ const QImage& TableGround::picture(qreal ratio) {
 void TableGround::paint(QPainter& painter, const QRectF& exposed) {
     if (plan_.table.isEmpty()) return;
     const QImage& ground = picture(painter.device()->devicePixelRatioF());
-    const QRectF box = exposed & plan_.area();
+    const QRectF box = (exposed & plan_.area()).toAlignedRect();  // whole pixels are copied, not mixed
     const QRectF pixels(box.topLeft() * ground.devicePixelRatio(), box.size() * ground.devicePixelRatio());
     if (share_ >= 1 || before_.size() != ground.size()) before_ = {};
     if (!before_.isNull()) {

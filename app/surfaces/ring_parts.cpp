@@ -132,7 +132,7 @@ void Numerals::operator()(QPainter& painter, const GroundPlan& plan) const {
         const double y = isBeside ? 0 : std::copysign((card.height() + room.height()) / 2 + apart_ * u, inwards.y());
         const QPointF middle = card.center() + QPointF(x, y);
         const QRectF box(middle - QPointF(room.width(), room.height()) / 2, room);
-        if (!plan.isFree(box)) continue;
+        if (!plan.isFree(box.adjusted(-size, -size / 4, size, size / 4))) continue;  // words may have a pill
         paintLine(painter, numeral, Cut::italic, size, {middle.x(), middle.y() + size * 0.34}, Qt::AlignHCenter,
                   colour_);
     }
