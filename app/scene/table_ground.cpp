@@ -42,7 +42,8 @@ public:
             if (const ZoneSpots* spots = laid_.layout.zone(zone.id)) add(zone, *spots, plan);
         }
         for (const auto& [tableauZone, box] : standsOfMiddle()) plan.piles.push_back(standOf(*tableauZone, box));
-        plan.rivalsBottom = bottomOfRivals(table.height() / 2);
+        for (std::size_t seat = 0; seat < laid_.layout.plates.size(); ++seat)
+            plan.seats.push_back(boxOf(static_cast<Seat>(seat)));
         return plan;
     }
 
@@ -88,18 +89,13 @@ private:
         return stand;
     }
 
-    // Of the upper half: those below it sit elsewhere.
-    double bottomOfRivals(double middle) const {
-        double bottom = 0;
-        for (std::size_t seat = 0; seat < laid_.layout.plates.size(); ++seat) {
-            QRectF box = laid_.layout.plates[seat];
-            for (const Zone* zone : zonesOf(laid_.tableau, Area::seat, static_cast<Seat>(seat))) {
-                const ZoneSpots* spots = laid_.layout.zone(zone->id);
-                if (spots != nullptr && zone->area == Area::seat) box |= spots->frame;
-            }
-            if (box.center().y() < middle) bottom = std::max(bottom, box.bottom());
+    QRectF boxOf(Seat seat) const {
+        QRectF box = laid_.layout.plates[seat];
+        for (const Zone* zone : zonesOf(laid_.tableau, Area::seat, seat)) {
+            const ZoneSpots* spots = laid_.layout.zone(zone->id);
+            if (spots != nullptr) box.setBottom(std::max(box.bottom(), spots->frame.bottom()));
         }
-        return bottom;
+        return box;
     }
 
     const LaidTable& laid_;

@@ -35,7 +35,7 @@ struct GroundPlan {
     std::vector<QPointF> tokens;   // what lies on them
     std::vector<Stand> columns;    // from left to right
     std::vector<Stand> piles;      // of the middle's first line, from left to right
-    double rivalsBottom = 0;       // of what lies before the seats in the upper half
+    std::vector<QRectF> seats;     // as wide as their plates, down to what lies before them
     QRectF map;                    // empty: there is none
     std::vector<Written> words;
     std::vector<QRectF> things;  // whatever covers the ground

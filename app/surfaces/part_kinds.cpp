@@ -42,6 +42,7 @@ constexpr std::array kinds{
     Kind{"stalls", make<Stalls, Shows::state>},
     Kind{"folds", make<Folds>},
     Kind{"bays", make<Bays>},
+    Kind{"loges", make<Loges>},
     Kind{"light-cones", make<LightCones, Shows::state>},
     Kind{"boards", make<Boards>},
     Kind{"valance", make<Valance>},

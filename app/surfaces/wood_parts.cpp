@@ -33,7 +33,10 @@ Bench::Bench(const Values& values)
 void Bench::operator()(QPainter& painter, const GroundPlan& plan) const {
     const double u = plan.unit(), high = plan.table.height(), wide = plan.table.width();
     double bottom = bottom_ * high;
-    if (seatsRivals_) bottom = std::max(bottom, plan.rivalsBottom + 10 * u);
+    for (const QRectF& seat : plan.seats) {
+        // Those who sit below it have a bench of their own.
+        if (seatsRivals_ && seat.center().y() < high / 2) bottom = std::max(bottom, seat.bottom() + 10 * u);
+    }
     const QRectF box(-20 * u, top_ * high, wide + 40 * u, bottom - top_ * high);
     painter.save();
     painter.setClipRect(QRectF(0, box.top() - 4 * u, wide, box.height() + 4 * u));

@@ -25,7 +25,7 @@ GroundPlan smallPlan() {
         plan.columns.push_back({box, {}, {}, i == 1});
         plan.piles.push_back({box, box.translated(0, 18), "red", false});
     }
-    plan.rivalsBottom = 20;
+    plan.seats = {QRectF(0, 0, 40, 20)};
     plan.map = QRectF(50, 4, 60, 100);
     return plan;
 }

@@ -49,7 +49,7 @@ GroundPlan somePlan() {
         plan.piles.push_back(
             {QRectF(300 + i * 180.0, 250, 150, 210), QRectF(300 + i * 180.0, 470, 150, 40), "red", false});
     }
-    plan.rivalsBottom = 140;
+    plan.seats = {QRectF(20, 20, 240, 120)};
     plan.map = QRectF(340, 10, 600, 840);
     return plan;
 }
