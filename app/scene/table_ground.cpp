@@ -34,15 +34,16 @@ public:
         plan.table = table;
         plan.progress = laid_.tableau.progress;
         plan.words = std::move(words);
-        plan.hand = laid_.layout.hand;
         for (const Written& one : plan.words) plan.things.push_back(one.box);
-        if (!plan.hand.isEmpty()) plan.things.push_back(plan.hand);
-        for (const QRectF& plate : laid_.layout.plates) plan.things.push_back(plate);
+        plan.things.push_back(laid_.layout.hand);
+        for (const auto* boxes : {&laid_.layout.plates, &laid_.layout.labels})
+            plan.things.insert(plan.things.end(), boxes->begin(), boxes->end());
         for (const Zone& zone : laid_.tableau.zones) {
             if (const ZoneSpots* spots = laid_.layout.zone(zone.id)) add(zone, *spots, plan);
         }
         for (const auto& [tableauZone, box] : standsOfMiddle()) plan.piles.push_back(standOf(*tableauZone, box));
-        addRivals(plan);
+        for (std::size_t seat = 0; seat < laid_.layout.plates.size(); ++seat)
+            plan.seats.push_back(boxOf(static_cast<Seat>(seat)));
         return plan;
     }
 
@@ -63,6 +64,7 @@ private:
         }
         if (zone.shape == Shape::gap) {
             for (const Spot& spot : spots.places) plan.borders.push_back(spot.centre);
+            for (const Spot& spot : spots.pieces) plan.tokens.push_back(spot.centre);
         }
     }
 
@@ -87,16 +89,13 @@ private:
         return stand;
     }
 
-    void addRivals(GroundPlan& plan) const {
-        const auto count = static_cast<Seat>(laid_.layout.plates.size());
-        for (Seat seat = 0; seat < count; ++seat) {
-            if (seat == laid_.viewer) continue;
-            QRectF box = laid_.layout.plates[seat];
-            for (const Zone* zone : zonesOf(laid_.tableau, Area::seat, seat)) {
-                if (const ZoneSpots* spots = laid_.layout.zone(zone->id)) box |= spots->frame;
-            }
-            plan.rivals.push_back(box);
+    QRectF boxOf(Seat seat) const {
+        QRectF box = laid_.layout.plates[seat];
+        for (const Zone* zone : zonesOf(laid_.tableau, Area::seat, seat)) {
+            const ZoneSpots* spots = laid_.layout.zone(zone->id);
+            if (spots != nullptr) box.setBottom(std::max(box.bottom(), spots->frame.bottom()));
         }
+        return box;
     }
 
     const LaidTable& laid_;
@@ -106,12 +105,22 @@ private:
 // Without what changes in the course of a game while everything lies where it lay.
 GroundPlan stillOf(GroundPlan plan) {
     plan.progress = 0;
+    plan.tokens.clear();
     plan.words.clear();
     plan.things.clear();
     for (std::vector<Stand>* stands : {&plan.ring, &plan.columns, &plan.piles}) {
         for (Stand& stand : *stands) stand = {stand.box, stand.foot, {}, false};
     }
     return plan;
+}
+
+// Words come and go without the ground being another.
+bool showsOther(GroundPlan one, GroundPlan other) {
+    for (GroundPlan* plan : {&one, &other}) {
+        plan->words.clear();
+        plan->things.clear();
+    }
+    return one.table == other.table && one != other;
 }
 
 }  // namespace
@@ -122,19 +131,20 @@ TableGround::TableGround(const QString& game, const std::vector<std::string>& fa
 void TableGround::setCloth(Cloth cloth) {
     if (std::exchange(cloth_, cloth) == cloth) return;
     surface_.reset();
-    still_ = picture_ = {};
+    still_ = picture_ = before_ = {};
 }
 
 bool TableGround::lay(const LaidTable& laid, QSizeF table, std::vector<Written> words) {
     GroundPlan plan = PlanReader(laid, tints_).read(table, std::move(words));
     if (plan == plan_) return false;
+    before_ = showsOther(plan, plan_) ? std::exchange(picture_, {}) : QImage();
+    share_ = 1;
     plan_ = std::move(plan);
     picture_ = {};
     return true;
 }
 
 void TableGround::drawStill(qreal ratio) {
-    if (!surface_) surface_ = std::make_unique<Surface>(game_, cloth_);
     const QSize pixels = (plan_.table * ratio).toSize();
     const GroundPlan still = stillOf(plan_);
     if (still_.size() == pixels && still == stillPlan_) return;
@@ -142,7 +152,12 @@ void TableGround::drawStill(qreal ratio) {
     still_.setDevicePixelRatio(ratio);
     stillPlan_ = still;
     QPainter painter(&still_);
-    surface_->paintStill(painter, plan_);
+    surface().paintStill(painter, plan_);
+}
+
+const Surface& TableGround::surface() {
+    if (!surface_) surface_ = std::make_unique<Surface>(game_, cloth_);
+    return *surface_;
 }
 
 const QImage& TableGround::picture(qreal ratio) {
@@ -150,7 +165,7 @@ const QImage& TableGround::picture(qreal ratio) {
     drawStill(ratio);
     picture_ = still_;
     QPainter painter(&picture_);
-    surface_->paintChanging(painter, plan_);
+    surface().paintChanging(painter, plan_);
     painter.end();
     padWords(picture_, plan_, tableInk(game_, cloth_));
     return picture_;
@@ -159,8 +174,15 @@ const QImage& TableGround::picture(qreal ratio) {
 void TableGround::paint(QPainter& painter, const QRectF& exposed) {
     if (plan_.table.isEmpty()) return;
     const QImage& ground = picture(painter.device()->devicePixelRatioF());
-    const QRectF box = exposed & plan_.area();
-    painter.drawImage(box, ground, {box.topLeft() * ground.devicePixelRatio(), box.size() * ground.devicePixelRatio()});
+    const QRectF box = (exposed & plan_.area()).toAlignedRect();  // whole pixels are copied, not mixed
+    const QRectF pixels(box.topLeft() * ground.devicePixelRatio(), box.size() * ground.devicePixelRatio());
+    if (share_ >= 1 || before_.size() != ground.size()) before_ = {};
+    if (!before_.isNull()) {
+        painter.drawImage(box, before_, pixels);
+        painter.setOpacity(share_);
+    }
+    painter.drawImage(box, ground, pixels);
+    painter.setOpacity(1);
 }
 
 }  // namespace intrika::scene

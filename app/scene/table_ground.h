@@ -29,7 +29,12 @@ public:
     bool lay(const LaidTable& laid, QSizeF table, std::vector<Written> words);
     void paint(QPainter& painter, const QRectF& exposed);
 
+    // It shows another state of the game than before, of which the picture is still there.
+    bool isChanging() const { return !before_.isNull(); }
+    void setShare(double share) { share_ = share; }  // how much of the new picture covers that one
+
     const GroundPlan& plan() const { return plan_; }
+    const Surface& surface();
     // As it is seen on a screen of so many device pixels to a logical one.
     const QImage& picture(qreal ratio);
 
@@ -44,6 +49,8 @@ private:
     GroundPlan stillPlan_;  // that `still_` was drawn for
     QImage still_;
     QImage picture_;  // null: to be drawn
+    QImage before_;   // that of another state, until the new one is seen; null: there is none
+    double share_ = 1;
 };
 
 }  // namespace intrika::scene

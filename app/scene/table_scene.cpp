@@ -119,6 +119,11 @@ void TableScene::layGround() {
     if (ground_->lay(laid_, sceneRect().size(), decor_->words())) update();
 }
 
+void TableScene::showGround(double share) {
+    ground_->setShare(share);
+    update();
+}
+
 void TableScene::drawBackground(QPainter* painter, const QRectF& exposed) { ground_->paint(*painter, exposed); }
 
 const TableInk& inkOf(const QGraphicsItem& item) {

@@ -73,7 +73,8 @@ public:
     TableLayout layoutOf(const Tableau& tableau) const;
     void setPlaying(bool playing) { playing_ = playing; }  // clicks and keys only tell `skipAsked`
     bool isPlaying() const { return playing_; }
-    bool isDrawn() const;  // all pictures that the table asked for are there
+    void showGround(double share);  // of its new picture, over that of what lay before
+    bool isDrawn() const;           // all pictures that the table asked for are there
 
 signals:
     void ruleWanted(const QString& number);

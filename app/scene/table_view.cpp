@@ -5,6 +5,7 @@
 #include "app/scene/map_table.h"
 #include "app/scene/reason_bubble.h"
 #include "app/scene/table_accessible.h"
+#include "app/scene/table_ground.h"
 #include "app/scene/table_look.h"
 #include "app/scene/table_picks.h"
 #include "app/scene/table_stops.h"
@@ -16,6 +17,8 @@
 #include <QGestureEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPaintEvent>
+#include <QPainter>
 #include <QPushButton>
 
 #include <QResizeEvent>
@@ -139,6 +142,16 @@ void TableView::stopLooking() {
 void TableView::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);
     table_->setTableSize(viewport()->size());
+}
+
+void TableView::paintEvent(QPaintEvent* event) {
+    painted_ = event->region();
+    QGraphicsView::paintEvent(event);
+}
+
+// Two cards far from each other are not to cost the whole table between them.
+void TableView::drawBackground(QPainter* painter, const QRectF&) {
+    for (const QRect& box : painted_) table_->ground().paint(*painter, box);
 }
 
 TableView::At TableView::focusAt(const Stops& stops) const {

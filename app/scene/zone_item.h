@@ -73,6 +73,8 @@ private:
 
     bool isMarkedOnMap() const { return onMap_ && ((state_.pickable && cost_) || state_.picked); }
     void paintOnMap(QPainter& painter) const;
+    bool paintSign(QPainter& painter) const;
+    void paintPlus(QPainter& painter) const;
 };
 
 }  // namespace intrika::scene

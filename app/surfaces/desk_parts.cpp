@@ -12,12 +12,9 @@ namespace {
 
 constexpr int keyLong = 5, keyHigh = 4;  // units of one key
 
-// Keys beside each other along the x axis, so many; a unit is 1.
-QPolygonF keysInARow(int count) {
-    const QPolygonF key{QPointF(0, 4), {0, 0}, {4, 0}, {4, 3}, {2, 3}, {2, 2}, {3, 2}, {3, 1}, {1, 1}, {1, 4}, {5, 4}};
-    QPolygonF row;
-    for (int i = 0; i < count; ++i) row += key.translated(i * keyLong, 0);
-    return row;
+// One key at the beginning of the x axis; a unit is 1.
+QPolygonF greekKey() {
+    return {QPointF(0, 4), {0, 0}, {4, 0}, {4, 3}, {2, 3}, {2, 2}, {3, 2}, {3, 1}, {1, 1}, {1, 4}, {5, 4}};
 }
 
 }  // namespace
@@ -31,21 +28,29 @@ KeyHem::KeyHem(const Values& values)
 void KeyHem::operator()(QPainter& painter, const GroundPlan& plan) const {
     const double u = plan.unit(), inset = inset_ * u, unit = unit_ * u;
     const QRectF box = plan.area().adjusted(inset, inset, -inset, -inset);
-    painter.setPen(strokeOf(colour_, width_ * u));
+    QPen pen = strokeOf(colour_, width_ * u);
+    pen.setCapStyle(Qt::SquareCap);  // a corner is where two lines end: they are drawn one by one, which is quick
+    painter.setPen(pen);
+    QList<QLineF> lines;
     // `along` and `inward`: from the row's beginning.
     const auto row = [&](QPointF from, QPointF along, QPointF inward, double length) {
         const int count = static_cast<int>(length / (keyLong * unit));
         if (count < 1) return;
         const double stretch = length / (count * keyLong);
-        QPolygonF line;
-        for (const QPointF& at : keysInARow(count)) line << from + along * at.x() * stretch + inward * at.y() * unit;
-        painter.drawPolyline(line);
+        const auto at = [&](QPointF key, int i) {
+            return from + along * (key.x() + i * keyLong) * stretch + inward * key.y() * unit;
+        };
+        const QPolygonF key = greekKey();
+        for (int i = 0; i < count; ++i) {
+            for (qsizetype k = 0; k + 1 < key.size(); ++k) lines.append({at(key[k], i), at(key[k + 1], i)});
+        }
     };
     row(box.topLeft(), {1, 0}, {0, 1}, box.width());
     row(box.bottomLeft(), {1, 0}, {0, -1}, box.width());
     const double past = (keyHigh + 1) * unit;
     row(box.topLeft() + QPointF(0, past), {0, 1}, {1, 0}, box.height() - 2 * past);
     row(box.topRight() + QPointF(0, past), {0, 1}, {-1, 0}, box.height() - 2 * past);
+    painter.drawLines(lines);
 }
 
 MapSheet::MapSheet(const Values& values)

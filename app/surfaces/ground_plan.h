@@ -32,11 +32,11 @@ struct GroundPlan {
     double progress = 0;           // of the game: 0 at its beginning, 1 at the end
     std::vector<Stand> ring;       // clockwise
     std::vector<QPointF> borders;  // of the ring: i lies between the places i and i + 1
+    std::vector<QPointF> tokens;   // what lies on them
     std::vector<Stand> columns;    // from left to right
     std::vector<Stand> piles;      // of the middle's first line, from left to right
-    std::vector<QRectF> rivals;    // what lies before the other seats, with their plates
+    std::vector<QRectF> seats;     // as wide as their plates, down to what lies before them
     QRectF map;                    // empty: there is none
-    QRectF hand;                   // empty: nobody's is shown
     std::vector<Written> words;
     std::vector<QRectF> things;  // whatever covers the ground
     bool operator==(const GroundPlan&) const = default;

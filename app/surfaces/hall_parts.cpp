@@ -1,6 +1,7 @@
 #include "app/surfaces/hall_parts.h"
 
 #include "app/surfaces/strokes.h"
+#include "app/surfaces/tiles.h"
 
 #include <cmath>
 #include <numbers>
@@ -46,21 +47,30 @@ InlaidFloor::InlaidFloor(const Values& values)
       square_(values.colour("square", "edge")) {}
 
 void InlaidFloor::operator()(QPainter& painter, const GroundPlan& plan) const {
-    const double side = side_ * plan.unit(), cut = side * 0.293;
-    const double left = std::fmod(plan.table.width() / 2, side) - side, top = -side * 0.27;
-    int row = 0;
-    for (double y = top; y < plan.table.height() + side; y += side, ++row) {
-        int column = 0;
-        for (double x = left; x < plan.table.width() + side; x += side, ++column) {
-            const QPolygonF tile = octagon({x, y}, side);
-            painter.setPen(strokeOf(line_, plan.unit()));
-            painter.setBrush((row + column) % 2 == 0 ? paler_ : pale_);
-            painter.drawPolygon(tile);
-            painter.fillPath(starPath({x + side / 2, y + side / 2}, side * 0.27, side * 0.135), star_);
-            painter.setBrush(square_);
-            painter.drawPolygon(QPolygonF{QPointF(x - cut, y), {x, y - cut}, {x + cut, y}, {x, y + cut}});
+    const double u = plan.unit(), side = side_ * u;
+    const QPointF origin(plan.table.width() / 2, -side * 0.27);
+    paintTiled(painter, plan.area(), origin, QSizeF(2 * side, 2 * side), [&](QPainter& on, QSizeF size) {
+        for (const QPoint at : {QPoint(0, 0), QPoint(1, 0), QPoint(0, 1), QPoint(1, 1)})
+            paintOctagon(on, QPointF(at) * size.width() / 2, size.width() / 2, u, at.x() == at.y());
+        for (const int x : {0, 1, 2}) {
+            for (const int y : {0, 1, 2}) paintSquare(on, QPointF(x, y) * size.width() / 2, size.width() / 2, u);
         }
-    }
+    });
+}
+
+void InlaidFloor::paintOctagon(QPainter& painter, QPointF corner, double side, double u, bool isPaler) const {
+    painter.setPen(strokeOf(line_, u));
+    painter.setBrush(isPaler ? paler_ : pale_);
+    painter.drawPolygon(octagon(corner, side));
+    painter.fillPath(starPath(corner + QPointF(side, side) / 2, side * 0.27, side * 0.135), star_);
+}
+
+void InlaidFloor::paintSquare(QPainter& painter, QPointF centre, double side, double u) const {
+    const double cut = side * 0.293;
+    painter.setPen(strokeOf(line_, u));
+    painter.setBrush(square_);
+    painter.drawPolygon(QPolygonF{centre - QPointF(cut, 0), centre - QPointF(0, cut), centre + QPointF(cut, 0),
+                                  centre + QPointF(0, cut)});
 }
 
 Carpet::Carpet(const Values& values)

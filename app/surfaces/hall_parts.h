@@ -12,6 +12,9 @@ public:
     void operator()(QPainter& painter, const GroundPlan& plan) const;
 
 private:
+    void paintOctagon(QPainter& painter, QPointF corner, double side, double u, bool isPaler) const;
+    void paintSquare(QPainter& painter, QPointF centre, double side, double u) const;
+
     double side_;
     QColor pale_, paler_, line_, star_, square_;
 };

@@ -3,6 +3,7 @@
 #include "app/faces/text_fit.h"
 #include "app/surfaces/strokes.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -45,6 +46,12 @@ public:
 private:
     std::vector<QPointF> points_;
 };
+
+QRectF ringBox(const GroundPlan& plan) {
+    QRectF all;
+    for (const Stand& stand : plan.ring) all |= stand.box;
+    return all;
+}
 
 QString romanNumeral(std::size_t hour) {
     constexpr std::array<const char*, 12> numerals{"XII", "I",   "II",   "III", "IV", "V",
@@ -113,8 +120,7 @@ void Numerals::operator()(QPainter& painter, const GroundPlan& plan) const {
     if (plan.ring.empty()) return;
     const double u = plan.unit(), size = size_ * std::max(1.0, u);
     if (size < leastSize) return;
-    QRectF all;
-    for (const Stand& stand : plan.ring) all |= stand.box;
+    const QRectF all = ringBox(plan);
     for (std::size_t i = 0; i < plan.ring.size(); ++i) {
         const QRectF& card = plan.ring[i].box;
         const QString numeral = romanNumeral(i * 12 / plan.ring.size());
@@ -126,7 +132,7 @@ void Numerals::operator()(QPainter& painter, const GroundPlan& plan) const {
         const double y = isBeside ? 0 : std::copysign((card.height() + room.height()) / 2 + apart_ * u, inwards.y());
         const QPointF middle = card.center() + QPointF(x, y);
         const QRectF box(middle - QPointF(room.width(), room.height()) / 2, room);
-        if (!plan.isFree(box)) continue;
+        if (!plan.isFree(box.adjusted(-size, -size / 4, size, size / 4))) continue;  // words may have a pill
         paintLine(painter, numeral, Cut::italic, size, {middle.x(), middle.y() + size * 0.34}, Qt::AlignHCenter,
                   colour_);
     }
@@ -148,6 +154,34 @@ void Studs::operator()(QPainter& painter, const GroundPlan& plan) const {
         painter.fillPath(stud, fill_);
         outline(painter, stud, line_, radius * 0.13);
         emblems_->paint(painter, emblem_, plan.borders[i], radius * 1.2, {sign_, sign_, Qt::transparent, 0});
+    }
+}
+
+Frontier::Frontier(const Values& values)
+    : width_(values.number("width", 2.4, {0.5, 20})),
+      line_(values.colour("colour", "quiet")),
+      stake_(values.colour("stakes", "quiet")) {}
+
+void Frontier::operator()(QPainter& painter, const GroundPlan& plan) const {
+    if (plan.tokens.empty() || plan.ring.empty()) return;
+    const double u = plan.unit(), arm = 9 * u;
+    const QPointF token = plan.tokens.front(), middle = ringBox(plan).center();
+    QList<QPointF> stakes;
+    for (const int i : {-2, -1, 0, 1, 2}) stakes << middle + QPointF(0, i * 30 * u);
+    const auto stands = [&](QPointF at) { return plan.isFree({at.x() - arm, at.y() - arm, 2 * arm, 2 * arm}); };
+    if (!std::all_of(stakes.begin(), stakes.end(), stands)) return;  // things lie where the line would run
+    const double side = token.y() <= middle.y() ? -1 : 1;            // it comes from above or from below
+    const QPointF enters = middle + QPointF(0, side * 98 * u);
+    QPainterPath line(token);
+    line.cubicTo(token + QPointF(0, -side * 90 * u), enters + QPointF(0, side * 60 * u), enters);
+    line.lineTo(middle - QPointF(0, side * 92 * u));
+    QPen dashes = strokeOf(line_, width_ * u);
+    dashes.setDashPattern({6, 4});
+    painter.strokePath(line, dashes);
+    painter.setPen(strokeOf(stake_, 3 * u));
+    for (const QPointF& at : stakes) {
+        painter.drawLine(at - QPointF(arm, arm), at + QPointF(arm, arm));
+        painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm));
     }
 }
 

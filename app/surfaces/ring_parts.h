@@ -1,4 +1,5 @@
-// Round a ring of cards: the road below them, a berth for each, numerals, studs where its stretches meet.
+// Round a ring of cards: the road below them, a berth for each, numerals, studs where its stretches meet, and a
+// frontier from where something was laid between two of them.
 #pragma once
 
 #include "app/surfaces/part.h"
@@ -52,6 +53,17 @@ private:
     QString emblem_;
     double radius_;
     QColor fill_, line_, sign_;
+};
+
+// A broken line from a token on the ring through its middle, with stakes along it, if nothing else lies there.
+class Frontier {
+public:
+    explicit Frontier(const Values& values);
+    void operator()(QPainter& painter, const GroundPlan& plan) const;
+
+private:
+    double width_;
+    QColor line_, stake_;
 };
 
 }  // namespace intrika::surfaces

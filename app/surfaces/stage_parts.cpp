@@ -82,6 +82,30 @@ void Bays::paintPillar(QPainter& painter, double x, double bottom, double u) con
     block(bottom - 18 * u, 36, 18);
 }
 
+Loges::Loges(const Values& values)
+    : until_(values.number("until", 0.68, {0, 1})),
+      foot_(values.number("foot", 32, {12, 100})),
+      dark_(values.colour("dark", "edge")),
+      line_(values.colour("colour")),
+      rail_(values.colour("rail")),
+      post_(values.colour("post")) {}
+
+void Loges::operator()(QPainter& painter, const GroundPlan& plan) const {
+    constexpr int posts = 7;
+    const double u = plan.unit(), end = stageTop(plan, until_);
+    for (const QRectF& seat : plan.seats) {
+        const QRectF box = seat.adjusted(0, 0, 0, foot_ * u);
+        if (box.bottom() > end) continue;
+        painter.fillPath(rounded(box, 6 * u), dark_);
+        outline(painter, rounded(box, 6 * u), line_, 1.2 * u);
+        const double apart = (box.width() - 32 * u) / (posts - 1);
+        for (int i = 0; i < posts; ++i)
+            painter.fillPath(disc({box.left() + 16 * u + i * apart, box.bottom() - 12 * u}, 4 * u, 10 * u), post_);
+        for (const double up : {26.0, 3.0})
+            painter.fillPath(rounded({box.left(), box.bottom() - up * u, box.width(), 5 * u}, 2 * u), rail_);
+    }
+}
+
 LightCones::LightCones(const Values& values)
     : light_(values.colour("light")), until_(values.number("until", 0.68, {0, 1})) {}
 

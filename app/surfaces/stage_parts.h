@@ -1,4 +1,4 @@
-// A theatre: a wall of folds, a bay between pillars for each column, light from above, boards with footlights.
+// A theatre: a wall of folds, a bay between pillars for each column, loges, light from above, boards with footlights.
 #pragma once
 
 #include "app/surfaces/part.h"
@@ -29,6 +29,17 @@ private:
 
     double top_, until_;
     QColor dark_, line_, pillar_, shade_, edge_, flute_, gold_, goldShade_;
+};
+
+// A box with a balustrade round each seat that has its place on the wall.
+class Loges {
+public:
+    explicit Loges(const Values& values);
+    void operator()(QPainter& painter, const GroundPlan& plan) const;
+
+private:
+    double until_, foot_;
+    QColor dark_, line_, rail_, post_;
 };
 
 // A cone of light falls on each column; on the one that counts it is twice as strong.

@@ -26,6 +26,7 @@ Surface::Surface(const QString& game, const QJsonObject& file, Cloth cloth, QStr
 }
 
 void Surface::read(const QJsonObject& file, QStringList* problems) {
+    placeSign_ = file.value(QLatin1String("place")).toObject().value(QLatin1String("emblem")).toString();
     for (const QJsonValue value : file.value(QLatin1String("parts")).toArray()) {
         const Values values(value.toObject(), materials_, problems);
         std::optional<Part> part = partOfKind(values.word("kind"), values);
@@ -35,6 +36,12 @@ void Surface::read(const QJsonObject& file, QStringList* problems) {
             problems->append(QStringLiteral("kind ") + values.word("kind").left(40));
         }
     }
+}
+
+bool Surface::paintPlaceSign(QPainter& painter, QPointF centre, double side, const QColor& colour) const {
+    if (placeSign_.isEmpty()) return false;
+    materials_.emblems->paint(painter, placeSign_, centre, side, {colour, colour, Qt::transparent, 0});
+    return true;
 }
 
 void Surface::paintStill(QPainter& painter, const GroundPlan& plan) const { paint(painter, plan, 0, still_); }

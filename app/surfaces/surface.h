@@ -26,11 +26,15 @@ public:
     void paintStill(QPainter& painter, const GroundPlan& plan) const;
     void paintChanging(QPainter& painter, const GroundPlan& plan) const;
 
+    // Of a place on a border where something can be laid. False: it has none, and nothing was painted.
+    bool paintPlaceSign(QPainter& painter, QPointF centre, double side, const QColor& colour) const;
+
 private:
     void read(const QJsonObject& file, QStringList* problems);
     void paint(QPainter& painter, const GroundPlan& plan, std::size_t from, std::size_t to) const;
 
     Materials materials_;
+    QString placeSign_;
     std::vector<Part> parts_;
     std::size_t still_ = 0;  // so many of them
 };

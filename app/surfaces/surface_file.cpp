@@ -7,11 +7,15 @@
 #include <QFile>
 #include <QJsonDocument>
 
+#include <algorithm>
+#include <array>
 #include <map>
 #include <utility>
 
 namespace intrika::surfaces {
 namespace {
+
+constexpr std::array<const char*, 4> grounds{"ground", "edge", "line", "quiet"};  // of every game (GameColours)
 
 const char* themeOf(Cloth cloth) { return cloth == Cloth::light ? "light" : "dark"; }
 
@@ -66,27 +70,34 @@ QJsonObject readSurfaceFile(const QString& game) {
 
 Materials materialsIn(const QJsonObject& file, const QString& game, Cloth cloth, QStringList* problems) {
     Materials materials;
-    materials.colours = coloursOfFaces(game, cloth);
+    materials.colours = coloursIn(file, game, cloth, problems);
+    materials.tints = tintsIn(file.value(QLatin1String("tints")).toObject(), materials.colours, problems);
+    materials.emblems = std::make_shared<Emblems>(game);
+    return materials;
+}
+
+QHash<QString, QColor> coloursIn(const QJsonObject& file, const QString& game, Cloth cloth, QStringList* problems) {
     const QJsonObject said =
         file.value(QLatin1String("colours")).toObject().value(QLatin1String(themeOf(cloth))).toObject();
+    const auto isSaid = [&said](const char* name) { return said.contains(QLatin1String(name)); };
+    const bool isWhole = std::all_of(grounds.begin(), grounds.end(), isSaid);
+    QHash<QString, QColor> colours = isWhole ? QHash<QString, QColor>() : coloursOfFaces(game, cloth);
     for (auto one = said.begin(); one != said.end(); ++one) {
-        const QColor colour = colourIn(one.value().toString(), materials.colours);
+        const QColor colour = colourIn(one.value().toString(), colours);
         if (colour.isValid()) {
-            materials.colours.insert(one.key(), colour);
+            colours.insert(one.key(), colour);
         } else if (problems != nullptr) {
             problems->append(QStringLiteral("colours ") + one.key());
         }
     }
-    materials.tints = tintsIn(file.value(QLatin1String("tints")).toObject(), materials.colours, problems);
-    materials.emblems = std::make_shared<Emblems>(game);
-    return materials;
+    return colours;
 }
 
 const GameColours& gameColours(const QString& game, Cloth cloth) {
     static std::map<std::pair<QString, Cloth>, GameColours> known;
     const auto found = known.find({game, cloth});
     if (found != known.end()) return found->second;
-    const auto colours = materialsIn(readSurfaceFile(game), game, cloth).colours;
+    const auto colours = coloursIn(readSurfaceFile(game), game, cloth);
     const auto named = [&](const char* name) { return colours.value(QLatin1String(name)); };
     return known[{game, cloth}] = {named("ground"), named("edge"), named("line"), named("quiet")};
 }
@@ -97,6 +108,7 @@ TableInk tableInk(const QString& game, Cloth cloth) {
     ink.clothMiddle = colours.ground;
     ink.clothEdge = colours.edge;
     ink.quiet = colours.quiet;
+    if (cloth == Cloth::dark) ink.plate = QColor(0x0B, 0x13, 0x16, 0xD0);  // over pictures too
     return ink;
 }
 

@@ -33,7 +33,9 @@ struct Materials {
 // Of a game without such a file: nothing.
 QJsonObject readSurfaceFile(const QString& game);
 
-// `file` may be empty: then the colours are those of the game's faces.
+// `file` may be empty: then they are those of the game's faces.
+QHash<QString, QColor> coloursIn(const QJsonObject& file, const QString& game, Cloth cloth,
+                                 QStringList* problems = nullptr);
 Materials materialsIn(const QJsonObject& file, const QString& game, Cloth cloth, QStringList* problems = nullptr);
 
 // "#2B5A43", a name among `named`, or either with its strength: "line 20%". Invalid: it is none of these.

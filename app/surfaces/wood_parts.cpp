@@ -1,6 +1,7 @@
 #include "app/surfaces/wood_parts.h"
 
 #include "app/surfaces/strokes.h"
+#include "app/surfaces/tiles.h"
 
 #include <cmath>
 
@@ -32,9 +33,9 @@ Bench::Bench(const Values& values)
 void Bench::operator()(QPainter& painter, const GroundPlan& plan) const {
     const double u = plan.unit(), high = plan.table.height(), wide = plan.table.width();
     double bottom = bottom_ * high;
-    for (const QRectF& rival : plan.rivals) {
-        // Those who sit elsewhere have no bench.
-        if (seatsRivals_ && rival.center().y() < high / 2) bottom = std::max(bottom, rival.bottom() + 10 * u);
+    for (const QRectF& seat : plan.seats) {
+        // Those who sit below it have a bench of their own.
+        if (seatsRivals_ && seat.center().y() < high / 2) bottom = std::max(bottom, seat.bottom() + 10 * u);
     }
     const QRectF box(-20 * u, top_ * high, wide + 40 * u, bottom - top_ * high);
     painter.save();
@@ -50,26 +51,21 @@ void Bench::operator()(QPainter& painter, const GroundPlan& plan) const {
 }
 
 void Bench::paintButtons(QPainter& painter, const QRectF& box, double u) const {
-    const double across = 54 * u, down = 38 * u;
-    QList<QLineF> seams, gleams;
-    QList<QPointF> buttons;
-    int row = 0;
-    for (double y = box.top() + 30 * u; y < box.bottom(); y += down, ++row) {
-        for (double x = row % 2 == 0 ? 0 : -across / 2; x < box.right() + across; x += across) {
-            for (const double side : {-0.5, 0.5}) {
-                seams.append({x, y, x + side * across, y + down});
-                gleams.append({x + 1.5 * u, y, x + 1.5 * u + side * across, y + down});
-            }
-            buttons << QPointF(x, y);
-        }
-    }
-    painter.setPen(strokeOf(seam_, 2 * u));
-    painter.drawLines(seams);
-    painter.setPen(strokeOf(gleam_, u));
-    painter.drawLines(gleams);
-    painter.setPen(strokeOf(shade_, u));
-    painter.setBrush(button_);
-    for (const QPointF& button : buttons) painter.drawEllipse(button, 3.6 * u, 3.6 * u);
+    const QSizeF repeat(54 * u, 76 * u);
+    const QPointF origin(0, box.top() + 30 * u);
+    const QRectF area(0, origin.y() - 4 * u, box.right(), box.bottom() - origin.y() + 4 * u);
+    paintTiled(painter, area, origin, repeat, [&](QPainter& on, QSizeF size) {
+        const double across = size.width(), down = size.height() / 2;
+        const QList<QPointF> buttons{{0, 0}, {across, 0}, {across / 2, down}, {0, 2 * down}, {across, 2 * down}};
+        const QList<QLineF> seams{{0, 0, across, 2 * down}, {across, 0, 0, 2 * down}};
+        on.setPen(strokeOf(seam_, 2 * u));
+        on.drawLines(seams);
+        on.setPen(strokeOf(gleam_, u));
+        for (const QLineF& seam : seams) on.drawLine(seam.translated(1.5 * u, 0));
+        on.setPen(strokeOf(shade_, u));
+        on.setBrush(button_);
+        for (const QPointF& button : buttons) on.drawEllipse(button, 3.6 * u, 3.6 * u);
+    });
 }
 
 SmallTable::SmallTable(const Values& values)
@@ -112,17 +108,18 @@ Grain::Grain(const Values& values)
 void Grain::operator()(QPainter& painter, const GroundPlan& plan) const {
     constexpr int steps = 39;
     const double u = plan.unit();
-    painter.setPen(strokeOf(colour_, width_ * u));
+    QList<QLineF> lines;
     int wave = 0;
     for (double y = 0; y < plan.table.height() + apart_ * u; y += apart_ * u, ++wave) {
-        QPolygonF line;
-        for (int i = 0; i <= steps; ++i) {
-            const double along = i / 3.0;
+        const auto at = [&](int step) {
+            const double along = step / 3.0;
             const double off = 7 * std::sin(along * 0.9 + wave * 0.7) + 4 * std::sin(along * 2.1 + wave);
-            line << QPointF(plan.table.width() * i / steps, y + off * u);
-        }
-        painter.drawPolyline(line);
+            return QPointF(plan.table.width() * step / steps, y + off * u);
+        };
+        for (int step = 0; step < steps; ++step) lines.append({at(step), at(step + 1)});
     }
+    painter.setPen(strokeOf(colour_, width_ * u));
+    painter.drawLines(lines);
 }
 
 }  // namespace intrika::surfaces

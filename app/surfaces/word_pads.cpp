@@ -9,7 +9,6 @@
 namespace intrika::surfaces {
 namespace {
 
-constexpr double margin = 6;      // px beside the words
 constexpr double strength = 0.9;  // of a pill
 
 double linearPart(int value) {
@@ -52,8 +51,10 @@ Range luminanceIn(const QImage& picture, const QRectF& box) {
 void layPill(QImage& picture, const QRectF& words, const QColor& ground) {
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF pill = words.adjusted(-margin, -margin / 3, margin, margin / 3);
-    painter.fillPath(rounded(pill, std::min(pill.height() / 2, 14.0)), faded(ground, strength));
+    // Its corners are round beside the words: all of these lie on it.
+    const double beside = std::max(6.0, words.height() * 0.4), above = 3;
+    const QRectF pill = words.adjusted(-beside, -above, beside, above);
+    painter.fillPath(rounded(pill, std::min(pill.height() / 2, beside)), faded(ground, strength));
 }
 
 double leastIn(const Range& range, const QColor& text) {

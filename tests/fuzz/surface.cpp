@@ -3,6 +3,7 @@
 #include "tests/fuzz/promises.h"
 #include "tests/support/rooms.h"
 
+#include <QGuiApplication>
 #include <QImage>
 #include <QJsonDocument>
 #include <QPainter>
@@ -24,12 +25,18 @@ GroundPlan smallPlan() {
         plan.columns.push_back({box, {}, {}, i == 1});
         plan.piles.push_back({box, box.translated(0, 18), "red", false});
     }
-    plan.rivals = {QRectF(0, 0, 40, 20)};
+    plan.seats = {QRectF(0, 0, 40, 20)};
     plan.map = QRectF(50, 4, 60, 100);
     return plan;
 }
 
 }  // namespace
+
+// Numerals are written with the program's fonts.
+extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
+    static QGuiApplication app(*argc, *argv);
+    return 0;
+}
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const QByteArray text(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));

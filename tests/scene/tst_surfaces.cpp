@@ -10,11 +10,11 @@
 #include "engines/session/game_kind.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
+#include "tests/support/processor_time.h"
 #include "tests/support/random_play.h"
 #include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
@@ -34,8 +34,6 @@ const std::array cloths{Cloth::dark, Cloth::light};
 
 QString idOf(const GameKind* game) { return QString::fromStdString(game->id); }
 
-QJsonObject jsonOf(const char* text) { return QJsonDocument::fromJson(text).object(); }
-
 // Something of everything that a ground can be drawn round.
 GroundPlan somePlan() {
     GroundPlan plan;
@@ -51,7 +49,7 @@ GroundPlan somePlan() {
         plan.piles.push_back(
             {QRectF(300 + i * 180.0, 250, 150, 210), QRectF(300 + i * 180.0, 470, 150, 40), "red", false});
     }
-    plan.rivals = {QRectF(20, 20, 240, 120)};
+    plan.seats = {QRectF(20, 20, 240, 120)};
     plan.map = QRectF(340, 10, 600, 840);
     return plan;
 }
@@ -254,6 +252,32 @@ private slots:
         QVERIFY(table->ground().picture(1).cacheKey() != key);
     }
 
+    // The old picture stays until the new one has come up over it; words alone change at once.
+    void anotherStateComesUpOverTheOld() {
+        const auto table = tableOf(gameNamed("traitor"), 10, usualTable, Cloth::dark);
+        TableGround& ground = table->ground();
+        ground.picture(1);
+        Tableau after = table->laid().tableau;
+        after.subline = {};
+        table->show(after);
+        QVERIFY(!ground.isChanging());
+        const QImage before = ground.picture(1);
+        after.progress = 0.5;
+        table->show(after);
+        QVERIFY(ground.isChanging());
+        QImage screen(usualTable.toSize(), QImage::Format_RGB32);
+        const auto paint = [&](double share) {
+            table->showGround(share);
+            QPainter painter(&screen);
+            ground.paint(painter, QRectF(QPointF(), usualTable));
+            return screen;
+        };
+        QCOMPARE(paint(0), before);
+        QVERIFY(ground.isChanging());
+        QCOMPARE(paint(1), ground.picture(1));
+        QVERIFY(!ground.isChanging());
+    }
+
     // What the game has come to is nothing for the next person at the screen, until they are there.
     void nothingOfAGameIsLeftBehindTheCurtain() {
         const auto table = tableOf(gameNamed("traitor"), 60, usualTable, Cloth::dark);
@@ -273,31 +297,31 @@ private slots:
     }
 
     void whatIsNotUnderstoodIsToldAndLeftOut_data() {
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<QStringList>("told");
-        const auto part = [](const char* said) { return QByteArray("{\"parts\": [") + said + "]}"; };
-        QTest::newRow("no such kind") << part(R"({"kind": "volcano"})") << QStringList("kind volcano");
-        QTest::newRow("no kind") << part("7") << QStringList("kind ");
-        QTest::newRow("a giant") << part(R"({"kind": "ring-road", "width": 1e300})") << QStringList("ring-road width");
-        QTest::newRow("infinitely many") << part(R"({"kind": "valance", "scallops": 100000000})")
-                                         << QStringList{"valance scallops"};
-        QTest::newRow("a step of nothing") << part(R"({"kind": "grain", "apart": 0})") << QStringList("grain apart");
-        QTest::newRow("no colour") << part(R"({"kind": "grain", "colour": "loud"})") << QStringList("grain colour");
-        QTest::newRow("too strong") << part(R"({"kind": "grain", "colour": "line 400%"})")
-                                    << QStringList("grain colour");
-        QTest::newRow("half a hill") << part(R"({"kind": "contours", "hills": [[1, 2]]})")
-                                     << QStringList("contours hills");
-        QTest::newRow("a named one that is none")
-            << QByteArray(R"({"colours": {"dark": {"sea": "wet"}}})") << QStringList("colours sea");
-        QTest::newRow("half a tint") << QByteArray(R"({"tints": {"sea": {"cloth": "#112233"}}})")
-                                     << QStringList("tints sea");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("told");
+        const auto part = [](const char* name, const char* said, const char* told) {
+            QTest::newRow(name) << QStringLiteral("'parts': [%1]").arg(said) << QString::fromLatin1(told);
+        };
+        part("no such kind", "{'kind': 'volcano'}", "kind volcano");
+        part("no kind", "7", "kind ");
+        part("a giant", "{'kind': 'ring-road', 'width': 1e300}", "ring-road width");
+        part("infinitely many", "{'kind': 'valance', 'scallops': 100000000}", "valance scallops");
+        part("a step of nothing", "{'kind': 'grain', 'apart': 0}", "grain apart");
+        part("no colour", "{'kind': 'grain', 'colour': 'loud'}", "grain colour");
+        part("too strong", "{'kind': 'grain', 'colour': 'line 400%'}", "grain colour");
+        part("half a hill", "{'kind': 'contours', 'hills': [[1, 2]]}", "contours hills");
+        QTest::newRow("a colour that is none")
+            << QStringLiteral("'colours': {'dark': {'sea': 'wet'}}") << QStringLiteral("colours sea");
+        QTest::newRow("half a tint") << QStringLiteral("'tints': {'sea': {'cloth': '#112233'}}")
+                                     << QStringLiteral("tints sea");
     }
     void whatIsNotUnderstoodIsToldAndLeftOut() {
-        QFETCH(QByteArray, file);
-        QFETCH(QStringList, told);
+        QFETCH(QString, said);
+        QFETCH(QString, told);
+        const QString json = QStringLiteral("{%1}").arg(said.replace(u'\'', u'"'));
         QStringList problems;
-        const Surface surface("traitor", jsonOf(file), Cloth::dark, &problems);
-        QCOMPARE(problems.mid(0, told.size()), told);
+        const Surface surface("traitor", QJsonDocument::fromJson(json.toUtf8()).object(), Cloth::dark, &problems);
+        QVERIFY2(problems.contains(told), qPrintable(problems.join(", ")));
         painted(surface, somePlan());
     }
 
@@ -315,21 +339,21 @@ private slots:
         }
     }
 
-    // Milliseconds of this processor, to be read: nothing depends on them.
+    // To be read; the bound is far above it, for a test runs beside much else.
     void whatAGroundCosts() {
         for (const GameKind* game : allGames()) {
             const Surface surface(idOf(game), Cloth::dark);
             GroundPlan plan = somePlan();
             plan.table = QSizeF(1544, 1038);
             QImage image(plan.table.toSize(), QImage::Format_RGB32);
-            QElapsedTimer timer;
-            timer.start();
             QPainter painter(&image);
+            const double began = processMs();
             surface.paintStill(painter, plan);
-            const qint64 still = timer.restart();
+            const double still = processMs() - began;
             surface.paintChanging(painter, plan);
-            qInfo("%s at 1920 x 1080: %d ms, and %d ms of what changes", game->id.c_str(), static_cast<int>(still),
-                  static_cast<int>(timer.elapsed()));
+            const double all = processMs() - began;
+            qInfo("%s at 1920 x 1080: %.0f ms, and %.0f ms of what changes", game->id.c_str(), still, all - still);
+            QVERIFY(all < 400);
         }
     }
 };
