@@ -114,7 +114,6 @@ void addCharacterZones(const View& view, std::vector<Zone>& zones) {
     if (board.seats == maxPlayers) return;
     Zone aside = tableZone(zone(TableZone::aside), Shape::stack, Area::centre,
                            counted(board.seats == 2 ? "zone.pile-of-characters" : "zone.aside", view.asideCount));
-    aside.closed = true;
     addHiddenCharacters(aside, view.asideCount);
     zones.push_back(std::move(aside));
     if (board.seats != 2) return;
