@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/scene/table_scene.h"
+#include "engines/core/choice.h"
 
 #include <QGraphicsView>
 #include <QRegion>

@@ -86,7 +86,7 @@ void NightView::paintSky(QPainter& painter, const View& view) const {
         {{0.12, 0.3, 1.2}, {0.49, 0.24, 0.8}, {0.62, 0.16, 0.9}, {0.88, 0.3, 1.3}}};
     for (const auto& [x, y, size] : clouds) {
         const QPointF at(view.box.left() + view.box.width() * x, view.box.top() + view.box.height() * y);
-        const auto off = [&](double dx, double dy) { return at + QPointF(dx, dy) * size * view.unit; };
+        const auto off = [&, large = size * view.unit](double dx, double dy) { return at + QPointF(dx, dy) * large; };
         QPainterPath cloud(off(-70, 0));
         cloud.cubicTo(off(-40, -22), off(-10, -6), off(0, -10));
         cloud.cubicTo(off(20, -24), off(50, -8), off(74, 0));
@@ -149,7 +149,7 @@ void NightView::paintFirs(QPainter& painter, const View& view) const {
                                                           {0.96, 1.1}}};
     for (const auto& [along, size] : firs) {
         const QPointF foot(view.box.left() + view.box.width() * along, view.box.bottom() + 4 * view.unit);
-        const auto at = [&](double x, double y) { return foot + QPointF(x, -y) * size * view.unit; };
+        const auto at = [&, large = size * view.unit](double x, double y) { return foot + QPointF(x, -y) * large; };
         for (int tier = 0; tier < 3; ++tier) {
             const double half = 22 * (1 - tier * 0.22), low = 14 + tier * 22, high = 52 + tier * 24;
             painter.fillPath(polygon({at(-half, low), at(0, high), at(half, low)}), tier % 2 == 0 ? fir_ : firShade_);

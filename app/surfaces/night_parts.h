@@ -3,6 +3,8 @@
 
 #include "app/surfaces/part.h"
 
+#include <QPainterPath>
+
 namespace intrika::surfaces {
 
 // Panes with rounded tops, between `top` and `bottom` of the table.
