@@ -1,7 +1,9 @@
-# Faces as data, compiled into the room that draws them, with the emblems that they name.
+# Faces and surfaces as data, compiled into the rooms that draw them, with the emblems that they name.
 set(faces_dir ${CMAKE_CURRENT_LIST_DIR}/faces)
 set(emblems_dir ${PROJECT_BINARY_DIR}/emblems)
+set(surfaces_dir ${CMAKE_CURRENT_LIST_DIR}/surfaces)
 file(GLOB face_files CONFIGURE_DEPENDS ${faces_dir}/*.json)
+file(GLOB surface_files CONFIGURE_DEPENDS ${surfaces_dir}/*.json)
 
 # A source package carries the icons and needs no network.
 set(INTRIKA_ICONS "" CACHE FILEPATH "icons.json of @iconify-json/game-icons; empty: the build fetches it")
@@ -29,10 +31,13 @@ set(own_emblems ${CMAKE_CURRENT_LIST_DIR}/own_emblems.json)
 foreach(file IN LISTS face_files)
     get_filename_component(game ${file} NAME_WE)
     set(picked ${emblems_dir}/${game}.emblems)
+    set(naming ${file} ${surface_files})
+    list(FILTER naming INCLUDE REGEX "/${game}\\.json$")
     add_custom_command(OUTPUT ${picked}
-        COMMAND pick_emblems ${picked} ${icons} ${own_emblems} ${file}
-        DEPENDS pick_emblems ${icons} ${own_emblems} ${file} COMMENT "Picking the emblems of ${game}")
+        COMMAND pick_emblems ${picked} ${icons} ${own_emblems} ${naming}
+        DEPENDS pick_emblems ${icons} ${own_emblems} ${naming} COMMENT "Picking the emblems of ${game}")
     set_source_files_properties(${picked} PROPERTIES QT_RESOURCE_ALIAS emblems/${game} GENERATED ON)
     list(APPEND emblem_files ${picked})
 endforeach()
 qt_add_resources(intrika_faces faces PREFIX /faces BASE "${faces_dir}" FILES ${face_files} ${emblem_files})
+qt_add_resources(intrika_surfaces surfaces PREFIX /surfaces BASE "${surfaces_dir}" FILES ${surface_files})

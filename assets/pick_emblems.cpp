@@ -1,5 +1,6 @@
-// A tool of the build: takes the emblems that faces name out of the package of icons and out of our own drawings.
-//   pick_emblems OUT PACKAGE OWN FACES
+// A tool of the build: takes the emblems that files of faces and surfaces name out of the package of icons and out of
+// our own drawings.
+//   pick_emblems OUT PACKAGE OWN FILE...
 // OUT holds them as the program paints them, for SVG data takes longer to read than to paint (app/faces/emblems.h).
 // A name that stands in neither stops the build. Where the package could not be brought (it is empty), the stand-in of
 // our own drawings takes its place: a machine without a network has a poorer picture, but it has the program.
@@ -159,9 +160,9 @@ QMap<QString, QByteArray> pick(const json& package, const json& own, const std::
 
 int main(int argc, char** argv) try {
     const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
-    if (arguments.size() != 5) throw Trouble{"needs OUT PACKAGE OWN FACES"};
+    if (arguments.size() < 5) throw Trouble{"needs OUT PACKAGE OWN FILE..."};
     std::set<std::string> names;
-    collectNames(readJson(arguments[4]), names);
+    for (const char* file : arguments.subspan(4)) collectNames(readJson(file), names);
     QFile out(QString::fromLocal8Bit(arguments[1]));
     if (!out.open(QIODevice::WriteOnly)) throw Trouble{out.errorString().toStdString()};
     QDataStream stream(&out);

@@ -8,6 +8,7 @@
 #include "app/scene/map_table.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/plate_item.h"
+#include "app/scene/table_ground.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_things.h"
 #include "app/scene/viewer_hand.h"
@@ -29,6 +30,7 @@ constexpr double mostDealMs = 720;  // a large deal is not to become a wait
 constexpr double turnMs = 240;
 constexpr double pointsMs = 450;
 constexpr double settleMs = 200;
+constexpr double groundMs = 260;
 constexpr double diceMs = 1300;  // half of it they lie and can be read
 constexpr std::size_t many = 8;  // moving things from which a full update is cheaper than many small ones
 
@@ -249,6 +251,13 @@ void Animator::settle() {
     }
     settled_ = true;
     scene_->lay(after_);
+    if (scene_->ground().isChanging()) {
+        Flight flight;
+        flight.kind = Flight::Kind::ground;
+        flight.table = scene_;
+        flight.length = groundMs * pace();
+        flights_.push_back(flight);
+    }
     for (PieceItem* piece : scene_->things().pieces()) {
         const auto old = before.constFind(piece);
         if (old == before.constEnd() || *old == piece->spot()) continue;

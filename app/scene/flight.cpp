@@ -2,6 +2,7 @@
 
 #include "app/scene/dice_item.h"
 #include "app/scene/piece_item.h"
+#include "app/scene/table_scene.h"
 
 #include <QEasingCurve>
 
@@ -38,6 +39,7 @@ void Flight::showAt(double ms) const {
     if (kind == Kind::turn) return showTurn(*this, part);
     if (kind == Kind::move) return showMove(*this, part);
     if (kind == Kind::dice) return dice->roll(part);
+    if (kind == Kind::ground) return table->showGround(part);
     static const QEasingCurve curve(QEasingCurve::InOutSine);
     points->setVisible(part > 0);
     points->setPos(between(from.centre, to.centre, curve.valueForProgress(part)));

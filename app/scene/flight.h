@@ -9,15 +9,17 @@ namespace intrika::scene {
 
 class DiceItem;
 class PieceItem;
+class TableScene;
 
 struct Flight {
-    enum class Kind { move, turn, points, dice };
+    enum class Kind { move, turn, points, dice, ground };
     enum class Landing { stays, vanishes };  // into a hand that is only counted
 
     Kind kind = Kind::move;
     PieceItem* piece = nullptr;       // move and turn
     QGraphicsItem* points = nullptr;  // points
     DiceItem* dice = nullptr;
+    TableScene* table = nullptr;  // ground: its new picture comes up over the old one
     Spot from, to;
     FaceId newFace = noFace;  // shown from the middle of a turn on
     Landing landing = Landing::stays;

@@ -1,7 +1,6 @@
 #include "app/scene/label_item.h"
 
 #include "app/faces/palette.h"
-#include "app/faces/text_fit.h"
 #include "app/scene/face_cache.h"
 #include "app/scene/scene_ink.h"
 
@@ -27,15 +26,23 @@ void LabelItem::tell(const QRectF& box, const QString& text, FaceId emblem, cons
     update();
 }
 
+Cut LabelItem::cut() const { return look_ == Look::headline ? Cut::bold : Cut::italic; }
+
+FittedText LabelItem::fitted() const { return fitLine(text_, cut(), box_.width(), box_.height() * 0.78, 12); }
+
+QRectF LabelItem::written() const {
+    if (text_.isEmpty() || box_.isEmpty()) return {};
+    const double size = fitted().size, width = textWidth(text_, cut(), size);
+    return {box_.center().x() - width / 2, box_.top() + box_.height() * 0.74 - size * 0.84, width, size * 1.1};
+}
+
 void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     if (text_.isEmpty() || box_.isEmpty()) return;
     painter->setRenderHint(QPainter::Antialiasing);
     const TableInk& ink = inkOf(*this);
     const double h = box_.height();
     if (look_ != Look::total) {
-        const Cut cut = look_ == Look::headline ? Cut::bold : Cut::italic;
-        const FittedText fitted = fitLine(text_, cut, box_.width(), h * 0.78, 12);
-        paintLine(*painter, text_, cut, fitted.size, {box_.center().x(), box_.top() + h * 0.74}, Qt::AlignHCenter,
+        paintLine(*painter, text_, cut(), fitted().size, {box_.center().x(), box_.top() + h * 0.74}, Qt::AlignHCenter,
                   look_ == Look::headline ? ink.state : ink.quiet);
         return;
     }

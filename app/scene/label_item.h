@@ -1,6 +1,8 @@
 // Short texts on the table: the headline in the middle, running totals beside a card.
 #pragma once
 
+#include "app/faces/text_fit.h"
+#include "app/scene/room.h"
 #include "engines/core/tableau.h"
 
 #include <QGraphicsItem>
@@ -22,10 +24,14 @@ public:
     QRectF boundingRect() const override { return box_.adjusted(-2, -2, 2, 2); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
     FaceId face() const { return emblem_; }
+    QRectF written() const;  // what the words cover of its box
     // `owner`: a seat colour, whose mark stands before the text.
     void tell(const QRectF& box, const QString& text, FaceId emblem = noFace, const std::string& owner = {});
 
 private:
+    Cut cut() const;            // of a line without a pill
+    FittedText fitted() const;  // the same
+
     FaceCache& faces_;
     Look look_;
     QRectF box_;

@@ -5,7 +5,7 @@
 
 namespace intrika::scene::layer {
 
-inline constexpr qreal ringLine = 0;     // drawn on the cloth
+inline constexpr qreal map = 0;          // lies on the ground
 inline constexpr qreal link = 1;         // from one of the people to another, under all that lies between them
 inline constexpr qreal zone = 2;         // labels and empty zones: never over a piece
 inline constexpr qreal rim = 10;         // tucked under the ring's cards

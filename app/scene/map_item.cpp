@@ -42,7 +42,7 @@ MapItem::MapItem(MapTiles& tiles, const MapCamera& camera)
       wayLayer_(new MapLayer(*this, &MapItem::paintWay, layer::gap - 0.5)),
       upperLayer_(new MapLayer(*this, &MapItem::paintUpper, layer::label)) {
     setAcceptedMouseButtons(Qt::NoButton);
-    setZValue(layer::ringLine);
+    setZValue(layer::map);
 }
 
 void MapItem::follow() {

@@ -5,6 +5,7 @@ namespace intrika::boards {}
 namespace intrika::dialogs {}
 namespace intrika::faces {}
 namespace intrika::maps {}
+namespace intrika::surfaces {}
 namespace intrika::words {}
 
 namespace intrika::scene {
@@ -13,6 +14,7 @@ using namespace boards;
 using namespace dialogs;
 using namespace faces;
 using namespace maps;
+using namespace surfaces;
 using namespace words;
 
 }  // namespace intrika::scene

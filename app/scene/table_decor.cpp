@@ -1,8 +1,6 @@
 #include "app/scene/table_decor.h"
 
-#include "app/faces/face_data.h"
 #include "app/faces/table_ink.h"
-#include "app/scene/centre_item.h"
 #include "app/scene/label_item.h"
 #include "app/scene/layers.h"
 #include "app/scene/link_item.h"
@@ -24,16 +22,12 @@ QString said(const Words& words, const Text& text) { return text.empty() ? QStri
 
 }  // namespace
 
-void TableDecor::makeItems(const QString& game, const TableInk& ink) {
-    centre_ = new CentreItem(readCentre(readFaceFile(game)));
-    scene_.addItem(centre_);
+void TableDecor::makeItems(const TableInk& ink) {
     headline_ = new LabelItem(faces_, LabelItem::Look::headline);
     subline_ = new LabelItem(faces_, LabelItem::Look::subline);
-    ringLine_ = new QGraphicsPathItem;
-    ringLine_->setZValue(layer::ringLine);
     frontPanel_ = new QGraphicsPathItem;
     frontPanel_->setZValue(layer::frontPanel);
-    for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{headline_, subline_, ringLine_, frontPanel_}) {
+    for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{headline_, subline_, frontPanel_}) {
         item->setAcceptedMouseButtons(Qt::NoButton);
         scene_.addItem(item);
     }
@@ -42,8 +36,6 @@ void TableDecor::makeItems(const QString& game, const TableInk& ink) {
 
 void TableDecor::setInk(const TableInk& ink) {
     if (headline_ == nullptr) return;
-    centre_->setLine(ink.ornament);
-    ringLine_->setPen(QPen(ink.ornament, 1.2));
     frontPanel_->setPen(QPen(ink.state, 1.2));
     QColor ground = ink.panel;
     ground.setAlpha(255);  // what lies behind would be taken for a part of it
@@ -52,13 +44,12 @@ void TableDecor::setInk(const TableInk& ink) {
 
 void TableDecor::show(const Tableau& tableau, const TableLayout& layout, const Words& words,
                       const std::vector<std::string>& colours, const TableInk& ink) {
-    if (headline_ == nullptr) makeItems(words.game(), ink);
+    if (headline_ == nullptr) makeItems(ink);
     showZones(tableau, layout, words);
     showTotals(tableau, layout, words, colours);
     showLinks(tableau, layout, colours);
     showHeadline(tableau, layout, words);
-    showCentre(layout);
-    showLines(tableau, layout);
+    showFront(layout);
 }
 
 void TableDecor::showZones(const Tableau& tableau, const TableLayout& layout, const Words& words) {
@@ -123,28 +114,22 @@ void TableDecor::showHeadline(const Tableau& tableau, const TableLayout& layout,
     subline_->tell(lower, said(words, tableau.subline));
 }
 
-// Between the headline and the hand, or whoever sits at the bottom.
-void TableDecor::showCentre(const TableLayout& layout) {
-    double bottom = layout.hand.isEmpty() ? scene_.sceneRect().bottom() : layout.hand.top();
-    for (const QRectF& plate : layout.plates) {
-        if (plate.top() > scene_.sceneRect().height() * 0.7) bottom = std::min(bottom, plate.top());
-    }
-    const QPointF top(layout.headline.center().x(), layout.headline.bottom());
-    const double half = std::min(top.x(), scene_.sceneRect().right() - top.x());
-    centre_->lie(QRectF(QPointF(top.x() - half, top.y()), QPointF(top.x() + half, bottom)), layout.unit);
+void TableDecor::showFront(const TableLayout& layout) {
+    QPainterPath front;
+    if (!layout.front.isEmpty()) front.addRoundedRect(layout.front, 12, 12);
+    frontPanel_->setPath(front);
 }
 
-void TableDecor::showLines(const Tableau& tableau, const TableLayout& layout) {
-    QPainterPath ring, front;
-    for (const Zone& zone : tableau.zones) {
-        if (zone.shape != Shape::ring) continue;
-        const QRectF line = layout.zone(zone.id)->frame;
-        ring.addEllipse(line);
-        ring.addEllipse(line.adjusted(8, 8, -8, -8));
+std::vector<Written> TableDecor::words() const {
+    std::vector<Written> words;
+    for (const ZoneItem* zone : zones_) {
+        if (zone->zValue() < layer::front) words.push_back({zone->written(), false});
     }
-    if (!layout.front.isEmpty()) front.addRoundedRect(layout.front, 12, 12);
-    ringLine_->setPath(ring);
-    frontPanel_->setPath(front);
+    for (const LabelItem* line : {headline_, subline_}) {
+        if (line != nullptr && line->zValue() < layer::front) words.push_back({line->written(), line == headline_});
+    }
+    std::erase_if(words, [](const Written& one) { return one.box.isEmpty(); });
+    return words;
 }
 
 void TableDecor::showDrawn(const QSet<FaceId>& faces) {
@@ -157,15 +142,12 @@ void TableDecor::clear() {
     for (ZoneItem* gone : zones_) delete gone;
     for (LabelItem* gone : totals_) delete gone;
     for (LinkItem* gone : links_) delete gone;
-    delete centre_;
-    for (QGraphicsItem* gone : std::initializer_list<QGraphicsItem*>{headline_, subline_, ringLine_, frontPanel_})
-        delete gone;
+    for (QGraphicsItem* gone : std::initializer_list<QGraphicsItem*>{headline_, subline_, frontPanel_}) delete gone;
     zones_.clear();
     totals_.clear();
     links_.clear();
-    centre_ = nullptr;
     headline_ = subline_ = nullptr;
-    ringLine_ = frontPanel_ = nullptr;
+    frontPanel_ = nullptr;
 }
 
 bool TableDecor::isFrontPanel(const QGraphicsItem* item) const { return item != nullptr && item == frontPanel_; }

@@ -1,8 +1,9 @@
-// What of a tableau nobody can point at: its headline, the line of a ring, labels of zones, running totals.
+// What of a tableau nobody can point at: its headline, labels of zones, running totals.
 #pragma once
 
 #include "app/scene/room.h"
 #include "app/scene/table_layout.h"
+#include "app/surfaces/ground_plan.h"
 #include "engines/core/tableau.h"
 
 #include <QSet>
@@ -24,7 +25,6 @@ struct TableInk;
 
 namespace intrika::scene {
 
-class CentreItem;
 class FaceCache;
 class LabelItem;
 class LinkItem;
@@ -41,18 +41,19 @@ public:
     void showDrawn(const QSet<FaceId>& faces);  // paints again what shows one of these
     void setInk(const TableInk& ink);
     void clear();
+    // Where words are written on the ground itself.
+    std::vector<Written> words() const;
     // Behind what lies before everything; nothing under it can be pointed at.
     bool isFrontPanel(const QGraphicsItem* item) const;
 
 private:
-    void makeItems(const QString& game, const TableInk& ink);
+    void makeItems(const TableInk& ink);
     void showZones(const Tableau& tableau, const TableLayout& layout, const Words& words);
     void showTotals(const Tableau& tableau, const TableLayout& layout, const Words& words,
                     const std::vector<std::string>& colours);
     void showLinks(const Tableau& tableau, const TableLayout& layout, const std::vector<std::string>& colours);
     void showHeadline(const Tableau& tableau, const TableLayout& layout, const Words& words);
-    void showCentre(const TableLayout& layout);
-    void showLines(const Tableau& tableau, const TableLayout& layout);
+    void showFront(const TableLayout& layout);
 
     QGraphicsScene& scene_;
     FaceCache& faces_;
@@ -61,8 +62,6 @@ private:
     std::vector<LinkItem*> links_;
     LabelItem* headline_ = nullptr;
     LabelItem* subline_ = nullptr;
-    CentreItem* centre_ = nullptr;
-    QGraphicsPathItem* ringLine_ = nullptr;
     QGraphicsPathItem* frontPanel_ = nullptr;
 };
 

@@ -4,8 +4,8 @@
 #include "app/scene/front_layout.h"
 #include "app/scene/label_boxes.h"
 #include "app/scene/map_place.h"
-#include "app/scene/plate_item.h"
 #include "app/scene/seat_blocks.h"
+#include "app/scene/seat_places.h"
 #include "app/scene/sheet_line.h"
 #include "app/scene/zones_of.h"
 
@@ -19,9 +19,9 @@ namespace intrika::scene {
 namespace {
 
 constexpr QSizeF usualTable(984, 800);                // px: a window of 1280 x 800 with its panel
-constexpr double trayGap = 5;                         // px
 constexpr double pileInRing = 0.74;                   // heights of the ring's cards
 constexpr double leastInColumn = 56, textStep = 0.1;  // px of a card; of the factor of texts
+constexpr double closedPart = 0.62;                   // of a card's size
 constexpr double leastColumn = 90;                    // px: two figures beside each other over a card
 
 class Layouter {
@@ -58,8 +58,9 @@ public:
     }
 
 private:
-    double px(double usualPx, double least) const { return std::max(least, usualPx * layout_.unit); }
-    double textPx(double usualPx, double least) const { return px(usualPx, least) * layout_.text; }
+    Measures measures() const { return {layout_.unit, layout_.text}; }
+    double px(double usualPx, double least) const { return measures().px(usualPx, least); }
+    double textPx(double usualPx, double least) const { return measures().textPx(usualPx, least); }
 
     void put(ZoneSpots spots) {
         for (ZoneSpots& zone : layout_.zones) {
@@ -69,52 +70,30 @@ private:
 
     void seats() {
         const auto count = static_cast<int>(tableau_.plates.size());
-        if (count == 0) return;
-        int lines = 0;
-        for (const Zone* zone : zonesOf(tableau_, Area::seat)) lines = std::max(lines, zone->line + 1);
-        double growth = 1;
-        for (const Plate& one : tableau_.plates) growth = std::max(growth, plateGrowth(one));
-        const double width = widthOfBlock(count, lines);
-        // A name must have room beside the points.
-        layout_.plateText = std::clamp(width / px(158, 158), 1.0, layout_.text);
-        const double plate = px(66, 58) * layout_.plateText * growth;
-        const QSizeF block(width, plate + heightOfLines(count, lines, plate));
-        blocks_ = seatBlocks(table_, count, block);
+        const SeatPlaces places = placeSeats(tableau_, table_, viewer_, measures());
+        blocks_ = places.blocks;
+        below_ = places.top;
+        layout_.plateText = places.plateText;
         layout_.plates.resize(static_cast<std::size_t>(count));
         for (int i = 0; i < count; ++i) {
-            const Seat seat = clockwise(viewer_ == noSeat ? Seat{0} : viewer_, i, count);
+            const Seat seat = clockwise(places.first, i, count);
             const QRectF& room = blocks_[static_cast<std::size_t>(i)];
-            layout_.plates[seat] = QRectF(room.topLeft(), QSizeF(room.width(), plate));
-            const double pitch = (room.height() - plate) / std::max(1, lines);
-            for (int line = 0; line < lines; ++line) {
-                const QRectF box(room.left(), room.top() + plate + pitch * line, room.width(), pitch);
+            layout_.plates[seat] = QRectF(room.topLeft(), QSizeF(room.width(), places.plate));
+            const double pitch = (room.height() - places.plate) / std::max(1, places.lines);
+            for (int line = 0; line < places.lines; ++line) {
+                const QRectF box(room.left(), room.top() + places.plate + pitch * line, room.width(), pitch);
                 tray(seat, line, box.adjusted(0, trayGap, 0, 0));
             }
         }
-    }
-
-    // Several lines are what a game is played with, so they get what the column of seats has.
-    double widthOfBlock(int count, int lines) const {
-        const double several = mapOf(tableau_) != nullptr ? 0.24 : 0.27;
-        const double usualShare = count > 4 ? 0.2 : lines > 1 ? several : 0.225;
-        const double share = usualShare * std::min(layout_.text, lines > 1 ? 1.15 : 1.4);
-        // Wider ones would overlap.
-        const double apart = table_.width() / (2 + seatsBetweenColumns(count)) - 2 * seatMargin;
-        return std::min(apart, std::clamp(table_.width() * share, 160.0, textPx(lines > 1 ? 330 : 270, 160)));
-    }
-
-    // Of cards below a plate: under 48 one shows no picture.
-    double heightOfLines(int count, int lines, double plate) const {
-        if (lines <= 1) return px(count > 4 ? 54 : 58, 48 + trayGap) * lines;
-        const double column = (table_.height() - 3 * seatMargin) / seatsInColumn(count);
-        return std::clamp((column - plate) / lines, 40 + trayGap, px(104, 48 + trayGap)) * lines;
     }
 
     // What lies in one line before a seat. Zones without pieces take no room, but pieces may fly there.
     void tray(Seat seat, int line, const QRectF& box) {
         FlowStyle style;
         style.mostPxPerMm = box.height() / cardMm.height();
-        style.align = box.center().x() < table_.width() / 2 ? Qt::AlignLeft : Qt::AlignRight;
+        style.align = tableau_.seating == Seating::opposite   ? Qt::AlignLeft
+                      : box.center().x() < table_.width() / 2 ? Qt::AlignLeft
+                                                              : Qt::AlignRight;
         style.ease = 0.15;  // rather close than so small that nothing can be seen
         Zones filled;
         for (const Zone* zone : zonesOf(tableau_, Area::seat, seat)) {
@@ -181,8 +160,8 @@ private:
         zones.insert(zones.end(), centre.begin(), centre.end());
         FlowStyle style = styleOfMiddle();
         QRectF box = roomInMiddle(zones, style);
-        layout_.headline = QRectF(box.left(), box.top(), box.width(), headlineHeight());
-        box.setTop(layout_.headline.bottom());
+        layout_.headline = QRectF(box.left(), headlineTop(box), box.width(), headlineHeight());
+        if (below_ == 0) box.setTop(layout_.headline.bottom());
         if (putColumns(box)) style.mostPxPerMm = box.width() / cardMm.width();
         putMap(box, zones, style);
         for (ZoneSpots& spots : flow(zones, box, style, sizes_)) put(std::move(spots));
@@ -194,6 +173,7 @@ private:
     FlowStyle styleOfMiddle() const {
         FlowStyle style{table_.height() * 0.24 / cardMm.height(), layout_.labelSize, 3};
         style.labelWidths = labelWidths_;
+        style.closedPart = ringOf(tableau_) == nullptr ? closedPart : 1;
         for (const Zone& zone : tableau_.zones) {
             if (isFoot(zone)) style.footed.push_back(zone.around);
         }
@@ -204,7 +184,8 @@ private:
 
     // With the headline. Where there is a choice pieces can be largest there, so none grows or shrinks at once.
     QRectF roomInMiddle(const Zones& zones, FlowStyle& style) {
-        const QRectF box(seatMargin, seatMargin, table_.width() - 2 * seatMargin, bottom_ - seatMargin);
+        const double top = std::max(seatMargin, below_);
+        const QRectF box(seatMargin, top, table_.width() - 2 * seatMargin, bottom_ - top);
         if (const Zone* ring = ringOf(tableau_)) {
             putRing(*ring, box);
             style.mostPxPerMm = ring_.card.height() * pileInRing / cardMm.height();
@@ -216,7 +197,7 @@ private:
         QRectF best;
         double most = -1;
         for (const QRectF& room : roomsClearOfSeats(box, blocks_)) {
-            const double scale = flowScale(zones, room.adjusted(0, headlineHeight(), 0, 0), style, sizes_);
+            const double scale = flowScale(zones, room.adjusted(0, below_ > 0 ? 0 : headlineHeight(), 0, 0), style, sizes_);
             if (scale > most + 1e-6) std::tie(best, most) = std::pair(room, scale);
         }
         return best;
@@ -239,6 +220,9 @@ private:
         room.setTop(room.top() + headlineHeight());
         return columnsIn(room).zones.front().frame.width();
     }
+
+    // Where all others sit opposite there is room above them.
+    double headlineTop(const QRectF& middle) const { return below_ > 0 ? seatMargin : middle.top(); }
 
     double headlineHeight() const { return tableau_.headline.empty() ? 0 : textPx(52, 44); }
 
@@ -379,7 +363,7 @@ private:
     bool aside_;
     TableLayout layout_;
     std::vector<QRectF> blocks_;
-    double bottom_ = 0;
+    double bottom_ = 0, below_ = 0;  // of the middle: its end and what lies above
     QPointF besideMap_;
     RingLayout ring_;
     Zones columns_;

@@ -9,6 +9,7 @@
 #include "app/scene/reason_bubble.h"
 #include "app/scene/scene_ink.h"
 #include "app/scene/table_decor.h"
+#include "app/scene/table_ground.h"
 #include "app/scene/table_look.h"
 #include "app/scene/table_marks.h"
 #include "app/scene/table_mouse.h"
@@ -16,8 +17,7 @@
 #include "app/scene/table_things.h"
 #include "app/scene/viewer_hand.h"
 #include "app/scene/zone_item.h"
-
-#include <QGraphicsView>
+#include "app/surfaces/game_colours.h"
 
 #include <utility>
 
@@ -41,6 +41,7 @@ bool isThing(const QGraphicsItem* item) {
 
 TableScene::TableScene(const std::vector<std::string>& faces, const Words& words, QObject* parent)
     : QGraphicsScene(parent),
+      ink_(surfaces::tableInk(words.game(), Cloth::dark)),
       faces_(std::make_unique<FaceCache>(words.game(), faces)),
       map_(std::make_unique<MapTable>(*this)),
       things_(std::make_unique<TableThings>(*this, *faces_, laid_, *map_)),
@@ -50,7 +51,8 @@ TableScene::TableScene(const std::vector<std::string>& faces, const Words& words
       reason_(std::make_unique<ReasonBubble>(*this, laid_, *picks_)),
       marks_(std::make_unique<TableMarks>(*this, laid_, *map_, *things_, *picks_)),
       onMap_(std::make_unique<MapPointing>(*map_, laid_, *things_, *picks_)),
-      decor_(std::make_unique<TableDecor>(*this, *faces_)) {
+      decor_(std::make_unique<TableDecor>(*this, *faces_)),
+      ground_(std::make_unique<TableGround>(words.game(), faces)) {
     laid_.words = words;
     setItemIndexMethod(NoIndex);  // few items, many of them moving
     faces_->setWords(words);
@@ -107,11 +109,22 @@ void TableScene::retranslate() {
 }
 
 void TableScene::setCloth(Cloth cloth) {
-    cloth_ = cloth;
+    ink_ = surfaces::tableInk(laid_.words.game(), cloth);
+    ground_->setCloth(cloth);
     decor_->setInk(ink());
     update();
-    for (QGraphicsView* view : views()) view->resetCachedContent();
 }
+
+void TableScene::layGround() {
+    if (ground_->lay(laid_, sceneRect().size(), decor_->words())) update();
+}
+
+void TableScene::showGround(double share) {
+    ground_->setShare(share);
+    update();
+}
+
+void TableScene::drawBackground(QPainter* painter, const QRectF& exposed) { ground_->paint(*painter, exposed); }
 
 const TableInk& inkOf(const QGraphicsItem& item) {
     const auto* table = qobject_cast<const TableScene*>(item.scene());
@@ -164,6 +177,7 @@ void TableScene::lay(const Tableau& tableau) {
     onMap_->keepCursor();
     things_->show();
     decor_->show(laid_.tableau, laid_.layout, laid_.words, laid_.colours, ink());
+    layGround();
     picks_->refresh();
     emit told();
     for (const PieceItem* item : things_->pieces()) item->expectPicture();
@@ -180,6 +194,7 @@ void TableScene::clear() {
     picks_->clear();
     things_->clear();
     decor_->clear();
+    layGround();
     map_->clear();
     looks_->clear();
     reason_->clear();

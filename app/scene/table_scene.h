@@ -21,6 +21,7 @@ class MapPointing;
 class MapTable;
 class ReasonBubble;
 class TableDecor;
+class TableGround;
 class TableLook;
 class TableMarks;
 class TablePicks;
@@ -44,7 +45,7 @@ public:
     void setTableSize(QSizeF size);
     void retranslate();  // after the language was switched
     void setCloth(Cloth cloth);
-    const TableInk& ink() const { return tableInk(cloth_); }
+    const TableInk& ink() const { return ink_; }
     // What lies before everything is put aside, until it changes or somebody is asked the next question.
     void setFrontAside(bool aside);
 
@@ -60,6 +61,7 @@ public:
     ReasonBubble& reason() const { return *reason_; }
     TableMarks& marks() const { return *marks_; }
     MapTable& map() const { return *map_; }
+    TableGround& ground() const { return *ground_; }
     MapPointing& onMap() const { return *onMap_; }
     FaceCache& faces() const { return *faces_; }
 
@@ -71,22 +73,27 @@ public:
     TableLayout layoutOf(const Tableau& tableau) const;
     void setPlaying(bool playing) { playing_ = playing; }  // clicks and keys only tell `skipAsked`
     bool isPlaying() const { return playing_; }
-    bool isDrawn() const;  // all pictures that the table asked for are there
+    void showGround(double share);  // of its new picture, over that of what lay before
+    bool isDrawn() const;           // all pictures that the table asked for are there
 
 signals:
     void ruleWanted(const QString& number);
     void skipAsked();
     void told();  // what is shown, or can be picked, is not what it was
 
+protected:
+    void drawBackground(QPainter* painter, const QRectF& exposed) override;
+
 private:
     void listen();
-    void again();  // shows the same once more
+    void again();      // shows the same once more
+    void layGround();  // round what lies there
     void showDrawn(const QSet<FaceId>& faces);
     bool skip();  // what is being played; false: nothing is
 
+    TableInk ink_;
     std::unique_ptr<FaceCache> faces_;
     LaidTable laid_;
-    Cloth cloth_ = Cloth::dark;
     bool playing_ = false;
     mutable RingFitter ringFitter_;
     std::unique_ptr<MapTable> map_;
@@ -98,6 +105,7 @@ private:
     std::unique_ptr<TableMarks> marks_;
     std::unique_ptr<MapPointing> onMap_;
     std::unique_ptr<TableDecor> decor_;
+    std::unique_ptr<TableGround> ground_;
 };
 
 }  // namespace intrika::scene

@@ -5,6 +5,7 @@
 #include "app/scene/map_table.h"
 #include "app/scene/reason_bubble.h"
 #include "app/scene/table_accessible.h"
+#include "app/scene/table_ground.h"
 #include "app/scene/table_look.h"
 #include "app/scene/table_picks.h"
 #include "app/scene/table_stops.h"
@@ -16,6 +17,7 @@
 #include <QGestureEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QPushButton>
 
@@ -70,7 +72,6 @@ TableView::TableView(TableScene* table, QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setMinimumSize(640, 520);
-    setCacheMode(CacheBackground);
     setViewportUpdateMode(MinimalViewportUpdate);
     setOptimizationFlag(DontAdjustForAntialiasing);
     setMouseTracking(true);
@@ -141,11 +142,16 @@ void TableView::stopLooking() {
 void TableView::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);
     table_->setTableSize(viewport()->size());
-    resetCachedContent();
 }
 
+void TableView::paintEvent(QPaintEvent* event) {
+    painted_ = event->region();
+    QGraphicsView::paintEvent(event);
+}
+
+// Two cards far from each other are not to cost the whole table between them.
 void TableView::drawBackground(QPainter* painter, const QRectF&) {
-    paintCloth(*painter, table_->sceneRect(), table_->ink());
+    for (const QRect& box : painted_) table_->ground().paint(*painter, box);
 }
 
 TableView::At TableView::focusAt(const Stops& stops) const {

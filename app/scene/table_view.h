@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/scene/table_scene.h"
+#include "engines/core/choice.h"
 
 #include <QGraphicsView>
+#include <QRegion>
 #include <QTimer>
 
 #include <functional>
@@ -35,7 +37,8 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void paintEvent(QPaintEvent* event) override;
+    void drawBackground(QPainter* painter, const QRectF& exposed) override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     bool viewportEvent(QEvent* event) override;
@@ -68,6 +71,7 @@ private:
     bool lookedByHover_ = false;
     WhyNot whyNot_;
     TableAccessible* reader_ = nullptr;  // null: nothing has asked for it yet
+    QRegion painted_;                    // what of the viewport is being painted
 };
 
 }  // namespace intrika::scene

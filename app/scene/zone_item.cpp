@@ -2,6 +2,8 @@
 
 #include "app/scene/place_cost.h"
 #include "app/scene/scene_ink.h"
+#include "app/scene/table_ground.h"
+#include "app/scene/table_scene.h"
 
 #include <QPainter>
 
@@ -34,6 +36,15 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         painter->drawRoundedRect(frame_.adjusted(1, 1, -1, -1), 4, 4);
     }
     paintLines(*painter, fitted_, Cut::regular, label_, inkOf(*this).quiet, labelLead);
+}
+
+QRectF ZoneItem::written() const {
+    if (label_.isEmpty() || fitted_.lines.isEmpty()) return {};
+    double width = 0;
+    for (const QString& line : fitted_.lines) width = std::max(width, textWidth(line, Cut::regular, fitted_.size));
+    QRectF box(0, 0, width, fitted_.size * labelLead * static_cast<double>(fitted_.lines.size()));
+    box.moveCenter(label_.center());
+    return box;
 }
 
 QPainterPath PlaceItem::shape() const {
@@ -78,13 +89,23 @@ void PlaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     QColor ground = ink.panel;
     ground.setAlpha(170);
     painter->fillPath(shape(), ground);
-    const double arm = std::min(box_.width(), box_.height()) * 0.18;
-    painter->setPen(QPen(ink.state, 3, Qt::SolidLine, Qt::RoundCap));
-    if (!state_.picked) {
-        painter->drawLine(box_.center() - QPointF(arm, 0), box_.center() + QPointF(arm, 0));
-        painter->drawLine(box_.center() - QPointF(0, arm), box_.center() + QPointF(0, arm));
-    }
+    if (!state_.picked && !paintSign(*painter)) paintPlus(*painter);
     paintStateOutlines(*painter, shape(), state_, ink);
+}
+
+// What the ground has for it, on a border of the ring.
+bool PlaceItem::paintSign(QPainter& painter) const {
+    auto* table = qobject_cast<TableScene*>(scene());
+    if (!round_ || table == nullptr) return false;
+    const TableInk& ink = table->ink();
+    return table->ground().surface().paintPlaceSign(painter, box_.center(), box_.height() * 0.62, ink.state);
+}
+
+void PlaceItem::paintPlus(QPainter& painter) const {
+    const double arm = std::min(box_.width(), box_.height()) * 0.18;
+    painter.setPen(QPen(inkOf(*this).state, 3, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(box_.center() - QPointF(arm, 0), box_.center() + QPointF(arm, 0));
+    painter.drawLine(box_.center() - QPointF(0, arm), box_.center() + QPointF(0, arm));
 }
 
 bool PlaceItem::isMarkedRisky() const { return risky_ && isMarkedOnMap(); }

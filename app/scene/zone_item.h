@@ -28,6 +28,7 @@ public:
     const QString& text() const { return text_; }
     const FittedText& label() const { return fitted_; }
     QRectF labelBox() const { return label_; }
+    QRectF written() const;  // what its words cover of it
 
 private:
     ZoneId zone_;
@@ -72,6 +73,8 @@ private:
 
     bool isMarkedOnMap() const { return onMap_ && ((state_.pickable && cost_) || state_.picked); }
     void paintOnMap(QPainter& painter) const;
+    bool paintSign(QPainter& painter) const;
+    void paintPlus(QPainter& painter) const;
 };
 
 }  // namespace intrika::scene

@@ -44,29 +44,45 @@ double widest(const Zone& zone, const FaceSizes& sizes) {
     return zone.pieces.empty() ? cardMm.width() : width;
 }
 
+// How large things are in a flow, in mm: as their faces say, closed piles in part.
+class Measure {
+public:
+    Measure(const FaceSizes& sizes, double closed) : sizes_(sizes), closed_(closed) {}
+
+    QSizeF of(const Zone& zone, const Piece& piece) const { return sizes_(piece.face) * partOf(zone); }
+    double widest(const Zone& zone) const { return scene::widest(zone, sizes_) * partOf(zone); }
+    double highest(const Zone& zone) const { return scene::highest(zone, sizes_) * partOf(zone); }
+
+private:
+    double partOf(const Zone& zone) const { return zone.closed ? closed_ : 1; }
+
+    const FaceSizes& sizes_;
+    double closed_;
+};
+
 // Width in mm; `ease` from 0, pieces as close as can be, to 1, as looks well.
-double stepMm(const Zone& zone, const FaceSizes& sizes, double ease) {
+double stepMm(const Zone& zone, const Measure& sizes, double ease) {
     if (zone.shape == Shape::stack) return 0;
     const Steps steps = stepsOf(zone.shape);
-    return widest(zone, sizes) * (steps.least + (steps.good - steps.least) * ease);
+    return sizes.widest(zone) * (steps.least + (steps.good - steps.least) * ease);
 }
 
-double widthMm(const Zone& zone, const FaceSizes& sizes, double ease) {
+double widthMm(const Zone& zone, const Measure& sizes, double ease) {
     const auto count = static_cast<double>(zone.pieces.size());
-    return widest(zone, sizes) + std::max(0.0, count - 1) * stepMm(zone, sizes, ease);
+    return sizes.widest(zone) + std::max(0.0, count - 1) * stepMm(zone, sizes, ease);
 }
 
 using Row = std::vector<const Zone*>;
 
-double widthMm(const Row& row, const FaceSizes& sizes, double ease) {
+double widthMm(const Row& row, const Measure& sizes, double ease) {
     double width = zoneGap * std::max(0.0, static_cast<double>(row.size()) - 1);
     for (const Zone* zone : row) width += widthMm(*zone, sizes, ease);
     return width;
 }
 
-double tallest(const Row& row, const FaceSizes& sizes) {
+double tallest(const Row& row, const Measure& sizes) {
     double height = 0;
-    for (const Zone* zone : row) height = std::max(height, highest(*zone, sizes));
+    for (const Zone* zone : row) height = std::max(height, sizes.highest(*zone));
     return height;
 }
 
@@ -80,7 +96,7 @@ std::vector<Row> byLines(const Row& zones) {
 }
 
 // In order: by their lines, or so that the rows are about equally long.
-std::vector<Row> inRows(const Row& zones, std::size_t count, const FaceSizes& sizes) {
+std::vector<Row> inRows(const Row& zones, std::size_t count, const Measure& sizes) {
     if (std::vector<Row> lines = byLines(zones); lines.size() > 1) return lines;
     std::vector<Row> rows(1);
     const double share = widthMm(zones, sizes, 0.5) / static_cast<double>(count);
@@ -104,7 +120,8 @@ struct Plan {
 
 class Flow {
 public:
-    Flow(const QRectF& box, const FlowStyle& style, const FaceSizes& sizes) : box_(box), style_(style), sizes_(sizes) {}
+    Flow(const QRectF& box, const FlowStyle& style, const FaceSizes& sizes)
+        : box_(box), style_(style), sizes_(sizes, style.closedPart) {}
 
     std::vector<ZoneSpots> lay(const Row& zones) const;
     double scale(const Row& zones) const { return best(zones).scale; }
@@ -128,7 +145,7 @@ private:
 
     QRectF box_;
     const FlowStyle& style_;
-    const FaceSizes& sizes_;
+    const Measure sizes_;
     // Texts take long to measure, and every plan asks for them many times.
     mutable std::map<std::tuple<const Zone*, int, double>, double> measured_;
 };
@@ -283,7 +300,7 @@ ZoneSpots Flow::layZone(const Zone& zone, const QRectF& cell, const Plan& plan, 
     double left = cell.center().x() - width / 2;
     spots.frame = QRectF(left, cell.top(), width, cell.height());
     for (std::size_t i = 0; i < zone.pieces.size(); ++i) {
-        const QSizeF size = sizes_(zone.pieces[i].face) * plan.scale;
+        const QSizeF size = sizes_.of(zone, zone.pieces[i]) * plan.scale;
         QPointF centre(left + size.width() / 2, cell.center().y());
         if (zone.shape == Shape::stack) {
             const auto height = std::min(static_cast<int>(i), stackDepth) * stackStep * plan.scale;

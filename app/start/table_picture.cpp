@@ -43,7 +43,6 @@ QImage TablePicture::draw() {
     QImage image(drawnAs, QImage::Format_RGB32);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintCloth(painter, QRectF(QPointF(), drawnAs), scene_->ink());
     scene_->render(&painter, QRectF(QPointF(), drawnAs), QRectF(QPointF(), drawnAs));
     painter.end();
     return image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);

@@ -14,7 +14,6 @@ namespace {
 
 using Mark = Piece::Mark;
 
-constexpr std::uint8_t fightLine = 1;  // below the decks
 
 void add(Zone& where, FaceId face, Text name, Mark mark = Mark::none) {
     where.pieces.push_back({face, static_cast<std::uint16_t>(where.pieces.size()), where.owner, mark, std::move(name)});
@@ -34,6 +33,7 @@ void addBacks(Zone& where, FaceId back, const char* name, int count) {
 
 Zone deckZone(const View& view) {
     Zone deck = makeZone(zone(TableZone::deck), Shape::stack, Area::centre, counted("zone.deck", view.deckCount));
+    deck.closed = true;
     addBacks(deck, objectBack, "piece.object-back", view.deckCount);
     return deck;
 }
@@ -41,6 +41,7 @@ Zone deckZone(const View& view) {
 Zone professionDeckZone(const View& view) {
     Zone deck = makeZone(zone(TableZone::professionDeck), Shape::stack, Area::centre,
                          counted("zone.profession-deck", view.professionDeckCount));
+    deck.closed = true;
     addBacks(deck, professionBack, "piece.profession-back", view.professionDeckCount);
     return deck;
 }
@@ -161,7 +162,6 @@ Zone sideZone(const Board& board, Side side) {
     const int count = pointsOf(fight, side, board.seats);
     Zone points = makeZone(zone(attack ? TableZone::swords : TableZone::shields), Shape::row, Area::centre,
                            say(attack ? "zone.swords" : "zone.shields", {}, count));
-    points.line = fightLine;
     add(points, attack ? swordFace : shieldFace, points.label);
     const auto person = [&](Seat seat) {
         add(points, travellerFace, say(attack ? "piece.sword" : "piece.shield", {intrika::person(seat)}));
@@ -183,7 +183,6 @@ Zone sideZone(const Board& board, Side side) {
 // C-80: between the two sides, as long as there are any.
 std::optional<Zone> undecidedZone(const Board& board) {
     Zone undecided = makeZone(zone(TableZone::undecided), Shape::row, Area::centre);
-    undecided.line = fightLine;
     for (Seat seat = 0; seat < board.seats; ++seat) {
         if (board.fight.sides[seat] != notSaid) continue;
         add(undecided, travellerFace, say("piece.undecided", {person(seat)}), Mark::faint);
@@ -307,9 +306,12 @@ Objects lookedThrough(const View& view) {
 Tableau Presenter::tableau(const View& view) {
     const Board& board = view.board;
     Tableau table;
+    table.seating = Seating::opposite;
     table.headline = headlineOf(board);
     table.subline = say("phase." + std::string(phaseIds[static_cast<std::size_t>(board.phase)]));
     table.rule = ruleOf(board.phase);
+    const int dealt = objectsInPlay(board.options, board.seats).count() - handAtDeal(board.seats) * board.seats;
+    table.progress = shareOf(dealt - view.deckCount, dealt);
     table.zones = {deckZone(view), professionDeckZone(view)};
     if (!lookedThrough(view).empty()) table.zones.push_back(lookedZone(view));
     for (Seat seat = 0; seat < board.seats; ++seat) {

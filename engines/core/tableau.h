@@ -32,6 +32,9 @@ enum class Shape : std::uint8_t { row, fan, stack, column, ring, rim, gap, map, 
 // Its places lie round a middle, each with a meaning of its own.
 constexpr bool isRound(Shape shape) { return shape == Shape::ring || shape == Shape::rim || shape == Shape::gap; }
 
+// How people sit at the table: round it, or all others side by side opposite the observer.
+enum class Seating : std::uint8_t { round, opposite };
+
 // Where a zone lies on the table.
 enum class Area : std::uint8_t {
     centre,  // the shared middle
@@ -64,6 +67,7 @@ struct Zone {
     Seat owner = noSeat;
     ZoneId around = noZone;
     std::uint16_t places = 0;  // ring, rim, gap: how many places there are, empty ones too
+    bool closed = false;       // a pile of backs: nothing in it is read, so it lies smaller than what is
     // Centre and seat: in which line it lies; a seat's are counted from the plate on. Front: above 0 it is a smaller
     // note to what lies in line 0.
     std::uint8_t line = 0;
@@ -126,9 +130,11 @@ struct Reach {
 };
 
 struct Tableau {
-    Text headline;     // "Round 4 of 8"
-    Text subline;      // the phase
-    std::string rule;  // number of the rule that the present phase follows, "T-24"
+    Text headline;        // "Round 4 of 8"
+    Text subline;         // the phase
+    std::string rule;     // number of the rule that the present phase follows, "T-24"
+    double progress = 0;  // of the game: 0 at its beginning, 1 at the end, as far as everybody can see how near that is
+    Seating seating = Seating::round;
     std::vector<Zone> zones;
     std::vector<Label> labels;
     std::vector<Plate> plates;  // one a seat, in seat order

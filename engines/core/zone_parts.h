@@ -3,6 +3,7 @@
 
 #include "engines/core/tableau.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,6 +22,11 @@ inline Zone makeZone(ZoneId id, Shape shape, Area area, Text label = {}) {
     made.area = area;
     made.label = std::move(label);
     return made;
+}
+
+// How much of the whole is done, from 0 to 1 (`Tableau::progress`).
+inline double shareOf(int done, int whole) {
+    return whole <= 0 ? 0 : std::clamp(static_cast<double>(done) / whole, 0.0, 1.0);
 }
 
 // A game's SeatZone names the hand among others, and its `zone(which, seat)` gives each seat's zone an id.

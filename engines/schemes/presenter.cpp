@@ -122,6 +122,7 @@ Zone goalPileOf(const View& view) {
     pile.shape = Shape::stack;
     pile.area = Area::centre;
     pile.label = counted("zone.goals-left", view.goalCount);
+    pile.closed = true;
     pile.detail = counted("zone.goal-pile", view.goalCount);
     for (int goal = 0; goal < view.goalCount; ++goal) add(pile, goalBack, say("piece.goal-back"));
     return pile;
@@ -257,6 +258,7 @@ Tableau Presenter::tableau(const View& view) {
     table.headline = say("table.round", {number(board.round)});
     table.subline = say("phase." + std::string(phaseIds[static_cast<std::size_t>(board.phase)]));
     table.rule = ruleOf(board.phase);
+    table.progress = shareOf(board.round - 1, roundCount - 1);
     table.zones.push_back(goalPileOf(view));
     for (int column = 0; column < board.columnCount(); ++column) {
         table.zones.push_back(columnOf(view, column));

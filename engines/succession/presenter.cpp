@@ -283,6 +283,13 @@ Text headlineOf(const Board& board) {
     return say("table.match", {number(board.game), part(std::move(round))});
 }
 
+// K-98: the game ends with the first pile that is gone.
+int leastHeight(const Board& board) {
+    int least = pileHeight;
+    for (const Pile& pile : board.piles) least = std::min(least, pile.height());
+    return least;
+}
+
 // K-30: who is on turn and who comes after.
 Text turnOrderOf(const Board& board) {
     PlayerSet waiting;
@@ -373,6 +380,7 @@ Tableau Presenter::tableau(const View& view) {
                        ? turnOrderOf(board)
                        : say("phase." + std::string(phaseIds[static_cast<std::size_t>(board.phase)]));
     made.rule = ruleOf(board);
+    made.progress = shareOf(pileHeight - leastHeight(board), pileHeight);
     for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(pileZoneOf(view, pile));
     for (int pile = 0; pile < pileCount; ++pile) made.zones.push_back(underPile(view, pile));
     made.zones.push_back(supplyOf(TableZone::bank, coinFace, board.bank, "zone.bank"));

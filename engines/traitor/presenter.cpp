@@ -259,6 +259,7 @@ Tableau Presenter::tableau(const View& view) {
     table.headline = say(roundsOf(board.seats) == 8 ? "table.round-of-8" : "table.round-of-9", {number(board.round)});
     table.subline = say("phase." + std::string(phaseIds[static_cast<std::size_t>(board.phase)]));
     table.rule = ruleOf(board.phase);
+    table.progress = shareOf(board.round - 1, roundsOf(board.seats) - 1);
     table.zones = {ringZone(board),  buildingsZone(board), bordersZone(board),
                    centreZone(view), drawPileZone(view),   discardsZone(board)};
     if (board.phase == Phase::action) table.zones.push_back(draftZone(view));

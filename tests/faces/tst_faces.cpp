@@ -1,5 +1,4 @@
 // Faces: every thing of every game has its picture, whatever its data, with words that fit.
-#include "app/faces/centre_drawing.h"
 #include "app/faces/emblems.h"
 #include "app/faces/face_composer.h"
 #include "app/faces/face_file.h"
@@ -44,7 +43,6 @@ private slots:
             const FaceSet set = loadFaces(QString::fromStdString(game->id), game->faces, &problems);
             const QJsonObject file = readFaceFile(QString::fromStdString(game->id));
             QVERIFY(!GameScene(QString::fromStdString(game->id), file, &problems).isEmpty());
-            readCentre(file, &problems);
             QCOMPARE(problems, QStringList());
             for (const FaceData& face : set.faces) {
                 for (const QString& name : {face.emblem, face.indexEmblem, face.mark}) {
@@ -106,31 +104,6 @@ private slots:
         QPainter painter(&image);
         picture.paint(painter, image.rect());
         QVERIFY(coveredPixels(image) > 5000);
-    }
-
-    void aDrawingOnTheClothIsSizedAndOfPaths_data() {
-        QTest::addColumn<QByteArray>("centre");
-        QTest::addColumn<QStringList>("told");
-        QTest::addColumn<int>("paths");
-        QTest::newRow("a line") << QByteArray(R"({"size": [60, 40], "paths": ["M1 1L2 2.5,-3Z"]})") << QStringList()
-                                << 1;
-        QTest::newRow("no size") << QByteArray(R"({"paths": ["M1 1L2 2"]})") << QStringList("centre size") << 0;
-        QTest::newRow("flat") << QByteArray(R"({"size": [60, 0], "paths": []})") << QStringList("centre size") << 0;
-        QTest::newRow("endless") << QByteArray(R"({"size": [1e9, 4], "paths": []})") << QStringList("centre size") << 0;
-        QTest::newRow("more than lines")
-            << QByteArray(R"({"size": [60, 40], "paths": ["M1 1<image href=/etc/passwd", 7, "M0 0L9 9"]})")
-            << QStringList{"centre path M1 1<image href=/etc/passwd", "centre path "} << 1;
-        QTest::newRow("in words") << QByteArray(R"("a coach")") << QStringList("centre size") << 0;
-    }
-    void aDrawingOnTheClothIsSizedAndOfPaths() {
-        QFETCH(QByteArray, centre);
-        QFETCH(QStringList, told);
-        QFETCH(int, paths);
-        QStringList problems;
-        const CentreDrawing drawing = readCentre(parseFaceFile("{\"centre\": " + centre + "}"), &problems);
-        QCOMPARE(problems, told);
-        QCOMPARE(drawing.paths.size(), paths);
-        QCOMPARE(drawing.size.isEmpty(), told.contains("centre size"));
     }
 
     void everySizeIsFilled_data() {

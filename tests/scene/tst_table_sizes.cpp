@@ -147,6 +147,9 @@ private slots:
     void theRingIsSeenByWhoeverChooses();
     void nothingIsWrittenOnTheRing_data();
     void nothingIsWrittenOnTheRing();
+    void whoSitsOppositeLeavesTheMiddleFree_data();
+    void whoSitsOppositeLeavesTheMiddleFree();
+    void whatIsNotReadLiesSmaller();
 };
 
 void TestTableSizes::aFewPixelsMoveNothingFar_data() {
@@ -285,6 +288,44 @@ void TestTableSizes::nothingIsWrittenOnTheRing() {
             }
         }
     }
+}
+
+void TestTableSizes::whoSitsOppositeLeavesTheMiddleFree_data() {
+    QTest::addColumn<int>("seats");
+    for (const int seats : {3, 6, 7, 10}) QTest::addRow("%d", seats) << seats;
+}
+
+// All others side by side above what is played with, nobody on anybody else, the observer below.
+void TestTableSizes::whoSitsOppositeLeavesTheMiddleFree() {
+    QFETCH(int, seats);
+    Tables tables("coach");
+    for (const Position& position : positionsOf("coach", seats)) {
+        for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
+            const TableLayout layout = tables.laid(position, tableIn(size.width(), size.height()));
+            QVERIFY(areApart(layout.plates));
+            double others = 0;
+            for (Seat seat = 0; seat < layout.plates.size(); ++seat) {
+                if (seat != position.viewer) others = std::max(others, layout.plates[seat].bottom());
+            }
+            QVERIFY(layout.plates[position.viewer].top() > others);
+            for (const Zone& zone : position.tableau.zones) {
+                if (zone.area != Area::centre) continue;
+                for (const Spot& spot : layout.zone(zone.id)->pieces) QVERIFY(spot.box().top() > others);
+            }
+        }
+    }
+}
+
+void TestTableSizes::whatIsNotReadLiesSmaller() {
+    Tables tables("schemes");
+    const Position position = positionsOf("schemes", 3).front();
+    const TableLayout layout = tables.laid(position, tableIn(1280, 800));
+    double read = 0, closed = 0;
+    for (const Zone& zone : position.tableau.zones) {
+        if (zone.closed) closed = cardHeight(*layout.zone(zone.id));
+        if (zone.shape == Shape::column) read = std::max(read, cardHeight(*layout.zone(zone.id)));
+    }
+    QVERIFY(closed > 0 && closed < read * 0.8);
 }
 
 INTRIKA_TEST(TestTableSizes)

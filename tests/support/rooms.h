@@ -22,6 +22,7 @@ namespace intrika::setup {}
 namespace intrika::shell {}
 namespace intrika::start {}
 namespace intrika::studio {}
+namespace intrika::surfaces {}
 
 namespace intrika {
 
@@ -44,5 +45,6 @@ using namespace setup;
 using namespace shell;
 using namespace start;
 using namespace studio;
+using namespace surfaces;
 
 }  // namespace intrika

@@ -1,0 +1,123 @@
+#include "app/scene/seat_places.h"
+
+#include "app/scene/map_place.h"
+#include "app/scene/plate_item.h"
+#include "app/scene/seat_blocks.h"
+#include "app/scene/zones_of.h"
+
+#include <algorithm>
+
+namespace intrika::scene {
+
+double Measures::px(double usualPx, double least) const { return std::max(least, usualPx * unit); }
+
+namespace {
+
+constexpr double roomForName = 158;  // px of a plate: beside the points
+constexpr int mostOnABench = 5;
+
+struct Benches {
+    int count = 1;
+    double above = 0;  // part of the table's height
+    double tall = 0;   // the same, all together
+};
+constexpr Benches oneBench{1, 0.285, 0.25}, twoBenches{2, 0.15, 0.36};
+
+class SeatPlacer {
+public:
+    SeatPlacer(const Tableau& tableau, QSizeF table, Seat viewer, const Measures& measures)
+        : tableau_(tableau), table_(table), viewer_(viewer), measures_(measures) {
+        for (const Zone* zone : zonesOf(tableau_, Area::seat)) places_.lines = std::max(places_.lines, zone->line + 1);
+        for (const Plate& one : tableau_.plates) growth_ = std::max(growth_, plateGrowth(one));
+        places_.first = viewer == noSeat ? Seat{0} : viewer;
+    }
+
+    SeatPlaces make() {
+        if (tableau_.seating == Seating::opposite)
+            opposite();
+        else
+            around();
+        return places_;
+    }
+
+private:
+    int count() const { return static_cast<int>(tableau_.plates.size()); }
+
+    void around() {
+        const double width = widthOfBlock();
+        setPlates(width);
+        places_.blocks =
+            seatBlocks(table_, count(), QSizeF(width, places_.plate + heightOfLines(places_.plate, count() > 4)));
+    }
+
+    // A name must have room beside the points.
+    void setPlates(double width) {
+        places_.plateText =
+            std::clamp(width / measures_.px(roomForName, roomForName), 1.0, std::max(1.0, measures_.text));
+        places_.plate = measures_.px(66, 58) * places_.plateText * growth_;
+    }
+
+    // Several lines are what a game is played with, so they get what the column of seats has.
+    double widthOfBlock() const {
+        const int lines = places_.lines;
+        const double several = mapOf(tableau_) != nullptr ? 0.24 : 0.27;
+        const double usualShare = count() > 4 ? 0.2 : lines > 1 ? several : 0.225;
+        const double share = usualShare * std::min(measures_.text, lines > 1 ? 1.15 : 1.4);
+        // Wider ones would overlap.
+        const double apart = table_.width() / (2 + seatsBetweenColumns(count())) - 2 * seatMargin;
+        return std::min(apart, std::clamp(table_.width() * share, 160.0, measures_.textPx(lines > 1 ? 330 : 270, 160)));
+    }
+
+    // Of cards below a plate: under 48 one shows no picture.
+    double heightOfLines(double plate, bool areMany) const {
+        const int lines = places_.lines;
+        if (lines <= 1) return measures_.px(areMany ? 54 : 58, 48 + trayGap) * lines;
+        const double column = (table_.height() - 3 * seatMargin) / seatsInColumn(count());
+        return std::clamp((column - plate) / lines, 40 + trayGap, measures_.px(104, 48 + trayGap)) * lines;
+    }
+
+    // All others side by side, on so many benches that a name has room; the observer below on the left.
+    void opposite() {
+        const int others = viewer_ == noSeat ? count() : count() - 1;
+        const Benches& benches = others > mostOnABench ? twoBenches : oneBench;  // no window changes their number
+        const int each = (others + benches.count - 1) / benches.count;
+        const double pitch = (table_.width() - seatMargin) / std::max(1, each);
+        setPlates(std::min(pitch - seatMargin, measures_.px(236, 200)));
+        const double tall = std::min(table_.height() * benches.tall / benches.count - seatMargin,
+                                     places_.plate + measures_.px(112, 60));
+        if (viewer_ != noSeat) places_.blocks.push_back(ownBlock());
+        for (int other = 0; other < others; ++other) {
+            const int bench = other / each;
+            const int inRow = std::min(each, others - bench * each);
+            const double wide = std::min((table_.width() - seatMargin) / inRow, measures_.px(300, 260));
+            const double width = std::min(wide - seatMargin, measures_.px(236, 200));
+            const double middle = table_.width() / 2 + (other % each - (inRow - 1) / 2.0) * wide;
+            places_.blocks.emplace_back(middle - width / 2,
+                                        table_.height() * benches.above + bench * (tall + seatMargin), width, tall);
+        }
+        for (const QRectF& block : places_.blocks) {
+            if (block.top() < table_.height() / 2) places_.top = std::max(places_.top, block.bottom() + seatMargin);
+        }
+    }
+
+    QRectF ownBlock() const {
+        const double width = std::min(widthOfBlock(), measures_.px(236, 200) * places_.plateText);
+        const double height = places_.plate + heightOfLines(places_.plate, false);
+        return {seatMargin, table_.height() - seatMargin - height, width, height};
+    }
+
+    const Tableau& tableau_;
+    QSizeF table_;
+    Seat viewer_;
+    const Measures& measures_;
+    double growth_ = 1;  // of plates that have much to say
+    SeatPlaces places_;
+};
+
+}  // namespace
+
+SeatPlaces placeSeats(const Tableau& tableau, QSizeF table, Seat viewer, const Measures& measures) {
+    return tableau.plates.empty() ? SeatPlaces() : SeatPlacer(tableau, table, viewer, measures).make();
+}
+
+}  // namespace intrika::scene

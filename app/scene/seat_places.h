@@ -1,0 +1,36 @@
+// Where people sit: a block each, their plate with what lies before them below it. Pure geometry, in logical pixels.
+#pragma once
+
+#include "app/scene/room.h"
+#include "engines/core/tableau.h"
+
+#include <QRectF>
+#include <QSizeF>
+
+#include <vector>
+
+namespace intrika::scene {
+
+// How large things are on a table: TableLayout::unit and TableLayout::text.
+struct Measures {
+    double unit = 1;
+    double text = 1;
+    double px(double usualPx, double least) const;
+    double textPx(double usualPx, double least) const { return px(usualPx, least) * text; }
+};
+
+struct SeatPlaces {
+    std::vector<QRectF> blocks;  // from `first` on, clockwise
+    Seat first = 0;              // sits at the bottom left
+    double plate = 0;            // height of the plates
+    double plateText = 1;        // TableLayout::plateText
+    int lines = 0;               // of what lies before a seat
+    double top = 0;              // nothing of the middle lies above it
+};
+
+inline constexpr double trayGap = 5;  // px, above each line
+
+// For a spectator seat 0 sits first or, where all sit opposite, the first on the left.
+SeatPlaces placeSeats(const Tableau& tableau, QSizeF table, Seat viewer, const Measures& measures);
+
+}  // namespace intrika::scene
