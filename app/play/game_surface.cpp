@@ -62,9 +62,13 @@ GameSurface::~GameSurface() = default;
 
 QString GameSurface::gameTitle() const { return words.say(say("title")); }
 
+QString GameSurface::headline() const {
+    return screen.isHidden() ? QString() : words.say(table->tableau(viewpoint().eyes()).headline);
+}
+
 QString GameSurface::title() const {
     if (screen.isHidden()) return {};
-    return gameTitle() + QStringLiteral("\u00A0– ") + words.say(table->tableau(viewpoint().eyes()).headline);
+    return gameTitle() + QStringLiteral("\u00A0– ") + headline();
 }
 
 void GameSurface::draw(int at) {
