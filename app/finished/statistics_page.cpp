@@ -18,6 +18,8 @@
 namespace intrika::finished {
 namespace {
 
+constexpr int widestTable = 1180;
+
 SheetTable::Cell figure(int value) { return {numberText(value), value}; }
 
 QString againstText(const std::string& against) {
@@ -45,6 +47,7 @@ StatisticsPage::StatisticsPage(const Games& games, Settings& settings, NoticeBar
       erase_(addButton("danger")) {
     table_->setObjectName("statistics");
     erase_->setObjectName("erase");
+    setWidest(widestTable);
     help_->setFont(houseFont(16));
     help_->setWordWrap(true);
     body()->addWidget(help_);

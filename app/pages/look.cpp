@@ -1,8 +1,10 @@
 #include "app/pages/look.h"
 
+#include "app/faces/face_data.h"
 #include "app/faces/game_scene.h"
 #include "app/faces/text_fit.h"
 
+#include <QJsonObject>
 #include <QPainter>
 #include <QStackedWidget>
 #include <QSvgRenderer>
@@ -63,6 +65,8 @@ QFont houseFont(int pixels, QFont::Weight weight) {
 }
 
 QFont houseItalic(int pixels) { return textFont(Cut::italic, textPixels(pixels)); }
+
+QColor gameColour(const QString& game) { return groundNamed(readFaceFile(game), QStringLiteral("game")).ground; }
 
 QPixmap iconPixmap(const QString& name, QSize size, qreal devicePixelRatio) {
     return drawnPixmap(size, devicePixelRatio, [&](QPainter& painter) { paintIcon(painter, name, size); });

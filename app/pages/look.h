@@ -4,6 +4,7 @@
 #include "app/faces/table_ink.h"
 #include "app/pages/room.h"
 
+#include <QColor>
 #include <QFont>
 #include <QPixmap>
 #include <QSize>
@@ -26,6 +27,9 @@ QString pageStyle();
 // House type in pixels; forms and menus keep the desktop's font.
 QFont houseFont(int pixels, QFont::Weight weight = QFont::Normal);
 QFont houseItalic(int pixels);
+
+// Of its backs: what is chosen in its pages is filled with it.
+QColor gameColour(const QString& game);
 
 // A picture of :/icons, sharp on the device.
 QPixmap iconPixmap(const QString& name, QSize size, qreal devicePixelRatio);

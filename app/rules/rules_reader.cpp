@@ -124,7 +124,7 @@ void RulesReader::arrange() {
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(splitter_);
     resize(1000, 760);
-    splitter_->setSizes({280, 720});
+    splitter_->setSizes({310, 690});
     const QSettings settings{"intrika", "intrika"};
     restoreGeometry(settings.value(geometryKey).toByteArray());
     splitter_->restoreState(settings.value(splitterKey).toByteArray());

@@ -24,6 +24,7 @@ BarLinks::BarLinks(TopBar& bar, SettingsMenu& settings, QAction& fullScreen)
     screen_->setObjectName("fullScreen");
     connect(screen_, &QToolButton::clicked, &fullScreen_, &QAction::trigger);
     connect(&settings_, &SettingsMenu::paceChosen, this, &BarLinks::retranslate);
+    for (QAction* pace : settings_.paces()->actions()) connect(pace, &QAction::changed, this, &BarLinks::retranslate);
     connect(settings_.paces(), &QMenu::aboutToShow, &settings_, &SettingsMenu::refresh);
 }
 

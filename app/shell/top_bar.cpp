@@ -21,12 +21,16 @@ namespace {
 constexpr double lowest = 36, letters = 16, smallLetters = 15;
 constexpr QSizeF maskSize{38, 21};
 constexpr int edgeLine = 2;  // what is left of it in the full screen
-constexpr int placeGap = 24;
+constexpr int placeGap = 24, besideMenu = 24;
+constexpr double leastLine = 1.36;  // of the size of letters that are large
 constexpr std::chrono::seconds lingers{2};
 const QColor barGround(0x10, 0x19, 0x1D), accent(0xD9, 0xB5, 0x6A);
 
+// A little slower than the table: what is read at the edge needs less.
 double scaleFor(const QSize& window) {
-    return std::clamp(std::min(window.width() / 1600.0, window.height() / 900.0), 1.0, 2.0);
+    constexpr double slower = 5.0 / 6;
+    const double table = std::clamp(std::min(window.width() / 1600.0, window.height() / 900.0), 1.0, 2.5);
+    return 1 + (table - 1) * slower;
 }
 
 }  // namespace
@@ -83,7 +87,7 @@ void TopBar::setLetters() {
     setFont(houseFont(qRound(letters * scale)));
     place_->setFont(houseItalic(qRound(letters * scale)));
     for (QToolButton* link : links_->findChildren<QToolButton*>()) link->setFont(small);
-    height_ = std::max(qRound(lowest * scale), qRound(font().pixelSize() * lowest / letters));
+    height_ = std::max(qRound(lowest * scale), qRound(font().pixelSize() * leastLine));
     const double grown = height_ / lowest;
     mask_->setPixmap(iconPixmap("mask", (maskSize * grown).toSize(), devicePixelRatioF()));
     links_->setFixedHeight(height_ - 1);
@@ -127,10 +131,25 @@ int TopBar::menusEnd() const {
     return end;
 }
 
-// The middle gives way to the menus, and then what is on the right does.
+// Those that have no room beside the menus are left to these.
+void TopBar::fitLinks() {
+    int room = width() - mask_->sizeHint().width() - row_->contentsMargins().right();
+    for (const QAction* menu : actions()) {
+        if (menu->isVisible()) room -= fontMetrics().horizontalAdvance(QString(menu->text()).remove(u'&')) + besideMenu;
+    }
+    for (int at = row_->count() - 1; at >= 0; --at) {
+        QWidget* link = row_->itemAt(at)->widget();
+        room -= link->sizeHint().width() + row_->spacing();
+        link->setVisible(room >= 0);
+    }
+    links_->setVisible(!hidesWords() && isRevealed());
+}
+
+// The middle gives way to the menus and to what is on the right.
 void TopBar::arrange() {
     setProperty("veiled", hidesWords());
-    links_->setVisible(!hidesWords() && isRevealed());
+    fitLinks();
+    mask_->setVisible(isRevealed());
     const int from = menusEnd() + placeGap;
     const int to = (links_->isVisible() ? links_->geometry().left() : width()) - placeGap;
     const QString shown = place_->fontMetrics().elidedText(placeText_, Qt::ElideRight, std::max(0, to - from));

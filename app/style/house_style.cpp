@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QFrame>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPainter>
@@ -18,6 +19,7 @@
 #include <QStyleOption>
 #include <QStyledItemDelegate>
 #include <QTabBar>
+#include <QTableView>
 
 #include <algorithm>
 #include <map>
@@ -39,6 +41,7 @@ const std::map<QStyle::PrimitiveElement, Paint> primitives{
     {QStyle::PE_PanelMenu, &paintMenuSheet},
     {QStyle::PE_FrameMenu, [](const Drawn&) {}},
     {QStyle::PE_PanelMenuBar, [](const Drawn&) {}},
+    {QStyle::PE_PanelScrollAreaCorner, [](const Drawn&) {}},
     {QStyle::PE_Frame, &paintFrame},
     {QStyle::PE_PanelItemViewRow, &paintRowStripe},
     {QStyle::PE_PanelItemViewItem, &paintRow},
@@ -90,7 +93,7 @@ const std::map<QStyle::PixelMetric, int> metrics{
     {QStyle::PM_ButtonShiftHorizontal, 0},
     {QStyle::PM_ButtonShiftVertical, 0},
     {QStyle::PM_ToolTipLabelFrameWidth, 9},
-    {QStyle::PM_HeaderMargin, 8},
+    {QStyle::PM_HeaderMargin, 10},
     {QStyle::PM_FocusFrameHMargin, 4},
     {QStyle::PM_TabBarTabHSpace, 32},
     {QStyle::PM_TabBarTabVSpace, 14},
@@ -100,6 +103,7 @@ const std::map<QStyle::PixelMetric, int> metrics{
 
 const std::map<QStyle::StyleHint, int> hints{
     {QStyle::SH_ComboBox_Popup, 0},
+    {QStyle::SH_ComboBox_PopupFrameStyle, QFrame::StyledPanel | QFrame::Plain},
     {QStyle::SH_DialogButtonBox_ButtonsHaveIcons, 0},
     {QStyle::SH_EtchDisabledText, 0},
     {QStyle::SH_DitherDisabledText, 0},
@@ -141,7 +145,16 @@ QColor labelColour(const QStyleOption& option, const QWidget* widget) {
                       has(QStyle::State_On));
 }
 
-constexpr int leastField = 36, leastRow = 30, leastChoice = 36;
+constexpr int leastField = 36, leastRow = 30, leastChoice = 36, choiceInset = 11, cellInset = 9;
+
+// There the whole row is filled, and no cell of it is more than the others.
+bool choosesRows(const QWidget* widget, const QStyleOption& option) {
+    const auto* view = qobject_cast<const QTableView*>(widget);
+    return view != nullptr && view->selectionBehavior() == QTableView::SelectRows &&
+           (option.state & QStyle::State_Selected) != 0;
+}
+
+bool isListOfCombo(const QWidget* widget) { return widget != nullptr && widget->inherits("QComboBoxListView"); }
 
 QSize fieldSize(const QSize& text, int beside) {
     return {text.width() + beside, std::max(leastField, text.height() + 10)};
@@ -169,9 +182,9 @@ void HouseStyle::unpolish(QWidget* widget) {
 
 void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                const QWidget* widget) const {
-    const bool within = element == PE_FrameFocusRect && qobject_cast<const QAbstractButton*>(widget) != nullptr &&
-                        qobject_cast<const QPushButton*>(widget) != nullptr;
-    if (within) return;  // the button has its ring
+    const bool shown =
+        isListOfCombo(widget) || choosesRows(widget, *option) || qobject_cast<const QPushButton*>(widget) != nullptr;
+    if (element == PE_FrameFocusRect && shown) return;  // by what is filled, and by the ring
     if (const Paint* paint = paintFor(primitives, element)) return (*paint)({option, *painter, widget});
     QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
@@ -233,13 +246,14 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option
         return {contents.width() + 24, std::max(contents.height() + 8, widget->property("itemHeight").toInt())};
     const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     if (type != CT_ItemViewItem) return size;
-    const bool isChoice = widget != nullptr && widget->inherits("QComboBoxListView");
-    return {size.width() + 2 * (isChoice ? 10 : 0), std::max(size.height(), isChoice ? leastChoice : leastRow)};
+    return {size.width(), std::max(size.height(), isListOfCombo(widget) ? leastChoice : leastRow)};
 }
 
 int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
-    // A view's own ground stays within the rounded border.
-    if (metric == PM_DefaultFrameWidth && qobject_cast<const QAbstractScrollArea*>(widget) != nullptr) return 3;
+    // What lies in a frame stays within its rounded border.
+    if (metric == PM_DefaultFrameWidth && qobject_cast<const QFrame*>(widget) != nullptr) return 3;
+    if (metric == PM_FocusFrameHMargin && isListOfCombo(widget)) return choiceInset;
+    if (metric == PM_FocusFrameHMargin && qobject_cast<const QTableView*>(widget) != nullptr) return cellInset;
     if (const auto own = numberFor(metrics, metric)) return *own;
     return QProxyStyle::pixelMetric(metric, option, widget);
 }

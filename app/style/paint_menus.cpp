@@ -95,8 +95,7 @@ QSize menuItemSize(const QStyleOption* option, const QSize& contents) {
     if (item == nullptr) return contents;
     if (item->menuItemType == QStyleOptionMenuItem::Separator) return {contents.width(), 11};
     int width = contents.width() + signRoom + endRoom + rowInset;
-    if (item->reservedShortcutWidth > 0 || item->text.contains(u'\t'))
-        width += item->reservedShortcutWidth + betweenKeys;
+    if (item->reservedShortcutWidth > 0 || item->text.contains(u'\t')) width += betweenKeys;
     return {width, std::max(leastMenuRow, contents.height() + 8)};
 }
 

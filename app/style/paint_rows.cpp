@@ -3,7 +3,7 @@
 #include "app/style/painters.h"
 #include "app/style/widget_ink.h"
 
-#include <QAbstractItemModel>
+#include <QAbstractItemView>
 #include <QPainter>
 #include <QStyleOption>
 #include <QWidget>
@@ -16,9 +16,10 @@ constexpr double stripeInset = 4;  // from the border, so that stripes do not br
 
 // A row's box within its view: what is chosen is one shape, whatever columns it has.
 QRectF rowBox(const Drawn& drawn, const QStyleOptionViewItem& item) {
-    const QAbstractItemModel* model = item.index.model();
-    const bool first = item.index.column() <= 0;
-    const bool last = model == nullptr || item.index.column() == model->columnCount(item.index.parent()) - 1;
+    const auto* view = qobject_cast<const QAbstractItemView*>(drawn.widget);
+    const double end = view == nullptr ? drawn.box().right() : view->viewport()->width();
+    const bool first = drawn.box().left() <= 0 || (item.index.isValid() && item.index.column() == 0);
+    const bool last = drawn.box().right() >= end - 1;
     return drawn.box().adjusted(first ? stripeInset : -frameRadius, 1, last ? -stripeInset : frameRadius, -1);
 }
 
@@ -106,7 +107,7 @@ void paintFocusOnItem(const Drawn& drawn) {
 void paintGripOfSplitter(const Drawn& drawn) {
     const bool upright = drawn.box().height() > drawn.box().width();
     const QPointF reach = upright ? QPointF(0, 14) : QPointF(14, 0);
-    drawn.painter.setPen(QPen(QColor(ink::edge), 2, Qt::SolidLine, Qt::RoundCap));
+    drawn.painter.setPen(QPen(QColor(ink::brass), 2, Qt::SolidLine, Qt::RoundCap));
     drawn.painter.drawLine(drawn.box().center() - reach, drawn.box().center() + reach);
 }
 

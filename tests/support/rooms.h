@@ -21,6 +21,7 @@ namespace intrika::setup {}
 namespace intrika::shell {}
 namespace intrika::start {}
 namespace intrika::studio {}
+namespace intrika::style {}
 
 namespace intrika {
 
@@ -42,5 +43,6 @@ using namespace setup;
 using namespace shell;
 using namespace start;
 using namespace studio;
+using namespace style;
 
 }  // namespace intrika
