@@ -1071,6 +1071,14 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>Shows the next move at once (Space or Enter).</translation>
     </message>
     <message>
+        <source>As a list</source>
+        <translation>As a list</translation>
+    </message>
+    <message>
+        <source>All choices in words, too (Ctrl+K).</source>
+        <translation>All choices in words, too (Ctrl+K).</translation>
+    </message>
+    <message>
         <source>Seen</source>
         <translation>Seen</translation>
     </message>

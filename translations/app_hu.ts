@@ -1064,6 +1064,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Azonnal mutatja a következő lépést (Szóköz vagy Enter).</translation>
     </message>
     <message>
+        <source>As a list</source>
+        <translation>Listában</translation>
+    </message>
+    <message>
+        <source>All choices in words, too (Ctrl+K).</source>
+        <translation>Minden választás szavakban is (Ctrl+K).</translation>
+    </message>
+    <message>
         <source>Seen</source>
         <translation>Láttam</translation>
     </message>

@@ -97,7 +97,7 @@ void FinishedPage::refresh() {
 void FinishedPage::take(QList<FinishedGame> games) {
     games_ = std::move(games);
     retranslate();
-    if (table_->rowCount() > 0) table_->setFocus();
+    if (isVisible() && table_->rowCount() > 0) table_->setFocus();  // by now another page may have the keys
 }
 
 void FinishedPage::fillFilter() {

@@ -31,6 +31,13 @@ void ChoiceList::decide(int row) { emit decided(choiceAt(row)); }
 
 QSize ChoiceList::sizeHint() const { return {QListWidget::sizeHint().width(), minimumHeight()}; }
 
+int ChoiceList::wholeHeight() const {
+    if (shown_ != rows_) return wholeHeight_;
+    wholeHeight_ = 2 * frameWidth();
+    for (int row = 0; row < count(); ++row) wholeHeight_ += sizeHintForRow(row);
+    return wholeHeight_;
+}
+
 void ChoiceList::takeFocus() {
     setFocus();
     mark(-1);

@@ -27,6 +27,7 @@ public:
     void decide(int row);
     // Without a row, which would be selected by that; a reader speaks of the list before the row that is set next.
     void takeFocus();
+    int wholeHeight() const;  // with all that are offered, px; the same while fewer are shown
     int offered() const { return static_cast<int>(rows_.size()); }
     int choiceAt(int row) const { return shown_.at(static_cast<std::size_t>(row)); }
 
@@ -45,6 +46,7 @@ private:
     std::vector<int> rows_;   // which are offered
     std::vector<int> shown_;  // by row
     int firstKey_ = 1;
+    mutable int wholeHeight_ = 0;
     bool marking_ = false;
 };
 

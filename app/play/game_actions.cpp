@@ -2,6 +2,7 @@
 
 #include "app/play/game_page.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QActionGroup>
 #include <QMenu>
@@ -40,6 +41,7 @@ GameActions::GameActions(QWidget* page)
       hand(new QMenu(page)),
       nextSort(actionOf(page, QStringLiteral("nextSort"), Qt::Key_S)) {
     notebook->setChecked(false);
+    choices->setChecked(QAccessible::isActive());  // who cannot point at the table has all in words
     auto* group = new QActionGroup(page);
     for (const HandSort sort : {HandSort::own, HandSort::byKind, HandSort::byValue}) {
         sorts[sort] = group->addAction(hand->addAction(QString()));

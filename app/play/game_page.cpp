@@ -70,6 +70,9 @@ void GamePage::wire() {
     connect(&parts_->display, &ScreenDisplay::titleChanged, this, &GamePage::titleChanged);
     connect(surface.actions.log, &QAction::toggled, &side, &SidePanel::setLogWanted);
     connect(surface.actions.choices, &QAction::toggled, &side.prompt(), &PromptPanel::setListWanted);
+    side.prompt().setListWanted(surface.actions.choices->isChecked());
+    connect(&side.prompt(), &PromptPanel::listRequested, surface.actions.choices,
+            [choices = surface.actions.choices] { choices->setChecked(true); });
     connect(surface.scene, &TableScene::ruleWanted, this, &GamePage::ruleWanted);
     connect(&side.hint(), &HintPanel::ruleWanted, this, &GamePage::ruleWanted);
     connect(&side.prompt(), &PromptPanel::ruleWanted, this, &GamePage::ruleWanted);

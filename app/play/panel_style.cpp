@@ -37,6 +37,8 @@ QString panelStyle() {
         "QWidget { color: #1F1B18; }"
         "QFrame[look='page'] { background: #FBF6EA; }"
         "QFrame[look='card'] { background: #F2E6CF; border-radius: 8px; }"
+        "QFrame[look='question'] { background: #F2E6CF; border: 1px solid #C9A558; border-top: 4px solid #C9922E;"
+        " border-radius: 8px; }"
         "QListWidget { background: transparent; border: 2px solid transparent; border-radius: 4px; }"
         "QListWidget:focus { border-color: #7A1D22; }"
         "QPushButton { border-radius: 8px; padding: 6px 12px; }"

@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QShortcut>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -50,6 +51,7 @@ PromptPanel::PromptPanel(QWidget* parent)
       title_(line(plainLabel(this), QStringLiteral("who"), panelFont(Cut::bold, 19))),
       text_(line(plainLabel(this), QStringLiteral("question"), panelFont(Cut::regular, 16))),
       rule_(line(richLabel(this), QStringLiteral("rule"), panelFont(Cut::italic, 15))),
+      asList_(panelButton(ButtonLook::link, panelFont(Cut::italic, 15), this)),
       reason_(line(richLabel(this), QStringLiteral("reason"), panelFont(Cut::regular, 15))),
       warning_(line(plainLabel(this), QStringLiteral("warning"), panelFont(Cut::bold, 15))),
       progress_(shareBar(this)),
@@ -60,7 +62,6 @@ PromptPanel::PromptPanel(QWidget* parent)
       list_(new QWidget(this)),
       all_(panelButton(ButtonLook::link, panelFont(Cut::italic, 15), list_)),
       choices_(new ChoiceList(list_)) {
-    setProperty("look", QStringLiteral("card"));
     for (QLabel* red : {reason_, warning_}) red->setStyleSheet(QStringLiteral("color: #7A1D22;"));
     seen_->setObjectName(QStringLiteral("seen"));
     goOn_->setObjectName(QStringLiteral("goOn"));
@@ -71,6 +72,7 @@ PromptPanel::PromptPanel(QWidget* parent)
         connect(new QShortcut(Qt::CTRL | enter, this), &QShortcut::activated, confirm_, &QPushButton::click);
     }
     all_->setObjectName(QStringLiteral("allChoices"));
+    asList_->setObjectName(QStringLiteral("asList"));
     all_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     // The way back takes its room from the rows, so that nothing above jumps; while no reason is given, the rows have
     // the room that is kept for one.
@@ -88,10 +90,14 @@ PromptPanel::PromptPanel(QWidget* parent)
     auto* column = new QVBoxLayout(inside_);
     column->addWidget(note_);
     column->addLayout(head);
-    for (QWidget* part : {static_cast<QWidget*>(text_), static_cast<QWidget*>(progress_), static_cast<QWidget*>(rule_),
-                          static_cast<QWidget*>(buttons_)}) {
-        column->addWidget(part);
-    }
+    auto* more = new QHBoxLayout;
+    more->addWidget(rule_, 1);
+    more->addStretch();
+    more->addWidget(asList_, 0, Qt::AlignTop);
+    column->addWidget(text_);
+    column->addWidget(progress_);
+    column->addLayout(more);
+    column->addWidget(buttons_);
     column->addWidget(list_, 1);
     column->addStretch(0);
 
@@ -100,6 +106,7 @@ PromptPanel::PromptPanel(QWidget* parent)
     connect(seen_, &QPushButton::clicked, this, &PromptPanel::seen);
     connect(goOn_, &QPushButton::clicked, this, &PromptPanel::goOnWanted);
     connect(all_, &QPushButton::clicked, this, &PromptPanel::allWanted);
+    connect(asList_, &QPushButton::clicked, this, &PromptPanel::listRequested);
     for (QLabel* linked : {rule_, reason_}) connect(linked, &QLabel::linkActivated, this, &PromptPanel::ruleWanted);
     makeArea();
     makeFoot();
@@ -119,6 +126,7 @@ void PromptPanel::makeArea() {
     connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this, area, margins](int, int most) {
         const int bar = most > 0 ? std::min(margins.right(), area->verticalScrollBar()->sizeHint().width()) : 0;
         inside_->layout()->setContentsMargins(margins - QMargins(0, 0, bar, 0));
+        inside_->layout()->activate();  // it is being laid out, and would not be asked again
     });
 }
 
@@ -177,8 +185,11 @@ void PromptPanel::ask(const Chooser& chooser, const QString& name, std::string_v
                                               .append(QStringLiteral("</a>")));
     progress_->hide();
     asks_ = true;
+    showCard();
     offer(chooser, words);
     choices_->setToolTip(plainTip(tr("Keys 1 to 9 select, Enter decides.")));
+    asList_->setText(tr("As a list"));
+    asList_->setToolTip(plainTip(tr("All choices in words, too (Ctrl+K).")));
     confirm_->setToolTip(plainTip(tr("Ctrl+Enter")));
     showList();
     reserveFoot(prompt.choices, words);
@@ -212,6 +223,7 @@ void PromptPanel::chain() {
         if (before != nullptr) setTabOrder(before, next);
         before = next;
     };
+    add(asList_);
     for (QPushButton* button : buttons_->buttons()) add(button);
     for (QWidget* next : {static_cast<QWidget*>(all_), static_cast<QWidget*>(choices_), static_cast<QWidget*>(confirm_),
                           static_cast<QWidget*>(seen_)}) {
@@ -294,7 +306,20 @@ void PromptPanel::setListFits(bool fits) {
 
 bool PromptPanel::hasList() const { return listWanted_ && choices_->offered() > 0; }
 
-void PromptPanel::showList() { list_->setVisible(hasList() && listFits_); }
+void PromptPanel::showList() {
+    list_->setVisible(hasList() && listFits_);
+    asList_->setVisible(!listWanted_ && choices_->offered() > 0);
+}
+
+// What is not asked is no card: a line of text between turns, and the button that goes on.
+void PromptPanel::showCard() {
+    const QString look = asks_ || !seen_->isHidden() ? QStringLiteral("question") : QStringLiteral("bare");
+    text_->setFont(panelFont(asks_ || !seen_->isHidden() ? Cut::regular : Cut::italic, 16));
+    if (property("look") == look) return;
+    setProperty("look", look);
+    style()->unpolish(this);
+    style()->polish(this);
+}
 
 int PromptPanel::leastHeight(bool withList) const {
     const QLayout* column = inside_->layout();
@@ -302,6 +327,10 @@ int PromptPanel::leastHeight(bool withList) const {
     const int present = column->totalMinimumHeightForWidth(width()) + footRoom_;
     if (list_->isHidden() == !withList) return present;
     return withList ? present + list : present - list;
+}
+
+int PromptPanel::wholeHeight(bool withList) const {
+    return leastHeight(withList) + (withList ? std::max(0, choices_->wholeHeight() - choices_->minimumHeight()) : 0);
 }
 
 void PromptPanel::wait(const QString& sentence, double share) {
@@ -321,6 +350,7 @@ void PromptPanel::showLook(const QString& name, std::string_view colour, const Q
     setHead(name, colour, told);
     seen_->setText(tr("Seen"));
     seen_->show();
+    showCard();
     refreshFoot();
     footRoom_ = foot_->layout()->totalMinimumSize().height();
     show();
@@ -360,6 +390,8 @@ void PromptPanel::forget() {
     confirm_->hide();
     seen_->hide();
     list_->hide();
+    asList_->hide();
+    showCard();
     showReason({});
 }
 

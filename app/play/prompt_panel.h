@@ -1,4 +1,5 @@
-// Who must do what, by which rule, and the buttons for it.
+// Who must do what, by which rule, and the buttons for it: a card as high as its words. While nothing is asked there is
+// no card, only a line that says who thinks.
 #pragma once
 
 #include "app/play/chooser.h"
@@ -18,7 +19,8 @@ namespace intrika::play {
 class ChoiceList;
 class WordButtons;
 
-// Each choice stands in it once: on a button that says it, or in the list. What is asked scrolls where it has no room;
+// What is picked on the table is not said again, unless somebody wants the list of all choices. What is asked scrolls
+// where it has no room;
 // the golden button and what is said of a selection stand below it, grow upwards, and move nothing.
 class PromptPanel : public QFrame {
     Q_OBJECT
@@ -49,8 +51,10 @@ public:
     void setListWanted(bool wanted);    // the list of all choices, whenever there are some
     void setListFits(bool fits);        // there is room for it beside what else is shown
     bool hasList() const;               // it would be seen if it had room
+    bool listIsWanted() const { return listWanted_; }
     // In the present width; what is lower scrolls. The same whatever is selected or refused, so that the panel stays.
     int leastHeight(bool withList) const;
+    int wholeHeight(bool withList) const;                      // likewise, with all rows of the list
     bool hasHeightForWidth() const override { return false; }  // what it holds does not decide
     int footHeight() const { return footRoom_; }               // the part of it that never scrolls
     ChoiceList& choices() const { return *choices_; }
@@ -60,12 +64,14 @@ signals:
     void choiceSelected(int choice);  // by its digit
     void confirmed();
     void allWanted();  // choices, and not only what goes on from what is selected
+    void listRequested();
     void seen();
     void goOnWanted();
     void ruleWanted(const QString& number);
 
 private:
     void showList();
+    void showCard();
     void narrowList(const Chooser& chooser);
     void setHead(const QString& title, std::string_view colour, const QString& text);
     void offer(const Chooser& chooser, const Words& words);
@@ -84,6 +90,7 @@ private:
     QLabel* title_;
     QLabel* text_;
     QLabel* rule_;
+    QPushButton* asList_;
     QLabel* reason_;
     QLabel* warning_;
     QProgressBar* progress_;
@@ -95,7 +102,7 @@ private:
     QWidget* list_;
     QPushButton* all_;
     ChoiceList* choices_;
-    bool listWanted_ = true, listFits_ = true;
+    bool listWanted_ = false, listFits_ = true;
 };
 
 }  // namespace intrika::play

@@ -21,15 +21,21 @@
 namespace intrika::play {
 namespace {
 
-constexpr int narrowest = 280, widest = 440;
-constexpr int wider = 84;  // with texts of twice the size
-constexpr double shareOfPage = 0.23;
+constexpr int wider = 84;                                // with texts of twice the size
 constexpr int usualLogLines = 6, largeLogLines = 4;      // kept; of large texts as many
 constexpr double largeFrom = 1.3;                        // texts from this scale on
 constexpr int usualSpacing = 10, largeSpacing = 7;       // px between the panels; large texts stand apart by themselves
 constexpr int leastAskedLines = 5, leastLargeLines = 2;  // of what is asked, over the golden button
 constexpr int leastNamedLines = 18;                      // as high as so many lines has room for the game's name too
+constexpr double mostOfList = 0.6;                       // of the room, for what is asked with its list
 constexpr int linkLetters = 15, leastLinkLetters = 10;   // px of usual texts
+
+// Of the panel beside a page so wide: a quarter of a small one, a fifth of a large one.
+double usualWidth(int page) {
+    constexpr double small = 1024, large = 1600, least = 262, usual = 322, more = 0.181;
+    if (page <= large) return least + (page - small) * (usual - least) / (large - small);
+    return usual + (page - large) * more;
+}
 
 // The colour of the game's backs.
 QColor groundOf(const GameKind& kind) {
@@ -59,7 +65,8 @@ SidePanel::SidePanel(Table& table, const Viewpoint& viewpoint, const QList<QActi
     log_->setMinimumHeight(1);
     panels->addWidget(why_);
     panels->addWidget(hint_);
-    panels->addWidget(prompt_, 1);  // as high as the log, whatever is asked, so that nothing jumps
+    panels->addStretch();  // where there is no log
+    panels->addWidget(prompt_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -127,7 +134,9 @@ void SidePanel::makeRoom() {
     news_->setFits(asked + log + heightOf(*news_) <= room);
     if (!news_->isHidden()) room -= heightOf(*news_);
     log_->setVisible(logWanted_ && leastAsked + log <= room);
-    prompt_->setMinimumHeight(std::clamp(asked, 0, std::max(log_->isHidden() ? room : room - log, 0)));
+    const int most = std::max(log_->isHidden() ? room : room - log, 0);
+    const int whole = std::min(prompt_->wholeHeight(prompt_->hasList() && listFits), qRound(room * mostOfList));
+    prompt_->setFixedHeight(std::min(std::max(asked, whole), most));
 }
 
 void SidePanel::setLogWanted(bool wanted) {
@@ -184,8 +193,7 @@ void SidePanel::arrangeBar() {
 }
 
 void SidePanel::setWidthFor(int pageWidth) {
-    const int usual = std::clamp(qRound(pageWidth * shareOfPage), narrowest, widest);
-    setFixedWidth(usual + qRound((textScale() - 1) * wider));
+    setFixedWidth(qRound(usualWidth(pageWidth)) + qRound((textScale() - 1) * wider));
     arrangeBar();
 }
 

@@ -73,7 +73,10 @@ void Pages::makeStart() {
     connect(start_, &StartPage::newGameAsked, this, &Pages::setUp);
     connect(start_, &StartPage::continueAsked, this, &Pages::continueAsked);
     connect(start_, &StartPage::thrownAway, this, [this](const UnfinishedGame& game) {
-        throwAwayGame({game.path, game.game, game.when}, notices_, [this] { start_->refresh(); });
+        // It may come back while another page has the keys; the start page is filled whenever it is turned to.
+        throwAwayGame({game.path, game.game, game.when}, notices_, [this] {
+            if (now_ == WindowPage::start) start_->refresh();
+        });
     });
     connect(start_, &StartPage::finishedAsked, this, &Pages::showFinished);
     connect(start_, &StartPage::openAsked, this, &Pages::fileAsked);

@@ -4,6 +4,7 @@
 #include "tests/support/traitor_positions.h"  // before Qt, which makes `slots` a word of its own
 
 #include "app/play/curtain.h"
+#include "app/play/game_actions.h"
 #include "app/scene/table_view.h"
 #include "engines/words/words.h"
 #include "tests/support/accessible_tree.h"
@@ -12,6 +13,7 @@
 #include "tests/support/shown_page.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
@@ -36,7 +38,9 @@ std::unique_ptr<Table> example(const nlohmann::json& position = traitor::example
 }
 
 struct Page : ShownPage {
-    using ShownPage::ShownPage;
+    explicit Page(std::unique_ptr<Table> table) : ShownPage(std::move(table)) {
+        page.actions().choices->setChecked(true);  // as with a reader, of which no test knows
+    }
     Node root() { return QAccessible::queryAccessibleInterface(&page); }
     Node tree() { return QAccessible::queryAccessibleInterface(page.findChild<TableView*>()); }
     // Each stands on a button or in the list.

@@ -1,4 +1,5 @@
 // A turn with many choices: the table and the list of choices tell the same, and one may go from either to the other.
+#include "app/play/game_actions.h"
 #include "app/play/live_region.h"
 #include "app/scene/table_picks.h"
 #include "app/scene/table_things.h"
@@ -9,6 +10,7 @@
 #include "tests/support/turn_on_a_map.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QLabel>
 #include <QTest>
 
@@ -104,6 +106,11 @@ void TestChoosing::theListKeepsToWhatIsPicked() {
     const QStringList wanted = turn.textsWith(army);
     QVERIFY(wanted.size() > 1 && wanted.size() < all);
     QCOMPARE(turn.rows().size(), all);
+    // What is picked on the table is not said twice, unless somebody wants it so.
+    auto* asList = turn.page.findChild<QPushButton*>("asList");
+    QVERIFY(asList->isVisible() && !turn.choices().isVisible());
+    asList->click();
+    QVERIFY(!asList->isVisible() && turn.choices().isVisible());
     QVERIFY(turn.all().isHidden());
     QVERIFY(turn.click(army));
     QCOMPARE(turn.rows(), wanted);
@@ -205,6 +212,7 @@ void TestChoosing::aReasonMovesNothingAndGoesWithTheNextChoice() {
     for (const QSize size : {QSize(1366, 740), QSize(1024, 660)}) {
         Turn turn;
         turn.page.resize(size);
+        turn.page.actions().choices->setChecked(true);
         QTest::qWait(50);  // everything finds its place
         const auto places = [&turn] {
             QList<QRect> boxes;

@@ -57,6 +57,18 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(list->rowCount(), many - 1, 60'000);
     }
 
+    void aListThatComesLateTakesNoKeys() {
+        MainWindow window(allGames(), settings_);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.showStart();
+        window.pages().showFinished();
+        window.pages().setUp(allGames().front());
+        auto* list = window.findChild<FinishedPage*>()->findChild<SheetTable*>();
+        QTRY_COMPARE_WITH_TIMEOUT(list->rowCount(), many, 60'000);
+        QTRY_VERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->isVisible());
+    }
+
     void theStatisticsToo() {
         MainWindow window(allGames(), settings_);
         window.show();
