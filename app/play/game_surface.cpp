@@ -44,6 +44,7 @@ GameSurface::GameSurface(QWidget& whole, std::unique_ptr<Table> game)
     stage->addWidget(view);
     stage->addWidget(result);
     result->setStyleSheet(panelStyle());
+    result->setProperty("paper", true);
     page.addActions(bar->steps());
     actions.steps = bar->steps().first(2);
     row->setContentsMargins(0, 0, 0, 0);
@@ -62,13 +63,17 @@ GameSurface::~GameSurface() = default;
 
 QString GameSurface::gameTitle() const { return words.say(say("title")); }
 
-QString GameSurface::headline() const {
-    return screen.isHidden() ? QString() : words.say(table->tableau(viewpoint().eyes()).headline);
+QString GameSurface::place() const {
+    if (screen.isHidden()) return {};
+    const Tableau now = table->tableau(viewpoint().eyes());
+    QStringList said{words.say(now.headline), words.say(now.subline)};
+    said.removeAll(QString());
+    return said.join(QStringLiteral(" · "));
 }
 
 QString GameSurface::title() const {
     if (screen.isHidden()) return {};
-    return gameTitle() + QStringLiteral("\u00A0– ") + headline();
+    return gameTitle() + QStringLiteral("\u00A0– ") + words.say(table->tableau(viewpoint().eyes()).headline);
 }
 
 void GameSurface::draw(int at) {

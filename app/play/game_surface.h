@@ -33,8 +33,8 @@ struct GameSurface {
     ~GameSurface();
 
     QString gameTitle() const;
-    QString headline() const;  // how far the game is; empty while the curtain hides it
-    QString title() const;     // the game and how far it is; empty while the curtain hides it
+    QString place() const;  // round and phase; empty while the curtain hides it
+    QString title() const;  // the game and how far it is; empty while the curtain hides it
     const Viewpoint& viewpoint() const { return screen.viewpoint(); }
     void draw(int at = Session::latest);
     // What somebody pointed at, and what a screen reader was told, is theirs alone.

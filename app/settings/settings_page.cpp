@@ -2,6 +2,7 @@
 
 #include "app/dialogs/plain_text.h"
 #include "app/pages/look.h"
+#include "app/play/whole_area.h"
 #include "app/settings/settings.h"
 
 #include <QAction>
@@ -26,6 +27,11 @@ QString bare(QString text) { return text.remove(u'&'); }
 
 SettingsPage::SettingsPage(Settings& settings, const QMenu& menu, const QList<const QMenu*>& others, QWidget* parent)
     : PaperPage(parent), settings_(settings), nameLabel_(plainLabel(this)), name_(new QLineEdit(this)) {
+    auto* all = new QWidget;
+    column_ = new QVBoxLayout(all);
+    column_->setContentsMargins(0, 0, 4, 0);
+    column_->setSpacing(12);
+    body()->addWidget(new WholeArea(all, this), 1);
     for (QAction* action : menu.actions()) {
         if (action->isSeparator()) {
             beginSection(*action);
@@ -36,20 +42,20 @@ SettingsPage::SettingsPage(Settings& settings, const QMenu& menu, const QList<co
         }
     }
     for (const QMenu* other : others) addChoice(*other);
-    body()->addStretch(1);
+    column_->addStretch(1);
     retranslate();
 }
 
 // The first of all is about whoever sits here.
 void SettingsPage::beginSection(const QAction& separator) {
     const bool first = sections_.empty();
-    sections_.push_back({&separator, addHeading(*body())});
+    sections_.push_back({&separator, addHeading(*column_)});
     fields_ = new QGridLayout;
     fields_->setVerticalSpacing(10);
     fields_->setHorizontalSpacing(24);
     fields_->setColumnStretch(0, 2);
     fields_->setColumnStretch(1, 3);
-    body()->addLayout(fields_);
+    column_->addLayout(fields_);
     if (first) addName();
 }
 

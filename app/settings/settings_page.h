@@ -58,6 +58,7 @@ private:
     Settings& settings_;
     QLabel* nameLabel_;
     QLineEdit* name_;
+    QVBoxLayout* column_;
     QGridLayout* fields_ = nullptr;  // of the section that is being made
     std::vector<Section> sections_;
     std::vector<Choice> choices_;

@@ -209,7 +209,7 @@ void MainWindow::retranslate() {
 // Whose turn it is, and whatever else a game tells, is nobody's business while the curtain hides the table.
 void MainWindow::tellBar() {
     const bool plays = pages_->now() == WindowPage::game && gamePage() != nullptr;
-    bar_->setPlace(plays ? gamePage()->headline() : QString());
+    bar_->setPlace(plays ? gamePage()->place() : QString());
     bar_->setVeiled(plays && gamePage()->title().isEmpty());
 }
 

@@ -4,6 +4,7 @@
 #include "app/pages/look.h"
 
 #include <QApplication>
+#include <QCursor>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -162,9 +163,11 @@ void TopBar::arrange() {
     update();
 }
 
+// Qt tells of no pointer that stands still while the window changes under it.
 bool TopBar::isAskedFor() const {
-    return underMouse() || activeAction() != nullptr || hasFocus() ||
-           links_->isAncestorOf(QApplication::focusWidget()) || QApplication::activePopupWidget() != nullptr;
+    const bool pointedAt = underMouse() && rect().contains(mapFromGlobal(QCursor::pos()));
+    return pointedAt || activeAction() != nullptr || hasFocus() || links_->isAncestorOf(QApplication::focusWidget()) ||
+           QApplication::activePopupWidget() != nullptr;
 }
 
 void TopBar::reveal() {

@@ -156,6 +156,12 @@ bool choosesRows(const QWidget* widget, const QStyleOption& option) {
 
 bool isListOfCombo(const QWidget* widget) { return widget != nullptr && widget->inherits("QComboBoxListView"); }
 
+// A bar that is as high as it wants to be says so; Qt leaves out what is higher than it.
+QSize menuBarItemSize(const QWidget* bar, const QSize& contents) {
+    const int wanted = bar == nullptr ? 0 : bar->property("itemHeight").toInt();
+    return {contents.width() + 24, wanted > 0 ? wanted : contents.height() + 8};
+}
+
 QSize fieldSize(const QSize& text, int beside) {
     return {text.width() + beside, std::max(leastField, text.height() + 10)};
 }
@@ -242,8 +248,7 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     if (type == CT_ComboBox) return fieldSize(contents, 50);
     if (type == CT_SpinBox) return {contents.width() + 40, std::max(leastField, contents.height())};
     if (type == CT_MenuItem) return menuItemSize(option, contents);
-    if (type == CT_MenuBarItem)
-        return {contents.width() + 24, std::max(contents.height() + 8, widget->property("itemHeight").toInt())};
+    if (type == CT_MenuBarItem) return menuBarItemSize(widget, contents);
     const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     if (type != CT_ItemViewItem) return size;
     return {size.width(), std::max(size.height(), isListOfCombo(widget) ? leastChoice : leastRow)};

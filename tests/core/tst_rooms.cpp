@@ -67,7 +67,7 @@ const QList<Room> qtRooms{
      true},
     {"app/settings/",
      {"engines/bots/level.h", "engines/words/", "app/faces/", "app/scene/", "app/dialogs/", "app/play/pace.h",
-      "app/play/text_size.h", "app/pages/"},
+      "app/play/text_size.h", "app/play/whole_area.h", "app/pages/"},
      true},
     {"app/setup/",
      {"engines/core/", "engines/boards/", "engines/session/", "engines/files/", "engines/words/", "engines/saves/",

@@ -1,5 +1,6 @@
 // The bar on top of the window: what it tells whom, and how it goes and comes.
 #include "app/play/game_page.h"
+#include "app/play/text_size.h"
 #include "app/scene/table_view.h"
 #include "app/settings/settings.h"
 #include "app/shell/game_starter.h"
@@ -77,7 +78,7 @@ private slots:
         window.starter().begin(onePersonAgainstBots(3));
         window.show();
         QTRY_VERIFY(placeOf(window).isVisible());
-        QCOMPARE(placeOf(window).text(), window.gamePage()->headline());
+        QCOMPARE(placeOf(window).text(), window.gamePage()->place());
         for (const QAction* menu : barOf(window).actions()) {
             const QRect box = barOf(window).actionGeometry(const_cast<QAction*>(menu));
             QVERIFY(!box.isEmpty());
@@ -85,6 +86,20 @@ private slots:
         }
         barOf(window).setPlace(QString(400, u'W'));
         QVERIFY(!placeOf(window).isVisible());
+    }
+
+    void everyMenuIsThereInLargeLetters() {
+        settings_.setTextSize(200);
+        MainWindow window(allGames(), settings_);
+        window.setMinimumSize(1, 1);
+        window.resize(1024, 700);
+        window.show();
+        for (QAction* menu : barOf(window).actions()) {
+            const QRect box = barOf(window).actionGeometry(menu);
+            QVERIFY2(!box.isEmpty() && barOf(window).rect().contains(box), qPrintable(menu->text()));
+        }
+        settings_.setTextSize(100);
+        applyTextSize(100);
     }
 
     // Whose turn it is, is for nobody who only passes by.
@@ -122,11 +137,11 @@ private slots:
         QTRY_VERIFY(window.isFullScreen());
         QTRY_VERIFY_WITH_TIMEOUT(!bar.isRevealed(), 20'000);
         QVERIFY(bar.height() <= 2);
-        QVERIFY(window.pages().widget()->height() >= window.height() - 2);
+        QVERIFY(window.centralWidget()->height() >= window.height() - 2);
         QTest::mouseMove(&bar, QPoint(300, 0));
         QTRY_VERIFY(bar.isRevealed());
         QVERIFY(bar.height() >= whole);
-        QVERIFY(window.pages().widget()->height() >= window.height() - 2);  // it lies over the page, which stays
+        QVERIFY(window.centralWidget()->height() >= window.height() - 2);  // it lies over the page, which stays
         movePointerAway(window);
         QTRY_VERIFY_WITH_TIMEOUT(!bar.isRevealed(), 20'000);
         QTest::keyPress(&window, Qt::Key_Alt, Qt::AltModifier);
