@@ -144,6 +144,8 @@ void TopBar::fitLinks() {
         link->setVisible(room >= 0);
     }
     links_->setVisible(!hidesWords() && isRevealed());
+    const int wide = links_->sizeHint().width();  // a menu bar does not hear that what is in its corner has grown
+    links_->setGeometry(width() - wide, 0, wide, height_ - 1);
 }
 
 // The middle gives way to the menus and to what is on the right.
@@ -154,7 +156,7 @@ void TopBar::arrange() {
     const int from = menusEnd() + placeGap;
     const int to = (links_->isVisible() ? links_->geometry().left() : width()) - placeGap;
     const QString shown = place_->fontMetrics().elidedText(placeText_, Qt::ElideRight, std::max(0, to - from));
-    const bool fits = !placeText_.isEmpty() && shown == placeText_;
+    const bool fits = !placeText_.isEmpty() && shown == placeText_ && place_->sizeHint().height() < height_;
     place_->setText(placeText_);
     place_->setVisible(fits && !veiled_ && isRevealed());
     const int wide = place_->sizeHint().width();

@@ -4,10 +4,12 @@
 #include "app/style/message_signs.h"
 #include "app/style/painters.h"
 #include "app/style/widget_ink.h"
+#include "app/style/widget_look.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QFontInfo>
 #include <QFrame>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -162,6 +164,12 @@ QSize menuBarItemSize(const QWidget* bar, const QSize& contents) {
     return {contents.width() + 24, wanted > 0 ? wanted : contents.height() + 8};
 }
 
+// Words on a bar that is no higher than they need.
+QSize wordsSize(const QWidget& button, const QSize& contents) {
+    constexpr double line = 1.3;  // of the size of letters
+    return {contents.width() + 12, qRound(QFontInfo(button.font()).pixelSize() * line)};
+}
+
 QSize fieldSize(const QSize& text, int beside) {
     return {text.width() + beside, std::max(leastField, text.height() + 10)};
 }
@@ -249,6 +257,7 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     if (type == CT_SpinBox) return {contents.width() + 40, std::max(leastField, contents.height())};
     if (type == CT_MenuItem) return menuItemSize(option, contents);
     if (type == CT_MenuBarItem) return menuBarItemSize(widget, contents);
+    if (type == CT_ToolButton && lookOf(widget, false) == WidgetLook::quiet) return wordsSize(*widget, contents);
     const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     if (type != CT_ItemViewItem) return size;
     return {size.width(), std::max(size.height(), isListOfCombo(widget) ? leastChoice : leastRow)};
