@@ -23,7 +23,7 @@ constexpr double lowest = 36, letters = 16, smallLetters = 15;
 constexpr QSizeF maskSize{38, 21};
 constexpr int edgeLine = 2;  // what is left of it in the full screen
 constexpr int placeGap = 24, besideMenu = 24;
-constexpr double leastLine = 1.36;  // of the size of letters that are large
+constexpr double leastLine = 1.28;  // of the size of letters that are large
 constexpr std::chrono::seconds lingers{2};
 const QColor barGround(0x10, 0x19, 0x1D), accent(0xD9, 0xB5, 0x6A);
 
