@@ -137,7 +137,7 @@ void SidePanel::makeRoom() {
     log_->setVisible(logWanted_ && leastAsked + log <= room);
     const int most = std::max(log_->isHidden() ? room : room - log, 0);
     const int whole = std::min(prompt_->wholeHeight(prompt_->hasList() && listFits), qRound(room * mostOfList));
-    prompt_->setFixedHeight(std::min(std::max(asked, whole), most));
+    prompt_->setFixedHeight(std::clamp(std::max(asked, whole), 0, most));  // before it has a width it asks for less
 }
 
 void SidePanel::setLogWanted(bool wanted) {
