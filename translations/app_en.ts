@@ -1361,6 +1361,18 @@ The program knows the rules: it shows what is allowed, and says why something is
 <context>
     <name>intrika::settings::SettingsMenu</name>
     <message>
+        <source>You</source>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>In the game</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Looks</translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Settings</translation>
     </message>
@@ -2701,6 +2713,17 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Board editor</source>
         <translation>Board editor</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::shell::BarLinks</name>
+    <message>
+        <source>pace: %1</source>
+        <translation>pace: %1</translation>
+    </message>
+    <message>
+        <source>Pace of the bots: %1</source>
+        <translation>Pace of the bots: %1</translation>
     </message>
 </context>
 </TS>

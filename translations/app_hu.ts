@@ -1353,6 +1353,18 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
 <context>
     <name>intrika::settings::SettingsMenu</name>
     <message>
+        <source>You</source>
+        <translation>Rólad</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>Játék közben</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Megjelenés</translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Beállítások</translation>
     </message>
@@ -2681,6 +2693,17 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Board editor</source>
         <translation>Táblaszerkesztő</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::shell::BarLinks</name>
+    <message>
+        <source>pace: %1</source>
+        <translation>tempó: %1</translation>
+    </message>
+    <message>
+        <source>Pace of the bots: %1</source>
+        <translation>A gépi játékosok tempója: %1</translation>
     </message>
 </context>
 </TS>

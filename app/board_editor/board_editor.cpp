@@ -276,6 +276,16 @@ void BoardEditor::showFaults() {
 void BoardEditor::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &BoardEditor::alignTools, Qt::QueuedConnection);
+}
+
+// A tool bar makes each button as wide as its own words, and would centre them.
+void BoardEditor::alignTools() {
+    const QList<QToolButton*> buttons = tools_->findChildren<QToolButton*>(Qt::FindDirectChildrenOnly);
+    int widest = 0;
+    for (const QToolButton* button : buttons) widest = std::max(widest, button->sizeHint().width());
+    for (QToolButton* button : buttons) button->setMinimumWidth(button->menu() == nullptr ? widest : 0);
 }
 
 QString BoardEditor::nameOf(const ToolAction& tool) const {
@@ -312,6 +322,7 @@ QString BoardEditor::nameOf(const ToolAction& tool) const {
 
 void BoardEditor::retranslate() {
     for (const ToolAction& tool : toolActions_) tool.action->setText(nameOf(tool));
+    alignTools();
     tools_->setAccessibleName(tr("Tools"));
     canvas_->setAccessibleName(tr("Map"));
     canvas_->setLanguage(currentLanguage());

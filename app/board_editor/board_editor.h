@@ -74,6 +74,7 @@ private:
     void showFaults();
     void askOpen();
     void askSave();
+    void alignTools();
     void retranslate();
 
     Words words_;

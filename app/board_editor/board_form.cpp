@@ -17,12 +17,18 @@
 #include <algorithm>
 
 namespace intrika::board_editor {
+namespace {
+
+constexpr int leastName = 150;  // px of a field that holds a name
+
+}  // namespace
 
 BoardForm::BoardForm(BoardDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), form_(new QFormLayout(this)), idTitle_(plainLabel()), id_(new QLineEdit) {
     form_->setContentsMargins(0, 0, 0, 0);
     form_->setRowWrapPolicy(QFormLayout::WrapLongRows);
     board_ = addNames();
+    id_->setMinimumWidth(leastName);
     id_->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[a-z0-9-]+")), id_));
     form_->addRow(idTitle_, id_);
     idTitle_->setBuddy(id_);
@@ -45,6 +51,7 @@ BoardForm::BoardForm(BoardDocument& document, QWidget* parent)
 BoardForm::NameFields BoardForm::addNames() {
     NameFields fields{plainLabel(), new QLineEdit, new QLineEdit};
     fields.title->setWordWrap(true);
+    for (QLineEdit* field : {fields.hu, fields.en}) field->setMinimumWidth(leastName);
     QFont bold = fields.title->font();
     bold.setBold(true);
     fields.title->setFont(bold);

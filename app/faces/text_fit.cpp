@@ -94,10 +94,7 @@ QFont textFont(Cut cut, double pixels) {
     return font;
 }
 
-double textScale() {
-    constexpr double usualDesktopText = 13;  // pixels, at 96 dots per inch
-    return std::max(1.0, QFontInfo(QGuiApplication::font()).pixelSize() / usualDesktopText);
-}
+double textScale() { return std::max(1.0, QFontInfo(QGuiApplication::font()).pixelSize() / usualText); }
 
 int textPixels(double usual) {
     constexpr double large = 20;

@@ -1,6 +1,7 @@
 #include "app/finished/finished_page.h"
 
 #include "app/dialogs/plain_text.h"
+#include "app/faces/number_text.h"
 #include "app/finished/finished_reader.h"
 #include "app/pages/look.h"
 #include "app/pages/notice_bar.h"
@@ -41,9 +42,13 @@ QString winnersOf(const FinishedGame& game) {
 QString pointsOf(const FinishedGame& game) {
     QStringList points;
     for (int seat = 0; seat < game.result.seats; ++seat) {
-        points << QLocale().toString(game.result.scores[static_cast<std::size_t>(seat)]);
+        points << numberText(game.result.scores[static_cast<std::size_t>(seat)]);
     }
-    return points.join(QStringLiteral(" – "));
+    return points.join(QStringLiteral(" · "));
+}
+
+int mostPoints(const FinishedGame& game) {
+    return *std::max_element(game.result.scores.begin(), game.result.scores.begin() + game.result.seats);
 }
 
 }  // namespace
@@ -57,7 +62,7 @@ FinishedPage::FinishedPage(const Games& games, NoticeBar& notices, QWidget* pare
       table_(new SheetTable(this)),
       none_(plainLabel(this)),
       statistics_(addButton("plain")),
-      delete_(addButton("plain")),
+      delete_(addButton("danger")),
       save_(addButton("plain")),
       open_(addButton("gold")) {
     table_->setObjectName("finished");
@@ -117,7 +122,7 @@ void FinishedPage::fill() {
                         {{whenText(game.when), game.when},
                          {titleOf(game.game), {}},
                          {winnersOf(game), {}},
-                         {pointsOf(game), {}},
+                         {pointsOf(game), mostPoints(game)},
                          {QLocale().createSeparatedList(game.names), {}}}});
     }
     table_->setRows({tr("Ended"), tr("Game"), tr("Winner"), tr("Points"), tr("Players")}, rows);

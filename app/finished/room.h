@@ -2,6 +2,7 @@
 #pragma once
 
 namespace intrika::dialogs {}
+namespace intrika::faces {}
 namespace intrika::files {}
 namespace intrika::pages {}
 namespace intrika::play {}
@@ -13,6 +14,7 @@ namespace intrika::words {}
 namespace intrika::finished {
 
 using namespace dialogs;
+using namespace faces;
 using namespace files;
 using namespace pages;
 using namespace play;

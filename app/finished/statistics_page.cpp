@@ -1,6 +1,7 @@
 #include "app/finished/statistics_page.h"
 
 #include "app/dialogs/plain_text.h"
+#include "app/faces/number_text.h"
 #include "app/finished/finished_reader.h"
 #include "app/pages/look.h"
 #include "app/pages/notice_bar.h"
@@ -17,7 +18,9 @@
 namespace intrika::finished {
 namespace {
 
-SheetTable::Cell figure(int value) { return {QLocale().toString(value), value}; }
+constexpr int widestTable = 1180;
+
+SheetTable::Cell figure(int value) { return {numberText(value), value}; }
 
 QString againstText(const std::string& against) {
     if (levelNamed(against)) return Words().say(say("level." + against));
@@ -41,9 +44,10 @@ StatisticsPage::StatisticsPage(const Games& games, Settings& settings, NoticeBar
       reader_(new FinishedReader(games, this)),
       table_(new SheetTable(this)),
       help_(plainLabel(this)),
-      erase_(addButton("plain")) {
+      erase_(addButton("danger")) {
     table_->setObjectName("statistics");
     erase_->setObjectName("erase");
+    setWidest(widestTable);
     help_->setFont(houseFont(16));
     help_->setWordWrap(true);
     body()->addWidget(help_);
@@ -82,7 +86,7 @@ void StatisticsPage::retranslate() {
     table_->setAccessibleName(tr("Statistics"));
     std::vector<std::pair<QVariant, std::vector<SheetTable::Cell>>> rows;
     for (int at = 0; const Standing& each : standings_) {
-        const QString mean = QLocale().toString(each.meanPoints, 'f', 1);
+        const QString mean = numberText(each.meanPoints, 1);
         rows.push_back({at++,
                         {{Words(each.game).say(say("title")), {}},
                          {each.player, {}},

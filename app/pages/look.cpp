@@ -1,8 +1,10 @@
 #include "app/pages/look.h"
 
+#include "app/faces/face_data.h"
 #include "app/faces/game_scene.h"
 #include "app/faces/text_fit.h"
 
+#include <QJsonObject>
 #include <QPainter>
 #include <QStackedWidget>
 #include <QSvgRenderer>
@@ -50,31 +52,9 @@ const TableInk& inkOf(const QWidget& widget) {
 
 QString pageStyle() {
     return QStringLiteral(
-        "QPushButton[look='gold'] { background: #F2C85B; color: #221A08; border: 3px solid #F2C85B;"
-        " border-radius: 8px; padding: 8px 18px; }"
-        "QPushButton[look='gold']:hover { background: #FFDB7D; border-color: #FFDB7D; }"
-        "QPushButton[look='gold']:focus { border-color: #FFFFFF; }"
-        "QPushButton[look='gold']:disabled { background: #8C8268; border-color: #8C8268; color: #221A08; }"
-        "QPushButton[look='plain'] { background: #142025; color: #FBF1D8; border: 2px solid #D9B56A;"
-        " border-radius: 8px; padding: 7px 16px; }"
-        "QPushButton[look='plain']:hover { background: #22343A; }"
-        "QPushButton[look='plain']:focus { border-color: #FFFFFF; }"
-        "QPushButton[look='quiet'] { background: transparent; color: #C9D3CE; border: 2px solid transparent;"
-        " border-radius: 4px; padding: 2px 6px; }"
-        "QPushButton[look='quiet']:hover { color: #FFFFFF; }"
-        "QPushButton[look='quiet']:checked { color: #F2C85B; }"
-        "QPushButton[look='quiet']:focus { border-color: #FFFFFF; }"
         "QLabel[tone='title'] { color: #FBF1D8; }"
         "QLabel[tone='tagline'] { color: #D9B56A; }"
         "QLabel[tone='quiet'] { color: #C9D3CE; }"
-        "*[cloth='light'] QPushButton[look='gold']:focus { border-color: #1F1B18; }"
-        "*[cloth='light'] QPushButton[look='plain'] { background: #FBF6EA; color: #1F1B18; border-color: #7A1D22; }"
-        "*[cloth='light'] QPushButton[look='plain']:hover { background: #FFFFFF; }"
-        "*[cloth='light'] QPushButton[look='plain']:focus { border-color: #1F1B18; }"
-        "*[cloth='light'] QPushButton[look='quiet'] { color: #5A4F45; }"
-        "*[cloth='light'] QPushButton[look='quiet']:hover { color: #1F1B18; }"
-        "*[cloth='light'] QPushButton[look='quiet']:checked { color: #7A1D22; }"
-        "*[cloth='light'] QPushButton[look='quiet']:focus { border-color: #1F1B18; }"
         "*[cloth='light'] QLabel[tone='title'] { color: #1F1B18; }"
         "*[cloth='light'] QLabel[tone='tagline'] { color: #7A1D22; }"
         "*[cloth='light'] QLabel[tone='quiet'] { color: #5A4F45; }");
@@ -85,6 +65,8 @@ QFont houseFont(int pixels, QFont::Weight weight) {
 }
 
 QFont houseItalic(int pixels) { return textFont(Cut::italic, textPixels(pixels)); }
+
+QColor gameColour(const QString& game) { return groundNamed(readFaceFile(game), QStringLiteral("game")).ground; }
 
 QPixmap iconPixmap(const QString& name, QSize size, qreal devicePixelRatio) {
     return drawnPixmap(size, devicePixelRatio, [&](QPainter& painter) { paintIcon(painter, name, size); });

@@ -4,6 +4,7 @@
 #include "app/faces/table_ink.h"
 #include "app/pages/room.h"
 
+#include <QColor>
 #include <QFont>
 #include <QPixmap>
 #include <QSize>
@@ -19,14 +20,16 @@ namespace intrika::pages {
 void layCloth(QStackedWidget& pages, Cloth cloth);
 const TableInk& inkOf(const QWidget& widget);  // of the cloth under it
 
-// Style sheet of such a page, for both cloths. Its buttons say what they are by the property "look": "gold" for the one
-// that goes on, "plain" for the others, "quiet" for words that can be clicked; labels on the cloth by "tone": "title",
-// "tagline", "quiet".
+// Style sheet of such a page, for both cloths: its labels on the cloth say what they are by the property "tone":
+// "title", "tagline", "quiet". Buttons are drawn by the house's style, which app/style/widget_look.h tells how to ask.
 QString pageStyle();
 
 // House type in pixels; forms and menus keep the desktop's font.
 QFont houseFont(int pixels, QFont::Weight weight = QFont::Normal);
 QFont houseItalic(int pixels);
+
+// Of its backs: what is chosen in its pages is filled with it.
+QColor gameColour(const QString& game);
 
 // A picture of :/icons, sharp on the device.
 QPixmap iconPixmap(const QString& name, QSize size, qreal devicePixelRatio);

@@ -1,7 +1,8 @@
 #include "app/pages/notice_bar.h"
 
 #include "app/dialogs/plain_text.h"
-#include "app/pages/room.h"
+#include "app/pages/look.h"
+#include "app/style/widget_look.h"
 
 #include <QAccessibleWidget>
 #include <QEvent>
@@ -30,14 +31,18 @@ NoticeBar::NoticeBar(QWidget* parent)
     QAccessible::installFactory(&makeNoticeAccessible);
     setObjectName("notice");
     setAutoFillBackground(true);
+    layPaper(*this);
     // Wine on paper, the colours of a printed slip: readable on light and dark desktops alike.
     setStyleSheet(
         "#notice { background: #FBF6EA; border-bottom: 3px solid #7A1D22; }"
         "#notice QLabel { color: #1F1B18; }");
     label_->setWordWrap(true);
+    label_->setFont(houseFont(17));
     label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     for (QPushButton* button : {remedyButton_, closeButton_}) button->setAutoDefault(true);  // Enter presses them
+    remedyButton_->setProperty("look", QStringLiteral("plain"));
+    closeButton_->setProperty("look", QStringLiteral("quiet"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 10, 12, 10);
     row->addWidget(label_, 1);

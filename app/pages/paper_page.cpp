@@ -2,6 +2,7 @@
 
 #include "app/dialogs/plain_text.h"
 #include "app/pages/look.h"
+#include "app/style/widget_look.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -15,27 +16,31 @@
 namespace intrika::pages {
 namespace {
 
-constexpr int widestSheet = 1180;
+constexpr int widestSheet = 920;
 
 }  // namespace
 
 PaperPage::PaperPage(QWidget* parent)
-    : QWidget(parent), title_(plainLabel()), body_(new QVBoxLayout), buttons_(new QHBoxLayout), back_(new QPushButton) {
+    : QWidget(parent),
+      sheet_(new QFrame(this)),
+      title_(plainLabel()),
+      body_(new QVBoxLayout),
+      buttons_(new QHBoxLayout),
+      back_(new QPushButton) {
     // Paper on every desktop, so what lies on it has its colours too.
-    setStyleSheet(pageStyle() +
-                  "#sheet { background: #FBF6EA; border-radius: 8px; }"
-                  "#sheet QLabel, #sheet QCheckBox { color: #1F1B18; }"
-                  "#sheet QLabel[small='true'] { color: #5A4F45; }"
-                  "#sheet QPushButton[look='gold']:focus { border-color: #7A1D22; }");
-    auto* sheet = new QFrame(this);
-    sheet->setObjectName("sheet");
-    sheet->setMaximumWidth(widestSheet);
+    setStyleSheet(
+        "#sheet { background: #FBF6EA; border-radius: 8px; }"
+        "#sheet QLabel, #sheet QCheckBox { color: #1F1B18; }"
+        "#sheet QLabel[small='true'] { color: #5A4F45; }");
+    layPaper(*sheet_);
+    sheet_->setObjectName("sheet");
+    sheet_->setMaximumWidth(widestSheet);
     auto* middle = new QHBoxLayout(this);
     middle->setContentsMargins(24, 24, 24, 24);
     middle->addStretch(1);
-    middle->addWidget(sheet, 100);
+    middle->addWidget(sheet_, 100);
     middle->addStretch(1);
-    auto* column = new QVBoxLayout(sheet);
+    auto* column = new QVBoxLayout(sheet_);
     column->setContentsMargins(32, 22, 32, 24);
     column->setSpacing(16);
     title_->setFont(houseFont(34, QFont::Bold));
@@ -64,6 +69,18 @@ QPushButton* PaperPage::addButton(const char* look) {
 void PaperPage::setTitle(const QString& title) {
     title_->setText(title);
     setAccessibleName(title);
+}
+
+void PaperPage::setWidest(int pixels) { sheet_->setMaximumWidth(pixels); }
+
+QLabel* PaperPage::addHeading(QBoxLayout& column) {
+    auto* heading = plainLabel(sheet_);
+    heading->setFont(houseFont(19, QFont::Bold));
+    auto* rule = new QFrame(sheet_);
+    rule->setFrameStyle(QFrame::HLine | QFrame::Plain);
+    column.addWidget(heading);
+    column.addWidget(rule);
+    return heading;
 }
 
 void PaperPage::retranslate() { back_->setText(tr("Back")); }

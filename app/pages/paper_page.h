@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+class QBoxLayout;
+class QFrame;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -23,6 +25,8 @@ protected:
     QVBoxLayout* body() const { return body_; }
     QPushButton* addButton(const char* look);  // beside "Back", from left to right
     void setTitle(const QString& title);
+    void setWidest(int pixels);              // of the sheet; else what can be read at ease
+    QLabel* addHeading(QBoxLayout& column);  // of a section, under a golden rule
 
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -31,6 +35,7 @@ protected:
 private:
     void retranslate();
 
+    QFrame* sheet_;
     QLabel* title_;
     QVBoxLayout* body_;
     QHBoxLayout* buttons_;

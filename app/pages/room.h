@@ -5,6 +5,7 @@ namespace intrika::dialogs {}
 namespace intrika::faces {}
 namespace intrika::files {}
 namespace intrika::scene {}
+namespace intrika::style {}
 namespace intrika::words {}
 
 namespace intrika::pages {
@@ -13,6 +14,7 @@ using namespace dialogs;
 using namespace faces;
 using namespace files;
 using namespace scene;
+using namespace style;
 using namespace words;
 
 }  // namespace intrika::pages

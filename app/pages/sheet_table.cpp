@@ -5,12 +5,14 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace intrika::pages {
 namespace {
 
 constexpr int orderRole = Qt::UserRole;
 constexpr int keyRole = Qt::UserRole + 1;
-constexpr int lineHeight = 36;
+constexpr int lineHeight = 44;
 constexpr Qt::Alignment wordsAlign = Qt::AlignLeft | Qt::AlignVCenter;
 constexpr Qt::Alignment figuresAlign = Qt::AlignRight | Qt::AlignVCenter;
 
@@ -34,21 +36,14 @@ public:
 }  // namespace
 
 SheetTable::SheetTable(QWidget* parent) : QTableWidget(parent) {
-    setStyleSheet(
-        "QTableWidget { background: #FFFDF6; color: #1F1B18; alternate-background-color: #F6EEDC;"
-        " border: 1px solid #967D45; selection-background-color: #22343A; selection-color: #FFFFFF; }"
-        "QTableWidget:focus { border: 2px solid #7A1D22; }"
-        "QTableWidget::item { padding: 0 8px; }"
-        "QHeaderView::section { background: #EFE5CC; color: #1F1B18; border: none; border-bottom: 2px solid #9C6F1E;"
-        " padding: 6px 8px; }");
     setFont(houseFont(16));
-    horizontalHeader()->setFont(houseFont(14, QFont::Bold));
+    horizontalHeader()->setFont(houseFont(15, QFont::Bold));
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);  // as they come, until a heading is clicked
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setStretchLastSection(true);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(lineHeight);
+    verticalHeader()->setDefaultSectionSize(std::max(lineHeight, fontMetrics().height() + 10));
     setShowGrid(false);
     setAlternatingRowColors(true);
     setSelectionBehavior(SelectRows);

@@ -93,6 +93,7 @@ HandSorting& GamePage::handSorting() { return parts_->handSorting; }
 const GameActions& GamePage::actions() const { return parts_->surface.actions; }
 bool GamePage::isGathered() const { return parts_->surface.screen.is<mode::Gathered>(); }
 QString GamePage::title() const { return parts_->surface.title(); }
+QString GamePage::place() const { return parts_->surface.place(); }
 QString GamePage::helpTopic() const { return helpTopicOf(parts_->surface); }
 
 void GamePage::setSpeed(Speed speed) {

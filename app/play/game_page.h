@@ -36,6 +36,7 @@ public:
     bool isGathered() const;
     // The game and how far it is; empty while the curtain hides it.
     QString title() const;
+    QString place() const;      // round and phase
     QString helpTopic() const;  // what F1 is asked about
 
     void setSpeed(Speed speed);

@@ -62,6 +62,14 @@ GameSurface::~GameSurface() = default;
 
 QString GameSurface::gameTitle() const { return words.say(say("title")); }
 
+QString GameSurface::place() const {
+    if (screen.isHidden()) return {};
+    const Tableau now = table->tableau(viewpoint().eyes());
+    QStringList said{words.say(now.headline), words.say(now.subline)};
+    said.removeAll(QString());
+    return said.join(QStringLiteral(" · "));
+}
+
 QString GameSurface::title() const {
     if (screen.isHidden()) return {};
     return gameTitle() + QStringLiteral("\u00A0– ") + words.say(table->tableau(viewpoint().eyes()).headline);

@@ -33,6 +33,7 @@ struct GameSurface {
     ~GameSurface();
 
     QString gameTitle() const;
+    QString place() const;  // round and phase; empty while the curtain hides it
     QString title() const;  // the game and how far it is; empty while the curtain hides it
     const Viewpoint& viewpoint() const { return screen.viewpoint(); }
     void draw(int at = Session::latest);

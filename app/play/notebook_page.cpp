@@ -45,6 +45,7 @@ NotebookPage::NotebookPage(const GameKind& kind, QWidget* parent)
       looks_(new QListWidget(this)) {
     setObjectName(QStringLiteral("notebook"));
     setProperty("look", QStringLiteral("page"));
+    setProperty("paper", true);
     setStyleSheet(panelStyle() + QStringLiteral("QTableWidget { background: transparent; border: 2px solid transparent;"
                                                 " gridline-color: #E5D9BF; selection-background-color: #EFDFBE;"
                                                 " selection-color: #1F1B18; }"

@@ -53,12 +53,7 @@ QString panelStyle() {
         "QPushButton[look='link']:focus { border-color: #7A1D22; }"
         "QPushButton[look='gold']:focus, QPushButton[look='plain']:focus { border-color: #7A1D22; }"
         "QProgressBar { background: #E6D9BE; border: none; border-radius: 3px; }"
-        "QProgressBar::chunk { background: #9C6F1E; border-radius: 3px; }"
-        "QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }"
-        "QScrollBar::handle:vertical { background: #967D45; border-radius: 4px; min-height: 24px; margin: 1px; }"
-        "QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }"
-        "QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: transparent; }"
-        "QToolTip { color: #1F1B18; background: #FBF6EA; }");
+        "QProgressBar::chunk { background: #9C6F1E; border-radius: 3px; }");
 }
 
 QPixmap seatChip(std::string_view colour, int side, qreal devicePixelRatio) {

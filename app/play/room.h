@@ -6,6 +6,7 @@ namespace intrika::faces {}
 namespace intrika::files {}
 namespace intrika::scene {}
 namespace intrika::session {}
+namespace intrika::style {}
 namespace intrika::table {}
 namespace intrika::words {}
 
@@ -16,6 +17,7 @@ using namespace faces;
 using namespace files;
 using namespace scene;
 using namespace session;
+using namespace style;
 using namespace table;
 using namespace words;
 

@@ -56,6 +56,7 @@ SidePanel::SidePanel(Table& table, const Viewpoint& viewpoint, const QList<QActi
       hint_(new HintPanel),
       prompt_(new PromptPanel) {
     setProperty("look", QStringLiteral("page"));
+    setProperty("paper", true);
     setStyleSheet(panelStyle());
     auto* panels = new QVBoxLayout;
     panels_ = panels;

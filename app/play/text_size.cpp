@@ -2,6 +2,7 @@
 
 #include "app/faces/text_fit.h"
 #include "app/play/room.h"
+#include "app/style/house_dress.h"
 
 #include <QApplication>
 #include <QListWidget>
@@ -33,11 +34,7 @@ void rescale(QListWidget& list, double before) {
 void applyTextSize(int percent) {
     static const QFont desktop = QApplication::font();
     const double before = textScale();
-    QFont wanted = desktop;
-    if (desktop.pointSizeF() > 0)
-        wanted.setPointSizeF(desktop.pointSizeF() * percent / 100);
-    else
-        wanted.setPixelSize(desktop.pixelSize() * percent / 100);
+    const QFont wanted = formFont(desktop, percent);
     if (wanted == QApplication::font()) return;
     QList<std::pair<QWidget*, QFont>> own;
     QList<QWidget*> others;
@@ -47,7 +44,7 @@ void applyTextSize(int percent) {
         else if (!widget->testAttribute(Qt::WA_SetFont))
             others << widget;
     }
-    QApplication::setFont(wanted);
+    setFormFont(wanted);
     for (QWidget* widget : others) widget->setFont(QFont());  // Qt leaves out what has a style sheet above it
     for (const auto& [widget, font] : own) {
         widget->setFont(rescaled(font, before));

@@ -34,9 +34,9 @@ const QColor paper(0xFBF6EA);
 const QColor ruleMark(0xF6E7B4);
 const QColor hitMark(0xF2C85B);
 const QColor currentHitMark(0xE08A2C);
-constexpr double textToDesktopFont = 1.3;  // a page is read longer than a menu
-constexpr int columnLines = 31;            // width in heights of a line: about 75 letters beside the rule numbers
-constexpr int headroom = 6;                // px left free above the place that is shown
+constexpr double textToFormFont = 1.1;  // a page is read longer than a menu
+constexpr int columnLines = 31;         // width in heights of a line: about 75 letters beside the rule numbers
+constexpr int headroom = 6;             // px left free above the place that is shown
 constexpr int entryRole = Qt::UserRole;
 constexpr char geometryKey[] = "rulesReader/geometry";
 constexpr char splitterKey[] = "rulesReader/splitter";
@@ -124,7 +124,7 @@ void RulesReader::arrange() {
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(splitter_);
     resize(1000, 760);
-    splitter_->setSizes({280, 720});
+    splitter_->setSizes({310, 690});
     const QSettings settings{"intrika", "intrika"};
     restoreGeometry(settings.value(geometryKey).toByteArray());
     splitter_->restoreState(settings.value(splitterKey).toByteArray());
@@ -217,7 +217,7 @@ void RulesReader::setText() {
     setWindowTitle(entries_.empty() ? tr("Rules") : entries_.front().text);
     QFont text(QStringLiteral("Gentium Plus"));
     text.setStyleHint(QFont::Serif);
-    text.setPointSizeF(QFontInfo(font()).pointSizeF() * textToDesktopFont);
+    text.setPointSizeF(QFontInfo(font()).pointSizeF() * textToFormFont);
     page_->setFont(text);
     contents_->setFont(text);
     page_->document()->setDefaultFont(text);

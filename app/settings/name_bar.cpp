@@ -1,6 +1,7 @@
 #include "app/settings/name_bar.h"
 
 #include "app/dialogs/plain_text.h"
+#include "app/pages/look.h"
 #include "app/settings/settings.h"
 
 #include <QEvent>
@@ -25,12 +26,16 @@ NameBar::NameBar(Settings& settings, QWidget* parent)
       skip_(new QPushButton(this)) {
     setObjectName("nameBar");
     setAutoFillBackground(true);
+    setProperty("paper", true);
+    use_->setProperty("look", QStringLiteral("gold"));
+    skip_->setProperty("look", QStringLiteral("quiet"));
     setStyleSheet(
         "#nameBar { background: #FBF6EA; border-bottom: 3px solid #9C6F1E; }"
         "#nameBar QLabel { color: #1F1B18; }");
     name_->setObjectName("ownName");
     name_->setMaxLength(longestName);
     name_->setMaximumWidth(widestName);
+    label_->setFont(houseFont(19, QFont::Bold));
     label_->setBuddy(name_);
     for (QPushButton* button : {use_, skip_}) button->setAutoDefault(true);  // Enter presses them
     auto* row = new QHBoxLayout(this);

@@ -26,8 +26,9 @@ SettingsMenu::SettingsMenu(Settings& settings, QWidget* parent)
     : QMenu(parent), onePage(addAction(QString())), settings_(settings) {
     onePage->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Comma);
     onePage->setMenuRole(QAction::NoRole);
-    addSeparator();
+    about_ = addSeparator();
     languages_ = addChoices<QString>(languages(), [this](const QString& code) { emit languageChosen(code); });
+    course_ = addSeparator();
     paces_ = addChoices<Pace>({Pace::slow, Pace::normal, Pace::fast, Pace::atOnce}, [this](Pace pace) {
         settings_.setPace(pace);
         emit paceChosen(pace);
@@ -36,18 +37,21 @@ SettingsMenu::SettingsMenu(Settings& settings, QWidget* parent)
         settings_.setSpeed(speed);
         emit speedChosen(speed);
     });
-    cloths_ = addChoices<Cloth>({Cloth::dark, Cloth::light}, [this](Cloth cloth) {
-        settings_.setCloth(cloth);
-        emit clothChosen(cloth);
-    });
     hideWhenLeft = addAction(QString());
     hideWhenLeft->setCheckable(true);
     hideWhenLeft->setChecked(settings_.hidesWhenLeft());
     connect(hideWhenLeft, &QAction::toggled, this, [this](bool hides) { settings_.setHidesWhenLeft(hides); });
+    look_ = addSeparator();
+    cloths_ = addChoices<Cloth>({Cloth::dark, Cloth::light}, [this](Cloth cloth) {
+        settings_.setCloth(cloth);
+        emit clothChosen(cloth);
+    });
     // Not at the start: to ask a desktop whether it wants motion can take a while.
     connect(this, &QMenu::aboutToShow, this, &SettingsMenu::refresh);
     retranslate();
 }
+
+QString SettingsMenu::paceText() const { return paces_.actions.value(settings_.pace())->text(); }
 
 void SettingsMenu::refresh() {
     languages_.actions.value(currentLanguage())->setChecked(true);
@@ -63,6 +67,9 @@ void SettingsMenu::changeEvent(QEvent* event) {
 
 void SettingsMenu::retranslate() {
     setTitle(tr("&Settings"));
+    about_->setText(tr("You"));
+    course_->setText(tr("In the game"));
+    look_->setText(tr("Looks"));
     onePage->setText(tr("All on &one page"));
     languages_.menu->setTitle(tr("&Language"));
     for (const QString& code : languages_.actions.keys()) languages_.actions[code]->setText(languageName(code));

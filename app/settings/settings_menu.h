@@ -23,6 +23,9 @@ public:
 
     void refresh();  // ticks what the settings say; before the menu is seen in another way than by opening it
 
+    QMenu* paces() const { return paces_.menu; }
+    QString paceText() const;  // as its line in the menu is called
+
     QAction* onePage;
     QAction* hideWhenLeft;
 
@@ -46,6 +49,9 @@ private:
     void retranslate();
 
     Settings& settings_;
+    QAction* about_;  // what begins a section of the settings
+    QAction* course_;
+    QAction* look_;
     Choices<QString> languages_;
     Choices<Speed> speeds_;
     Choices<Pace> paces_;

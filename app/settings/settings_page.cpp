@@ -2,12 +2,14 @@
 
 #include "app/dialogs/plain_text.h"
 #include "app/pages/look.h"
+#include "app/play/whole_area.h"
 #include "app/settings/settings.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -25,33 +27,57 @@ QString bare(QString text) { return text.remove(u'&'); }
 
 SettingsPage::SettingsPage(Settings& settings, const QMenu& menu, const QList<const QMenu*>& others, QWidget* parent)
     : PaperPage(parent), settings_(settings), nameLabel_(plainLabel(this)), name_(new QLineEdit(this)) {
-    nameLabel_->setFont(houseFont(17));
-    nameLabel_->setBuddy(name_);
-    name_->setObjectName("name");
-    name_->setFont(houseFont(17));
-    name_->setMaximumWidth(widestField);
-    name_->setMaxLength(longestName);
-    connect(name_, &QLineEdit::editingFinished, this, [this] { settings_.renameOwner(name_->text()); });
-    body()->addWidget(nameLabel_);
-    body()->addWidget(name_);
+    auto* all = new QWidget;
+    column_ = new QVBoxLayout(all);
+    column_->setContentsMargins(0, 0, 4, 0);
+    column_->setSpacing(12);
+    body()->addWidget(new WholeArea(all, this), 1);
     for (QAction* action : menu.actions()) {
-        if (action->menu() != nullptr) {
+        if (action->isSeparator()) {
+            beginSection(*action);
+        } else if (action->menu() != nullptr) {
             addChoice(*action->menu());
         } else if (action->isCheckable()) {
             addTick(*action);
         }
     }
     for (const QMenu* other : others) addChoice(*other);
-    body()->addStretch(1);
+    column_->addStretch(1);
     retranslate();
+}
+
+// The first of all is about whoever sits here.
+void SettingsPage::beginSection(const QAction& separator) {
+    const bool first = sections_.empty();
+    sections_.push_back({&separator, addHeading(*column_)});
+    fields_ = new QGridLayout;
+    fields_->setVerticalSpacing(10);
+    fields_->setHorizontalSpacing(24);
+    fields_->setColumnStretch(0, 2);
+    fields_->setColumnStretch(1, 3);
+    column_->addLayout(fields_);
+    if (first) addName();
+}
+
+void SettingsPage::addName() {
+    name_->setObjectName("name");
+    name_->setMaxLength(longestName);
+    connect(name_, &QLineEdit::editingFinished, this, [this] { settings_.renameOwner(name_->text()); });
+    addField(*nameLabel_, *name_);
+}
+
+void SettingsPage::addField(QLabel& label, QWidget& field) {
+    label.setFont(houseFont(17));
+    label.setBuddy(&field);
+    field.setFont(houseFont(17));
+    field.setMaximumWidth(widestField);
+    const int row = fields_->rowCount();
+    fields_->addWidget(&label, row, 0);
+    fields_->addWidget(&field, row, 1);
 }
 
 void SettingsPage::addChoice(const QMenu& menu) {
     Choice choice{&menu, {}, plainLabel(this), new QComboBox(this)};
-    choice.label->setFont(houseFont(17));
-    choice.label->setBuddy(choice.values);
-    choice.values->setFont(houseFont(17));
-    choice.values->setMaximumWidth(widestField);
     for (QAction* action : menu.actions()) {
         if (!action->isCheckable()) continue;
         choice.actions << action;
@@ -60,8 +86,7 @@ void SettingsPage::addChoice(const QMenu& menu) {
     }
     connect(choice.values, &QComboBox::activated, this,
             [actions = choice.actions](int index) { actions.at(index)->trigger(); });
-    body()->addWidget(choice.label);
-    body()->addWidget(choice.values);
+    addField(*choice.label, *choice.values);
     choices_.push_back(choice);
 }
 
@@ -70,8 +95,7 @@ void SettingsPage::addTick(QAction& action) {
     tick.box->setFont(houseFont(17));
     connect(tick.box, &QCheckBox::clicked, &action, &QAction::setChecked);
     connect(&action, &QAction::changed, this, &SettingsPage::refresh);
-    body()->addSpacing(8);
-    body()->addWidget(tick.box, 0, Qt::AlignLeft);
+    fields_->addWidget(tick.box, fields_->rowCount(), 0, 1, -1, Qt::AlignLeft);
     ticks_.push_back(tick);
 }
 
@@ -84,6 +108,7 @@ void SettingsPage::refresh() {
             if (choice.actions[at]->isChecked()) choice.values->setCurrentIndex(at);
         }
     }
+    for (const Section& section : sections_) section.heading->setText(section.separator->text());
     for (const Tick& tick : ticks_) {
         tick.box->setText(bare(tick.action->text()));
         tick.box->setChecked(tick.action->isChecked());

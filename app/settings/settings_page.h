@@ -11,6 +11,7 @@
 class QAction;
 class QCheckBox;
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QMenu;
@@ -20,7 +21,7 @@ namespace intrika::settings {
 class Settings;
 
 // The own name, and what is made from the menu: a list of choices for each submenu, a box to tick for each action that
-// can be ticked. What is chosen in one of the two is chosen in the other.
+// can be ticked, and a section for each separator. What is chosen in one of the two is chosen in the other.
 class SettingsPage : public PaperPage {
     Q_OBJECT
 
@@ -42,6 +43,13 @@ private:
         const QAction* action;
         QCheckBox* box;
     };
+    struct Section {
+        const QAction* separator;
+        QLabel* heading;
+    };
+    void beginSection(const QAction& separator);
+    void addName();
+    void addField(QLabel& label, QWidget& field);
     void addChoice(const QMenu& menu);
     void addTick(QAction& action);
     void retranslate();
@@ -50,6 +58,9 @@ private:
     Settings& settings_;
     QLabel* nameLabel_;
     QLineEdit* name_;
+    QVBoxLayout* column_;
+    QGridLayout* fields_ = nullptr;  // of the section that is being made
+    std::vector<Section> sections_;
     std::vector<Choice> choices_;
     std::vector<Tick> ticks_;
 };

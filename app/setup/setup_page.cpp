@@ -72,13 +72,7 @@ SetupPage::SetupPage(Settings& settings, QWidget* parent) : QWidget(parent), set
                   "#panel QLabel { color: #1F1B18; }"
                   "#panel QLabel[small='true'] { color: #5A4F45; }"
                   "#panel QCheckBox { color: #1F1B18; }"
-                  "#panel #wrong { color: #7A1D22; }"
-                  "#panel QPushButton[look='gold']:focus { border-color: #7A1D22; }"
-                  "#panel QPushButton[look='count'] { background: #FFFFFF; color: #1F1B18;"
-                  " border: 2px solid #967D45; border-radius: 6px; padding: 4px 16px; }"
-                  "#panel QPushButton[look='count']:checked { background: #22343A; color: #FFFFFF;"
-                  " border-color: #22343A; }"
-                  "#panel QPushButton[look='count']:focus { border-color: #7A1D22; }");
+                  "#panel #wrong { color: #7A1D22; }");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 24, 24, 24);
 }
@@ -103,6 +97,7 @@ QWidget* SetupPage::makePanel(const Settings::Seating& last) {
     middle->setContentsMargins(0, 0, 0, 0);
     auto* panel = new QFrame(frame);
     panel->setObjectName("panel");
+    panel->setProperty("paper", true);
     panel->setMaximumWidth(widestPanel);
     panel->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     middle->addStretch(1);

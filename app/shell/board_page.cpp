@@ -14,6 +14,7 @@ BoardPage::BoardPage(const GameKind& kind, NoticeBar& notices, QWidget* parent)
       kind_(kind),
       notices_(notices),
       editor_(new BoardEditor(*kind.boards, Words(QString::fromStdString(kind.id)))) {
+    setWidest(QWIDGETSIZE_MAX);
     body()->addWidget(editor_, 1);
     connect(editor_, &BoardEditor::told, this,
             [this](const QString& problem) { notices_.tell([problem] { return problem; }); });

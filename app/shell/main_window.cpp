@@ -10,6 +10,7 @@
 #include "app/settings/name_bar.h"
 #include "app/settings/settings_menu.h"
 #include "app/settings/text_size_menu.h"
+#include "app/shell/bar_links.h"
 #include "app/shell/board_page.h"
 #include "app/shell/game_opener.h"
 #include "app/shell/game_starter.h"
@@ -18,7 +19,9 @@
 #include "app/shell/pages.h"
 #include "app/shell/present_game.h"
 #include "app/shell/shortcut_sheet.h"
+#include "app/shell/top_bar.h"
 #include "app/studio/print_dialog.h"
+#include "app/style/house_dress.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -43,7 +46,10 @@ QString droppedFile(const QMimeData* data) {
 }  // namespace
 
 MainWindow::MainWindow(const Games& games, Settings& settings) : settings_(settings) {
+    wearHouseStyle();
     applyTextSize(settings_.textSize());  // before anything is measured
+    bar_ = new TopBar(this);
+    setMenuBar(bar_);
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
@@ -59,6 +65,7 @@ MainWindow::MainWindow(const Games& games, Settings& settings) : settings_(setti
     new WheelGuard(this);
     settingsMenu_ = new SettingsMenu(settings_, this);
     menus_ = new Menus(this, settingsMenu_);
+    links_ = new BarLinks(*bar_, *settingsMenu_, *menus_->fullScreen);
     textSizeMenu_ = new TextSizeMenu(settings_, this);
     menus_->addToView(textSizeMenu_);
     present_ = new PresentGame(games, settings_, *notices_, this);
@@ -193,14 +200,32 @@ void MainWindow::changeLanguage(const QString& code) {
 
 void MainWindow::retranslate() {
     menus_->retranslate();
+    links_->retranslate();
+    tellBar();
     const QString title = gamePage() == nullptr ? QString() : gamePage()->title();
     setWindowTitle(title.isEmpty() ? QStringLiteral("Intrika") : tr("%1 – Intrika").arg(title));
 }
 
+// Whose turn it is, and whatever else a game tells, is nobody's business while the curtain hides the table.
+void MainWindow::tellBar() {
+    const bool plays = pages_->now() == WindowPage::game && gamePage() != nullptr;
+    bar_->setPlace(plays ? gamePage()->place() : QString());
+    bar_->setVeiled(plays && gamePage()->title().isEmpty());
+}
+
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::WindowStateChange) menus_->fullScreen->setChecked(isFullScreen());
+    if (event->type() == QEvent::FontChange && bar_ != nullptr) bar_->fitTo(size());
+    if (event->type() == QEvent::WindowStateChange) {
+        menus_->fullScreen->setChecked(isFullScreen());
+        bar_->setFloating(isFullScreen());
+    }
     QMainWindow::changeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    bar_->fitTo(size());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

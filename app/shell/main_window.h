@@ -30,11 +30,13 @@ class TextSizeMenu;
 
 namespace intrika::shell {
 
+class BarLinks;
 class GameOpener;
 class GameStarter;
 class Menus;
 class Pages;
 class PresentGame;
+class TopBar;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -62,6 +64,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void connectGameMenu();
@@ -72,13 +75,16 @@ private:
     void showRulesHere();
     void placeWindow();
     void retranslate();
+    void tellBar();
 
     Settings& settings_;
     NoticeBar* notices_;
     NameBar* nameBar_;
     SettingsMenu* settingsMenu_;
     TextSizeMenu* textSizeMenu_;
+    TopBar* bar_ = nullptr;  // until everything has its letters
     Menus* menus_;
+    BarLinks* links_;
     Pages* pages_;
     PresentGame* present_;
     GameStarter* starter_;

@@ -14,6 +14,7 @@
 #include "app/shell/board_page.h"
 #include "app/start/bare_cloth.h"
 #include "app/start/start_page.h"
+#include "app/style/house_dress.h"
 
 #include <QStackedWidget>
 
@@ -35,6 +36,8 @@ void Pages::turnTo(WindowPage page, QWidget* widget) {
     emit turned();
 }
 
+void Pages::wear(const GameKind& kind) { setGameColour(gameColour(QString::fromStdString(kind.id))); }
+
 void Pages::goBack() {
     if (game_ == nullptr) return emit startWanted();
     turnTo(WindowPage::game, game_);
@@ -42,6 +45,7 @@ void Pages::goBack() {
 
 void Pages::showGame(GamePage* page) {
     game_ = page;
+    wear(page->table().kind());
     turnTo(WindowPage::game, page);
 }
 
@@ -97,6 +101,7 @@ void Pages::makeSetup() {
 
 void Pages::setUp(const GameKind& kind) {
     if (setup_ == nullptr) makeSetup();
+    wear(kind);
     turnTo(WindowPage::setup, setup_);
     setup_->show(kind);
 }

@@ -81,6 +81,7 @@ signals:
 
 private:
     void turnTo(WindowPage page, QWidget* widget);
+    void wear(const GameKind& kind);  // its colour, in every widget
     void goBack();
     template <class Made>
     Made* add(Made* page);

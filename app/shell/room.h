@@ -15,6 +15,7 @@ namespace intrika::settings {}
 namespace intrika::setup {}
 namespace intrika::start {}
 namespace intrika::studio {}
+namespace intrika::style {}
 namespace intrika::words {}
 
 namespace intrika::shell {
@@ -33,6 +34,7 @@ using namespace settings;
 using namespace setup;
 using namespace start;
 using namespace studio;
+using namespace style;
 using namespace words;
 
 }  // namespace intrika::shell

@@ -104,7 +104,10 @@ void ContinuePanel::setMostRows(int rows) {
 
 void ContinuePanel::welcomeWithin(QSize room) {
     layout()->invalidate();  // texts and fonts may be newer than what it has computed
-    setVisible(!rows_.empty() || layout()->totalHeightForWidth(room.width()) <= room.height());
+    const int high = layout()->totalHeightForWidth(room.width());
+    setMinimumHeight(rows_.empty() ? std::clamp(high, 0, std::max(0, room.height()))
+                                   : 0);  // whoever scrolls it asks for no more than this
+    setVisible(!rows_.empty() || high <= room.height());
 }
 
 void ContinuePanel::fit() {

@@ -61,8 +61,8 @@ StartPage::StartPage(const Games& games, const Settings& settings, QWidget* pare
       favourite_(&games.front()) {
     setStyleSheet(pageStyle());
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(32, 16, 32, 10);
-    column->setSpacing(14);
+    column->setContentsMargins(32, 12, 32, 8);
+    column->setSpacing(10);
     column->setSizeConstraint(QLayout::SetNoConstraint);
     column->addWidget(header_ = makeHeader());
     middle_ = new QBoxLayout(QBoxLayout::LeftToRight);

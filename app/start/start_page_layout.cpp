@@ -83,7 +83,7 @@ int StartPage::widthBetween() const {
 
 // What header and footer leave.
 int StartPage::heightBetween() const {
-    return height() - header_->sizeHint().height() - footer_->sizeHint().height() - 64;
+    return height() - header_->sizeHint().height() - footer_->sizeHint().height() - 50;
 }
 
 int StartPage::heightOfSide(Arrangement arrangement) const {
@@ -101,7 +101,7 @@ void StartPage::lay(Arrangement arrangement) {
     middle_->setSpacing(above ? scaled(20) : gap);
     sideBox_->setDirection(above ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     sideBox_->setSpacing(above ? scaled(24) : scaled(16));
-    layPosters(arrangement, {above ? across : across - gap - side, above ? down * 56 / 100 : down});
+    layPosters(arrangement, {above ? across : across - gap - side, above ? down * 54 / 100 : down});
     const int left = above ? down - posters_.front()->height() - 70 : down - qRound(scaled(besideRows) * textScale());
     continue_->setMostRows(std::clamp(static_cast<int>(left / (scaled(continueRowHeight) * textScale())), 1, 4));
     const int shelf = posters * (posters_.front()->width() + shelfGap) - shelfGap;

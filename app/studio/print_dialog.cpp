@@ -235,6 +235,7 @@ QWidget* PrintDialog::makeButtons() {
     print_ = button();
     save_ = button();
     save_->setObjectName("save");
+    save_->setProperty("look", QStringLiteral("gold"));
     connect(shop_, &QPushButton::clicked, this, &PrintDialog::askForFolder);
     connect(close_, &QPushButton::clicked, this, &QDialog::reject);
     connect(print_, &QPushButton::clicked, this, &PrintDialog::askForPrinter);

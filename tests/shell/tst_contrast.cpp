@@ -23,6 +23,7 @@
 #include "app/start/saved_row.h"
 #include "app/start/start_page.h"
 #include "tests/support/all_games.h"
+#include "tests/support/contrast.h"
 #include "tests/support/rooms.h"
 #include "tests/support/shown_page.h"
 #include "tests/support/style_sheet.h"
@@ -37,7 +38,6 @@
 #include <QTreeWidget>
 
 #include <algorithm>
-#include <cmath>
 
 namespace tst_contrast {
 
@@ -46,18 +46,6 @@ using namespace intrika;
 namespace {
 
 constexpr double forText = 4.5, forLines = 3;
-
-double luminance(const QColor& colour) {
-    const auto linear = [](double part) {
-        return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-
-double contrast(const QColor& one, const QColor& other) {
-    const double a = luminance(one) + 0.05, b = luminance(other) + 0.05;
-    return std::max(a, b) / std::min(a, b);
-}
 
 using Grounds = QList<QColor>;
 
@@ -240,23 +228,6 @@ private slots:
             QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
         }
         QVERIFY2(looked > 0, "say above where it is worn");
-    }
-
-    // The pages' buttons stand on the cloth, and in forms on paper, where what shines on the cloth is not seen.
-    void focusIsSeenOnPaper() {
-        static Settings settings;
-        NoticeBar notices;
-        for (const auto& [on, style] :
-             {std::pair("#panel ", SetupPage(settings).styleSheet()),
-              std::pair("#sheet ", StatisticsPage(allGames(), settings, notices).styleSheet())}) {
-            const StyleSheet sheet(style);
-            for (const QString button : {"QPushButton[look='gold']", "QPushButton[look='plain']"}) {
-                const auto own = sheet.colour(on + button + ":focus", "border-color");
-                const QColor line = own.value_or(*sheet.colour(button + ":focus", "border-color"));
-                const double seen = std::max(contrast(line, QColor(ink::paper)), contrast(line, *sheet.ground(button)));
-                QVERIFY2(seen >= forLines, qPrintable(on + button));
-            }
-        }
     }
 
     // Of everybody, and of who acts: there the plate is lit.

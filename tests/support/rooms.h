@@ -22,6 +22,7 @@ namespace intrika::setup {}
 namespace intrika::shell {}
 namespace intrika::start {}
 namespace intrika::studio {}
+namespace intrika::style {}
 namespace intrika::surfaces {}
 
 namespace intrika {
@@ -45,6 +46,7 @@ using namespace setup;
 using namespace shell;
 using namespace start;
 using namespace studio;
+using namespace style;
 using namespace surfaces;
 
 }  // namespace intrika
