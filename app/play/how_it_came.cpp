@@ -79,6 +79,7 @@ HowItCame::HowItCame(const Table& table, const Viewpoint& viewpoint, QWidget* pa
       log_(new LogPanel(table, viewpoint)) {
     setObjectName(QStringLiteral("howItCame"));
     setStyleSheet(panelStyle());
+    setProperty("paper", true);
     const finale::SceneData scene = finale::readScene(QString::fromStdString(table.kind().id));
     ground_ = scene.ground;
     edge_ = scene.edge;
