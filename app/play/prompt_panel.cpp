@@ -135,11 +135,7 @@ void PromptPanel::makeFoot() {
     QMargins margins = column->contentsMargins();
     margins.setTop(0);
     column->setContentsMargins(margins);
-    for (QWidget* part :
-         {static_cast<QWidget*>(reason_), static_cast<QWidget*>(warning_), static_cast<QWidget*>(confirm_),
-          static_cast<QWidget*>(seen_), static_cast<QWidget*>(goOn_)}) {
-        column->addWidget(part);
-    }
+    for (QWidget* part : QList<QWidget*>{reason_, warning_, confirm_, seen_, goOn_}) column->addWidget(part);
     layout()->addWidget(foot_);
 }
 
@@ -225,10 +221,7 @@ void PromptPanel::chain() {
     };
     add(asList_);
     for (QPushButton* button : buttons_->buttons()) add(button);
-    for (QWidget* next : {static_cast<QWidget*>(all_), static_cast<QWidget*>(choices_), static_cast<QWidget*>(confirm_),
-                          static_cast<QWidget*>(seen_)}) {
-        add(next);
-    }
+    for (QWidget* next : QList<QWidget*>{all_, choices_, confirm_, seen_}) add(next);
 }
 
 bool PromptPanel::isInList(int digit) const {
@@ -313,18 +306,24 @@ void PromptPanel::showList() {
 
 // What is not asked is no card: a line of text between turns, and the button that goes on.
 void PromptPanel::showCard() {
-    const QString look = asks_ || !seen_->isHidden() ? QStringLiteral("question") : QStringLiteral("bare");
-    text_->setFont(panelFont(asks_ || !seen_->isHidden() ? Cut::regular : Cut::italic, 16));
+    const bool isCard = asks_ || !seen_->isHidden();
+    const QString look = isCard ? QStringLiteral("question") : QStringLiteral("bare");
+    text_->setFont(panelFont(isCard ? Cut::regular : Cut::italic, 16));
     if (property("look") == look) return;
     setProperty("look", look);
     style()->unpolish(this);
     style()->polish(this);
 }
 
+// What is kept free for whatever a selection may need; where nothing is asked, what there is.
+int PromptPanel::footHeight() const {
+    return footRoom_ > 0 || foot_->isHidden() ? footRoom_ : foot_->layout()->totalMinimumSize().height();
+}
+
 int PromptPanel::leastHeight(bool withList) const {
     const QLayout* column = inside_->layout();
     const int list = std::max(list_->minimumHeight(), list_->minimumSizeHint().height()) + column->spacing();
-    const int present = column->totalMinimumHeightForWidth(width()) + footRoom_;
+    const int present = column->totalMinimumHeightForWidth(width()) + footHeight();
     if (list_->isHidden() == !withList) return present;
     return withList ? present + list : present - list;
 }
@@ -352,7 +351,6 @@ void PromptPanel::showLook(const QString& name, std::string_view colour, const Q
     seen_->show();
     showCard();
     refreshFoot();
-    footRoom_ = foot_->layout()->totalMinimumSize().height();
     show();
     giveKeys(*seen_);
 }

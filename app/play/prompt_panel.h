@@ -56,7 +56,7 @@ public:
     int leastHeight(bool withList) const;
     int wholeHeight(bool withList) const;                      // likewise, with all rows of the list
     bool hasHeightForWidth() const override { return false; }  // what it holds does not decide
-    int footHeight() const { return footRoom_; }               // the part of it that never scrolls
+    int footHeight() const;                                    // of the part of it that never scrolls
     ChoiceList& choices() const { return *choices_; }
 
 signals:

@@ -1,5 +1,7 @@
 #include "app/scene/front_layout.h"
 
+#include "app/scene/piece_measure.h"
+
 #include <algorithm>
 #include <numeric>
 

@@ -197,7 +197,8 @@ private:
         QRectF best;
         double most = -1;
         for (const QRectF& room : roomsClearOfSeats(box, blocks_)) {
-            const double scale = flowScale(zones, room.adjusted(0, below_ > 0 ? 0 : headlineHeight(), 0, 0), style, sizes_);
+            const double scale =
+                flowScale(zones, room.adjusted(0, below_ > 0 ? 0 : headlineHeight(), 0, 0), style, sizes_);
             if (scale > most + 1e-6) std::tie(best, most) = std::pair(room, scale);
         }
         return best;

@@ -1,5 +1,7 @@
 #include "app/scene/zone_layout.h"
 
+#include "app/scene/piece_measure.h"
+
 #include <QtMath>
 
 #include <algorithm>
@@ -9,13 +11,6 @@
 #include <utility>
 
 namespace intrika::scene {
-
-double highest(const Zone& zone, const FaceSizes& sizes) {
-    double height = 0;
-    for (const Piece& piece : zone.pieces) height = std::max(height, sizes(piece.face).height());
-    return zone.pieces.empty() ? cardMm.height() : height;
-}
-
 namespace {
 
 constexpr double zoneGap = 5;       // mm between zones of a row
@@ -38,49 +33,27 @@ Steps stepsOf(Shape shape) {
     return {1.07, 0.16};
 }
 
-double widest(const Zone& zone, const FaceSizes& sizes) {
-    double width = 0;
-    for (const Piece& piece : zone.pieces) width = std::max(width, sizes(piece.face).width());
-    return zone.pieces.empty() ? cardMm.width() : width;
-}
-
-// How large things are in a flow, in mm: as their faces say, closed piles in part.
-class Measure {
-public:
-    Measure(const FaceSizes& sizes, double closed) : sizes_(sizes), closed_(closed) {}
-
-    QSizeF of(const Zone& zone, const Piece& piece) const { return sizes_(piece.face) * partOf(zone); }
-    double widest(const Zone& zone) const { return scene::widest(zone, sizes_) * partOf(zone); }
-    double highest(const Zone& zone) const { return scene::highest(zone, sizes_) * partOf(zone); }
-
-private:
-    double partOf(const Zone& zone) const { return zone.closed ? closed_ : 1; }
-
-    const FaceSizes& sizes_;
-    double closed_;
-};
-
 // Width in mm; `ease` from 0, pieces as close as can be, to 1, as looks well.
-double stepMm(const Zone& zone, const Measure& sizes, double ease) {
+double stepMm(const Zone& zone, const PieceMeasure& sizes, double ease) {
     if (zone.shape == Shape::stack) return 0;
     const Steps steps = stepsOf(zone.shape);
     return sizes.widest(zone) * (steps.least + (steps.good - steps.least) * ease);
 }
 
-double widthMm(const Zone& zone, const Measure& sizes, double ease) {
+double widthMm(const Zone& zone, const PieceMeasure& sizes, double ease) {
     const auto count = static_cast<double>(zone.pieces.size());
     return sizes.widest(zone) + std::max(0.0, count - 1) * stepMm(zone, sizes, ease);
 }
 
 using Row = std::vector<const Zone*>;
 
-double widthMm(const Row& row, const Measure& sizes, double ease) {
+double widthMm(const Row& row, const PieceMeasure& sizes, double ease) {
     double width = zoneGap * std::max(0.0, static_cast<double>(row.size()) - 1);
     for (const Zone* zone : row) width += widthMm(*zone, sizes, ease);
     return width;
 }
 
-double tallest(const Row& row, const Measure& sizes) {
+double tallest(const Row& row, const PieceMeasure& sizes) {
     double height = 0;
     for (const Zone* zone : row) height = std::max(height, sizes.highest(*zone));
     return height;
@@ -96,7 +69,7 @@ std::vector<Row> byLines(const Row& zones) {
 }
 
 // In order: by their lines, or so that the rows are about equally long.
-std::vector<Row> inRows(const Row& zones, std::size_t count, const Measure& sizes) {
+std::vector<Row> inRows(const Row& zones, std::size_t count, const PieceMeasure& sizes) {
     if (std::vector<Row> lines = byLines(zones); lines.size() > 1) return lines;
     std::vector<Row> rows(1);
     const double share = widthMm(zones, sizes, 0.5) / static_cast<double>(count);
@@ -145,7 +118,7 @@ private:
 
     QRectF box_;
     const FlowStyle& style_;
-    const Measure sizes_;
+    const PieceMeasure sizes_;
     // Texts take long to measure, and every plan asks for them many times.
     mutable std::map<std::tuple<const Zone*, int, double>, double> measured_;
 };

@@ -53,9 +53,6 @@ struct FlowStyle {
     std::vector<ZoneId> footed = {};
 };
 
-// Of its pieces, in mm; of a card where there is none.
-double highest(const Zone& zone, const FaceSizes& sizes);
-
 // Zones of shape row, fan and stack beside each other in rows that fill the box, as large as all of them fit with
 // their labels. Where the box is narrow, pieces overlap and labels wrap; where even that does not help, labels are
 // written smaller. A zone without pieces takes the room of one card when it has a label.

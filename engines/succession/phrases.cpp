@@ -13,6 +13,12 @@ TextArg nameOf(Card card) {
     return term(family + std::string(cardIds[static_cast<std::size_t>(card)]));
 }
 
+Text cardInWords(Card card) {
+    const char* colour[] = {"colour-name.yellow", "colour-name.red", "colour-name.blue", "colour-name.green"};
+    return say("piece.card", {nameOf(card), number(worthOf(card)), term(colour[static_cast<int>(colourOf(card))]),
+                              nameOf(partnerOf(card))});
+}
+
 TextArg nameOf(Action action) { return term("action." + std::string(actionIds[static_cast<std::size_t>(action)])); }
 
 TextArg nameOfPile(int pile) {

@@ -11,6 +11,8 @@ namespace intrika::succession {
 TextArg nameOf(Character character);
 TextArg nameOf(Card card);  // of noCard: a card
 TextArg nameOf(Action action);
+// With its colour, its worth and its perfect partner.
+Text cardInWords(Card card);
 // "the first building pile"
 TextArg nameOfPile(int pile);
 // "Settle a conflict, Take money"

@@ -2,9 +2,9 @@
 
 #include "engines/core/zone_parts.h"
 #include "engines/succession/happenings.h"
-#include "engines/succession/pairing.h"
 #include "engines/succession/phrases.h"
 #include "engines/succession/pieces.h"
+#include "engines/succession/reckoning.h"
 #include "engines/succession/rivalry.h"
 #include "engines/succession/why_not.h"
 
@@ -32,14 +32,8 @@ void add(Zone& where, FaceId face, Text name, Mark mark = Mark::none, int place 
     where.pieces.push_back({face, static_cast<std::uint16_t>(index), where.owner, mark, std::move(name)});
 }
 
-Text nameOfCard(Card card) {
-    const char* colour[] = {"colour-name.yellow", "colour-name.red", "colour-name.blue", "colour-name.green"};
-    return say("piece.card", {nameOf(card), number(worthOf(card)), term(colour[static_cast<int>(colourOf(card))]),
-                              nameOf(partnerOf(card))});
-}
-
 void addCard(Zone& where, Card card, Mark mark = Mark::none, int place = -1) {
-    add(where, cardFace(card), nameOfCard(card), mark, place);
+    add(where, cardFace(card), cardInWords(card), mark, place);
 }
 
 void addBack(Zone& where, Sort sort, int place) {
@@ -190,45 +184,6 @@ Zone rowZoneOf(const Board& board, Seat seat, Sort sort) {
         addCard(made, row[place], isActive && player.used ? Mark::spent : Mark::none);
     }
     return made;
-}
-
-// K-91 to K-93: the cards as they were counted.
-class Reckoning {
-public:
-    Reckoning(std::vector<Zone>& zones, Seat seat) : zones_(zones), seat_(seat) {}
-
-    void add(const std::vector<Card>& cards, int points, Text detail, Mark mark, Text caption = {}) {
-        Zone made =
-            tableZone(resultZone(seat_, groups_++), Shape::row, Area::result, say("zone.points", {number(points)}));
-        made.owner = seat_;
-        made.detail = std::move(detail);
-        made.caption = std::move(caption);
-        for (const Card card : cards) addCard(made, card, mark);
-        zones_.push_back(std::move(made));
-    }
-    void addPairs(const Pairing::Pairs& pairs, const char* id, Mark mark, bool both) {
-        for (const auto& [building, subject] : pairs) {
-            const int points =
-                both ? worthOf(building) + worthOf(subject) : std::max(worthOf(building), worthOf(subject));
-            add({building, subject}, points, say(id, {nameOf(building), nameOf(subject), number(points)}), mark,
-                both ? say("caption.perfect-pair") : Text());
-        }
-    }
-
-private:
-    std::vector<Zone>& zones_;
-    Seat seat_;
-    std::size_t groups_ = 0;
-};
-
-void addReckoning(const Player& player, Seat seat, std::vector<Zone>& zones) {
-    const Pairing pairing = pairingOf(player);
-    Reckoning reckoning(zones, seat);
-    reckoning.addPairs(pairing.perfect, "piece.perfect-pair", Mark::glowing, true);
-    reckoning.addPairs(pairing.colour, "piece.colour-pair", Mark::none, false);
-    for (const Card card : pairing.singles) {
-        reckoning.add({card}, 1, say("piece.single", {nameOf(card)}), Mark::none);
-    }
 }
 
 Zone playedZone(const Board& board, Seat seat) {

@@ -230,7 +230,7 @@ void TestFollowing::whoHasReadEnoughCutsARestShort() {
     page.decide();
     QTRY_VERIFY(rest->isActive());
     QVERIFY(goOn->isVisible());
-    QTest::qWait(20);  // everything finds its place
+    QTRY_COMPARE(goOn->visibleRegion().boundingRect(), goOn->rect());  // everything finds its place
     const int steps = page.table().stepCount();
     if (key == 0) {
         QTest::mouseClick(goOn, Qt::LeftButton);

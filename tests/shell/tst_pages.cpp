@@ -1,15 +1,18 @@
 // Which page the window shows, and where one comes from each of them.
+#include "app/pages/notice_bar.h"
 #include "app/play/game_page.h"
 #include "app/shell/game_opener.h"
 #include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
 #include "app/shell/present_game.h"
+#include "app/start/saved_row.h"
 #include "tests/support/rooms.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
 
 #include <QAction>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTest>
@@ -66,6 +69,25 @@ private slots:
         window.showStart();
         QCOMPARE(window.gamePage(), nullptr);
         QCOMPARE(window.pages().now(), WindowPage::start);
+    }
+
+    // The notice stays while one goes on to other pages, and what comes back does not take the keys from them.
+    void whatComesBackTakesNoKeys() {
+        makeJournal(3);
+        MainWindow window(allGames(), settings_);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.showStart();
+        const auto rows = [&] { return window.findChildren<SavedRow*>(); };
+        QTest::keyClick(rows().front(), Qt::Key_Delete);
+        QTRY_VERIFY(rows().empty());
+        window.pages().setUp(allGames().front());
+        seen<QPushButton>(*window.notices()).first()->click();
+        QCOMPARE(unfinishedGames(allGames()).size(), 1);
+        QTRY_VERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->isVisible());
+        window.showStart();
+        QCOMPARE(rows().size(), 1);
+        QVERIFY(rows().front()->hasFocus());
     }
 
     // Behind a file that cannot be opened there is something to look at.

@@ -101,25 +101,6 @@ private slots:
         QVERIFY(window.gamePage() == nullptr);
     }
 
-    // The notice stays while one goes on to other pages, and what comes back does not take the keys from them.
-    void whatComesBackTakesNoKeys() {
-        makeJournal(3);
-        MainWindow window(allGames(), settings_);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-        window.showStart();
-        const auto rows = [&] { return window.findChildren<SavedRow*>(); };
-        QTest::keyClick(rows().front(), Qt::Key_Delete);
-        QTRY_VERIFY(rows().empty());
-        window.pages().setUp(allGames().front());
-        seen<QPushButton>(*window.notices()).first()->click();
-        QCOMPARE(unfinishedGames(allGames()).size(), 1);
-        QTRY_VERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->isVisible());
-        window.showStart();
-        QCOMPARE(rows().size(), 1);
-        QVERIFY(rows().front()->hasFocus());
-    }
-
     // What ended lies in the list, newest first; it can be opened, thrown away, and had back.
     void finishedGamesAreListed() {
         const Result result = finishGame(1, 0, "2026-03-01T20:00:00");
