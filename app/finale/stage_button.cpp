@@ -6,6 +6,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace intrika::finale {
 namespace {
 
@@ -32,6 +34,13 @@ void StageButton::setTypeSize(double pixels) {
 
 double StageButton::wantedWidth() const {
     return textWidth(text(), kind_ == Kind::gold ? Cut::bold : Cut::regular, pixels_) + 2 * aside + 4;
+}
+
+QSize StageButton::sizeHint() const {
+    double widest = 0;  // words wrap, and are a little smaller where they must be
+    for (const QString& word : text().split(u' '))
+        widest = std::max(widest, textWidth(word, kind_ == Kind::gold ? Cut::bold : Cut::regular, pixels_));
+    return QSizeF(widest + aside + 8, pixels_ * 1.2 + 8).toSize();
 }
 
 void StageButton::paintEvent(QPaintEvent*) {

@@ -18,6 +18,7 @@ public:
     void setInk(const QColor& ground, const QColor& line);
     void setTypeSize(double pixels);
     double wantedWidth() const;
+    QSize sizeHint() const override;  // the least that shows all of its words
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -46,7 +46,8 @@ def window():
 
 
 def named(root, name):
-    return next((node for node in walk(root) if node.name == name), None)
+    menus = (pyatspi.ROLE_MENU, pyatspi.ROLE_MENU_ITEM, pyatspi.ROLE_POPUP_MENU)
+    return next((node for node in walk(root) if node.name == name and node.getRole() not in menus), None)
 
 
 def listed(root, name):

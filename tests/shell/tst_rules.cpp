@@ -1,4 +1,5 @@
 // The rules as people read them: complete, in both languages, found by number and by word.
+#include "app/play/text_size.h"
 #include "app/rules/rules_reader.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/rules_text.h"
@@ -308,6 +309,7 @@ void TestRules::linksInTablesLookLikeTheOthers() {
 
 // Also in a window that is narrow for its text, as with letters of twice the size.
 void TestRules::wordsInTablesStayWhole() {
+    applyTextSize(100);  // as a window does
     switchLanguage(QStringLiteral("hu"));
     for (const char* each : {"schemes", "succession"}) {
         RulesReader reader;
