@@ -14,7 +14,6 @@ namespace {
 
 using Mark = Piece::Mark;
 
-
 void add(Zone& where, FaceId face, Text name, Mark mark = Mark::none) {
     where.pieces.push_back({face, static_cast<std::uint16_t>(where.pieces.size()), where.owner, mark, std::move(name)});
 }
