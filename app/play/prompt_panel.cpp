@@ -117,6 +117,7 @@ PromptPanel::PromptPanel(QWidget* parent)
 void PromptPanel::makeArea() {
     auto* area = new WholeArea(inside_, this);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMinimumHeight(1);  // whoever lays out this panel knows what it needs
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
