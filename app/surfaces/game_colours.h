@@ -17,7 +17,7 @@ struct GameColours {
 };
 
 // A game without a surface of its own has the colours of its cards.
-const GameColours& gameColours(const QString& game, Cloth cloth);
+GameColours gameColours(const QString& game, Cloth cloth);
 
 // The inks of a table with that ground.
 TableInk tableInk(const QString& game, Cloth cloth);

@@ -9,8 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <utility>
 
 namespace intrika::surfaces {
 namespace {
@@ -93,17 +91,14 @@ QHash<QString, QColor> coloursIn(const QJsonObject& file, const QString& game, C
     return colours;
 }
 
-const GameColours& gameColours(const QString& game, Cloth cloth) {
-    static std::map<std::pair<QString, Cloth>, GameColours> known;
-    const auto found = known.find({game, cloth});
-    if (found != known.end()) return found->second;
+GameColours gameColours(const QString& game, Cloth cloth) {
     const auto colours = coloursIn(readSurfaceFile(game), game, cloth);
     const auto named = [&](const char* name) { return colours.value(QLatin1String(name)); };
-    return known[{game, cloth}] = {named("ground"), named("edge"), named("line"), named("quiet")};
+    return {named("ground"), named("edge"), named("line"), named("quiet")};
 }
 
 TableInk tableInk(const QString& game, Cloth cloth) {
-    const GameColours& colours = gameColours(game, cloth);
+    const GameColours colours = gameColours(game, cloth);
     TableInk ink = faces::tableInk(cloth);
     ink.clothMiddle = colours.ground;
     ink.clothEdge = colours.edge;
