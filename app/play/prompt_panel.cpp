@@ -115,17 +115,17 @@ PromptPanel::PromptPanel(QWidget* parent)
 
 // With large texts in a low window what is asked can need more than the whole height.
 void PromptPanel::makeArea() {
-    auto* area = new WholeArea(inside_, this);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setMinimumHeight(1);  // whoever lays out this panel knows what it needs
+    area_ = new WholeArea(inside_, this);
+    area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area_->setMinimumHeight(1);  // whoever lays out this panel knows what it needs
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
-    whole->addWidget(area, 1);
+    whole->addWidget(area_, 1);
     // The bar lies on the margin: nothing is broken into other lines because of it.
     const QMargins margins = inside_->layout()->contentsMargins();
-    connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this, area, margins](int, int most) {
-        const int bar = most > 0 ? std::min(margins.right(), area->verticalScrollBar()->sizeHint().width()) : 0;
+    connect(area_->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this, margins](int, int most) {
+        const int bar = most > 0 ? std::min(margins.right(), area_->verticalScrollBar()->sizeHint().width()) : 0;
         inside_->layout()->setContentsMargins(margins - QMargins(0, 0, bar, 0));
         inside_->layout()->activate();  // it is being laid out, and would not be asked again
     });
@@ -311,6 +311,7 @@ void PromptPanel::showCard() {
     const QString look = isCard ? QStringLiteral("question") : QStringLiteral("bare");
     text_->setFont(panelFont(isCard ? Cut::regular : Cut::italic, 16));
     if (property("look") == look) return;
+    area_->setVerticalScrollBarPolicy(isCard ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     setProperty("look", look);
     style()->unpolish(this);
     style()->polish(this);

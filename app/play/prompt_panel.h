@@ -13,6 +13,7 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 
 namespace intrika::play {
 
@@ -82,6 +83,7 @@ private:
     void makeArea();
 
     QWidget* inside_;
+    QScrollArea* area_ = nullptr;  // holds it
     QWidget* foot_;
     int footRoom_ = 0;
     bool asks_ = false;
