@@ -17,6 +17,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace intrika::play {
 namespace {
@@ -32,7 +33,7 @@ constexpr int linkLetters = 15, leastLinkLetters = 10;   // px of usual texts
 
 // Of the panel beside a page so wide: a quarter of a small one, a fifth of a large one.
 double usualWidth(int page) {
-    constexpr double small = 1024, large = 1600, least = 262, usual = 322, more = 0.181;
+    constexpr double small = 1024, large = 1600, least = 280, usual = 322, more = 0.181;
     if (page <= large) return least + (page - small) * (usual - least) / (large - small);
     return usual + (page - large) * more;
 }
@@ -80,15 +81,16 @@ QFrame* SidePanel::titleBar(const Table& table, const QList<QAction*>& shortcuts
     bar->setObjectName(QStringLiteral("bar"));
     bar->setStyleSheet(QStringLiteral("#bar { background: %1; } #bar QLabel { color: #FBF6EA; }"
                                       "#bar QToolButton { color: #FFE7A3; background: transparent;"
-                                      " border: 2px solid transparent; border-radius: 4px; padding: 2px 4px; }"
+                                      " border: 2px solid transparent; border-radius: 4px; padding: 2px 1px; }"
                                       "#bar QToolButton:disabled { color: #BFCABD; }"
                                       "#bar QToolButton:hover:enabled { color: #FFFFFF; }"
                                       "#bar QToolButton:focus { border-color: #FFFFFF; }")
                            .arg(groundOf(table.kind()).name()));
     bar_ = new QBoxLayout(QBoxLayout::LeftToRight, bar);
-    bar_->setContentsMargins(18, 8, 12, 8);
+    bar_->setContentsMargins(16, 8, 8, 8);
     bar_->addWidget(title_, 1);
     links_ = new QHBoxLayout;
+    links_->setSpacing(0);
     bar_->addLayout(links_);
     for (QAction* action : shortcuts) {
         auto* link = new QToolButton;
@@ -110,6 +112,8 @@ int SidePanel::heightOf(const QWidget& panel) const {
 // scrolls.
 void SidePanel::makeRoom() {
     nameOrNot();
+    const QString links = linksInWords();
+    if (std::exchange(arranged_, links) != links) arrangeBar();
     const bool large = textScale() >= largeFrom;
     const int spacing = large ? largeSpacing : usualSpacing;
     if (panels_->spacing() != spacing) panels_->setSpacing(spacing);  // it asks for this again, even for the same one
@@ -168,6 +172,16 @@ void SidePanel::nameOrNot() {
     arrangeBar();
 }
 
+// What they say, as far as they are seen.
+QString SidePanel::linksInWords() const {
+    QStringList words;
+    for (int at = 0; at < links_->count(); ++at) {
+        const auto* link = static_cast<const QToolButton*>(links_->itemAt(at)->widget());
+        if (!link->isHidden()) words << link->text();
+    }
+    return words.join(u' ');
+}
+
 // In letters as large as all of them have room for below the name.
 void SidePanel::fitLinks() {
     const QMargins margins = bar_->contentsMargins();
@@ -186,6 +200,7 @@ void SidePanel::arrangeBar() {
     title_->setFont(panelFont(Cut::bold, 27));
     title_->setWordWrap(false);
     bar_->setDirection(QBoxLayout::LeftToRight);
+    bar_->invalidate();  // it does not hear what became of the links
     if (bar_->sizeHint().width() <= width()) return;
     bar_->setDirection(QBoxLayout::TopToBottom);
     if (bar_->sizeHint().width() <= width()) return;

@@ -42,6 +42,7 @@ private:
     void arrangeBar();
     void nameOrNot();
     void fitLinks();
+    QString linksInWords() const;
     int heightOf(const QWidget& panel) const;  // with the space beside it
     void makeRoom();
     QFrame* titleBar(const Table& table, const QList<QAction*>& shortcuts);
@@ -49,6 +50,7 @@ private:
     QLabel* title_;
     QBoxLayout* bar_ = nullptr;
     QBoxLayout* links_ = nullptr;  // in it
+    QString arranged_;             // the links' words for which there was room made last
     QBoxLayout* panels_ = nullptr;
     LogPanel* log_;
     NewsStrip* news_;

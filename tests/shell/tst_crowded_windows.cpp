@@ -5,6 +5,7 @@
 #include "app/play/hint_panel.h"
 #include "app/play/log_panel.h"
 #include "app/play/prompt_panel.h"
+#include "app/play/side_panel.h"
 #include "app/play/text_size.h"
 #include "app/scene/table_scene.h"
 #include "app/shell/game_starter.h"
@@ -18,6 +19,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -117,6 +119,7 @@ private slots:
     void aHintLeavesRoomForTheQuestion();
     void columnsKeepTheirWidth_data();
     void columnsKeepTheirWidth();
+    void theLinksBesideTheNameAreWhole();
 };
 
 void TstCrowdedWindows::whatIsAskedIsNotSqueezed_data() {
@@ -231,6 +234,31 @@ void TstCrowdedWindows::columnsKeepTheirWidth() {
         QTRY_VERIFY2_WITH_TIMEOUT(leastPitch(scene) >= leastColumn, qPrintable(QString::number(leastPitch(scene))),
                                   1000);
         crowded.decide(Qt::Key_1);
+    }
+}
+
+// In company there are more of them.
+void TstCrowdedWindows::theLinksBesideTheNameAreWhole() {
+    for (const GameKind* kind : allGames()) {
+        for (const QString& language : languages()) {
+            switchLanguage(language);
+            NewGame game = fullGame(*kind);
+            for (SeatInfo& seat : game.seats) seat.player = PlayerKind();
+            const Crowded crowded(game, 100, smallest);
+            QVERIFY(crowded.isShown());
+            const auto* bar = crowded.page().findChild<SidePanel*>()->findChild<QFrame*>("bar");
+            auto* here = crowded.page().findChild<QPushButton*>("here");  // the curtain does not listen at once
+            const auto isUp = [bar, here] {
+                if (!bar->isVisible()) here->click();
+                return bar->isVisible();
+            };
+            QVERIFY(QTest::qWaitFor(isUp));
+            QTest::qWait(50);
+            for (const QToolButton* link : bar->findChildren<QToolButton*>()) {
+                const QString what = QString::fromStdString(kind->id) + u' ' + link->text();
+                QVERIFY2(link->isHidden() || link->width() >= link->sizeHint().width(), qPrintable(what));
+            }
+        }
     }
 }
 
