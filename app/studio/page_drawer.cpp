@@ -72,7 +72,9 @@ void PageDrawer::take(const Wish& wish, const QImage& image, double ink, int edi
             drawn_ = wish;
             large_ = image;
             emit largeDrawn(wish.page);
-        } else if (wish.page == smallDone_ && wish.pixels == smallSize(smallDone_)) {
+        }
+        // It may be the same picture.
+        if (wish.page == smallDone_ && wish.pixels == smallSize(smallDone_)) {
             small_[static_cast<std::size_t>(smallDone_++)] = image;
             ink_ += ink;
             emit smallDrawn(wish.page);

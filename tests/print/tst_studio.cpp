@@ -1,5 +1,6 @@
 // The print studio as a person meets it: pages and choices by click and key, what is remembered, what goes wrong.
 #include "app/print/page_ink.h"
+#include "app/print/print_shelf.h"
 #include "app/studio/page_drawer.h"
 #include "app/studio/page_list.h"
 #include "app/studio/page_view.h"
@@ -113,6 +114,18 @@ private slots:
         const PageDrawer::Rest rest(*drawer);
         QVERIFY(seen == studio->job()->picture(studio->job()->plan().pages.front(), seen.size()));
         QVERIFY(inkOf(seen) > 0.001);
+    }
+
+    // Also where a page is looked at as small as it is in the list.
+    void everyPageIsDrawnWhateverIsLookedAt() {
+        constexpr QSize box(60, 60);
+        const auto job = makeJobs({"traitor"}, PrintOptions()).value().front();
+        PageDrawer drawer(box);
+        QSignalSpy drawn(&drawer, &PageDrawer::allDrawn);
+        drawer.setJob(job);
+        drawer.look(0, job->plan().pages.front().paper.scaled(box, Qt::KeepAspectRatio).toSize());
+        QVERIFY(drawn.wait(20'000));
+        QVERIFY(!drawer.small(0).isNull() && !drawer.large(0).isNull());
     }
 
     void choicesShowAtOnce() {
