@@ -24,7 +24,7 @@ const std::map<QStyle::StandardPixmap, Sign> signs{
     {QStyle::SP_MessageBoxCritical, {u'!', ink::wine}},
 };
 
-constexpr int side = 48;
+constexpr int signSide = 48;
 constexpr qreal sharpest = 2;
 
 }  // namespace
@@ -32,17 +32,17 @@ constexpr qreal sharpest = 2;
 QIcon messageSign(QStyle::StandardPixmap icon, const QColor& colour) {
     const auto found = signs.find(icon);
     if (found == signs.end()) return {};
-    QPixmap picture(QSize(side, side) * sharpest);
+    QPixmap picture(QSize(signSide, signSide) * sharpest);
     picture.setDevicePixelRatio(sharpest);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(QColor(ink::brass), 2));
     painter.setBrush(QColor(found->second.ground));
-    painter.drawEllipse(QRectF(2, 2, side - 4, side - 4));
-    painter.setFont(textFont(Cut::bold, side * 0.62));
+    painter.drawEllipse(QRectF(2, 2, signSide - 4, signSide - 4));
+    painter.setFont(textFont(Cut::bold, signSide * 0.62));
     painter.setPen(colour);
-    painter.drawText(QRectF(0, 0, side, side), Qt::AlignCenter, QString(QChar(found->second.letter)));
+    painter.drawText(QRectF(0, 0, signSide, signSide), Qt::AlignCenter, QString(QChar(found->second.letter)));
     return picture;
 }
 
