@@ -26,7 +26,7 @@ namespace {
 constexpr int resultChip = 26;
 constexpr int widestSheet = 920;
 constexpr int sideMargin = 28, pageMargin = 20;
-constexpr int logLines = 12;
+constexpr int sheetLogLines = 12;
 
 // Why the game ended and what decided it, as the last step told it: its account, seat by seat, or where it has none all
 // that is said of no single thing. Points have a table of their own.
@@ -158,7 +158,7 @@ void HowItCame::tell(const Words& words) {
     counting_->setVisible(!counting_->text().isEmpty());
     log_->setAccessibleName(tr("Log"));
     log_->tell(words);
-    log_->setMinimumHeight(logLines * log_->lineHeight());
+    log_->setMinimumHeight(sheetLogLines * log_->lineHeight());
 }
 
 void HowItCame::fillHeads(int row) {
