@@ -52,6 +52,12 @@ private:
     void showKeyLetters(bool shown);  // whoever has gone for the menus by keyboard sees them
     void setLetters();
 
+    // First: the making of what follows sends events here.
+    bool floats_ = false;
+    bool revealed_ = false;
+    bool veiled_ = false;
+    bool askedFor_ = false;
+    int height_ = 0;
     QLabel* mask_;
     QLabel* place_;
     QWidget* links_;
@@ -59,11 +65,6 @@ private:
     QTimer leaving_;
     QSize window_;
     QString placeText_;
-    int height_ = 0;
-    bool floats_ = false;
-    bool revealed_ = false;
-    bool veiled_ = false;
-    bool askedFor_ = false;
 };
 
 }  // namespace intrika::shell
