@@ -32,14 +32,13 @@ void StageButton::setTypeSize(double pixels) {
     update();
 }
 
-double StageButton::wantedWidth() const {
-    return textWidth(text(), kind_ == Kind::gold ? Cut::bold : Cut::regular, pixels_) + 2 * aside + 4;
-}
+Cut StageButton::cut() const { return kind_ == Kind::gold ? Cut::bold : Cut::regular; }
+
+double StageButton::wantedWidth() const { return textWidth(text(), cut(), pixels_) + 2 * aside + 4; }
 
 QSize StageButton::sizeHint() const {
     double widest = 0;  // words wrap, and are a little smaller where they must be
-    for (const QString& word : text().split(u' '))
-        widest = std::max(widest, textWidth(word, kind_ == Kind::gold ? Cut::bold : Cut::regular, pixels_));
+    for (const QString& word : text().split(u' ')) widest = std::max(widest, textWidth(word, cut(), pixels_));
     return QSizeF(widest + aside + 8, pixels_ * 1.2 + 8).toSize();
 }
 
@@ -58,10 +57,9 @@ void StageButton::paintEvent(QPaintEvent*) {
         painter.setPen(QPen(Qt::white, 2));
         painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), corner + 1, corner + 1);
     }
-    const Cut cut = gold ? Cut::bold : Cut::regular;
     const QRectF inner = box.adjusted(aside / 2, 0, -aside / 2, 0);
-    const FittedText fitted = fitInto(text(), cut, inner.size(), pixels_, 13);
-    paintLines(painter, fitted, cut, inner, gold ? onGold : QColor(ink::tableText), 1.06);
+    const FittedText fitted = fitInto(text(), cut(), inner.size(), pixels_, 13);
+    paintLines(painter, fitted, cut(), inner, gold ? onGold : QColor(ink::tableText), 1.06);
 }
 
 // Enter presses it too, as on every page.

@@ -1,6 +1,7 @@
 // A button on the finale's ground.
 #pragma once
 
+#include "app/faces/text_fit.h"
 #include "app/finale/room.h"
 
 #include <QColor>
@@ -25,6 +26,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    Cut cut() const;
+
     Kind kind_;
     QColor ground_, line_;
     double pixels_ = 20;

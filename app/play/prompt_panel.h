@@ -52,7 +52,6 @@ public:
     void setListWanted(bool wanted);    // the list of all choices, whenever there are some
     void setListFits(bool fits);        // there is room for it beside what else is shown
     bool hasList() const;               // it would be seen if it had room
-    bool listIsWanted() const { return listWanted_; }
     // In the present width; what is lower scrolls. The same whatever is selected or refused, so that the panel stays.
     int leastHeight(bool withList) const;
     int wholeHeight(bool withList) const;                      // likewise, with all rows of the list

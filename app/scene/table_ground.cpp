@@ -156,7 +156,10 @@ void TableGround::drawStill(qreal ratio) {
 }
 
 const Surface& TableGround::surface() {
-    if (!surface_) surface_ = std::make_unique<Surface>(game_, cloth_);
+    if (!surface_) {
+        surface_ = std::make_unique<Surface>(game_, cloth_);
+        ink_ = tableInk(game_, cloth_);
+    }
     return *surface_;
 }
 
@@ -167,7 +170,7 @@ const QImage& TableGround::picture(qreal ratio) {
     QPainter painter(&picture_);
     surface().paintChanging(painter, plan_);
     painter.end();
-    padWords(picture_, plan_, tableInk(game_, cloth_));
+    padWords(picture_, plan_, ink_);
     return picture_;
 }
 

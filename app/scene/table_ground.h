@@ -45,6 +45,7 @@ private:
     std::vector<QString> tints_;  // by FaceId
     Cloth cloth_ = Cloth::dark;
     std::unique_ptr<const Surface> surface_;
+    TableInk ink_;  // goes with it
     GroundPlan plan_;
     GroundPlan stillPlan_;  // that `still_` was drawn for
     QImage still_;
