@@ -107,6 +107,7 @@ void GamePage::setPace(Pace pace) {
 }
 
 void GamePage::setCloth(Cloth cloth) { parts_->surface.scene->setCloth(cloth); }
+void GamePage::setHeadlineSaid(bool said) { parts_->surface.scene->setHeadlineSaid(said); }
 
 void GamePage::showReplay() { parts_->past.begin(); }
 

@@ -42,6 +42,7 @@ public:
     void setSpeed(Speed speed);
     void setPace(Pace pace);  // of bots
     void setCloth(Cloth cloth);
+    void setHeadlineSaid(bool said);  // on the table; false: the window says it
     void showReplay();            // the past on the table: of a game that is over all of it, else the last step
     void watchAs(Observer eyes);  // these from now on, and never a curtain: a picture, a game that is over
 

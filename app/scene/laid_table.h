@@ -17,6 +17,7 @@ struct LaidTable {
     std::vector<std::string> colours;  // by seat, as GameKind::seatColours
     Seat viewer = noSeat;              // sits at the bottom; noSeat: a spectator, nobody does
     bool frontAside = false;           // what lies before everything is put aside
+    bool saysHeadline = true;          // false: it is said elsewhere
 
     const Zone* zone(ZoneId id) const { return zoneIn(tableau, id); }
     std::string colourOf(Seat seat) const { return seat < colours.size() ? colours[seat] : std::string(); }

@@ -6,6 +6,7 @@
 #include "app/scene/zones_of.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace intrika::scene {
 
@@ -15,6 +16,7 @@ namespace {
 
 constexpr double roomForName = 158;  // px of a plate: beside the points
 constexpr int mostOnABench = 5;
+constexpr int mostBesideMap = 3;  // of all the games' seats; fewer are no larger
 
 struct Benches {
     int count = 1;
@@ -28,6 +30,8 @@ public:
     SeatPlacer(const Tableau& tableau, QSizeF table, Seat viewer, const Measures& measures)
         : tableau_(tableau), table_(table), viewer_(viewer), measures_(measures) {
         for (const Zone* zone : zonesOf(tableau_, Area::seat)) places_.lines = std::max(places_.lines, zone->line + 1);
+        places_.lineOf.resize(static_cast<std::size_t>(places_.lines));
+        std::iota(places_.lineOf.begin(), places_.lineOf.end(), 0);
         for (const Plate& one : tableau_.plates) growth_ = std::max(growth_, plateGrowth(one));
         places_.first = viewer == noSeat ? Seat{0} : viewer;
     }
@@ -35,6 +39,8 @@ public:
     SeatPlaces make() {
         if (tableau_.seating == Seating::opposite)
             opposite();
+        else if (mapOf(tableau_) != nullptr)
+            besideMap();
         else
             around();
         return places_;
@@ -60,7 +66,7 @@ private:
     // Several lines are what a game is played with, so they get what the column of seats has.
     double widthOfBlock() const {
         const int lines = places_.lines;
-        const double several = mapOf(tableau_) != nullptr ? 0.24 : 0.27;
+        const double several = mapOf(tableau_) != nullptr ? 0.22 : 0.27;
         const double usualShare = count() > 4 ? 0.2 : lines > 1 ? several : 0.225;
         const double share = usualShare * std::min(measures_.text, lines > 1 ? 1.15 : 1.4);
         // Wider ones would overlap.
@@ -74,6 +80,39 @@ private:
         if (lines <= 1) return measures_.px(areMany ? 54 : 58, 48 + trayGap) * lines;
         const double column = (table_.height() - 3 * seatMargin) / seatsInColumn(count());
         return std::clamp((column - plate) / lines, 40 + trayGap, measures_.px(104, 48 + trayGap)) * lines;
+    }
+
+    // A map gets all the height there is: on its left who looks on, with the hand below, on its right all others.
+    void besideMap() {
+        joinLines();
+        const double width = widthOfBlock();
+        setPlates(width);
+        const int others = count() - 1;
+        const double pitch = (table_.height() - seatMargin) / std::max(mostBesideMap, others);
+        places_.blocks.emplace_back(seatMargin, seatMargin, width, places_.plate + heightBesideMap(pitch));
+        for (int other = 0; other < others; ++other) {
+            places_.blocks.emplace_back(table_.width() - seatMargin - width, seatMargin + pitch * other, width,
+                                        places_.plate + heightBesideMap(pitch));
+        }
+        const double below = places_.blocks.front().bottom() + seatMargin;
+        places_.hand = QRectF(seatMargin, below, width, table_.height() - seatMargin - below);
+    }
+
+    // Lines with captions lie beside each other, without them, and so do those that have none.
+    void joinLines() {
+        std::vector<bool> captioned(places_.lineOf.size(), false);
+        for (const Zone* zone : zonesOf(tableau_, Area::seat))
+            captioned[static_cast<std::size_t>(zone->line)] = !zone->caption.empty();
+        int joined = 0;
+        for (std::size_t line = 1; line < captioned.size(); ++line)
+            places_.lineOf[line] = joined += captioned[line] != captioned[line - 1] ? 1 : 0;
+        places_.lines = std::min(places_.lines, joined + 1);
+    }
+
+    double heightBesideMap(double pitch) const {
+        if (places_.lines == 0) return 0;
+        const double line = (pitch - seatMargin - places_.plate) / places_.lines;
+        return std::clamp(line, 40 + trayGap, measures_.px(92, 48 + trayGap)) * places_.lines;
     }
 
     // All others side by side, on so many benches that a name has room; the observer below on the left.

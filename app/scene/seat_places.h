@@ -25,7 +25,9 @@ struct SeatPlaces {
     double plate = 0;            // height of the plates
     double plateText = 1;        // TableLayout::plateText
     int lines = 0;               // of what lies before a seat
+    std::vector<int> lineOf;     // by Zone::line
     double top = 0;              // nothing of the middle lies above it
+    QRectF hand;                 // of `first`, below what lies there; empty: at the table's lower edge
 };
 
 inline constexpr double trayGap = 5;  // px, above each line

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 namespace intrika::scene {
+namespace {
 
 void putHead(ZoneSpots& spots, const QRectF& box, Qt::AlignmentFlag side) {
     Spot& head = spots.pieces.front();
@@ -31,6 +32,24 @@ void putCaption(ZoneSpots& spots, const Zone& zone, const QRectF& box, Qt::Align
             QRectF(side == Qt::AlignLeft ? room.left() : room.right() - width, box.top(), width, box.height());
         return;
     }
+}
+
+}  // namespace
+
+std::vector<ZoneSpots> sheetLine(const std::vector<const Zone*>& zones, const QRectF& box, const FlowStyle& style,
+                                 double captionSize, const FaceSizes& sizes) {
+    constexpr double mostHeight = 0.5;  // of a part's width: the head and a card have room beside each other
+    const double wide = box.width() / static_cast<double>(zones.size());
+    QRectF part(box.left(), box.top(), wide, std::min(box.height(), wide * mostHeight));
+    std::vector<ZoneSpots> all;
+    for (const Zone* zone : zones) {
+        ZoneSpots spots = flow({zone}, part, style, sizes).front();
+        putHead(spots, part, style.align);
+        if (style.labelWidths) putCaption(spots, *zone, part, style.align, captionSize, style.labelWidths);
+        all.push_back(std::move(spots));
+        part.translate(wide, 0);
+    }
+    return all;
 }
 
 }  // namespace intrika::scene

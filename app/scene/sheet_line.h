@@ -5,12 +5,10 @@
 
 namespace intrika::scene {
 
-// The first piece is whose the others are: as high as the line, square like the pieces on a map. Precondition: there is
-// one.
-void putHead(ZoneSpots& spots, const QRectF& box, Qt::AlignmentFlag side);
-
-// Beside the pieces; where there is no room it is told when one points at them.
-void putCaption(ZoneSpots& spots, const Zone& zone, const QRectF& box, Qt::AlignmentFlag side, double size,
-                const LabelWidths& widths);
+// Each zone has its own part of the line. Its first piece is whose the others are: as high as the line, square like the
+// pieces on a map. Beside the pieces stands the caption, in this size; where there is no room it is told when one
+// points at them. Precondition: every zone has a piece.
+std::vector<ZoneSpots> sheetLine(const std::vector<const Zone*>& zones, const QRectF& box, const FlowStyle& style,
+                                 double captionSize, const FaceSizes& sizes);
 
 }  // namespace intrika::scene

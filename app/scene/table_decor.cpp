@@ -110,8 +110,9 @@ void TableDecor::showHeadline(const Tableau& tableau, const TableLayout& layout,
     lower.setTop(upper.bottom());
     lower.setHeight(lower.height() * 0.85);
     for (LabelItem* item : {headline_, subline_}) item->setZValue(layout.front.isEmpty() ? layer::label : layer::front);
-    headline_->tell(upper, said(words, tableau.headline));
-    subline_->tell(lower, said(words, tableau.subline));
+    const bool isSaid = layout.headline.height() > 0;
+    headline_->tell(upper, isSaid ? said(words, tableau.headline) : QString());
+    subline_->tell(lower, isSaid ? said(words, tableau.subline) : QString());
 }
 
 void TableDecor::showFront(const TableLayout& layout) {

@@ -2,6 +2,7 @@
 
 #include "app/scene/column_layout.h"
 #include "app/scene/front_layout.h"
+#include "app/scene/hand_grid.h"
 #include "app/scene/label_boxes.h"
 #include "app/scene/map_place.h"
 #include "app/scene/seat_blocks.h"
@@ -73,6 +74,8 @@ private:
         const SeatPlaces places = placeSeats(tableau_, table_, viewer_, measures());
         blocks_ = places.blocks;
         below_ = places.top;
+        lineOf_ = places.lineOf;
+        handBelow_ = places.hand;
         layout_.plateText = places.plateText;
         layout_.plates.resize(static_cast<std::size_t>(count));
         for (int i = 0; i < count; ++i) {
@@ -94,23 +97,23 @@ private:
         style.align = tableau_.seating == Seating::opposite   ? Qt::AlignLeft
                       : box.center().x() < table_.width() / 2 ? Qt::AlignLeft
                                                               : Qt::AlignRight;
+        style.byLine = false;
         style.ease = 0.15;  // rather close than so small that nothing can be seen
         Zones filled;
         for (const Zone* zone : zonesOf(tableau_, Area::seat, seat)) {
-            if (zone->line != line) continue;
+            if (lineOf_[static_cast<std::size_t>(zone->line)] != line) continue;
             if (!zone->pieces.empty()) filled.push_back(zone);
             ZoneSpots empty;
             empty.id = zone->id;
             empty.frame = box;
             put(empty);
         }
-        for (ZoneSpots& spots : flow(filled, box, style, sizes_)) {
-            if (filled.size() == 1 && !filled.front()->caption.empty()) {
-                putHead(spots, box, style.align);
-                if (labelWidths_) putCaption(spots, *filled.front(), box, style.align, layout_.labelSize, labelWidths_);
-            }
+        const bool told =
+            std::any_of(filled.begin(), filled.end(), [](const Zone* zone) { return !zone->caption.empty(); });
+        style.labelWidths = labelWidths_;
+        for (ZoneSpots& spots :
+             told ? sheetLine(filled, box, style, layout_.labelSize, sizes_) : flow(filled, box, style, sizes_))
             put(std::move(spots));
-        }
     }
 
     void hand() {
@@ -124,6 +127,12 @@ private:
                 put(counted);
                 continue;
             }
+            if (!handBelow_.isEmpty()) {
+                layout_.hand = handBelow_;
+                if (aside_ && !front_.empty()) layout_.hand.setTop(layout_.hand.top() + tabHeight());
+                put(gridded(*zone, layout_.hand, table_.height() * 0.17, sizes_));
+                continue;
+            }
             handRoom(zone->pieces.size());
             put(fanned(*zone, layout_.hand, sizes_));
         }
@@ -133,8 +142,7 @@ private:
 
     // A hand gives way to what lies in its place, and a little to the tab by which that is taken up again.
     void handRoom(std::size_t pieces) {
-        const bool onMap = mapOf(tableau_) != nullptr;  // it needs the height more than the hand does
-        const double height = std::clamp(table_.height() * (onMap ? 0.17 : 0.25), onMap ? 96.0 : 120.0, 420.0);
+        const double height = std::clamp(table_.height() * 0.25, 120.0, 420.0);
         const double apart = height * cardMm.width() / cardMm.height() * static_cast<double>(pieces);
         layout_.hand = roomForHand(table_, blocks_, {apart, height});
         bottom_ = layout_.hand.top() - px(16, 12);  // picked cards rise
@@ -340,7 +348,10 @@ private:
         const double rims = style.rim * (2.1 + 0.5 * static_cast<double>(front_.size() - 1));
         const double tall = std::accumulate(style.heights.begin(), style.heights.end(), style.headline + rims);
         const QPointF corner(besideMap_.x(), std::min(bottom_, besideMap_.y()));
-        const QRectF room = map != nullptr ? roomRightOf(corner, table_, layout_.plates)
+        // Of the others on the right of a map all but the first are covered.
+        std::vector<QRectF> plates = layout_.plates;
+        std::erase_if(plates, [](const QRectF& plate) { return plate.top() > seatMargin; });
+        const QRectF room = map != nullptr ? roomRightOf(corner, table_, plates)
                             : atHand       ? roomAtHand(style.rim)
                                            : roomForFront(table_, bottom_, blocks_, tall);
         FrontLayout laid = frontRows(front_, room, style, sizes_);
@@ -364,6 +375,8 @@ private:
     bool aside_;
     TableLayout layout_;
     std::vector<QRectF> blocks_;
+    std::vector<int> lineOf_;        // as SeatPlaces::lineOf
+    QRectF handBelow_;               // as SeatPlaces::hand
     double bottom_ = 0, below_ = 0;  // of the middle: its end and what lies above
     QPointF besideMap_;
     RingLayout ring_;

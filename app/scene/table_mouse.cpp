@@ -12,9 +12,19 @@
 #include <QGraphicsSceneMouseEvent>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace intrika::scene {
+namespace {
+
+// As one reads, from row to row.
+bool isEarlier(QPointF one, QPointF other, double tall) {
+    if (std::abs(one.y() - other.y()) > tall / 2) return one.y() < other.y();
+    return one.x() < other.x();
+}
+
+}  // namespace
 
 TableMouse::TableMouse(TableScene& scene) : QObject(&scene), scene_(scene), pieceDrag_(scene) {
     scene.installEventFilter(this);
@@ -102,12 +112,15 @@ void TableMouse::release(QPointF point) {
 // A pick is no move yet: the card goes back into the hand.
 void TableMouse::drop(PieceItem& card, QPointF point) {
     const bool picks = !scene_.laid().layout.hand.contains(point) && !card.state().picked;
-    const double at = card.mapToScene(QPointF()).x();
+    const double tall = card.spot().size.height();
+    const QRectF rows = scene_.laid().layout.hand.adjusted(0, tall / 2, 0, -tall / 2);
+    QPointF at = card.mapToScene(QPointF());
+    at.setY(std::max(rows.top(), std::min(at.y(), rows.bottom())));
     int by = 0;
     for (const PieceItem* other : scene_.hand().cards()) {
-        const double before = card.spot().centre.x(), there = other->spot().centre.x();
-        if (there < before && at < there) --by;
-        if (there > before && at > there) ++by;
+        const QPointF before = card.spot().centre, there = other->spot().centre;
+        if (isEarlier(there, before, tall) && isEarlier(at, there, tall)) --by;
+        if (isEarlier(before, there, tall) && isEarlier(there, at, tall)) ++by;
     }
     scene_.show(Tableau(scene_.laid().tableau));
     if (picks) {

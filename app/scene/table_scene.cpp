@@ -137,8 +137,10 @@ TableLayout TableScene::layoutOf(const Tableau& tableau) const {
         return widthOnLines(laid_.words.say(zone.caption.empty() ? zone.label : zone.caption), Cut::regular, size,
                             lines);
     };
+    Tableau drawn = tableau;
+    if (!laid_.saysHeadline) drawn.headline = drawn.subline = {};
     TableLayout layout =
-        layOut(tableau, sceneRect().size(), laid_.viewer, sizes, ringFitter_, textScale(), labels, laid_.frontAside);
+        layOut(drawn, sceneRect().size(), laid_.viewer, sizes, ringFitter_, textScale(), labels, laid_.frontAside);
     map_->stand(tableau, layout);
     return layout;
 }
@@ -185,6 +187,10 @@ void TableScene::lay(const Tableau& tableau) {
 
 void TableScene::setFrontAside(bool aside) {
     if (std::exchange(laid_.frontAside, aside) != aside) again();
+}
+
+void TableScene::setHeadlineSaid(bool said) {
+    if (std::exchange(laid_.saysHeadline, said) != said && !laid_.layout.zones.empty()) again();
 }
 
 void TableScene::clear() {

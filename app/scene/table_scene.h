@@ -48,6 +48,7 @@ public:
     const TableInk& ink() const { return ink_; }
     // What lies before everything is put aside, until it changes or somebody is asked the next question.
     void setFrontAside(bool aside);
+    void setHeadlineSaid(bool said);  // false: it is drawn elsewhere, and only told to screen readers
 
     // Pieces that stayed in their zone keep their item. All is in its place at once; what an Animator plays ends.
     void show(const Tableau& tableau);

@@ -68,9 +68,8 @@ std::vector<Row> byLines(const Row& zones) {
     return rows;
 }
 
-// In order: by their lines, or so that the rows are about equally long.
+// In order, so that the rows are about equally long.
 std::vector<Row> inRows(const Row& zones, std::size_t count, const PieceMeasure& sizes) {
-    if (std::vector<Row> lines = byLines(zones); lines.size() > 1) return lines;
     std::vector<Row> rows(1);
     const double share = widthMm(zones, sizes, 0.5) / static_cast<double>(count);
     for (const Zone* zone : zones) {
@@ -205,7 +204,9 @@ std::vector<Plan> Flow::plansWith(const Row& zones, double labelSize) const {
     constexpr double worthARow = 1.05, worthALine = 1.15, enough = 60;  // px
     std::vector<Plan> plans;
     for (int count = 1; count <= style_.mostRows; ++count) {
-        Plan plan{inRows(zones, static_cast<std::size_t>(count), sizes_), 1, labelSize};
+        std::vector<Row> rows = byLines(zones);
+        if (rows.size() == 1 || !style_.byLine) rows = inRows(zones, static_cast<std::size_t>(count), sizes_);
+        Plan plan{std::move(rows), 1, labelSize};
         if (!plans.empty() && plan.rows.size() == plans.back().rows.size()) continue;
         plan.worth = std::pow(worthARow, count - 1);
         for (; plan.lines <= mostLabelLines; ++plan.lines) {

@@ -45,6 +45,7 @@ struct FlowStyle {
     double mostPxPerMm = 0;  // pieces are never larger
     double labelSize = 0;    // px of the text under the zones; 0: no labels
     int mostRows = 1;
+    bool byLine = true;     // zones of different lines never share a row
     double closedPart = 1;  // of closed piles, of the size that they would have as cards
     double ease = 0.6;      // 0: pieces may lie as close as can be told apart; 1: only as looks well
     Qt::AlignmentFlag align = Qt::AlignHCenter;

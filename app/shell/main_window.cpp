@@ -139,6 +139,8 @@ void MainWindow::connectPages() {
 void MainWindow::connectGame() {
     present_->listenTo(*settingsMenu_);
     connect(present_, &PresentGame::put, pages_, &Pages::showGame);
+    connect(present_, &PresentGame::put, this, &MainWindow::tellTable);
+    connect(bar_, &TopBar::sayingPlace, this, &MainWindow::tellTable);
     connect(present_, &PresentGame::ruleWanted, this, &MainWindow::showRules);
     connect(present_, &PresentGame::againWanted, pages_, &Pages::setUp);
     connect(present_, &PresentGame::startWanted, this, &MainWindow::showStart);
@@ -211,6 +213,11 @@ void MainWindow::tellBar() {
     const bool plays = pages_->now() == WindowPage::game && gamePage() != nullptr;
     bar_->setPlace(plays ? gamePage()->place() : QString());
     bar_->setVeiled(plays && gamePage()->title().isEmpty());
+}
+
+// Nothing is said twice.
+void MainWindow::tellTable() {
+    if (GamePage* page = gamePage()) page->setHeadlineSaid(!bar_->saysPlace());
 }
 
 void MainWindow::changeEvent(QEvent* event) {

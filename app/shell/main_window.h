@@ -76,6 +76,7 @@ private:
     void placeWindow();
     void retranslate();
     void tellBar();
+    void tellTable();
 
     Settings& settings_;
     NoticeBar* notices_;

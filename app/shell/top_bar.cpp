@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace intrika::shell {
 namespace {
@@ -78,6 +79,7 @@ QToolButton* TopBar::addLink() {
 
 void TopBar::fitTo(const QSize& window) {
     window_ = window;
+    hasRoom_ = true;
     setLetters();
     arrange();
 }
@@ -99,6 +101,7 @@ void TopBar::setLetters() {
 
 void TopBar::setPlace(const QString& place) {
     placeText_ = place;
+    if (place.isEmpty()) hasRoom_ = true;
     arrange();
 }
 
@@ -163,6 +166,8 @@ void TopBar::arrange() {
     const int left = std::clamp((width() - wide) / 2, from, std::max(from, to - wide));
     place_->setGeometry(left, 0, wide, height_ - 1);
     update();
+    if (isVisible() && !floats_ && !placeText_.isEmpty() && !fits) hasRoom_ = false;
+    if (std::exchange(toldSays_, saysPlace()) != saysPlace()) emit sayingPlace(saysPlace());
 }
 
 // Qt tells of no pointer that stands still while the window changes under it.

@@ -22,6 +22,8 @@ public:
 
     void fitTo(const QSize& window);  // how high it is, and its letters
     void setPlace(const QString& place);
+    // Since the window has this size all of it could be read, and is there to be read.
+    bool saysPlace() const { return !floats_ && hasRoom_; }
     // Over the curtain nothing is shown but the mask, until somebody asks for more.
     void setVeiled(bool veiled);
     void setFloating(bool floating);
@@ -32,6 +34,9 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     int heightForWidth(int width) const override;
+
+signals:
+    void sayingPlace(bool says);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -57,6 +62,7 @@ private:
     bool revealed_ = false;
     bool veiled_ = false;
     bool askedFor_ = false;
+    bool hasRoom_ = true, toldSays_ = true;
     int height_ = 0;
     QLabel* mask_;
     QLabel* place_;

@@ -1,6 +1,7 @@
 // The bar on top of the window: what it tells whom, and how it goes and comes.
 #include "app/play/game_page.h"
 #include "app/play/text_size.h"
+#include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
 #include "app/settings/settings.h"
 #include "app/shell/game_starter.h"
@@ -86,6 +87,24 @@ private slots:
         }
         barOf(window).setPlace(QString(400, u'W'));
         QVERIFY(!placeOf(window).isVisible());
+    }
+
+    // What has no room in the bar stands on the table, and nothing stands there that the bar tells.
+    void roundAndPhaseAreSaidOnce() {
+        MainWindow window(allGames(), settings_);
+        window.resize(1280, 800);
+        window.starter().begin(onePersonAgainstBots(3));
+        window.show();
+        QTRY_VERIFY(placeOf(window).isVisible());
+        const LaidTable& laid = window.gamePage()->findChild<TableScene*>()->laid();
+        QVERIFY(!laid.tableau.headline.empty());  // a screen reader hears it with the table
+        QCOMPARE(laid.layout.headline.height(), 0.0);
+        barOf(window).setPlace(QString(400, u'W'));
+        QVERIFY(laid.layout.headline.height() > 0);
+        barOf(window).setPlace(window.gamePage()->place());  // one that comes and goes would move the cards each time
+        QVERIFY(laid.layout.headline.height() > 0);
+        window.resize(1300, 800);
+        QTRY_COMPARE(laid.layout.headline.height(), 0.0);
     }
 
     void everyMenuIsThereInLargeLetters() {
