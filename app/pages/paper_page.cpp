@@ -100,8 +100,10 @@ void PaperPage::keyPressEvent(QKeyEvent* event) {
 
 void PaperPage::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    paintCloth(painter, rect(), inkOf(*this));
+    ground_.paint(painter, *this);
 }
+
+void PaperPage::hideEvent(QHideEvent*) { ground_.forget(); }
 
 }  // namespace intrika::pages
 
