@@ -118,7 +118,10 @@ void GameScene::paint(QPainter& painter, const QRectF& target) const {
     painter.save();
     paintGround(painter, arch);
     painter.restore();
+    painter.save();
+    painter.setClipPath(arch, Qt::IntersectClip);
     paintFigures(painter, QRectF(QPointF(), size));
+    painter.restore();
     painter.strokePath(arch, QPen(QColor(ink::black), 1.1));
     const QPainterPath inner = framePath(Frame::person, archBox.adjusted(1.7, 1.7, -1.7, -1.7), 0);
     painter.strokePath(inner, QPen(ground_.shade, 0.5));

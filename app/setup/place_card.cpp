@@ -131,7 +131,6 @@ void PlaceCard::changeEvent(QEvent* event) {
 // The usual name is as good as one that was typed, until somebody is about to type one.
 void PlaceCard::paintName(bool writes) {
     QPalette letterPalette = name_->palette();
-    letterPalette.setColor(QPalette::Base, QColor(style::ink::sheet));
     letterPalette.setColor(QPalette::PlaceholderText, QColor(writes ? style::ink::disabled : style::ink::text));
     name_->setPalette(letterPalette);
 }
@@ -166,7 +165,7 @@ void PlaceCard::paintEvent(QPaintEvent*) {
     const QColor edge = isWrong_ ? QColor(style::ink::wine)
                         : writes ? QColor(style::ink::gold)
                                  : QColor(31, 27, 24, 102);
-    paintBox(painter, card, 4 * s, QColor(style::ink::sheet), edge, writes || isWrong_ ? 3 : 1);
+    paintBox(painter, card, 4 * s, QColor(style::ink::field), edge, writes || isWrong_ ? 3 : 1);
     const double y = card.top() + lineAt * s;
     painter.setPen(QPen(QColor(writes ? style::ink::wine : goldenRule), writes ? 2 : 1));
     painter.drawLine(QPointF(card.left() + lineFrom * s, y), QPointF(card.right() - lineTo * s, y));
