@@ -7,7 +7,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
@@ -29,10 +29,17 @@ QVBoxLayout* explained(QWidget* field, QLabel* help) {
     return column;
 }
 
+void addRow(QGridLayout& grid, QLabel* label, QLayout* field) {
+    const int row = grid.rowCount();
+    grid.addWidget(label, row, 0, Qt::AlignTop);
+    grid.addLayout(field, row, 1);
+}
+
 QLabel* optionLabel(QWidget* field, QWidget* parent) {
     auto* label = plainLabel(parent);
     label->setBuddy(field);
     label->setFont(houseFont(16));
+    label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     label->setContentsMargins(0, (field->sizeHint().height() - label->sizeHint().height()) / 2, 0, 0);
     return label;
@@ -50,19 +57,18 @@ QLabel* smallPrint(QWidget* parent) {
 
 GameOptions::GameOptions(const GameKind& kind, const Settings::Seating& last, QWidget* parent)
     : QWidget(parent), kind_(kind) {
-    auto* form = new QFormLayout(this);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(14);
-    form->setVerticalSpacing(10);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(14);
+    grid->setVerticalSpacing(10);
+    grid->setColumnStretch(0, 2);
+    grid->setColumnStretch(1, 3);
     for (const OptionSpec& spec : kind.options) {
         rows_.push_back(makeRow(spec, last));
-        form->addRow(rows_.back().label, explained(rows_.back().values, rows_.back().help));
+        addRow(*grid, rows_.back().label, explained(rows_.back().values, rows_.back().help));
     }
-    makeSeed(*form);
-    makePractice(*form);
+    makeSeed(*grid);
+    makePractice(*grid);
     retranslate();
 }
 
@@ -83,20 +89,20 @@ GameOptions::Row GameOptions::makeRow(const OptionSpec& spec, const Settings::Se
     return row;
 }
 
-void GameOptions::makeSeed(QFormLayout& form) {
+void GameOptions::makeSeed(QGridLayout& grid) {
     seed_ = new QLineEdit(this);
     seed_->setValidator(new QRegularExpressionValidator(QRegularExpression("\\d{0,19}"), seed_));
     seedLabel_ = optionLabel(seed_, this);
     seedHelp_ = smallPrint(this);
-    form.addRow(seedLabel_, explained(seed_, seedHelp_));
+    addRow(grid, seedLabel_, explained(seed_, seedHelp_));
 }
 
-void GameOptions::makePractice(QFormLayout& form) {
+void GameOptions::makePractice(QGridLayout& grid) {
     practice_ = new QCheckBox(this);
     practice_->setObjectName("practice");
     practice_->setFont(houseFont(16));
     practiceHelp_ = smallPrint(this);
-    form.addRow(explained(practice_, practiceHelp_));
+    grid.addLayout(explained(practice_, practiceHelp_), grid.rowCount(), 0, 1, 2);
 }
 
 std::map<std::string, std::string> GameOptions::chosen() const {

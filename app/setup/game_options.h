@@ -16,7 +16,7 @@
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 
@@ -44,8 +44,8 @@ private:
         OwnBoards own = {};  // offered below the values that the game has
     };
     Row makeRow(const OptionSpec& spec, const Settings::Seating& last);
-    void makeSeed(QFormLayout& form);
-    void makePractice(QFormLayout& form);
+    void makeSeed(QGridLayout& grid);
+    void makePractice(QGridLayout& grid);
     void retranslate();
     void nameValues(const Row& row) const;
     void explain();  // what is chosen, in its own words; what it is about stands in the tool tip

@@ -11,6 +11,7 @@
 #include "app/setup/seat_ribbon.h"
 #include "app/setup/setup_sheet.h"
 #include "app/setup/table_room.h"
+#include "app/setup/type_scale.h"
 #include "app/style/widget_look.h"
 #include "app/surfaces/game_colours.h"
 #include "engines/words/words.h"
@@ -33,7 +34,7 @@ namespace {
 
 constexpr double sheetWidth = 400, besideFrom = 1100;  // where text is as large as usual
 constexpr QSizeF wholePage(1600, 864);                 // at which everything has its own size
-constexpr double roomShape = 0.6, mostOfPage = 0.9;    // of a room above the sheet
+constexpr double roomShape = 0.6, mostOfPage = 0.84;   // of a room above the sheet
 constexpr int startHeight = 62, sideMargin = 24;
 
 QScrollArea* bareArea(QWidget* parent) {
@@ -124,7 +125,6 @@ void SetupPage::makeFoot() {
     };
     start_ = button("gold", houseFont(26, QFont::Bold));
     start_->setObjectName("start");
-    start_->setMinimumHeight(startHeight);
     back_ = button("plain", houseFont(16));
     lesson_ = button("plain", houseFont(16));
     lesson_->setObjectName("lesson");
@@ -173,7 +173,8 @@ void SetupPage::lead() {
     for (const PlaceCard* card : room_->cards()) way << &card->nameField() << &card->playerBox() << &card->ribbon();
     for (auto* invitation : room_->findChildren<Invitation*>()) way << invitation;
     for (QWidget* widget : sheet_->findChildren<QWidget*>()) {
-        if (widget->focusPolicy() & Qt::TabFocus) way << widget;
+        const bool isHere = widget->window() == window();  // lists that fold out are windows
+        if (isHere && (widget->focusPolicy() & Qt::TabFocus)) way << widget;
     }
     way << start_ << back_ << lesson_ << rules_;
     for (qsizetype i = 1; i < way.size(); ++i) setTabOrder(way[i - 1], way[i]);
@@ -184,9 +185,12 @@ void SetupPage::arrange() {
     const double text = textScale();
     const bool stacked = width() < besideFrom * text;
     stack(stacked);
-    room_->setWindowUnit(std::min(width() / wholePage.width(), height() / wholePage.height()));
-    const int sheetWide = std::max(qRound(sheetWidth * std::clamp(width() / wholePage.width(), 1.0, 1.3) * text),
-                                   foot_->minimumSizeHint().width());
+    const double unit = std::min(width() / wholePage.width(), height() / wholePage.height());
+    room_->setWindowUnit(unit);
+    for (QWidget* part : {static_cast<QWidget*>(head_), static_cast<QWidget*>(sheet_), foot_})
+        scaleType(*part, std::max(1.0, unit));
+    start_->setMinimumHeight(std::max(qRound(startHeight * std::max(1.0, unit)), start_->sizeHint().height()));
+    const int sheetWide = std::max(qRound(sheetWidth * std::max(1.0, unit) * text), foot_->minimumSizeHint().width());
     const int wide = stacked ? width() : width() - sheetWide;
     const int high = stacked ? height() - foot_->sizeHint().height() : height();
     const int wanted = stacked ? std::min(qRound(wide * roomShape), qRound(high * mostOfPage)) : high;

@@ -206,7 +206,7 @@ void TableRoom::paintHeading(QPainter& painter) const {
     painter.setFont(heading);
     painter.setPen(headingInk(*painted_));
     painter.drawText(line, Qt::AlignLeft, accessibleName());
-    const double wide = std::min<double>(width() - 2 * inset, std::max(width() * 0.31, hintWide * 0.6));
+    const double wide = std::min<double>(width() - 2 * inset, std::max(width() * 0.36, hintWide * 0.6));
     painter.setFont(hint);
     painter.setPen(hintInk(*painted_));
     painter.drawText(QRectF(inset, line.bottom() + 2, wide, lineHeight(hint) * 3.2), Qt::AlignLeft | Qt::TextWordWrap,
