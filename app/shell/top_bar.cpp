@@ -230,7 +230,7 @@ void TopBar::resizeEvent(QResizeEvent* event) {
 
 void TopBar::actionEvent(QActionEvent* event) {
     QMenuBar::actionEvent(event);
-    arrange();
+    if (isVisible()) arrange();
 }
 
 void TopBar::paintEvent(QPaintEvent* event) {

@@ -220,13 +220,14 @@ private slots:
 
     // Each of many glyphs is said to be the whole table.
     void aSmallFontStaysSmall() {
-        FontTables font = fontOf(QByteArrayList(60'000, squareGlyph()));
+        constexpr int glyphs = 6'000;
+        FontTables font = fontOf(QByteArrayList(glyphs, squareGlyph()));
         font["loca"].clear();
-        for (int glyph = 0; glyph <= 60'000; ++glyph)
+        for (int glyph = 0; glyph <= glyphs; ++glyph)
             font["loca"] += bigEndian(glyph % 2 == 0 ? QList<int>{0, 0} : QList<int>{0x1E, 0});
         QVERIFY(hasTrueTypeOutlines(font));
         QSet<quint32> all;
-        for (quint32 glyph = 0; glyph < 60'000; ++glyph) all.insert(glyph);
+        for (quint32 glyph = 0; glyph < glyphs; ++glyph) all.insert(glyph);
         const QByteArray file = trueTypeSubset(font, all);
         QVERIFY2(file.size() < 2 * font["glyf"].size(), qPrintable(QString::number(file.size())));
         QCOMPARE(FontCheck(file).fault(), QString());

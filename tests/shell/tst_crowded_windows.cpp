@@ -146,7 +146,7 @@ void TstCrowdedWindows::whatIsAskedIsNotSqueezed() {
     auto& prompt = crowded.prompt();
     const auto asks = [&prompt] { return prompt.asks(); };
     const LogPanel& log = crowded.log();
-    for (int decision = 0; decision < 8; ++decision) {
+    for (int decision = 0; decision < 5; ++decision) {
         QVERIFY(QTest::qWaitFor(asks, 20'000));
         QTest::qWait(50);
         QTRY_COMPARE_WITH_TIMEOUT(squeezedIn(prompt), QString(), 1000);  // a busy machine lays out a little later
