@@ -1328,37 +1328,6 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::setup::SeatRow</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Seat %1</translation>
-    </message>
-    <message>
-        <source>%1: name</source>
-        <translation>%1: name</translation>
-    </message>
-    <message>
-        <source>%1: who plays</source>
-        <translation>%1: who plays</translation>
-    </message>
-    <message>
-        <source>Bot: %1</source>
-        <translation>Bot: %1</translation>
-    </message>
-    <message>
-        <source>External program…</source>
-        <translation>External program…</translation>
-    </message>
-    <message>
-        <source>Program: %1</source>
-        <translation>Program: %1</translation>
-    </message>
-    <message>
-        <source>Program that plays</source>
-        <translation>Program that plays</translation>
-    </message>
-</context>
-<context>
     <name>intrika::settings::SettingsMenu</name>
     <message>
         <source>You</source>
@@ -1441,23 +1410,75 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
-    <name>intrika::setup::SetupPage</name>
+    <name>intrika::setup::PlayerBox</name>
     <message>
-        <source>Two seats are called “%1”.</source>
-        <translation>Two seats are called “%1”.</translation>
+        <source>Bot: %1</source>
+        <translation>Bot: %1</translation>
     </message>
     <message>
-        <source>New game: %1</source>
-        <translation>New game: %1</translation>
+        <source>External program…</source>
+        <translation>External program…</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Players</translation>
+        <source>Program: %1</source>
+        <translation>Program: %1</translation>
     </message>
     <message>
-        <source>Options</source>
-        <translation>Options</translation>
+        <source>Program that plays</source>
+        <translation>Program that plays</translation>
     </message>
+</context>
+<context>
+    <name>intrika::setup::PlaceCard</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Seat %1</translation>
+    </message>
+    <message>
+        <source>%1: name</source>
+        <translation>%1: name</translation>
+    </message>
+    <message>
+        <source>%1: who plays</source>
+        <translation>%1: who plays</translation>
+    </message>
+    <message>
+        <source>%1, %2: change seats</source>
+        <translation>%1, %2: change seats</translation>
+    </message>
+    <message>
+        <source>Arrow keys: to the next chair.</source>
+        <translation>Arrow keys: to the next chair.</translation>
+    </message>
+    <message>
+        <source>%1: drag it to another chair to change seats</source>
+        <translation>%1: drag it to another chair to change seats</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::setup::Invitation</name>
+    <message>
+        <source>seat someone</source>
+        <translation>seat someone</translation>
+    </message>
+    <message>
+        <source>One more player, at this chair</source>
+        <translation>One more player, at this chair</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::setup::TableRoom</name>
+    <message>
+        <source>Who sits at the table?</source>
+        <translation>Who sits at the table?</translation>
+    </message>
+    <message>
+        <source>Drag a card to another chair, or write on it.</source>
+        <translation>Drag a card to another chair, or write on it.</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::setup::GameOptions</name>
     <message>
         <source>Deal number</source>
         <translation>Deal number</translation>
@@ -1471,18 +1492,6 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>The same number deals the same cards again.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Begin</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>No bot sees more than its seat does, and none thinks longer than two seconds about a move.</source>
-        <translation>No bot sees more than its seat does, and none thinks longer than two seconds about a move.</translation>
-    </message>
-    <message>
         <source>Practice game</source>
         <translation>Practice game</translation>
     </message>
@@ -1494,13 +1503,12 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>A board of your own.</source>
         <translation>A board of your own.</translation>
     </message>
+</context>
+<context>
+    <name>intrika::setup::SetupSheet</name>
     <message>
-        <source>Guided game</source>
-        <translation>Guided game</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
+        <source>Players</source>
+        <translation>Players</translation>
     </message>
     <message>
         <source>Everybody is a person</source>
@@ -1509,6 +1517,45 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Others are bots</source>
         <translation>Others are bots</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>No bot sees more than its seat does, and none thinks longer than two seconds about a move.</source>
+        <translation>No bot sees more than its seat does, and none thinks longer than two seconds about a move.</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::setup::SetupPage</name>
+    <message>
+        <source>Two seats are called “%1”.</source>
+        <translation>Two seats are called “%1”.</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>New game: %1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Guided game</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
     </message>
 </context>
 <context>

@@ -1320,37 +1320,6 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::setup::SeatRow</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>%1. hely</translation>
-    </message>
-    <message>
-        <source>%1: name</source>
-        <translation>%1: név</translation>
-    </message>
-    <message>
-        <source>%1: who plays</source>
-        <translation>%1: játékos</translation>
-    </message>
-    <message>
-        <source>Bot: %1</source>
-        <translation>Gép: %1</translation>
-    </message>
-    <message>
-        <source>External program…</source>
-        <translation>Külső program…</translation>
-    </message>
-    <message>
-        <source>Program: %1</source>
-        <translation>Program: %1</translation>
-    </message>
-    <message>
-        <source>Program that plays</source>
-        <translation>Külső játékos programja</translation>
-    </message>
-</context>
-<context>
     <name>intrika::settings::SettingsMenu</name>
     <message>
         <source>You</source>
@@ -1433,23 +1402,75 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
-    <name>intrika::setup::SetupPage</name>
+    <name>intrika::setup::PlayerBox</name>
     <message>
-        <source>Two seats are called “%1”.</source>
-        <translation>Két helynek is ez a neve: „%1”.</translation>
+        <source>Bot: %1</source>
+        <translation>Gép: %1</translation>
     </message>
     <message>
-        <source>New game: %1</source>
-        <translation>Új játszma: %1</translation>
+        <source>External program…</source>
+        <translation>Külső program…</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Játékosok</translation>
+        <source>Program: %1</source>
+        <translation>Program: %1</translation>
     </message>
     <message>
-        <source>Options</source>
-        <translation>Változatok</translation>
+        <source>Program that plays</source>
+        <translation>Külső játékos programja</translation>
     </message>
+</context>
+<context>
+    <name>intrika::setup::PlaceCard</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>%1. hely</translation>
+    </message>
+    <message>
+        <source>%1: name</source>
+        <translation>%1: név</translation>
+    </message>
+    <message>
+        <source>%1: who plays</source>
+        <translation>%1: játékos</translation>
+    </message>
+    <message>
+        <source>%1, %2: change seats</source>
+        <translation>%1, %2: helycsere</translation>
+    </message>
+    <message>
+        <source>Arrow keys: to the next chair.</source>
+        <translation>Nyílbillentyűk: a szomszédos székre.</translation>
+    </message>
+    <message>
+        <source>%1: drag it to another chair to change seats</source>
+        <translation>%1: húzd másik székhez, ha helyet cserélnél</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::setup::Invitation</name>
+    <message>
+        <source>seat someone</source>
+        <translation>leültetek</translation>
+    </message>
+    <message>
+        <source>One more player, at this chair</source>
+        <translation>Még egy játékos erre a székre</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::setup::TableRoom</name>
+    <message>
+        <source>Who sits at the table?</source>
+        <translation>Ki ül az asztalhoz?</translation>
+    </message>
+    <message>
+        <source>Drag a card to another chair, or write on it.</source>
+        <translation>Húzd a névkártyát másik székhez, vagy írj rá.</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::setup::GameOptions</name>
     <message>
         <source>Deal number</source>
         <translation>Az osztás sorszáma</translation>
@@ -1463,18 +1484,6 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>Ugyanaz a szám ugyanazt az osztást adja.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Kezdés</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>No bot sees more than its seat does, and none thinks longer than two seconds about a move.</source>
-        <translation>Egyik gép sem lát többet, mint amennyi a helyéről látszik, és egyik sem gondolkodik két másodpercnél tovább egy lépésen.</translation>
-    </message>
-    <message>
         <source>Practice game</source>
         <translation>Gyakorló játszma</translation>
     </message>
@@ -1486,13 +1495,12 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>A board of your own.</source>
         <translation>Saját tábla.</translation>
     </message>
+</context>
+<context>
+    <name>intrika::setup::SetupSheet</name>
     <message>
-        <source>Guided game</source>
-        <translation>Tanulójátszma</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Játékszabály</translation>
+        <source>Players</source>
+        <translation>Játékosok</translation>
     </message>
     <message>
         <source>Everybody is a person</source>
@@ -1501,6 +1509,45 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Others are bots</source>
         <translation>A többiek gépek</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Változatok</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Gépek</translation>
+    </message>
+    <message>
+        <source>No bot sees more than its seat does, and none thinks longer than two seconds about a move.</source>
+        <translation>Egyik gép sem lát többet, mint amennyi a helyéről látszik, és egyik sem gondolkodik két másodpercnél tovább egy lépésen.</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::setup::SetupPage</name>
+    <message>
+        <source>Two seats are called “%1”.</source>
+        <translation>Két helynek is ez a neve: „%1”.</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Új játszma: %1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Kezdjük!</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Tanulójátszma</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Játékszabály</translation>
     </message>
 </context>
 <context>

@@ -94,20 +94,34 @@ void GameScene::paintGround(QPainter& painter, const QPainterPath& arch) const {
     }
 }
 
-void GameScene::paint(QPainter& painter, const QRectF& target) const {
-    painter.save();
+void GameScene::placeIn(QPainter& painter, const QRectF& target) const {
     painter.setRenderHint(QPainter::Antialiasing);
     const double scale = std::min(target.width() / size.width(), target.height() / size.height());
     painter.translate(target.center());
     painter.scale(scale, scale);  // alike both ways, or Qt strokes a line as slowly as any path
     painter.translate(-size.width() / 2, -size.height() / 2);
+}
+
+void GameScene::paintFigures(QPainter& painter, const QRectF& target) const {
+    painter.save();
+    placeIn(painter, target);
+    for (const Figure& figure : figures_) {
+        emblems_.paint(painter, figure.emblem, figure.at, figure.side, figure.light);
+    }
+    painter.restore();
+}
+
+void GameScene::paint(QPainter& painter, const QRectF& target) const {
+    painter.save();
+    placeIn(painter, target);
     const QPainterPath arch = framePath(Frame::person, archBox, 0);
     painter.save();
     paintGround(painter, arch);
     painter.restore();
-    for (const Figure& figure : figures_) {
-        emblems_.paint(painter, figure.emblem, figure.at, figure.side, figure.light);
-    }
+    painter.save();
+    painter.setClipPath(arch, Qt::IntersectClip);
+    paintFigures(painter, QRectF(QPointF(), size));
+    painter.restore();
     painter.strokePath(arch, QPen(QColor(ink::black), 1.1));
     const QPainterPath inner = framePath(Frame::person, archBox.adjusted(1.7, 1.7, -1.7, -1.7), 0);
     painter.strokePath(inner, QPen(ground_.shade, 0.5));

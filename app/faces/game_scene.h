@@ -25,6 +25,8 @@ public:
     bool isEmpty() const { return figures_.empty(); }
     // In the middle of `target`, as large as it fits; nothing outside the arch.
     void paint(QPainter& painter, const QRectF& target) const;
+    // The same without arch and ground, for whatever else the game's emblems stand on.
+    void paintFigures(QPainter& painter, const QRectF& target) const;
 
 private:
     struct Figure {
@@ -35,6 +37,7 @@ private:
     };
 
     std::optional<Figure> figureIn(const QJsonObject& from) const;
+    void placeIn(QPainter& painter, const QRectF& target) const;
     void paintGround(QPainter& painter, const QPainterPath& arch) const;
 
     Ground ground_;

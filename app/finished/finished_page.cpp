@@ -3,6 +3,7 @@
 #include "app/dialogs/plain_text.h"
 #include "app/faces/number_text.h"
 #include "app/finished/finished_reader.h"
+#include "app/finished/ticket_rows.h"
 #include "app/pages/look.h"
 #include "app/pages/notice_bar.h"
 #include "app/pages/sheet_table.h"
@@ -28,6 +29,8 @@
 
 namespace intrika::finished {
 namespace {
+
+constexpr int widestList = 1040;
 
 QString titleOf(const QString& game) { return Words(game).say(say("title")); }
 
@@ -67,6 +70,11 @@ FinishedPage::FinishedPage(const Games& games, NoticeBar& notices, QWidget* pare
       open_(addButton("gold")) {
     table_->setObjectName("finished");
     delete_->setObjectName("delete");
+    setWidest(widestList);
+    new TicketRows(*table_, [this](const QVariant& path) {
+        const FinishedGame* game = atPath(path.toString());
+        return game == nullptr ? QString() : game->game;
+    });
     none_->setFont(houseFont(17));
     none_->setWordWrap(true);
     auto* row = new QHBoxLayout;
@@ -146,8 +154,9 @@ void FinishedPage::retranslate() {
     fill();
 }
 
-const FinishedGame* FinishedPage::chosen() const {
-    const QString path = table_->chosen().toString();
+const FinishedGame* FinishedPage::chosen() const { return atPath(table_->chosen().toString()); }
+
+const FinishedGame* FinishedPage::atPath(const QString& path) const {
     const auto game =
         std::find_if(games_.begin(), games_.end(), [&](const FinishedGame& each) { return each.path == path; });
     return game == games_.end() ? nullptr : &*game;

@@ -41,6 +41,7 @@ private:
     void saveChosen();
     void deleteChosen();
     const FinishedGame* chosen() const;
+    const FinishedGame* atPath(const QString& path) const;  // null: it is not listed
 
     const Games& all_;
     NoticeBar& notices_;

@@ -42,13 +42,15 @@ void layCloth(QStackedWidget& pages, Cloth cloth) {
     }
 }
 
-const TableInk& inkOf(const QWidget& widget) {
+Cloth clothUnder(const QWidget& widget) {
     for (const QWidget* at = &widget; at != nullptr; at = at->parentWidget()) {
         const QVariant cloth = at->property(clothProperty);
-        if (cloth.isValid()) return tableInk(cloth == lightCloth ? Cloth::light : Cloth::dark);
+        if (cloth.isValid()) return cloth == lightCloth ? Cloth::light : Cloth::dark;
     }
-    return tableInk(Cloth::dark);
+    return Cloth::dark;
 }
+
+const TableInk& inkOf(const QWidget& widget) { return tableInk(clothUnder(widget)); }
 
 QString pageStyle() {
     return QStringLiteral(

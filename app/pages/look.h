@@ -18,6 +18,7 @@ namespace intrika::pages {
 
 // Every page in the stack, present and to come, stands on this cloth.
 void layCloth(QStackedWidget& pages, Cloth cloth);
+Cloth clothUnder(const QWidget& widget);
 const TableInk& inkOf(const QWidget& widget);  // of the cloth under it
 
 // Style sheet of such a page, for both cloths: its labels on the cloth say what they are by the property "tone":

@@ -48,8 +48,9 @@ PaperPage::PaperPage(QWidget* parent)
     column->addLayout(body_, 1);
     body_->setSpacing(12);
     column->addLayout(buttons_);
+    buttons_->setSpacing(8);
     back_->setProperty("look", QStringLiteral("plain"));
-    back_->setFont(houseFont(17));
+    back_->setFont(houseFont(16));
     back_->setAutoDefault(true);
     buttons_->addWidget(back_);
     buttons_->addStretch(1);
@@ -60,7 +61,7 @@ PaperPage::PaperPage(QWidget* parent)
 QPushButton* PaperPage::addButton(const char* look) {
     auto* button = new QPushButton(this);
     button->setProperty("look", QString::fromLatin1(look));
-    button->setFont(houseFont(17));
+    button->setFont(houseFont(16));
     button->setAutoDefault(true);  // Enter presses the one in focus
     buttons_->addWidget(button);
     return button;
@@ -100,8 +101,10 @@ void PaperPage::keyPressEvent(QKeyEvent* event) {
 
 void PaperPage::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    paintCloth(painter, rect(), inkOf(*this));
+    ground_.paint(painter, *this);
 }
+
+void PaperPage::hideEvent(QHideEvent*) { ground_.forget(); }
 
 }  // namespace intrika::pages
 

@@ -1,6 +1,9 @@
 // A page of the window that is one sheet of paper: a heading, what it is about, and buttons below.
 #pragma once
 
+#include "app/pages/page_ground.h"
+#include "app/pages/room.h"
+
 #include <QWidget>
 
 class QBoxLayout;
@@ -29,12 +32,14 @@ protected:
     QLabel* addHeading(QBoxLayout& column);  // of a section, under a golden rule
 
     void paintEvent(QPaintEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void retranslate();
 
+    PageGround ground_;
     QFrame* sheet_;
     QLabel* title_;
     QVBoxLayout* body_;

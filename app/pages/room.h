@@ -6,6 +6,7 @@ namespace intrika::faces {}
 namespace intrika::files {}
 namespace intrika::scene {}
 namespace intrika::style {}
+namespace intrika::surfaces {}
 namespace intrika::words {}
 
 namespace intrika::pages {
@@ -15,6 +16,7 @@ using namespace faces;
 using namespace files;
 using namespace scene;
 using namespace style;
+using namespace surfaces;
 using namespace words;
 
 }  // namespace intrika::pages

@@ -11,7 +11,6 @@ namespace intrika::pages {
 namespace {
 
 constexpr int orderRole = Qt::UserRole;
-constexpr int keyRole = Qt::UserRole + 1;
 constexpr int lineHeight = 44;
 constexpr Qt::Alignment wordsAlign = Qt::AlignLeft | Qt::AlignVCenter;
 constexpr Qt::Alignment figuresAlign = Qt::AlignRight | Qt::AlignVCenter;

@@ -13,6 +13,8 @@ class SheetTable : public QTableWidget {
 public:
     explicit SheetTable(QWidget* parent = nullptr);
 
+    static constexpr int keyRole = Qt::UserRole + 1;  // of every cell: the key of its row
+
     struct Cell {
         QString text;
         QVariant order;  // what it is sorted by; none: the text. Figures stand on the right.

@@ -1,23 +1,30 @@
 #include "app/setup/setup_page.h"
 
 #include "app/dialogs/plain_text.h"
+#include "app/faces/text_fit.h"
 #include "app/pages/look.h"
-#include "app/play/whole_area.h"
+#include "app/setup/game_options.h"
+#include "app/setup/invitation.h"
 #include "app/setup/lessons.h"
-#include "app/setup/seat_row.h"
+#include "app/setup/place_card.h"
+#include "app/setup/player_box.h"
+#include "app/setup/seat_ribbon.h"
+#include "app/setup/setup_sheet.h"
+#include "app/setup/table_room.h"
+#include "app/setup/type_scale.h"
+#include "app/style/widget_look.h"
+#include "app/surfaces/game_colours.h"
 #include "engines/words/words.h"
 
-#include <QButtonGroup>
-#include <QCheckBox>
-#include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QFrame>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QPushButton>
-#include <QRegularExpressionValidator>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,270 +32,223 @@
 namespace intrika::setup {
 namespace {
 
-template <class... Widgets>
-void addAll(QVBoxLayout& column, Widgets*... widgets) {
-    (column.addWidget(widgets), ...);
+constexpr double sheetWidth = 400, besideFrom = 1100;  // where text is as large as usual
+constexpr QSizeF wholePage(1600, 864);                 // at which everything has its own size
+constexpr double roomShape = 0.6, mostOfPage = 0.84;   // of a room above the sheet
+constexpr int startHeight = 62, sideMargin = 24;
+
+QScrollArea* bareArea(QWidget* parent) {
+    auto* area = new QScrollArea(parent);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->viewport()->setAutoFillBackground(false);
+    return area;
 }
 
-constexpr int widestPanel = 980;
-
-QLabel* heading(QWidget* parent) {
-    auto* label = plainLabel(parent);
-    label->setFont(houseFont(19, QFont::Bold));
-    return label;
+QString headStyle(const QString& game) {
+    return QStringLiteral(
+               "#head { background: %1; border-bottom: 2px solid %2; }"
+               "#head QLabel { color: #FFF1DC; }")
+        .arg(gameColour(game).name(), gameColours(game, Cloth::dark).line.name());
 }
-
-QLabel* small(QLabel* label) {
-    label->setFont(houseItalic(14));
-    label->setWordWrap(true);
-    label->setProperty("small", true);
-    return label;
-}
-
-QLabel* smallPrint(QWidget* parent) { return small(plainLabel(parent)); }
-
-// What to expect of each bot, and what none of them does.
-QString levelsText() {
-    const Words words;
-    QStringList lines;
-    for (const Level level : allLevels) {
-        const std::string key = "level." + std::string(nameOf(level));
-        lines << QStringLiteral("<b>%1.</b> %2")
-                     .arg(words.say(say(key)).toHtmlEscaped(), words.say(say(key + ".help")).toHtmlEscaped());
-    }
-    lines << SetupPage::tr(
-        "No bot sees more than its seat does, and none thinks longer than two seconds about a move.");
-    return lines.join(QStringLiteral("<br>"));
-}
-
-Text optionText(const OptionSpec& option, const std::string& rest = {}) { return say("options." + option.key + rest); }
 
 }  // namespace
 
-SetupPage::SetupPage(Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings) {
-    // The panel is paper on every desktop, so its fields are too.
-    setStyleSheet(pageStyle() +
-                  "#panel { background: #FBF6EA; border-radius: 8px; }"
-                  "#panel QLabel { color: #1F1B18; }"
-                  "#panel QLabel[small='true'] { color: #5A4F45; }"
-                  "#panel QCheckBox { color: #1F1B18; }"
-                  "#panel #wrong { color: #7A1D22; }");
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 24, 24, 24);
+SetupPage::SetupPage(Settings& settings, QWidget* parent)
+    : QWidget(parent), settings_(settings), sides_(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
+    setStyleSheet(
+        "#paper, #sheet { background: #FBF6EA; }"
+        "#rule { background: #B8842B; border: none; }"
+        "#paper QLabel, #sheet QLabel { color: #1F1B18; }"
+        "#sheet QLabel[small='true'] { color: #5A4F45; }"
+        "#sheet QCheckBox { color: #1F1B18; }"
+        "#paper QLabel#wrong { color: #7A1D22; }");
+    sides_->setContentsMargins(0, 0, 0, 0);
+    sides_->setSpacing(0);
+    makeFrame();
 }
 
-void SetupPage::show(const GameKind& kind) {
-    kind_ = &kind;
-    delete panel_;
-    seats_.clear();
-    options_.clear();
-    const auto last = lastSeating(kind, settings_);
-    panel_ = makePanel(last);
-    layout()->addWidget(panel_);
-    const int seats = static_cast<int>(last.seats.size());
-    setSeatCount(seats >= kind.minSeats && seats <= kind.maxSeats ? seats : kind.usualSeats);
-    retranslate();
-    seats_.front()->setFocus();
-}
-
-QWidget* SetupPage::makePanel(const Settings::Seating& last) {
-    auto* frame = new QWidget(this);
-    auto* middle = new QHBoxLayout(frame);
-    middle->setContentsMargins(0, 0, 0, 0);
-    auto* panel = new QFrame(frame);
-    panel->setObjectName("panel");
-    panel->setProperty("paper", true);
-    panel->setMaximumWidth(widestPanel);
-    panel->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    middle->addStretch(1);
-    middle->addWidget(panel, 20);
-    middle->addStretch(1);
-
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(32, 22, 32, 24);
-    column->setSpacing(16);
-    title_ = plainLabel(panel);
-    title_->setFont(houseFont(34, QFont::Bold));
-    column->addWidget(title_);
-
-    auto* choices = new QWidget(panel);
-    auto* sides = new QHBoxLayout(choices);
-    sides->setContentsMargins(0, 0, 0, 0);
-    sides->setSpacing(40);
-    sides->addWidget(makeSeats(last), 6);
-    sides->addWidget(makeOptions(last), 5);
-    column->addWidget(new WholeArea(choices, panel), 1);
-    column->addWidget(makeButtons());
-    return frame;
-}
-
-QWidget* SetupPage::makeSeats(const Settings::Seating& last) {
-    auto* side = new QWidget(this);
-    auto* column = new QVBoxLayout(side);
+// What stays when another game is set up.
+void SetupPage::makeFrame() {
+    roomArea_ = bareArea(this);
+    auto* held = new QWidget;
+    below_ = new QVBoxLayout(held);
+    below_->setContentsMargins(0, 0, 0, 0);
+    below_->setSpacing(0);
+    roomArea_->setWidget(held);
+    held->setAutoFillBackground(false);
+    paper_ = new QWidget(this);
+    paper_->setObjectName("paper");
+    paper_->setAttribute(Qt::WA_StyledBackground);
+    layPaper(*paper_);
+    auto* column = new QVBoxLayout(paper_);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    column->addWidget(makeSeatCounts());
-    column->addWidget(makeSeatButtons());
+    column->setSpacing(0);
+    head_ = new QFrame(paper_);
+    head_->setObjectName("head");
+    auto* line = new QVBoxLayout(head_);
+    line->setContentsMargins(24, 12, 24, 12);
+    title_ = plainLabel(head_);
+    title_->setFont(houseFont(27, QFont::Bold));
+    title_->setWordWrap(true);
+    line->addWidget(title_);
+    sheetArea_ = bareArea(paper_);
+    connect(sheetArea_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SetupPage::keepMargin);
+    makeFoot();
+    column->addWidget(head_);
+    column->addWidget(sheetArea_, 1);
+    column->addWidget(foot_);
+    sides_->addWidget(roomArea_, 1);
+    sides_->addWidget(paper_);
+}
 
-    const NewGame usual = usualGame(*kind_);
-    for (Seat seat = 0; seat < kind_->maxSeats; ++seat) {
-        auto* row = new SeatRow(seat, kind_->seatColours.at(seat), side);
-        Settings::Seating::Place place{{}, {PlayerKind::Is::bot, Level::normal, {}}};
-        if (seat < usual.seats.size()) place.player = usual.seats[seat].player;
-        row->setPlace(seat < last.seats.size() ? last.seats[seat] : place);
-        connect(row, &SeatRow::changed, this, &SetupPage::validate);
-        column->addWidget(row);
-        seats_.push_back(row);
-    }
-    wrong_ = plainLabel(side);
+void SetupPage::makeFoot() {
+    foot_ = new QWidget(paper_);
+    auto* column = new QVBoxLayout(foot_);
+    column->setContentsMargins(24, 10, 24, 16);
+    column->setSpacing(8);
+    wrong_ = plainLabel(foot_);
     wrong_->setObjectName("wrong");
     wrong_->setWordWrap(true);
     column->addWidget(wrong_);
-    levels_ = small(richLabel(side));
-    levels_->setFont(houseFont(15));
-    column->addSpacing(8);
-    column->addWidget(levels_);
-    column->addStretch(1);
-    return side;
-}
-
-QWidget* SetupPage::makeSeatCounts() {
-    auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    seatsLabel_ = heading(bar);
-    row->addWidget(seatsLabel_);
-    row->addStretch(1);
-    seatCounts_ = new QButtonGroup(bar);
-    for (int count = kind_->minSeats; count <= kind_->maxSeats; ++count) {
-        auto* button = new QPushButton(QString::number(count), bar);
-        button->setProperty("look", QStringLiteral("count"));
-        button->setCheckable(true);
-        button->setAutoDefault(true);
-        seatCounts_->addButton(button, count);
-        row->addWidget(button);
-    }
-    connect(seatCounts_, &QButtonGroup::idClicked, this, &SetupPage::setSeatCount);
-    return bar;
-}
-
-// Who plays at all seats, by one click.
-QWidget* SetupPage::makeSeatButtons() {
-    auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    const auto button = [&](const char* name) {
-        auto* made = new QPushButton(bar);
-        made->setObjectName(QString::fromLatin1(name));
-        made->setProperty("look", QStringLiteral("count"));
-        made->setAutoDefault(true);
-        row->addWidget(made);
-        return made;
-    };
-    row->addStretch(1);
-    everybody_ = button("everybody");
-    othersAreBots_ = button("othersAreBots");
-    connect(everybody_, &QPushButton::clicked, this, [this] { setPeople(kind_->maxSeats); });
-    connect(othersAreBots_, &QPushButton::clicked, this, [this] { setPeople(1); });
-    return bar;
-}
-
-SetupPage::OptionRow SetupPage::makeOption(const OptionSpec& spec, const Settings::Seating& last, QWidget* side) {
-    OptionRow row{&spec, plainLabel(side), new QComboBox(side), smallPrint(side)};
-    for (const std::string& value : spec.values) row.values->addItem(QString(), QString::fromStdString(value));
-    if (kind_->boards != nullptr && spec.key == kind_->boards->option) {
-        row.own = ownBoards(*kind_->boards);
-        for (const auto& board : row.own) row.values->addItem(QString(), QString::fromStdString(board->id));
-    }
-    const auto chosen = last.options.find(spec.key);
-    if (chosen != last.options.end()) {
-        row.values->setCurrentIndex(std::max(0, row.values->findData(QString::fromStdString(chosen->second))));
-    }
-    row.label->setBuddy(row.values);
-    row.label->setFont(houseFont(16));
-    connect(row.values, &QComboBox::currentIndexChanged, this, &SetupPage::explainOptions);
-    return row;
-}
-
-QWidget* SetupPage::makeOptions(const Settings::Seating& last) {
-    auto* side = new QWidget(this);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    optionsLabel_ = heading(side);
-    column->addWidget(optionsLabel_);
-    for (const OptionSpec& spec : kind_->options) {
-        options_.push_back(makeOption(spec, last, side));
-        const OptionRow& row = options_.back();
-        addAll(*column, row.label, row.values, row.help);
-        column->addSpacing(6);
-    }
-    seedLabel_ = plainLabel(side);
-    seed_ = new QLineEdit(side);
-    seed_->setValidator(new QRegularExpressionValidator(QRegularExpression("\\d{0,19}"), seed_));
-    seedLabel_->setBuddy(seed_);
-    seedLabel_->setFont(houseFont(16));
-    seedHelp_ = smallPrint(side);
-    addAll(*column, seedLabel_, seed_, seedHelp_);
-    column->addSpacing(6);
-    practice_ = new QCheckBox(side);
-    practice_->setObjectName("practice");
-    practiceHelp_ = smallPrint(side);
-    addAll(*column, practice_, practiceHelp_);
-    column->addStretch(1);
-    return side;
-}
-
-QWidget* SetupPage::makeButtons() {
-    auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    const auto button = [&](const char* look, const QFont& font) {
-        auto* made = new QPushButton(bar);
+    buttons_ = new QGridLayout;
+    buttons_->setSpacing(8);
+    column->addLayout(buttons_);
+    const auto button = [this](const char* look, const QFont& font) {
+        auto* made = new QPushButton(foot_);
         made->setProperty("look", QString::fromLatin1(look));
         made->setFont(font);
         made->setAutoDefault(true);  // Enter presses the one in focus
-        row->addWidget(made);
         return made;
     };
-    back_ = button("plain", houseFont(17));
-    lesson_ = button("plain", houseFont(17));
-    lesson_->setObjectName("lesson");
-    lesson_->setVisible(hasLesson(*kind_));
-    rules_ = button("plain", houseFont(17));
-    row->addStretch(1);
-    start_ = button("gold", houseFont(20, QFont::Bold));
+    start_ = button("gold", houseFont(26, QFont::Bold));
     start_->setObjectName("start");
-    start_->setMinimumWidth(260);
+    back_ = button("plain", houseFont(16));
+    lesson_ = button("plain", houseFont(16));
+    lesson_->setObjectName("lesson");
+    rules_ = button("plain", houseFont(16));
     connect(start_, &QPushButton::clicked, this, &SetupPage::start);
     connect(lesson_, &QPushButton::clicked, this, [this] { emit lessonAsked(*kind_); });
     connect(rules_, &QPushButton::clicked, this, [this] { emit rulesAsked(*kind_); });
     connect(back_, &QPushButton::clicked, this, &SetupPage::leftAlone);
-    return bar;
+    placeButtons(false);
 }
 
-void SetupPage::setSeatCount(int seats) {
-    seatCount_ = seats;
-    seatCounts_->button(seats)->setChecked(true);
-    for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
-        seats_[static_cast<std::size_t>(seat)]->setVisible(seat < seats);
-    }
-    validate();
+void SetupPage::show(const GameKind& kind) {
+    kind_ = &kind;
+    stack(false);
+    delete room_;
+    delete sheet_;
+    const auto last = lastSeating(kind, settings_);
+    room_ = new TableRoom(kind, last);
+    below_->insertWidget(0, room_, 1);
+    sheet_ = new SetupSheet(kind, last);
+    sheet_->setObjectName("sheet");
+    sheet_->setAttribute(Qt::WA_StyledBackground);
+    layPaper(*sheet_);
+    sheetArea_->setWidget(sheet_);
+    keepMargin();
+    head_->setStyleSheet(headStyle(QString::fromStdString(kind.id)));
+    lesson_->setVisible(hasLesson(kind));
+    connect(room_, &TableRoom::changed, this, &SetupPage::validate);
+    connect(room_, &TableRoom::seatsChanged, this, [this](int seats) {
+        sheet_->showSeatCount(seats);
+        validate();
+        arrange();
+    });
+    connect(sheet_, &SetupSheet::seatCountChosen, room_, &TableRoom::setSeatCount);
+    connect(sheet_, &SetupSheet::peopleChosen, room_, &TableRoom::setPeople);
+    sheet_->showSeatCount(room_->seatCount());
+    lead();
+    arrange();
+    retranslate();
+    room_->cards().front()->setFocus();
 }
 
-void SetupPage::setPeople(int people) {
-    for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
-        seats_[static_cast<std::size_t>(seat)]->setPerson(seat < people);
+// Round the table, over the sheet, to the buttons; chairs that are empty come after those that are not.
+void SetupPage::lead() {
+    QList<QWidget*> way;
+    for (const PlaceCard* card : room_->cards()) way << &card->nameField() << &card->playerBox() << &card->ribbon();
+    for (auto* invitation : room_->findChildren<Invitation*>()) way << invitation;
+    for (QWidget* widget : sheet_->findChildren<QWidget*>()) {
+        const bool isHere = widget->window() == window();  // lists that fold out are windows
+        if (isHere && (widget->focusPolicy() & Qt::TabFocus)) way << widget;
     }
+    way << start_ << back_ << lesson_ << rules_;
+    for (qsizetype i = 1; i < way.size(); ++i) setTabOrder(way[i - 1], way[i]);
+}
+
+void SetupPage::arrange() {
+    if (room_ == nullptr) return;
+    const double text = textScale();
+    const bool stacked = width() < besideFrom * text;
+    stack(stacked);
+    const double unit = std::min(width() / wholePage.width(), height() / wholePage.height());
+    room_->setWindowUnit(unit);
+    for (QWidget* part : {static_cast<QWidget*>(head_), static_cast<QWidget*>(sheet_), foot_})
+        scaleType(*part, std::max(1.0, unit));
+    start_->setMinimumHeight(std::max(qRound(startHeight * std::max(1.0, unit)), start_->sizeHint().height()));
+    const int sheetWide = std::max(qRound(sheetWidth * std::max(1.0, unit) * text), foot_->minimumSizeHint().width());
+    const int wide = stacked ? width() : width() - sheetWide;
+    const int high = stacked ? height() - foot_->sizeHint().height() : height();
+    const int wanted = stacked ? std::min(qRound(wide * roomShape), qRound(high * mostOfPage)) : high;
+    room_->setMinimumHeight(room_->heightNeeded(wide, wanted));
+    room_->setMaximumHeight(stacked ? room_->minimumHeight() : QWIDGETSIZE_MAX);
+    paper_->setMinimumWidth(stacked ? 0 : sheetWide);
+    paper_->setMaximumWidth(stacked ? QWIDGETSIZE_MAX : sheetWide);
+}
+
+// What is on the sheet ends where the buttons below it do, whether it scrolls or not.
+void SetupPage::keepMargin() {
+    const QScrollBar& bar = *sheetArea_->verticalScrollBar();
+    const bool scrolls = !isStacked_ && bar.maximum() > bar.minimum();
+    if (sheet_ != nullptr) sheet_->setRightMargin(sideMargin - (scrolls ? bar.sizeHint().width() : 0));
+}
+
+// The sheet's head and what is on it go below the room where there is no place beside it; its foot is always seen.
+void SetupPage::stack(bool stacked) {
+    if (stacked == isStacked_) return;
+    isStacked_ = stacked;
+    auto* column = static_cast<QVBoxLayout*>(paper_->layout());
+    sides_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    sheetArea_->setVisible(!stacked);
+    if (stacked) {
+        below_->addWidget(head_);
+        below_->addWidget(sheetArea_->takeWidget());
+        sheet_->setVisible(true);
+    } else {
+        column->insertWidget(0, head_);
+        below_->removeWidget(sheet_);
+        sheetArea_->setWidget(sheet_);
+    }
+    placeButtons(stacked);
+    keepMargin();
+}
+
+void SetupPage::placeButtons(bool stacked) {
+    for (QWidget* button : {start_, back_, lesson_, rules_}) buttons_->removeWidget(button);
+    buttons_->setColumnStretch(3, stacked ? 1 : 0);
+    int column = 0;
+    for (QWidget* button : {back_, lesson_, rules_}) buttons_->addWidget(button, stacked ? 0 : 1, column++);
+    if (stacked)
+        buttons_->addWidget(start_, 0, 4);
+    else
+        buttons_->addWidget(start_, 0, 0, 1, 3);
+    start_->setMinimumWidth(stacked ? 260 : 0);
 }
 
 void SetupPage::validate() {
     QString twice;
     QStringList names;
-    for (int seat = 0; seat < seatCount_; ++seat) {
-        const QString name = seats_[static_cast<std::size_t>(seat)]->info().name;
-        if (names.contains(name, Qt::CaseInsensitive)) twice = name;
-        names += name;
+    for (int seat = 0; seat < room_->seatCount(); ++seat)
+        names << room_->cards()[static_cast<std::size_t>(seat)]->info().name;
+    for (int seat = 0; seat < room_->seatCount(); ++seat) {
+        const auto same = [&](const QString& name) { return name.compare(names[seat], Qt::CaseInsensitive) == 0; };
+        const bool isTwice = std::count_if(names.begin(), names.end(), same) > 1;
+        room_->cards()[static_cast<std::size_t>(seat)]->setWrong(isTwice);
+        if (isTwice) twice = names[seat];
     }
     wrong_->setText(twice.isEmpty() ? QString() : tr("Two seats are called “%1”.").arg(twice));
     wrong_->setVisible(!twice.isEmpty());
@@ -298,21 +258,19 @@ void SetupPage::validate() {
 NewGame SetupPage::newGame() const {
     NewGame game;
     game.kind = kind_;
-    for (int seat = 0; seat < seatCount_; ++seat) game.seats.push_back(seats_[static_cast<std::size_t>(seat)]->info());
-    game.options = seating().options;
-    game.practice = practice_->isChecked();
-    if (!seed_->text().isEmpty()) game.seed = seed_->text().toULongLong();
+    for (int seat = 0; seat < room_->seatCount(); ++seat)
+        game.seats.push_back(room_->cards()[static_cast<std::size_t>(seat)]->info());
+    game.options = sheet_->options().chosen();
+    game.practice = sheet_->options().isPractice();
+    game.seed = sheet_->options().seed();
     return game;
 }
 
 Settings::Seating SetupPage::seating() const {
     Settings::Seating seating;
-    for (int seat = 0; seat < seatCount_; ++seat) {
-        seating.seats.push_back(seats_[static_cast<std::size_t>(seat)]->place());
-    }
-    for (const OptionRow& row : options_) {
-        seating.options[row.spec->key] = row.values->currentData().toString().toStdString();
-    }
+    for (int seat = 0; seat < room_->seatCount(); ++seat)
+        seating.seats.push_back(room_->cards()[static_cast<std::size_t>(seat)]->place());
+    seating.options = sheet_->options().chosen();
     return seating;
 }
 
@@ -324,56 +282,23 @@ void SetupPage::start() {
 
 void SetupPage::retranslate() {
     if (kind_ == nullptr) return;
-    const Words words(QString::fromStdString(kind_->id));
-    title_->setText(tr("New game: %1").arg(words.say(say("title"))));
-    seatsLabel_->setText(tr("Players"));
-    optionsLabel_->setText(tr("Options"));
-    levels_->setText(levelsText());
-    for (const OptionRow& row : options_) {
-        row.label->setText(words.say(optionText(*row.spec)));
-        for (std::size_t value = 0; value < row.spec->values.size(); ++value) {
-            row.values->setItemText(static_cast<int>(value),
-                                    words.say(optionText(*row.spec, '.' + row.spec->values[value])));
-        }
-        for (std::size_t board = 0; board < row.own.size(); ++board) {
-            row.values->setItemText(static_cast<int>(row.spec->values.size() + board),
-                                    QString::fromStdString(row.own[board]->name.in(currentLanguage().toStdString())));
-        }
-        row.values->setToolTip(plainTip(words.say(optionText(*row.spec, ".help"))));
-    }
-    explainOptions();
-    seedLabel_->setText(tr("Deal number"));
-    seed_->setPlaceholderText(tr("random"));
-    seedHelp_->setText(tr("The same number deals the same cards again."));
-    practice_->setText(tr("Practice game"));
-    practiceHelp_->setText(
-        tr("Everything can be undone, and the log tells why the bots moved, as soon as that gives away nothing hidden; "
-           "the rest is told after the end. It does not count towards the statistics."));
+    const QString title = Words(QString::fromStdString(kind_->id)).say(say("title"));
+    title_->setText(title);
+    setAccessibleName(tr("New game: %1").arg(title));
     start_->setText(tr("Begin"));
     back_->setText(tr("Back"));
     lesson_->setText(tr("Guided game"));
     rules_->setText(tr("Rules"));
-    everybody_->setText(tr("Everybody is a person"));
-    othersAreBots_->setText(tr("Others are bots"));
     validate();
-}
-
-// What is chosen, in its own words; what it is about stands in the tool tip.
-void SetupPage::explainOptions() {
-    const Words words(QString::fromStdString(kind_->id));
-    for (const OptionRow& row : options_) {
-        const std::string value = row.values->currentData().toString().toStdString();
-        const auto& known = row.spec->values;
-        const bool isKnown = std::find(known.begin(), known.end(), value) != known.end();
-        row.help->setText(isKnown ? words.say(optionText(*row.spec, '.' + value + ".help"))
-                                  : tr("A board of your own."));
-    }
 }
 
 void SetupPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::FontChange) arrange();
     QWidget::changeEvent(event);
 }
+
+void SetupPage::resizeEvent(QResizeEvent*) { arrange(); }
 
 void SetupPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
@@ -383,11 +308,6 @@ void SetupPage::keyPressEvent(QKeyEvent* event) {
     } else {
         QWidget::keyPressEvent(event);
     }
-}
-
-void SetupPage::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    paintCloth(painter, rect(), inkOf(*this));
 }
 
 }  // namespace intrika::setup

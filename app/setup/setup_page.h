@@ -1,28 +1,25 @@
-// Who sits where, and by which variant: all of it has a default, so that Enter begins.
+// Who sits where, and by which variant: a room with the table, and a sheet beside it. All of it has a default, so that
+// Enter begins.
 #pragma once
 
 #include "app/settings/settings.h"
 #include "app/setup/new_game.h"
 #include "app/setup/room.h"
-#include "engines/files/own_boards.h"
 
 #include <QWidget>
 
-#include <memory>
-#include <vector>
-
-class QButtonGroup;
-class QCheckBox;
-class QComboBox;
+class QBoxLayout;
+class QFrame;
 class QGridLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace intrika::setup {
 
-class SeatRow;
+class SetupSheet;
+class TableRoom;
 
 class SetupPage : public QWidget {
     Q_OBJECT
@@ -43,51 +40,38 @@ signals:
     void leftAlone();
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct OptionRow {
-        const OptionSpec* spec;
-        QLabel* label;
-        QComboBox* values;
-        QLabel* help;
-        OwnBoards own = {};  // offered below the values that the game has
-    };
-    QWidget* makePanel(const Settings::Seating& last);
-    QWidget* makeSeats(const Settings::Seating& last);
-    QWidget* makeSeatCounts();
-    QWidget* makeSeatButtons();
-    OptionRow makeOption(const OptionSpec& spec, const Settings::Seating& last, QWidget* side);
-    QWidget* makeOptions(const Settings::Seating& last);
-    QWidget* makeButtons();
-    void setSeatCount(int seats);
-    void setPeople(int people);  // the first so many seats are people, the others are not
+    void makeFrame();
+    void makeFoot();
+    void lead();  // the order in which Tab goes
+    void arrange();
+    void stack(bool stacked);
+    void keepMargin();
+    void placeButtons(bool stacked);
     void validate();
-    void explainOptions();
     void retranslate();
     Settings::Seating seating() const;
 
     Settings& settings_;
     const GameKind* kind_ = nullptr;
-    QWidget* panel_ = nullptr;
+    QBoxLayout* sides_;
+    QScrollArea* roomArea_ = nullptr;  // the room; stacked, what is on the sheet below it
+    QVBoxLayout* below_ = nullptr;     // within it
+    QWidget* paper_ = nullptr;         // the sheet: head, what is on it, foot
+    QFrame* head_ = nullptr;
+    QScrollArea* sheetArea_ = nullptr;
+    QWidget* foot_ = nullptr;
+    QGridLayout* buttons_ = nullptr;
+    bool isStacked_ = false;
+
+    TableRoom* room_ = nullptr;
+    SetupSheet* sheet_ = nullptr;
     QLabel* title_ = nullptr;
-    QLabel* seatsLabel_ = nullptr;
-    QButtonGroup* seatCounts_ = nullptr;
-    QPushButton* everybody_ = nullptr;
-    QPushButton* othersAreBots_ = nullptr;
-    std::vector<SeatRow*> seats_;
-    int seatCount_ = 0;
     QLabel* wrong_ = nullptr;
-    QLabel* levels_ = nullptr;
-    QLabel* optionsLabel_ = nullptr;
-    std::vector<OptionRow> options_;
-    QLabel* seedLabel_ = nullptr;
-    QLineEdit* seed_ = nullptr;
-    QCheckBox* practice_ = nullptr;
-    QLabel* practiceHelp_ = nullptr;
-    QLabel* seedHelp_ = nullptr;
     QPushButton* start_ = nullptr;
     QPushButton* back_ = nullptr;
     QPushButton* lesson_ = nullptr;

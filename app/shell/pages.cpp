@@ -4,6 +4,7 @@
 #include "app/finished/finished_page.h"
 #include "app/finished/statistics_page.h"
 #include "app/pages/look.h"
+#include "app/pages/page_ground.h"
 #include "app/pages/thrown_game.h"
 #include "app/play/game_page.h"
 #include "app/settings/settings.h"
@@ -23,6 +24,7 @@ namespace intrika::shell {
 Pages::Pages(const Games& games, Settings& settings, NoticeBar& notices, QWidget* parent)
     : QObject(parent), games_(games), settings_(settings), notices_(notices), stack_(new QStackedWidget(parent)) {
     layCloth(*stack_, settings.cloth());
+    if (const GameKind* last = games.named(settings.lastGame())) laySurface(*stack_, QString::fromStdString(last->id));
 }
 
 QWidget* Pages::widget() const { return stack_; }
@@ -36,7 +38,11 @@ void Pages::turnTo(WindowPage page, QWidget* widget) {
     emit turned();
 }
 
-void Pages::wear(const GameKind& kind) { setGameColour(gameColour(QString::fromStdString(kind.id))); }
+void Pages::wear(const GameKind& kind) {
+    const QString game = QString::fromStdString(kind.id);
+    setGameColour(gameColour(game));
+    laySurface(*stack_, game);
+}
 
 void Pages::goBack() {
     if (game_ == nullptr) return emit startWanted();

@@ -55,7 +55,7 @@ void paintChip(QPainter& painter, const PosterText& text, const QRectF& box, dou
     painter.setBrush(QColor(ink::tableLight));
     painter.drawRoundedRect(box, 5, 5);
     const double disc = 3.2 * scale, apart = 10 * scale;
-    const QRectF words(box.left() + 8, box.top(), box.width() - 3 * apart - 14, box.height());
+    const QRectF words(box.left() + 8, box.top(), box.width() - 3 * apart - 22, box.height());
     paintLines(painter, factsIn(words.width(), text, scale), Cut::bold, words, QColor(Qt::white), 1.15);
     for (int at = 0; at < 3; ++at) {
         painter.setPen(QPen(QColor(ink::gold), 1.2));

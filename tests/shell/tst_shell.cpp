@@ -2,7 +2,7 @@
 #include "app/play/game_page.h"
 #include "app/settings/settings_menu.h"
 #include "app/settings/settings_page.h"
-#include "app/setup/seat_row.h"
+#include "app/setup/place_card.h"
 #include "app/setup/setup_page.h"
 #include "app/shell/game_opener.h"
 #include "app/shell/game_starter.h"
@@ -167,7 +167,7 @@ private slots:
             QCOMPARE(counts->buttons().size(), kind->maxSeats - kind->minSeats + 1);
             for (int seats = kind->minSeats; seats <= kind->maxSeats; ++seats) {
                 counts->button(seats)->click();
-                QCOMPARE(seen<SeatRow>(page).size(), seats);
+                QCOMPARE(seen<PlaceCard>(page).size(), seats);
                 QCOMPARE(static_cast<int>(page.newGame().seats.size()), seats);
             }
             for (const OptionSpec& option : kind->options) {
@@ -193,7 +193,7 @@ private slots:
                                      [](const SeatInfo& seat) { return seat.player.is == PlayerKind::Is::human; });
             };
             page.findChild<QButtonGroup*>()->button(kind->minSeats)->click();
-            seen<SeatRow>(page)[1]->setPlace({"Réka", {PlayerKind::Is::bot, Level::strong, {}}});
+            seen<PlaceCard>(page)[1]->setPlace({"Réka", {PlayerKind::Is::bot, Level::strong, {}}});
             auto* everybody = page.findChild<QPushButton*>("everybody");
             QVERIFY(everybody->focusPolicy() & Qt::TabFocus);
             QTest::keyClick(everybody, Qt::Key_Space);
@@ -210,7 +210,7 @@ private slots:
     void namesAreChecked() {
         SetupPage page(settings_);
         page.show(allGames().front());
-        const auto rows = seen<SeatRow>(page);
+        const auto rows = seen<PlaceCard>(page);
         const auto name = [&](int seat) { return rows[seat]->findChild<QLineEdit*>(); };
         const auto begins = [&] { return page.findChild<QPushButton*>("start")->isEnabled(); };
 
@@ -237,7 +237,7 @@ private slots:
             SetupPage page(settings_);
             page.show(kind);
             page.findChild<QButtonGroup*>()->button(kind.minSeats)->click();
-            seen<SeatRow>(page)[1]->setPlace({"Réka", {PlayerKind::Is::bot, Level::strong, {}}});
+            seen<PlaceCard>(page)[1]->setPlace({"Réka", {PlayerKind::Is::bot, Level::strong, {}}});
             page.start();
         }
         SetupPage page(settings_);

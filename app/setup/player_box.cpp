@@ -1,0 +1,176 @@
+#include "app/setup/player_box.h"
+
+#include "app/dialogs/file_dialogs.h"
+#include "app/dialogs/plain_text.h"
+#include "app/faces/text_fit.h"
+#include "app/style/painters.h"
+#include "app/style/widget_ink.h"
+#include "engines/words/words.h"
+
+#include <QFileInfo>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <QtMath>
+
+#include <algorithm>
+#include <array>
+
+namespace intrika::setup {
+namespace {
+
+constexpr int personIndex = 0;
+constexpr int programIndex = 1 + static_cast<int>(allLevels.size());
+constexpr int leastLetters = 12;
+constexpr QRgb cream = 0xFFF1E6CC;
+constexpr int strengths = static_cast<int>(allLevels.size()) - 1;
+constexpr double dotStep = 2.6;  // radii from one dot to the next
+
+// Head and shoulders, in a box of 20 round the origin.
+QPainterPath personSign() {
+    QPainterPath path;
+    path.addEllipse(QPointF(0, -4.6), 4.4, 4.8);
+    path.moveTo(-8.4, 9);
+    path.cubicTo(-8.4, 3, -5, 1, 0, 1);
+    path.cubicTo(5, 1, 8.4, 3, 8.4, 9);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath gearSign() {
+    constexpr int teeth = 8;
+    QPainterPath tooth;
+    tooth.addRect(-1.9, -9.4, 3.8, 5);
+    QPainterPath path;
+    path.addEllipse(QPointF(), 6.8, 6.8);
+    for (int number = 0; number < teeth; ++number)
+        path = path.united(QTransform().rotate(number * 360.0 / teeth).map(tooth));
+    QPainterPath hole;
+    hole.addEllipse(QPointF(), 2.8, 2.8);
+    return path.subtracted(hole);
+}
+
+void paintSign(QPainter& painter, const QPainterPath& sign, QPointF centre, double side, const QColor& ink) {
+    painter.save();
+    painter.translate(centre);
+    painter.scale(side / 20, side / 20);
+    painter.fillPath(sign, ink);
+    painter.restore();
+}
+
+}  // namespace
+
+double strengthWidth(double radius) { return radius * (dotStep * (strengths - 1) + 2); }
+
+void paintStrength(QPainter& painter, QPointF from, double radius, Level level, const QColor& ink) {
+    painter.save();
+    painter.setPen(QPen(ink, radius * 0.32));
+    for (int dot = 0; dot < strengths; ++dot) {
+        painter.setBrush(dot < static_cast<int>(level) ? QBrush(ink) : QBrush(Qt::NoBrush));
+        painter.drawEllipse(from + QPointF(radius * (1 + dot * dotStep), 0), radius * 0.9, radius * 0.9);
+    }
+    painter.restore();
+}
+
+PlayerBox::PlayerBox(QWidget* parent) : QComboBox(parent) {
+    for (int item = 0; item <= programIndex; ++item) addItem(QString());
+    setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+    connect(this, &QComboBox::activated, this, &PlayerBox::choose);
+    retranslate();
+}
+
+void PlayerBox::setPerson(bool person) { setPlayer(person ? PlayerKind() : machine_); }
+
+void PlayerBox::retranslate() {
+    const Words words;
+    setItemText(personIndex, words.say(say("level.human")));
+    setItemData(personIndex, plainTip(words.say(say("level.human.help"))), Qt::ToolTipRole);
+    for (std::size_t level = 0; level < allLevels.size(); ++level) {
+        const int index = 1 + static_cast<int>(level);
+        const std::string key = "level." + std::string(nameOf(allLevels[level]));
+        setItemText(index, tr("Bot: %1").arg(words.say(say(key))));
+        setItemData(index, plainTip(words.say(say(key + ".help"))), Qt::ToolTipRole);
+    }
+    setPlayer(player_);
+}
+
+void PlayerBox::setPlayer(const PlayerKind& player) {
+    player_ = player;
+    if (player.is != PlayerKind::Is::human) machine_ = player;
+    const QString program = QFileInfo(QString::fromStdString(player.program)).fileName();
+    setItemText(programIndex, program.isEmpty() ? tr("External program…") : tr("Program: %1").arg(program));
+    switch (player.is) {
+        case PlayerKind::Is::human:
+            setCurrentIndex(personIndex);
+            break;
+        case PlayerKind::Is::bot:
+            setCurrentIndex(1 + static_cast<int>(player.level));
+            break;
+        case PlayerKind::Is::external:
+            setCurrentIndex(programIndex);
+            break;
+        case PlayerKind::Is::textbook:
+        case PlayerKind::Is::untaught:
+            break;  // of matches, never of a table
+    }
+    update();
+}
+
+void PlayerBox::choose(int index) {
+    PlayerKind player;
+    if (index == programIndex) {
+        const QString program =
+            askOpenPath(this, tr("Program that plays"), {}, QString::fromStdString(player_.program));
+        player = program.isEmpty() ? player_ : PlayerKind{PlayerKind::Is::external, {}, program.toStdString()};
+    } else if (index != personIndex) {
+        player = {PlayerKind::Is::bot, allLevels[static_cast<std::size_t>(index - 1)], {}};
+    }
+    setPlayer(player);
+    emit playerChosen();
+}
+
+QString PlayerBox::word() const {
+    switch (player_.is) {
+        case PlayerKind::Is::bot:
+            return Words().say(say("level." + std::string(nameOf(player_.level))));
+        case PlayerKind::Is::external:
+            return QFileInfo(QString::fromStdString(player_.program)).fileName();
+        default:
+            return Words().say(say("level.human"));
+    }
+}
+
+void PlayerBox::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(focusRing, focusRing, -focusRing, -focusRing);
+    paintBox(painter, box, 6, underMouse() ? QColor(style::ink::field) : QColor(cream), QColor(style::ink::edge), 1.2);
+    if (hasFocus()) paintFocusRing(painter, QRectF(rect()), 6);
+    const double high = box.height(), middle = box.center().y();
+    const bool isPerson = player_.is == PlayerKind::Is::human;
+    paintSign(painter, isPerson ? personSign() : gearSign(), {box.left() + high * 0.48, middle}, high * 0.52,
+              QColor(style::ink::quiet));
+    const double arrow = high * 0.32;
+    const QRectF point(box.right() - high * 0.52, middle - arrow * 0.35, arrow, arrow * 0.75);
+    paintArrow(painter, point, Qt::DownArrow, QColor(style::ink::quiet));
+    double right = point.left() - high * 0.1;
+    if (player_.is == PlayerKind::Is::bot) {
+        const double radius = high * 0.115;
+        right -= strengthWidth(radius);
+        paintStrength(painter, {right, middle}, radius, player_.level, palette().color(QPalette::Highlight));
+        right -= high * 0.08;
+    }
+    const QRectF words(box.left() + high * 0.84, box.top(), right - box.left() - high * 0.84, high);
+    QFont letters = font();
+    const double fitting = letters.pixelSize() * words.width() / QFontMetricsF(letters).horizontalAdvance(word());
+    letters.setPixelSize(std::clamp(qFloor(fitting), leastLetters, letters.pixelSize()));
+    painter.setFont(letters);
+    painter.setPen(QColor(style::ink::text));
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(letters).elidedText(word(), Qt::ElideRight, words.width()));
+}
+
+}  // namespace intrika::setup
+
+#include "moc_player_box.cpp"
