@@ -43,6 +43,7 @@ public:
     void setPace(Pace pace);  // of bots
     void setCloth(Cloth cloth);
     void showReplay();            // the past on the table: of a game that is over all of it, else the last step
+    void showStage(int beat);     // still, as the last step's stage stands at that beat, from 1; nothing where it has none
     void watchAs(Observer eyes);  // these from now on, and never a curtain: a picture, a game that is over
 
 signals:

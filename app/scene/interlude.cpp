@@ -1,0 +1,3 @@
+#include "app/scene/interlude.h"
+
+#include "moc_interlude.cpp"
