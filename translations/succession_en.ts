@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>stage.order</source>
-        <translation>order</translation>
+        <translation>in order</translation>
     </message>
     <message>
         <source>stage.conflicts</source>

@@ -2803,7 +2803,7 @@
     </message>
     <message>
         <source>stage.covered</source>
-        <translation>lefelé</translation>
+        <translation>képpel lefelé</translation>
     </message>
     <message>
         <source>stage.turned-up</source>

@@ -12,7 +12,7 @@ class Interlude : public QObject {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    ~Interlude() override;
 
     // `pace`: factor on all durations; 0: no motion.
     virtual bool mayOpen(double pace) const = 0;
