@@ -94,8 +94,11 @@ Printout takePicture(MainWindow& window, const Launch& launch, const Games& game
         return *failed;
     }
     QCoreApplication::processEvents();
-    if (window.gamePage() != nullptr && order.beat) window.gamePage()->showStage(*order.beat);
     if (window.gamePage() != nullptr) waitForCards(window);
+    if (window.gamePage() != nullptr && order.beat) {
+        window.gamePage()->showStage(*order.beat);
+        waitForCards(window);
+    }
     LatePicture::waitForAll();
     for (int pass = 0; pass < passes; ++pass) QCoreApplication::processEvents();
     if (window.grab().save(order.file)) return {};
