@@ -118,7 +118,9 @@ void GamePage::showStage(int beat) {
     const int last = surface.table->stepCount() - 1;
     if (last < 0) return;
     const StageScript script = surface.table->stage(last, surface.viewpoint().eyes());
-    if (!script.empty()) surface.theatre->show(script, beat - 1);
+    if (script.empty()) return;
+    surface.stage->setCurrentWidget(surface.view);  // not the result
+    surface.theatre->show(script, beat - 1);
 }
 
 void GamePage::watchAs(Observer eyes) { parts_->director.watchAs(eyes); }
