@@ -52,6 +52,14 @@
         <translation>file.png</translation>
     </message>
     <message>
+        <source>Takes the picture of a decisive moment: this beat of the next stage, from 1, or its last.</source>
+        <translation>Takes the picture of a decisive moment: this beat of the next stage, from 1, or its last.</translation>
+    </message>
+    <message>
+        <source>beat</source>
+        <translation>beat</translation>
+    </message>
+    <message>
         <source>Takes the picture after this many events; bots make the moves.</source>
         <translation>Takes the picture after this many events; bots make the moves.</translation>
     </message>
@@ -907,6 +915,13 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Skip</source>
         <translation>Skip</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::stage::StageView</name>
+    <message>
+        <source>Space: on · Esc: skip it all</source>
+        <translation>Space: on · Esc: skip it all</translation>
     </message>
 </context>
 <context>

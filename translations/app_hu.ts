@@ -52,6 +52,14 @@
         <translation>fájl.png</translation>
     </message>
     <message>
+        <source>Takes the picture of a decisive moment: this beat of the next stage, from 1, or its last.</source>
+        <translation>Egy döntő pillanat képe: a következő színpad ennyiedik lépése (1-től), vagy az utolsó.</translation>
+    </message>
+    <message>
+        <source>beat</source>
+        <translation>lépés</translation>
+    </message>
+    <message>
         <source>Takes the picture after this many events; bots make the moves.</source>
         <translation>Ennyi esemény után készül a kép; addig gépi játékosok lépnek.</translation>
     </message>
@@ -903,6 +911,13 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Skip</source>
         <translation>Kihagyás</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::stage::StageView</name>
+    <message>
+        <source>Space: on · Esc: skip it all</source>
+        <translation>szóköz: tovább · Esc: az egészet átugrom</translation>
     </message>
 </context>
 <context>

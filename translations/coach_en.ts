@@ -2117,5 +2117,92 @@
         <source>zone.goblets-none</source>
         <translation>no goblet</translation>
     </message>
+    <message>
+        <source>stage.fight</source>
+        <translation>The fight</translation>
+    </message>
+    <message>
+        <source>stage.fight-between</source>
+        <translation>Attacker: %1 · defender: %2</translation>
+    </message>
+    <message>
+        <source>stage.person</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>stage.fighters</source>
+        <translation>fighters</translation>
+    </message>
+    <message>
+        <source>stage.supporters</source>
+        <translation>supporters</translation>
+    </message>
+    <message>
+        <source>stage.weapons</source>
+        <translation>weapons</translation>
+    </message>
+    <message>
+        <source>stage.outcome</source>
+        <translation>outcome</translation>
+    </message>
+    <message>
+        <source>stage.declares</source>
+        <translation>%1 declares victory</translation>
+    </message>
+    <message numerus="yes">
+        <source>stage.claims</source>
+        <translation>
+            <numerusform>“With %n companion, victory is ours.”</numerusform>
+            <numerusform>“With %n companions, victory is ours.”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stage.claims-alone</source>
+        <translation>“Victory is my alliance’s, and I prove it alone.”</translation>
+    </message>
+    <message>
+        <source>stage.claims-lodge</source>
+        <translation>“Victory is the Lodge’s.”</translation>
+    </message>
+    <message>
+        <source>stage.claims-fortune</source>
+        <translation>“I know who holds what.”</translation>
+    </message>
+    <message>
+        <source>stage.announcement</source>
+        <translation>announcement</translation>
+    </message>
+    <message>
+        <source>stage.alliances</source>
+        <translation>alliances</translation>
+    </message>
+    <message>
+        <source>stage.objects</source>
+        <translation>objects</translation>
+    </message>
+    <message>
+        <source>stage.true-or-false</source>
+        <translation>true or false</translation>
+    </message>
+    <message>
+        <source>stage.true</source>
+        <translation>TRUE</translation>
+    </message>
+    <message>
+        <source>stage.false</source>
+        <translation>FALSE</translation>
+    </message>
+    <message>
+        <source>stage.so-many</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>stage.so-many-with-potion</source>
+        <translation>%1 with the potion, of %2</translation>
+    </message>
+    <message>
+        <source>stage.on-side</source>
+        <translation>%1</translation>
+    </message>
 </context>
 </TS>

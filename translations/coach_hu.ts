@@ -2487,5 +2487,91 @@
         <source>zone.goblets-none</source>
         <translation>nincs kehely</translation>
     </message>
+    <message>
+        <source>stage.fight</source>
+        <translation>Verekedés</translation>
+    </message>
+    <message>
+        <source>stage.fight-between</source>
+        <translation>Támadó: %1 · védekező: %2</translation>
+    </message>
+    <message>
+        <source>stage.person</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>stage.fighters</source>
+        <translation>felek</translation>
+    </message>
+    <message>
+        <source>stage.supporters</source>
+        <translation>támogatók</translation>
+    </message>
+    <message>
+        <source>stage.weapons</source>
+        <translation>fegyverek</translation>
+    </message>
+    <message>
+        <source>stage.outcome</source>
+        <translation>eredmény</translation>
+    </message>
+    <message>
+        <source>stage.declares</source>
+        <translation>%1 győzelmet hirdet</translation>
+    </message>
+    <message numerus="yes">
+        <source>stage.claims</source>
+        <translation>
+            <numerusform>„%n társammal együtt miénk a győzelem.”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stage.claims-alone</source>
+        <translation>„A szövetségemé a győzelem, és egyedül is bizonyítom.”</translation>
+    </message>
+    <message>
+        <source>stage.claims-lodge</source>
+        <translation>„A Páholyé a győzelem.”</translation>
+    </message>
+    <message>
+        <source>stage.claims-fortune</source>
+        <translation>„Tudom, kinél mi van.”</translation>
+    </message>
+    <message>
+        <source>stage.announcement</source>
+        <translation>hirdetés</translation>
+    </message>
+    <message>
+        <source>stage.alliances</source>
+        <translation>szövetségek</translation>
+    </message>
+    <message>
+        <source>stage.objects</source>
+        <translation>tárgyak</translation>
+    </message>
+    <message>
+        <source>stage.true-or-false</source>
+        <translation>igaz vagy hamis</translation>
+    </message>
+    <message>
+        <source>stage.true</source>
+        <translation>IGAZ</translation>
+    </message>
+    <message>
+        <source>stage.false</source>
+        <translation>HAMIS</translation>
+    </message>
+    <message>
+        <source>stage.so-many</source>
+        <translation>%1, kell: %2</translation>
+    </message>
+    <message>
+        <source>stage.so-many-with-potion</source>
+        <translation>%1 a erőitallal, kell: %2</translation>
+    </message>
+    <message>
+        <source>stage.on-side</source>
+        <translation>%1</translation>
+    </message>
 </context>
 </TS>

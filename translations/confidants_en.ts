@@ -2769,5 +2769,37 @@
         <source>result.villages</source>
         <translation>villages</translation>
     </message>
+    <message>
+        <source>stage.battle</source>
+        <translation>The battle</translation>
+    </message>
+    <message>
+        <source>stage.person</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>stage.thing</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>stage.die</source>
+        <translation>The die: %1</translation>
+    </message>
+    <message>
+        <source>stage.armies</source>
+        <translation>forces</translation>
+    </message>
+    <message>
+        <source>stage.rolled</source>
+        <translation>roll</translation>
+    </message>
+    <message>
+        <source>stage.outcome</source>
+        <translation>outcome</translation>
+    </message>
+    <message>
+        <source>stage.gift</source>
+        <translation>A gift</translation>
+    </message>
 </context>
 </TS>

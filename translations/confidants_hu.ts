@@ -3147,5 +3147,37 @@
         <source>result.villages</source>
         <translation>falvak</translation>
     </message>
+    <message>
+        <source>stage.battle</source>
+        <translation>Csata</translation>
+    </message>
+    <message>
+        <source>stage.person</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>stage.thing</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>stage.die</source>
+        <translation>A kocka: %1</translation>
+    </message>
+    <message>
+        <source>stage.armies</source>
+        <translation>erők</translation>
+    </message>
+    <message>
+        <source>stage.rolled</source>
+        <translation>dobás</translation>
+    </message>
+    <message>
+        <source>stage.outcome</source>
+        <translation>eredmény</translation>
+    </message>
+    <message>
+        <source>stage.gift</source>
+        <translation>Ajándék</translation>
+    </message>
 </context>
 </TS>

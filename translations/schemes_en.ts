@@ -1638,5 +1638,17 @@
             <numerusform>%n goal cards</numerusform>
         </translation>
     </message>
+    <message>
+        <source>stage.evaluation</source>
+        <translation>The evaluation</translation>
+    </message>
+    <message>
+        <source>stage.column</source>
+        <translation>column %1</translation>
+    </message>
+    <message>
+        <source>stage.sum</source>
+        <translation>%1</translation>
+    </message>
 </context>
 </TS>

@@ -1989,5 +1989,17 @@
             <numerusform>%n célkártya</numerusform>
         </translation>
     </message>
+    <message>
+        <source>stage.evaluation</source>
+        <translation>Kiértékelés</translation>
+    </message>
+    <message>
+        <source>stage.column</source>
+        <translation>%1. oszlop</translation>
+    </message>
+    <message>
+        <source>stage.sum</source>
+        <translation>%1</translation>
+    </message>
 </context>
 </TS>

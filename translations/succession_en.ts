@@ -2254,5 +2254,33 @@
         <source>caption.perfect-pair</source>
         <translation>perfect pair</translation>
     </message>
+    <message>
+        <source>stage.characters</source>
+        <translation>The characters</translation>
+    </message>
+    <message>
+        <source>stage.covered</source>
+        <translation>face down</translation>
+    </message>
+    <message>
+        <source>stage.turned-up</source>
+        <translation>turned up</translation>
+    </message>
+    <message>
+        <source>stage.order</source>
+        <translation>in order</translation>
+    </message>
+    <message>
+        <source>stage.conflicts</source>
+        <translation>conflicts</translation>
+    </message>
+    <message>
+        <source>stage.robs</source>
+        <translation>robs</translation>
+    </message>
+    <message>
+        <source>stage.tied</source>
+        <translation>same rank</translation>
+    </message>
 </context>
 </TS>

@@ -2797,5 +2797,33 @@
         <source>caption.perfect-pair</source>
         <translation>tökéletes pár</translation>
     </message>
+    <message>
+        <source>stage.characters</source>
+        <translation>A karakterek</translation>
+    </message>
+    <message>
+        <source>stage.covered</source>
+        <translation>képpel lefelé</translation>
+    </message>
+    <message>
+        <source>stage.turned-up</source>
+        <translation>felfordítás</translation>
+    </message>
+    <message>
+        <source>stage.order</source>
+        <translation>sorrend</translation>
+    </message>
+    <message>
+        <source>stage.conflicts</source>
+        <translation>konfliktusok</translation>
+    </message>
+    <message>
+        <source>stage.robs</source>
+        <translation>meglopja</translation>
+    </message>
+    <message>
+        <source>stage.tied</source>
+        <translation>azonos rang</translation>
+    </message>
 </context>
 </TS>

@@ -1524,5 +1524,37 @@
         <source>finale.tied</source>
         <translation>%1 were equally cunning</translation>
     </message>
+    <message>
+        <source>stage.reveal</source>
+        <translation>The reveal</translation>
+    </message>
+    <message>
+        <source>stage.conflict</source>
+        <translation>%1 (%2) – %3 (%4)</translation>
+    </message>
+    <message>
+        <source>stage.laid-down</source>
+        <translation>laid down</translation>
+    </message>
+    <message>
+        <source>stage.actions</source>
+        <translation>actions</translation>
+    </message>
+    <message>
+        <source>stage.sums</source>
+        <translation>figures</translation>
+    </message>
+    <message>
+        <source>stage.banner</source>
+        <translation>banner</translation>
+    </message>
+    <message>
+        <source>stage.land</source>
+        <translation>land</translation>
+    </message>
+    <message>
+        <source>stage.points</source>
+        <translation>+%1</translation>
+    </message>
 </context>
 </TS>

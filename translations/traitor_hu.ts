@@ -1753,5 +1753,37 @@
         <source>finale.tied</source>
         <translation>%1 egyformán ravasz</translation>
     </message>
+    <message>
+        <source>stage.reveal</source>
+        <translation>Leleplezés</translation>
+    </message>
+    <message>
+        <source>stage.conflict</source>
+        <translation>%1 (%2) – %3 (%4)</translation>
+    </message>
+    <message>
+        <source>stage.laid-down</source>
+        <translation>lerakás</translation>
+    </message>
+    <message>
+        <source>stage.actions</source>
+        <translation>akciók</translation>
+    </message>
+    <message>
+        <source>stage.sums</source>
+        <translation>számok</translation>
+    </message>
+    <message>
+        <source>stage.banner</source>
+        <translation>zászló</translation>
+    </message>
+    <message>
+        <source>stage.land</source>
+        <translation>táj</translation>
+    </message>
+    <message>
+        <source>stage.points</source>
+        <translation>+%1</translation>
+    </message>
 </context>
 </TS>

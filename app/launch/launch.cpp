@@ -39,7 +39,7 @@ private:
     Read<QSize> size() const;
 
     QCommandLineParser parser_;
-    QCommandLineOption open_, game_, seats_, seed_, lang_, screenshot_, after_, size_, seat_, measure_, probe_;
+    QCommandLineOption open_, game_, seats_, seed_, lang_, screenshot_, after_, stage_, size_, seat_, measure_, probe_;
     QCommandLineOption help_, version_;
 };
 
@@ -53,6 +53,8 @@ CommandLine::CommandLine()
       lang_("lang", tr("Language of this run: hu or en."), tr("language")),
       screenshot_("screenshot", tr("Saves a picture of the window and quits; needs no display."), tr("file.png")),
       after_("after", tr("Takes the picture after this many events; bots make the moves."), tr("events")),
+      stage_("stage", tr("Takes the picture of a decisive moment: this beat of the next stage, from 1, or its last."),
+             tr("beat")),
       size_("size", tr("Size of the picture."), tr("WxH")),
       seat_("seat", tr("Whose cards the picture shows, counted from 0."), tr("seat")),
       measure_("measure", tr("Measures start, memory and frames against those of an empty window; prints JSON lines.")),
@@ -66,8 +68,8 @@ CommandLine::CommandLine()
     parser_.setApplicationDescription(tr("Games of intrigue on one table: together on one laptop, or against bots."));
     parser_.addPositionalArgument("file", tr("A saved game (.intrika)."), "[FILE]");
     probe_.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser_.addOptions(
-        {open_, game_, seats_, seed_, lang_, screenshot_, after_, size_, seat_, measure_, probe_, help_, version_});
+    parser_.addOptions({open_, game_, seats_, seed_, lang_, screenshot_, after_, stage_, size_, seat_, measure_, probe_,
+                        help_, version_});
 }
 
 QString CommandLine::language(const QStringList& arguments) {
@@ -171,7 +173,7 @@ CommandLine::Read<std::vector<PlayerKind>> CommandLine::players(const GameKind& 
 
 CommandLine::Read<std::optional<PictureOrder>> CommandLine::picture(const std::optional<NewGame>& game) const {
     if (!parser_.isSet(screenshot_)) {
-        for (const auto& option : {after_, size_, seat_}) {
+        for (const auto& option : {after_, stage_, size_, seat_}) {
             if (parser_.isSet(option)) return wrong(tr("--%1 needs --screenshot").arg(option.names().first()));
         }
         return std::nullopt;
@@ -182,6 +184,9 @@ CommandLine::Read<std::optional<PictureOrder>> CommandLine::picture(const std::o
     const auto after = number(after_);
     if (!after) return tl::unexpected(after.error());
     if (*after) order.after = static_cast<int>(std::min<quint64>(**after, INT_MAX));
+    const auto beat = number(stage_);
+    if (!beat) return tl::unexpected(beat.error());
+    if (*beat) order.beat = static_cast<int>(std::min<quint64>(**beat, INT_MAX));
     const auto wanted = size();
     if (!wanted) return tl::unexpected(wanted.error());
     order.size = *wanted;

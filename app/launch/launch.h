@@ -19,6 +19,7 @@ namespace intrika::launch {
 struct PictureOrder {
     QString file;
     std::optional<int> after;  // events; none: a new game's first decision, a saved game's last
+    std::optional<int> beat;   // of the stage that the last of them opens, or the first one after it: from 1
     QSize size{1280, 800};
     Observer seat;  // whose eyes; none: as the window would choose
 };

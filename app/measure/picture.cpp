@@ -15,6 +15,7 @@
 #include <QFileInfo>
 #include <QPixmap>
 
+#include <algorithm>
 #include <optional>
 
 namespace intrika::measure {
@@ -32,6 +33,20 @@ Expected<OpenedGame> gameFor(const Launch& launch, const Games& games) {
     return launch.game ? dealGame(*launch.game) : openGame(launch.file, games);
 }
 
+Observer firstPerson(const OpenedGame& game) {
+    const auto found = std::find_if(game.seats.begin(), game.seats.end(),
+                                    [](const SeatInfo& seat) { return seat.player.is == PlayerKind::Is::human; });
+    return found == game.seats.end() ? spectator : Observer(static_cast<Seat>(found - game.seats.begin()));
+}
+
+// Up to the first event that opens a stage, or to the end.
+void playOnToStage(Session& session, Observer eyes, std::uint64_t seed) {
+    const auto opensStage = [&] {
+        return session.stepCount() > 0 && !session.stage(session.stepCount() - 1, eyes).empty();
+    };
+    while (!opensStage() && !session.toAct().isOver()) playOn(session, session.stepCount() + 1, seed++);
+}
+
 // `hold`: no bot moves on while the picture is taken.
 std::optional<Printout> layTable(MainWindow& window, const Launch& launch, const Games& games,
                                  std::optional<TableHold>& hold) {
@@ -43,13 +58,15 @@ std::optional<Printout> layTable(MainWindow& window, const Launch& launch, const
     }
     const auto& seat = launch.picture->seat;
     if (seat && *seat >= game->seats.size()) return failure(Picture::tr("there is no seat %1").arg(*seat));
+    const Observer eyes = seat ? seat : firstPerson(*game);
     if (launch.picture->after) playOn(*game->session, *launch.picture->after, game->seed);
+    if (launch.picture->beat) playOnToStage(*game->session, eyes, game->seed);
     game->file.reset();  // a picture leaves no game behind
     auto table = tableOf(std::move(*game));
     hold = table->hold("a picture is taken");
     window.present().play(std::move(table));
     window.gamePage()->setSpeed(Speed::off);
-    if (seat) window.gamePage()->watchAs(*seat);
+    if (eyes && (seat || launch.picture->beat)) window.gamePage()->watchAs(eyes);
     return std::nullopt;
 }
 
@@ -78,6 +95,10 @@ Printout takePicture(MainWindow& window, const Launch& launch, const Games& game
     }
     QCoreApplication::processEvents();
     if (window.gamePage() != nullptr) waitForCards(window);
+    if (window.gamePage() != nullptr && order.beat) {
+        window.gamePage()->showStage(*order.beat);
+        waitForCards(window);
+    }
     LatePicture::waitForAll();
     for (int pass = 0; pass < passes; ++pass) QCoreApplication::processEvents();
     if (window.grab().save(order.file)) return {};

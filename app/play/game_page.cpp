@@ -21,6 +21,7 @@
 #include "app/play/side_panel.h"
 #include "app/play/why_panel.h"
 #include "app/scene/table_view.h"
+#include "app/stage/theatre.h"
 #include "engines/files/save_file.h"
 
 #include <QAction>
@@ -102,7 +103,9 @@ void GamePage::setSpeed(Speed speed) {
 }
 
 void GamePage::setPace(Pace pace) {
+    constexpr int stillMs = 2000;
     parts_->rests.setPace(pace);
+    parts_->surface.theatre->setStillMs(pauseMs(pace) > 0 ? stillMs : 0);  // who waits for nothing is shown none
     parts_->past.replay().setPace(pace);
 }
 
@@ -110,6 +113,16 @@ void GamePage::setCloth(Cloth cloth) { parts_->surface.scene->setCloth(cloth); }
 void GamePage::setHeadlineSaid(bool said) { parts_->surface.scene->setHeadlineSaid(said); }
 
 void GamePage::showReplay() { parts_->past.begin(); }
+
+void GamePage::showStage(int beat) {
+    const GameSurface& surface = parts_->surface;
+    const int last = surface.table->stepCount() - 1;
+    if (last < 0) return;
+    const StageScript script = surface.table->stage(last, surface.viewpoint().eyes());
+    if (script.empty()) return;
+    surface.stage->setCurrentWidget(surface.view);  // not the result
+    surface.theatre->show(script, beat - 1);
+}
 
 void GamePage::watchAs(Observer eyes) { parts_->director.watchAs(eyes); }
 
@@ -149,6 +162,7 @@ void GamePage::resizeEvent(QResizeEvent* event) {
 void GamePage::keyPressEvent(QKeyEvent* event) {
     GameSurface& surface = parts_->surface;
     const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (surface.theatre->isOpen() && surface.theatre->take(event->key())) return;
     if ((enters || event->key() == Qt::Key_Space) && parts_->rests.isOn()) {
         parts_->rests.cut();
     } else if (event->key() == Qt::Key_Escape) {

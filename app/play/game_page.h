@@ -44,6 +44,7 @@ public:
     void setCloth(Cloth cloth);
     void setHeadlineSaid(bool said);  // on the table; false: the window says it
     void showReplay();            // the past on the table: of a game that is over all of it, else the last step
+    void showStage(int beat);     // still, as the last step's stage stands at that beat, from 1; nothing where it has none
     void watchAs(Observer eyes);  // these from now on, and never a curtain: a picture, a game that is over
 
 signals:

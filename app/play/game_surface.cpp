@@ -4,6 +4,7 @@
 #include "app/play/curtain.h"
 #include "app/play/keys.h"
 #include "app/play/live_region.h"
+#include "app/play/log_panel.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/replay_bar.h"
 #include "app/play/result_panel.h"
@@ -13,6 +14,7 @@
 #include "app/scene/table_picks.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
+#include "app/stage/theatre.h"
 #include "engines/session/game_kind.h"
 
 #include <QBoxLayout>
@@ -21,10 +23,15 @@
 #include <utility>
 
 namespace intrika::play {
+namespace {
+
+QString gameOf(const Table& table) { return QString::fromStdString(table.kind().id); }
+
+}  // namespace
 
 GameSurface::GameSurface(QWidget& whole, std::unique_ptr<Table> game)
     : table(std::move(game)),
-      words(QString::fromStdString(table->kind().id), table->names()),
+      words(gameOf(*table), table->names()),
       screen(table->humans()),
       actions(&whole),
       page(whole),
@@ -39,7 +46,15 @@ GameSurface::GameSurface(QWidget& whole, std::unique_ptr<Table> game)
       bar(new ReplayBar(*table)),
       curtain(new Curtain(&whole)),
       row(new QHBoxLayout(content)),
+      theatre(std::make_unique<Theatre>(
+          Theatre::Company{gameOf(*table), table->kind().faces, table->names(), table->colours()}, *scene, *view,
+          *content)),
       animator(std::make_unique<Animator>(scene, &whole)) {
+    animator->setInterlude(theatre.get());
+    QObject::connect(theatre.get(), &Theatre::told, live, [this](int happenings) {
+        side->log().showSeen(static_cast<std::size_t>(happenings), words);
+        live->tellSeen(*table, viewpoint(), static_cast<std::size_t>(happenings), words);
+    });
     stage->addWidget(view);
     stage->addWidget(result);
     page.addActions(bar->steps());
@@ -78,6 +93,10 @@ QString GameSurface::title() const {
 void GameSurface::draw(int at) {
     scene->setPeople(table->names(), table->colours(), viewpoint().eyes().value_or(noSeat));
     scene->show(tableauSeen(*table, viewpoint(), at));
+}
+
+StageScript GameSurface::stageOf(int step, Observer eyes) const {
+    return theatre->mayOpen(paceOf(animator->speed())) ? table->stage(step, eyes) : StageScript();
 }
 
 void GameSurface::forgetPointedAt() {

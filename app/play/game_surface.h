@@ -18,6 +18,9 @@ namespace intrika::scene {
 class TableScene;
 class TableView;
 }  // namespace intrika::scene
+namespace intrika::stage {
+class Theatre;
+}
 
 namespace intrika::play {
 
@@ -37,6 +40,8 @@ struct GameSurface {
     QString title() const;  // the game and how far it is; empty while the curtain hides it
     const Viewpoint& viewpoint() const { return screen.viewpoint(); }
     void draw(int at = Session::latest);
+    // Of a step that the stage is to tell as it is; empty: it goes on the table alone.
+    StageScript stageOf(int step, Observer eyes) const;
     // What somebody pointed at, and what a screen reader was told, is theirs alone.
     void forgetPointedAt();
     void focusTable();  // unless the list of choices has the keys
@@ -57,6 +62,7 @@ struct GameSurface {
     ReplayBar* bar;
     Curtain* curtain;
     QBoxLayout* row;                     // of what lies beside each other
+    std::unique_ptr<Theatre> theatre;    // what is played opens it at decisive moments
     std::unique_ptr<Animator> animator;  // before the scene, which would tell it of its end
 };
 

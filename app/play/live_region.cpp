@@ -5,6 +5,7 @@
 #include <QAccessible>
 
 #include <algorithm>
+#include <limits>
 
 namespace intrika::play {
 namespace {
@@ -26,6 +27,21 @@ LiveRegion::LiveRegion(QWidget* parent) : QWidget(parent) {
 void LiveRegion::tellStep(const Table& table, const Viewpoint& viewpoint, int step, const Words& words) {
     const QStringList sentences = sentencesOf(table, viewpoint, step, words);
     if (!sentences.isEmpty()) speak(sentences);
+}
+
+void LiveRegion::tellSeen(const Table& table, const Viewpoint& viewpoint, std::size_t happenings, const Words& words) {
+    if (!followed_) return;
+    QStringList sentences;
+    for (const ToldLine& line : toldLines(table, viewpoint, followed_->step, words)) {
+        if (line.happening >= followed_->seen && line.happening < happenings) sentences << line.sentence;
+    }
+    followed_->seen = std::max(followed_->seen, happenings);
+    if (!sentences.isEmpty()) speak(sentences);
+}
+
+void LiveRegion::tellRest(const Table& table, const Viewpoint& viewpoint, const Words& words) {
+    tellSeen(table, viewpoint, std::numeric_limits<std::size_t>::max(), words);
+    followed_.reset();
 }
 
 // Again from the own last move on, for every step interrupts what was still being spoken of the last one.

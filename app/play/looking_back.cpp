@@ -33,6 +33,7 @@ LookingBack::LookingBack(GameSurface& surface)
 }
 
 void LookingBack::listenToReplay() {
+    connect(&replay_, &Replay::staged, this, [this](int step) { surface_.live->follow(step); });
     connect(&replay_, &Replay::moved, this, [this](int at) {
         surface_.side->log().markPlace(at);
         surface_.side->why().lookAt(at - 1, surface_.words);

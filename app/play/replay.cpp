@@ -40,6 +40,7 @@ bool Replay::mayLook() const { return !screen_.isHidden() && table_.stepCount() 
 
 void Replay::stop() {
     playing_ = moving_ = false;
+    staged_ = 0;
     accountOf_ = -1;
     account_.clear();
     rest_.stop();
@@ -78,6 +79,7 @@ bool Replay::turnTo(int at) {
         return false;
     }
     moving_ = false;
+    staged_ = 0;
     rest_.stop();
     if (!isOn()) {
         screen_.lookBack();
@@ -99,10 +101,12 @@ void Replay::goTo(int at) {
 }
 
 void Replay::goOn() {
+    if (staged_ > 0) return animator_.finishNow();
     const bool playing = playing_;
     if (!isOn() || at_ >= table_.stepCount()) return goTo(at() + 1);
     if (!turnTo(at_)) return;
     playing_ = playing;
+    if (told_ == 0 && moments_.size() > 1 && playAccountStaged()) return;
     if (told_ + 1 < moments_.size()) {
         ++told_;
         return showMoment();
@@ -110,12 +114,38 @@ void Replay::goOn() {
     const int step = at_;
     const std::vector<Happening> rest =
         moments_.empty() ? happeningsSeen(table_, screen_.viewpoint(), step) : moments_.back().happenings;
+    const StageScript script = moments_.empty() ? stageHere() : StageScript();
     stand(step + 1);
     refresh();
     emit moved(at_);
     moving_ = true;
     animator_.setShare(1);
-    animator_.play(rest, tableauSeen(table_, screen_.viewpoint(), at_));
+    animator_.play(rest, tableauSeen(table_, screen_.viewpoint(), at_), script);
+}
+
+// Whoever looks back in a hurry is told it on the table. With all cards open nothing is turned up.
+StageScript Replay::stageHere() const {
+    const bool isNew = at_ == accountOf_;
+    const Speed speed = animator_.speed();
+    if (screen_.viewpoint().isOpen() || (!isNew && (speed == Speed::fast || speed == Speed::off))) return {};
+    return table_.stage(at_, screen_.viewpoint().eyes());
+}
+
+// In place of the moments up to the last, at which one then stands; whoever goes from one to the next by hand reads
+// them all.
+bool Replay::playAccountStaged() {
+    const StageScript script = playing_ || at_ == accountOf_ ? stageHere() : StageScript();
+    if (script.empty() || !animator_.mayTell(script)) return false;
+    std::vector<Happening> happenings;
+    for (auto moment = moments_.begin(); moment + 1 != moments_.end(); ++moment) {
+        happenings.insert(happenings.end(), moment->happenings.begin(), moment->happenings.end());
+    }
+    staged_ = moments_.size() - 1;
+    moving_ = true;
+    animator_.setShare(1);
+    emit staged(at_);
+    animator_.play(happenings, moments_[staged_ - 1].after, script);
+    return true;
 }
 
 void Replay::showMoment() {
@@ -175,6 +205,11 @@ void Replay::setPlaying(bool playing) {
 
 void Replay::stepShown() {
     if (!std::exchange(moving_, false)) return;
+    if (staged_ > 0) {
+        told_ = std::exchange(staged_, 0);
+        refresh();
+        tellMoment();
+    }
     const bool present = at_ >= table_.stepCount() && !table_.isOver();
     // What is said at a moment of an account wants to be read.
     const int rest = replayPauseMs(pace_) * (told_ > 0 ? 3 : 1);

@@ -47,6 +47,7 @@ public slots:
     void leave();
 
 signals:
+    void staged(int step);                     // its stage begins
     void began();                              // from now on the table belongs to the past
     void moved(int at);                        // this is shown
     void momentShown(std::size_t happenings);  // of an account; with it so many of its step have been told
@@ -54,6 +55,8 @@ signals:
 
 private:
     bool mayLook() const;
+    StageScript stageHere() const;
+    bool playAccountStaged();
     bool turnTo(int at);
     void stand(int at);
     void showMoment();
@@ -75,6 +78,7 @@ private:
     int accountOf_ = -1;           // the step that was told by `tellAccount`
     std::vector<Moment> account_;  // and how
     std::size_t told_ = 0;         // how many of them are shown
+    std::size_t staged_ = 0;       // how many are, when the stage that tells them is over; 0: there is none
 };
 
 }  // namespace intrika::play

@@ -57,6 +57,7 @@ void ScreenDisplay::showPresent() {
 // The table is drawn as it is; now whoever is next is asked, or shown what is theirs.
 void ScreenDisplay::present() {
     surface_.side->log().showAll(surface_.words);
+    surface_.live->tellRest(*surface_.table, surface_.viewpoint(), surface_.words);
     parts_.past.replay().refresh();
     emit titleChanged(surface_.title());
     parts_.notebook.fill();
@@ -161,11 +162,17 @@ void ScreenDisplay::showStep(int step, Observer before) {
         surface_.draw(step);
         surface_.side->log().tellUntil(step, surface_.words);
     }
-    if (parts_.past.tellAccount(step)) return;
     const Table& table = *surface_.table;
-    surface_.live->tellStep(table, surface_.viewpoint(), step, surface_.words);
+    const StageScript script = surface_.stageOf(step, eyes);
+    if (script.empty() && parts_.past.tellAccount(step)) return;
+    if (script.empty()) {
+        surface_.live->tellStep(table, surface_.viewpoint(), step, surface_.words);
+    } else {
+        surface_.live->follow(step);
+        surface_.live->tellSeen(table, surface_.viewpoint(), script.begins, surface_.words);
+    }
     surface_.animator->setShare(parts_.rests.share());
-    surface_.animator->play(table.happenings(step, eyes), table.tableau(eyes, step + 1));
+    surface_.animator->play(table.happenings(step, eyes), table.tableau(eyes, step + 1), script);
 }
 
 // Nothing is asked while the past is on the table, and nothing happens: bots think, but what they answer waits.

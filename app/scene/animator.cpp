@@ -3,6 +3,7 @@
 #include "app/faces/text_fit.h"
 #include "app/scene/dice_item.h"
 #include "app/scene/face_cache.h"
+#include "app/scene/interlude.h"
 #include "app/scene/layers.h"
 #include "app/scene/map_pointing.h"
 #include "app/scene/map_table.h"
@@ -19,6 +20,7 @@
 #include <QPen>
 
 #include <algorithm>
+#include <utility>
 
 namespace intrika::scene {
 namespace {
@@ -58,7 +60,14 @@ Animator::Animator(TableScene* scene, QObject* parent) : QObject(parent), scene_
 
 Animator::~Animator() = default;
 
-void Animator::play(const std::vector<Happening>& happenings, const Tableau& after) {
+void Animator::setInterlude(Interlude* interlude) {
+    interlude_ = interlude;
+    if (interlude == nullptr) return;
+    connect(interlude, &Interlude::told, this, &Animator::seen);
+    connect(interlude, &Interlude::ended, this, &Animator::leaveInterlude);
+}
+
+void Animator::play(const std::vector<Happening>& happenings, const Tableau& after, const StageScript& script) {
     if (playing_) finishNow();
     scene_->onMap().followPieces(happenings, after);
     playing_ = true;
@@ -71,20 +80,55 @@ void Animator::play(const std::vector<Happening>& happenings, const Tableau& aft
     beats_.clear();
     shown_ = 0;
     const bool empty = scene_->laid().tableau.zones.empty();  // the curtain has just risen: nothing can move yet
+    script_ = empty ? StageScript() : script;
+    if (pace() <= 0 && openInterlude()) return;
     if (pace() <= 0 || empty) return end();
-    for (const Happening& happening : happenings) {
-        if (beats_.empty() || beats_.back().front().beat != happening.beat) beats_.emplace_back();
-        beats_.back().push_back(happening);
+    sortIntoBeats(happenings);
+    nextBeat();
+}
+
+bool Animator::mayTell(const StageScript& script) const {
+    return !script.empty() && interlude_ != nullptr && interlude_->mayOpen(paceOf(speed_));
+}
+
+void Animator::sortIntoBeats(const std::vector<Happening>& happenings) {
+    for (std::size_t index = 0; index < happenings.size(); ++index) {
+        const bool isTold = index >= script_.begins && index < script_.ends();
+        const bool begins = beats_.empty() || beats_.back().isTold != isTold ||
+                            beats_.back().happenings.front().beat != happenings[index].beat;
+        if (begins) beats_.push_back({{}, isTold});
+        beats_.back().happenings.push_back(happenings[index]);
     }
+}
+
+// What it tells lies on the table already when it is over.
+bool Animator::openInterlude() {
+    const StageScript script = std::exchange(script_, {});
+    if (!mayTell(script)) return false;
+    interlude_->open(script, paceOf(speed_));
+    for (Beat& beat : beats_) {
+        if (!beat.isTold) continue;
+        for (const Happening& happening : beat.happenings) prepare(happening);
+        landAll();
+        shown_ += static_cast<int>(beat.happenings.size());
+        beat.happenings.clear();
+    }
+    return true;
+}
+
+void Animator::leaveInterlude() {
+    if (!playing_) return;
+    if (pace() <= 0) return end();
     nextBeat();
 }
 
 void Animator::nextBeat() {
     while (!beats_.empty()) {
+        if (beats_.front().isTold && openInterlude()) return;
         const Beat beat = std::move(beats_.front());
         beats_.pop_front();
-        for (const Happening& happening : beat) prepare(happening);
-        shown_ += static_cast<int>(beat.size());
+        for (const Happening& happening : beat.happenings) prepare(happening);
+        shown_ += static_cast<int>(beat.happenings.size());
         if (!flights_.empty()) return run();
         emit seen(shown_);
     }
@@ -273,6 +317,7 @@ void Animator::settle() {
 void Animator::finishNow() {
     if (!playing_) return;
     clock_.stop();
+    if (interlude_ != nullptr) interlude_->close();
     beats_.clear();
     landAll();
     end();

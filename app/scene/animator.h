@@ -4,6 +4,7 @@
 #include "app/scene/flight.h"
 #include "app/scene/table_layout.h"
 #include "engines/core/happening.h"
+#include "engines/core/stage.h"
 #include "engines/core/tableau.h"
 
 #include <QObject>
@@ -14,6 +15,7 @@
 
 namespace intrika::scene {
 
+class Interlude;
 class TableScene;
 
 enum class Speed { slow, normal, fast, off };
@@ -34,9 +36,12 @@ public:
 
     // Happenings as `redact` leaves them for the scene's viewer. What is still being played is finished first.
     // Where nothing moves, `finished` is told before this returns.
-    void play(const std::vector<Happening>& happenings, const Tableau& after);
+    // What a script tells of it is left to the interlude, where there is one that will.
+    void play(const std::vector<Happening>& happenings, const Tableau& after, const StageScript& script = {});
+    bool mayTell(const StageScript& script) const;  // the interlude will
     void finishNow();
     bool isPlaying() const { return playing_; }
+    void setInterlude(Interlude* interlude);  // null: everything is told on the table
     void setSpeed(Speed speed) { speed_ = speed; }
     Speed speed() const { return speed_; }
     void setShare(double share) { share_ = share; }  // of the usual durations, for what comes next
@@ -46,9 +51,15 @@ signals:
     void finished();
 
 private:
-    using Beat = std::vector<Happening>;
+    struct Beat {
+        std::vector<Happening> happenings;
+        bool isTold = false;  // by the interlude
+    };
 
     double pace() const { return paceOf(speed_) * share_; }
+    void sortIntoBeats(const std::vector<Happening>& happenings);
+    bool openInterlude();
+    void leaveInterlude();
     void nextBeat();
     void prepare(const Happening& happening);
     void preparePieces(const Happening& happening);
@@ -73,7 +84,9 @@ private:
     TableLayout layoutAfter_;
     std::vector<std::vector<bool>> claimed_;  // by zone and piece of `after_`: somebody flies there
     std::deque<Beat> beats_;
-    int shown_ = 0;  // how many happenings were in the beats before
+    Interlude* interlude_ = nullptr;
+    StageScript script_;  // as long as it is not told
+    int shown_ = 0;       // how many happenings were in the beats before
     std::vector<Flight> flights_;
     QVariantAnimation clock_;  // its value: milliseconds of the present beat
 };

@@ -2,6 +2,7 @@
 
 #include "engines/coach/phrases.h"
 #include "engines/coach/pieces.h"
+#include "engines/coach/staging.h"
 #include "engines/coach/why_not.h"
 #include "engines/coach/windows.h"
 #include "engines/core/zone_parts.h"
@@ -324,6 +325,11 @@ Tableau Presenter::tableau(const View& view) {
     if (board.fight.isOn()) addFight(board, table);
     if (board.trade.isOn()) addTrade(board.trade, table);
     return table;
+}
+
+StageScript Presenter::stage(const View& before, std::span<const Narrated<Told>> redacted) {
+    StageScript declaration = declarationStage(before, redacted);
+    return declaration.empty() ? fightStage(before, redacted) : declaration;
 }
 
 Text Presenter::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {

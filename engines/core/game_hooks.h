@@ -5,8 +5,10 @@
 #include "engines/core/feature_list.h"
 #include "engines/core/move_key.h"
 #include "engines/core/move_list.h"
+#include "engines/core/narrator.h"
 #include "engines/core/notebook.h"
 #include "engines/core/rng.h"
+#include "engines/core/stage.h"
 #include "engines/core/tableau.h"
 
 #include <concepts>
@@ -44,6 +46,14 @@ concept ShowsPartOfMoves = requires(const typename R::Move& move) {
 template <class S, class R>
 concept Retouches = requires(Tableau& tableau, const typename R::Told& redacted) {
     { S::retouch(tableau, redacted) } -> std::same_as<void>;
+};
+
+// A presenter that tells a decisive event on the stage (core/stage.h), from what its observer saw before it and was
+// told of it. An event that is none for it gets an empty script.
+//     static StageScript stage(const View& before, std::span<const Narrated<Told>> redacted);
+template <class S, class R>
+concept Stages = requires(const typename R::View& before, std::span<const Narrated<typename R::Told>> redacted) {
+    { S::stage(before, redacted) } -> std::same_as<StageScript>;
 };
 
 // A presenter that keeps a notebook for its people, which is shown one event after the other as the seat saw it.

@@ -4,6 +4,7 @@
 #include "engines/schemes/happenings.h"
 #include "engines/schemes/phrases.h"
 #include "engines/schemes/pieces.h"
+#include "engines/schemes/staging.h"
 #include "engines/schemes/why_not.h"
 
 #include <algorithm>
@@ -288,6 +289,8 @@ void Presenter::retouch(Tableau& tableau, const Told& redacted) {
         tableau.labels.push_back(sumLabel(summed->column, summed->seat, summed->sum));
     }
 }
+
+StageScript Presenter::stage(const View&, std::span<const Narrated<Told>> redacted) { return roundStage(redacted); }
 
 Text Presenter::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     return schemes::whyNot(view, seat, picks);

@@ -14,6 +14,7 @@ struct Presenter {
     static Text sentence(const Told& redacted);
     static Motion motion(const Told& redacted);
     static void retouch(Tableau& tableau, const Told& redacted);
+    static StageScript stage(const View& before, std::span<const Narrated<Told>> redacted);
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
     using Deductions = LeftOut;
 };

@@ -10,6 +10,7 @@
 #include "engines/core/problem.h"
 #include "engines/core/result.h"
 #include "engines/core/rng.h"
+#include "engines/core/stage.h"
 #include "engines/core/tableau.h"
 #include "engines/core/to_act.h"
 #include "engines/session/room.h"
@@ -65,6 +66,7 @@ public:
     virtual Text whyNot(Seat seat, std::span<const Pick> picks) const = 0;
     virtual std::vector<Happening> happenings(int step, Observer observer) const = 0;
     virtual std::vector<Moment> moments(int step, Observer observer) const = 0;
+    virtual StageScript stage(int step, Observer observer) const = 0;  // empty: it is told on the table alone
     virtual Notebook notebook(Seat seat, int at = latest) const = 0;  // empty: the game keeps none
 
     // In the notation.

@@ -91,6 +91,14 @@ public:
         return momentsOf(seen, tableau(observer, index), tableau(observer, index + 1), retouch);
     }
 
+    StageScript stage([[maybe_unused]] int index, [[maybe_unused]] Observer observer) const override {
+        if constexpr (Stages<Presenter, Rules>) {
+            return Presenter::stage(viewOf(observer, index), redact(history_.told(index), observer));
+        } else {
+            return {};
+        }
+    }
+
     // From what the seat saw event by event, and from nothing else.
     Notebook notebook(Seat seat, int at) const override {
         if constexpr (DrawsConclusions<Presenter, Rules>) {

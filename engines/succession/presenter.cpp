@@ -6,6 +6,7 @@
 #include "engines/succession/pieces.h"
 #include "engines/succession/reckoning.h"
 #include "engines/succession/rivalry.h"
+#include "engines/succession/staging.h"
 #include "engines/succession/why_not.h"
 
 #include <algorithm>
@@ -353,6 +354,10 @@ Tableau Presenter::tableau(const View& view) {
 Text Presenter::sentence(const Told& redacted) { return sentenceOf(redacted); }
 
 Motion Presenter::motion(const Told& redacted) { return motionOf(redacted); }
+
+StageScript Presenter::stage(const View&, std::span<const Narrated<Told>> redacted) {
+    return charactersStage(redacted);
+}
 
 Text Presenter::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {
     return succession::whyNot(view, seat, picks);

@@ -16,6 +16,7 @@ struct Presenter {
     static Motion motion(const Told& redacted);
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
     static constexpr LeftOut retouch{};
+    static StageScript stage(const View& before, std::span<const Narrated<Told>> redacted);
     using Deductions = LeftOut;
 };
 static_assert(GamePresenter<Presenter, Rules>);

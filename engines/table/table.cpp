@@ -124,6 +124,8 @@ int Table::lastTurnOf(Seat seat) const {
 
 std::vector<Moment> Table::moments(int step, Observer observer) const { return session_->moments(step, observer); }
 
+StageScript Table::stage(int step, Observer observer) const { return session_->stage(step, observer); }
+
 Notebook Table::notebook(Seat seat, int at) const { return session_->notebook(seat, at); }
 
 std::vector<Happening> Table::happenings(int step, Observer observer) const {

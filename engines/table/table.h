@@ -62,6 +62,7 @@ public:
     Text whyNot(Seat seat, std::span<const Pick> picks) const;
     std::vector<Happening> happenings(int step, Observer observer) const;
     std::vector<Moment> moments(int step, Observer observer) const;  // of its account; empty: it has none
+    StageScript stage(int step, Observer observer) const;            // empty: it is told on the table alone
     Notebook notebook(Seat seat, int at = Session::latest) const;    // empty: the game keeps none
     Observer mover(int step) const;
     int lastTurnOf(Seat seat) const;  // how many events had happened when the seat had last been asked; 0: never

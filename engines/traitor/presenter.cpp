@@ -3,6 +3,7 @@
 #include "engines/core/zone_parts.h"
 #include "engines/traitor/phrases.h"
 #include "engines/traitor/pieces.h"
+#include "engines/traitor/reveal.h"
 #include "engines/traitor/why_not.h"
 
 #include <string>
@@ -274,6 +275,10 @@ Tableau Presenter::tableau(const View& view) {
     }
     table.labels = runningTotals(view);
     return table;
+}
+
+StageScript Presenter::stage(const View& before, std::span<const Narrated<Told>> redacted) {
+    return revealOf(before, redacted);
 }
 
 Text Presenter::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {

@@ -49,6 +49,9 @@ private:
 struct RetouchesAView : traitor::Presenter {
     static void retouch(View&, const Told&);
 };
+struct StagesNothingSeen : traitor::Presenter {
+    static StageScript stage(std::span<const Narrated<Told>>);
+};
 struct WithoutDeductions : traitor::Presenter {
 private:
     using traitor::Presenter::Deductions;
@@ -168,6 +171,7 @@ private slots:
         QVERIFY(isPresenter<traitor::Presenter>);
         QVERIFY(!isPresenter<WithoutRetouch>);
         QVERIFY(!isPresenter<RetouchesAView>);
+        QVERIFY(!isPresenter<StagesNothingSeen>);
         QVERIFY(!isPresenter<WithoutDeductions>);
         QVERIFY(!isPresenter<DeducesFromNothing>);
     }

@@ -4,6 +4,7 @@
 #include "app/play/panel_style.h"
 #include "app/play/replay.h"
 #include "app/play/together.h"
+#include "app/stage/stage_view.h"
 #include "engines/saves/saved_games.h"
 #include "engines/session/record.h"
 #include "engines/words/words.h"
@@ -125,7 +126,9 @@ public:
         auto* replay = page.page.findChild<Replay*>();
         connect(replay, &Replay::momentShown, this, [this](std::size_t happenings) { shown_ = happenings; });
         connect(page.page.findChild<Animator*>(), &Animator::seen, this, [this, replay](int happenings) {
-            if (!replay->isOn()) shown_ = static_cast<std::size_t>(happenings);
+            const auto* stage = page_.page.findChild<StageView*>();
+            const bool isStaged = stage != nullptr && stage->isOpen();
+            if (!replay->isOn() || isStaged) shown_ = static_cast<std::size_t>(happenings);
         });
         connect(&page.table(), &Table::stepTaken, this, &Pursuit::look);
         connect(&often_, &QTimer::timeout, this, &Pursuit::look);
@@ -243,7 +246,7 @@ void TestTogether::theLogNeverRunsAhead() {
     const QStringList all = page.toldBy(step, 1000);
     QVERIFY(!all.isEmpty());
     for (int moments = 0; moments < 100 && (page.scene().isPlaying() || replay->isOn()); ++moments) {
-        QTRY_VERIFY(!page.scene().isPlaying());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.scene().isPlaying(), 20'000);
         if (replay->isOn()) page.goOn();
         if (page.table().stepCount() > step + 1) break;
     }
@@ -291,7 +294,7 @@ void TestTogether::itIsTakenBackOrRefusedWithAReason() {
     QVERIFY(page.decide(verge));
     QVERIFY(page.page.isGathered());
     QCOMPARE(page.table().stepCount(), steps);
-    QCOMPARE(page.loggedOf(steps - 1), page.said(momentsForEverybody(page.table(), steps - 1).front().sentences));
+    QVERIFY(page.loggedOf(steps - 1).isEmpty());  // the stage has only opened
 }
 
 // The log follows what is shown; what is no more is not told.

@@ -126,7 +126,7 @@ private slots:
         for (const Run& run : {hungarian, english}) {
             QCOMPARE(run.status, 0);
             for (const char* option : {"--open", "--game", "--seats", "--seed", "--lang", "--screenshot", "--after",
-                                       "--size", "--seat", "--help", "--version"}) {
+                                       "--stage", "--size", "--seat", "--help", "--version"}) {
                 QVERIFY2(run.out.contains(QString::fromLatin1(option)), option);
             }
         }

@@ -153,12 +153,21 @@ struct Laws {
         State next;
         std::vector<Narrated<Told>> told;
         std::vector<Happening> happenings;
+        StageScript script;
         std::vector<Told> said;
         std::vector<std::vector<Die>> rolled;
     };
-    static Shown shown(State next, const NarratorOf<Told>& narrator, Observer observer) {
+    static StageScript script([[maybe_unused]] const View& before,
+                              [[maybe_unused]] const std::vector<Narrated<Told>>& redacted) {
+        if constexpr (Stages<Presenter, Rules>) {
+            return Presenter::stage(before, redacted);
+        } else {
+            return {};
+        }
+    }
+    static Shown shown(const State& before, State next, const NarratorOf<Told>& narrator, Observer observer) {
         const auto told = redact(narrator.narrated(), observer);
-        Shown result{next, told, intrika::shown<Presenter>(told), {}, {}};
+        Shown result{next, told, intrika::shown<Presenter>(told), script(Rules::view(before, observer), told), {}, {}};
         for (const Narrated<Told>& each : narrator.narrated()) {
             if (isSaidAloud(each.told)) result.said.push_back(each.told);
             const auto dice = Presenter::motion(each.told).dice;
@@ -177,13 +186,15 @@ struct Laws {
     }
     static Shown afterMove(State state, Seat seat, const Move& move, Observer observer) {
         NarratorOf<Told> narrator;
+        const State before = state;
         Rules::play(state, seat, move, &narrator);
-        return shown(state, narrator, observer);
+        return shown(before, state, narrator, observer);
     }
     static Shown afterChance(State state, const Chance& outcome, Observer observer) {
         NarratorOf<Told> narrator;
+        const State before = state;
         Rules::settle(state, outcome, &narrator);
-        return shown(state, narrator, observer);
+        return shown(before, state, narrator, observer);
     }
 
     enum class Leak : std::uint8_t { none, found, notComparable };
@@ -194,7 +205,8 @@ struct Laws {
     static Leak compare(const Shown& one, const Shown& other, Observer observer) {
         if (!(Rules::view(one.next, observer) == Rules::view(other.next, observer))) return Leak::notComparable;
         if (one.said != other.said || one.rolled != other.rolled) return Leak::notComparable;
-        return one.told == other.told && one.happenings == other.happenings ? Leak::none : Leak::found;
+        const bool same = one.told == other.told && one.happenings == other.happenings && one.script == other.script;
+        return same ? Leak::none : Leak::found;
     }
 
     // What the observer sees of a move, as the searches' trees have it.

@@ -5,6 +5,7 @@
 #include "engines/confidants/presenter/phrases.h"
 #include "engines/confidants/presenter/pieces.h"
 #include "engines/confidants/presenter/seat_presenter.h"
+#include "engines/confidants/presenter/staging.h"
 #include "engines/confidants/presenter/ways.h"
 #include "engines/confidants/presenter/why_not.h"
 #include "engines/core/zone_parts.h"
@@ -173,6 +174,10 @@ Text Presenter::sentence(const Told& redacted) {
 
 Motion Presenter::motion(const Told& redacted) {
     return std::visit([](const auto& each) { return motionOf(each); }, redacted);
+}
+
+StageScript Presenter::stage(const View& before, std::span<const Narrated<Told>> redacted) {
+    return stageOf(before, redacted);
 }
 
 Text Presenter::whyNot(const View& view, Seat seat, std::span<const Pick> picks) {

@@ -1,0 +1,79 @@
+#include "app/stage/motion.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace intrika::stage {
+namespace {
+
+constexpr double wayMs = 450, faceMs = 240, sinkMs = 120, apartMs = 60, mostApartMs = 360;
+constexpr double rises = 0.25;     // of its height, where it comes from nowhere
+constexpr double longWay = 2.2;    // of its width: it goes in a bow
+constexpr double bowShare = 0.14;  // of the way
+
+// Quick at first, slow in the end.
+double shareOf(double now, double begins, double length) {
+    const double gone = std::clamp((now - begins) / length, 0.0, 1.0);
+    return 1 - (1 - gone) * (1 - gone) * (1 - gone);
+}
+
+const PlacedCard* cardIn(const StageLayout& layout, std::uint16_t id) {
+    const auto found = std::find_if(layout.cards.begin(), layout.cards.end(),
+                                    [id](const PlacedCard& placed) { return placed.card.id == id; });
+    return found == layout.cards.end() ? nullptr : &*found;
+}
+
+ShownCard coming(const PlacedCard& card, double share) {
+    ShownCard shown{card, 1, share, 1};
+    shown.placed.centre += QPointF(0, (1 - share) * rises * card.size.height());
+    return shown;
+}
+
+ShownCard moving(const PlacedCard& from, const PlacedCard& to, double share) {
+    ShownCard shown{to, 1, 1, 1};
+    const QPointF way = to.centre - from.centre;
+    shown.placed.centre = from.centre + way * share;
+    const double length = std::hypot(way.x(), way.y());
+    if (length > longWay * to.size.width()) {
+        shown.placed.centre -= QPointF(0, std::sin(share * std::numbers::pi) * bowShare * length);
+    }
+    shown.placed.size = from.size + (to.size - from.size) * share;
+    shown.placed.angle = from.angle + (to.angle - from.angle) * share;
+    return shown;
+}
+
+void turn(ShownCard& shown, FaceId old, double now) {
+    const double gone = std::clamp(now / faceMs, 0.0, 1.0);
+    shown.width = std::abs(std::cos(gone * std::numbers::pi));
+    if (gone < 0.5) shown.placed.card.face = old;
+}
+
+bool changes(const PlacedCard* from, const PlacedCard& to) {
+    return from == nullptr || from->centre != to.centre || from->card.face != to.card.face;
+}
+
+}  // namespace
+
+std::vector<ShownCard> cardsAt(const StageLayout* before, const StageLayout& after, double now) {
+    std::vector<ShownCard> shown;
+    if (before != nullptr) {
+        for (const PlacedCard& card : before->cards) {
+            if (cardIn(after, card.card.id) != nullptr || now >= sinkMs) continue;
+            shown.push_back({card, 1, 1, 1 - now / sinkMs});
+        }
+    }
+    double begins = 0;
+    for (const PlacedCard& card : after.cards) {
+        const PlacedCard* from = before == nullptr ? nullptr : cardIn(*before, card.card.id);
+        const bool turns = from != nullptr && from->card.face != card.card.face;
+        const double since = turns ? now : now - begins;  // all that is turned up is turned at once
+        const double share = shareOf(since, 0, wayMs);
+        shown.push_back(from == nullptr ? coming(card, share) : moving(*from, card, share));
+        if (turns) turn(shown.back(), from->card.face, since);
+        if (changes(from, card)) begins = std::min(begins + apartMs, mostApartMs);
+    }
+    return shown;
+}
+
+}  // namespace intrika::stage

@@ -1,0 +1,25 @@
+// How a card comes from one picture to the next, at normal speed.
+#pragma once
+
+#include "app/stage/stage_layout.h"
+
+#include <optional>
+#include <vector>
+
+namespace intrika::stage {
+
+// As it is drawn at one moment.
+struct ShownCard {
+    PlacedCard placed;  // with the face that is up
+    double width = 1;   // of its own: less while it turns
+    double opacity = 1;
+    double left = 1;  // how much of it has not yet gone through the trap
+};
+
+// Milliseconds from which on nothing moves any more.
+inline constexpr double movedMs = 810;
+
+// `before`: none for the first picture. `now`: milliseconds since the beat began.
+std::vector<ShownCard> cardsAt(const StageLayout* before, const StageLayout& after, double now);
+
+}  // namespace intrika::stage
