@@ -20,6 +20,7 @@ namespace intrika::scene {}
 namespace intrika::settings {}
 namespace intrika::setup {}
 namespace intrika::shell {}
+namespace intrika::sounds {}
 namespace intrika::start {}
 namespace intrika::studio {}
 namespace intrika::style {}
@@ -44,6 +45,7 @@ using namespace scene;
 using namespace settings;
 using namespace setup;
 using namespace shell;
+using namespace sounds;
 using namespace start;
 using namespace studio;
 using namespace style;
