@@ -53,7 +53,9 @@ void ResultPanel::tell(const Words& words) {
 }
 
 void ResultPanel::reveal(double pace) {
-    if (!std::exchange(revealed_, true)) finale_->play(pace);
+    if (std::exchange(revealed_, true)) return;
+    finale_->play(pace);
+    emit revealed();
 }
 
 void ResultPanel::finishNow() {

@@ -29,6 +29,7 @@ public:
     void finishNow();  // what is being played
 
 signals:
+    void revealed();  // for the first time
     void againWanted();
     void newGameWanted();
     void saveWanted();
