@@ -108,7 +108,10 @@ void GamePage::setPace(Pace pace) {
     parts_->past.replay().setPace(pace);
 }
 
-void GamePage::setCloth(Cloth cloth) { parts_->surface.scene->setCloth(cloth); }
+void GamePage::setCloth(Cloth cloth) {
+    parts_->surface.scene->setCloth(cloth);
+    parts_->surface.result->setCloth(cloth);
+}
 
 void GamePage::setSounds(Sounds& sounds, Clock clock) { parts_->sounds.setSounds(sounds, std::move(clock)); }
 
