@@ -9,6 +9,7 @@
 #include "app/shell/game_opener.h"
 #include "app/shell/game_starter.h"
 #include "app/shell/main_window.h"
+#include "app/sounds/loudspeaker.h"
 #include "engines/registry/all_games.h"
 
 #include <QApplication>
@@ -35,6 +36,7 @@ using namespace intrika::pages;
 using namespace intrika::registry;
 using namespace intrika::settings;
 using namespace intrika::shell;
+using namespace intrika::sounds;
 using namespace intrika::words;
 
 bool hasOption(std::span<char*> arguments, std::string_view option) {
@@ -75,6 +77,12 @@ QString noDisplay() {
         "main", "no display: the window needs DISPLAY or WAYLAND_DISPLAY; intrika-cli plays without one");
 }
 
+// Where there is a voice, and somebody at a screen to hear it.
+bool canSound(const Launch& launch) {
+    const bool isShown = QGuiApplication::platformName() != QLatin1String("offscreen");
+    return !launch.picture && isShown && !Loudspeaker::installedVoice().isEmpty();
+}
+
 int run() {
     Settings settings;
     speak(settings);
@@ -82,7 +90,9 @@ int run() {
     if (!launch) return print(launch.error());
     if (launch->probing) return print(runProbe(*launch->probing, allGames()));
     if (launch->measure) return print(measureAll(allGames()));
-    MainWindow window(allGames(), settings);
+    Loudspeaker speaker;
+    MainWindow window(allGames(), settings, canSound(*launch) ? &speaker : nullptr);
+    QObject::connect(&speaker, &Loudspeaker::failed, &window, &MainWindow::withdrawSound);
     if (launch->picture) return print(takePicture(window, *launch, allGames()));
     window.show();
     QTimer::singleShot(0, &window, [&window] { window.setWindowIcon(iconPixmap("intrika", {64, 64}, 1)); });

@@ -3,6 +3,8 @@
 build_packages=(g++ cmake ninja-build ca-certificates qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
     qt6-l10n-tools nlohmann-json3-dev libexpected-dev libcli11-dev libfontconfig-dev qt6-translations-l10n
     fonts-sil-gentiumplus)
+# Without these the program makes no sound; everything else is as it is with them.
+sound_packages=(qt6-multimedia-dev)
 test_packages=(xvfb xauth hunspell hunspell-hu hunspell-en-gb dbus at-spi2-core python3-pyatspi
     poppler-utils cups-daemon cups-client)
 package_packages=(dpkg-dev file fakeroot lintian desktop-file-utils appstream)
@@ -28,6 +30,9 @@ need() {
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" \
         >/dev/null
 }
+
+# want PACKAGE...: the same, but what cannot be had is done without.
+want() { (need "$@") || echo "Going on without: $*" >&2; }
 
 # build PRESET [TARGET...]: configures and builds.
 build() {

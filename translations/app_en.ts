@@ -1412,6 +1412,26 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>&amp;Hide the table when another program is in front</source>
         <translation>&amp;Hide the table when another program is in front</translation>
     </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>S&amp;ounds</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet</source>
+        <translation>&amp;Quiet</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Medium</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>&amp;Loud</translation>
+    </message>
 </context>
 <context>
     <name>intrika::settings::SettingsPage</name>
@@ -2786,6 +2806,18 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Pace of the bots: %1</source>
         <translation>Pace of the bots: %1</translation>
+    </message>
+    <message>
+        <source>sound: on</source>
+        <translation>sound: on</translation>
+    </message>
+    <message>
+        <source>sound: off</source>
+        <translation>sound: off</translation>
+    </message>
+    <message>
+        <source>Qt Multimedia is not installed</source>
+        <translation>Qt Multimedia is not installed</translation>
     </message>
 </context>
 </TS>

@@ -1404,6 +1404,26 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>&amp;Hide the table when another program is in front</source>
         <translation>Az asztal &amp;elrejtése, ha más program van elöl</translation>
     </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Hangok</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>Hang&amp;erő</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet</source>
+        <translation>&amp;Halk</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Közepes</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>H&amp;angos</translation>
+    </message>
 </context>
 <context>
     <name>intrika::settings::SettingsPage</name>
@@ -2766,6 +2786,18 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Pace of the bots: %1</source>
         <translation>A gépi játékosok tempója: %1</translation>
+    </message>
+    <message>
+        <source>sound: on</source>
+        <translation>hang: be</translation>
+    </message>
+    <message>
+        <source>sound: off</source>
+        <translation>hang: ki</translation>
+    </message>
+    <message>
+        <source>Qt Multimedia is not installed</source>
+        <translation>Nincs telepítve a Qt Multimedia</translation>
     </message>
 </context>
 </TS>

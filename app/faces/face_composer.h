@@ -46,6 +46,7 @@ public:
     std::size_t count() const { return set_.faces.size(); }
     QSizeF size(FaceId face, Form form) const;    // width by height, mm
     std::optional<int> value(FaceId face) const;  // the number in its corner; none: it has none
+    Build build(FaceId face) const { return face < count() ? set_.faces[face].build : Build::poster; }
     bool isOwned(FaceId face) const { return face < count() && set_.faces[face].owned; }
     FaceWords words(FaceId face, const Words& words) const;
 

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace intrika::finale {
 namespace {
@@ -238,10 +239,17 @@ void FinaleView::lieOutButtons(const StagePlan& plan) {
     }
 }
 
+void FinaleView::setCloth(Cloth cloth) {
+    if (std::exchange(cloth_, cloth) == cloth) return;
+    drapes_.reset();
+    update();
+}
+
 void FinaleView::redrawScene() {
     const qreal ratio = devicePixelRatioF();
     const QImage picture = paintedPicture((QSizeF(size()) * ratio).toSize(), ratio, [this](QPainter& painter) {
-        ScenePainter(scene_, emblems_, stage(), bannerNames()).paint(painter);
+        const SceneData scene = cloth_ == Cloth::light ? inDaylight(scene_) : scene_;
+        ScenePainter(scene, emblems_, stage(), bannerNames()).paint(painter);
     });
     ground_ = QPixmap::fromImage(picture);
     drapes_.emplace(scene_, stage(), ratio);

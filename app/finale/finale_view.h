@@ -1,6 +1,7 @@
 // The end of a game as a scene: who won, on a ribbon below a medal, and what decided it.
 #pragma once
 
+#include "app/faces/table_ink.h"
 #include "app/finale/drapes.h"
 #include "app/finale/outcome.h"
 #include "app/finale/room.h"
@@ -38,7 +39,8 @@ public:
     ~FinaleView() override;
 
     void tell(const Words& words);  // precondition: the game is over
-    void play(double pace);         // from the closed curtain on; `pace`: factor on all times, 0: no motion
+    void setCloth(Cloth cloth);
+    void play(double pace);  // from the closed curtain on; `pace`: factor on all times, 0: no motion
     void finishNow();
     bool isPlaying() const { return clock_.state() == QAbstractAnimation::Running; }
     const Outcome& outcome() const { return outcome_; }
@@ -75,6 +77,7 @@ private:
 
     const Table& table_;
     FaceCache& faces_;
+    Cloth cloth_ = Cloth::dark;
     Emblems emblems_;
     SceneData scene_;
     Outcome outcome_;

@@ -6,6 +6,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <optional>
@@ -13,7 +14,9 @@
 namespace intrika::finale {
 namespace {
 
-constexpr double farthest = 4000;  // of any place, so that nothing is drawn that nobody could see
+constexpr double usualDaylight = 0.74;
+constexpr double floorLines = 0.6;  // of it
+constexpr double farthest = 4000;   // of any place, so that nothing is drawn that nobody could see
 
 struct FormName {
     const char* name;
@@ -98,6 +101,24 @@ std::optional<Layer> layerIn(const QJsonObject& from) {
 
 }  // namespace
 
+SceneData inDaylight(SceneData scene) {
+    const auto pale = [day = scene.daylight](QColor& colour, double part = 1) {
+        if (!colour.isValid()) return;
+        const QColor paper(ink::paper);
+        const auto share = static_cast<float>(day * part);
+        const auto between = [share](float from, float to) { return from + share * (to - from); };
+        colour = QColor::fromRgbF(between(colour.redF(), paper.redF()), between(colour.greenF(), paper.greenF()),
+                                  between(colour.blueF(), paper.blueF()), colour.alphaF());
+    };
+    for (QColor* colour : {&scene.light, &scene.ground, &scene.edge}) pale(*colour);
+    for (Layer& layer : scene.layers) {
+        const bool isFloor = layer.form == LayerForm::tiles || layer.form == LayerForm::boards;
+        if (isFloor || layer.wide) pale(layer.fill);
+        if (isFloor) pale(layer.line, floorLines);
+    }
+    return scene;
+}
+
 SceneData readScene(const QString& game) { return sceneIn(readFaceFile(game)); }
 
 SceneData sceneIn(const QJsonObject& file, QStringList* problems) {
@@ -112,6 +133,7 @@ SceneData sceneIn(const QJsonObject& file, QStringList* problems) {
     scene.plate = colourOf(from, "plate", ground.deep.darker(150));
     scene.drape = colourOf(from, "drape", QColor(0x6B, 0x1A, 0x29));
     scene.drapeShade = colourOf(from, "drapeShade", QColor(0x3A, 0x0A, 0x14));
+    scene.daylight = std::clamp(from.value(QLatin1String("daylight")).toDouble(usualDaylight), 0.0, 1.0);
     scene.crest = from.value(QLatin1String("crest")).toObject().value(QLatin1String("emblem")).toString();
     const QJsonObject sources = from.value(QLatin1String("sources")).toObject();
     for (auto source = sources.begin(); source != sources.end(); ++source) {

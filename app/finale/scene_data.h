@@ -47,6 +47,7 @@ struct SceneData {
     QColor light, ground, edge;  // from the medal to the corners
     QColor line, ribbon, plate;
     QColor drape, drapeShade;
+    double daylight = 0;  // how far what stands behind its figures goes towards paper on the light cloth
     std::vector<Layer> layers;
     QString crest;                   // emblem over the medal
     QMap<QString, QString> sources;  // the name of the face that stands for points told by a sentence
@@ -54,6 +55,8 @@ struct SceneData {
 
 // `problems` tells what could not be understood; it is left out.
 SceneData readScene(const QString& game);
+// As it is on the light cloth: behind the figures, which stay as they are, walls and floors are pale.
+SceneData inDaylight(SceneData scene);
 SceneData sceneIn(const QJsonObject& file, QStringList* problems = nullptr);
 
 }  // namespace intrika::finale

@@ -145,8 +145,8 @@ Curtain::Curtain(QWidget* parent)
 void Curtain::fall(const QString& name, std::string_view colour, const QString& seatInWords, Calls calls) {
     const bool somebody = !name.isEmpty();
     medal_->setPixmap(somebody ? medal(colour, devicePixelRatioF()) : QPixmap());
-    const QString called = calls == Calls::toLook ? tr("%1 looks at their own cards") : tr("%1 is next");
-    const QString title = somebody ? called.arg(name) : tr("The table is hidden");
+    const QString caption = calls == Calls::toLook ? tr("%1 looks at their own cards") : tr("%1 is next");
+    const QString title = somebody ? caption.arg(name) : tr("The table is hidden");
     name_->setText(breakable(title));
     seat_->setText(seatInWords);
     open_->setText(somebody ? tr("I am here") : tr("Show the table"));
@@ -158,13 +158,15 @@ void Curtain::fall(const QString& name, std::string_view colour, const QString& 
     takeBack_->setToolTip(plainTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
     takeBack_->setAccessibleDescription({});
     takeBack_->hide();
-    if (!down_) fallen_.start();
-    down_ = true;
+    const bool falls = !std::exchange(down_, true);
+    if (falls) fallen_.start();
     rising_->stop();
     setGeometry(parentWidget()->rect());
     show();
     raise();
     giveKeys(*this);
+    if (falls) emit drawn();
+    if (somebody) emit called();
 }
 
 // On a page that was behind another when the curtain fell.
@@ -194,6 +196,7 @@ void Curtain::rise(Rise how) {
     rising_->setStartValue(QPoint(0, 0));
     rising_->setEndValue(QPoint(0, -height()));
     rising_->start();
+    emit drawn();
 }
 
 bool Curtain::listens() const { return down_ && fallen_.elapsed() >= deafMs; }

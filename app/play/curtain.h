@@ -33,6 +33,8 @@ public:
     bool isDown() const { return down_; }
 
 signals:
+    void drawn();   // it falls, or rises slowly
+    void called();  // somebody, by name
     void opened();  // "I am here"
     void takenBack();
 

@@ -19,6 +19,7 @@
 #include "app/play/screen_director.h"
 #include "app/play/screen_display.h"
 #include "app/play/side_panel.h"
+#include "app/play/sound_cues.h"
 #include "app/play/why_panel.h"
 #include "app/scene/table_view.h"
 #include "app/stage/theatre.h"
@@ -41,6 +42,7 @@ struct GamePage::Parts {
     HandSorting handSorting{surface};
     GuidedGame lesson{surface};
     Questioner questioner{surface, lesson};
+    SoundCues sounds{surface, questioner};
     Hints hints{surface, questioner.decision(), lesson};
     PrivateLooks looks{surface};
     OwnCards ownCards{surface};
@@ -109,8 +111,13 @@ void GamePage::setPace(Pace pace) {
     parts_->past.replay().setPace(pace);
 }
 
-void GamePage::setCloth(Cloth cloth) { parts_->surface.scene->setCloth(cloth); }
+void GamePage::setCloth(Cloth cloth) {
+    parts_->surface.scene->setCloth(cloth);
+    parts_->surface.result->setCloth(cloth);
+}
+
 void GamePage::setHeadlineSaid(bool said) { parts_->surface.scene->setHeadlineSaid(said); }
+void GamePage::setSounds(Sounds& sounds, Clock clock) { parts_->sounds.setSounds(sounds, std::move(clock)); }
 
 void GamePage::showReplay() { parts_->past.begin(); }
 

@@ -7,6 +7,7 @@
 #include "app/play/room.h"
 #include "app/play/saving.h"
 #include "app/scene/animator.h"
+#include "app/sounds/sounds.h"
 #include "engines/session/lesson.h"
 #include "engines/table/table.h"
 
@@ -42,9 +43,10 @@ public:
     void setSpeed(Speed speed);
     void setPace(Pace pace);  // of bots
     void setCloth(Cloth cloth);
-    void setHeadlineSaid(bool said);  // on the table; false: the window says it
-    void showReplay();            // the past on the table: of a game that is over all of it, else the last step
-    void showStage(int beat);     // still, as the last step's stage stands at that beat, from 1; nothing where it has none
+    void setHeadlineSaid(bool said);                               // on the table; false: the window says it
+    void setSounds(Sounds& sounds, Clock clock = machineClock());  // what is heard; nothing is until then
+    void showReplay();         // the past on the table: of a game that is over all of it, else the last step
+    void showStage(int beat);  // still, as the last step's stage stands at that beat, from 1; nothing where it has none
     void watchAs(Observer eyes);  // these from now on, and never a curtain: a picture, a game that is over
 
 signals:

@@ -38,15 +38,18 @@ void Questioner::ask(const mode::Asking& asking) {
     decision_.ask(asking, surface_.words);
     surface_.live->tellPrompt(*surface_.table, surface_.viewpoint(), asking.seat, surface_.words, lesson_.advice());
     surface_.focusTable();
+    emit asked();
 }
 
 void Questioner::askAll(const mode::AskingAll& asking) {
     decision_.askAll(asking.seats, surface_.words);
     surface_.live->tellPrompt(*surface_.table, surface_.viewpoint(), asking.seats.first(), surface_.words);
     surface_.focusTable();
+    emit asked();
 }
 
 void Questioner::decide(Seat seat, const MoveKey& key) {
+    emit answered();
     surface_.screen.decided();
     if (lesson_.accepts(key)) return surface_.table->choose(seat, key);
     decision_.ask({seat}, surface_.words);

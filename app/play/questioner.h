@@ -27,6 +27,8 @@ public:
     Decision& decision() { return decision_; }
 
 signals:
+    void asked();     // somebody, or all of them
+    void answered();  // by whoever was asked
     void spokeUp(intrika::Seat seat);
     void putBack();
 

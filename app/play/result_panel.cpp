@@ -18,6 +18,7 @@ ResultPanel::ResultPanel(const Table& table, const Viewpoint& viewpoint, FaceCac
 void ResultPanel::makeFinale() {
     using finale::FinaleView;
     finale_ = new FinaleView(table_, faces_);
+    finale_->setCloth(cloth_);
     addWidget(finale_);
     setFocusProxy(finale_);
     connect(finale_, &FinaleView::againWanted, this, &ResultPanel::againWanted);
@@ -53,7 +54,14 @@ void ResultPanel::tell(const Words& words) {
 }
 
 void ResultPanel::reveal(double pace) {
-    if (!std::exchange(revealed_, true)) finale_->play(pace);
+    if (std::exchange(revealed_, true)) return;
+    finale_->play(pace);
+    emit revealed();
+}
+
+void ResultPanel::setCloth(Cloth cloth) {
+    cloth_ = cloth;
+    if (finale_ != nullptr) finale_->setCloth(cloth);
 }
 
 void ResultPanel::finishNow() {

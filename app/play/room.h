@@ -6,6 +6,7 @@ namespace intrika::faces {}
 namespace intrika::files {}
 namespace intrika::scene {}
 namespace intrika::session {}
+namespace intrika::sounds {}
 namespace intrika::stage {}
 namespace intrika::style {}
 namespace intrika::table {}
@@ -18,6 +19,7 @@ using namespace faces;
 using namespace files;
 using namespace scene;
 using namespace session;
+using namespace sounds;
 using namespace stage;
 using namespace style;
 using namespace table;

@@ -256,6 +256,8 @@ void Animator::run() {
     double length = 0;
     for (const Flight& flight : flights_) length = std::max(length, flight.begin + flight.length);
     setManyMoving(flights_.size() > many);
+    // What only glides into its place is not heard.
+    cues_ = settled_ ? std::deque<SoundCue>() : soundsOf(flights_, scene_->faces());
     clock_.setStartValue(0.0);
     clock_.setEndValue(length);
     clock_.setDuration(std::max(1, static_cast<int>(length)));
@@ -268,6 +270,7 @@ void Animator::advance() {
     for (const Flight& flight : flights_) {
         if (now >= flight.begin && now <= flight.begin + flight.length + 40) flight.showAt(now);
     }
+    for (; !cues_.empty() && cues_.front().at <= now; cues_.pop_front()) emit heard(cues_.front().sound);
 }
 
 void Animator::landAll() {
@@ -319,6 +322,7 @@ void Animator::finishNow() {
     clock_.stop();
     if (interlude_ != nullptr) interlude_->close();
     beats_.clear();
+    cues_.clear();
     landAll();
     end();
 }

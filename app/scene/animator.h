@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/scene/flight.h"
+#include "app/scene/flight_sounds.h"
 #include "app/scene/table_layout.h"
 #include "engines/core/happening.h"
 #include "engines/core/stage.h"
@@ -49,6 +50,7 @@ public:
 signals:
     void seen(int happenings);  // so many of what is played have been shown; `finished` means all of it
     void finished();
+    void heard(intrika::sounds::Sound sound);  // what moves has come to where this sounds
 
 private:
     struct Beat {
@@ -88,7 +90,8 @@ private:
     StageScript script_;  // as long as it is not told
     int shown_ = 0;       // how many happenings were in the beats before
     std::vector<Flight> flights_;
-    QVariantAnimation clock_;  // its value: milliseconds of the present beat
+    std::deque<SoundCue> cues_;  // of the present beat, still to come
+    QVariantAnimation clock_;    // its value: milliseconds of the present beat
 };
 
 }  // namespace intrika::scene

@@ -5,6 +5,7 @@ namespace intrika::boards {}
 namespace intrika::dialogs {}
 namespace intrika::faces {}
 namespace intrika::maps {}
+namespace intrika::sounds {}
 namespace intrika::surfaces {}
 namespace intrika::words {}
 
@@ -14,6 +15,7 @@ using namespace boards;
 using namespace dialogs;
 using namespace faces;
 using namespace maps;
+using namespace sounds;
 using namespace surfaces;
 using namespace words;
 

@@ -7,6 +7,7 @@ namespace intrika::faces {}
 namespace intrika::pages {}
 namespace intrika::play {}
 namespace intrika::scene {}
+namespace intrika::sounds {}
 namespace intrika::words {}
 
 namespace intrika::settings {
@@ -17,6 +18,7 @@ using namespace faces;
 using namespace pages;
 using namespace play;
 using namespace scene;
+using namespace sounds;
 using namespace words;
 
 }  // namespace intrika::settings

@@ -33,6 +33,10 @@ const std::array<std::pair<HandSort, QLatin1String>, 3> handSortNames{{{HandSort
                                                                        {HandSort::byKind, QLatin1String("kind")},
                                                                        {HandSort::byValue, QLatin1String("value")}}};
 
+const std::array<std::pair<Volume, QLatin1String>, 3> volumeNames{{{Volume::quiet, QLatin1String("quiet")},
+                                                                   {Volume::medium, QLatin1String("medium")},
+                                                                   {Volume::loud, QLatin1String("loud")}}};
+
 template <class Value, std::size_t count>
 std::optional<Value> valueNamed(const QString& name, const std::array<std::pair<Value, QLatin1String>, count>& names) {
     for (const auto& [value, known] : names) {
@@ -92,6 +96,16 @@ Cloth Settings::cloth() const {
 void Settings::setCloth(Cloth cloth) {
     store_.setValue("cloth", cloth == Cloth::light ? QStringLiteral("light") : QStringLiteral("dark"));
 }
+
+bool Settings::hasSound() const { return store_.value("sound", true).toBool(); }
+
+void Settings::setSound(bool on) { store_.setValue("sound", on); }
+
+Volume Settings::volume() const {
+    return valueNamed(store_.value("volume").toString(), volumeNames).value_or(Volume::quiet);
+}
+
+void Settings::setVolume(Volume volume) { store_.setValue("volume", nameIn(volumeNames, volume)); }
 
 int Settings::textSize() const {
     const int percent = store_.value("textSize", textSizes.front()).toInt();

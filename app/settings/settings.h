@@ -6,6 +6,7 @@
 #include "app/scene/animator.h"
 #include "app/scene/hand_order.h"
 #include "app/settings/room.h"
+#include "app/sounds/volume.h"
 #include "engines/bots/level.h"
 
 #include <QByteArray>
@@ -38,6 +39,12 @@ public:
 
     Cloth cloth() const;
     void setCloth(Cloth cloth);
+
+    bool hasSound() const;
+    void setSound(bool on);
+
+    Volume volume() const;
+    void setVolume(Volume volume);
 
     int textSize() const;  // percent of the desktop's: 100, 125, 150, 175 or 200
     void setTextSize(int percent);

@@ -37,6 +37,7 @@ SettingsMenu::SettingsMenu(Settings& settings, QWidget* parent)
         settings_.setSpeed(speed);
         emit speedChosen(speed);
     });
+    addSound();
     hideWhenLeft = addAction(QString());
     hideWhenLeft->setCheckable(true);
     hideWhenLeft->setChecked(settings_.hidesWhenLeft());
@@ -51,6 +52,30 @@ SettingsMenu::SettingsMenu(Settings& settings, QWidget* parent)
     retranslate();
 }
 
+void SettingsMenu::addSound() {
+    sound = addAction(QString());
+    sound->setCheckable(true);
+    sound->setChecked(settings_.hasSound());
+    connect(sound, &QAction::toggled, this, [this](bool on) {
+        settings_.setSound(on);
+        emit soundChosen(on ? gainOf(settings_.volume()) : 0);
+    });
+    volumes_ = addChoices<Volume>({Volume::quiet, Volume::medium, Volume::loud}, [this](Volume volume) {
+        settings_.setVolume(volume);
+        emit soundChosen(settings_.hasSound() ? gainOf(volume) : 0);
+    });
+    for (QAction* action : {sound, volumes_.menu->menuAction()}) action->setVisible(false);
+}
+
+void SettingsMenu::offerSound() {
+    for (QAction* action : {sound, volumes_.menu->menuAction()}) action->setVisible(true);
+    emit soundChosen(settings_.hasSound() ? gainOf(settings_.volume()) : 0);
+}
+
+void SettingsMenu::withdrawSound() {
+    for (QAction* action : {sound, volumes_.menu->menuAction()}) action->setEnabled(false);
+}
+
 QString SettingsMenu::paceText() const { return paces_.actions.value(settings_.pace())->text(); }
 
 void SettingsMenu::refresh() {
@@ -58,6 +83,7 @@ void SettingsMenu::refresh() {
     paces_.actions.value(settings_.pace())->setChecked(true);
     speeds_.actions.value(settings_.speed())->setChecked(true);
     cloths_.actions.value(settings_.cloth())->setChecked(true);
+    volumes_.actions.value(settings_.volume())->setChecked(true);
 }
 
 void SettingsMenu::changeEvent(QEvent* event) {
@@ -87,6 +113,11 @@ void SettingsMenu::retranslate() {
     cloths_.menu->setTitle(tr("&Table"));
     cloths_.actions[Cloth::dark]->setText(tr("&Dark"));
     cloths_.actions[Cloth::light]->setText(tr("&Light"));
+    sound->setText(tr("S&ounds"));
+    volumes_.menu->setTitle(tr("&Volume"));
+    volumes_.actions[Volume::quiet]->setText(tr("&Quiet"));
+    volumes_.actions[Volume::medium]->setText(tr("&Medium"));
+    volumes_.actions[Volume::loud]->setText(tr("&Loud"));
     hideWhenLeft->setText(tr("&Hide the table when another program is in front"));
 }
 

@@ -5,6 +5,7 @@
 #include "app/play/pace.h"
 #include "app/scene/animator.h"
 #include "app/settings/room.h"
+#include "app/sounds/volume.h"
 
 #include <QAction>
 #include <QMap>
@@ -24,15 +25,19 @@ public:
     void refresh();  // ticks what the settings say; before the menu is seen in another way than by opening it
 
     QMenu* paces() const { return paces_.menu; }
+    void offerSound();         // where there is a loudspeaker; until then nothing here speaks of sound
+    void withdrawSound();      // it could not be made to sound: the switch says why
     QString paceText() const;  // as its line in the menu is called
 
     QAction* onePage;
     QAction* hideWhenLeft;
+    QAction* sound;
 
 signals:
     void languageChosen(const QString& code);
     void speedChosen(intrika::scene::Speed speed);
     void paceChosen(intrika::play::Pace pace);
+    void soundChosen(double gain);  // 0: none
     void clothChosen(intrika::faces::Cloth cloth);
 
 protected:
@@ -46,6 +51,7 @@ private:
     };
     template <class Value, class Choose>
     Choices<Value> addChoices(const QList<Value>& values, Choose choose);
+    void addSound();
     void retranslate();
 
     Settings& settings_;
@@ -56,6 +62,7 @@ private:
     Choices<Speed> speeds_;
     Choices<Pace> paces_;
     Choices<Cloth> cloths_;
+    Choices<Volume> volumes_;
 };
 
 }  // namespace intrika::settings

@@ -33,6 +33,7 @@ SettingsPage::SettingsPage(Settings& settings, const QMenu& menu, const QList<co
     column_->setSpacing(12);
     body()->addWidget(new WholeArea(all, this), 1);
     for (QAction* action : menu.actions()) {
+        if (!action->isVisible()) continue;  // there is no such thing on this machine
         if (action->isSeparator()) {
             beginSection(*action);
         } else if (action->menu() != nullptr) {
@@ -112,6 +113,7 @@ void SettingsPage::refresh() {
     for (const Tick& tick : ticks_) {
         tick.box->setText(bare(tick.action->text()));
         tick.box->setChecked(tick.action->isChecked());
+        tick.box->setEnabled(tick.action->isEnabled());
     }
 }
 

@@ -17,7 +17,13 @@ QString withoutKey(QString caption) { return caption.remove(u'&'); }
 }  // namespace
 
 BarLinks::BarLinks(TopBar& bar, SettingsMenu& settings, QAction& fullScreen)
-    : QObject(&bar), settings_(settings), fullScreen_(fullScreen), pace_(bar.addLink()), screen_(bar.addLink()) {
+    : QObject(&bar),
+      settings_(settings),
+      fullScreen_(fullScreen),
+      sound_(settings.sound->isVisible() ? bar.addLink() : nullptr),
+      pace_(bar.addLink()),
+      screen_(bar.addLink()) {
+    if (sound_ != nullptr) addSound();
     pace_->setObjectName("pace");
     pace_->setMenu(settings_.paces());
     pace_->setPopupMode(QToolButton::InstantPopup);
@@ -28,7 +34,24 @@ BarLinks::BarLinks(TopBar& bar, SettingsMenu& settings, QAction& fullScreen)
     connect(settings_.paces(), &QMenu::aboutToShow, &settings_, &SettingsMenu::refresh);
 }
 
+void BarLinks::addSound() {
+    sound_->setObjectName("sound");
+    connect(sound_, &QToolButton::clicked, settings_.sound, &QAction::toggle);
+    connect(settings_.sound, &QAction::changed, this, &BarLinks::retranslate);
+}
+
+// Where Qt's part for it is missing, which shows when the first sound is due, the switch says so.
+void BarLinks::tellSound() {
+    const bool works = settings_.sound->isEnabled();
+    const QString state = works && settings_.sound->isChecked() ? tr("sound: on") : tr("sound: off");
+    sound_->setText(state);
+    sound_->setAccessibleName(state);
+    sound_->setEnabled(works);
+    sound_->setToolTip(plainTip(works ? withoutKey(settings_.sound->text()) : tr("Qt Multimedia is not installed")));
+}
+
 void BarLinks::retranslate() {
+    if (sound_ != nullptr) tellSound();
     const QString pace = QLocale().toLower(withoutKey(settings_.paceText()));
     pace_->setText(tr("pace: %1").arg(pace));
     pace_->setAccessibleName(tr("Pace of the bots: %1").arg(pace));

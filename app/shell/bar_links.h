@@ -25,8 +25,12 @@ public:
     void retranslate();
 
 private:
+    void addSound();
+    void tellSound();
+
     SettingsMenu& settings_;
     QAction& fullScreen_;
+    QToolButton* sound_;  // null: nothing can sound here
     QToolButton* pace_;
     QToolButton* screen_;
 };

@@ -20,6 +20,7 @@
 #include "app/shell/present_game.h"
 #include "app/shell/shortcut_sheet.h"
 #include "app/shell/top_bar.h"
+#include "app/sounds/sounds.h"
 #include "app/studio/print_dialog.h"
 #include "app/style/house_dress.h"
 
@@ -45,7 +46,7 @@ QString droppedFile(const QMimeData* data) {
 
 }  // namespace
 
-MainWindow::MainWindow(const Games& games, Settings& settings) : settings_(settings) {
+MainWindow::MainWindow(const Games& games, Settings& settings, Sounds* sounds) : settings_(settings) {
     wearHouseStyle();
     applyTextSize(settings_.textSize());  // before anything is measured
     bar_ = new TopBar(this);
@@ -64,11 +65,13 @@ MainWindow::MainWindow(const Games& games, Settings& settings) : settings_(setti
     setAcceptDrops(true);
     new WheelGuard(this);
     settingsMenu_ = new SettingsMenu(settings_, this);
+    if (sounds != nullptr) offerSound(*sounds);
     menus_ = new Menus(this, settingsMenu_);
     links_ = new BarLinks(*bar_, *settingsMenu_, *menus_->fullScreen);
     textSizeMenu_ = new TextSizeMenu(settings_, this);
     menus_->addToView(textSizeMenu_);
     present_ = new PresentGame(games, settings_, *notices_, this);
+    if (sounds != nullptr) present_->setSounds(*sounds);
     starter_ = new GameStarter(games, settings_, *notices_, *present_, this);
     opener_ = new GameOpener(games, settings_, *notices_, *present_, this);
     menus_->boards->setVisible(games.onBoards() != nullptr);
@@ -80,6 +83,13 @@ MainWindow::MainWindow(const Games& games, Settings& settings) : settings_(setti
     retranslate();
     nameBar_->offer();
 }
+
+void MainWindow::offerSound(Sounds& sounds) {
+    connect(settingsMenu_, &SettingsMenu::soundChosen, this, [&sounds](double gain) { sounds.setGain(gain); });
+    settingsMenu_->offerSound();
+}
+
+void MainWindow::withdrawSound() { settingsMenu_->withdrawSound(); }
 
 MainWindow::~MainWindow() = default;
 

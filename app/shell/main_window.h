@@ -27,6 +27,9 @@ class NameBar;
 class SettingsMenu;
 class TextSizeMenu;
 }  // namespace intrika::settings
+namespace intrika::sounds {
+class Sounds;
+}
 
 namespace intrika::shell {
 
@@ -42,7 +45,8 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    MainWindow(const Games& games, Settings& settings);
+    // `sounds`: what is heard; null: nothing can be, and nothing speaks of it.
+    MainWindow(const Games& games, Settings& settings, Sounds* sounds = nullptr);
     ~MainWindow() override;
 
     Pages& pages() const { return *pages_; }
@@ -58,6 +62,7 @@ public:
     void showRules(const GameKind& kind, const QString& rule);
     void showPrinting(const QString& board = {});  // a board file, or none in particular
     void changeLanguage(const QString& code);
+    void withdrawSound();  // it turned out that nothing can be heard
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -71,6 +76,7 @@ private:
     void connectOtherMenus();
     void connectPages();
     void connectGame();
+    void offerSound(Sounds& sounds);
     void pageTurned();
     void showRulesHere();
     void placeWindow();

@@ -75,6 +75,7 @@ void PresentGame::setUp(const GameKind& kind) {
     page_->setSpeed(settings_.speed());
     page_->setPace(settings_.pace());
     page_->setCloth(settings_.cloth());
+    if (sounds_ != nullptr) page_->setSounds(*sounds_);
     page_->handSorting().set(settings_.handSort(kind.id));
     for (QGraphicsView* view : page_->findChildren<QGraphicsView*>()) view->setAcceptDrops(false);  // the window's
 }

@@ -28,6 +28,9 @@ namespace intrika::settings {
 class Settings;
 class SettingsMenu;
 }  // namespace intrika::settings
+namespace intrika::sounds {
+class Sounds;
+}
 
 namespace intrika::shell {
 
@@ -42,7 +45,8 @@ public:
     bool mayLeave(Leaving leaving) const;  // asks, if something of it is not kept
     GamePage* leave();                     // it is deleted soon; null: there was none
     GamePage* page() const { return page_; }
-    const GameKind& kind() const;  // the one that was played last, where none is on the table
+    const GameKind& kind() const;                          // the one that was played last, where none is on the table
+    void setSounds(Sounds& sounds) { sounds_ = &sounds; }  // of the games to come
     void listenTo(const SettingsMenu& menu);
 
 signals:
@@ -63,6 +67,7 @@ private:
     Settings& settings_;
     NoticeBar& notices_;
     QWidget* window_;
+    Sounds* sounds_ = nullptr;  // null: nothing is heard
     GamePage* page_ = nullptr;
 };
 

@@ -13,6 +13,7 @@ namespace intrika::saves {}
 namespace intrika::session {}
 namespace intrika::settings {}
 namespace intrika::setup {}
+namespace intrika::sounds {}
 namespace intrika::start {}
 namespace intrika::studio {}
 namespace intrika::style {}
@@ -32,6 +33,7 @@ using namespace saves;
 using namespace session;
 using namespace settings;
 using namespace setup;
+using namespace sounds;
 using namespace start;
 using namespace studio;
 using namespace style;

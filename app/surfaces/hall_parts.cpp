@@ -3,6 +3,7 @@
 #include "app/surfaces/strokes.h"
 #include "app/surfaces/tiles.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -34,6 +35,16 @@ QPolygonF runner(double middle, double top, double bottom, double halfAbove, dou
             {middle + halfAbove, top},
             {middle + halfBelow, bottom},
             {middle - halfBelow, bottom}};
+}
+
+// The unit of what stands between the upper edge and the market, which may leave less than it takes.
+double foldedUnit(const GroundPlan& plan) {
+    constexpr double whole = 172, awning = 50, least = 0.45;
+    const double u = plan.unit();
+    if (plan.piles.empty()) return u;
+    double top = plan.area().bottom();
+    for (const Stand& pile : plan.piles) top = std::min(top, pile.box.top());
+    return u * std::clamp((top - awning * u) / (whole * u), least, 1.0);
 }
 
 }  // namespace
@@ -106,7 +117,7 @@ Dais::Dais(const Values& values)
       size_(values.number("size", 128, {20, 400})) {}
 
 void Dais::operator()(QPainter& painter, const GroundPlan& plan) const {
-    const double u = plan.unit(), middle = plan.table.width() / 2;
+    const double u = foldedUnit(plan), middle = plan.table.width() / 2;
     const int lit = static_cast<int>(plan.progress * static_cast<double>(steps_.size()) + 1e-6);
     for (int i = 0; i < steps_.size(); ++i) {
         const QPainterPath step = disc({middle, (124 - i * 10) * u}, (300 - i * 52) * u, (46 - i * 8) * u);

@@ -84,6 +84,17 @@ struct Shown {
     FinaleView view;
 };
 
+// Of some thousand points of two pictures of one size.
+double changedShare(const QImage& before, const QImage& after) {
+    constexpr int across = 64, down = 36;
+    int changed = 0;
+    for (int i = 0; i < across * down; ++i) {
+        const QPoint at(i % across * before.width() / across, i / across * before.height() / down);
+        changed += before.pixel(at) != after.pixel(at);
+    }
+    return static_cast<double>(changed) / (across * down);
+}
+
 void addGames() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seats");
@@ -140,6 +151,7 @@ private slots:
     void scenesAreUnderstood();
     void whatASceneCannotBeIsToldAndLeftOut();
     void wordsCanBeReadOnTheirGrounds();
+    void theLightClothHasADaylightOfItsOwn();
     void aLongGameHasTenNumbersBelowItsChart();
     void anyKeyEndsTheMotionAndDoesNothingElse();
     void keysLeadThroughIt();
@@ -281,6 +293,26 @@ void TestFinale::wordsCanBeReadOnTheirGrounds() {
         QVERIFY2(contrast(scene.line, scene.plate) >= 4.5,
                  kind->id.c_str());  // places on the ribbons
     }
+}
+
+// Pale behind its figures, but for those who arrive at night; what is told stands on the same plates.
+void TestFinale::theLightClothHasADaylightOfItsOwn() {
+    int pale = 0;
+    for (const GameKind* kind : allGames()) {
+        const SceneData scene = readScene(QString::fromStdString(kind->id)), day = inDaylight(scene);
+        const bool isPaler = day.ground.lightnessF() > scene.ground.lightnessF() + 0.2F;
+        QVERIFY2(isPaler || day.ground == scene.ground, kind->id.c_str());
+        QCOMPARE(day.plate, scene.plate);
+        pale += isPaler;
+        const auto table = over(*kind, 3, 1);
+        Shown shown(*table, QSize(1280, 800));
+        const QImage dark = shown.view.grab().toImage();
+        shown.view.setCloth(Cloth::light);
+        QCOMPARE(changedShare(dark, shown.view.grab().toImage()) > 0.15, isPaler);
+        shown.view.setCloth(Cloth::dark);
+        QVERIFY(changedShare(dark, shown.view.grab().toImage()) < 0.15);  // cards may have come meanwhile
+    }
+    QVERIFY(pale >= 4);
 }
 
 void TestFinale::aLongGameHasTenNumbersBelowItsChart() {

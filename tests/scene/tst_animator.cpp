@@ -115,6 +115,53 @@ private slots:
         QVERIFY(seenOf(shown.scene) == seenOf(before, 0));
     }
 
+    // Each thing as it comes down, in the order in which they do; what only makes room is not heard.
+    void whatMovesIsHeard() {
+        const Tableau before = someTableau(someFaces(), 4, 0);
+        Tableau after = before;
+        const FaceId four = test::faceNamed(someFaces(), "supply.4");
+        after.zones[5].pieces.erase(after.zones[5].pieces.begin());
+        after.zones[6].pieces.push_back({four, 4, 0, Piece::Mark::none, {}});
+        after.zones[0].pieces[4].face = 5;
+        const std::vector<FaceId> many(5, supplyBack());
+        Happening turn = flown(SomeTable::ring, SomeTable::ring, {5}, 1);
+        turn.fromPlace = turn.toPlace = 4;
+        Happening rolled;
+        rolled.dice = {{2}, {5}};
+        rolled.beat = 3;
+        const FaceId token = test::faceNamed(someFaces(), "token.conflict");
+        const std::vector<Happening> told{flown(SomeTable::hand(0), SomeTable::played(0), {four}), turn,
+                                          flown(SomeTable::pile, SomeTable::hand(2), many, 2), rolled,
+                                          flown(SomeTable::gaps, SomeTable::gaps + 100, {token}, 4)};
+        Shown shown(before);
+        Animator animator(&shown.scene);
+        std::vector<Sound> heard;
+        connect(&animator, &Animator::heard, this, [&heard](Sound sound) { heard.push_back(sound); });
+        animator.setSpeed(Speed::fast);
+        animator.play(told, after);
+        QVERIFY(heard.empty());  // nothing has come down yet
+        QTRY_VERIFY_WITH_TIMEOUT(!animator.isPlaying(), 20'000);
+        std::vector<Sound> wanted{Sound::cardLaid, Sound::cardTurned};
+        wanted.insert(wanted.end(), many.size(), Sound::cardDealt);
+        wanted.insert(wanted.end(), {Sound::dice, Sound::coin});
+        QVERIFY(heard == wanted);
+    }
+
+    void whatIsSkippedOrDoesNotMoveIsNotHeard() {
+        const Tableau before = someTableau(someFaces(), 4, 0);
+        const FaceId four = test::faceNamed(someFaces(), "supply.4");
+        const std::vector<Happening> told{flown(SomeTable::hand(0), SomeTable::played(0), {four})};
+        Shown shown(before);
+        Animator animator(&shown.scene);
+        QSignalSpy heard(&animator, &Animator::heard);
+        animator.setSpeed(Speed::slow);
+        animator.play(told, before);
+        animator.finishNow();
+        animator.setSpeed(Speed::off);
+        animator.play(told, before);
+        QCOMPARE(heard.count(), 0);
+    }
+
     void diceRollAndAreGone() {
         const Tableau table = someTableau(someFaces(), 4, 0);
         Shown shown(table);

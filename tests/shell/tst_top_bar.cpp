@@ -10,6 +10,7 @@
 #include "app/shell/present_game.h"
 #include "app/shell/top_bar.h"
 #include "tests/support/all_games.h"
+#include "tests/support/heard_sounds.h"
 #include "tests/support/rooms.h"
 #include "tests/support/shell_tests.h"
 #include "tests/support/test_program.h"
@@ -140,6 +141,30 @@ private slots:
         QVERIFY(barOf(window).findChild<QLabel*>("mask")->isVisible());
         window.showSettings();  // another page has no curtain
         QVERIFY(barOf(window).findChild<QToolButton*>("pace")->isVisible());
+    }
+
+    // Where nothing can be heard nothing speaks of it.
+    void theSwitchOfSoundIsThereWhereSomethingSounds() {
+        MainWindow silent(allGames(), settings_);
+        QVERIFY(barOf(silent).findChild<QToolButton*>("sound") == nullptr);
+        HeardSounds heard;
+        heard.gain = -1;
+        MainWindow window(allGames(), settings_, &heard);
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(heard.gain > 0 && heard.gain < 0.5);  // on, and quiet
+        auto* link = barOf(window).findChild<QToolButton*>("sound");
+        QVERIFY(link->isVisible());
+        const QString on = link->text();
+        link->click();
+        QCOMPARE(heard.gain, 0.0);
+        QVERIFY(link->text() != on);
+        QVERIFY(!settings_.hasSound());
+        link->click();
+        QVERIFY(heard.gain > 0);
+        window.withdrawSound();
+        QVERIFY(!link->isEnabled());
+        QVERIFY(!link->toolTip().isEmpty());
     }
 
     // In the full screen the table has all of it; the bar comes when the pointer or Alt asks for it, and goes again.

@@ -20,6 +20,7 @@ namespace intrika::scene {}
 namespace intrika::settings {}
 namespace intrika::setup {}
 namespace intrika::shell {}
+namespace intrika::sounds {}
 namespace intrika::stage {}
 namespace intrika::start {}
 namespace intrika::studio {}
@@ -45,6 +46,7 @@ using namespace scene;
 using namespace settings;
 using namespace setup;
 using namespace shell;
+using namespace sounds;
 using namespace stage;
 using namespace start;
 using namespace studio;
