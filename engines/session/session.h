@@ -67,7 +67,7 @@ public:
     virtual std::vector<Happening> happenings(int step, Observer observer) const = 0;
     virtual std::vector<Moment> moments(int step, Observer observer) const = 0;
     virtual StageScript stage(int step, Observer observer) const = 0;  // empty: it is told on the table alone
-    virtual Notebook notebook(Seat seat, int at = latest) const = 0;  // empty: the game keeps none
+    virtual Notebook notebook(Seat seat, int at = latest) const = 0;   // empty: the game keeps none
 
     // In the notation.
     virtual nlohmann::json options() const = 0;
