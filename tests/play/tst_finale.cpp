@@ -1,13 +1,10 @@
 // The end of a game: what it says, that it fits every window, and that keys and
 // a screen reader get through it.
-#include "app/faces/face_file.h"
 #include "app/faces/number_text.h"
-#include "app/faces/palette.h"
 #include "app/finale/deciding_cards.h"
 #include "app/finale/finale_view.h"
 #include "app/finale/plaque.h"
 #include "app/finale/points_by_source.h"
-#include "app/finale/scene_data.h"
 #include "app/finale/stage_button.h"
 #include "app/play/result_panel.h"
 #include "app/play/score_chart.h"
@@ -15,12 +12,12 @@
 #include "engines/words/words.h"
 #include "tests/support/accessible_tree.h"
 #include "tests/support/all_games.h"
+#include "tests/support/finale_window.h"
 #include "tests/support/followed_page.h"
 #include "tests/support/random_play.h"
 #include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
-#include <QJsonObject>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -36,64 +33,6 @@ using namespace intrika;
 namespace {
 
 const QString hostile = QStringLiteral("<b>Wolfeschlegelsteinhausen</b> & %1 &amp;");
-
-std::unique_ptr<Table> over(const GameKind& kind, int seats, std::uint64_t seed, const QString& first = {}) {
-    const auto count = static_cast<std::size_t>(seats);
-    std::vector<SeatInfo> people;
-    for (std::size_t seat = 0; seat < count; ++seat) {
-        const QString name = first.isEmpty() ? QStringLiteral("Person%1").arg(seat) : first + QString::number(seat);
-        people.push_back({name, human, kind.seatColours.at(seat)});
-    }
-    return std::make_unique<Table>(randomGame(kind, seats, nlohmann::json::object(), seed), people, seed, nullptr);
-}
-
-double luminance(const QColor& colour) {
-    const auto part = [](float value) {
-        return value <= 0.04045F ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
-}
-
-double contrast(const QColor& one, const QColor& other) {
-    const double a = luminance(one), b = luminance(other);
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
-}
-
-QColor blended(const QColor& upper, double strength, const QColor& lower) {
-    const auto mixed = [strength](float a, float b) { return static_cast<float>(a * strength + b * (1 - strength)); };
-    return QColor::fromRgbF(mixed(upper.redF(), lower.redF()), mixed(upper.greenF(), lower.greenF()),
-                            mixed(upper.blueF(), lower.blueF()));
-}
-
-Words wordsOf(const Table& table) { return Words(QString::fromStdString(table.kind().id), table.names()); }
-
-// The finale of a game in a window.
-struct Shown {
-    Shown(const Table& table, QSize size)
-        : faces(QString::fromStdString(table.kind().id), table.kind().faces), view(table, faces) {
-        faces.setWords(wordsOf(table));
-        view.resize(size);
-        view.tell(wordsOf(table));
-    }
-    template <class Widget>
-    QList<Widget*> all() const {
-        return view.findChildren<Widget*>();
-    }
-
-    FaceCache faces;
-    FinaleView view;
-};
-
-// Of some thousand points of two pictures of one size.
-double changedShare(const QImage& before, const QImage& after) {
-    constexpr int across = 64, down = 36;
-    int changed = 0;
-    for (int i = 0; i < across * down; ++i) {
-        const QPoint at(i % across * before.width() / across, i / across * before.height() / down);
-        changed += before.pixel(at) != after.pixel(at);
-    }
-    return static_cast<double>(changed) / (across * down);
-}
 
 void addGames() {
     QTest::addColumn<QString>("game");
@@ -112,7 +51,7 @@ bool fits(const FittedText& text, Cut cut, const QWidget& in) {
 }
 
 // Empty: nothing lies on anything else, or past the window's edges.
-QString collision(const Shown& shown) {
+QString collision(const FinaleWindow& shown) {
     QList<QWidget*> parts;
     for (Plaque* plaque : shown.all<Plaque>()) {
         if (!plaque->text().isEmpty()) parts << plaque;
@@ -148,10 +87,6 @@ private slots:
     void nothingLiesOnAnythingElse_data() { addGames(); }
     void nothingLiesOnAnythingElse();
     void namesOfAnyLengthAreShownAsTheyAre();
-    void scenesAreUnderstood();
-    void whatASceneCannotBeIsToldAndLeftOut();
-    void wordsCanBeReadOnTheirGrounds();
-    void theLightClothHasADaylightOfItsOwn();
     void aLongGameHasTenNumbersBelowItsChart();
     void anyKeyEndsTheMotionAndDoesNothingElse();
     void keysLeadThroughIt();
@@ -187,7 +122,7 @@ void TestFinale::whatDecidedBelongsToTheResult() {
     QFETCH(QString, game);
     QFETCH(int, seats);
     const auto table = over(*gameNamed(game.toStdString()), seats, 4);
-    const Shown shown(*table, {1600, 900});
+    const FinaleWindow shown(*table, {1600, 900});
     const Outcome& outcome = shown.view.outcome();
     const Tableau last = table->tableau(spectator);
     const auto sources = pointSourcesOf(*table);
@@ -219,7 +154,7 @@ void TestFinale::nothingLiesOnAnythingElse() {
         for (const int percent : {100, 200}) {
             applyTextSize(percent);
             for (const QSize size : {QSize(1024, 664), QSize(1280, 764), QSize(1600, 864), QSize(2560, 1386)}) {
-                const Shown shown(*table, size);
+                const FinaleWindow shown(*table, size);
                 QCOMPARE(collision(shown), QString());
                 for (const Plaque* plaque : shown.all<Plaque>()) {
                     if (plaque->text().isEmpty()) continue;
@@ -236,7 +171,7 @@ void TestFinale::namesOfAnyLengthAreShownAsTheyAre() {
     for (const GameKind* kind : allGames()) {
         const auto table = over(*kind, kind->maxSeats, 6, hostile);
         for (const QSize size : {QSize(1024, 664), QSize(2560, 1386)}) {
-            const Shown shown(*table, size);
+            const FinaleWindow shown(*table, size);
             QCOMPARE(collision(shown), QString());
             const auto* headline = shown.view.findChild<Plaque*>("winner");
             const bool isNamed = shown.view.outcome().winners.size() == 1;
@@ -244,75 +179,6 @@ void TestFinale::namesOfAnyLengthAreShownAsTheyAre() {
             QVERIFY(fits(headline->fitted(), Cut::bold, *headline));
         }
     }
-}
-
-void TestFinale::scenesAreUnderstood() {
-    for (const GameKind* kind : allGames()) {
-        const QString game = QString::fromStdString(kind->id);
-        QStringList problems;
-        const SceneData scene = sceneIn(readFaceFile(game), &problems);
-        QCOMPARE(problems, QStringList());
-        QVERIFY(scene.layers.size() >= 5);
-        const Emblems emblems(game);
-        QVERIFY(emblems.has(scene.crest));
-        for (const Layer& layer : scene.layers) {
-            QVERIFY2(layer.emblem.isEmpty() || emblems.has(layer.emblem), qPrintable(layer.emblem));
-            const auto& faces = kind->faces;
-            const bool isFace = std::find(faces.begin(), faces.end(), layer.raisedFor.toStdString()) != faces.end();
-            QVERIFY2(layer.raisedFor.isEmpty() || isFace, qPrintable(layer.raisedFor));
-        }
-        for (const QString& face : scene.sources) {
-            const auto& faces = kind->faces;
-            QVERIFY2(std::find(faces.begin(), faces.end(), face.toStdString()) != faces.end(), qPrintable(face));
-        }
-    }
-}
-
-void TestFinale::whatASceneCannotBeIsToldAndLeftOut() {
-    QStringList problems;
-    const QJsonObject file = parseFaceFile(R"({"grounds": {"game": {}}, "finale": {"scene": [
-        {"shape": "cube"}, {"shape": "polygon", "points": [[0, 0], [1, 1]]}, {"shape": "ellipse", "at": [0, 0]},
-        {"shape": "emblem", "at": [0, 0], "emblem": "crown", "side": 1e9}, {"shape": "tiles", "at": [1e12, 0]},
-        {"shape": "ellipse", "at": [0, 0], "radii": [4, 4]}]}})");
-    const SceneData scene = sceneIn(file, &problems);
-    QCOMPARE(problems,
-             (QStringList{"finale cube", "finale polygon", "finale ellipse", "finale emblem", "finale tiles"}));
-    QCOMPARE(scene.layers.size(), std::size_t(1));
-}
-
-// Also where the scene shines through a plate.
-void TestFinale::wordsCanBeReadOnTheirGrounds() {
-    const QColor cream(ink::tableText), gold(ink::gold);
-    for (const GameKind* kind : allGames()) {
-        const SceneData scene = readScene(QString::fromStdString(kind->id));
-        QVERIFY(contrast(cream, scene.ribbon) >= 4.5);
-        for (const QColor& behind : {scene.light, scene.edge, QColor(ink::paper)}) {
-            const QColor plate = blended(scene.plate, plateStrength, behind);
-            for (const QColor& text : {cream, gold}) QVERIFY2(contrast(text, plate) >= 4.5, kind->id.c_str());
-        }
-        QVERIFY2(contrast(scene.line, scene.plate) >= 4.5,
-                 kind->id.c_str());  // places on the ribbons
-    }
-}
-
-// Pale behind its figures, but for those who arrive at night; what is told stands on the same plates.
-void TestFinale::theLightClothHasADaylightOfItsOwn() {
-    int pale = 0;
-    for (const GameKind* kind : allGames()) {
-        const SceneData scene = readScene(QString::fromStdString(kind->id)), day = inDaylight(scene);
-        const bool isPaler = day.ground.lightnessF() > scene.ground.lightnessF() + 0.2F;
-        QVERIFY2(isPaler || day.ground == scene.ground, kind->id.c_str());
-        QCOMPARE(day.plate, scene.plate);
-        pale += isPaler;
-        const auto table = over(*kind, 3, 1);
-        Shown shown(*table, QSize(1280, 800));
-        const QImage dark = shown.view.grab().toImage();
-        shown.view.setCloth(Cloth::light);
-        QCOMPARE(changedShare(dark, shown.view.grab().toImage()) > 0.15, isPaler);
-        shown.view.setCloth(Cloth::dark);
-        QVERIFY(changedShare(dark, shown.view.grab().toImage()) < 0.15);  // cards may have come meanwhile
-    }
-    QVERIFY(pale >= 4);
 }
 
 void TestFinale::aLongGameHasTenNumbersBelowItsChart() {
@@ -330,7 +196,7 @@ void TestFinale::aLongGameHasTenNumbersBelowItsChart() {
 
 void TestFinale::anyKeyEndsTheMotionAndDoesNothingElse() {
     const auto table = over(*gameNamed("succession"), 3, 1);
-    Shown shown(*table, {1280, 764});
+    FinaleWindow shown(*table, {1280, 764});
     shown.view.show();
     QVERIFY(QTest::qWaitForWindowActive(&shown.view));
     shown.view.setFocus();
@@ -384,7 +250,7 @@ void TestFinale::keysLeadThroughIt() {
 
 void TestFinale::aScreenReaderHearsItInOrder() {
     const auto table = over(*gameNamed("succession"), 3, 1);
-    Shown shown(*table, {1280, 764});
+    FinaleWindow shown(*table, {1280, 764});
     shown.view.show();
     QStringList heard;
     accessible_tree::walk(QAccessible::queryAccessibleInterface(&shown.view),
