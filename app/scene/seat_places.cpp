@@ -98,14 +98,14 @@ private:
         places_.hand = QRectF(seatMargin, below, width, table_.height() - seatMargin - below);
     }
 
-    // Lines with captions lie beside each other, without them, and so do those that have none.
+    // Lines with captions lie beside each other, and have no room for these.
     void joinLines() {
         std::vector<bool> captioned(places_.lineOf.size(), false);
         for (const Zone* zone : zonesOf(tableau_, Area::seat))
             captioned[static_cast<std::size_t>(zone->line)] = !zone->caption.empty();
         int joined = 0;
         for (std::size_t line = 1; line < captioned.size(); ++line)
-            places_.lineOf[line] = joined += captioned[line] != captioned[line - 1] ? 1 : 0;
+            places_.lineOf[line] = joined += captioned[line] && captioned[line - 1] ? 0 : 1;
         places_.lines = std::min(places_.lines, joined + 1);
     }
 

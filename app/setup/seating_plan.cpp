@@ -13,7 +13,7 @@ namespace {
 // In parts of the room, and of each other.
 constexpr double rugAcross = 0.467, rugAlong = 0.424, middleDown = 0.53;
 constexpr double tableInRug = 0.755, chairsInRug = 0.86;
-constexpr QSizeF nameCard(218, 96), invitation(168, 54);
+constexpr QSizeF nameCardSize(218, 96), invitationSize(168, 54);
 constexpr double smallestCard = 0.77;  // of the usual one
 constexpr double cardGap = 8, wallGap = 10, foldHeight = 13;
 constexpr double lowRug = 290;  // half as high: lower, and cards of their usual size would hide the chairs
@@ -74,9 +74,9 @@ void SeatingPlan::spread(double size, double ring, Round round) {
     for (Chair& chair : chairs_) {
         const QPointF way = wayTo(chair, round);
         chair.at = middle_ + QPointF(way.x() * rug_.width(), way.y() * rug_.height()) * chairsInRug;
-        const QSizeF box = (chair.isEmpty ? invitation : nameCard) * size;
+        const QSizeF box = (chair.isEmpty ? invitationSize : nameCardSize) * size;
         chair.card = QRectF(QPointF(), box);
-        const double walls = room_.width() / 2 - wallGap - cardGap - nameCard.width() * size / 2;
+        const double walls = room_.width() / 2 - wallGap - cardGap - nameCardSize.width() * size / 2;
         const double across = std::min(rug_.width() * ring, walls);
         chair.card.moveCenter(middle_ + QPointF(way.x() * across, way.y() * rug_.height() * ring));
     }
@@ -132,7 +132,7 @@ std::optional<int> SeatingPlan::chairNear(QPointF point) const {
     const auto nearest = std::min_element(chairs_.begin(), chairs_.end(), [&](const Chair& one, const Chair& other) {
         return apart(one) < apart(other);
     });
-    if (nearest == chairs_.end() || apart(*nearest) > nameCard.width() / 2 * cardScale_) return std::nullopt;
+    if (nearest == chairs_.end() || apart(*nearest) > nameCardSize.width() / 2 * cardScale_) return std::nullopt;
     return static_cast<int>(nearest - chairs_.begin());
 }
 
