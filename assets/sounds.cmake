@@ -22,7 +22,8 @@ endforeach()
 add_custom_target(sound_files DEPENDS ${waves})
 
 include(GNUInstallDirs)
-set(INTRIKA_VOICE_FOLDER ${CMAKE_INSTALL_LIBDIR}/intrika)
+# Of a library right below this folder CPack believes that the system's loader must be told.
+set(INTRIKA_VOICE_FOLDER ${CMAKE_INSTALL_LIBDIR}/intrika/plugins)
 target_compile_definitions(intrika_sounds PRIVATE INTRIKA_VOICE_FOLDER="../${INTRIKA_VOICE_FOLDER}")
 find_package(Qt6 6.4 QUIET OPTIONAL_COMPONENTS Multimedia)
 if(TARGET Qt6::Multimedia)
