@@ -128,6 +128,18 @@ QPainterPath sineField(const QRectF& box) {
     return path;
 }
 
+QPainterPath banderolePath(const QRectF& box, double cut) {
+    const double middle = box.center().y();
+    QPainterPath path(box.topLeft());
+    path.lineTo(box.topRight());
+    path.lineTo(box.right() - cut, middle);
+    path.lineTo(box.bottomRight());
+    path.lineTo(box.bottomLeft());
+    path.lineTo(box.left() + cut, middle);
+    path.closeSubpath();
+    return path;
+}
+
 QPainterPath ribbonPath(const QRectF& box, double cut) {
     QPainterPath path;
     path.addPolygon(QPolygonF(

@@ -24,6 +24,9 @@ QPainterPath rosette(QPointF centre, double middle, double swing, int lobes);
 // Sine lines over a back, every second one mirrored. To be stroked.
 QPainterPath sineField(const QRectF& box);
 
+// A ribbon that lies across, as long as `box`, with a bite of depth `cut` out of both ends.
+QPainterPath banderolePath(const QRectF& box, double cut);
+
 // A ribbon that hangs from above `box` and ends in a swallow tail of depth `cut`.
 QPainterPath ribbonPath(const QRectF& box, double cut);
 

@@ -1,5 +1,6 @@
 #include "app/finale/plaque.h"
 
+#include "app/faces/ornament.h"
 #include "app/faces/palette.h"
 
 #include <QFontMetricsF>
@@ -14,20 +15,8 @@ namespace {
 constexpr double lead = 1.06;  // of lines on a ribbon
 
 // Both ends cut in.
-QPainterPath ribbonOver(const QRectF& box, double cut) {
-    const double middle = box.center().y();
-    QPainterPath path(box.topLeft());
-    path.lineTo(box.topRight());
-    path.lineTo(box.right() - cut, middle);
-    path.lineTo(box.bottomRight());
-    path.lineTo(box.bottomLeft());
-    path.lineTo(box.left() + cut, middle);
-    path.closeSubpath();
-    return path;
-}
-
 QPainterPath outlineOf(const PlaqueLook& look, const QRectF& box) {
-    if (look.outline == PlaqueLook::Outline::ribbon) return ribbonOver(box, 0.27 * box.height());
+    if (look.outline == PlaqueLook::Outline::ribbon) return banderolePath(box, 0.27 * box.height());
     QPainterPath pill;
     pill.addRoundedRect(box, std::min(box.height(), 48.0) / 2, std::min(box.height(), 48.0) / 2);
     return pill;
@@ -47,7 +36,7 @@ void paintGround(QPainter& painter, const PlaqueLook& look, const QRectF& all, d
     if (look.outline != PlaqueLook::Outline::ribbon || inset < 4) return;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(faded(look.line, 0.7), look.lineWidth / 2.5));
-    painter.drawPath(ribbonOver(box.adjusted(1.6 * inset, inset, -1.6 * inset, -inset), 0.27 * box.height()));
+    painter.drawPath(banderolePath(box.adjusted(1.6 * inset, inset, -1.6 * inset, -inset), 0.27 * box.height()));
 }
 
 FittedText elided(const QString& text, Cut cut, QSizeF box, double size) {

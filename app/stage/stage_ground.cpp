@@ -33,17 +33,6 @@ void paintRays(QPainter& painter, const QPainterPath& within, QPointF centre, do
     painter.restore();
 }
 
-QPainterPath ribbonOf(const QRectF& box, double cut) {
-    QPainterPath path(box.topLeft());
-    path.lineTo(box.topRight());
-    path.lineTo(box.right() - cut, box.center().y());
-    path.lineTo(box.bottomRight());
-    path.lineTo(box.bottomLeft());
-    path.lineTo(box.left() + cut, box.center().y());
-    path.closeSubpath();
-    return path;
-}
-
 class BandPicture {
 public:
     BandPicture(QPainter& painter, const Band& band, const GameColours& colours)
@@ -88,7 +77,7 @@ private:
         const QRectF ribbon(box.center().x() - wide / 2, box.top() + band_.px(2) - high / 2, wide, high);
         painter_.setPen(QPen(QColor(ink::gold), std::max(1.4, band_.px(2.2))));
         painter_.setBrush(colours_.edge);
-        painter_.drawPath(ribbonOf(ribbon, band_.px(16)));
+        painter_.drawPath(banderolePath(ribbon, band_.px(16)));
         paintLine(painter_, line, Cut::bold, fitted.size,
                   {ribbon.center().x(), ribbon.center().y() + 0.33 * fitted.size}, Qt::AlignHCenter,
                   QColor(ink::tableText));

@@ -27,7 +27,7 @@ public:
         for (std::size_t side = 0; side < picture_.sides.size(); ++side) placeSide(side);
         placeColumns();
         placeFoot();
-        if (picture_.tally || !picture_.seals.empty()) {
+        if (hasStrip()) {
             layout_.strip = QRectF(box_.left() + band_.px(stripAside), box_.bottom() - band_.px(stripTop),
                                    box_.width() - 2 * band_.px(stripAside), band_.px(stripHigh));
         }
