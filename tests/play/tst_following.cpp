@@ -230,8 +230,8 @@ void TestFollowing::whoHasReadEnoughCutsARestShort() {
     page.decide();
     QTRY_VERIFY(rest->isActive());
     QVERIFY(goOn->isVisible());
-    QTRY_VERIFY(goOn->height() >= goOn->sizeHint().height());  // everything finds its place
-    QCOMPARE(goOn->visibleRegion().boundingRect(), goOn->rect());
+    QTRY_VERIFY(goOn->height() >= goOn->sizeHint().height());  // everything finds its place, the log above it last
+    QTRY_COMPARE(goOn->visibleRegion().boundingRect(), goOn->rect());
     const int steps = page.table().stepCount();
     if (key == 0) {
         QTest::mouseClick(goOn, Qt::LeftButton);
