@@ -8,7 +8,7 @@ sound_packages=(qt6-multimedia-dev)
 test_packages=(xvfb xauth hunspell hunspell-hu hunspell-en-gb dbus at-spi2-core python3-pyatspi
     poppler-utils cups-daemon cups-client)
 package_packages=(dpkg-dev file fakeroot lintian desktop-file-utils appstream)
-check_packages=(clang-format-14 clang-14 libclang-rt-14-dev)
+check_packages=(clang-format-14 clang-14 libclang-rt-14-dev lld-14)
 
 # need PACKAGE...: installs those that are missing.
 need() {
