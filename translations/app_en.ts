@@ -407,6 +407,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Open</source>
         <translation>Open</translation>
     </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Seat %1</translation>
+    </message>
 </context>
 <context>
     <name>intrika::finished::FinishedReader</name>

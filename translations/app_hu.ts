@@ -405,6 +405,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Open</source>
         <translation>Megnyitás</translation>
     </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>%1. hely</translation>
+    </message>
 </context>
 <context>
     <name>intrika::finished::FinishedReader</name>

@@ -2798,6 +2798,18 @@
         <translation>outcome</translation>
     </message>
     <message>
+        <source>stage.bidding</source>
+        <translation>Bidding</translation>
+    </message>
+    <message>
+        <source>stage.bids</source>
+        <translation>bids</translation>
+    </message>
+    <message>
+        <source>stage.order</source>
+        <translation>order of turns</translation>
+    </message>
+    <message>
         <source>stage.gift</source>
         <translation>A gift</translation>
     </message>

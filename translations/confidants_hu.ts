@@ -3176,6 +3176,18 @@
         <translation>eredmény</translation>
     </message>
     <message>
+        <source>stage.bidding</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>stage.bids</source>
+        <translation>licitek</translation>
+    </message>
+    <message>
+        <source>stage.order</source>
+        <translation>sorrend</translation>
+    </message>
+    <message>
         <source>stage.gift</source>
         <translation>Ajándék</translation>
     </message>

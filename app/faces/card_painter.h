@@ -45,6 +45,7 @@ public:
     void figure();
     void back();
     void sign();  // 10 x 10
+    void bust();  // 50 x 60
 
 private:
     static constexpr double corner = 3, fineLine = 0.3;

@@ -6,10 +6,12 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace intrika::faces {
 namespace {
 
-constexpr QSizeF signSize(10, 10);
+constexpr QSizeF signSize(10, 10), bustSize(50, 60);
 constexpr double tinyBelow = 48;
 
 Detail detailFor(Form form, double pixelsHigh) {
@@ -21,6 +23,7 @@ Detail detailFor(Form form, double pixelsHigh) {
 
 void draw(CardPainter card, Build build, Form form) {
     if (form == Form::sign) return card.sign();
+    if (form == Form::bust) return card.bust();
     switch (build) {
         case Build::card:
             return card.card();
@@ -48,7 +51,14 @@ FaceComposer::FaceComposer(const QString& game, std::vector<std::string> keys, S
 
 QSizeF FaceComposer::size(FaceId face, Form form) const {
     if (form == Form::sign || face >= count()) return signSize;
+    if (form == Form::bust) return bustSize;
     return form == Form::onTable ? sizeOnTable(set_.faces[face]) : sizeWhole(set_.faces[face]);
+}
+
+FaceId FaceComposer::person() const {
+    const auto hasHats = [](const FaceData& face) { return !face.hats.isEmpty(); };
+    const auto found = std::find_if(set_.faces.begin(), set_.faces.end(), hasHats);
+    return found == set_.faces.end() ? noFace : static_cast<FaceId>(found - set_.faces.begin());
 }
 
 std::optional<int> FaceComposer::value(FaceId face) const {

@@ -24,7 +24,8 @@ enum class Form {
     onTable,  // as it lies there: a tile is a strip; a card low in pixels leaves out what nobody could read
     whole,    // everything that is printed on it
     printed,  // the same to be cut out of paper: drawn past its edges by `faceBleed`, no outline, the paper left white
-    sign      // its emblem alone, for plates and labels
+    sign,     // its emblem alone, for plates and labels
+    bust      // the owner in person, where the face has hats
 };
 
 struct FaceWords {
@@ -48,6 +49,7 @@ public:
     std::optional<int> value(FaceId face) const;  // the number in its corner; none: it has none
     Build build(FaceId face) const { return face < count() ? set_.faces[face].build : Build::poster; }
     bool isOwned(FaceId face) const { return face < count() && set_.faces[face].owned; }
+    FaceId person() const;  // the face that has busts; noFace: the game shows none
     FaceWords words(FaceId face, const Words& words) const;
 
     // Fills `target`. `owner`: a seat colour, for faces that are owned. `pixelsHigh`: the height in the reader's

@@ -104,6 +104,12 @@ private:
             face.figures.push_back(figure.toInt());
         }
         for (const QJsonValue word : from.value(QLatin1String("words")).toArray()) face.words.append(word.toString());
+        const QJsonObject hats = from.value(QLatin1String("hats")).toObject();
+        for (auto hat = hats.begin(); hat != hats.end(); ++hat) face.hats.insert(hat.key(), emblemOf(hat.value()));
+    }
+
+    static QString emblemOf(const QJsonValue& value) {
+        return value.toObject().value(QLatin1String("emblem")).toString();
     }
 
     template <class T>

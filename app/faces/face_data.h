@@ -58,10 +58,11 @@ struct FaceData {
     QString bonus;        // numeral that counts instead where the mark is met
     int cards = 0;        // so many cards are asked for
     std::vector<int> figures;
-    bool owned = false;  // carries its owner's colour and mark
-    bool told = false;   // of a back: emblem and name, for packs that lie side by side
-    QSizeF size;         // mm; empty: the build's own
-    QStringList words;   // of "name", "kind", "text": which of them the translations have
+    bool owned = false;            // carries its owner's colour and mark
+    bool told = false;             // of a back: emblem and name, for packs that lie side by side
+    QSizeF size;                   // mm; empty: the build's own
+    QStringList words;             // of "name", "kind", "text": which of them the translations have
+    QHash<QString, QString> hats;  // emblems by the owner's colour: it can be drawn as a bust
 };
 
 // How faces are printed. `grey`: as they are, but what a colour says, hatching says; `inkSaver`: white paper, outlines,

@@ -34,10 +34,22 @@ constexpr int widestList = 1040;
 
 QString titleOf(const QString& game) { return Words(game).say(say("title")); }
 
+// A game of another program may name nobody.
+QString nameOf(const FinishedGame& game, int seat) {
+    const QString name = game.names.value(seat).simplified();
+    return name.isEmpty() ? FinishedPage::tr("Seat %1").arg(seat + 1) : name;
+}
+
+QString playersOf(const FinishedGame& game) {
+    QStringList names;
+    for (int seat = 0; seat < game.result.seats; ++seat) names << nameOf(game, seat);
+    return QLocale().createSeparatedList(names);
+}
+
 QString winnersOf(const FinishedGame& game) {
     QStringList names;
     const auto ranking = game.result.ranking();
-    for (const Seat seat : ranking.front()) names << game.names.value(seat);
+    for (const Seat seat : ranking.front()) names << nameOf(game, seat);
     return QLocale().createSeparatedList(names);
 }
 
@@ -131,7 +143,7 @@ void FinishedPage::fill() {
                          {titleOf(game.game), {}},
                          {winnersOf(game), {}},
                          {pointsOf(game), mostPoints(game)},
-                         {QLocale().createSeparatedList(game.names), {}}}});
+                         {playersOf(game), {}}}});
     }
     table_->setRows({tr("Ended"), tr("Game"), tr("Winner"), tr("Points"), tr("Players")}, rows);
     table_->setVisible(!rows.empty());

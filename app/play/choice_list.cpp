@@ -57,7 +57,7 @@ void ChoiceList::offer(const std::vector<Choice>& choices, std::vector<int> rows
     for (const Choice& choice : choices) texts_ << words.say(choice.text);
     rows_ = std::move(rows);
     firstKey_ = firstKey;
-    setIconSize(QSize(keyCapSide(), keyCapSide()));
+    setIconSize(QSize(keyCapSide(*this), keyCapSide(*this)));
     fill(rows_);
 }
 
@@ -75,8 +75,7 @@ void ChoiceList::fill(std::vector<int> choices) {
     int key = firstKey_;
     for (const int choice : shown_) {
         auto* row = new QListWidgetItem(texts_[choice], this);
-        if (firstKey_ <= lastKey)
-            row->setData(Qt::DecorationRole, keyCap(key <= lastKey ? key : 0, devicePixelRatioF()));
+        if (firstKey_ <= lastKey) row->setData(Qt::DecorationRole, keyCap(key <= lastKey ? key : 0, *this));
         ++key;
     }
     setCurrentRow(-1);

@@ -137,7 +137,7 @@ void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     // Every part gets its new font after this event, and its texts then have to be broken into lines anew.
     if (event->type() == QEvent::FontChange) {
-        parts_->surface.side->setWidthFor(width());
+        parts_->surface.side->fitTo(size());
         QMetaObject::invokeMethod(this, &GamePage::retranslate, Qt::QueuedConnection);
     }
     QWidget::changeEvent(event);
@@ -162,7 +162,7 @@ void GamePage::showEvent(QShowEvent* event) {
 
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    parts_->surface.side->setWidthFor(width());
+    parts_->surface.side->fitTo(size());
     parts_->notebook.fit();
 }
 

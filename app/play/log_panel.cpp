@@ -1,6 +1,7 @@
 #include "app/play/log_panel.h"
 
 #include "app/dialogs/plain_text.h"
+#include "app/play/panel_growth.h"
 #include "app/play/panel_style.h"
 #include "app/play/seen.h"
 
@@ -12,7 +13,8 @@ namespace intrika::play {
 namespace {
 
 constexpr int logChip = 20;
-constexpr int atRole = Qt::UserRole;  // how many events had happened then
+constexpr int atRole = Qt::UserRole;        // how many events had happened then
+constexpr int seatRole = Qt::UserRole + 1;  // whose sentence it is
 constexpr std::size_t allOfThem = std::numeric_limits<std::size_t>::max();
 
 }  // namespace
@@ -20,9 +22,9 @@ constexpr std::size_t allOfThem = std::numeric_limits<std::size_t>::max();
 LogPanel::LogPanel(const Table& table, const Viewpoint& viewpoint, QWidget* parent)
     : QListWidget(parent), table_(table), viewpoint_(viewpoint) {
     setObjectName(QStringLiteral("log"));
-    setIconSize(QSize(logChip, logChip));
     setFont(panelFont(Cut::regular, 16));
     new WrappedRows(this);
+    fitSigns();
     const auto tell = [this](const QListWidgetItem* row) {
         if (row != nullptr) emit placeWanted(row->data(atRole).toInt());
     };
@@ -31,6 +33,22 @@ LogPanel::LogPanel(const Table& table, const Viewpoint& viewpoint, QWidget* pare
     connect(this, &QListWidget::currentItemChanged, this, [this, tell](const QListWidgetItem* row) {
         if (marked_ != present && !marking_) tell(row);
     });
+}
+
+// Rows keep whose sentence they are, and get a chip of the size that the type has now.
+void LogPanel::fitSigns() {
+    const int side = panelPixels(logChip, *this);
+    setIconSize(QSize(side, side));
+    for (int row = 0; row < count(); ++row) {
+        if (const QVariant seat = item(row)->data(seatRole); seat.isValid()) paintSign(*item(row), seat.toInt());
+    }
+    scheduleDelayedItemsLayout();
+}
+
+void LogPanel::paintSign(QListWidgetItem& row, int seat) {
+    const bool somebody = seat < table_.seatCount();
+    const std::string colour = somebody ? table_.seatInfo(static_cast<Seat>(seat)).colour : std::string();
+    row.setData(Qt::DecorationRole, seatChip(colour, iconSize().width(), devicePixelRatioF()));
 }
 
 void LogPanel::forget() {
@@ -141,7 +159,7 @@ bool LogPanel::addReason(int step, const Words& words) {
     const auto reasons = table_.reasons(step, followed_.value_or(Session::latest));
     if (!reasons || reasons->why.empty()) return reasons.has_value();
     addSentence(words.say(reasons->why), noSeat, step + 1);
-    item(count() - 1)->setFont(panelFont(Cut::italic, 15));
+    item(count() - 1)->setFont(panelFont(Cut::italic, 15, *this));
     return true;
 }
 
@@ -166,16 +184,15 @@ QListWidgetItem* LogPanel::addHeading(const QString& text, int at) {
     auto* row = new QListWidgetItem(text, this);
     row->setData(atRole, at);
     row->setData(WrappedRows::headingRole, true);
-    row->setFont(panelFont(Cut::bold, 18));
+    row->setFont(panelFont(Cut::bold, 18, *this));
     return row;
 }
 
 void LogPanel::addSentence(const QString& text, Seat seat, int at) {
     auto* row = new QListWidgetItem(text, this);
     row->setData(atRole, at);
-    const bool somebody = seat < table_.seatCount();
-    row->setData(Qt::DecorationRole,
-                 seatChip(somebody ? table_.seatInfo(seat).colour : std::string(), logChip, devicePixelRatioF()));
+    row->setData(seatRole, static_cast<int>(seat));
+    paintSign(*row, seat);
 }
 
 void LogPanel::showNewsFrom(int step) {

@@ -34,6 +34,7 @@ public:
     // While the table shows the past: the line of what had happened last. From then on the arrow keys lead there too.
     static constexpr int present = -1;
     void markPlace(int at);
+    void fitSigns();  // to the type, which has grown or shrunk
     int lineHeight() const;  // of a text of some lines, with its share of the space around it
 
 signals:
@@ -51,6 +52,7 @@ private:
     void addReasonsThatCameOut(const Words& words);
     QListWidgetItem* addHeading(const QString& text, int at);
     void addSentence(const QString& text, Seat seat, int at);
+    void paintSign(QListWidgetItem& row, int seat);
     int rowOf(int at) const;
 
     const Table& table_;

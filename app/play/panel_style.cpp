@@ -3,6 +3,7 @@
 #include "app/dialogs/plain_text.h"
 #include "app/faces/palette.h"
 #include "app/play/enter_key.h"
+#include "app/play/panel_growth.h"
 
 #include <QListWidget>
 #include <QPainter>
@@ -67,10 +68,11 @@ QPixmap seatChip(std::string_view colour, int side, qreal devicePixelRatio) {
     return chip;
 }
 
-int keyCapSide() { return textPixels(17); }
+int keyCapSide(const QWidget& beside) { return panelPixels(textPixels(17), beside); }
 
-QPixmap keyCap(int digit, qreal devicePixelRatio) {
-    const int side = keyCapSide();
+QPixmap keyCap(int digit, const QWidget& beside) {
+    const int side = keyCapSide(beside);
+    const qreal devicePixelRatio = beside.devicePixelRatioF();
     QPixmap cap(QSize(side, side) * devicePixelRatio);
     cap.setDevicePixelRatio(devicePixelRatio);
     cap.fill(Qt::transparent);
@@ -80,7 +82,7 @@ QPixmap keyCap(int digit, qreal devicePixelRatio) {
     painter.setPen(QPen(keyRim, 1.2));
     painter.setBrush(keyGround);
     painter.drawRoundedRect(QRectF(0, 0, side, side).adjusted(1, 1, -1, -1), side * 0.2, side * 0.2);
-    painter.setFont(panelFont(Cut::regular, 13));
+    painter.setFont(panelFont(Cut::regular, 13, beside));
     painter.setPen(QColor(ink::black));
     painter.drawText(QRectF(0, 0, side, side), Qt::AlignCenter, QString::number(digit));
     return cap;

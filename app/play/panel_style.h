@@ -22,8 +22,8 @@ QString panelStyle();
 QPixmap seatChip(std::string_view colour, int side, qreal devicePixelRatio);
 
 // The key that chooses what it stands beside; 0: as much room, and no key.
-int keyCapSide();  // px
-QPixmap keyCap(int digit, qreal devicePixelRatio);
+int keyCapSide(const QWidget& beside);  // px
+QPixmap keyCap(int digit, const QWidget& beside);
 
 enum class ButtonLook { gold, plain, link };  // gold: the one that goes on
 QPushButton* panelButton(ButtonLook look, const QFont& font, QWidget* parent);

@@ -3,6 +3,7 @@
 #include "app/dialogs/plain_text.h"
 #include "app/play/choice_list.h"
 #include "app/play/keys.h"
+#include "app/play/panel_growth.h"
 #include "app/play/panel_style.h"
 #include "app/play/whole_area.h"
 #include "app/play/word_buttons.h"
@@ -22,8 +23,7 @@
 namespace intrika::play {
 namespace {
 
-constexpr int promptChip = 26;
-constexpr int panelFrame = 22, confirmFrame = 30;  // what they take of their widths, px
+constexpr int promptChip = 26, panelFrame = 22, confirmFrame = 30;  // px; the frames: of their widths
 constexpr std::size_t lastDigit = 9;
 constexpr int reasonLines = 2, mostConfirmLines = 2;  // for which room is kept
 
@@ -166,7 +166,7 @@ void PromptPanel::refreshFoot() {
 
 void PromptPanel::setHead(const QString& title, std::string_view colour, const QString& text) {
     chip_->setVisible(!colour.empty());
-    chip_->setPixmap(colour.empty() ? QPixmap() : seatChip(colour, promptChip, devicePixelRatioF()));
+    chip_->setPixmap(seatChip(colour, panelPixels(promptChip, *this), devicePixelRatioF()));
     setShown(title_, breakable(title));
     setShown(text_, text);
 }
@@ -309,7 +309,7 @@ void PromptPanel::showList() {
 void PromptPanel::showCard() {
     const bool isCard = asks_ || !seen_->isHidden();
     const QString look = isCard ? QStringLiteral("question") : QStringLiteral("bare");
-    text_->setFont(panelFont(isCard ? Cut::regular : Cut::italic, 16));
+    text_->setFont(panelFont(isCard ? Cut::regular : Cut::italic, 16, *this));
     if (property("look") == look) return;
     area_->setVerticalScrollBarPolicy(isCard ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     setProperty("look", look);

@@ -6,6 +6,7 @@
 #include "app/play/enter_key.h"
 #include "app/play/hint_panel.h"
 #include "app/play/news_strip.h"
+#include "app/play/panel_growth.h"
 #include "app/play/panel_style.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/why_panel.h"
@@ -188,7 +189,7 @@ void SidePanel::fitLinks() {
     const int room = width() - margins.left() - margins.right();
     for (int letters = linkLetters; letters >= leastLinkLetters; --letters) {
         for (int at = 0; at < links_->count(); ++at)
-            links_->itemAt(at)->widget()->setFont(panelFont(Cut::regular, letters));
+            links_->itemAt(at)->widget()->setFont(panelFont(Cut::regular, letters, *this));
         links_->invalidate();
         if (links_->sizeHint().width() <= room) return;
     }
@@ -197,19 +198,23 @@ void SidePanel::fitLinks() {
 // The links go under a name beside which they have no room; a name that is too long by itself has two lines.
 void SidePanel::arrangeBar() {
     fitLinks();
-    title_->setFont(panelFont(Cut::bold, 27));
+    title_->setFont(panelFont(Cut::bold, 27, *this));
     title_->setWordWrap(false);
     bar_->setDirection(QBoxLayout::LeftToRight);
     bar_->invalidate();  // it does not hear what became of the links
     if (bar_->sizeHint().width() <= width()) return;
     bar_->setDirection(QBoxLayout::TopToBottom);
     if (bar_->sizeHint().width() <= width()) return;
-    title_->setFont(panelFont(Cut::bold, 21));
+    title_->setFont(panelFont(Cut::bold, 21, *this));
     title_->setWordWrap(true);
 }
 
-void SidePanel::setWidthFor(int pageWidth) {
-    setFixedWidth(qRound(usualWidth(pageWidth)) + qRound((textScale() - 1) * wider));
+void SidePanel::fitTo(QSize page) {
+    setFixedWidth(qRound(usualWidth(page.width())) + qRound((textScale() - 1) * wider));
+    if (const double growth = growthFor(page); growth != panelGrowth(*this)) {
+        growPanel(*this, growth);
+        log_->fitSigns();
+    }
     arrangeBar();
 }
 

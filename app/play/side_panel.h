@@ -26,7 +26,7 @@ public:
     SidePanel(Table& table, const Viewpoint& viewpoint, const QList<QAction*>& shortcuts, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
-    void setWidthFor(int pageWidth);
+    void fitTo(QSize page);
     void setLogWanted(bool wanted);
     LogPanel& log() const { return *log_; }
     NewsStrip& news() const { return *news_; }

@@ -1,6 +1,7 @@
 #include "app/play/text_size.h"
 
 #include "app/faces/text_fit.h"
+#include "app/play/panel_growth.h"
 #include "app/play/room.h"
 #include "app/style/house_dress.h"
 
@@ -17,15 +18,18 @@ double meantPixels(int pixels, double scale) {
     return pixels <= large * scale ? pixels / scale : large + (pixels - large * scale);
 }
 
-QFont rescaled(QFont font, double before) {
-    if (font.pixelSize() > 0) font.setPixelSize(textPixels(meantPixels(font.pixelSize(), before)));
+// `growth`: of the panel that it stands in.
+QFont rescaled(QFont font, double before, double growth) {
+    if (font.pixelSize() <= 0) return font;
+    const double meant = meantPixels(qRound(font.pixelSize() / growth), before);
+    font.setPixelSize(qRound(textPixels(meant) * growth));
     return font;
 }
 
 void rescale(QListWidget& list, double before) {
     for (int row = 0; row < list.count(); ++row) {
         const QVariant font = list.item(row)->data(Qt::FontRole);
-        if (font.isValid()) list.item(row)->setFont(rescaled(font.value<QFont>(), before));
+        if (font.isValid()) list.item(row)->setFont(rescaled(font.value<QFont>(), before, panelGrowth(list)));
     }
 }
 
@@ -47,7 +51,7 @@ void applyTextSize(int percent) {
     setFormFont(wanted);
     for (QWidget* widget : others) widget->setFont(QFont());  // Qt leaves out what has a style sheet above it
     for (const auto& [widget, font] : own) {
-        widget->setFont(rescaled(font, before));
+        widget->setFont(rescaled(font, before, panelGrowth(*widget)));
         if (auto* list = qobject_cast<QListWidget*>(widget)) rescale(*list, before);
     }
 }

@@ -1,5 +1,6 @@
 #include "app/play/word_buttons.h"
 
+#include "app/play/panel_growth.h"
 #include "app/play/panel_style.h"
 
 #include <QBoxLayout>
@@ -28,9 +29,9 @@ void WordButtons::offer(const std::vector<Text>& labels, const std::vector<int>&
     buttons_.clear();
     while (QLayoutItem* row = rows_->takeAt(0)) delete row;
     const int shared = width - rows_->spacing();
-    const QFontMetrics metrics(panelFont(Cut::regular, wordText));
+    const QFontMetrics metrics(panelFont(Cut::regular, wordText, *this));
     const auto needed = [&](std::size_t label) {
-        const int key = numbers[label] == 0 ? 0 : keyCapSide() + beforeText;
+        const int key = numbers[label] == 0 ? 0 : keyCapSide(*this) + beforeText;
         return metrics.horizontalAdvance(words.say(labels[label])) + buttonFrame + key;
     };
     const bool crowded = labels.size() > mostInColumn;
@@ -56,13 +57,13 @@ void WordButtons::offer(const std::vector<Text>& labels, const std::vector<int>&
 
 QPushButton* WordButtons::makeButton(int number, const QString& text, int room) {
     const auto label = static_cast<int>(buttons_.size());
-    auto* button = panelButton(ButtonLook::plain, panelFont(Cut::regular, wordText), this);
+    auto* button = panelButton(ButtonLook::plain, panelFont(Cut::regular, wordText, *this), this);
     button->setObjectName(QStringLiteral("word%1").arg(label));
     button->setCheckable(true);
     if (number != 0) {
-        button->setIcon(keyCap(number, devicePixelRatioF()));
-        button->setIconSize(QSize(keyCapSide(), keyCapSide()));
-        room -= keyCapSide() + beforeText;
+        button->setIcon(keyCap(number, *this));
+        button->setIconSize(QSize(keyCapSide(*this), keyCapSide(*this)));
+        room -= keyCapSide(*this) + beforeText;
     }
     button->setText(buttonText(text, button->font(), room - buttonFrame));
     button->setAccessibleName(text);

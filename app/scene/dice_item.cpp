@@ -40,6 +40,22 @@ void paintPips(QPainter& painter, const QRectF& box, int value) {
 
 }  // namespace
 
+void paintDie(QPainter& painter, const Die& die, double side) {
+    const QRectF box(-side / 2, -side / 2, side, side);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 70));
+    painter.drawRoundedRect(box.translated(1, 3), side * 0.2, side * 0.2);
+    painter.setPen(QPen(QColor(ink::black), std::max(1.2, side * 0.04)));
+    painter.setBrush(QColor(ink::paper));
+    painter.drawRoundedRect(box, side * 0.2, side * 0.2);
+    paintPips(painter, box, die.value);
+    if (die.counts) return;
+    for (const auto& [colour, wide] : {std::pair(ink::paper, 0.17), std::pair(ink::wine, 0.09)}) {
+        painter.setPen(QPen(QColor(colour), side * wide, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(box.topLeft() * 0.86, box.bottomRight() * 0.86);
+    }
+}
+
 DiceItem::DiceItem(std::vector<Die> dice, double side) : dice_(std::move(dice)), side_(side) {
     setZValue(layer::flying);
     setAcceptedMouseButtons(Qt::NoButton);
@@ -90,26 +106,13 @@ void DiceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     if (lie() && dice_.size() > 1) paintSum(*painter);
 }
 
-// One that does not count is struck out.
 void DiceItem::paintDie(QPainter& painter, std::size_t index) const {
     const double spread = index % 2 == 0 ? -5 : 4;  // degrees: dice do not fall in a row
     painter.save();
     painter.translate(placeOf(index));
     painter.rotate(lie() ? spread : spread + (1 - part_ / rest) * 400);
-    const QRectF box(-side_ / 2, -side_ / 2, side_, side_);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 70));
-    painter.drawRoundedRect(box.translated(1, 3), side_ * 0.2, side_ * 0.2);
-    painter.setPen(QPen(QColor(ink::black), std::max(1.2, side_ * 0.04)));
-    painter.setBrush(QColor(ink::paper));
-    painter.drawRoundedRect(box, side_ * 0.2, side_ * 0.2);
-    paintPips(painter, box, shown(index));
-    if (lie() && !dice_[index].counts) {
-        for (const auto& [colour, wide] : {std::pair(ink::paper, 0.17), std::pair(ink::wine, 0.09)}) {
-            painter.setPen(QPen(QColor(colour), side_ * wide, Qt::SolidLine, Qt::RoundCap));
-            painter.drawLine(box.topLeft() * 0.86, box.bottomRight() * 0.86);
-        }
-    }
+    const auto face = static_cast<std::uint8_t>(shown(index));
+    scene::paintDie(painter, {face, !lie() || dice_[index].counts}, side_);
     painter.restore();
 }
 

@@ -9,6 +9,9 @@
 
 namespace intrika::scene {
 
+// At rest round the origin; one that does not count is struck out.
+void paintDie(QPainter& painter, const Die& die, double side);
+
 class DiceItem : public QGraphicsItem {
 public:
     DiceItem(std::vector<Die> dice, double side);  // of a die, px

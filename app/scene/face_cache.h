@@ -38,6 +38,7 @@ public:
     static constexpr double shadow = 7;  // logical px
 
     QSizeF sizeMm(FaceId face, Form form) const { return composer_->size(face, form); }
+    FaceId person() const { return composer_->person(); }
     Build build(FaceId face) const { return composer_->build(face); }
     std::optional<int> value(FaceId face) const { return composer_->value(face); }
     QString name(FaceId face, const Words& words) const { return composer_->words(face, words).name; }

@@ -19,7 +19,6 @@ namespace {
 
 constexpr double leastPiece = 22, mostPiece = 92;  // px
 constexpr double leastLetters = 12;                // px
-constexpr double switchGap = 6;                    // px
 
 bool standsOn(const Zone& zone, const Zone& map) { return zone.shape == Shape::standing && zone.around == map.id; }
 
@@ -287,30 +286,22 @@ void MapTable::showSwitches(const std::vector<Reach>& reaches, const TableLayout
         }
     }
     reaches_ = reaches;
-    const QPointF at = roomForSwitches(layout);
+    const std::vector<QPointF> places =
+        placesForSwitches(switches_.size(), frame(), scene_.sceneRect(), takenOf(layout));
     for (std::size_t i = 0; i < switches_.size(); ++i) {
         switches_[i]->setToolTip(plainTip(words_.say(reaches_[i].name) + QStringLiteral(" (R)")));
-        switches_[i]->setPos(at + QPointF(0, static_cast<double>(i) * (ReachSwitch::side + switchGap)));
+        switches_[i]->setPos(places[i]);
     }
 }
 
-// On the cloth beside the map, below each other, where nothing else lies; else over a corner of the map.
-QPointF MapTable::roomForSwitches(const TableLayout& layout) const {
+// What lies on the cloth beside the map.
+std::vector<QRectF> MapTable::takenOf(const TableLayout& layout) const {
     std::vector<QRectF> taken = layout.plates;
     taken.insert(taken.end(), {layout.headline, layout.hand, layout.front});
     for (const ZoneSpots& zone : layout.zones) {
         if (zone.frame != frame()) taken.push_back(zone.frame | zone.label);
     }
-    const double high = static_cast<double>(switches_.size()) * (ReachSwitch::side + switchGap);
-    for (const double x : {frame().right() + switchGap, frame().left() - switchGap - ReachSwitch::side}) {
-        for (double y = frame().top(); y + high <= frame().bottom(); y += ReachSwitch::side / 2) {
-            const QRectF box(x, y, ReachSwitch::side, high);
-            const auto covers = [&box](const QRectF& other) { return other.adjusted(-4, -4, 4, 4).intersects(box); };
-            if (scene_.sceneRect().contains(box) && std::none_of(taken.begin(), taken.end(), covers)) return {x, y};
-        }
-    }
-    constexpr double rulers = 22;  // px
-    return frame().topLeft() + QPointF(rulers, rulers);
+    return taken;
 }
 
 void MapTable::drawReach(const Reach* reach) {

@@ -97,7 +97,7 @@ private:
     void showLabels(const Tableau& tableau, const std::vector<std::string>& colours);
     void drawReach(const Reach* reach);
     void showSwitches(const std::vector<Reach>& reaches, const TableLayout& layout, FaceCache& faces);
-    QPointF roomForSwitches(const TableLayout& layout) const;
+    std::vector<QRectF> takenOf(const TableLayout& layout) const;
 
     QGraphicsScene& scene_;
     MapTiles tiles_;

@@ -39,9 +39,15 @@ PlateItem::PlateItem(FaceCache& faces, Seat seat) : faces_(faces) {
     setAcceptedMouseButtons(Qt::NoButton);
 }
 
-QPainterPath PlateItem::shape() const {
+QPainterPath PlateItem::plateShape() const {
     QPainterPath path;
     path.addRoundedRect(box_, plateCorner, plateCorner);
+    return path;
+}
+
+QPainterPath PlateItem::shape() const {
+    QPainterPath path = plateShape();
+    path.addRect(bust_);
     return path;
 }
 
@@ -58,9 +64,10 @@ void PlateItem::tell(const Plate& plate, const QString& name, const std::string&
     update();
 }
 
-void PlateItem::lie(const QRectF& box, double unit, double text) {
+void PlateItem::lie(const QRectF& box, const QRectF& bust, double unit, double text) {
     prepareGeometryChange();
     box_ = box;
+    bust_ = bust;
     unit_ = unit;
     text_ = text;
     update();
@@ -79,7 +86,8 @@ void PlateItem::setState(const ThingState& state) {
 
 bool PlateItem::shows(const QSet<FaceId>& faces) const {
     const auto isTracked = [&](const Track& track) { return faces.contains(track.emblem); };
-    return faces.contains(plate_.emblem) || std::any_of(plate_.tracks.begin(), plate_.tracks.end(), isTracked);
+    return faces.contains(plate_.emblem) || (!bust_.isEmpty() && faces.contains(faces_.person())) ||
+           std::any_of(plate_.tracks.begin(), plate_.tracks.end(), isTracked);
 }
 
 QString PlateItem::description() const {
@@ -98,12 +106,19 @@ QString PlateItem::description() const {
 void PlateItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
     const TableInk& ink = inkOf(*this);
-    painter->fillPath(shape(), ink.plate);
+    if (!bust_.isEmpty()) paintBust(*painter);
+    painter->fillPath(plateShape(), ink.plate);
     if (plate_.toAct) paintTurn(*painter);
-    painter->strokePath(shape(), QPen(ink.plateLine, 1));
+    painter->strokePath(plateShape(), QPen(ink.plateLine, 1));
     paintRibbon(*painter);
     paintTexts(*painter);
-    if (state_ != ThingState{}) paintStateOutlines(*painter, shape(), state_, ink);
+    if (state_ != ThingState{}) paintStateOutlines(*painter, plateShape(), state_, ink);
+}
+
+void PlateItem::paintBust(QPainter& painter) const {
+    const QPixmap picture =
+        faces_.picture({faces_.person(), Form::bust, colour_, bust_.size(), painter.device()->devicePixelRatioF()});
+    if (!picture.isNull()) painter.drawPixmap(bust_, picture, QRectF(picture.rect()));
 }
 
 // Lit from above: a frame would say that the plate may be picked.
@@ -115,10 +130,10 @@ void PlateItem::paintTurn(QPainter& painter) const {
     QLinearGradient light(box_.topLeft(), box_.bottomLeft());
     light.setColorAt(0, ink.turn);
     light.setColorAt(1, dark);
-    painter.fillPath(shape(), light);
+    painter.fillPath(plateShape(), light);
     painter.save();
     painter.setClipRect(QRectF(box_.topLeft(), QSizeF(box_.width(), band)), Qt::IntersectClip);
-    painter.fillPath(shape(), ink.state);
+    painter.fillPath(plateShape(), ink.state);
     painter.restore();
 }
 

@@ -1,4 +1,4 @@
-// What everybody knows of a seat: colour, mark, name, points, cards, and what it is entrusted with.
+// What everybody knows of a seat: bust, colour, mark, name, points, cards, and what it is entrusted with.
 #pragma once
 
 #include "app/faces/text_fit.h"
@@ -30,7 +30,7 @@ public:
     PlateItem(FaceCache& faces, Seat seat);
 
     int type() const override { return Type; }
-    QRectF boundingRect() const override { return box_.adjusted(-8, -12, 8, 8); }
+    QRectF boundingRect() const override { return (box_ | bust_).adjusted(-8, -12, 8, 8); }
     QPainterPath shape() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
@@ -38,7 +38,7 @@ public:
     bool shows(const QSet<FaceId>& faces) const;
     // `name`, `colour`: of the person; texts are made in the present language.
     void tell(const Plate& plate, const QString& name, const std::string& colour, const Words& words);
-    void lie(const QRectF& box, double unit, double text);  // as TableLayout has them
+    void lie(const QRectF& box, const QRectF& bust, double unit, double text);  // as TableLayout has them
     QRectF box() const { return box_; }
     void addPoints(int points);  // ahead of the tableau, when they have arrived
     QString description() const;
@@ -46,6 +46,8 @@ public:
     void setState(const ThingState& state);
 
 private:
+    QPainterPath plateShape() const;
+    void paintBust(QPainter& painter) const;
     void paintTurn(QPainter& painter) const;
     void paintRibbon(QPainter& painter) const;
     double paintScore(QPainter& painter, double right, double baseline) const;
@@ -67,6 +69,7 @@ private:
     QString badges_;
     QStringList trackNames_;
     QRectF box_;
+    QRectF bust_;  // empty: there is none
     double unit_ = 1;
     double text_ = 1;
     ThingState state_;

@@ -5,6 +5,8 @@
 
 #include <QGraphicsItem>
 
+#include <vector>
+
 namespace intrika::scene {
 
 class ReachSwitch : public QGraphicsItem {
@@ -24,5 +26,10 @@ private:
     FaceId face_;
     bool isOn_ = false;
 };
+
+// Their corners: on the cloth beside the map, below it or above it, below or beside each other, where nothing else
+// lies; else over a corner of the map.
+std::vector<QPointF> placesForSwitches(std::size_t count, const QRectF& map, const QRectF& table,
+                                       const std::vector<QRectF>& taken);
 
 }  // namespace intrika::scene

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double roomForName = 158;  // px of a plate: beside the points
 constexpr int mostOnABench = 5;
+constexpr double ownBust = 112;   // px: as high as the bust, and the cards beside it
 constexpr int mostBesideMap = 3;  // of all the games' seats; fewer are no larger
 
 struct Benches {
@@ -27,8 +28,8 @@ constexpr Benches oneBench{1, 0.285, 0.25}, twoBenches{2, 0.15, 0.36};
 
 class SeatPlacer {
 public:
-    SeatPlacer(const Tableau& tableau, QSizeF table, Seat viewer, const Measures& measures)
-        : tableau_(tableau), table_(table), viewer_(viewer), measures_(measures) {
+    SeatPlacer(const Tableau& tableau, QSizeF table, Seat viewer, const Measures& measures, bool busts)
+        : tableau_(tableau), table_(table), viewer_(viewer), measures_(measures), busts_(busts) {
         for (const Zone* zone : zonesOf(tableau_, Area::seat)) places_.lines = std::max(places_.lines, zone->line + 1);
         places_.lineOf.resize(static_cast<std::size_t>(places_.lines));
         std::iota(places_.lineOf.begin(), places_.lineOf.end(), 0);
@@ -66,7 +67,7 @@ private:
     // Several lines are what a game is played with, so they get what the column of seats has.
     double widthOfBlock() const {
         const int lines = places_.lines;
-        const double several = mapOf(tableau_) != nullptr ? 0.22 : 0.27;
+        const double several = mapOf(tableau_) != nullptr ? 0.22 : 0.24;
         const double usualShare = count() > 4 ? 0.2 : lines > 1 ? several : 0.225;
         const double share = usualShare * std::min(measures_.text, lines > 1 ? 1.15 : 1.4);
         // Wider ones would overlap.
@@ -128,8 +129,9 @@ private:
         for (int other = 0; other < others; ++other) {
             const int bench = other / each;
             const int inRow = std::min(each, others - bench * each);
-            const double wide = std::min((table_.width() - seatMargin) / inRow, measures_.px(300, 260));
-            const double width = std::min(wide - seatMargin, measures_.px(236, 200));
+            const double most = measures_.px(busts_ ? 280 : 236, 200);
+            const double wide = std::min((table_.width() - seatMargin) / inRow, most + measures_.px(64, 60));
+            const double width = std::min(wide - seatMargin, most);
             const double middle = table_.width() / 2 + (other % each - (inRow - 1) / 2.0) * wide;
             places_.blocks.emplace_back(middle - width / 2,
                                         table_.height() * benches.above + bench * (tall + seatMargin), width, tall);
@@ -140,8 +142,9 @@ private:
     }
 
     QRectF ownBlock() const {
-        const double width = std::min(widthOfBlock(), measures_.px(236, 200) * places_.plateText);
-        const double height = places_.plate + heightOfLines(places_.plate, false);
+        const double width = std::min(widthOfBlock(), measures_.px(busts_ ? 280 : 236, 200) * places_.plateText);
+        const double lines = heightOfLines(places_.plate, false);
+        const double height = places_.plate + (busts_ ? std::max(lines, measures_.px(ownBust, 92)) : lines);
         return {seatMargin, table_.height() - seatMargin - height, width, height};
     }
 
@@ -149,14 +152,29 @@ private:
     QSizeF table_;
     Seat viewer_;
     const Measures& measures_;
+    bool busts_;
     double growth_ = 1;  // of plates that have much to say
     SeatPlaces places_;
 };
 
 }  // namespace
 
-SeatPlaces placeSeats(const Tableau& tableau, QSizeF table, Seat viewer, const Measures& measures) {
-    return tableau.plates.empty() ? SeatPlaces() : SeatPlacer(tableau, table, viewer, measures).make();
+SeatParts partsOf(const QRectF& block, double plate, bool bust, bool isRival) {
+    SeatParts parts{{block.topLeft(), QSizeF(block.width(), plate)}, {}, block.adjusted(0, plate, 0, 0)};
+    if (!bust) return parts;
+    constexpr double wide = 5.0 / 6, mostOfBlock = 0.42;
+    if (isRival) {
+        parts.plate.moveBottom(block.bottom());
+        parts.cards = block.adjusted(0, 0, 0, -plate);
+    }
+    const double tall = std::min(parts.cards.height() - trayGap, block.width() * mostOfBlock / wide);
+    parts.bust = QRectF(parts.cards.left(), parts.cards.bottom() - tall, tall * wide, tall);
+    parts.cards.setLeft(parts.bust.right() + trayGap);
+    return parts;
+}
+
+SeatPlaces placeSeats(const Tableau& tableau, QSizeF table, Seat viewer, const Measures& measures, bool busts) {
+    return tableau.plates.empty() ? SeatPlaces() : SeatPlacer(tableau, table, viewer, measures, busts).make();
 }
 
 }  // namespace intrika::scene

@@ -32,7 +32,18 @@ struct SeatPlaces {
 
 inline constexpr double trayGap = 5;  // px, above each line
 
-// For a spectator seat 0 sits first or, where all sit opposite, the first on the left.
-SeatPlaces placeSeats(const Tableau& tableau, QSizeF table, Seat viewer, const Measures& measures);
+// What a block is made of.
+struct SeatParts {
+    QRectF plate;
+    QRectF bust;   // empty: there is none
+    QRectF cards;  // in their lines
+};
+
+// A rival's bust stands on the plate, one's own below it; without busts the cards lie below the plate.
+SeatParts partsOf(const QRectF& block, double plate, bool bust, bool isRival);
+
+// For a spectator seat 0 sits first or, where all sit opposite, the first on the left. `busts`: who sits opposite has
+// one.
+SeatPlaces placeSeats(const Tableau& tableau, QSizeF table, Seat viewer, const Measures& measures, bool busts = false);
 
 }  // namespace intrika::scene

@@ -36,6 +36,10 @@ void putCaption(ZoneSpots& spots, const Zone& zone, const QRectF& box, Qt::Align
 
 }  // namespace
 
+bool haveCaptions(const std::vector<const Zone*>& zones) {
+    return std::any_of(zones.begin(), zones.end(), [](const Zone* zone) { return !zone->caption.empty(); });
+}
+
 std::vector<ZoneSpots> sheetLine(const std::vector<const Zone*>& zones, const QRectF& box, const FlowStyle& style,
                                  double captionSize, const FaceSizes& sizes) {
     constexpr double mostHeight = 0.5;  // of a part's width: the head and a card have room beside each other

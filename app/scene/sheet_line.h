@@ -11,4 +11,6 @@ namespace intrika::scene {
 std::vector<ZoneSpots> sheetLine(const std::vector<const Zone*>& zones, const QRectF& box, const FlowStyle& style,
                                  double captionSize, const FaceSizes& sizes);
 
+bool haveCaptions(const std::vector<const Zone*>& zones);
+
 }  // namespace intrika::scene

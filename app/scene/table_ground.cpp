@@ -54,6 +54,7 @@ private:
 
     void add(const Zone& zone, const ZoneSpots& spots, GroundPlan& plan) const {
         for (const Spot& spot : spots.pieces) plan.things.push_back(spot.box());
+        if (zone.area == Area::centre) plan.middle |= spots.frame | spots.foot | spots.label;
         if (zone.shape == Shape::column) plan.columns.push_back(standOf(zone, &spots));
         if (zone.shape == Shape::map) plan.map = spots.frame;
         if (zone.shape == Shape::ring) {
@@ -90,7 +91,7 @@ private:
     }
 
     QRectF boxOf(Seat seat) const {
-        QRectF box = laid_.layout.plates[seat];
+        QRectF box = laid_.layout.plates[seat] | laid_.layout.busts[seat];
         for (const Zone* zone : zonesOf(laid_.tableau, Area::seat, seat)) {
             const ZoneSpots* spots = laid_.layout.zone(zone->id);
             if (spots != nullptr) box.setBottom(std::max(box.bottom(), spots->frame.bottom()));
@@ -108,6 +109,7 @@ GroundPlan stillOf(GroundPlan plan) {
     plan.tokens.clear();
     plan.words.clear();
     plan.things.clear();
+    plan.middle = {};
     for (std::vector<Stand>* stands : {&plan.ring, &plan.columns, &plan.piles}) {
         for (Stand& stand : *stands) stand = {stand.box, stand.foot, {}, false};
     }

@@ -8,6 +8,7 @@
 #include "app/scene/seat_blocks.h"
 #include "app/scene/seat_places.h"
 #include "app/scene/sheet_line.h"
+#include "app/scene/tile_rows.h"
 #include "app/scene/zones_of.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ constexpr double leastColumn = 90;                    // px: two figures beside 
 class Layouter {
 public:
     Layouter(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter,
-             double textScale, LabelWidths labelWidths, bool frontAside)
+             double textScale, LabelWidths labelWidths, bool frontAside, bool busts)
         : tableau_(tableau),
           table_(table),
           viewer_(viewer),
@@ -36,7 +37,8 @@ public:
           fitter_(fitter),
           labelWidths_(std::move(labelWidths)),
           front_(zonesOf(tableau, Area::front)),
-          aside_(frontAside) {
+          aside_(frontAside),
+          busts_(busts && tableau.seating == Seating::opposite) {
         layout_.unit =
             std::clamp(std::min(table.width() / usualTable.width(), table.height() / usualTable.height()), 0.6, 3.0);
         // Not as much as in the panels: what the texts gain the cards lose, and both must be read.
@@ -71,20 +73,24 @@ private:
 
     void seats() {
         const auto count = static_cast<int>(tableau_.plates.size());
-        const SeatPlaces places = placeSeats(tableau_, table_, viewer_, measures());
+        const SeatPlaces places = placeSeats(tableau_, table_, viewer_, measures(), busts_);
         blocks_ = places.blocks;
         below_ = places.top;
         lineOf_ = places.lineOf;
         handBelow_ = places.hand;
         layout_.plateText = places.plateText;
         layout_.plates.resize(static_cast<std::size_t>(count));
+        layout_.busts.resize(static_cast<std::size_t>(count));
         for (int i = 0; i < count; ++i) {
             const Seat seat = clockwise(places.first, i, count);
             const QRectF& room = blocks_[static_cast<std::size_t>(i)];
-            layout_.plates[seat] = QRectF(room.topLeft(), QSizeF(room.width(), places.plate));
-            const double pitch = (room.height() - places.plate) / std::max(1, places.lines);
+            const SeatParts parts = partsOf(room, places.plate, busts_, seat != viewer_);
+            layout_.plates[seat] = parts.plate;
+            layout_.busts[seat] = parts.bust;
+            const QRectF& before = parts.cards;
+            const double pitch = before.height() / std::max(1, places.lines);
             for (int line = 0; line < places.lines; ++line) {
-                const QRectF box(room.left(), room.top() + places.plate + pitch * line, room.width(), pitch);
+                const QRectF box(before.left(), before.top() + pitch * line, before.width(), pitch);
                 tray(seat, line, box.adjusted(0, trayGap, 0, 0));
             }
         }
@@ -108,11 +114,10 @@ private:
             empty.frame = box;
             put(empty);
         }
-        const bool told =
-            std::any_of(filled.begin(), filled.end(), [](const Zone* zone) { return !zone->caption.empty(); });
         style.labelWidths = labelWidths_;
-        for (ZoneSpots& spots :
-             told ? sheetLine(filled, box, style, layout_.labelSize, sizes_) : flow(filled, box, style, sizes_))
+        for (ZoneSpots& spots : haveCaptions(filled)
+                                    ? sheetLine(filled, box, style, layout_.labelSize, sizes_)
+                                    : withTiles(filled, flow(filled, box, style, sizes_), box, style, sizes_))
             put(std::move(spots));
     }
 
@@ -373,6 +378,7 @@ private:
     LabelWidths labelWidths_;
     Zones front_;
     bool aside_;
+    bool busts_;
     TableLayout layout_;
     std::vector<QRectF> blocks_;
     std::vector<int> lineOf_;        // as SeatPlaces::lineOf
@@ -387,8 +393,8 @@ private:
 }  // namespace
 
 TableLayout layOut(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter,
-                   double textScale, LabelWidths labelWidths, bool frontAside) {
-    return Layouter(tableau, table, viewer, sizes, fitter, textScale, std::move(labelWidths), frontAside).make();
+                   double textScale, LabelWidths labelWidths, bool frontAside, bool busts) {
+    return Layouter(tableau, table, viewer, sizes, fitter, textScale, std::move(labelWidths), frontAside, busts).make();
 }
 
 }  // namespace intrika::scene

@@ -18,6 +18,7 @@ struct TableLayout {
     double labelSize = 14;         // of the texts under zones, px; where there is no room they are smaller
     QRectF headline;               // of headline and subline
     std::vector<QRectF> plates;    // as Tableau::plates
+    std::vector<QRectF> busts;     // likewise; empty: there is none
     std::vector<ZoneSpots> zones;  // as Tableau::zones
     std::vector<QRectF> labels;    // as Tableau::labels
     QRectF hand;                   // of the viewer's hand; empty for a spectator
@@ -33,8 +34,8 @@ struct TableLayout {
 };
 
 // `viewer` sits at the bottom left with the hand beside; noSeat: seat 0 sits there, and nobody's hand is shown.
-// `frontAside`: pieces of Area::front are not shown.
+// `frontAside`: pieces of Area::front are not shown. `busts`: whoever sits opposite is seen in person.
 TableLayout layOut(const Tableau& tableau, QSizeF table, Seat viewer, const FaceSizes& sizes, RingFitter& fitter,
-                   double textScale = 1, LabelWidths labelWidths = {}, bool frontAside = false);
+                   double textScale = 1, LabelWidths labelWidths = {}, bool frontAside = false, bool busts = false);
 
 }  // namespace intrika::scene

@@ -109,6 +109,7 @@ void TableScene::retranslate() {
 }
 
 void TableScene::setCloth(Cloth cloth) {
+    cloth_ = cloth;
     ink_ = surfaces::tableInk(laid_.words.game(), cloth);
     ground_->setCloth(cloth);
     decor_->setInk(ink());
@@ -139,8 +140,8 @@ TableLayout TableScene::layoutOf(const Tableau& tableau) const {
     };
     Tableau drawn = tableau;
     if (!laid_.saysHeadline) drawn.headline = drawn.subline = {};
-    TableLayout layout =
-        layOut(drawn, sceneRect().size(), laid_.viewer, sizes, ringFitter_, textScale(), labels, laid_.frontAside);
+    TableLayout layout = layOut(drawn, sceneRect().size(), laid_.viewer, sizes, ringFitter_, textScale(), labels,
+                                laid_.frontAside, faces_->person() != noFace);
     map_->stand(tableau, layout);
     return layout;
 }

@@ -45,6 +45,7 @@ public:
     void setTableSize(QSizeF size);
     void retranslate();  // after the language was switched
     void setCloth(Cloth cloth);
+    Cloth cloth() const { return cloth_; }
     const TableInk& ink() const { return ink_; }
     // What lies before everything is put aside, until it changes or somebody is asked the next question.
     void setFrontAside(bool aside);
@@ -92,6 +93,7 @@ private:
     void showDrawn(const QSet<FaceId>& faces);
     bool skip();  // what is being played; false: nothing is
 
+    Cloth cloth_ = Cloth::dark;
     TableInk ink_;
     std::unique_ptr<FaceCache> faces_;
     LaidTable laid_;

@@ -112,7 +112,7 @@ void TableThings::showPlates() {
     }
     for (std::size_t i = 0; i < plates_.size(); ++i) {
         const Seat seat = people[i].seat;
-        plates_[i]->lie(laid_.layout.plates[i], laid_.layout.unit, laid_.layout.plateText);
+        plates_[i]->lie(laid_.layout.plates[i], laid_.layout.busts[i], laid_.layout.unit, laid_.layout.plateText);
         plates_[i]->tell(people[i], laid_.words.names().value(seat), laid_.colourOf(seat), laid_.words);
     }
 }

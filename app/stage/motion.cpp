@@ -49,17 +49,22 @@ void turn(ShownCard& shown, FaceId old, double now) {
     if (gone < 0.5) shown.placed.card.face = old;
 }
 
+bool isAmong(const std::vector<StageGain>& gains, const PlacedCard& card) {
+    return std::any_of(gains.begin(), gains.end(), [&](const StageGain& gain) { return gain.card == card.card.id; });
+}
+
 bool changes(const PlacedCard* from, const PlacedCard& to) {
     return from == nullptr || from->centre != to.centre || from->card.face != to.card.face;
 }
 
 }  // namespace
 
-std::vector<ShownCard> cardsAt(const StageLayout* before, const StageLayout& after, double now) {
+std::vector<ShownCard> cardsAt(const StageLayout* before, const StageLayout& after, double now,
+                               const std::vector<StageGain>& gone) {
     std::vector<ShownCard> shown;
     if (before != nullptr) {
         for (const PlacedCard& card : before->cards) {
-            if (cardIn(after, card.card.id) != nullptr || now >= sinkMs) continue;
+            if (cardIn(after, card.card.id) != nullptr || now >= sinkMs || isAmong(gone, card)) continue;
             shown.push_back({card, 1, 1, 1 - now / sinkMs});
         }
     }
@@ -74,6 +79,22 @@ std::vector<ShownCard> cardsAt(const StageLayout* before, const StageLayout& aft
         if (changes(from, card)) begins = std::min(begins + apartMs, mostApartMs);
     }
     return shown;
+}
+
+std::vector<ShownCard> flyingAt(const StageLayout& layout, const std::vector<StageGain>& gains,
+                                const std::vector<QPointF>& seats, double now) {
+    constexpr double small = 0.35;
+    std::vector<ShownCard> flying;
+    if (now >= flightMs) return flying;
+    for (const StageGain& gain : gains) {
+        const PlacedCard* from = cardIn(layout, gain.card);
+        if (from == nullptr || gain.seat >= seats.size()) continue;
+        PlacedCard to = *from;
+        to.centre = seats[gain.seat];
+        to.size *= small;
+        flying.push_back(moving(*from, to, shareOf(now, 0, flightMs)));
+    }
+    return flying;
 }
 
 }  // namespace intrika::stage

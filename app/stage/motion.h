@@ -16,10 +16,16 @@ struct ShownCard {
     double left = 1;  // how much of it has not yet gone through the trap
 };
 
+// On their way to these places, small in the end; those without one stay away.
+std::vector<ShownCard> flyingAt(const StageLayout& layout, const std::vector<StageGain>& gains,
+                                const std::vector<QPointF>& seats, double now);
+inline constexpr double flightMs = 450;
+
 // Milliseconds from which on nothing moves any more.
 inline constexpr double movedMs = 810;
 
-// `before`: none for the first picture. `now`: milliseconds since the beat began.
-std::vector<ShownCard> cardsAt(const StageLayout* before, const StageLayout& after, double now);
+// `before`: none for the first picture. `now`: milliseconds since the beat began. `gone`: those that fly away.
+std::vector<ShownCard> cardsAt(const StageLayout* before, const StageLayout& after, double now,
+                               const std::vector<StageGain>& gone = {});
 
 }  // namespace intrika::stage

@@ -18,13 +18,13 @@ namespace {
 constexpr double titleSize = 34, keysSize = 16, darkness = 0.66;
 constexpr double notchSide = 22, aboveBand = 40, belowBand = 64;
 
-void paintRays(QPainter& painter, const QPainterPath& within, QPointF centre, double far) {
+void paintRays(QPainter& painter, const QPainterPath& within, QPointF centre, double far, const QColor& ray) {
     constexpr int rays = 64;
     constexpr double half = 0.02;
     painter.save();
     painter.setClipPath(within);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(Qt::white, 0.05));
+    painter.setBrush(ray);
     for (int i = 0; i < rays; ++i) {
         const double angle = 2 * std::numbers::pi * i / rays;
         const auto end = [&](double at) { return centre + far * QPointF(std::cos(at), std::sin(at)); };
@@ -35,7 +35,7 @@ void paintRays(QPainter& painter, const QPainterPath& within, QPointF centre, do
 
 class BandPicture {
 public:
-    BandPicture(QPainter& painter, const Band& band, const GameColours& colours)
+    BandPicture(QPainter& painter, const Band& band, const StageColours& colours)
         : painter_(painter), band_(band), colours_(colours) {}
 
     void paint(const QString& title, const QString& keys) {
@@ -55,16 +55,16 @@ private:
         const QPainterPath sheet = framePath(Frame::thing, box, band_.px(notchSide));
         const QPointF light(box.center().x(), box.top() + 0.45 * box.height());
         QRadialGradient ground(light, 0.6 * box.width());
-        ground.setColorAt(0, colours_.ground);
-        ground.setColorAt(0.5, colours_.ground);
-        ground.setColorAt(1, colours_.edge);
+        ground.setColorAt(0, colours_.ground.ground);
+        ground.setColorAt(0.5, colours_.ground.ground);
+        ground.setColorAt(1, colours_.ground.edge);
         painter_.fillPath(sheet, ground);
-        paintRays(painter_, sheet, light, box.width());
+        paintRays(painter_, sheet, light, box.width(), colours_.ray);
         const double inset = band_.px(9);
         painter_.strokePath(sheet, QPen(QColor(ink::gold), std::max(2.0, band_.px(3.2))));
         painter_.strokePath(
             framePath(Frame::thing, box.adjusted(inset, inset, -inset, -inset), band_.px(notchSide - 2)),
-            QPen(faded(colours_.line, 0.8), std::max(1.0, band_.px(1.2))));
+            QPen(faded(colours_.ground.line, 0.8), std::max(1.0, band_.px(1.2))));
     }
 
     void paintTitle(const QString& title) {
@@ -76,7 +76,7 @@ private:
         const double high = std::max(band_.px(56), 1.5 * fitted.size);
         const QRectF ribbon(box.center().x() - wide / 2, box.top() + band_.px(2) - high / 2, wide, high);
         painter_.setPen(QPen(QColor(ink::gold), std::max(1.4, band_.px(2.2))));
-        painter_.setBrush(colours_.edge);
+        painter_.setBrush(colours_.ribbon);
         painter_.drawPath(banderolePath(ribbon, band_.px(16)));
         paintLine(painter_, line, Cut::bold, fitted.size,
                   {ribbon.center().x(), ribbon.center().y() + 0.33 * fitted.size}, Qt::AlignHCenter,
@@ -87,7 +87,7 @@ private:
         const double size = band_.type(keysSize), high = 2 * size;
         const double wide = textWidth(keys, Cut::regular, size) + 2 * high;
         const QRectF pill(band_.box().center().x() - wide / 2, band_.box().bottom() + band_.px(14), wide, high);
-        painter_.setPen(QPen(colours_.line, 1));
+        painter_.setPen(QPen(colours_.ground.line, 1));
         painter_.setBrush(faded(QColor(0x10, 0x19, 0x1D), 0.92));
         painter_.drawRoundedRect(pill, high / 2, high / 2);
         paintLine(painter_, keys, Cut::regular, size, {pill.center().x(), pill.center().y() + 0.33 * size},
@@ -96,16 +96,14 @@ private:
 
     QPainter& painter_;
     const Band& band_;
-    const GameColours& colours_;
+    const StageColours& colours_;
 };
 
 }  // namespace
 
-StageGround::StageGround(QPixmap table, const Band& band, const GameColours& colours, const QString& title,
+StageGround::StageGround(QPixmap table, const Band& band, const StageColours& colours, const QString& title,
                          const QString& keys)
-    : table_(std::move(table)),
-      box_(band.box().adjusted(-12, -aboveBand, 12, belowBand)),
-      dim_(colours.edge.darker(300)) {
+    : table_(std::move(table)), box_(band.box().adjusted(-12, -aboveBand, 12, belowBand)), dim_(colours.dim) {
     const qreal ratio = table_.devicePixelRatio();
     band_ = QPixmap::fromImage(paintedPicture((box_.size() * ratio).toSize(), ratio, [&](QPainter& painter) {
         painter.setRenderHint(QPainter::Antialiasing);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/stage/band.h"
-#include "app/surfaces/game_colours.h"
+#include "app/stage/stage_colours.h"
 
 #include <QPixmap>
 #include <QString>
@@ -14,7 +14,8 @@ namespace intrika::stage {
 class StageGround {
 public:
     // `table`: as it looks without the stage.
-    StageGround(QPixmap table, const Band& band, const GameColours& colours, const QString& title, const QString& keys);
+    StageGround(QPixmap table, const Band& band, const StageColours& colours, const QString& title,
+                const QString& keys);
 
     void paintTable(QPainter& painter, double dimmed) const;
     // From its middle line on.

@@ -8,10 +8,13 @@ namespace {
 // Of the design.
 constexpr double bannerAside = 134, bannerTop = 66, bannerWide = 206, bannerHigh = 360;
 constexpr double heapFoot = 150, heapHigh = 92, heapStep = 62, heapRoom = 200;
-constexpr double columnsTop = 92, columnPitch = 186, widePitch = 300, nameRoom = 34, lineRoom = 32, arrowRoom = 74;
+constexpr double columnsTop = 92, bustsTop = 76, columnPitch = 186, widePitch = 300, nameRoom = 34, lineRoom = 32,
+                 arrowRoom = 74;
 constexpr double footMiddle = 134, footHigh = 108, footStep = 120, claspSide = 52;
 constexpr double stripTop = 200, stripHigh = 96, stripAside = 60;
 constexpr double tallest = 330, cardGap = 14;
+constexpr double bustHigh = 150, bustNameRoom = 46, bustNameFoot = 18, bannerBustTop = 14, dieSide = 56,
+                 diceAside = 176, diceFoot = 214;
 
 // Of a card that others lie on, in its widths.
 double showsOfCovered(std::size_t cards) { return cards < 3 ? 0.62 : 0.42; }
@@ -38,7 +41,7 @@ private:
     bool hasStrip() const { return picture_.tally || !picture_.seals.empty(); }
 
     QSizeF sizeIn(FaceId face, QSizeF room) const {
-        const QSizeF mm = faces_.sizeMm(face, Form::onTable);
+        const QSizeF mm = faces_.sizeMm(face, formOf(face, faces_));
         return mm * std::min(room.width() / mm.width(), room.height() / mm.height());
     }
 
@@ -65,9 +68,29 @@ private:
         const QSizeF size(band_.px(bannerWide), band_.px(bannerHigh));
         const QPointF corner(x - size.width() / 2, box_.top() + band_.px(bannerTop + moved));
         layout_.banners.emplace_back(corner, size);
+        const QPointF bustFoot(x, corner.y() + band_.px(bannerBustTop + bustHigh));
+        layout_.busts.push_back(shown.seat != noSeat ? bustOn(bustFoot, band_.px(bustHigh)) : QRectF());
+        layout_.dice.emplace_back(x + band_.px(side == 0 ? diceAside : -diceAside), box_.bottom() - band_.px(diceFoot));
+        layout_.dieSide = band_.px(dieSide);
         const QSizeF room(band_.px(heapRoom), band_.px(heapHigh));
         placeRow(shown.cards, {x, box_.bottom() - band_.px(heapFoot)}, room,
                  band_.px(heapStep - heapHigh * cardMm.width() / cardMm.height()), 5);
+    }
+
+    // Nobody has one in a game without busts.
+    QRectF bustOn(QPointF foot, double high) const {
+        if (faces_.person() == noFace) return {};
+        const QSizeF mm = faces_.sizeMm(faces_.person(), Form::bust);
+        const QSizeF size = mm * (high / mm.height());
+        return {foot - QPointF(size.width() / 2, size.height()), size};
+    }
+
+    // Where two stand against each other they are the ones that are seen.
+    double bustsOfColumns(double pitch) const {
+        const bool people = std::any_of(picture_.columns.begin(), picture_.columns.end(),
+                                        [](const StageColumn& column) { return column.seat != noSeat; });
+        const bool are = people && picture_.sides.empty() && faces_.person() != noFace;
+        return are ? std::min(band_.px(bustHigh), pitch) : 0;
     }
 
     double columnsFoot() const {
@@ -80,7 +103,8 @@ private:
         const auto any = [&](const auto& has) {
             return std::any_of(picture_.columns.begin(), picture_.columns.end(), has) ? 1.0 : 0.0;
         };
-        return any([](const StageColumn& column) { return column.seat != noSeat; }) * nameRoom +
+        const bool named = any([](const StageColumn& column) { return column.seat != noSeat; }) > 0;
+        return (named && busts_ == 0 ? nameRoom : 0) +
                any([](const StageColumn& column) { return !column.signs.empty(); }) * lineRoom + lineRoom;
     }
 
@@ -90,11 +114,13 @@ private:
         const auto count = static_cast<double>(picture_.columns.size());
         const double widest = band_.px(count > 4 ? columnPitch : widePitch);
         const double pitch = std::min(widest, (box_.width() - 2 * aside) / count);
-        const double top = box_.top() + band_.px(columnsTop);
+        busts_ = bustsOfColumns(pitch);
+        const double head = box_.top() + band_.px(busts_ > 0 ? bustsTop : columnsTop);
+        const double top = busts_ > 0 ? head + busts_ + band_.px(bustNameRoom) : head;
         const double foot = columnsFoot() - band_.px(linesBelowCards());
         const QSizeF room(pitch - band_.px(cardGap), std::min(foot - top, band_.px(tallest)));
         const double high = cardHeight(room);
-        const double slack = std::max(0.0, foot - top - high) * 0.35;
+        const double slack = busts_ > 0 ? 0 : std::max(0.0, foot - top - high) * 0.35;
         for (std::size_t i = 0; i < picture_.columns.size(); ++i) {
             const double x = box_.center().x() + (static_cast<double>(i) - (count - 1) / 2) * pitch;
             placeColumn(picture_.columns[i], x, {room.width(), high}, top + slack);
@@ -119,10 +145,13 @@ private:
 
     void placeColumn(const StageColumn& column, double x, QSizeF room, double top) {
         placeCardsOf(column, x, room, top);
-        PlacedColumn placed{x, room.width(), 0, 0, 0};
+        PlacedColumn placed;
+        placed.middle = x;
+        placed.width = room.width();
+        if (busts_ > 0) placed.bust = bustOn({x, top - band_.px(bustNameRoom)}, busts_);
         double line = top + room.height() + band_.px(2);
         const auto next = [&](double high) { return line += band_.px(high); };
-        placed.nameLine = column.seat == noSeat ? line : next(nameRoom - 4);
+        placed.nameLine = column.seat == noSeat ? line : busts_ > 0 ? top - band_.px(bustNameFoot) : next(nameRoom - 4);
         placed.signLine = column.signs.empty() ? line : next(lineRoom);
         placed.noteLine = next(lineRoom);
         layout_.columns.push_back(placed);
@@ -160,10 +189,15 @@ private:
     const Band& band_;
     const FaceCache& faces_;
     QRectF box_;
+    double busts_ = 0;  // px: how high those over the columns are
     StageLayout layout_;
 };
 
 }  // namespace
+
+Form formOf(FaceId face, const FaceCache& faces) {
+    return face != noFace && face == faces.person() ? Form::bust : Form::onTable;
+}
 
 StageLayout layOut(const StagePicture& picture, const Band& band, const FaceCache& faces) {
     return Placing(picture, band, faces).place();

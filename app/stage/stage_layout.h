@@ -26,11 +26,15 @@ struct PlacedColumn {
     double nameLine = 0;  // base lines
     double signLine = 0;
     double noteLine = 0;
+    QRectF bust;  // empty: there is none
 };
 
 struct StageLayout {
-    std::vector<PlacedCard> cards;      // of all the picture, those below first
-    std::vector<QRectF> banners;        // of the sides
+    std::vector<PlacedCard> cards;  // of all the picture, those below first
+    std::vector<QRectF> banners;    // of the sides
+    std::vector<QRectF> busts;      // on these; empty: their emblem alone
+    std::vector<QPointF> dice;      // beside these: the middle of their row
+    double dieSide = 0;
     std::vector<PlacedColumn> columns;  // as the picture's
     QPointF clasp;
     double claspSide = 0;
@@ -39,6 +43,9 @@ struct StageLayout {
     double beadLine = 0;
     double arrowLine = 0;  // from column to column
 };
+
+// As it lies on the stage: a person's token is the person.
+Form formOf(FaceId face, const FaceCache& faces);
 
 StageLayout layOut(const StagePicture& picture, const Band& band, const FaceCache& faces);
 

@@ -1,8 +1,10 @@
 #include "app/stage/stage_painter.h"
 
+#include "app/faces/bust.h"
 #include "app/faces/number_text.h"
 #include "app/faces/ornament.h"
 #include "app/faces/palette.h"
+#include "app/scene/dice_item.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -16,7 +18,7 @@ namespace {
 
 const QColor gold(ink::gold);
 const QColor cream(ink::tableText);
-constexpr double nameSize = 20, noteSize = 19, quietSize = 18, figureSize = 84, oldFigureSize = 38, beadSize = 15;
+constexpr double nameSize = 20, noteSize = 19, figureSize = 84, oldFigureSize = 38;
 
 QPainterPath bannerPath(const QRectF& box, double cut) {
     QPainterPath path(box.topLeft());
@@ -24,18 +26,6 @@ QPainterPath bannerPath(const QRectF& box, double cut) {
     path.lineTo(box.bottomRight());
     path.lineTo(box.center().x(), box.bottom() - cut);
     path.lineTo(box.bottomLeft());
-    path.closeSubpath();
-    return path;
-}
-
-QPainterPath starPath(QPointF centre, double outer, double inner, int points) {
-    QPolygonF star;
-    for (int i = 0; i < 2 * points; ++i) {
-        const double angle = std::numbers::pi * i / points, r = i % 2 == 0 ? outer : inner;
-        star << centre + r * QPointF(std::cos(angle), std::sin(angle));
-    }
-    QPainterPath path;
-    path.addPolygon(star);
     path.closeSubpath();
     return path;
 }
@@ -57,11 +47,17 @@ Ground seatGround(const std::string& colour) {
 }  // namespace
 
 StageLooks::StageLooks(const QString& game, const std::vector<std::string>& faceKeys)
-    : ground(gameColours(game, Cloth::dark)), set(loadFaces(game, faceKeys)), emblems(game) {
-    const Ground cards = groundNamed(readFaceFile(game), QStringLiteral("game"));
-    ground.ground = cards.ground;
-    ground.edge = cards.deep;
+    : set(loadFaces(game, faceKeys)), emblems(game), game_(game) {
+    setCloth(Cloth::dark);
+    const QJsonObject said = readFaceFile(game).value(QLatin1String("seals")).toObject();
+    const auto signNamed = [&](const char* name) {
+        const QJsonObject from = said.value(QLatin1String(name)).toObject();
+        return SealSign{from.value(QLatin1String("emblem")).toString(), colourOf(from, "lit", gold)};
+    };
+    seals = {signNamed("wrong"), signNamed("right")};
 }
+
+void StageLooks::setCloth(Cloth cloth) { colours = stageColours(game_, cloth); }
 
 StagePainter::StagePainter(QPainter& painter, const StageLooks& looks, FaceCache& faces, const Band& band)
     : painter_(painter), looks_(looks), faces_(faces), band_(band) {
@@ -72,30 +68,36 @@ void StagePainter::paint(const StagePicture& picture, const StageLayout& layout,
                          double unrolled) {
     const double middle = band_.box().center().x();
     write(looks_.words.say(picture.sentence), Cut::italic, quietSize, {middle, layout.sentenceLine},
-          band_.box().width() * 0.62, looks_.ground.quiet);
-    for (std::size_t i = 0; i < picture.sides.size(); ++i) paintSide(picture.sides[i], layout.banners[i], unrolled);
+          band_.box().width() * 0.62, looks_.colours.ink.quiet);
+    for (std::size_t i = 0; i < picture.sides.size(); ++i) paintSide(picture.sides[i], layout, i, unrolled);
     for (std::size_t i = 0; i < picture.columns.size(); ++i) paintColumn(picture.columns[i], layout.columns[i]);
     if (!layout.strip.isEmpty()) paintStrip(picture, layout.strip);
-    for (const ShownCard& card : cards) paintCard(card);
+    paintCards(cards);
     if (picture.clasp != noFace) paintClasp(picture.clasp, layout);
     for (const StageArrow& arrow : picture.arrows) paintArrow(arrow, layout);
 }
 
-void StagePainter::paintSide(const StageSide& side, const QRectF& box, double unrolled) {
+void StagePainter::paintCards(const std::vector<ShownCard>& cards) {
+    for (const ShownCard& card : cards) paintCard(card);
+}
+
+void StagePainter::paintSide(const StageSide& side, const StageLayout& layout, std::size_t at, double unrolled) {
+    const QRectF& box = layout.banners[at];
     const double over = band_.px(14);
     painter_.save();
     if (side.fate == StageSide::Fate::loses) painter_.setOpacity(0.72);
     painter_.save();
     painter_.setClipRect(box.adjusted(-over, -over, over, over - (1 - unrolled) * box.height()));
-    paintBanner(side, box);
+    paintBanner(side, box, layout.busts[at]);
     painter_.restore();
     paintRod(box, over);
     painter_.restore();
+    if (!side.dice.empty()) paintDice(side, layout.dice[at], layout.dieSide);
 }
 
-void StagePainter::paintBanner(const StageSide& side, const QRectF& box) {
+void StagePainter::paintBanner(const StageSide& side, const QRectF& box, const QRectF& bust) {
     const Ground ground =
-        side.seat != noSeat ? seatGround(looks_.colourOf(side.seat)) : looks_.set.faces[side.face].ground;
+        side.seat != noSeat ? seatGround(looks_.seatColour(side.seat)) : looks_.set.faces[side.face].ground;
     const bool wins = side.fate == StageSide::Fate::wins;
     painter_.setPen(QPen(wins ? gold : QColor(ink::black), band_.px(wins ? 5 : 2)));
     painter_.setBrush(ground.ground);
@@ -103,13 +105,44 @@ void StagePainter::paintBanner(const StageSide& side, const QRectF& box) {
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(QPen(ground.shade, std::max(1.0, band_.px(1.4))));
     painter_.drawPath(bannerPath(box.adjusted(band_.px(8), band_.px(5), -band_.px(8), -band_.px(12)), band_.px(43)));
-    const QString emblem = side.face == noFace ? QString() : looks_.set.faces[side.face].emblem;
-    looks_.emblems.paint(painter_, emblem, {box.center().x(), box.top() + 0.27 * box.height()}, 0.62 * box.width(),
-                         {ground.lit, ground.shade, ground.rim, 20});
+    if (bust.isEmpty())
+        paintEmblem(side.face, {box.center().x(), box.top() + 0.27 * box.height()}, 0.62 * box.width(), ground);
+    else
+        paintPerson(side, bust);
     const QColor ink = isPale(ground.ground) ? ground.ribbon : QColor(Qt::white);
     write(looks_.words.say(side.name), Cut::bold, nameSize, {box.center().x(), box.top() + 0.53 * box.height()},
           0.86 * box.width(), ink);
     if (side.figure) paintFigure(*side.figure, box, ink);
+}
+
+void StagePainter::paintEmblem(FaceId face, QPointF centre, double side, const Ground& ground) {
+    const QString emblem = face == noFace ? QString() : looks_.set.faces[face].emblem;
+    looks_.emblems.paint(painter_, emblem, centre, side, {ground.lit, ground.shade, ground.rim, 20});
+}
+
+// Who it is, with what they stand for at their shoulder.
+void StagePainter::paintPerson(const StageSide& side, const QRectF& bust) {
+    paintBust(side.seat, bust, false);
+    if (side.face == noFace) return;
+    const Ground& ground = looks_.set.faces[side.face].ground;
+    const QPointF shoulder(bust.right() + 0.06 * bust.width(), bust.bottom() - 0.2 * bust.height());
+    const double radius = 0.24 * bust.width();
+    painter_.setPen(QPen(gold, std::max(1.4, band_.px(2.4))));
+    painter_.setBrush(ground.ground);
+    painter_.drawEllipse(shoulder, radius, radius);
+    paintEmblem(side.face, shoulder, 1.4 * radius, ground);
+}
+
+void StagePainter::paintDice(const StageSide& side, QPointF middle, double width) {
+    const double step = 1.3 * width;
+    double x = middle.x() - step * static_cast<double>(side.dice.size() - 1) / 2;
+    for (const Die& die : side.dice) {
+        painter_.save();
+        painter_.translate(x, middle.y());
+        paintDie(painter_, die, width);
+        painter_.restore();
+        x += step;
+    }
 }
 
 void StagePainter::paintRod(const QRectF& box, double over) {
@@ -142,22 +175,37 @@ void StagePainter::paintFigure(const StageFigure& figure, const QRectF& box, con
 }
 
 void StagePainter::paintColumn(const StageColumn& column, const PlacedColumn& at) {
+    if (!at.bust.isEmpty()) paintBust(column.seat, at.bust, column.named);
     if (column.seat != noSeat) paintName(column, at);
     if (!column.signs.empty()) paintSigns(column, at);
-    write(looks_.words.say(column.note), Cut::bold, noteSize, {at.middle, at.noteLine}, at.width, gold);
+    write(looks_.words.say(column.note), Cut::bold, noteSize, {at.middle, at.noteLine}, at.width,
+          looks_.colours.ink.state);
+}
+
+// Whoever is spoken of stands in an arch of gold, behind the hat.
+void StagePainter::paintBust(Seat seat, const QRectF& box, bool named) {
+    if (named) {
+        const double rim = std::max(3.0, band_.px(5)), top = bustNicheTop * box.height();
+        const QRectF niche = box.adjusted(-rim, top - rim, rim, rim / 2);
+        painter_.fillPath(framePath(Frame::person, niche, 0), looks_.colours.ink.state);
+    }
+    const QPixmap picture = pixmap(faces_.person(), Form::bust, seat, box.size());
+    if (!picture.isNull()) painter_.drawPixmap(box, picture, QRectF(picture.rect()));
 }
 
 void StagePainter::paintName(const StageColumn& column, const PlacedColumn& at) {
     const QString name = looks_.names.value(column.seat);
-    const double chip = band_.px(13), gap = band_.px(8), most = band_.type(nameSize);
+    const double chip = at.bust.isEmpty() ? band_.px(13) : 0, gap = chip > 0 ? band_.px(8) : 0;
+    const double most = band_.type(nameSize);
     const double room = at.width - 2 * chip - gap;
     const FittedText fitted = fitLine(name, Cut::bold, room, most, Band::least);
     const QString shown = fitted.lines.value(0) + (fitted.lines.size() > 1 ? QStringLiteral("…") : QString());
     const double wide = textWidth(shown, Cut::bold, fitted.size);
     const double left = at.middle - (wide + 2 * chip + gap) / 2;
-    paintSeatChip(painter_, looks_.colourOf(column.seat), {left + chip, at.nameLine - 0.3 * most}, chip);
+    if (chip > 0)
+        paintSeatChip(painter_, looks_.seatColour(column.seat), {left + chip, at.nameLine - 0.3 * most}, chip);
     paintLine(painter_, shown, Cut::bold, fitted.size, {left + 2 * chip + gap, at.nameLine}, Qt::AlignLeft,
-              column.named ? gold : cream);
+              column.named ? looks_.colours.ink.state : looks_.colours.ink.text);
 }
 
 // Side by side, or one that leads to the next.
@@ -174,10 +222,10 @@ void StagePainter::paintSigns(const StageColumn& column, const PlacedColumn& at)
         looks_.emblems.paint(painter_, face.emblem, centre, 0.86 * side, {ground.lit, ground.shade, ground.rim, 14});
         if (!column.signsChange || i + 1 == column.signs.size()) continue;
         const QPointF from = centre + QPointF(0.8 * side, 0), to = centre + QPointF(step - 0.8 * side, 0);
-        painter_.setPen(QPen(gold, band_.px(3)));
+        painter_.setPen(QPen(looks_.colours.ink.state, band_.px(3)));
         painter_.drawLine(from, to - QPointF(band_.px(4), 0));
         painter_.setPen(Qt::NoPen);
-        painter_.setBrush(gold);
+        painter_.setBrush(looks_.colours.ink.state);
         painter_.drawPolygon(
             QPolygonF{to, to + QPointF(-band_.px(9), -band_.px(6)), to + QPointF(-band_.px(9), band_.px(6))});
     }
@@ -190,22 +238,23 @@ void StagePainter::paintArrow(const StageArrow& arrow, const StageLayout& layout
     QPainterPath way(QPointF(from, y));
     way.cubicTo(QPointF(from, y + dip), QPointF(to, y + dip), QPointF(to, y + head));
     painter_.setBrush(Qt::NoBrush);
-    painter_.setPen(QPen(gold, band_.px(3), Qt::CustomDashLine, Qt::FlatCap));
+    painter_.setPen(QPen(looks_.colours.ink.state, band_.px(3), Qt::CustomDashLine, Qt::FlatCap));
     QPen pen = painter_.pen();
     pen.setDashPattern({3, 2});
     painter_.strokePath(way, pen);
     painter_.setPen(Qt::NoPen);
-    painter_.setBrush(gold);
+    painter_.setBrush(looks_.colours.ink.state);
     painter_.drawPolygon(
         QPolygonF{QPointF(to, y - head / 2), QPointF(to - head, y + head), QPointF(to + head, y + head)});
     write(looks_.words.say(arrow.text), Cut::bold, noteSize, {(from + to) / 2, y + 0.62 * dip},
-          std::abs(to - from) - 2 * head, gold);
+          std::abs(to - from) - 2 * head, looks_.colours.ink.state);
 }
 
 void StagePainter::paintCard(const ShownCard& shown) {
     const PlacedCard& card = shown.placed;
     const QSizeF size = card.size;
-    const QPixmap picture = pixmap(card.card.face, Form::onTable, card.card.owner, size);
+    const Form form = formOf(card.card.face, faces_);
+    const QPixmap picture = pixmap(card.card.face, form, card.card.owner, size);
     painter_.save();
     painter_.translate(card.centre);
     if (shown.left < 1) {
@@ -217,12 +266,12 @@ void StagePainter::paintCard(const ShownCard& shown) {
     painter_.scale(std::max(0.01, shown.width), 1);
     const QRectF box(QPointF(-size.width() / 2, -size.height() / 2), size);
     if (!picture.isNull()) {
-        constexpr double shade = FaceCache::shadow;
+        const double shade = form == Form::onTable ? FaceCache::shadow : 0;
         painter_.drawPixmap(box.adjusted(-shade, -shade, shade, shade), picture, QRectF(picture.rect()));
     }
     if (card.card.light == StageCard::Light::gold) {
         painter_.setBrush(Qt::NoBrush);
-        painter_.setPen(QPen(gold, std::max(2.0, band_.px(4))));
+        painter_.setPen(QPen(looks_.colours.ink.state, std::max(2.0, band_.px(4))));
         painter_.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 6, 6);
     }
     painter_.restore();
@@ -235,7 +284,7 @@ void StagePainter::paintChip(const ShownCard& shown) {
     painter_.setOpacity(shown.opacity);
     const double radius = std::clamp(0.13 * shown.placed.size.height(), 7.0, band_.px(15) + 3);
     const QPointF foot(0, shown.placed.size.height() / 2);
-    paintSeatChip(painter_, looks_.colourOf(shown.placed.card.owner), shown.placed.centre + foot, radius);
+    paintSeatChip(painter_, looks_.seatColour(shown.placed.card.owner), shown.placed.centre + foot, radius);
     painter_.setOpacity(1);
 }
 
@@ -248,80 +297,8 @@ void StagePainter::paintClasp(FaceId face, const StageLayout& layout) {
     painter_.drawPixmap(box.adjusted(-shade, -shade, shade, shade), picture, QRectF(picture.rect()));
 }
 
-void StagePainter::paintStrip(const StagePicture& picture, const QRectF& strip) {
-    painter_.setPen(QPen(looks_.ground.line, std::max(1.0, band_.px(1.4))));
-    painter_.setBrush(faded(QColor(0x0A, 0x14, 0x18), 0.72));
-    painter_.drawRoundedRect(strip, strip.height() / 2, strip.height() / 2);
-    if (picture.tally) paintTally(*picture.tally, strip);
-    double right = strip.right() - 0.9 * strip.height();
-    for (auto seal = picture.seals.rbegin(); seal != picture.seals.rend(); ++seal) {
-        paintSeal(*seal, {right, strip.center().y()});
-        right -= 1.75 * strip.height();
-    }
-}
-
-void StagePainter::paintTally(const StageTally& tally, const QRectF& strip) {
-    const double radius = 0.38 * strip.height();
-    const double step = std::min(2.2 * radius, 0.36 * strip.width() / std::max(1, tally.most));
-    const FaceData& face = looks_.set.faces[tally.face];
-    QPointF centre(strip.left() + 0.82 * strip.height(), strip.center().y());
-    for (int i = 0; i < std::max(tally.most, tally.now); ++i, centre += QPointF(step, 0)) {
-        const bool isThere = i < tally.now;
-        painter_.setPen(
-            QPen(isThere ? gold : looks_.ground.quiet, isThere ? 3 : 1.6, isThere ? Qt::SolidLine : Qt::DashLine));
-        painter_.setBrush(isThere ? face.ground.ground : faded(looks_.ground.edge, 0.7));
-        painter_.drawEllipse(centre, radius, radius);
-        painter_.setOpacity(isThere ? 1 : 0.35);
-        looks_.emblems.paint(painter_, face.emblem, centre, 1.25 * radius,
-                             {face.ground.lit, face.ground.shade, face.ground.rim, 18});
-        painter_.setOpacity(1);
-    }
-    const double left = centre.x() + 0.2 * radius, room = strip.right() - 3.6 * strip.height() - left;
-    const auto line = [&](const Text& text, Cut cut, double size, double y, const QColor& colour) {
-        const FittedText fitted = fitLine(looks_.words.say(text), cut, room, band_.type(size), Band::least);
-        paintLine(painter_, fitted.lines.value(0), cut, fitted.size, {left, y}, Qt::AlignLeft, colour);
-    };
-    line(tally.text, Cut::bold, 28, strip.center().y() - 0.02 * strip.height(), cream);
-    line(tally.detail, Cut::italic, quietSize, strip.center().y() + 0.3 * strip.height(), looks_.ground.quiet);
-}
-
-void StagePainter::paintSeal(const StageSeal& seal, QPointF centre) {
-    const double radius = 0.48 * band_.px(96);
-    painter_.save();
-    painter_.setOpacity(seal.fate == StageSeal::Fate::off ? 0.25 : 1);
-    painter_.setPen(QPen(QColor(0x2A, 0x08, 0x10), 1.6));
-    painter_.setBrush(QColor(0x5A, 0x14, 0x20));
-    painter_.drawPath(starPath(centre, radius, 0.87 * radius, 14));
-    painter_.setBrush(Qt::NoBrush);
-    const bool stamped = seal.fate == StageSeal::Fate::stamped;
-    painter_.setPen(QPen(stamped ? gold : QColor(0xA8, 0x43, 0x4C), stamped ? 3 : 1.6));
-    painter_.drawEllipse(centre, 0.74 * radius, 0.74 * radius);
-    write(looks_.words.say(seal.text), Cut::bold, 17, centre + QPointF(0, 0.12 * radius), 1.4 * radius,
-          QColor(0xFF, 0xF0, 0xDC));
-    painter_.restore();
-}
-
-void StagePainter::paintBeads(const StageLayout& layout, const QStringList& names, int at) {
-    const auto count = static_cast<double>(names.size());
-    const double step = std::min(band_.px(170), 0.92 * band_.box().width() / std::max(1.0, count));
-    const double y = layout.beadLine, radius = std::max(4.0, band_.px(7));
-    double x = band_.box().center().x() - step * (count - 1) / 2;
-    for (int i = 0; i < names.size(); ++i, x += step) {
-        const bool isReached = i <= at;
-        if (i > 0) {
-            painter_.setPen(QPen(faded(looks_.ground.line, isReached ? 0.9 : 0.35), 1.6));
-            painter_.drawLine(QPointF(x - step + radius, y), QPointF(x - radius, y));
-        }
-        painter_.setPen(QPen(looks_.ground.line, 1.6));
-        painter_.setBrush(isReached ? gold : looks_.ground.edge);
-        painter_.drawEllipse(QPointF(x, y), radius, radius);
-        write(names[i], i == at ? Cut::bold : Cut::regular, beadSize, {x, y + radius + band_.type(beadSize) * 1.05},
-              step - 8, i == at ? gold : looks_.ground.quiet);
-    }
-}
-
 QPixmap StagePainter::pixmap(FaceId face, Form form, Seat owner, QSizeF size) {
-    return faces_.picture({face, form, looks_.colourOf(owner), size, painter_.device()->devicePixelRatioF()});
+    return faces_.picture({face, form, looks_.seatColour(owner), size, painter_.device()->devicePixelRatioF()});
 }
 
 void StagePainter::write(const QString& text, Cut cut, double most, QPointF baseline, double width,

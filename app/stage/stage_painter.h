@@ -5,12 +5,13 @@
 #include "app/faces/face_data.h"
 #include "app/scene/face_cache.h"
 #include "app/stage/motion.h"
+#include "app/stage/stage_colours.h"
 #include "app/stage/stage_layout.h"
-#include "app/surfaces/game_colours.h"
 #include "engines/words/words.h"
 
 #include <QStringList>
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -18,18 +19,29 @@ class QPainter;
 
 namespace intrika::stage {
 
+// An emblem on a seal; empty: its word alone.
+struct SealSign {
+    QString emblem;
+    QColor lit;
+};
+
 // What a game and its people look like.
 struct StageLooks {
     StageLooks(const QString& game, const std::vector<std::string>& faceKeys);
 
-    std::string colourOf(Seat seat) const { return seat < colours.size() ? colours[seat] : std::string(); }
+    void setCloth(Cloth cloth);
+    std::string seatColour(Seat seat) const { return seat < seats.size() ? seats[seat] : std::string(); }
 
-    GameColours ground;  // that of its cards, with the lines and the quiet texts of its table
+    StageColours colours;
     FaceSet set;
     Emblems emblems;
     Words words;
-    QStringList names;                 // of the seats
-    std::vector<std::string> colours;  // likewise
+    std::array<SealSign, 2> seals;   // of what is not so, of what is
+    QStringList names;               // of the seats
+    std::vector<std::string> seats;  // their colours
+
+private:
+    QString game_;
 };
 
 class StagePainter {
@@ -39,11 +51,16 @@ public:
     // `unrolled`: of the banners.
     void paint(const StagePicture& picture, const StageLayout& layout, const std::vector<ShownCard>& cards,
                double unrolled);
+    void paintCards(const std::vector<ShownCard>& cards);
     void paintBeads(const StageLayout& layout, const QStringList& names, int at);
 
 private:
-    void paintSide(const StageSide& side, const QRectF& box, double unrolled);
-    void paintBanner(const StageSide& side, const QRectF& box);
+    void paintSide(const StageSide& side, const StageLayout& layout, std::size_t at, double unrolled);
+    void paintBanner(const StageSide& side, const QRectF& box, const QRectF& bust);
+    void paintPerson(const StageSide& side, const QRectF& bust);
+    void paintDice(const StageSide& side, QPointF middle, double width);
+    void paintBust(Seat seat, const QRectF& box, bool named);
+    void paintEmblem(FaceId face, QPointF centre, double side, const Ground& ground);
     void paintRod(const QRectF& box, double over);
     void paintFigure(const StageFigure& figure, const QRectF& box, const QColor& ink);
     void paintColumn(const StageColumn& column, const PlacedColumn& at);
@@ -61,6 +78,8 @@ private:
 
     QPainter& painter_;
     const StageLooks& looks_;
+    static constexpr double quietSize = 18;
+
     FaceCache& faces_;
     const Band& band_;
 };

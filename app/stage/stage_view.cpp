@@ -69,7 +69,7 @@ void StageView::lieOver(const QRect& geometry, const QPixmap& table) {
 void StageView::lieOut() {
     if (script_.empty()) return;
     band_ = Band(size(), script_.width);
-    ground_.emplace(table_, band_, looks_.ground, looks_.words.say(script_.title), tr("Space: on · Esc: skip it all"));
+    ground_.emplace(table_, band_, looks_.colours, looks_.words.say(script_.title), tr("Space: on · Esc: skip it all"));
     layouts_.clear();
     for (const StageBeat& beat : script_.beats) layouts_.push_back(layOut(beat.picture, band_, faces_));
     update();
@@ -102,7 +102,8 @@ void StageView::goOn() {
         case Phase::telling:
             tellBeat();
             if (!isOpen()) return;  // whoever heard it has closed the stage
-            if (beat_ == lastBeat()) return begin(Phase::closing, closeMs);
+            if (beat_ == lastBeat())
+                return begin(Phase::closing, present().gains.empty() ? closeMs : static_cast<int>(flightMs));
             ++beat_;
             isTold_ = false;
             return begin(Phase::telling, present().milliseconds);
@@ -167,13 +168,26 @@ void StageView::paintEvent(QPaintEvent*) {
     const double left = closes ? 1 - goneOf(now, 0, closeMs) : 1;
     ground_->paintTable(painter, opens ? goneOf(now, 0, dimMs) : left);
     ground_->paintBand(painter, opens ? goneOf(now, dimMs, openMs) : left);
-    if (opens || closes) return;
+    if (!opens && !closes) paintPicture(painter, now);
+    if (!opens) paintGains(painter, now);
+}
+
+void StageView::paintPicture(QPainter& painter, double now) {
     const auto at = static_cast<std::size_t>(beat_);
     const StageLayout* before = at == 0 ? nullptr : &layouts_[at - 1];
+    const std::vector<StageGain> gone = at == 0 ? std::vector<StageGain>() : script_.beats[at - 1].gains;
     StagePainter stage(painter, looks_, faces_, band_);
-    stage.paint(present().picture, layouts_[at], cardsAt(before, layouts_[at], now),
+    stage.paint(present().picture, layouts_[at], cardsAt(before, layouts_[at], now, gone),
                 at == 0 ? goneOf(now, 0, unrollMs) : 1);
     stage.paintBeads(layouts_[at], beadNames(), beadAt());
+}
+
+// Those of the beat that is over.
+void StageView::paintGains(QPainter& painter, double now) {
+    if (phase_ != Phase::closing && beat_ == 0) return;
+    const auto over = static_cast<std::size_t>(phase_ == Phase::closing ? beat_ : beat_ - 1);
+    StagePainter(painter, looks_, faces_, band_)
+        .paintCards(flyingAt(layouts_[over], script_.beats[over].gains, seats_, now));
 }
 
 // Before any shortcut of the page.

@@ -25,6 +25,7 @@ public:
     // `table`: as it looks now. `pace`: factor on all times; 0: the last picture alone, for `stillMs` or until a key.
     void play(const StageScript& script, const QPixmap& table, double pace, int stillMs);
     void lieOver(const QRect& geometry, const QPixmap& table);
+    void setSeats(std::vector<QPointF> plates) { seats_ = std::move(plates); }  // where what they gain flies to
     void stand(int beat);  // still, at this beat or the last, until it is closed
     void close();          // without a word
     void next();
@@ -59,11 +60,14 @@ private:
     int lastBeat() const { return static_cast<int>(script_.beats.size()) - 1; }
     QStringList beadNames() const;
     int beadAt() const;
+    void paintPicture(QPainter& painter, double now);
+    void paintGains(QPainter& painter, double now);
 
     FaceCache& faces_;
     StageLooks looks_;
     StageScript script_;
     QPixmap table_;
+    std::vector<QPointF> seats_;
     Band band_;
     std::optional<StageGround> ground_;
     std::vector<StageLayout> layouts_;  // of the beats

@@ -21,11 +21,17 @@ StageView& Theatre::stage() {
     if (view_ != nullptr) return *view_;
     view_ = new StageView(company_.game, company_.faceKeys, scene_.faces(), &parent_);
     view_->looks().names = company_.names;
-    view_->looks().colours = company_.colours;
+    view_->looks().seats = company_.colours;
     connect(view_, &StageView::told, this, &Theatre::told);
     connect(view_, &StageView::closes, this, &Theatre::giveKeysBack);
     connect(view_, &StageView::ended, this, &Theatre::ended);
     return *view_;
+}
+
+std::vector<QPointF> Theatre::plates() const {
+    std::vector<QPointF> middles;
+    for (const QRectF& plate : scene_.laid().layout.plates) middles.push_back(table_.mapFromScene(plate.center()));
+    return middles;
 }
 
 QRect Theatre::place() const { return {table_.mapTo(&parent_, QPoint()), table_.size()}; }
@@ -36,6 +42,8 @@ bool Theatre::mayOpen(double pace) const { return table_.isVisible() && (pace > 
 void Theatre::open(const StageScript& script, double pace) {
     StageView& view = stage();
     view.looks().words = scene_.laid().words;
+    view.looks().setCloth(scene_.cloth());
+    view.setSeats(plates());
     const QPixmap picture = table_.grab();
     view.setGeometry(place());
     view.play(script, picture, pace, stillMs_);

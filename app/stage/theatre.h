@@ -4,6 +4,7 @@
 #include "app/scene/interlude.h"
 #include "app/stage/room.h"
 
+#include <QPointF>
 #include <QPointer>
 #include <QStringList>
 
@@ -52,6 +53,7 @@ protected:
 private:
     StageView& stage();
     QRect place() const;
+    std::vector<QPointF> plates() const;  // their middles, in the stage's pixels
     void takeKeys();
     void giveKeysBack();
 

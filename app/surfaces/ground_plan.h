@@ -35,6 +35,7 @@ struct GroundPlan {
     std::vector<QPointF> tokens;   // what lies on them
     std::vector<Stand> columns;    // from left to right
     std::vector<Stand> piles;      // of the middle's first line, from left to right
+    QRectF middle;                 // round all that lies there, with its words
     std::vector<QRectF> seats;     // as wide as their plates, down to what lies before them
     QRectF map;                    // empty: there is none
     std::vector<Written> words;
@@ -42,6 +43,12 @@ struct GroundPlan {
     bool operator==(const GroundPlan&) const = default;
 
     QRectF area() const { return {QPointF(), table}; }
+    // Where those who sit in the upper half begin.
+    double rivalsTop() const {
+        double top = table.height() / 2;
+        for (const QRectF& seat : seats) top = std::min(top, std::max(0.0, seat.top()));
+        return top;
+    }
     // One factor for all lengths: 1 in a window of 1600 x 900.
     double unit() const { return std::min(table.width() / 1280, table.height() / 864); }
     bool isFree(const QRectF& box) const {

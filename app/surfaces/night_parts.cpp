@@ -4,6 +4,7 @@
 
 #include <QLinearGradient>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <random>
@@ -25,6 +26,12 @@ double ridgeHeight(double along, double base, double swing, double phase, double
 }
 
 }  // namespace
+
+double sillIn(const GroundPlan& plan, double usual) {
+    constexpr double above = 14, least = 0.1;
+    const double free = (plan.rivalsTop() - above * plan.unit()) / plan.table.height();
+    return std::clamp(free, std::min(least, usual), usual);
+}
 
 QPainterPath panesIn(const GroundPlan& plan, double top, double bottom) {
     const double u = plan.unit(), high = plan.table.height(), upper = top * high, lower = bottom * high;
@@ -64,9 +71,9 @@ void NightView::operator()(QPainter& painter, const GroundPlan& plan) const {
     if (sky_.size() < 2 || ridges_.size() < 3) return;
     const double high = plan.table.height(), wide = plan.table.width();
     const View view{QRectF(panes.front()[0] * wide, top_ * high, (panes.back()[1] - panes.front()[0]) * wide,
-                           (bottom_ - top_) * high),
+                           (sillIn(plan, bottom_) - top_) * high),
                     plan.unit(), std::clamp(plan.progress, 0.0, 1.0)};
-    painter.setClipPath(panesIn(plan, top_, bottom_));
+    painter.setClipPath(panesIn(plan, top_, sillIn(plan, bottom_)));
     paintSky(painter, view);
     paintMoon(painter, view);
     paintRidge(painter, view, 0);
@@ -187,8 +194,8 @@ WindowFrame::WindowFrame(const Values& values)
 
 void WindowFrame::operator()(QPainter& painter, const GroundPlan& plan) const {
     const double u = plan.unit(), wide = plan.table.width(), top = top_ * plan.table.height(),
-                 bottom = bottom_ * plan.table.height();
-    const QPainterPath frame = panesIn(plan, top_, bottom_);
+                 bottom = sillIn(plan, bottom_) * plan.table.height();
+    const QPainterPath frame = panesIn(plan, top_, sillIn(plan, bottom_));
     outline(painter, frame, wood_, 12 * u);
     outline(painter, frame, brass_, 7 * u);
     outline(painter, frame, gold_, 1.4 * u);

@@ -7,6 +7,9 @@
 
 namespace intrika::surfaces {
 
+// Where a window that usually ends there has to: whoever sits below it comes first.
+double sillIn(const GroundPlan& plan, double usual);
+
 // Panes with rounded tops, between `top` and `bottom` of the table.
 QPainterPath panesIn(const GroundPlan& plan, double top, double bottom);
 

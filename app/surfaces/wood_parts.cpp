@@ -1,5 +1,6 @@
 #include "app/surfaces/wood_parts.h"
 
+#include "app/surfaces/night_parts.h"
 #include "app/surfaces/strokes.h"
 #include "app/surfaces/tiles.h"
 
@@ -37,7 +38,8 @@ void Bench::operator()(QPainter& painter, const GroundPlan& plan) const {
         // Those who sit below it have a bench of their own.
         if (seatsRivals_ && seat.center().y() < high / 2) bottom = std::max(bottom, seat.bottom() + 10 * u);
     }
-    const QRectF box(-20 * u, top_ * high, wide + 40 * u, bottom - top_ * high);
+    const double top = seatsRivals_ ? sillIn(plan, top_) : top_;  // it stands below the window
+    const QRectF box(-20 * u, top * high, wide + 40 * u, bottom - top * high);
     painter.save();
     painter.setClipRect(QRectF(0, box.top() - 4 * u, wide, box.height() + 4 * u));
     const QRectF back = box.adjusted(0, 0, 0, 30 * u);
@@ -79,8 +81,7 @@ SmallTable::SmallTable(const Values& values)
 
 void SmallTable::operator()(QPainter& painter, const GroundPlan& plan) const {
     const double u = plan.unit();
-    QRectF things;
-    for (const Stand& pile : plan.piles) things |= pile.box | pile.foot;
+    const QRectF& things = plan.middle;
     if (things.isEmpty()) return;
     const double wide = std::max(width_ * u, things.width() + 80 * u);
     const double high = std::max(height_ * u, things.height() + 34 * u);

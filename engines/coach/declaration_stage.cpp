@@ -41,7 +41,10 @@ private:
     void note(const told::NamedSeat& told) { declaration_.named = declaration_.named.with(told.named); }
     void note(const told::Shown& told) { shown_.push_back(told); }
     void note(const told::VictoryRight&) { right_ = true; }
-    void note(const told::VictoryWrong&) { right_ = false; }
+    void note(const told::VictoryWrong& told) {
+        right_ = false;
+        flaw_ = wrongClaim(told.seat, told.victory, told.why);
+    }
     void note(const told::WonGame& told) { winners_ = winners_.with(told.seat); }
     void note(const auto&) {}
 
@@ -81,7 +84,7 @@ private:
             column.cards = {{one.seat, allianceBack, noSeat, {}}};
             picture.columns.push_back(std::move(column));
         }
-        picture.seals = {{say("stage.true"), {}}, {say("stage.false"), {}}};
+        picture.seals = {{say("stage.true"), true, {}}, {say("stage.false"), false, {}}};
     }
 
     void turnAlliances(StageWriter& stage) const {
@@ -138,10 +141,9 @@ private:
     void judge(StageWriter& stage) const {
         constexpr int still = 700, stamped = 1700;
         stage.beat(say("stage.true-or-false"), still);
-        for (std::size_t nth = 0; nth < stage.picture.seals.size(); ++nth) {
-            const bool isIt = (nth == 0) == *right_;
-            stage.picture.seals[nth].fate = isIt ? StageSeal::Fate::stamped : StageSeal::Fate::off;
-        }
+        for (StageSeal& seal : stage.picture.seals)
+            seal.fate = seal.good == *right_ ? StageSeal::Fate::stamped : StageSeal::Fate::off;
+        if (!flaw_.empty()) stage.picture.sentence = flaw_;
         for (StageColumn& column : stage.picture.columns) {
             column.named = winners_.contains(column.seat);
             column.cards.front().light = column.named ? gold : StageCard::Light::dim;
@@ -154,6 +156,7 @@ private:
     std::span<const Narrated<Told>> heard_;
     std::vector<told::Shown> shown_;
     std::optional<bool> right_;
+    Text flaw_;  // why it is not
     SeatSet winners_;
 };
 

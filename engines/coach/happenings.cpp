@@ -251,14 +251,7 @@ Text sentence(const told::NamedNobody& named) { return say("log.named-nobody", {
 Text sentence(const told::VictoryRight& right) {
     return byWay(right.seat, right.victory, std::array{"log.right-alliance", "log.right-lodge", "log.right-fortune"});
 }
-Text sentence(const told::VictoryWrong& wrong) {
-    if (wrong.victory == Victory::fortune) return say("log.wrong-fortune", {person(wrong.seat)});
-    static const std::array<const char*, 5> ids{"log.wrong-few", "log.wrong-stranger", "log.wrong-empty",
-                                                "log.wrong-pearl", "log.wrong-few"};
-    std::vector<TextArg> args{person(wrong.seat)};
-    if (wrong.why.seat != noSeat) args.push_back(person(wrong.why.seat));
-    return say(ids[static_cast<std::size_t>(wrong.why.flaw)], std::move(args));
-}
+Text sentence(const told::VictoryWrong& wrong) { return wrongClaim(wrong.seat, wrong.victory, wrong.why); }
 Text sentence(const told::WonGame& won) { return say("log.won", {person(won.seat)}); }
 template <
     OneOf<told::Declared, told::NamedSeat, told::NamedNobody, told::VictoryRight, told::VictoryWrong, told::WonGame>

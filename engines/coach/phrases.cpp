@@ -26,6 +26,15 @@ Text listOf(Objects objects) {
     return list;
 }
 
+Text wrongClaim(Seat seat, Victory victory, const Judgement& why) {
+    if (victory == Victory::fortune) return say("log.wrong-fortune", {person(seat)});
+    static const std::array<const char*, 5> ids{"log.wrong-few", "log.wrong-stranger", "log.wrong-empty",
+                                                "log.wrong-pearl", "log.wrong-few"};
+    std::vector<TextArg> args{person(seat)};
+    if (why.seat != noSeat) args.push_back(person(why.seat));
+    return say(ids[static_cast<std::size_t>(why.flaw)], std::move(args));
+}
+
 Text naming(const std::string& id, std::vector<TextArg> args, const Hidden<Objects>& objects) {
     if (!objects || objects->empty()) return say(id, std::move(args));
     args.push_back(part(listOf(*objects)));

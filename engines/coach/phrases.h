@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/coach/objects.h"
+#include "engines/coach/told.h"
 #include "engines/core/narrator.h"
 #include "engines/core/text.h"
 
@@ -16,6 +17,7 @@ TextArg termOf(Alliance alliance);
 TextArg termOf(Side side);
 
 Text listOf(Objects objects);  // empty where there is none
+Text wrongClaim(Seat seat, Victory victory, const Judgement& why);
 
 // A sentence of a card; for those who see it another one, which names it after all else.
 template <class Card>

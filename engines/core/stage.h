@@ -2,6 +2,7 @@
 // game. A game makes one of what an observer was told and had seen, so nothing hidden can be in it.
 #pragma once
 
+#include "engines/core/happening.h"
 #include "engines/core/seat.h"
 #include "engines/core/tableau.h"
 #include "engines/core/text.h"
@@ -37,6 +38,7 @@ struct StageSide {
     std::optional<StageFigure> figure;
     enum class Fate : std::uint8_t { open, wins, loses } fate = Fate::open;
     std::vector<StageCard> cards;  // what it has to show, below it
+    std::vector<Die> dice;         // rolled for it, beside these
     bool operator==(const StageSide&) const = default;
 };
 
@@ -72,6 +74,7 @@ struct StageTally {
 // One of two ends that a matter may have.
 struct StageSeal {
     Text text;
+    bool good = true;  // what is claimed is so
     enum class Fate : std::uint8_t { open, stamped, off } fate = Fate::open;
     bool operator==(const StageSeal&) const = default;
 };
@@ -88,11 +91,19 @@ struct StagePicture {
     bool operator==(const StagePicture&) const = default;
 };
 
+// A card of a picture goes to somebody.
+struct StageGain {
+    std::uint16_t card = 0;
+    Seat seat = noSeat;
+    bool operator==(const StageGain&) const = default;
+};
+
 struct StageBeat {
     Text name;             // at its bead; empty: it is a part of the beat before
     int milliseconds = 0;  // with what moves in it
     std::size_t told = 0;  // so many happenings of the step have been told with it
     StagePicture picture;
+    std::vector<StageGain> gains;  // fly to their owners' plates when it is over
     bool operator==(const StageBeat&) const = default;
 };
 

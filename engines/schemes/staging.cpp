@@ -50,6 +50,7 @@ public:
         stage.beat({}, add, afterSums_);
         award_(stage.picture);
         stage.beat({}, award, ends_);
+        if (winner_) stage.gain(stage.picture.foot.front().id, *winner_);
     }
 
 private:

@@ -1,14 +1,13 @@
 // Decisive moments on the stage: what it tells and when, with which keys, and that nothing behind it hears them.
 #include "app/play/live_region.h"
 #include "app/play/log_panel.h"
-#include "app/stage/motion.h"
-#include "app/stage/stage_layout.h"
 #include "app/stage/stage_view.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
 #include "tests/support/followed_page.h"
 #include "tests/support/random_play.h"
 #include "tests/support/rooms.h"
+#include "tests/support/staged.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>
@@ -24,26 +23,6 @@ namespace tst_stage {
 using namespace intrika;
 
 namespace {
-
-struct Staged {
-    std::unique_ptr<Session> session;
-    int step = -1;  // whose stage it is; below 0: there was none
-    StageScript script() const { return session->stage(step, spectator); }
-};
-
-// A game at random, up to its first decisive moment.
-Staged firstStage(const GameKind& kind, std::uint64_t seed, int seats) {
-    Rng rng(seed);
-    Staged staged{std::move(*kind.deal(nlohmann::json::object(), seats, rng, {})), -1};
-    Session& session = *staged.session;
-    for (int played = 0; played < 4000 && !session.toAct().isOver(); ++played) {
-        playRandomEvent(session, rng);
-        if (session.stage(session.stepCount() - 1, spectator).empty()) continue;
-        staged.step = session.stepCount() - 1;
-        break;
-    }
-    return staged;
-}
 
 std::vector<StageCard> cardsOf(const StagePicture& picture) {
     std::vector<StageCard> cards = picture.foot;
@@ -85,11 +64,6 @@ QString flawOf(const StageScript& script, const GameKind& kind, int seats, std::
     return told == script.begins ? "it tells nothing" : QString();
 }
 
-void addGames() {
-    QTest::addColumn<QString>("game");
-    for (const GameKind* kind : allGames()) QTest::newRow(kind->id.c_str()) << QString::fromStdString(kind->id);
-}
-
 // Bots alone play until a stage opens.
 struct Page : FollowedPage {
     using FollowedPage::FollowedPage;
@@ -125,9 +99,6 @@ private slots:
     void everyGameHasDecisiveMoments();
     void scriptsAreSoundForEveryObserver_data() { addGames(); }
     void scriptsAreSoundForEveryObserver();
-    void everythingLiesInTheBand_data() { addGames(); }
-    void everythingLiesInTheBand();
-    void aCardTurnsAndMovesToItsPlace();
     void spaceLeadsFromBeatToBeat();
     void escapeEndsItAndGivesTheKeysBack();
     void theLogWaitsForTheBeats();
@@ -163,49 +134,6 @@ void TestStage::scriptsAreSoundForEveryObserver() {
             }
         }
     }
-}
-
-void TestStage::everythingLiesInTheBand() {
-    QFETCH(QString, game);
-    const GameKind& kind = *gameNamed(game.toStdString());
-    const FaceCache faces(game, kind.faces);
-    for (const int seats : {kind.minSeats, kind.maxSeats}) {
-        const Staged staged = firstStage(kind, 5, seats);
-        if (staged.step < 0) continue;
-        const StageScript script = staged.script();
-        for (const QSize window : {QSize(764, 664), QSize(992, 764), QSize(1280, 864), QSize(2064, 1386)}) {
-            const Band band(window, script.width);
-            for (const StageBeat& beat : script.beats) {
-                const StageLayout layout = layOut(beat.picture, band, faces);
-                for (const PlacedCard& card : layout.cards) {
-                    QRectF box(QPointF(), card.size);
-                    box.moveCenter(card.centre);
-                    QVERIFY(card.size.width() > 10 && band.box().contains(box));
-                }
-                for (std::size_t i = 1; i < layout.columns.size(); ++i) {
-                    const PlacedColumn &left = layout.columns[i - 1], &right = layout.columns[i];
-                    QVERIFY(left.middle + left.width / 2 <= right.middle - right.width / 2);
-                    QVERIFY(right.noteLine < layout.beadLine);
-                }
-            }
-        }
-    }
-}
-
-void TestStage::aCardTurnsAndMovesToItsPlace() {
-    StageLayout before, after;
-    before.cards = {{{1, 10, noSeat, {}}, {100, 100}, {60, 90}, 0}, {{2, 20, noSeat, {}}, {300, 100}, {60, 90}, 0}};
-    after.cards = {{{1, 11, noSeat, {}}, {400, 100}, {60, 90}, 0}};
-    const auto begin = cardsAt(&before, after, 0);
-    QCOMPARE(begin.size(), 2U);  // what is gone goes through the trap first
-    QCOMPARE(begin[1].placed.card.face, FaceId(10));
-    QCOMPARE(begin[1].placed.centre, QPointF(100, 100));
-    const auto end = cardsAt(&before, after, movedMs);
-    QCOMPARE(end.size(), 1U);
-    QCOMPARE(end[0].placed.card.face, FaceId(11));
-    QCOMPARE(end[0].placed.centre, QPointF(400, 100));
-    QCOMPARE(end[0].width, 1.0);
-    QCOMPARE(end[0].opacity, 1.0);
 }
 
 void TestStage::spaceLeadsFromBeatToBeat() {

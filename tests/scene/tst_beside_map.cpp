@@ -1,7 +1,9 @@
 // What is played on a map gives it the room: the map is the largest thing on the table, and whoever looks on has their
 // hand beside it, every card of it to be told apart.
 #include "app/scene/hand_grid.h"
+#include "app/scene/map_table.h"
 #include "app/scene/piece_item.h"
+#include "app/scene/reach_switch.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/viewer_hand.h"
 #include "app/scene/zones_of.h"
@@ -70,6 +72,25 @@ private slots:
             QVERIFY(card->spot().size.height() >= 97);
         }
         QVERIFY(!scene.hand().cards().empty());
+    }
+
+    void nothingLiesOverTheMap_data() {
+        QTest::addColumn<QSizeF>("table");
+        for (const QSizeF table : {QSizeF(744, 664), QSizeF(992, 764), QSizeF(1280, 864), QSizeF(2064, 1386)})
+            QTest::addRow("%.0f", table.width()) << table;
+    }
+    void nothingLiesOverTheMap() {
+        QFETCH(QSizeF, table);
+        const GameKind& game = *gameNamed("confidants");
+        const auto session = played(game, 4, 60);
+        TableScene scene(game.faces, Words("confidants", people));
+        scene.setTableSize(table);
+        scene.setHeadlineSaid(false);
+        scene.setPeople(people, game.seatColours, Seat{1});
+        scene.show(session->tableau(Seat{1}));
+        const QRectF map = scene.laid().layout.zone(mapOf(scene.laid().tableau)->id)->frame;
+        QVERIFY(!scene.map().switches().empty());
+        for (const ReachSwitch* one : scene.map().switches()) QVERIFY(!one->sceneBoundingRect().intersects(map));
     }
 
     // Fewer cards are never smaller, and no card hides what its neighbour is.

@@ -3,6 +3,7 @@
 #include "app/scene/table_ground.h"
 #include "app/scene/table_scene.h"
 #include "app/surfaces/game_colours.h"
+#include "app/surfaces/night_parts.h"
 #include "app/surfaces/part.h"
 #include "app/surfaces/surface.h"
 #include "app/surfaces/word_pads.h"
@@ -119,6 +120,15 @@ private slots:
                 }
             }
         }
+    }
+
+    void aWindowGivesWayToWhoSitsBelowIt() {
+        constexpr double usual = 0.265;
+        GroundPlan plan = somePlan();
+        plan.seats = {QRectF(20, 0.3 * plan.table.height(), 240, 120), QRectF(20, 700, 240, 120)};
+        QCOMPARE(sillIn(plan, usual), usual);
+        plan.seats.push_back(QRectF(300, 0.15 * plan.table.height(), 240, 120));
+        QVERIFY(sillIn(plan, usual) < 0.15 && sillIn(plan, usual) > 0.1);
     }
 
     // In a thumbnail, and for eyes that see no colours.

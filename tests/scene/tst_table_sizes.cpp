@@ -3,6 +3,7 @@
 #include "app/faces/text_fit.h"
 #include "app/scene/face_cache.h"
 #include "app/scene/table_layout.h"
+#include "app/scene/tile_rows.h"
 #include "engines/core/rng.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/words.h"
@@ -69,8 +70,10 @@ public:
 
     TableLayout laid(const Position& position, QSizeF size, double text = 1) {
         const FaceSizes sizes = [this](FaceId face) { return faces_.sizeMm(face, Form::onTable); };
-        return layOut(position.tableau, size, position.viewer, sizes, fitter_, text,
-                      [this](const Zone& zone, int lines, double px) { return width(zone, lines, px); });
+        return layOut(
+            position.tableau, size, position.viewer, sizes, fitter_, text,
+            [this](const Zone& zone, int lines, double px) { return width(zone, lines, px); }, false,
+            faces_.person() != noFace);
     }
     double width(const Zone& zone, int lines, double px) const {
         return widthOnLines(words_.say(zone.caption.empty() ? zone.label : zone.caption), Cut::regular, px, lines);
@@ -150,6 +153,7 @@ private slots:
     void whoSitsOppositeLeavesTheMiddleFree_data();
     void whoSitsOppositeLeavesTheMiddleFree();
     void whatIsNotReadLiesSmaller();
+    void manyCardsOfAFanAreTiles();
 };
 
 void TestTableSizes::aFewPixelsMoveNothingFar_data() {
@@ -302,7 +306,16 @@ void TestTableSizes::whoSitsOppositeLeavesTheMiddleFree() {
     for (const Position& position : positionsOf("coach", seats)) {
         for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
             const TableLayout layout = tables.laid(position, tableIn(size.width(), size.height()));
-            QVERIFY(areApart(layout.plates));
+            std::vector<QRectF> people = layout.plates;
+            people.insert(people.end(), layout.busts.begin(), layout.busts.end());
+            QVERIFY(areApart(people));
+            for (const QRectF& bust : layout.busts) {
+                QVERIFY(bust.height() >= 48);
+                for (const Zone& zone : position.tableau.zones) {
+                    for (const Spot& spot : layout.zone(zone.id)->pieces)
+                        QVERIFY(!bust.adjusted(1, 1, -1, -1).intersects(spot.box()));
+                }
+            }
             double others = 0;
             for (Seat seat = 0; seat < layout.plates.size(); ++seat) {
                 if (seat != position.viewer) others = std::max(others, layout.plates[seat].bottom());
@@ -312,6 +325,31 @@ void TestTableSizes::whoSitsOppositeLeavesTheMiddleFree() {
                 if (zone.area != Area::centre) continue;
                 for (const Spot& spot : layout.zone(zone.id)->pieces) QVERIFY(spot.box().top() > others);
             }
+        }
+    }
+}
+
+// All in the fan's room, in their order, none over another.
+void TestTableSizes::manyCardsOfAFanAreTiles() {
+    Zone fan;
+    fan.shape = Shape::fan;
+    for (const std::size_t count : {4U, 5U, 12U, 19U}) {
+        fan.pieces.assign(count, Piece());
+        QCOMPARE(areTiles(fan), count > 4);
+        ZoneSpots spots;
+        spots.frame = QRectF(30, 10, 150, 55);
+        spots.pieces.assign(count, {spots.frame.center(), QSizeF(39, 55), 0});
+        const ZoneSpots tiles = inTiles(spots);
+        std::vector<QRectF> boxes;
+        for (const Spot& tile : tiles.pieces) boxes.push_back(tile.box());
+        QVERIFY(areApart(boxes));
+        for (const QRectF& box : boxes) {
+            QVERIFY(spots.frame.adjusted(-0.01, -0.01, 0.01, 0.01).contains(box));
+            QVERIFY(box.height() > 12);
+        }
+        for (std::size_t i = 1; i < count; ++i) {
+            const QPointF step = tiles.pieces[i].centre - tiles.pieces[i - 1].centre;
+            QVERIFY(step.y() > 1 || step.x() > 1);
         }
     }
 }

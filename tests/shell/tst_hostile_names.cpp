@@ -14,6 +14,7 @@
 #include "engines/session/journal.h"
 #include "engines/session/record.h"
 #include "tests/support/all_games.h"
+#include "tests/support/finished_game.h"
 #include "tests/support/random_play.h"
 #include "tests/support/read_texts.h"
 #include "tests/support/rooms.h"
@@ -280,6 +281,18 @@ private slots:
         QVERIFY(!QFile::exists(made));
         window.opener().openFile(fileWith(testHome(), "plain.intrika", recordOfGame("traitor", 4, 12, 1)));
         QVERIFY(!window.notices()->isVisible());
+    }
+
+    // In the list of finished games: nobody is left out, or an empty place between two commas.
+    void whoHasNoNameIsCalledByTheirSeat() {
+        Record record = finishedRecord(allGames().front(), 1, 0, {{"ended", "2026-03-01T20:00:00"}});
+        record.seats[1].name.clear();
+        QVERIFY(!saveRecord(finishedFolder() + "/1.intrika", writeRecord(record)));
+        MainWindow window(allGames(), settings_);
+        window.show();
+        window.pages().showFinished();
+        QCoreApplication::processEvents();
+        QVERIFY(readAll().texts.join('\n').contains("Name0, Seat 2"));
     }
 
     void inNotices() {

@@ -4,8 +4,9 @@
 #include "engines/confidants/presenter/pieces.h"
 #include "engines/core/stage_parts.h"
 
-#include <array>
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace intrika::confidants {
 namespace {
@@ -57,6 +58,7 @@ StageScript battleStage(const Pending& battle, Heard heard) {
     stage.picture.sides[0].figure = StageFigure{rolled->strength, std::nullopt};
     stage.beat(say("stage.armies"), 900);
     stage.picture.sentence = say("stage.die", {number(rolled->die)});
+    stage.picture.sides[0].dice = {{rolled->die, true}};
     stage.beat(say("stage.rolled"), 900, endOf<told::BattleRolled>(heard));
     decide(stage.picture, won != nullptr, won != nullptr ? won->total : lost->total);
     stage.beat(say("stage.outcome"), 1400, endOf<told::BattleWon, told::BattleLost>(heard));
@@ -76,14 +78,44 @@ StageScript giftStage(Heard heard) {
     stage.beat({}, 700);
     stage.picture.columns.front().cards.front().face = giftFace(gift->gift);
     stage.beat({}, 1300, endOf<told::GiftDrawn>(heard));
+    stage.gain(0, gift->seat);
+    return stage.take();
+}
+
+StageColumn bidOf(Seat seat, Rank rank) {
+    StageColumn column;
+    column.seat = seat;
+    const auto id = static_cast<std::uint16_t>(2 * seat);
+    column.cards = {{id, rankFace(rank), seat, {}}, {static_cast<std::uint16_t>(id + 1), secretBack, seat, {}}};
+    return column;
+}
+
+// The last of all has bid: first as they sit, then in the order of the turns that come of it.
+StageScript bidsStage(const View& before, Heard heard) {
+    const auto* last = heardOf<told::Bid>(heard);
+    if (last == nullptr || heardOf<told::TurnBegan>(heard) == nullptr) return {};
+    const auto rankOf = [&](Seat seat) { return seat == last->seat ? last->rank : before.players[seat].bid; };
+    std::vector<Seat> bidders;
+    for (const Seat seat : before.order) {
+        if (rankOf(seat) != noRank) bidders.push_back(seat);
+    }
+    StageWriter stage(say("stage.bidding"), endOf<told::Bid, told::SecretBid>(heard));
+    for (const Seat seat : bidders) stage.picture.columns.push_back(bidOf(seat, rankOf(seat)));
+    stage.beat(say("stage.bids"), 900);
+    std::stable_sort(bidders.begin(), bidders.end(), [&](Seat a, Seat b) { return rankOf(a) > rankOf(b); });
+    stage.picture.columns.clear();
+    for (const Seat seat : bidders) stage.picture.columns.push_back(bidOf(seat, rankOf(seat)));
+    stage.picture.columns.front().named = true;
+    stage.beat(say("stage.order"), 1500, firstOf<told::TurnBegan>(heard) + 1);
     return stage.take();
 }
 
 }  // namespace
 
 StageScript stageOf(const View& before, Heard redacted) {
-    StageScript battle = battleStage(before.pending, redacted);
-    return battle.empty() ? giftStage(redacted) : battle;
+    if (StageScript battle = battleStage(before.pending, redacted); !battle.empty()) return battle;
+    if (StageScript bids = bidsStage(before, redacted); !bids.empty()) return bids;
+    return giftStage(redacted);
 }
 
 }  // namespace intrika::confidants

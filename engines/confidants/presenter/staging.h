@@ -1,4 +1,5 @@
-// The decisive moments of The Emperor's Confidants as the stage tells them: a battle with a band, a gift that is drawn.
+// The decisive moments of The Emperor's Confidants as the stage tells them: what was bid, a battle with a band,
+// a gift that is drawn.
 #pragma once
 
 #include "engines/confidants/position/view.h"
