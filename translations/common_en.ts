@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>line.bold.betrays.2</source>
-        <translation>It was worth the risk, %1. We shall talk about it at the final count.</translation>
+        <translation>It was worth the risk, %1. The final count will tell how much.</translation>
     </message>
     <message>
         <source>line.bold.betrays.3</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>line.careful.betrayed.4</source>
-        <translation>From now on I shall lock my door.</translation>
+        <translation>From now on I lock my door.</translation>
     </message>
     <message>
         <source>line.grudging.betrays.1</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>line.grudging.betrays.3</source>
-        <translation>You may forget it, %1. I shall remember it for both of us.</translation>
+        <translation>You may forget it, %1. I will remember it for both of us.</translation>
     </message>
     <message>
         <source>line.grudging.betrays.4</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>line.grudging.betrayed.4</source>
-        <translation>I shall have an answer to that. Perhaps not today, but I shall.</translation>
+        <translation>I will have an answer to that. Perhaps not today, but I will.</translation>
     </message>
     <message>
         <source>map.half-left</source>

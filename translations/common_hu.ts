@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>line.bold.betrays.2</source>
-        <translation>Megérte a kockázatot, %1. A végelszámolásnál majd beszélünk róla.</translation>
+        <translation>Megérte a kockázatot, %1. A végelszámolásnál kiderül, mennyire.</translation>
     </message>
     <message>
         <source>line.bold.betrays.3</source>

@@ -37,6 +37,11 @@ SettingsMenu::SettingsMenu(Settings& settings, QWidget* parent)
         settings_.setSpeed(speed);
         emit speedChosen(speed);
     });
+    addSound();
+    hideWhenLeft = addAction(QString());
+    hideWhenLeft->setCheckable(true);
+    hideWhenLeft->setChecked(settings_.hidesWhenLeft());
+    connect(hideWhenLeft, &QAction::toggled, this, [this](bool hides) { settings_.setHidesWhenLeft(hides); });
     characters = addAction(QString());
     characters->setCheckable(true);
     characters->setChecked(settings_.hasCharacters());
@@ -44,11 +49,6 @@ SettingsMenu::SettingsMenu(Settings& settings, QWidget* parent)
         settings_.setCharacters(on);
         emit charactersChosen(on);
     });
-    addSound();
-    hideWhenLeft = addAction(QString());
-    hideWhenLeft->setCheckable(true);
-    hideWhenLeft->setChecked(settings_.hidesWhenLeft());
-    connect(hideWhenLeft, &QAction::toggled, this, [this](bool hides) { settings_.setHidesWhenLeft(hides); });
     look_ = addSeparator();
     cloths_ = addChoices<Cloth>({Cloth::dark, Cloth::light}, [this](Cloth cloth) {
         settings_.setCloth(cloth);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/setup/room.h"
-#include "engines/bots/temperament.h"
 #include "engines/saves/seat_info.h"
 
 #include <cstddef>
