@@ -1421,6 +1421,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>S&amp;ounds</translation>
     </message>
     <message>
+        <source>Bots have &amp;temperaments</source>
+        <translation>Bots have &amp;temperaments</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Volume</translation>
     </message>
@@ -1568,6 +1572,14 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>No bot sees more than its seat does, and none thinks longer than two seconds about a move.</source>
         <translation>No bot sees more than its seat does, and none thinks longer than two seconds about a move.</translation>
+    </message>
+    <message>
+        <source>Bots have temperaments</source>
+        <translation>Bots have temperaments</translation>
+    </message>
+    <message>
+        <source>Each is bold, careful or grudging, plays like it at the strength it has, and speaks up when it betrays somebody or is betrayed.</source>
+        <translation>Each is bold, careful or grudging, plays like it at the strength it has, and speaks up when it betrays somebody or is betrayed.</translation>
     </message>
 </context>
 <context>

@@ -1413,6 +1413,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>&amp;Hangok</translation>
     </message>
     <message>
+        <source>Bots have &amp;temperaments</source>
+        <translation>A gépeknek van &amp;vérmérsékletük</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>Hang&amp;erő</translation>
     </message>
@@ -1560,6 +1564,14 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>No bot sees more than its seat does, and none thinks longer than two seconds about a move.</source>
         <translation>Egyik gép sem lát többet, mint amennyi a helyéről látszik, és egyik sem gondolkodik két másodpercnél tovább egy lépésen.</translation>
+    </message>
+    <message>
+        <source>Bots have temperaments</source>
+        <translation>A gépeknek van vérmérsékletük</translation>
+    </message>
+    <message>
+        <source>Each is bold, careful or grudging, plays like it at the strength it has, and speaks up when it betrays somebody or is betrayed.</source>
+        <translation>Mindegyik merész, óvatos vagy haragtartó; a maga erejével, de ennek megfelelően játszik, és megszólal, ha elárul valakit, vagy ha őt árulják el.</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,130 @@
         <translation>External program</translation>
     </message>
     <message>
+        <source>temperament.bold</source>
+        <translation>Bold</translation>
+    </message>
+    <message>
+        <source>temperament.bold.help</source>
+        <translation>Would rather win much or lose much than go the sure way.</translation>
+    </message>
+    <message>
+        <source>temperament.careful</source>
+        <translation>Careful</translation>
+    </message>
+    <message>
+        <source>temperament.careful.help</source>
+        <translation>Guards what it may hope for, and leaves the risks to others.</translation>
+    </message>
+    <message>
+        <source>temperament.grudging</source>
+        <translation>Grudging</translation>
+    </message>
+    <message>
+        <source>temperament.grudging.help</source>
+        <translation>Remembers who harmed it, and would rather harm them than others.</translation>
+    </message>
+    <message>
+        <source>line.said</source>
+        <translation>%1: “%2”</translation>
+    </message>
+    <message>
+        <source>line.bold.betrays.1</source>
+        <translation>I saw the opening, %1, and I never wait for a second one.</translation>
+    </message>
+    <message>
+        <source>line.bold.betrays.2</source>
+        <translation>It was worth the risk, %1. The final count will tell how much.</translation>
+    </message>
+    <message>
+        <source>line.bold.betrays.3</source>
+        <translation>Had I asked you first, %1, half the fun would be gone.</translation>
+    </message>
+    <message>
+        <source>line.bold.betrays.4</source>
+        <translation>I did not sit down here for a quiet game.</translation>
+    </message>
+    <message>
+        <source>line.bold.betrayed.1</source>
+        <translation>Well struck, %1! Only now does the game begin.</translation>
+    </message>
+    <message>
+        <source>line.bold.betrayed.2</source>
+        <translation>I would have done the same, %1, only a round earlier.</translation>
+    </message>
+    <message>
+        <source>line.bold.betrayed.3</source>
+        <translation>Very well. Now I owe you nothing, %1.</translation>
+    </message>
+    <message>
+        <source>line.bold.betrayed.4</source>
+        <translation>That was my best plan. Luckily I have worse ones too.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrays.1</source>
+        <translation>Do not be angry, %1: I counted twice, and twice it came out against you.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrays.2</source>
+        <translation>I look after what I have, %1. This time it could only be done like this.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrays.3</source>
+        <translation>It is not about you, %1; of the two roads this was the safer one.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrays.4</source>
+        <translation>I thought about it for a long time. It did not become any kinder.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrayed.1</source>
+        <translation>For this case I had put a little aside, %1.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrayed.2</source>
+        <translation>I did count on you, %1. Not carefully enough, it seems.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrayed.3</source>
+        <translation>I kept an eye on everybody, %1, only not on you.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrayed.4</source>
+        <translation>From now on I lock my door.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrays.1</source>
+        <translation>You stood in my notes, %1, quite near the front.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrays.2</source>
+        <translation>Now there is an account open between us, %1. I like accounts.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrays.3</source>
+        <translation>You may forget it, %1. I will remember it for both of us.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrays.4</source>
+        <translation>Now both of us have something to remember.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrayed.1</source>
+        <translation>I am writing this down, %1.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrayed.2</source>
+        <translation>A good memory is a heavy load, %1. I carry it gladly.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrayed.3</source>
+        <translation>When you next look back, %1, give me a wave.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrayed.4</source>
+        <translation>I will have an answer to that. Perhaps not today, but I will.</translation>
+    </message>
+    <message>
         <source>map.half-left</source>
         <translation>L</translation>
     </message>
@@ -481,7 +605,7 @@
     </message>
     <message>
         <source>cli.help.seats</source>
-        <translation>Players, separated by commas: random, easy, normal, strong, master, exec:PROGRAM; to compare with: textbook (a search that knows the rules alone), untaught (strong without what it has learnt).</translation>
+        <translation>Players, separated by commas: random, easy, normal, strong, master, exec:PROGRAM; with a temperament: strong:bold, strong:careful, strong:grudging; to compare with: textbook (a search that knows the rules alone), untaught (strong without what it has learnt).</translation>
     </message>
     <message>
         <source>cli.help.game-options</source>

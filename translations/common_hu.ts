@@ -40,6 +40,130 @@
         <translation>Külső program</translation>
     </message>
     <message>
+        <source>temperament.bold</source>
+        <translation>Merész</translation>
+    </message>
+    <message>
+        <source>temperament.bold.help</source>
+        <translation>Inkább nyer vagy veszít sokat, semhogy a biztos utat válassza.</translation>
+    </message>
+    <message>
+        <source>temperament.careful</source>
+        <translation>Óvatos</translation>
+    </message>
+    <message>
+        <source>temperament.careful.help</source>
+        <translation>Őrzi, amire számíthat, és másra hagyja a kockázatot.</translation>
+    </message>
+    <message>
+        <source>temperament.grudging</source>
+        <translation>Haragtartó</translation>
+    </message>
+    <message>
+        <source>temperament.grudging.help</source>
+        <translation>Megjegyzi, ki ártott neki, és inkább annak árt, mint másnak.</translation>
+    </message>
+    <message>
+        <source>line.said</source>
+        <translation>%1: „%2”</translation>
+    </message>
+    <message>
+        <source>line.bold.betrays.1</source>
+        <translation>Láttam a rést, %1, és a másodikra sosem várok.</translation>
+    </message>
+    <message>
+        <source>line.bold.betrays.2</source>
+        <translation>Megérte a kockázatot, %1. A végelszámolásnál kiderül, mennyire.</translation>
+    </message>
+    <message>
+        <source>line.bold.betrays.3</source>
+        <translation>Ha előbb megkérdezlek, %1, oda a játék öröme.</translation>
+    </message>
+    <message>
+        <source>line.bold.betrays.4</source>
+        <translation>Nem a csendes játék kedvéért ültem ide.</translation>
+    </message>
+    <message>
+        <source>line.bold.betrayed.1</source>
+        <translation>Szép csapás volt, %1! Most kezdődik csak a játék.</translation>
+    </message>
+    <message>
+        <source>line.bold.betrayed.2</source>
+        <translation>Én is ezt tettem volna, %1, csak egy fordulóval előbb.</translation>
+    </message>
+    <message>
+        <source>line.bold.betrayed.3</source>
+        <translation>Rendben. Most már nem tartozom neked semmivel, %1.</translation>
+    </message>
+    <message>
+        <source>line.bold.betrayed.4</source>
+        <translation>Ez volt a legjobb tervem. Szerencsére van rosszabb is.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrays.1</source>
+        <translation>Ne haragudj, %1: kétszer számoltam utána, és kétszer jött ki ellened.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrays.2</source>
+        <translation>Vigyázok arra, amim van, %1. Most csak így lehetett.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrays.3</source>
+        <translation>Nem ellened szól, %1; a két út közül ez volt a biztosabb.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrays.4</source>
+        <translation>Sokáig gondolkodtam rajta. Kedvesebb nem lett tőle.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrayed.1</source>
+        <translation>Erre az esetre félretettem egy keveset, %1.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrayed.2</source>
+        <translation>Számoltam veled, %1. Úgy látszik, nem elég körültekintően.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrayed.3</source>
+        <translation>Mindenkin rajta tartottam a szemem, %1, csak rajtad nem.</translation>
+    </message>
+    <message>
+        <source>line.careful.betrayed.4</source>
+        <translation>Mostantól kulcsra zárom az ajtómat.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrays.1</source>
+        <translation>Ott álltál a jegyzeteimben, %1, elég elöl.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrays.2</source>
+        <translation>Nyílt köztünk egy számla, %1. Szeretem a számlákat.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrays.3</source>
+        <translation>Te elfelejtheted, %1. Majd én emlékszem rá kettőnk helyett.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrays.4</source>
+        <translation>Most már mindkettőnknek van mire emlékeznie.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrayed.1</source>
+        <translation>Ezt most felírom magamnak, %1.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrayed.2</source>
+        <translation>Nehéz teher a jó emlékezet, %1. Szívesen cipelem.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrayed.3</source>
+        <translation>Ha legközelebb hátranézel, %1, integess.</translation>
+    </message>
+    <message>
+        <source>line.grudging.betrayed.4</source>
+        <translation>Lesz erre válaszom. Ha nem is ma, de lesz.</translation>
+    </message>
+    <message>
         <source>map.half-left</source>
         <translation>B</translation>
     </message>
@@ -481,7 +605,7 @@
     </message>
     <message>
         <source>cli.help.seats</source>
-        <translation>Játékosok, vesszővel elválasztva: random, easy, normal, strong, master, exec:PROGRAM; összehasonlításhoz: textbook (keresés, amely csak a szabályokat ismeri), untaught (a strong tanultak nélkül).</translation>
+        <translation>Játékosok, vesszővel elválasztva: random, easy, normal, strong, master, exec:PROGRAM; vérmérséklettel: strong:bold, strong:careful, strong:grudging; összehasonlításhoz: textbook (keresés, amely csak a szabályokat ismeri), untaught (a strong tanultak nélkül).</translation>
     </message>
     <message>
         <source>cli.help.game-options</source>

@@ -4,6 +4,7 @@
 #include "app/print/whole_file.h"
 #include "engines/core/json_text.h"
 #include "engines/core/outside_file.h"
+#include "engines/session/own_things.h"
 #include "engines/session/record.h"
 #include "engines/session/scenario.h"
 #include "engines/words/rules_text.h"
@@ -227,7 +228,11 @@ Exit playGame(const PlayOrder& order) {
     if (!session) return badOptions(session.error(), speechOf(*order.game, seats));
 
     const int decisions = playToTheEnd(**session, order, rng);
-    const Record record = recordOf(**session, entriesOf(order.players));
+    OwnThings things;
+    things.temperaments = temperamentsOf(order.players);
+    const bool anyThings = !things.temperaments.empty();
+    const Record record =
+        recordOf(**session, entriesOf(order.players), anyThings ? writeOwnThings(things, *order.game) : std::string());
     if (!order.recordFile.empty() && writeFile(order.recordFile, writeRecord(record)) != Exit::done) {
         return Exit::failed;
     }

@@ -21,6 +21,8 @@
 #include "app/play/side_panel.h"
 #include "app/play/sound_cues.h"
 #include "app/play/why_panel.h"
+#include "app/scene/speech_bubbles.h"
+#include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
 #include "app/stage/theatre.h"
 #include "engines/files/save_file.h"
@@ -114,6 +116,11 @@ void GamePage::setPace(Pace pace) {
 void GamePage::setCloth(Cloth cloth) {
     parts_->surface.scene->setCloth(cloth);
     parts_->surface.result->setCloth(cloth);
+}
+
+void GamePage::setTalking(bool on) {
+    parts_->surface.table->setTalking(on);
+    if (!on) parts_->surface.scene->speech().say({});
 }
 
 void GamePage::setHeadlineSaid(bool said) { parts_->surface.scene->setHeadlineSaid(said); }

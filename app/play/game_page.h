@@ -43,6 +43,7 @@ public:
     void setSpeed(Speed speed);
     void setPace(Pace pace);  // of bots
     void setCloth(Cloth cloth);
+    void setTalking(bool on);                                      // bots say what they think of betrayals
     void setHeadlineSaid(bool said);                               // on the table; false: the window says it
     void setSounds(Sounds& sounds, Clock clock = machineClock());  // what is heard; nothing is until then
     void showReplay();         // the past on the table: of a game that is over all of it, else the last step

@@ -10,6 +10,7 @@
 #include "app/play/result_panel.h"
 #include "app/play/seen.h"
 #include "app/play/side_panel.h"
+#include "app/scene/speech_bubbles.h"
 #include "app/scene/table_look.h"
 #include "app/scene/table_picks.h"
 #include "app/scene/table_scene.h"
@@ -93,6 +94,15 @@ QString GameSurface::title() const {
 void GameSurface::draw(int at) {
     scene->setPeople(table->names(), table->colours(), viewpoint().eyes().value_or(noSeat));
     scene->show(tableauSeen(*table, viewpoint(), at));
+    showSpoken(at == Session::latest ? table->stepCount() : at);
+}
+
+void GameSurface::showSpoken(int at) {
+    std::vector<Saying> sayings;
+    for (const SpokenLine& line : linesLately(*table, viewpoint(), at)) {
+        sayings.push_back({line.speaker, words.say(line.words)});
+    }
+    scene->speech().say(std::move(sayings));
 }
 
 StageScript GameSurface::stageOf(int step, Observer eyes) const {

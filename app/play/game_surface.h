@@ -40,6 +40,7 @@ struct GameSurface {
     QString title() const;  // the game and how far it is; empty while the curtain hides it
     const Viewpoint& viewpoint() const { return screen.viewpoint(); }
     void draw(int at = Session::latest);
+    void showSpoken(int at);  // what bots said last before so many events had happened
     // Of a step that the stage is to tell as it is; empty: it goes on the table alone.
     StageScript stageOf(int step, Observer eyes) const;
     // What somebody pointed at, and what a screen reader was told, is theirs alone.

@@ -36,6 +36,7 @@ void LookingBack::listenToReplay() {
     connect(&replay_, &Replay::staged, this, [this](int step) { surface_.live->follow(step); });
     connect(&replay_, &Replay::moved, this, [this](int at) {
         surface_.side->log().markPlace(at);
+        surface_.showSpoken(at);
         surface_.side->why().lookAt(at - 1, surface_.words);
         surface_.live->tellPast(*surface_.table, surface_.viewpoint(), at, surface_.words, surface_.bar->place());
     });

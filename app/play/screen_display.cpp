@@ -57,6 +57,7 @@ void ScreenDisplay::showPresent() {
 // The table is drawn as it is; now whoever is next is asked, or shown what is theirs.
 void ScreenDisplay::present() {
     surface_.side->log().showAll(surface_.words);
+    surface_.showSpoken(surface_.table->stepCount());
     surface_.live->tellRest(*surface_.table, surface_.viewpoint(), surface_.words);
     parts_.past.replay().refresh();
     emit titleChanged(surface_.title());

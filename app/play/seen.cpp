@@ -2,6 +2,8 @@
 
 #include "engines/table/open_table.h"
 
+#include <algorithm>
+
 namespace intrika::play {
 namespace {
 
@@ -26,7 +28,20 @@ std::vector<ToldLine> toldLines(const Table& table, const Viewpoint& viewpoint, 
         QString sentence = words.say(happenings[index].sentence);
         if (!sentence.isEmpty()) lines.push_back({index, happenings[index].actor, std::move(sentence)});
     }
+    for (const SpokenLine& line : table.lines(step, viewpoint.eyes())) {
+        const Text said = say("line.said", {person(line.speaker), part(line.words)});
+        lines.push_back({happenings.size(), line.speaker, words.say(said)});
+    }
     return lines;
+}
+
+std::vector<SpokenLine> linesLately(const Table& table, const Viewpoint& viewpoint, int at) {
+    const int oldest = std::max(0, at - table.seatCount());
+    for (int step = at - 1; step >= oldest; --step) {
+        auto lines = table.lines(step, viewpoint.eyes());
+        if (!lines.empty()) return lines;
+    }
+    return {};
 }
 
 }  // namespace intrika::play

@@ -15,12 +15,15 @@ namespace intrika::play {
 Tableau tableauSeen(const Table& table, const Viewpoint& viewpoint, int at = Session::latest);
 std::vector<Happening> happeningsSeen(const Table& table, const Viewpoint& viewpoint, int step);
 
-// A sentence for each thing that happened in a step and can be told.
+// A sentence for each thing that happened in a step and can be told, then what bots say of it.
 struct ToldLine {
-    std::size_t happening = 0;  // its number in the step
+    std::size_t happening = 0;  // its number in the step; of what bots say, one more than the last has
     Seat actor = noSeat;
     QString sentence;
 };
 std::vector<ToldLine> toldLines(const Table& table, const Viewpoint& viewpoint, int step, const Words& words);
+
+// What bots said last, when so many events had happened; it stands beside them until everybody had a turn.
+std::vector<SpokenLine> linesLately(const Table& table, const Viewpoint& viewpoint, int at);
 
 }  // namespace intrika::play

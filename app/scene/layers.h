@@ -20,6 +20,7 @@ inline constexpr qreal hand = 60;    // held before the table
 inline constexpr qreal picked = 65;  // raised out of its fan
 inline constexpr qreal flying = 80;  // over all it flies past
 inline constexpr qreal mark = 85;    // round what is being spoken of
+inline constexpr qreal speech = 88;  // beside the plates, over all that lies there
 inline constexpr qreal bubble = 90;  // reasons must not be covered by anything
 inline constexpr qreal look = 100;
 

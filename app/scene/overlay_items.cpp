@@ -37,10 +37,10 @@ BubbleItem::BubbleItem() {
     setAcceptedMouseButtons(Qt::NoButton);
 }
 
-void BubbleItem::tell(const QString& text, const QRectF& thing, const QRectF& table, double size) {
+void BubbleItem::tell(const QString& text, const QRectF& thing, const QRectF& table, double size, double widest) {
     prepareGeometryChange();
     text_ = text;
-    const QSizeF words = textBox(text, Cut::regular, size, std::min(320.0, table.width() * 0.6)).size();
+    const QSizeF words = textBox(text, Cut::regular, size, std::min(widest, table.width() * 0.6)).size();
     box_ = QRectF(QPointF(), words + QSizeF(28, 18));
     words_.setDefaultFont(textFont(Cut::regular, size));
     words_.setDocumentMargin(0);

@@ -20,8 +20,8 @@ public:
 
     QRectF boundingRect() const override { return box_.united(QRectF(tip_, QSizeF(1, 1))).adjusted(-12, -12, 12, 12); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-    // Beside `thing`, within `table`; `size` of the text in px.
-    void tell(const QString& text, const QRectF& thing, const QRectF& table, double size);
+    // Beside `thing`, within `table`; `size` of the text in px; the words are no wider than `widest`.
+    void tell(const QString& text, const QRectF& thing, const QRectF& table, double size, double widest = 320);
     const QString& text() const { return text_; }
     QRectF box() const { return box_; }
     QString rule() const;  // the number of the rule that the text names; empty: none

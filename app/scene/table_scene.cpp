@@ -8,6 +8,7 @@
 #include "app/scene/plate_item.h"
 #include "app/scene/reason_bubble.h"
 #include "app/scene/scene_ink.h"
+#include "app/scene/speech_bubbles.h"
 #include "app/scene/table_decor.h"
 #include "app/scene/table_ground.h"
 #include "app/scene/table_look.h"
@@ -49,6 +50,7 @@ TableScene::TableScene(const std::vector<std::string>& faces, const Words& words
       hand_(std::make_unique<ViewerHand>(*faces_, laid_, *things_, *picks_)),
       looks_(std::make_unique<TableLook>(*this, *faces_, laid_, *map_, *things_, *picks_)),
       reason_(std::make_unique<ReasonBubble>(*this, laid_, *picks_)),
+      speech_(std::make_unique<SpeechBubbles>(*this, laid_, *things_)),
       marks_(std::make_unique<TableMarks>(*this, laid_, *map_, *things_, *picks_)),
       onMap_(std::make_unique<MapPointing>(*map_, laid_, *things_, *picks_)),
       decor_(std::make_unique<TableDecor>(*this, *faces_)),
@@ -179,6 +181,7 @@ void TableScene::lay(const Tableau& tableau) {
     map_->show(laid_.tableau, laid_.layout, laid_.words, laid_.colours, *faces_);
     onMap_->keepCursor();
     things_->show();
+    speech_->lay();
     decor_->show(laid_.tableau, laid_.layout, laid_.words, laid_.colours, ink());
     layGround();
     picks_->refresh();
@@ -205,6 +208,7 @@ void TableScene::clear() {
     map_->clear();
     looks_->clear();
     reason_->clear();
+    speech_->clear();
     marks_->clear();
     QGraphicsScene::clear();
     emit told();

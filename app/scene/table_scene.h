@@ -20,6 +20,7 @@ class FaceCache;
 class MapPointing;
 class MapTable;
 class ReasonBubble;
+class SpeechBubbles;
 class TableDecor;
 class TableGround;
 class TableLook;
@@ -61,6 +62,7 @@ public:
     ViewerHand& hand() const { return *hand_; }
     TableLook& looks() const { return *looks_; }
     ReasonBubble& reason() const { return *reason_; }
+    SpeechBubbles& speech() const { return *speech_; }
     TableMarks& marks() const { return *marks_; }
     MapTable& map() const { return *map_; }
     TableGround& ground() const { return *ground_; }
@@ -105,6 +107,7 @@ private:
     std::unique_ptr<ViewerHand> hand_;
     std::unique_ptr<TableLook> looks_;
     std::unique_ptr<ReasonBubble> reason_;
+    std::unique_ptr<SpeechBubbles> speech_;
     std::unique_ptr<TableMarks> marks_;
     std::unique_ptr<MapPointing> onMap_;
     std::unique_ptr<TableDecor> decor_;

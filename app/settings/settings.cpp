@@ -107,6 +107,10 @@ Volume Settings::volume() const {
 
 void Settings::setVolume(Volume volume) { store_.setValue("volume", nameIn(volumeNames, volume)); }
 
+bool Settings::hasCharacters() const { return store_.value("characters", true).toBool(); }
+
+void Settings::setCharacters(bool on) { store_.setValue("characters", on); }
+
 int Settings::textSize() const {
     const int percent = store_.value("textSize", textSizes.front()).toInt();
     return std::find(textSizes.begin(), textSizes.end(), percent) == textSizes.end() ? textSizes.front() : percent;

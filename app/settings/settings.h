@@ -46,6 +46,9 @@ public:
     Volume volume() const;
     void setVolume(Volume volume);
 
+    bool hasCharacters() const;  // bots of new games have temperaments, and say so
+    void setCharacters(bool on);
+
     int textSize() const;  // percent of the desktop's: 100, 125, 150, 175 or 200
     void setTextSize(int percent);
 

@@ -42,6 +42,13 @@ SettingsMenu::SettingsMenu(Settings& settings, QWidget* parent)
     hideWhenLeft->setCheckable(true);
     hideWhenLeft->setChecked(settings_.hidesWhenLeft());
     connect(hideWhenLeft, &QAction::toggled, this, [this](bool hides) { settings_.setHidesWhenLeft(hides); });
+    characters = addAction(QString());
+    characters->setCheckable(true);
+    characters->setChecked(settings_.hasCharacters());
+    connect(characters, &QAction::toggled, this, [this](bool on) {
+        settings_.setCharacters(on);
+        emit charactersChosen(on);
+    });
     look_ = addSeparator();
     cloths_ = addChoices<Cloth>({Cloth::dark, Cloth::light}, [this](Cloth cloth) {
         settings_.setCloth(cloth);
@@ -84,6 +91,7 @@ void SettingsMenu::refresh() {
     speeds_.actions.value(settings_.speed())->setChecked(true);
     cloths_.actions.value(settings_.cloth())->setChecked(true);
     volumes_.actions.value(settings_.volume())->setChecked(true);
+    characters->setChecked(settings_.hasCharacters());
 }
 
 void SettingsMenu::changeEvent(QEvent* event) {
@@ -110,6 +118,7 @@ void SettingsMenu::retranslate() {
     speeds_.actions[Speed::normal]->setText(tr("&Normal"));
     speeds_.actions[Speed::fast]->setText(tr("&Fast"));
     speeds_.actions[Speed::off]->setText(tr("&Off"));
+    characters->setText(tr("Bots have &temperaments"));
     cloths_.menu->setTitle(tr("&Table"));
     cloths_.actions[Cloth::dark]->setText(tr("&Dark"));
     cloths_.actions[Cloth::light]->setText(tr("&Light"));

@@ -30,6 +30,7 @@ public:
     QString paceText() const;  // as its line in the menu is called
 
     QAction* onePage;
+    QAction* characters;
     QAction* hideWhenLeft;
     QAction* sound;
 
@@ -38,6 +39,7 @@ signals:
     void speedChosen(intrika::scene::Speed speed);
     void paceChosen(intrika::play::Pace pace);
     void soundChosen(double gain);  // 0: none
+    void charactersChosen(bool on);
     void clothChosen(intrika::faces::Cloth cloth);
 
 protected:

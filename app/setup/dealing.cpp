@@ -1,5 +1,6 @@
 #include "app/setup/dealing.h"
 
+#include "app/setup/characters.h"
 #include "engines/files/own_boards.h"
 
 #include <QRandomGenerator>
@@ -20,6 +21,7 @@ Expected<OpenedGame> dealGame(const NewGame& game) {
     dealt.seats = game.seats;
     // JSON readers that know only doubles keep whole numbers up to 2^53.
     dealt.seed = game.seed.value_or(QRandomGenerator::system()->generate64() >> 11);
+    if (game.characters) giveTemperaments(dealt.seats, dealt.seed);
     Rng rng(dealt.seed);
     const OwnBoards boards = game.kind->boards == nullptr ? OwnBoards() : ownBoards(*game.kind->boards);
     auto session = game.kind->deal(options, static_cast<int>(game.seats.size()), rng, boards);

@@ -66,6 +66,7 @@ Settings::Seating lastSeating(const GameKind& kind, const Settings& settings) {
 NewGame gameAsLast(const GameKind& kind, const Settings& settings) {
     const Settings::Seating last = lastSeating(kind, settings);
     NewGame game = usualGame(kind);
+    game.characters = settings.hasCharacters();
     const int seats = static_cast<int>(last.seats.size());
     if (seats < kind.minSeats || seats > kind.maxSeats) return game;
     game.seats.clear();
@@ -75,7 +76,10 @@ NewGame gameAsLast(const GameKind& kind, const Settings& settings) {
         game.seats.push_back({name.isEmpty() ? freeName(seat, last) : name, player, kind.seatColours.at(seat)});
         names << game.seats.back().name;
     }
-    if (names.removeDuplicates() > 0) return usualGame(kind);  // a usual name may be another in this language
+    if (names.removeDuplicates() > 0) {  // a usual name may be another in this language
+        game.seats = usualGame(kind).seats;
+        return game;
+    }
     for (const OptionSpec& option : kind.options) {
         const auto chosen = last.options.find(option.key);
         if (chosen == last.options.end()) continue;

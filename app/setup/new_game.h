@@ -20,6 +20,7 @@ struct NewGame {
     std::map<std::string, std::string> options;  // as OptionSpec; what is left out has its default
     std::optional<std::uint64_t> seed;           // none: drawn when the game is dealt
     bool practice = false;                       // Table::practise
+    bool characters = false;                     // bots without a temperament get one when the game is dealt
 };
 
 // The usual number of seats: one person against bots.

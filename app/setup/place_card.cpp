@@ -79,6 +79,8 @@ void PlaceCard::setPerson(bool person) {
     emit changed();
 }
 
+void PlaceCard::setTemperament(Temperament temperament) { player_->setTemperament(temperament); }
+
 void PlaceCard::setWrong(bool wrong) {
     isWrong_ = wrong;
     name_->setProperty("wrong", wrong);

@@ -27,8 +27,9 @@ public:
     void setPlace(const Settings::Seating::Place& place);
     Settings::Seating::Place place() const;
     SeatInfo info() const;
-    void setPerson(bool person);  // or else whoever played there last that was none
-    void setWrong(bool wrong);    // the name
+    void setPerson(bool person);                   // or else whoever played there last that was none
+    void setTemperament(Temperament temperament);  // of whatever bot plays there
+    void setWrong(bool wrong);                     // the name
 
     const std::string& colour() const { return colour_; }
     Seat seatHere() const { return seat_; }

@@ -59,6 +59,15 @@ void paintSign(QPainter& painter, const QPainterPath& sign, QPointF centre, doub
     painter.restore();
 }
 
+// "Strong · bold".
+QString botWord(const PlayerKind& player) {
+    const Words words;
+    const QString level = words.say(say("level." + std::string(nameOf(player.level))));
+    if (player.temperament == Temperament::plain) return level;
+    const QString temperament = words.say(say("temperament." + std::string(nameOf(player.temperament))));
+    return level + QStringLiteral(" · ") + temperament.toLower();
+}
+
 }  // namespace
 
 double strengthWidth(double radius) { return radius * (dotStep * (strengths - 1) + 2); }
@@ -82,6 +91,14 @@ PlayerBox::PlayerBox(QWidget* parent) : QComboBox(parent) {
 
 void PlayerBox::setPerson(bool person) { setPlayer(person ? PlayerKind() : machine_); }
 
+void PlayerBox::setTemperament(Temperament temperament) {
+    temperament_ = temperament;
+    machine_.temperament = mayHaveTemperament(machine_) ? temperament : Temperament::plain;
+    PlayerKind player = player_;
+    player.temperament = mayHaveTemperament(player) ? temperament : Temperament::plain;
+    setPlayer(player);
+}
+
 void PlayerBox::retranslate() {
     const Words words;
     setItemText(personIndex, words.say(say("level.human")));
@@ -97,6 +114,7 @@ void PlayerBox::retranslate() {
 
 void PlayerBox::setPlayer(const PlayerKind& player) {
     player_ = player;
+    if (mayHaveTemperament(player)) temperament_ = player.temperament;
     if (player.is != PlayerKind::Is::human) machine_ = player;
     const QString program = QFileInfo(QString::fromStdString(player.program)).fileName();
     setItemText(programIndex, program.isEmpty() ? tr("External program…") : tr("Program: %1").arg(program));
@@ -114,7 +132,19 @@ void PlayerBox::setPlayer(const PlayerKind& player) {
         case PlayerKind::Is::untaught:
             break;  // of matches, never of a table
     }
+    describe();
     update();
+}
+
+// What a temperament is, for whoever stops at it.
+void PlayerBox::describe() {
+    const bool hasOne = player_.temperament != Temperament::plain;
+    const std::string key = "temperament." + std::string(nameOf(player_.temperament));
+    const Words words;
+    const QString told =
+        hasOne ? words.say(say(key)) + QStringLiteral(": ") + words.say(say(key + ".help")) : QString();
+    setAccessibleDescription(told);
+    setToolTip(plainTip(told));
 }
 
 void PlayerBox::choose(int index) {
@@ -125,6 +155,7 @@ void PlayerBox::choose(int index) {
         player = program.isEmpty() ? player_ : PlayerKind{PlayerKind::Is::external, {}, program.toStdString()};
     } else if (index != personIndex) {
         player = {PlayerKind::Is::bot, allLevels[static_cast<std::size_t>(index - 1)], {}};
+        if (mayHaveTemperament(player)) player.temperament = temperament_;
     }
     setPlayer(player);
     emit playerChosen();
@@ -133,7 +164,7 @@ void PlayerBox::choose(int index) {
 QString PlayerBox::word() const {
     switch (player_.is) {
         case PlayerKind::Is::bot:
-            return Words().say(say("level." + std::string(nameOf(player_.level))));
+            return botWord(player_);
         case PlayerKind::Is::external:
             return QFileInfo(QString::fromStdString(player_.program)).fileName();
         default:

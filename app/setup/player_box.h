@@ -16,6 +16,7 @@ public:
 
     const PlayerKind& player() const { return player_; }
     void setPlayer(const PlayerKind& player);
+    void setTemperament(Temperament temperament);  // of whatever bot plays there
     // A person, or else whoever played there last that was none.
     void setPerson(bool person);
     void retranslate();
@@ -31,10 +32,12 @@ protected:
 
 private:
     void choose(int index);
+    void describe();
     QString word() const;  // of who plays, without what kind it is
 
     PlayerKind player_;
     PlayerKind machine_{PlayerKind::Is::bot, Level::normal, {}};  // the last that was no person
+    Temperament temperament_ = Temperament::plain;
 };
 
 // So many of as many dots as there are strengths above chance; on a line, its left end at `from`.

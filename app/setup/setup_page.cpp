@@ -54,6 +54,12 @@ QString headStyle(const QString& game) {
         .arg(gameColour(game).name(), gameColours(game, Cloth::dark).line.name());
 }
 
+// The next time somebody else may be bold.
+Settings::Seating::Place withoutTemperament(Settings::Seating::Place place) {
+    place.player.temperament = Temperament::plain;
+    return place;
+}
+
 }  // namespace
 
 SetupPage::SetupPage(Settings& settings, QWidget* parent)
@@ -160,6 +166,12 @@ void SetupPage::show(const GameKind& kind) {
     });
     connect(sheet_, &SetupSheet::seatCountChosen, room_, &TableRoom::setSeatCount);
     connect(sheet_, &SetupSheet::peopleChosen, room_, &TableRoom::setPeople);
+    connect(sheet_, &SetupSheet::charactersChosen, this, [this](bool on) {
+        settings_.setCharacters(on);
+        room_->setCharacters(on);
+    });
+    sheet_->setCharacters(settings_.hasCharacters());
+    room_->setCharacters(settings_.hasCharacters());
     sheet_->showSeatCount(room_->seatCount());
     lead();
     arrange();
@@ -269,7 +281,7 @@ NewGame SetupPage::newGame() const {
 Settings::Seating SetupPage::seating() const {
     Settings::Seating seating;
     for (int seat = 0; seat < room_->seatCount(); ++seat)
-        seating.seats.push_back(room_->cards()[static_cast<std::size_t>(seat)]->place());
+        seating.seats.push_back(withoutTemperament(room_->cards()[static_cast<std::size_t>(seat)]->place()));
     seating.options = sheet_->options().chosen();
     return seating;
 }

@@ -9,6 +9,7 @@
 #include "engines/words/words.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QEvent>
 #include <QFrame>
 #include <QGridLayout>
@@ -123,9 +124,24 @@ void SetupSheet::makeStrengths(QVBoxLayout& column) {
         strengths_.emplace_back(level, words);
     }
     column.addLayout(grid);
+    makeCharacters(column);
     fairness_ = smallPrint(this);
     column.addWidget(fairness_);
 }
+
+void SetupSheet::makeCharacters(QVBoxLayout& column) {
+    characters_ = new QCheckBox(this);
+    characters_->setObjectName("characters");
+    characters_->setFont(houseFont(16));
+    charactersHelp_ = smallPrint(this);
+    column.addWidget(characters_);
+    column.addWidget(charactersHelp_);
+    connect(characters_, &QCheckBox::toggled, this, &SetupSheet::charactersChosen);
+}
+
+void SetupSheet::setCharacters(bool on) { characters_->setChecked(on); }
+
+bool SetupSheet::hasCharacters() const { return characters_->isChecked(); }
 
 void SetupSheet::showSeatCount(int seats) { seatCounts_->button(seats)->setChecked(true); }
 
@@ -147,6 +163,10 @@ void SetupSheet::retranslate() {
         label->setText(QStringLiteral("<b>%1.</b> %2")
                            .arg(words.say(say(key)).toHtmlEscaped(), words.say(say(key + ".help")).toHtmlEscaped()));
     }
+    characters_->setText(tr("Bots have temperaments"));
+    charactersHelp_->setText(
+        tr("Each is bold, careful or grudging, plays like it at the strength it has, and speaks up when it betrays "
+           "somebody or is betrayed."));
     fairness_->setText(
         tr("No bot sees more than its seat does, and none thinks longer than two seconds about a move."));
 }

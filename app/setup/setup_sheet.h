@@ -12,6 +12,7 @@
 
 class QBoxLayout;
 class QButtonGroup;
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -27,12 +28,15 @@ public:
     SetupSheet(const GameKind& kind, const Settings::Seating& last, QWidget* parent = nullptr);
 
     void showSeatCount(int seats);
+    void setCharacters(bool on);
+    bool hasCharacters() const;
     void setRightMargin(int pixels);
     const GameOptions& options() const { return *options_; }
 
 signals:
     void seatCountChosen(int seats);
     void peopleChosen(int people);  // the first so many seats
+    void charactersChosen(bool on);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -42,6 +46,7 @@ private:
     void makeCounts(QVBoxLayout& column);
     void makePresets(QVBoxLayout& column);
     void makeStrengths(QVBoxLayout& column);
+    void makeCharacters(QVBoxLayout& column);
     void retranslate();
 
     const GameKind& kind_;
@@ -53,6 +58,8 @@ private:
     GameOptions* options_ = nullptr;
     QLabel* botsLabel_ = nullptr;
     std::vector<std::pair<Level, QLabel*>> strengths_;
+    QCheckBox* characters_ = nullptr;
+    QLabel* charactersHelp_ = nullptr;
     QLabel* fairness_ = nullptr;  // what no bot does
 };
 

@@ -3,6 +3,7 @@
 #include "app/faces/painted_picture.h"
 #include "app/faces/text_fit.h"
 #include "app/pages/look.h"
+#include "app/setup/characters.h"
 #include "app/setup/invitation.h"
 #include "app/setup/new_game.h"
 #include "app/setup/place_card.h"
@@ -13,6 +14,7 @@
 #include <QEvent>
 #include <QLineEdit>
 #include <QPainter>
+#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -29,7 +31,7 @@ int lineHeight(const QFont& font) { return QFontMetrics(font).height(); }
 }  // namespace
 
 TableRoom::TableRoom(const GameKind& kind, const Settings::Seating& last, QWidget* parent)
-    : QWidget(parent), kind_(kind), seated_(kind.usualSeats) {
+    : QWidget(parent), kind_(kind), characters_(QRandomGenerator::global()->generate64()), seated_(kind.usualSeats) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     makeCards(last);
     makeInvitations();
@@ -73,6 +75,12 @@ void TableRoom::setSeatCount(int seats) {
         cards_[static_cast<std::size_t>(place)]->setVisible(place < seats);
     lay();
     emit seatsChanged(seats);
+}
+
+void TableRoom::setCharacters(bool on) {
+    const std::vector<Temperament> drawn = drawTemperaments(cards_.size(), characters_);
+    for (std::size_t place = 0; place < cards_.size(); ++place)
+        cards_[place]->setTemperament(on ? drawn[place] : Temperament::plain);
 }
 
 void TableRoom::setPeople(int people) {

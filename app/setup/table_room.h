@@ -28,7 +28,8 @@ public:
 
     int seatCount() const { return seated_; }
     void setSeatCount(int seats);
-    void setPeople(int people);  // the first so many seats are people, the others are not
+    void setCharacters(bool on);  // bots have a temperament each, on every page others
+    void setPeople(int people);   // the first so many seats are people, the others are not
     const std::vector<PlaceCard*>& cards() const { return cards_; }
     void changeSeats(int place, int chair);  // with whoever sits there; an empty chair is only sat down on
     void sitDown(int place);                 // one more, before whoever sits there
@@ -62,6 +63,7 @@ private:
     void paintHeading(QPainter& painter) const;
 
     const GameKind& kind_;
+    std::uint64_t characters_;  // the seed of the temperaments
     double unit_ = 1;
     int seated_;
     std::vector<PlaceCard*> cards_;              // of all seats, those who do not play are hidden

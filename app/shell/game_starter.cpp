@@ -64,6 +64,7 @@ void GameStarter::offerLesson(const GameKind& kind) {
 void GameStarter::demonstrate() {
     NewGame game = usualGame(present_.kind());
     for (SeatInfo& seat : game.seats) seat.player = {PlayerKind::Is::bot, Level::normal, {}};
+    game.characters = settings_.hasCharacters();
     auto dealt = deal(game);
     if (!dealt) return;
     dealt->file.reset();

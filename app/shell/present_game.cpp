@@ -32,6 +32,9 @@ void PresentGame::listenTo(const SettingsMenu& menu) {
     connect(&menu, &SettingsMenu::paceChosen, this, [this](Pace pace) {
         if (page_ != nullptr) page_->setPace(pace);
     });
+    connect(&menu, &SettingsMenu::charactersChosen, this, [this](bool on) {
+        if (page_ != nullptr) page_->setTalking(on);
+    });
     connect(&menu, &SettingsMenu::clothChosen, this, [this](Cloth cloth) {
         if (page_ != nullptr) page_->setCloth(cloth);
     });
@@ -75,6 +78,7 @@ void PresentGame::setUp(const GameKind& kind) {
     page_->setSpeed(settings_.speed());
     page_->setPace(settings_.pace());
     page_->setCloth(settings_.cloth());
+    page_->setTalking(settings_.hasCharacters());
     if (sounds_ != nullptr) page_->setSounds(*sounds_);
     page_->handSorting().set(settings_.handSort(kind.id));
     for (QGraphicsView* view : page_->findChildren<QGraphicsView*>()) view->setAcceptDrops(false);  // the window's

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "engines/bots/belief.h"
+#include "engines/bots/mood.h"
 #include "engines/bots/rollout.h"
 #include "engines/bots/search_tree.h"
 #include "engines/bots/seen_move.h"
@@ -31,10 +32,10 @@ public:
     static_assert(GameRules<Rules> && GameHeuristics<Heuristics, Rules>);
 
     // Precondition: `seat` is to act in `view`. `iterations`: how many are meant to be done, at most. `seen`: what the
-    // seat was told since the game began, as far as its heuristics weigh it.
+    // seat was told since the game began, as far as its heuristics weigh it. `mood`: how it takes what comes.
     Search(const View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations,
-           std::span<const typename Rules::Told> seen = {})
-        : belief_(view, seen), seat_(seat), rng_(seed), tree_(iterations) {
+           std::span<const typename Rules::Told> seen = {}, const Mood& mood = {})
+        : belief_(view, seen), seat_(seat), mood_(mood), rng_(seed), tree_(iterations) {
         const State sample = belief_.truth(rng_);
         seats_ = Rules::seatCount(sample);
         listMoves(sample, seat_, choices_);
@@ -54,6 +55,7 @@ public:
         std::array<float, maxSeats> values{};
         const std::span<float> seatValues(values.data(), static_cast<std::size_t>(seats_));
         const int playedOut = rollout<Rules, Heuristics>(state, rng_, moves_, seatValues);
+        seatValues[seat_] = mood_.felt(seat_, seatValues);
         decisions_ += visited_.size() + static_cast<std::size_t>(playedOut);
         for (const auto& [node, seat] : visited_) {
             ++node->visits;
@@ -157,6 +159,7 @@ private:
 
     typename BeliefOf<Rules, Heuristics>::Type belief_;
     Seat seat_;
+    Mood mood_;
     Rng rng_;
     SearchTree tree_;
     int seats_ = 0;

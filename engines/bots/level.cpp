@@ -10,6 +10,7 @@ constexpr std::array<std::string_view, allLevels.size()> levelNames{"random", "e
 constexpr std::string_view textbookName = "textbook";
 constexpr std::string_view untaughtName = "untaught";
 constexpr std::string_view externalPrefix = "exec:";
+constexpr char beforeTemperament = ':';
 
 }  // namespace
 
@@ -54,10 +55,15 @@ std::optional<PlayerKind> playerKindNamed(std::string_view name) {
         kind.program = name.substr(externalPrefix.size());
         return kind.program.empty() ? std::nullopt : std::optional(kind);
     }
-    const auto level = levelNamed(name);
+    const std::size_t end = name.find(beforeTemperament);
+    const auto level = levelNamed(name.substr(0, end));
     if (!level) return std::nullopt;
     kind.is = PlayerKind::Is::bot;
     kind.level = *level;
+    if (end == std::string_view::npos) return kind;
+    const auto temperament = temperamentNamed(name.substr(end + 1));
+    if (!temperament || !mayHaveTemperament(kind)) return std::nullopt;
+    kind.temperament = *temperament;
     return kind;
 }
 
@@ -67,12 +73,19 @@ std::optional<PlayerKind> yardstickNamed(std::string_view name) {
     return std::nullopt;
 }
 
+bool mayHaveTemperament(const PlayerKind& kind) {
+    return kind.is == PlayerKind::Is::bot && kind.level != Level::random;
+}
+
 std::string nameOf(const PlayerKind& kind) {
     switch (kind.is) {
         case PlayerKind::Is::human:
             return "human";
-        case PlayerKind::Is::bot:
-            return std::string(nameOf(kind.level));
+        case PlayerKind::Is::bot: {
+            std::string name(nameOf(kind.level));
+            if (kind.temperament == Temperament::plain) return name;
+            return name + beforeTemperament + std::string(nameOf(kind.temperament));
+        }
         case PlayerKind::Is::textbook:
             return std::string(textbookName);
         case PlayerKind::Is::untaught:

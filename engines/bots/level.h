@@ -1,6 +1,8 @@
 // Who plays a seat, and how well.
 #pragma once
 
+#include "engines/bots/temperament.h"
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -39,10 +41,14 @@ struct PlayerKind {
     enum class Is : std::uint8_t { human, bot, external, textbook, untaught } is = Is::human;
     Level level = Level::normal;
     std::string program;
+    Temperament temperament = Temperament::plain;  // of a bot that searches
     bool operator==(const PlayerKind&) const = default;
 };
-std::optional<PlayerKind> playerKindNamed(std::string_view name);  // "human", "strong", "exec:./bot.py"
+std::optional<PlayerKind> playerKindNamed(std::string_view name);  // "human", "strong:bold", "exec:./bot.py"
 std::optional<PlayerKind> yardstickNamed(std::string_view name);   // "textbook", "untaught"
 std::string nameOf(const PlayerKind& kind);
+
+// A bot of chance alone, people and programs have none of ours.
+bool mayHaveTemperament(const PlayerKind& kind);
 
 }  // namespace intrika::bots

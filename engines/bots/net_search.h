@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engines/bots/belief.h"
+#include "engines/bots/mood.h"
 #include "engines/bots/rollout.h"
 #include "engines/bots/search_tree.h"
 #include "engines/bots/thinking.h"
@@ -32,8 +33,13 @@ public:
 
     // `net` outlives the search.
     NetSearch(const Net& net, const View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations,
-              std::span<const typename Rules::Told> seen = {})
-        : net_(net), belief_(view, seen), rng_(seed), tree_(std::size_t{iterations} * usualMoves) {
+              std::span<const typename Rules::Told> seen = {}, const Mood& mood = {})
+        : net_(net),
+          belief_(view, seen),
+          seat_(seat),
+          mood_(mood),
+          rng_(seed),
+          tree_(std::size_t{iterations} * usualMoves) {
         const State sample = belief_.truth(rng_);
         seats_ = Rules::seatCount(sample);
         Rules::legalMoves(sample, seat, choices_);
@@ -50,7 +56,9 @@ public:
             ++decisions_;
         }
         std::array<float, maxSeats> values{};
-        toValues<Rules, Features>(net_, state, next.isOver(), std::span(values.data(), seats_));
+        const std::span<float> seatValues(values.data(), seats_);
+        toValues<Rules, Features>(net_, state, next.isOver(), seatValues);
+        seatValues[seat_] = mood_.felt(seat_, seatValues);
         for (const auto& [node, mover] : visited_) {
             ++node->visits;
             node->value += values[mover];
@@ -154,6 +162,8 @@ private:
 
     const Net& net_;
     typename BeliefOf<Rules, Heuristics>::Type belief_;
+    Seat seat_;
+    Mood mood_;
     Rng rng_;
     SearchTree tree_;
     std::size_t seats_ = 0;
@@ -173,9 +183,9 @@ template <class Rules, class Heuristics>
 class LearntSearch : public NetSearch<Rules, Heuristics> {
 public:
     LearntSearch(const typename Rules::View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations,
-                 std::span<const typename Rules::Told> seen = {})
-        : NetSearch<Rules, Heuristics>(*learntNet<typename Heuristics::Features>(), view, seat, seed, iterations,
-                                       seen) {}
+                 std::span<const typename Rules::Told> seen = {}, const Mood& mood = {})
+        : NetSearch<Rules, Heuristics>(*learntNet<typename Heuristics::Features>(), view, seat, seed, iterations, seen,
+                                       mood) {}
 };
 
 }  // namespace intrika::bots

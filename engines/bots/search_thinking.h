@@ -3,6 +3,7 @@
 
 #include "engines/bots/ismcts.h"
 #include "engines/bots/level.h"
+#include "engines/bots/mood.h"
 #include "engines/bots/thinking.h"
 #include "engines/core/thread_clock.h"
 
@@ -62,8 +63,14 @@ class SearchThinking final : public Thinking {
 public:
     using View = typename Rules::View;
     SearchThinking(const View& view, Seat seat, const Budget& budget, std::uint64_t seed,
-                   std::vector<typename Rules::Told> seen = {})
-        : view_(view), seen_(std::move(seen)), seat_(seat), budget_(budget), seed_(seed), deadline_(budget) {
+                   std::vector<typename Rules::Told> seen = {}, const Mood& mood = {})
+        : view_(view),
+          seen_(std::move(seen)),
+          seat_(seat),
+          mood_(mood),
+          budget_(budget),
+          seed_(seed),
+          deadline_(budget) {
         assert(budget.threads == 1 || budget.clock == Budget::Clock::wall);
     }
 
@@ -116,7 +123,7 @@ private:
 
     void search(Part& part, std::size_t parts, const std::stop_token& stop, std::atomic<float>& share) const {
         const auto goal = static_cast<std::uint32_t>((goalOf<Heuristics>(budget_) + parts - 1) / parts);
-        Searching search(view_, seat_, part.seed, goal, seen_);
+        Searching search(view_, seat_, part.seed, goal, seen_, mood_);
         // Where haste would tell what the seat holds, one choice is thought about as if there were others.
         const bool isForced = search.choices().size() == 1 && !Heuristics::search.hidesHaste;
         std::uint64_t lookAgain = 0;
@@ -138,6 +145,7 @@ private:
     View view_;
     std::vector<typename Rules::Told> seen_;
     Seat seat_;
+    Mood mood_;
     Budget budget_;
     std::uint64_t seed_;
     Deadline deadline_;

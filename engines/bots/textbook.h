@@ -2,6 +2,7 @@
 // Monte Carlo Tree Search, 2012, algorithm 1): a yardstick for matches, which knows nothing of a game but its rules.
 #pragma once
 
+#include "engines/bots/mood.h"
 #include "engines/bots/rollout.h"
 #include "engines/bots/search_tree.h"
 #include "engines/bots/thinking.h"
@@ -30,7 +31,7 @@ public:
     using Move = typename Rules::Move;
 
     Textbook(const View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations,
-             std::span<const typename Rules::Told> = {})
+             std::span<const typename Rules::Told> = {}, const Mood& = {})
         : view_(view), rng_(seed), tree_(iterations) {
         Rules::legalMoves(Rules::determinize(view_, rng_), seat, choices_);
     }

@@ -46,11 +46,12 @@ private:
 
 // Precondition: the seat is to act in this view. `externals` keeps the external programs of one game running from
 // question to question; the job shares the program that it asks, so it may outlive `externals`. `seen` is what the seat
-// was told of since the game began, for heuristics that weigh it.
+// was told of since the game began, for heuristics that weigh it; `mood` is how it
+// takes what comes.
 template <class Game>
 std::unique_ptr<Thinking> thinkOf(const typename Game::Rules::View& view, Seat seat, const PlayerKind& player,
                                   const Budget& budget, std::uint64_t seed, ExternalBots& externals,
-                                  std::vector<typename Game::Rules::Told> seen = {}) {
+                                  std::vector<typename Game::Rules::Told> seen = {}, const Mood& mood = {}) {
     using Rules = typename Game::Rules;
     using Heuristics = typename Game::Heuristics;
     if (player.is == PlayerKind::Is::external) {
@@ -73,10 +74,10 @@ std::unique_ptr<Thinking> thinkOf(const typename Game::Rules::View& view, Seat s
         const bool asksTheNet = player.is == PlayerKind::Is::bot && player.level >= Level::strong;
         if (asksTheNet && learntNet<typename Heuristics::Features>()) {
             return std::make_unique<SearchThinking<Rules, Heuristics, LearntSearch<Rules, Heuristics>>>(
-                view, seat, budget, seed, std::move(seen));
+                view, seat, budget, seed, std::move(seen), mood);
         }
     }
-    return std::make_unique<SearchThinking<Rules, Heuristics>>(view, seat, budget, seed, std::move(seen));
+    return std::make_unique<SearchThinking<Rules, Heuristics>>(view, seat, budget, seed, std::move(seen), mood);
 }
 
 }  // namespace intrika::bots

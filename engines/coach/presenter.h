@@ -7,6 +7,7 @@
 #include "engines/core/game_rules.h"
 
 #include <span>
+#include <vector>
 
 namespace intrika::coach {
 
@@ -20,6 +21,7 @@ struct Presenter {
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
     static constexpr LeftOut retouch{};
     static StageScript stage(const View& before, std::span<const Narrated<Told>> redacted);
+    static std::vector<Deed> deeds(const View& before, std::span<const Narrated<Told>> redacted);
 };
 static_assert(GamePresenter<Presenter, Rules>);
 

@@ -2,6 +2,7 @@
 // hook whose name or parameters are wrong does not compile, where it would else be missed by nobody.
 #pragma once
 
+#include "engines/core/deed.h"
 #include "engines/core/feature_list.h"
 #include "engines/core/move_key.h"
 #include "engines/core/move_list.h"
@@ -18,6 +19,7 @@
 #include <optional>
 #include <span>
 #include <type_traits>
+#include <vector>
 
 namespace intrika {
 
@@ -54,6 +56,18 @@ concept Retouches = requires(Tableau& tableau, const typename R::Told& redacted)
 template <class S, class R>
 concept Stages = requires(const typename R::View& before, std::span<const Narrated<typename R::Told>> redacted) {
     { S::stage(before, redacted) } -> std::same_as<StageScript>;
+};
+
+// A presenter that says what seats did to each other, from what its observer saw before an event and was told of it:
+// bots bear it in mind and speak of it. The one hook that need not be named, for most games have nothing to say to it.
+//     static std::vector<Deed> deeds(const View& before, std::span<const Narrated<Told>> redacted);
+template <class S, class R>
+concept TellsDeeds = requires(const typename R::View& before, std::span<const Narrated<typename R::Told>> redacted) {
+    { S::deeds(before, redacted) } -> std::same_as<std::vector<Deed>>;
+};
+template <class S>
+concept NamesDeeds = requires {
+    &S::deeds;
 };
 
 // A presenter that keeps a notebook for its people, which is shown one event after the other as the seat saw it.
@@ -118,6 +132,13 @@ concept HasLearnt = requires(const typename B::Features& features, const typenam
     { B::Features::net() } -> std::same_as<std::span<const std::byte>>;
 };
 
+// How much a temperament weighs in a game (engines/bots/mood.h): so much that it is seen, and so little that the seat
+// plays about as well without it.
+struct TemperWeights {
+    float risk = 0.3f;    // 0..1: of how far a game ends from what was hoped for
+    float grudge = 0.2f;  // of what others get, in their parts of what they have done
+};
+
 // How to search with heuristics: `static constexpr SearchTraits search{.foresight = 0.3f};`.
 struct SearchTraits {
     // How far moves are tried that look worse. sqrt(2)/2 suits rewards that fill 0..1 (Kocsis and Szepesvari 2006);
@@ -130,6 +151,7 @@ struct SearchTraits {
     std::uint32_t iterationCap = std::numeric_limits<std::uint32_t>::max();
     // Whoever has no choice answers at once, unless that would tell what the seat holds.
     bool hidesHaste = false;
+    TemperWeights temper = {};
 };
 
 template <class B>

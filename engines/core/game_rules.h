@@ -92,7 +92,7 @@ concept GameCodec = requires(const typename R::Options& options, const typename 
     typename C::Ground;
 };
 
-// What people see and read, all of it from a view. retouch, stage, Deductions: hooks.
+// What people see and read, all of it from a view. retouch, stage, deeds, Deductions: hooks.
 template <class S, class R>
 concept GamePresenter = requires(const typename R::View& view, const typename R::Move& move, Seat seat,
                                  std::span<const typename R::Move> moves, std::span<const Pick> picks,
@@ -104,6 +104,7 @@ concept GamePresenter = requires(const typename R::View& view, const typename R:
     { S::whyNot(view, seat, picks) } -> std::same_as<Text>;  // empty: it is allowed
     requires IsLeftOut<decltype(S::retouch)> || Retouches<S, R>;
     requires IsLeftOut<decltype(S::stage)> || Stages<S, R>;
+    requires !NamesDeeds<S> || IsLeftOut<decltype(S::deeds)> || TellsDeeds<S, R>;
     requires IsLeftOut<typename S::Deductions> || DrawsConclusions<S, R>;
 };
 

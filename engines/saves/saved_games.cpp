@@ -16,8 +16,9 @@
 namespace intrika::saves {
 namespace {
 
-std::vector<SeatInfo> seatsOf(const Record& record, const std::vector<std::string>& colours) {
+std::vector<SeatInfo> seatsOf(const Record& record, const OwnThings& things) {
     const GameKind& kind = *record.game;
+    const auto& colours = things.colours;
     std::vector<SeatInfo> seats;
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
         const SeatEntry& entry = record.seats[seat];
@@ -25,6 +26,9 @@ std::vector<SeatInfo> seatsOf(const Record& record, const std::vector<std::strin
         const auto& known = kind.seatColours;
         if (seat < colours.size() && std::find(known.begin(), known.end(), colours[seat]) != known.end()) {
             info.colour = colours[seat];
+        }
+        if (seat < things.temperaments.size() && mayHaveTemperament(info.player)) {
+            info.player.temperament = things.temperaments[seat];
         }
         // A record of the command line names nobody; the window speaks of everybody by name.
         if (info.name.isEmpty()) info.name = Words().say(say("colour." + info.colour));
@@ -42,7 +46,7 @@ Expected<OpenedGame> open(const Record& record, MadeBoards chosen = {}) {
     if (!opening.session) return unexpected(std::move(*opening.problem));
     OpenedGame game;
     game.things = readOwnThings(record);
-    game.seats = seatsOf(record, game.things.colours);
+    game.seats = seatsOf(record, game.things);
     game.session = std::move(opening.session);
     game.seed = game.things.seed ? *game.things.seed : QRandomGenerator::system()->generate64();
     game.programs = std::any_of(record.seats.begin(), record.seats.end(), namesProgram);

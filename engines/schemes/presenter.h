@@ -5,6 +5,7 @@
 #include "engines/schemes/rules.h"
 
 #include <span>
+#include <vector>
 
 namespace intrika::schemes {
 
@@ -15,6 +16,7 @@ struct Presenter {
     static Motion motion(const Told& redacted);
     static void retouch(Tableau& tableau, const Told& redacted);
     static StageScript stage(const View& before, std::span<const Narrated<Told>> redacted);
+    static std::vector<Deed> deeds(const View& before, std::span<const Narrated<Told>> redacted);
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
     using Deductions = LeftOut;
 };

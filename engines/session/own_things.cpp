@@ -40,6 +40,23 @@ std::vector<std::string> readColours(const Json& colours) {
     return read;
 }
 
+// By seat; of whoever has none, empty.
+std::vector<Temperament> readTemperaments(const Json& names, std::size_t seats) {
+    std::vector<Temperament> read;
+    if (!names.is_array() || names.size() != seats) return read;
+    for (const Json& name : names) {
+        const auto known = name.is_string() ? temperamentNamed(name.get<std::string>()) : std::nullopt;
+        read.push_back(known.value_or(Temperament::plain));
+    }
+    return read;
+}
+
+Json namesOf(const std::vector<Temperament>& temperaments) {
+    Json names = Json::array();
+    for (const Temperament temperament : temperaments) names.push_back(nameOf(temperament));
+    return names;
+}
+
 std::vector<int> readHints(const Json& hints, std::size_t seats) {
     if (!hints.is_array() || hints.size() != seats) return {};
     std::vector<int> given;
@@ -68,6 +85,7 @@ OwnThings readOwnThings(const Record& record) {
         if (const auto found = app.find(key); found != app.end()) take(*found);
     };
     read("colours", [&](const Json& json) { things.colours = readColours(json); });
+    read("temperaments", [&](const Json& json) { things.temperaments = readTemperaments(json, seats); });
     read("seed", [&](const Json& json) {
         if (json.is_number_unsigned()) things.seed = json.get<std::uint64_t>();
     });
@@ -90,6 +108,7 @@ OwnThings readOwnThings(const Record& record) {
 std::string writeOwnThings(const OwnThings& things, const GameKind& kind) {
     Json app = Json::object();
     if (!things.colours.empty()) app["colours"] = things.colours;
+    if (!things.temperaments.empty()) app["temperaments"] = namesOf(things.temperaments);
     if (things.seed) app["seed"] = *things.seed;
     if (things.practice) app["practice"] = true;
     if (things.board) app["board"] = knownJson(writeBoardFile(*things.board));
@@ -99,6 +118,16 @@ std::string writeOwnThings(const OwnThings& things, const GameKind& kind) {
         if (!isEmpty(which, things)) app[keyOf(which)] = notationOf(which, things, kind);
     }
     return app.dump();
+}
+
+std::vector<Temperament> temperamentsOf(const std::vector<PlayerKind>& players) {
+    std::vector<Temperament> temperaments;
+    bool any = false;
+    for (const PlayerKind& player : players) {
+        temperaments.push_back(player.temperament);
+        any |= player.temperament != Temperament::plain;
+    }
+    return any ? temperaments : std::vector<Temperament>();
 }
 
 std::string writeOwnThing(Changing which, const OwnThings& things, const GameKind& kind) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/boards/board_map.h"
+#include "engines/bots/level.h"
 #include "engines/session/pencil.h"
 #include "engines/session/room.h"
 #include "engines/session/seen_looks.h"
@@ -19,7 +20,8 @@ class Session;
 struct Record;
 
 struct OwnThings {
-    std::vector<std::string> colours;  // by seat, of GameKind::seatColours
+    std::vector<std::string> colours;       // by seat, of GameKind::seatColours
+    std::vector<Temperament> temperaments;  // by seat; empty: nobody has one
     std::optional<std::uint64_t> seed;
     bool practice = false;
     std::vector<int> hints;  // given to each seat; empty: none is known of
@@ -35,6 +37,9 @@ OwnThings readOwnThings(const Record& record);
 
 // A record's `app`; what is empty is left out.
 std::string writeOwnThings(const OwnThings& things, const GameKind& kind);
+
+// By seat; empty where nobody has one.
+std::vector<Temperament> temperamentsOf(const std::vector<PlayerKind>& players);
 
 // One of them for a journal, empty or not: {"pencil": []}
 enum class Changing : std::uint8_t { hints, pencil, looks };

@@ -163,7 +163,9 @@ SeatEntry seatEntry(std::string name, const PlayerKind& player) {
     SeatEntry entry{cleanName(name), "human", {}};
     if (player.is == PlayerKind::Is::human) return entry;
     entry.kind = "bot";
-    if (player.is != PlayerKind::Is::external) entry.level = nameOf(player);
+    PlayerKind plain = player;  // what else there is to a bot is the program's own (own_things.h)
+    plain.temperament = Temperament::plain;
+    if (player.is != PlayerKind::Is::external) entry.level = nameOf(plain);
     return entry;
 }
 

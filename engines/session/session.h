@@ -4,6 +4,7 @@
 #include "engines/bots/level.h"
 #include "engines/bots/thinking.h"
 #include "engines/core/choice.h"
+#include "engines/core/deed.h"
 #include "engines/core/happening.h"
 #include "engines/core/moments.h"
 #include "engines/core/notebook.h"
@@ -66,8 +67,9 @@ public:
     virtual Text whyNot(Seat seat, std::span<const Pick> picks) const = 0;
     virtual std::vector<Happening> happenings(int step, Observer observer) const = 0;
     virtual std::vector<Moment> moments(int step, Observer observer) const = 0;
-    virtual StageScript stage(int step, Observer observer) const = 0;  // empty: it is told on the table alone
-    virtual Notebook notebook(Seat seat, int at = latest) const = 0;   // empty: the game keeps none
+    virtual StageScript stage(int step, Observer observer) const = 0;        // empty: it is told on the table alone
+    virtual std::vector<Deed> deeds(int step, Observer observer) const = 0;  // good and bad turns in this event
+    virtual Notebook notebook(Seat seat, int at = latest) const = 0;         // empty: the game keeps none
 
     // In the notation.
     virtual nlohmann::json options() const = 0;

@@ -7,6 +7,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/session/history.h"
 #include "engines/session/referee.h"
+#include "engines/session/relations.h"
 #include "engines/session/session.h"
 #include "engines/session/uncovered.h"
 
@@ -99,6 +100,14 @@ public:
         }
     }
 
+    std::vector<Deed> deeds([[maybe_unused]] int index, [[maybe_unused]] Observer observer) const override {
+        if constexpr (TellsDeeds<Presenter, Rules>) {
+            return Presenter::deeds(viewOf(observer, index), redact(history_.told(index), observer));
+        } else {
+            return {};
+        }
+    }
+
     // From what the seat saw event by event, and from nothing else.
     Notebook notebook(Seat seat, int at) const override {
         if constexpr (DrawsConclusions<Presenter, Rules>) {
@@ -151,7 +160,8 @@ public:
     std::unique_ptr<Thinking> think(Seat seat, const PlayerKind& player, const Budget& budget, std::uint64_t seed,
                                     int at) const override {
         assert(toAct(at).mayAct(seat));
-        auto job = thinkOf<Game>(viewOf(seat, at), seat, player, budget, seed, externals_, seenBy(seat, at));
+        auto job = thinkOf<Game>(viewOf(seat, at), seat, player, budget, seed, externals_, seenBy(seat, at),
+                                 moodOf(player.temperament, seat, at));
         job->keep(ground_);
         return job;
     }
@@ -195,6 +205,16 @@ private:
             }
         }
         return seen;
+    }
+
+    // Whom it bears a grudge, by what it was told of.
+    Mood moodOf(Temperament temperament, Seat seat, int at) const {
+        Relations relations;
+        if (temperament == Temperament::grudging) {
+            const int steps = at == latest ? stepCount() : at;
+            for (int index = 0; index < steps; ++index) relations.follow(deeds(index, seat));
+        }
+        return {temperament, Heuristics::search.temper, relations.harmsTo(seat)};
     }
 
     // From what the seat knows: whatever truth is behind it, the seat has the same moves.

@@ -20,7 +20,8 @@ struct Heuristics {
     using Belief = LeftOut;
     using Features = succession::Features;
     static constexpr SearchTraits search{.foresight = 0.5f,
-                                         .iterationCap = 4000};  // more was not seen to win more (docs/bots.md)
+                                         .iterationCap = 4000,  // more was not seen to win more (docs/bots.md)
+                                         .temper = {.risk = 0.5f}};
 
     static Text explain(const View& view, Seat seat, const Move& move);
 };

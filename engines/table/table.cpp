@@ -30,6 +30,7 @@ Table::Table(std::unique_ptr<Session> session, std::vector<SeatInfo> seats, std:
       session_(std::move(session)),
       seats_(std::move(seats)),
       seed_(seed),
+      talk_(*session_, seats_, seed_),
       file_(std::move(file)),
       hintsUsed_(seats_.size(), 0),
       bots_(seats_.size()),
@@ -126,6 +127,10 @@ std::vector<Moment> Table::moments(int step, Observer observer) const { return s
 
 StageScript Table::stage(int step, Observer observer) const { return session_->stage(step, observer); }
 
+std::vector<SpokenLine> Table::lines(int step, Observer observer) const {
+    return talks_ ? talk_.at(step, observer) : std::vector<SpokenLine>();
+}
+
 Notebook Table::notebook(Seat seat, int at) const { return session_->notebook(seat, at); }
 
 std::vector<Happening> Table::happenings(int step, Observer observer) const {
@@ -155,6 +160,7 @@ void Table::takeBack(Seat asking) {
     const int events = stepCount() - plan.to;
     reasoner_->forgetFrom(plan.to);
     while (stepCount() > plan.to) session_->takeBack();
+    talk_.forget();
     dropAnswers();
     keep(journalUndo(events));
     if (std::exchange(looks_, {}).events > 0) keepThing(Changing::looks);  // what comes instead nobody has seen

@@ -8,6 +8,7 @@
 #include "engines/session/session.h"
 #include "engines/table/reasoner.h"
 #include "engines/table/table_hold.h"
+#include "engines/table/talk.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -63,7 +64,10 @@ public:
     std::vector<Happening> happenings(int step, Observer observer) const;
     std::vector<Moment> moments(int step, Observer observer) const;  // of its account; empty: it has none
     StageScript stage(int step, Observer observer) const;            // empty: it is told on the table alone
-    Notebook notebook(Seat seat, int at = Session::latest) const;    // empty: the game keeps none
+    // What bots say of a step, from what the observer was told of it.
+    std::vector<SpokenLine> lines(int step, Observer observer) const;
+    void setTalking(bool on) { talks_ = on; }                      // false: nobody says anything
+    Notebook notebook(Seat seat, int at = Session::latest) const;  // empty: the game keeps none
     Observer mover(int step) const;
     int lastTurnOf(Seat seat) const;  // how many events had happened when the seat had last been asked; 0: never
 
@@ -169,6 +173,8 @@ private:
     std::unique_ptr<Session> session_;
     std::vector<SeatInfo> seats_;
     std::uint64_t seed_;
+    mutable Talk talk_;
+    bool talks_ = true;
     std::unique_ptr<SaveFile> file_;
     mutable std::vector<std::optional<Prompt>> prompts_;  // of this position, by seat; empty: none is known yet
     std::vector<std::string> script_;                     // events in the notation

@@ -23,6 +23,9 @@ Record Table::recordNow() const {
 OwnThings Table::ownThings() const {
     OwnThings things;
     things.colours = colours();
+    std::vector<PlayerKind> players;
+    for (const SeatInfo& seat : seats_) players.push_back(seat.player);
+    things.temperaments = temperamentsOf(players);
     things.seed = seed_;
     things.practice = practice_;
     const bool anyHints = std::any_of(hintsUsed_.begin(), hintsUsed_.end(), [](int hints) { return hints > 0; });

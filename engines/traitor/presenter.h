@@ -6,6 +6,7 @@
 #include "engines/traitor/rules.h"
 
 #include <span>
+#include <vector>
 
 namespace intrika::traitor {
 
@@ -17,6 +18,7 @@ struct Presenter {
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
     static constexpr LeftOut retouch{};
     static StageScript stage(const View& before, std::span<const Narrated<Told>> redacted);
+    static std::vector<Deed> deeds(const View& before, std::span<const Narrated<Told>> redacted);
     using Deductions = LeftOut;
 };
 static_assert(GamePresenter<Presenter, Rules>);

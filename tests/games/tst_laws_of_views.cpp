@@ -121,20 +121,22 @@ private slots:
             using Laws = laws::Laws<decltype(game)>;
             using Rules = typename Laws::Rules;
             using Codec = typename Laws::Codec;
-            const auto answer = [&](const auto& position, Seat seat) {
+            const auto answer = [&](const auto& position, Seat seat, Temperament temperament) {
                 Budget budget;
                 budget.iterations = 40;
                 budget.milliseconds = 0;
                 budget.isExact = true;
                 std::atomic<float> share;
-                const PlayerKind bot{PlayerKind::Is::bot, Level::strong, {}};
+                const PlayerKind bot{PlayerKind::Is::bot, Level::strong, {}, temperament};
                 return sessionAt<Codec>(setting, position)->think(seat, bot, budget, 7)->run({}, share).rated;
             };
             inRandomGames<decltype(game)>(setting, gamesForBots, [&](const auto& position, Rng& rng) {
                 if (rng.below(12) != 0) return "";  // thinking takes long
                 for (const Seat seat : Rules::toAct(position).seats) {
                     const auto other = Rules::determinize(Rules::view(position, Observer(seat)), rng);
-                    if (!(answer(position, seat) == answer(other, seat))) return "a bot's answer tells truths apart";
+                    const auto temperament = static_cast<Temperament>(rng.below(1 + allTemperaments.size()));
+                    if (!(answer(position, seat, temperament) == answer(other, seat, temperament)))
+                        return "a bot's answer tells truths apart";
                 }
                 return "";
             });

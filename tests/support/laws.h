@@ -154,6 +154,7 @@ struct Laws {
         std::vector<Narrated<Told>> told;
         std::vector<Happening> happenings;
         StageScript script;
+        std::vector<Deed> deeds;
         std::vector<Told> said;
         std::vector<std::vector<Die>> rolled;
     };
@@ -165,9 +166,23 @@ struct Laws {
             return {};
         }
     }
+    static std::vector<Deed> deeds([[maybe_unused]] const View& before,
+                                   [[maybe_unused]] const std::vector<Narrated<Told>>& redacted) {
+        if constexpr (TellsDeeds<Presenter, Rules>) {
+            return Presenter::deeds(before, redacted);
+        } else {
+            return {};
+        }
+    }
     static Shown shown(const State& before, State next, const NarratorOf<Told>& narrator, Observer observer) {
         const auto told = redact(narrator.narrated(), observer);
-        Shown result{next, told, intrika::shown<Presenter>(told), script(Rules::view(before, observer), told), {}, {}};
+        Shown result{next,
+                     told,
+                     intrika::shown<Presenter>(told),
+                     script(Rules::view(before, observer), told),
+                     deeds(Rules::view(before, observer), told),
+                     {},
+                     {}};
         for (const Narrated<Told>& each : narrator.narrated()) {
             if (isSaidAloud(each.told)) result.said.push_back(each.told);
             const auto dice = Presenter::motion(each.told).dice;
@@ -205,7 +220,8 @@ struct Laws {
     static Leak compare(const Shown& one, const Shown& other, Observer observer) {
         if (!(Rules::view(one.next, observer) == Rules::view(other.next, observer))) return Leak::notComparable;
         if (one.said != other.said || one.rolled != other.rolled) return Leak::notComparable;
-        const bool same = one.told == other.told && one.happenings == other.happenings && one.script == other.script;
+        const bool same = one.told == other.told && one.happenings == other.happenings && one.script == other.script &&
+                          one.deeds == other.deeds;
         return same ? Leak::none : Leak::found;
     }
 

@@ -5,6 +5,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 namespace intrika::confidants {
 
@@ -16,6 +17,7 @@ struct Presenter {
     static Text whyNot(const View& view, Seat seat, std::span<const Pick> picks);
     static constexpr LeftOut retouch{};
     static StageScript stage(const View& before, std::span<const Narrated<Told>> redacted);
+    static std::vector<Deed> deeds(const View& before, std::span<const Narrated<Told>> redacted);
     using Deductions = LeftOut;
 };
 static_assert(GamePresenter<Presenter, Rules>);
