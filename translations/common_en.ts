@@ -372,6 +372,18 @@
         <translation>There is a result, but the game is not over.</translation>
     </message>
     <message>
+        <source>problem.game-goes-on</source>
+        <translation>The game is not over. It can be reviewed when it has ended.</translation>
+    </message>
+    <message>
+        <source>problem.bad-review</source>
+        <translation>This is not a review, or it is damaged.</translation>
+    </message>
+    <message>
+        <source>problem.no-puzzle</source>
+        <translation>There was no puzzle in %1 games. Another seed may find one.</translation>
+    </message>
+    <message>
         <source>problem.other-result</source>
         <translation>The result is %1, but the game ends with %2.</translation>
     </message>
@@ -578,6 +590,18 @@
     <message>
         <source>cli.help.rules</source>
         <translation>Prints the rules of a game as Markdown.</translation>
+    </message>
+    <message>
+        <source>cli.help.review</source>
+        <translation>Goes through a finished game: chances, losses, luck and skill.</translation>
+    </message>
+    <message>
+        <source>cli.help.review-jobs</source>
+        <translation>How many events at the same time.</translation>
+    </message>
+    <message>
+        <source>cli.help.puzzle</source>
+        <translation>Makes a puzzle: a position with one move that is best by far.</translation>
     </message>
     <message>
         <source>cli.help.files</source>

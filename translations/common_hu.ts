@@ -372,6 +372,18 @@
         <translation>Van eredmény, pedig a játszma nem ért véget.</translation>
     </message>
     <message>
+        <source>problem.game-goes-on</source>
+        <translation>A játszma még nem ért véget. Elemezni csak a vége után lehet.</translation>
+    </message>
+    <message>
+        <source>problem.bad-review</source>
+        <translation>Ez nem elemzés, vagy sérült.</translation>
+    </message>
+    <message>
+        <source>problem.no-puzzle</source>
+        <translation>%1 játszmában nem akadt feladvány. Más --seed értékkel találhatsz.</translation>
+    </message>
+    <message>
         <source>problem.other-result</source>
         <translation>A megadott eredmény: %1, a játszmáé: %2.</translation>
     </message>
@@ -578,6 +590,18 @@
     <message>
         <source>cli.help.rules</source>
         <translation>Kiírja egy játék szabályait Markdown formában.</translation>
+    </message>
+    <message>
+        <source>cli.help.review</source>
+        <translation>Végigelemez egy befejezett játszmát: esélyek, veszteségek, szerencse és tudás.</translation>
+    </message>
+    <message>
+        <source>cli.help.review-jobs</source>
+        <translation>Az egyszerre elemzett események száma.</translation>
+    </message>
+    <message>
+        <source>cli.help.puzzle</source>
+        <translation>Feladványt készít: olyan állást, amelyben egy lépés a többinél jóval jobb.</translation>
     </message>
     <message>
         <source>cli.help.files</source>

@@ -2,9 +2,11 @@
 
 #include "app/cli/arena.h"
 #include "app/cli/bench.h"
+#include "app/cli/number_checks.h"
 #include "app/cli/print_command.h"
 #include "app/cli/rate.h"
 #include "app/cli/report.h"
+#include "app/cli/review_command.h"
 #include "app/cli/shards.h"
 #include "app/cli/usage.h"
 #include "engines/words/words.h"
@@ -12,9 +14,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <climits>
-#include <cmath>
 #include <functional>
 #include <iostream>
 #include <random>
@@ -90,20 +90,6 @@ std::optional<int> afterIn(const Arguments& given) {
     return static_cast<int>(std::min<std::uint32_t>(*given.after, INT_MAX));
 }
 
-// CLI11 takes a negative number for a very large one, and one that is too large for the largest.
-std::string whyNoSeed(const std::string& given) {
-    std::uint64_t seed = 0;
-    const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), seed);
-    return error == std::errc() && end == given.data() + given.size() ? std::string() : given;
-}
-
-// "nan" lies in every range of CLI11.
-std::string whyNoNumber(const std::string& given) {
-    double number = 0;
-    const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), number);
-    return error == std::errc() && std::isfinite(number) ? std::string() : given;
-}
-
 // Without a seed every run is another one; the seed is printed, so that it can be had again.
 std::uint64_t seedIn(const Arguments& given) { return given.seed.value_or(std::random_device()()); }
 
@@ -115,18 +101,6 @@ Expected<Task> playTask(const Arguments& given) {
     const PlayOrder order{*game, *players, given.options, seedIn(given), given.recordFile};
     return [order] { return playGame(order); };
 }
-
-std::optional<Shard> shardNamed(const std::string& name) {
-    Shard shard;
-    const char* end = name.data() + name.size();
-    const auto [slash, bad] = std::from_chars(name.data(), end, shard.number);
-    if (bad != std::errc() || slash == end || *slash != '/') return std::nullopt;
-    const auto [last, worse] = std::from_chars(slash + 1, end, shard.of);
-    if (worse != std::errc() || last != end || shard.number < 1 || shard.number > shard.of) return std::nullopt;
-    return shard;
-}
-
-std::string whyNoShard(const std::string& given) { return shardNamed(given) ? std::string() : given; }
 
 Exit runMatch(ArenaOrder order, int seats) {
     const Speech speech = speechOf(*order.game, seats);
@@ -195,6 +169,16 @@ Expected<Task> benchTask(const Arguments& given) {
     };
 }
 
+Expected<Task> puzzleTask(const Arguments& given) {
+    const auto game = gameIn(given);
+    if (!game) return unexpected(game.error());
+    review::PuzzleOrder order;
+    order.game = *game;
+    order.seed = seedIn(given);
+    order.iterations = given.iterations.value_or(order.iterations);
+    return [order] { return printPuzzle(order); };
+}
+
 Expected<Task> rulesTask(const Arguments& given) {
     const auto game = gameIn(given);
     if (!game) return unexpected(game.error());
@@ -221,6 +205,7 @@ public:
         reading();
         playing();
         matching();
+        reviewing();
         addPrintOptions(*command("print", "print", printTask), given_.print);
         CLI::App* text = command("rules", "rules", rulesTask);
         game(text)->required();
@@ -287,10 +272,7 @@ private:
         many->add_option("--sides", given_.sides, helpText("sides"))->type_name("N")->check(CLI::Range(2u, 10u));
         many->add_option("--shard", given_.shard, helpText("shard"))->type_name("K/N")->check(whyNoShard);
         CLI::Option* time = many->add_option("--time", given_.milliseconds, helpText("time"))->type_name("MS");
-        CLI::Option* iterations =
-            many->add_option("--iterations", given_.iterations, helpText("iterations"))->type_name("I");
-        time->check(CLI::Range(1u, 3'600'000u))->excludes(iterations);
-        iterations->check(CLI::Range(1u, 1'000'000'000u));
+        time->check(CLI::Range(1u, 3'600'000u))->excludes(iterations(many));
 
         files(command("merge", "merge", [](const Arguments& given) -> Task {
             return [files = given.files] { return mergeShards(files); };
@@ -301,6 +283,23 @@ private:
         seatCount(levels);
         dealing(levels);
         manyGames(levels);
+    }
+
+    void reviewing() {
+        CLI::App* review = command("review", "review", [](const Arguments& given) -> Task {
+            ReviewOrder order{given.file, {}, static_cast<int>(given.jobs)};
+            order.effort.iterations = given.iterations.value_or(order.effort.iterations);
+            order.effort.seed = given.seed.value_or(order.effort.seed);  // it repeats without being asked to
+            return [order, &games = given.all] { return reviewRecord(order, games); };
+        });
+        file(review);
+        iterations(review);
+        jobs(review, "review-jobs");
+        seed(review);
+        CLI::App* puzzle = command("puzzle", "puzzle", puzzleTask);
+        game(puzzle)->required();
+        iterations(puzzle);
+        seed(puzzle);
     }
 
     void files(CLI::App* command) {
@@ -321,7 +320,15 @@ private:
             ->type_name("N")
             ->check(CLI::Range(1u, 10'000'000u))
             ->required();
-        command->add_option("--jobs", given_.jobs, helpText("jobs"))->type_name("J")->check(CLI::Range(1u, 1024u));
+        jobs(command, "jobs");
+    }
+    void jobs(CLI::App* command, const char* about) {
+        command->add_option("--jobs", given_.jobs, helpText(about))->type_name("J")->check(CLI::Range(1u, 1024u));
+    }
+    CLI::Option* iterations(CLI::App* command) {
+        return command->add_option("--iterations", given_.iterations, helpText("iterations"))
+            ->type_name("I")
+            ->check(CLI::Range(1u, 1'000'000'000u));
     }
     void match(CLI::App* command) {
         game(command)->required();
@@ -330,6 +337,9 @@ private:
     }
     void dealing(CLI::App* command) {
         command->add_option("--options", given_.options, helpText("game-options"))->type_name("JSON");
+        seed(command);
+    }
+    void seed(CLI::App* command) {
         command->add_option("--seed", given_.seed, helpText("seed"))->type_name("N")->check(whyNoSeed);
     }
 

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 
+#include "app/cli/opened_file.h"
 #include "app/cli/report.h"
 #include "app/print/whole_file.h"
 #include "engines/core/json_text.h"
@@ -21,36 +22,6 @@ namespace {
 
 using Json = nlohmann::json;
 using OrderedJson = nlohmann::ordered_json;
-
-struct Loaded {
-    Record record;
-    Opening opening;
-};
-
-// Complains of what cannot be read at all; an illegal event is left in the opening for the command to say.
-std::optional<Loaded> load(const std::string& file, const Games& games) {
-    const auto text = readOutsideFile(file);
-    auto record = text ? parseRecord(*text, games) : unexpected(text.error());
-    if (!record) {
-        badFile(file, record.error());
-        return std::nullopt;
-    }
-    Loaded loaded{std::move(*record), {}};
-    loaded.opening = openAsFarAsPossible(loaded.record);
-    return loaded;
-}
-
-Exit whole(const std::string& file, const Loaded& loaded) {
-    if (!loaded.opening.problem) return Exit::done;
-    return badFile(file, *loaded.opening.problem, speechOf(loaded.record));
-}
-
-// A session all of whose events are legal; null after the complaint about one that is not.
-std::unique_ptr<Session> sessionIn(const std::string& file, const Games& games) {
-    auto loaded = load(file, games);
-    if (!loaded || whole(file, *loaded) != Exit::done) return nullptr;
-    return std::move(loaded->opening.session);
-}
 
 Exit worse(Exit one, Exit other) { return one == Exit::done ? other : one; }
 
@@ -184,9 +155,9 @@ Exit replayRecords(const std::vector<std::string>& files, const Games& games) {
 }
 
 Exit traceRecord(const std::string& file, TraceDetail detail, const Games& games) {
-    const auto loaded = load(file, games);
-    if (!loaded) return Exit::failed;
-    if (const Session* session = loaded->opening.session.get()) {
+    const auto opened = openFile(file, games);
+    if (!opened) return Exit::failed;
+    if (const Session* session = opened->opening.session.get()) {
         for (int at = 0; at <= session->stepCount(); ++at) {
             if (detail == TraceDetail::full) {
                 printLine(everythingAt(*session, at));
@@ -195,7 +166,7 @@ Exit traceRecord(const std::string& file, TraceDetail detail, const Games& games
             }
         }
     }
-    return whole(file, *loaded);
+    return whole(file, *opened);
 }
 
 Exit printView(const std::string& file, const std::string& seat, std::optional<int> after, const Games& games) {

@@ -3,6 +3,7 @@
 
 namespace intrika::bots {}
 namespace intrika::print {}
+namespace intrika::review {}
 namespace intrika::session {}
 namespace intrika::words {}
 

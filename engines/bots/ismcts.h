@@ -8,6 +8,7 @@
 // average over what was drawn.
 #pragma once
 
+#include "engines/bots/asked_move.h"
 #include "engines/bots/belief.h"
 #include "engines/bots/mood.h"
 #include "engines/bots/rollout.h"
@@ -18,12 +19,14 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace intrika::bots {
 
-// One thread's search. It is made from a view: a true position cannot be handed in.
-template <class Rules, class Heuristics>
+// One thread's search. It is made from a view, or from what a seat believes of one: a true position cannot be handed
+// in.
+template <class Rules, class Heuristics, class Belief = typename BeliefOf<Rules, Heuristics>::Type>
 class Search {
 public:
     using State = typename Rules::State;
@@ -35,13 +38,18 @@ public:
     // seat was told since the game began, as far as its heuristics weigh it. `mood`: how it takes what comes.
     Search(const View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations,
            std::span<const typename Rules::Told> seen = {}, const Mood& mood = {})
-        : belief_(view, seen), seat_(seat), mood_(mood), rng_(seed), tree_(iterations) {
+        : Search(Belief(view, seen), seat, seed, iterations, mood) {}
+
+    // Asked for the seats' prospects alone, it may be made for a seat that is not to act: `choices` is empty.
+    Search(Belief belief, Seat seat, std::uint64_t seed, std::uint32_t iterations, const Mood& mood = {})
+        : belief_(std::move(belief)), seat_(seat), mood_(mood), rng_(seed), tree_(iterations) {
         const State sample = belief_.truth(rng_);
         seats_ = Rules::seatCount(sample);
         listMoves(sample, seat_, choices_);
     }
 
-    void iterate() {
+    // Begins with the move that is asked for; null: the search chooses. Precondition: a legal move of the seat.
+    void iterate(const Move* asked = nullptr) {
         tree_.makeRoom(1);
         State state = belief_.truth(rng_);
         for (Seat seat = 0; seat < seats_; ++seat) paths_[seat] = Path::root(seat);
@@ -49,22 +57,22 @@ public:
         for (bool known = true; known;) {
             const ToAct next = settleChance<Rules>(state, rng_);
             if (next.isOver()) break;
-            // Seats that decide at the same time do so in seat order; what they do not see keeps the order secret.
-            known = step(state, next.seats.first());
+            known = step(state, moverOf(next), std::exchange(asked, nullptr));
         }
-        std::array<float, maxSeats> values{};
-        const std::span<float> seatValues(values.data(), static_cast<std::size_t>(seats_));
+        const std::span<float> seatValues(values_.data(), static_cast<std::size_t>(seats_));
         const int playedOut = rollout<Rules, Heuristics>(state, rng_, moves_, seatValues);
         seatValues[seat_] = mood_.felt(seat_, seatValues);
         decisions_ += visited_.size() + static_cast<std::size_t>(playedOut);
         for (const auto& [node, seat] : visited_) {
             ++node->visits;
-            node->value += values[seat];
+            node->value += values_[seat];
         }
         ++iterations_;
     }
 
     const MoveList<Move>& choices() const { return choices_; }
+    // What the last iteration brought each seat.
+    std::span<const float> values() const { return {values_.data(), static_cast<std::size_t>(seats_)}; }
     std::uint64_t iterations() const { return iterations_; }
     std::uint64_t decisions() const { return decisions_; }  // made on sampled positions, in the trees and after
 
@@ -72,11 +80,15 @@ public:
     std::vector<RatedMove> rated() {
         std::vector<RatedMove> rated;
         for (const Move& move : choices_) {
-            if (belief_.isComputed(move)) continue;
-            const SearchNode& node = tree_.at(Path::root(seat_).then(keyOf(move)));
-            rated.push_back({keyOf(move), node.visits, node.visits > 0 ? node.mean() : 0.0f});
+            if (!belief_.isComputed(move)) rated.push_back(rate(move));
         }
         return rated;
+    }
+
+    // Of any move of the seat.
+    RatedMove rate(const Move& move) {
+        const SearchNode& node = tree_.at(Path::root(seat_).then(keyOf(move)));
+        return {keyOf(move), node.visits, node.visits > 0 ? node.mean() : 0.0f};
     }
 
 private:
@@ -87,12 +99,25 @@ private:
 
     static void listMoves(const State& state, Seat seat, MoveList<Move>& moves) {
         Rules::legalMoves(state, seat, moves);
-        if constexpr (OrdersMoves<Heuristics, Rules>) Heuristics::orderMoves(state, seat, moves);
+        if constexpr (OrdersMoves<Heuristics, Rules>) {
+            if (!moves.empty()) Heuristics::orderMoves(state, seat, moves);
+        }
     }
 
-    // Chooses a move in the mover's tree and makes it. False: it was new, and the rollout begins.
-    bool step(State& state, Seat mover) {
-        listMoves(state, mover, moves_);
+    // Seats that decide at the same time do so in seat order, behind the one that is asked; what they do not see keeps
+    // the order secret.
+    Seat moverOf(const ToAct& next) const {
+        return visited_.empty() && next.mayAct(seat_) ? seat_ : next.seats.first();
+    }
+
+    // Makes a move: the one that is asked for, else one chosen in the mover's tree. False: it was new, and the rollout
+    // begins.
+    bool step(State& state, Seat mover, const Move* asked) {
+        if (asked != nullptr) {
+            askOnly(*asked, moves_);
+        } else {
+            listMoves(state, mover, moves_);
+        }
         const std::size_t index = select(paths_[mover]);
         const Move& move = moves_[index];
         for (Seat seat = 0; seat < seats_; ++seat) {
@@ -157,7 +182,7 @@ private:
     // step for ever, so that one seems to know what the other hides. Perturbed ones cannot (Hannan 1957).
     float perturbed() { return Heuristics::search.exploration * (0.5f + static_cast<float>(rng_.unit())); }
 
-    typename BeliefOf<Rules, Heuristics>::Type belief_;
+    Belief belief_;
     Seat seat_;
     Mood mood_;
     Rng rng_;
@@ -165,8 +190,9 @@ private:
     int seats_ = 0;
     MoveList<Move> choices_;
     MoveList<Move> moves_;
-    std::vector<Path> branches_;        // of moves_, for the one who moves
-    std::vector<Visit> visited_;        // in this iteration
+    std::vector<Path> branches_;  // of moves_, for the one who moves
+    std::vector<Visit> visited_;  // in this iteration
+    std::array<float, maxSeats> values_{};
     std::array<Path, maxSeats> paths_;  // where each seat stands in its tree
     std::uint64_t iterations_ = 0;
     std::uint64_t decisions_ = 0;

@@ -6,6 +6,7 @@
 // less apart (docs/bots.md).
 #pragma once
 
+#include "engines/bots/asked_move.h"
 #include "engines/bots/belief.h"
 #include "engines/bots/mood.h"
 #include "engines/bots/rollout.h"
@@ -21,8 +22,8 @@
 
 namespace intrika::bots {
 
-// One thread's search, as `Search` is; it is made from a view as well.
-template <class Rules, class Heuristics>
+// One thread's search, as `Search` is, and asked as it is; it is made from a view as well.
+template <class Rules, class Heuristics, class Belief = typename BeliefOf<Rules, Heuristics>::Type>
 class NetSearch {
 public:
     using State = typename Rules::State;
@@ -34,8 +35,12 @@ public:
     // `net` outlives the search.
     NetSearch(const Net& net, const View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations,
               std::span<const typename Rules::Told> seen = {}, const Mood& mood = {})
+        : NetSearch(net, Belief(view, seen), seat, seed, iterations, mood) {}
+
+    NetSearch(const Net& net, Belief belief, Seat seat, std::uint64_t seed, std::uint32_t iterations,
+              const Mood& mood = {})
         : net_(net),
-          belief_(view, seen),
+          belief_(std::move(belief)),
           seat_(seat),
           mood_(mood),
           rng_(seed),
@@ -45,39 +50,42 @@ public:
         Rules::legalMoves(sample, seat, choices_);
     }
 
-    void iterate() {
+    void iterate(const Move* asked = nullptr) {
         tree_.makeRoom(roomForMoves);
         State state = belief_.truth(rng_);
         path_ = Path::root(0);
         visited_.clear();
         ToAct next = settleChance<Rules>(state, rng_);
         for (bool known = true; known && !next.isOver(); next = settleChance<Rules>(state, rng_)) {
-            known = step(state, next.seats.first());
+            known = step(state, moverOf(next), std::exchange(asked, nullptr));
             ++decisions_;
         }
-        std::array<float, maxSeats> values{};
-        const std::span<float> seatValues(values.data(), seats_);
+        const std::span<float> seatValues(values_.data(), seats_);
         toValues<Rules, Features>(net_, state, next.isOver(), seatValues);
         seatValues[seat_] = mood_.felt(seat_, seatValues);
         for (const auto& [node, mover] : visited_) {
             ++node->visits;
-            node->value += values[mover];
+            node->value += values_[mover];
         }
         ++iterations_;
     }
 
     const MoveList<Move>& choices() const { return choices_; }
+    std::span<const float> values() const { return {values_.data(), seats_}; }
     std::uint64_t iterations() const { return iterations_; }
     std::uint64_t decisions() const { return decisions_; }  // made on sampled positions
 
     std::vector<RatedMove> rated() {
         std::vector<RatedMove> rated;
         for (const Move& move : choices_) {
-            if (belief_.isComputed(move)) continue;
-            const SearchNode& node = tree_.at(Path::root(0).then(keyOf(move)));
-            rated.push_back({keyOf(move), node.visits, node.visits > 0 ? node.mean() : 0.0f});
+            if (!belief_.isComputed(move)) rated.push_back(rate(move));
         }
         return rated;
+    }
+
+    RatedMove rate(const Move& move) {
+        const SearchNode& node = tree_.at(Path::root(0).then(keyOf(move)));
+        return {keyOf(move), node.visits, node.visits > 0 ? node.mean() : 0.0f};
     }
 
 private:
@@ -85,9 +93,17 @@ private:
     static constexpr std::size_t roomForMoves = 256;
     static constexpr float exploration = 1;  // half of it was found to be too little
 
+    Seat moverOf(const ToAct& next) const {
+        return visited_.empty() && next.mayAct(seat_) ? seat_ : next.seats.first();
+    }
+
     // False: the move was new, and the net says what comes of it.
-    bool step(State& state, Seat mover) {
-        Rules::legalMoves(state, mover, moves_);
+    bool step(State& state, Seat mover, const Move* asked) {
+        if (asked != nullptr) {
+            askOnly(*asked, moves_);
+        } else {
+            Rules::legalMoves(state, mover, moves_);
+        }
         if (moves_.size() == 1 && !visited_.empty()) {  // nobody chooses: no node
             path_ = path_.then(keyOf(moves_.front()));
             Rules::play(state, mover, moves_.front(), nullptr);
@@ -161,13 +177,14 @@ private:
     static constexpr float tiny = 1e-9f;  // where a full tree knows no move at all
 
     const Net& net_;
-    typename BeliefOf<Rules, Heuristics>::Type belief_;
+    Belief belief_;
     Seat seat_;
     Mood mood_;
     Rng rng_;
     SearchTree tree_;
     std::size_t seats_ = 0;
     Path path_;  // where this iteration stands
+    std::array<float, maxSeats> values_{};
     MoveList<Move> choices_;
     MoveList<Move> moves_;
     std::vector<Path> paths_;         // of moves_ ...

@@ -14,6 +14,7 @@
 #include "engines/core/stage.h"
 #include "engines/core/tableau.h"
 #include "engines/core/to_act.h"
+#include "engines/session/hindsight.h"
 #include "engines/session/room.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -82,6 +83,8 @@ public:
     virtual Result result() const = 0;  // precondition: toAct().isOver()
     // The truth: seats of the same side win and lose together. In most games every seat is a side of its own.
     virtual int side(Seat seat) const = 0;
+    // The Problem: the game goes on.
+    virtual Expected<std::unique_ptr<const Hindsight>> hindsight() const = 0;
 
     // The job gets the seat's view and nothing else. Precondition: toAct(at).mayAct(seat).
     virtual std::unique_ptr<Thinking> think(Seat seat, const PlayerKind& player, const Budget& budget,

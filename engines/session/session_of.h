@@ -5,6 +5,7 @@
 #include "engines/bots/think_of.h"
 #include "engines/core/game_rules.h"
 #include "engines/session/game_kind.h"
+#include "engines/session/hindsight_of.h"
 #include "engines/session/history.h"
 #include "engines/session/referee.h"
 #include "engines/session/relations.h"
@@ -155,6 +156,11 @@ public:
         } else {
             return seat;
         }
+    }
+
+    Expected<std::unique_ptr<const Hindsight>> hindsight() const override {
+        if (!toAct(latest).isOver()) return unexpected(gameGoesOn());
+        return std::make_unique<const HindsightOf<Game>>(history_, ground_);
     }
 
     std::unique_ptr<Thinking> think(Seat seat, const PlayerKind& player, const Budget& budget, std::uint64_t seed,

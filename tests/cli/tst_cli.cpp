@@ -36,7 +36,7 @@ private slots:
         QVERIFY(english.output.contains("Usage: intrika-cli"));
         QVERIFY(hungarian.output.contains("Használat: intrika-cli"));
         for (const char* command : {"games", "scenario", "replay", "trace", "view", "moves", "play", "arena", "merge",
-                                    "rate", "bench", "print", "rules"}) {
+                                    "rate", "bench", "review", "puzzle", "print", "rules"}) {
             QVERIFY2(english.output.contains(command), command);
             const Run help = run({command, "--help", "--lang", "hu"});
             QCOMPARE(help.exit, 0);

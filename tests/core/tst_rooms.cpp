@@ -17,7 +17,7 @@ struct Room {
     bool mayUseQt = false;
 };
 
-const QStringList engineRooms{"core",     "bots",  "learning", "boards", "session",
+const QStringList engineRooms{"core",     "bots",  "learning", "boards", "session", "review",
                               "registry", "files", "words",    "saves",  "table"};
 
 QStringList gameFolders() {
@@ -109,7 +109,8 @@ const QList<Room> qtRooms{
       "app/studio/", "app/pages/", "app/setup/", "app/shell/", "app/launch/"},
      true},
     {"app/cli/",
-     {"engines/core/", "engines/bots/", "engines/boards/", "engines/session/", "engines/words/", "app/print/"},
+     {"engines/core/", "engines/bots/", "engines/boards/", "engines/session/", "engines/review/", "engines/words/",
+      "app/print/"},
      true},
 };
 
@@ -119,7 +120,8 @@ QList<Room> rooms() {
                       {"engines/bots/", {"engines/core/"}},
                       {"engines/learning/", {"engines/core/", "engines/bots/"}},
                       {"engines/boards/", {"engines/core/"}},
-                      {"engines/session/", {"engines/core/", "engines/bots/", "engines/boards/"}}};
+                      {"engines/session/", {"engines/core/", "engines/bots/", "engines/boards/"}},
+                      {"engines/review/", {"engines/core/", "engines/bots/", "engines/session/"}}};
     for (const QString& game : gameFolders()) rooms.append({game, {"engines/core/", "engines/boards/"}});
     rooms << Room{"engines/registry/", {"engines/session/"}} << qtRooms;
     return rooms;

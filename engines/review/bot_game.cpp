@@ -1,0 +1,28 @@
+#include "engines/review/bot_game.h"
+
+#include <nlohmann/json.hpp>
+
+#include <atomic>
+#include <cstdlib>
+
+namespace intrika::review {
+
+std::unique_ptr<Session> playedGame(const GameKind& game, Level level, Rng& rng, const std::stop_token& stop) {
+    auto session = game.deal(nlohmann::json::object(), game.usualSeats, rng, {}).value();
+    Budget budget = budgetOf(level);
+    budget.milliseconds = 0;  // else a slow machine would play another game
+    const PlayerKind bot{PlayerKind::Is::bot, level, {}};
+    while (!session->toAct().isOver() && !stop.stop_requested()) {
+        if (session->toAct().isChance()) {
+            session->drawChance(rng);
+            continue;
+        }
+        const Seat seat = session->toAct().seats.first();
+        std::atomic<float> share = 0;
+        const Advice advice = session->think(seat, bot, budget, rng.next())->run(stop, share);
+        if (!session->play(seat, advice.best)) std::abort();  // it would be asked for the same move for ever
+    }
+    return session;
+}
+
+}  // namespace intrika::review

@@ -1,0 +1,115 @@
+#include "engines/review/puzzle.h"
+
+#include "engines/core/rng.h"
+#include "engines/review/bot_game.h"
+#include "engines/session/game_kind.h"
+#include "engines/session/hindsight.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace intrika::review {
+namespace {
+
+constexpr std::uint32_t firstLook = 8;  // part of the iterations that shows whether a position is worth more
+constexpr std::size_t mostLooks = 40;   // of a game: one puzzle of each would be alike the next
+
+struct Leaders {
+    WeighedMove first;
+    WeighedMove second;
+    double lead() const { return first.share - second.share; }
+};
+
+// The best move by the search, and of the others the one with the greatest share.
+Leaders leadersOf(const Appraisal& appraisal) {
+    Leaders leaders;
+    leaders.second.share = -1;
+    for (const WeighedMove& move : appraisal.moves) {
+        if (move.key == appraisal.best) {
+            leaders.first = move;
+        } else if (move.share > leaders.second.share) {
+            leaders.second = move;
+        }
+    }
+    return leaders;
+}
+
+// Looks through one game.
+class PuzzleSearch {
+public:
+    PuzzleSearch(const PuzzleOrder& order, const Session& session, const Hindsight& game, Rng& rng)
+        : order_(order), session_(session), game_(game), rng_(rng) {}
+
+    std::optional<Puzzle> found() {
+        std::vector<int> events;
+        for (int event = 0; event < game_.stepCount(); ++event) {
+            if (game_.mover(event) && session_.legalMoves(*game_.mover(event), event).size() > 1)
+                events.push_back(event);
+        }
+        shuffle(events, rng_);
+        events.resize(std::min(events.size(), mostLooks));
+        for (const int event : events) {
+            if (auto puzzle = puzzleAt(event)) return puzzle;
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::optional<Puzzle> puzzleAt(int event) {
+        const auto glance = appraised(event, game_.move(event), order_.iterations / firstLook);
+        if (!glance || leadersOf(*glance).lead() < puzzleLead) return std::nullopt;
+        const MoveKey best = glance->best;
+        const MoveKey second = leadersOf(*glance).second.key;
+        Puzzle puzzle;
+        for (int seed = 0; seed < puzzleSeeds; ++seed) {
+            const auto appraisal = appraised(event, second, order_.iterations);
+            if (!appraisal || appraisal->best != best) return std::nullopt;
+            const Leaders leaders = leadersOf(*appraisal);
+            if (appraisal->loss < puzzleLead || leaders.lead() < puzzleLead) return std::nullopt;
+            puzzle.share += leaders.first.share / puzzleSeeds;
+            puzzle.next += leaders.second.share / puzzleSeeds;
+        }
+        puzzle.event = event;
+        puzzle.seat = *game_.mover(event);
+        puzzle.best = game_.moveText(event, best);
+        puzzle.why = session_.explain(puzzle.seat, best, event);
+        if (puzzle.why.empty()) return std::nullopt;
+        puzzle.record = recordUntil(event);
+        return puzzle;
+    }
+
+    std::optional<Appraisal> appraised(int event, const MoveKey& chosen, std::uint32_t iterations) {
+        return game_.appraise(event, chosen, {rng_.next(), std::max(iterations, 64u)}, order_.stop);
+    }
+
+    Record recordUntil(int event) const {
+        const std::size_t seats = static_cast<std::size_t>(session_.seatCount());
+        Record record = recordOf(session_, std::vector<SeatEntry>(seats), {});
+        record.events.resize(static_cast<std::size_t>(event));
+        record.result.reset();
+        return record;
+    }
+
+    const PuzzleOrder& order_;
+    const Session& session_;
+    const Hindsight& game_;
+    Rng& rng_;
+};
+
+}  // namespace
+
+Expected<Puzzle> makePuzzle(const PuzzleOrder& order) {
+    Rng rng(order.seed);
+    for (int game = 0; game < order.games && !order.stop.stop_requested(); ++game) {
+        // Good enough for sensible positions, weak enough for games to have turns.
+        const auto session = playedGame(*order.game, Level::normal, rng, order.stop);
+        const auto hindsight = session->hindsight();
+        if (!hindsight) break;  // it was stopped
+        if (auto puzzle = PuzzleSearch(order, *session, **hindsight, rng).found()) return std::move(*puzzle);
+    }
+    const auto code = order.stop.stop_requested() ? Problem::Code::cancelled : Problem::Code::badValue;
+    return unexpected(code, say("problem.no-puzzle", {number(order.games)}));
+}
+
+}  // namespace intrika::review
