@@ -2441,6 +2441,61 @@ The program knows the rules: it shows what is allowed, and says why something is
     </message>
 </context>
 <context>
+    <name>intrika::studio::OwnPanel</name>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Choose a picture</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.webp);;All files (*)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.webp);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Back: %1</source>
+        <translation>Back: %1</translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation>%1 (own)</translation>
+    </message>
+    <message>
+        <source>Car&amp;d:</source>
+        <translation>Car&amp;d:</translation>
+    </message>
+    <message>
+        <source>&amp;Whose:</source>
+        <translation>&amp;Whose:</translation>
+    </message>
+    <message>
+        <source>Everybody’s</source>
+        <translation>Everybody’s</translation>
+    </message>
+    <message>
+        <source>Own &amp;name:</source>
+        <translation>Own &amp;name:</translation>
+    </message>
+    <message>
+        <source>Own te&amp;xt:</source>
+        <translation>Own te&amp;xt:</translation>
+    </message>
+    <message>
+        <source>Own picture:</source>
+        <translation>Own picture:</translation>
+    </message>
+    <message>
+        <source>Choose a p&amp;icture…</source>
+        <translation>Choose a p&amp;icture…</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>As it was</translation>
+    </message>
+</context>
+<context>
     <name>intrika::studio::PartsPanel</name>
     <message>
         <source>Open a board</source>
@@ -2623,6 +2678,10 @@ The program knows the rules: it shows what is allowed, and says why something is
 </context>
 <context>
     <name>intrika::studio::PrintDialog</name>
+    <message>
+        <source>Own cards</source>
+        <translation>Own cards</translation>
+    </message>
     <message>
         <source>G&amp;ame:</source>
         <translation>G&amp;ame:</translation>

@@ -2430,6 +2430,61 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
 </context>
 <context>
+    <name>intrika::studio::OwnPanel</name>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Kép választása</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.webp);;All files (*)</source>
+        <translation>Képek (*.png *.jpg *.jpeg *.bmp *.gif *.webp);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Back: %1</source>
+        <translation>Hátlap: %1</translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation>%1 (saját)</translation>
+    </message>
+    <message>
+        <source>Car&amp;d:</source>
+        <translation>LaKár&amp;tya:amp;p:</translation>
+    </message>
+    <message>
+        <source>&amp;Whose:</source>
+        <translation>K&amp;ié:</translation>
+    </message>
+    <message>
+        <source>Everybody’s</source>
+        <translation>Mindenkié</translation>
+    </message>
+    <message>
+        <source>Own &amp;name:</source>
+        <translation>Saját &amp;név:</translation>
+    </message>
+    <message>
+        <source>Own te&amp;xt:</source>
+        <translation>Saját s&amp;zöveg:</translation>
+    </message>
+    <message>
+        <source>Own picture:</source>
+        <translation>Saját kép:</translation>
+    </message>
+    <message>
+        <source>Choose a p&amp;icture…</source>
+        <translation>Kép &amp;választása…</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Vissza az eredetire</translation>
+    </message>
+</context>
+<context>
     <name>intrika::studio::PartsPanel</name>
     <message>
         <source>Open a board</source>
@@ -2604,6 +2659,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
 </context>
 <context>
     <name>intrika::studio::PrintDialog</name>
+    <message>
+        <source>Own cards</source>
+        <translation>Saját lapok</translation>
+    </message>
     <message>
         <source>G&amp;ame:</source>
         <translation>Ját&amp;ék:</translation>

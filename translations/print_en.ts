@@ -443,5 +443,17 @@
         <source>print.problem.of-game</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>part.blank-cards</source>
+        <translation>Blank cards</translation>
+    </message>
+    <message>
+        <source>face.blank.name</source>
+        <translation>Blank card</translation>
+    </message>
+    <message>
+        <source>print.problem.picture</source>
+        <translation>cannot be read as a picture: %1 (PNG, JPEG, BMP, GIF or WebP, at most 64 MB)</translation>
+    </message>
 </context>
 </TS>

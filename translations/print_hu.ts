@@ -443,5 +443,17 @@
         <source>print.problem.of-game</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>part.blank-cards</source>
+        <translation>Üres lapok</translation>
+    </message>
+    <message>
+        <source>face.blank.name</source>
+        <translation>Üres lap</translation>
+    </message>
+    <message>
+        <source>print.problem.picture</source>
+        <translation>nem olvasható képként: %1 (PNG, JPEG, BMP, GIF vagy WebP lehet, legfeljebb 64 MB)</translation>
+    </message>
 </context>
 </TS>

@@ -52,6 +52,11 @@ void CardPainter::backTold(const QColor& ground, const QColor& line) {
 
 void CardPainter::back() {
     const bool owned = !owner_.empty();
+    if (hasPicture()) {
+        picture(backField());
+        if (owned) chip({cut_.center().x(), cut_.bottom() - 9}, 5);  // whose pack it is stays to be seen
+        return edge(cut_);
+    }
     const QColor fill = owned ? ownersInk().ground : face_.ground.ground;
     const QColor line = owned ? ownersInk().mark : face_.ground.shade;
     if (outline_ == Outline::drawn || !savesInk()) ground(fill);

@@ -55,6 +55,28 @@ void CardPainter::edge(const QRectF& box) {
 }
 
 void CardPainter::panel(const QPainterPath& shape, QPointF light, const Ground& ground, Texture texture) {
+    if (hasPicture()) {
+        picture(shape);
+    } else {
+        panelGround(shape, light, ground, texture);
+    }
+    const double line = savesInk() ? savedLine : inkLine;
+    painter_.strokePath(shape, QPen(QColor(ink::black), line, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter_.strokePath(inset(shape), QPen(ground.shade, fineLine));
+}
+
+// It fills its place: what is too wide or too high for it is cut on both sides.
+void CardPainter::picture(const QPainterPath& shape) {
+    const QRectF box = shape.boundingRect();
+    QRectF target({}, QSizeF(words_.picture.size()).scaled(box.size(), Qt::KeepAspectRatioByExpanding));
+    target.moveCenter(box.center());
+    painter_.save();
+    painter_.setClipPath(shape, Qt::IntersectClip);
+    painter_.drawImage(target, words_.picture);
+    painter_.restore();
+}
+
+void CardPainter::panelGround(const QPainterPath& shape, QPointF light, const Ground& ground, Texture texture) {
     const QRectF box = shape.boundingRect();
     QRadialGradient tone(light, std::hypot(box.width(), box.height()) * 0.62);
     tone.setColorAt(0, ground.ground);
@@ -67,9 +89,6 @@ void CardPainter::panel(const QPainterPath& shape, QPointF light, const Ground& 
     } else {
         fillTextured(painter_, shape, tone, {texture, light, ground.grain});
     }
-    const double line = savesInk() ? savedLine : inkLine;
-    painter_.strokePath(shape, QPen(QColor(ink::black), line, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    painter_.strokePath(inset(shape), QPen(ground.shade, fineLine));
 }
 
 // Without colour, hatching says what colour it would be.
@@ -94,6 +113,7 @@ void CardPainter::chip(QPointF centre, double radius) {
 }
 
 void CardPainter::emblem(QPointF centre, double side, const Ground& ground, double rimWidth) {
+    if (hasPicture()) return;
     emblems_.paint(painter_, face_.emblem, centre, side,
                    {ground.lit, ground.shade, ground.rim, savesInk() ? savedRim : rimWidth});
 }
@@ -232,6 +252,7 @@ void CardPainter::card() {
 void CardPainter::land(const QRectF& box, double horizon) {
     const Ground& ground = face_.ground;
     panel(framePath(Frame::place, box, 0), {box.center().x(), horizon}, ground, Texture::rays);
+    if (hasPicture()) return;
     const double w = box.width();
     QPainterPath hills(QPointF(box.left(), horizon + 1));
     hills.cubicTo(box.left() + w * 0.26, horizon - 6, box.left() + w * 0.48, horizon + 5, box.left() + w * 0.67,

@@ -53,6 +53,9 @@ private:
     void paper();
     void edge(const QRectF& box);
     void panel(const QPainterPath& shape, QPointF light, const Ground& ground, Texture texture);
+    void panelGround(const QPainterPath& shape, QPointF light, const Ground& ground, Texture texture);
+    bool hasPicture() const { return !words_.picture.isNull(); }
+    void picture(const QPainterPath& shape);
     void ribbon(const QRectF& box, const QColor& fill, const QColor& on, bool withMark);
     bool isNumbered() const { return !face_.index.isEmpty() || !words_.index.isEmpty(); }
     QString indexSign() const;  // empty: the index is a numeral, or there is none

@@ -5,6 +5,7 @@
 #include "app/faces/face_data.h"
 #include "app/faces/room.h"
 
+#include <QImage>
 #include <QRectF>
 #include <QString>
 
@@ -33,6 +34,7 @@ struct FaceWords {
     QString game;    // at the foot
     QString index;   // in the ribbon instead of the face's own
     QString letter;  // of the owner's colour, on backs
+    QImage picture;  // somebody's own, instead of the emblem and what is behind it
 };
 
 // How far what fills a printed face goes past its edge, mm.

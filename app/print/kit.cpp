@@ -164,6 +164,13 @@ bool hasEntry(const Kit& kit, const QString& entry) {
                        [&](const KitPart& part) { return namesSomeOf(entry, kit, part); });
 }
 
+bool hasFace(const Kit& kit, const QString& entry) {
+    const qsizetype slash = entry.indexOf(u'/');
+    const std::vector<std::string> faces = kit.faceKeys();
+    const bool isKnown = std::find(faces.begin(), faces.end(), entry.mid(slash + 1).toStdString()) != faces.end();
+    return isKnown && (slash < 0 || kit.colours.contains(entry.left(slash)));
+}
+
 Expected<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& options) {
     if (const int players = kit.playersOf(options); players < kit.leastPlayers || players > kit.mostPlayers) {
         return unexpected(Problem::Code::badOption,
@@ -177,6 +184,10 @@ Expected<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& 
     for (const QString& counted : options.copies.keys()) {
         if (!hasEntry(kit, counted))
             return unexpected(Problem::Code::unknownPart, say("print.problem.part", {literal(counted.toStdString())}));
+    }
+    for (const QString& entry : options.own.keys()) {
+        if (!hasFace(kit, entry))
+            return unexpected(Problem::Code::unknownPart, say("print.problem.part", {literal(entry.toStdString())}));
     }
     QList<const KitPart*> chosen;
     for (const KitPart& part : kit.parts) {

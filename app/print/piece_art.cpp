@@ -34,9 +34,11 @@ void foldLine(QPainter& painter, double y, double width, double dash) {
 
 }  // namespace
 
-PieceArt::PieceArt(const Kit& kit, const PrintOptions& options, const std::shared_ptr<const BoardMap>& board)
+PieceArt::PieceArt(const Kit& kit, const PrintOptions& options, const std::shared_ptr<const BoardMap>& board,
+                   OwnPictures pictures)
     : kit_(kit),
       options_(options),
+      pictures_(std::move(pictures)),
       words_(Words::in(options.language, kit.game)),
       faces_(kit.game, kit.faceKeys(), options.style) {
     if (board) board_.emplace(board, options.style, words_);
@@ -63,6 +65,16 @@ const MapSettlement* PieceArt::siteOf(const KitPiece& piece) const {
 }
 
 FaceWords PieceArt::wordsOf(const QString& key, const KitPiece& piece) const {
+    FaceWords words = kitsWords(key, piece);
+    const OwnLook* own = ownLookOf(options_.own, piece.owner, key);
+    if (own == nullptr) return words;
+    if (!own->name.isEmpty()) words.name = own->name;
+    if (!own->text.isEmpty()) words.text = own->text;
+    words.picture = pictures_.value(own->picture);
+    return words;
+}
+
+FaceWords PieceArt::kitsWords(const QString& key, const KitPiece& piece) const {
     FaceWords found = faces_.words(ids_.value(key), words_);
     if (!piece.owner.isEmpty()) found.letter = words_.say(say("letter." + piece.owner.toStdString()));
     if (piece.face == nullptr || key != piece.face->face) return found;

@@ -19,7 +19,8 @@ class FormArt;
 class PieceArt {
 public:
     // `board` may be null: the game is played without.
-    PieceArt(const Kit& kit, const PrintOptions& options, const std::shared_ptr<const BoardMap>& board);
+    PieceArt(const Kit& kit, const PrintOptions& options, const std::shared_ptr<const BoardMap>& board,
+             OwnPictures pictures = {});
 
     // Both in the piece's mm, the upper left corner of its cut at the origin; what fills it goes past the cut by
     // `past`.
@@ -48,9 +49,11 @@ private:
     void clipCorners(QPainter& painter, const KitPiece& piece, double past) const;
     const MapSettlement* siteOf(const KitPiece& piece) const;
     FaceWords wordsOf(const QString& key, const KitPiece& piece) const;
+    FaceWords kitsWords(const QString& key, const KitPiece& piece) const;
 
     const Kit& kit_;
     PrintOptions options_;
+    OwnPictures pictures_;
     Words words_;  // in the language that is printed
     std::optional<BoardArt> board_;
     FaceComposer faces_;

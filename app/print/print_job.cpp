@@ -70,7 +70,9 @@ Expected<std::unique_ptr<PrintJob>> PrintJob::make(const QString& game, const Pr
     }
     const auto board = boardToPrint(job->kit_, options.board);
     if (!board) return unexpected(board.error());
-    job->art_ = std::make_unique<PieceArt>(job->kit_, job->options_, *board);
+    auto pictures = readOwnPictures(options.own, options.style);
+    if (!pictures) return unexpected(pictures.error());
+    job->art_ = std::make_unique<PieceArt>(job->kit_, job->options_, *board, *std::move(pictures));
     job->rules_ = RulesPages::of(job->art_->words(), paperMm(options.paper, Turn::portrait));
     const auto parts = chosenParts(job->kit_, options);
     if (!parts) return unexpected(parts.error());

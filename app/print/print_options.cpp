@@ -160,6 +160,8 @@ const std::array<Field, 19> fields{{
      [](const PrintOptions& o) { return copiesText(o.copies); }},
 }};
 
+constexpr const char* ownKey = "own";  // which a command line has no words for
+
 bool isOption(const QString& name) {
     return std::any_of(fields.begin(), fields.end(),
                        [&name](const Field& field) { return name == QLatin1String(field.name); });
@@ -206,6 +208,7 @@ QByteArray toJson(const PrintOptions& options) {
     for (const Field& field : fields) {
         json.insert(QLatin1String(field.name), field.write(options));
     }
+    if (!options.own.isEmpty()) json.insert(QLatin1String(ownKey), toJson(options.own));
     return QJsonDocument(json).toJson();
 }
 
@@ -216,6 +219,10 @@ Expected<PrintOptions> optionsFromJson(const QByteArray& json, const PrintOption
     PrintOptions options = otherwise;
     for (const auto& [key, value] : read->items()) {
         const QString name = QString::fromStdString(key);
+        if (key == ownKey) {
+            if (readOwnLooks(value, options.own)) continue;
+            return wrongValue(name, QString::fromStdString(lineOfJson(value)));
+        }
         const bool isWord = value.is_number() || value.is_string();
         if (!isWord && isOption(name)) return wrongValue(name, QString::fromStdString(lineOfJson(value)));
         const QString text = value.is_number()   ? QString::number(value.get<double>(), 'g', 8)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/faces/face_data.h"
+#include "app/print/own_look.h"
 #include "app/print/room.h"
 #include "engines/core/problem.h"
 
@@ -51,6 +52,7 @@ struct PrintOptions {
     double tileOverlap = 8;
     double paperWeight = 200;   // grams per square metre: how thick cards are, for boxes
     QMap<QString, int> copies;  // by such an id
+    OwnLooks own;
 
     bool operator==(const PrintOptions&) const = default;
 };

@@ -30,12 +30,8 @@ public:
     explicit Share(const Kit& kit) : kit_(kit) {}
 
     // Nothing: it is another game's.
-    std::optional<QString> entry(const QString& entry) const {
-        const qsizetype colon = entry.indexOf(u':');
-        if (colon >= 0 && entry.left(colon) != kit_.game) return std::nullopt;
-        const QString own = entry.mid(colon + 1);
-        return hasEntry(kit_, own) ? std::optional(own) : std::nullopt;
-    }
+    std::optional<QString> entry(const QString& entry) const { return known(entry, hasEntry); }
+    std::optional<QString> face(const QString& entry) const { return known(entry, hasFace); }
 
     PrintOptions of(const PrintOptions& all) const {
         PrintOptions options = all;
@@ -47,10 +43,21 @@ public:
         for (auto it = all.copies.begin(); it != all.copies.end(); ++it) {
             if (const auto own = entry(it.key())) options.copies[*own] = *it;
         }
+        options.own.clear();
+        for (auto it = all.own.begin(); it != all.own.end(); ++it) {
+            if (const auto own = face(it.key())) options.own[*own] = *it;
+        }
         return options;
     }
 
 private:
+    std::optional<QString> known(const QString& entry, bool (*has)(const Kit&, const QString&)) const {
+        const qsizetype colon = entry.indexOf(u':');
+        if (colon >= 0 && entry.left(colon) != kit_.game) return std::nullopt;
+        const QString own = entry.mid(colon + 1);
+        return has(kit_, own) ? std::optional(own) : std::nullopt;
+    }
+
     const Kit& kit_;
 };
 

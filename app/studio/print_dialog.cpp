@@ -2,9 +2,11 @@
 
 #include "app/dialogs/plain_text.h"
 #include "app/studio/needs_panel.h"
+#include "app/studio/own_panel.h"
 #include "app/studio/page_drawer.h"
 #include "app/studio/page_list.h"
 #include "app/studio/page_view.h"
+#include "app/studio/panel_area.h"
 #include "app/studio/paper_panel.h"
 #include "app/studio/parts_panel.h"
 #include "app/studio/preset_menu.h"
@@ -19,8 +21,6 @@
 #include <QPrinterInfo>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
@@ -32,22 +32,7 @@ namespace {
 
 constexpr QSize usualSize{1180, 740};
 constexpr int patience = 120;  // ms, while somebody is still typing
-
-// As wide as what is in it, but with text so large that little would be left of the preview.
-class PanelArea : public QScrollArea {
-public:
-    explicit PanelArea(QWidget* panel) {
-        setWidgetResizable(true);
-        setFrameShape(NoFrame);
-        setWidget(panel);
-    }
-    QSize minimumSizeHint() const override {
-        constexpr int mostLetters = 32;
-        const int wanted = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
-        const int most = fontMetrics().averageCharWidth() * mostLetters;
-        return {std::min(wanted, most), QScrollArea::minimumSizeHint().height()};
-    }
-};
+constexpr int ownTab = 2;
 
 }  // namespace
 
@@ -123,11 +108,17 @@ QWidget* PrintDialog::makeGames() {
     return bar;
 }
 
-// The first page of the choices, anew for every game.
+// Those pages of the choices that are anew for every game.
 void PrintDialog::makeParts() {
-    if (parts_ != nullptr) delete tabs_->widget(0);
+    if (parts_ != nullptr) {
+        delete tabs_->widget(0);
+        delete tabs_->widget(ownTab - 1);
+    }
     parts_ = new PartsPanel(kit_);
+    own_ = new OwnPanel(kit_);
     tabs_->insertTab(0, new PanelArea(parts_), QString());
+    tabs_->insertTab(ownTab, new PanelArea(own_), QString());
+    connect(own_, &OwnPanel::changed, soon_, qOverload<>(&QTimer::start));
     paper_->setHasBoard(!kit_.boards.isEmpty());
     connect(parts_, &PartsPanel::changed, soon_, qOverload<>(&QTimer::start));
 }
@@ -261,6 +252,7 @@ void PrintDialog::showChoice(const PrintOptions& options) {
     // A preset may be another game's.
     if (options_.players != 0) options_.players = std::clamp(options_.players, kit_.leastPlayers, kit_.mostPlayers);
     parts_->showChoice(options_);
+    own_->showChoice(options_);
     paper_->showChoice(options_);
     printer_->showChoice(options_);
     soon_->stop();
@@ -270,6 +262,7 @@ void PrintDialog::showChoice(const PrintOptions& options) {
 
 void PrintDialog::gather() {
     parts_->take(options_);
+    own_->take(options_);
     paper_->take(options_);
     printer_->take(options_);
 }
@@ -373,7 +366,7 @@ void PrintDialog::nameGames() {
 void PrintDialog::retranslate() {
     nameGames();
     setWindowTitle(tr("Print at home: %1").arg(Words(game_).say(say("title"))));
-    const QStringList titles{tr("What"), tr("How"), tr("Printer"), tr("What you need")};
+    const QStringList titles{tr("What"), tr("How"), tr("Own cards"), tr("Printer"), tr("What you need")};
     for (int i = 0; i < titles.size(); ++i) tabs_->setTabText(i, titles[i]);
     back_->setAccessibleName(tr("Previous page"));
     forth_->setAccessibleName(tr("Next page"));

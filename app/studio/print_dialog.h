@@ -20,6 +20,7 @@ class QToolButton;
 namespace intrika::studio {
 
 class NeedsPanel;
+class OwnPanel;
 class PageDrawer;
 class PageList;
 class PageView;
@@ -94,6 +95,7 @@ private:
     QLabel* gamesLabel_;
     QTabWidget* tabs_;
     PartsPanel* parts_ = nullptr;
+    OwnPanel* own_ = nullptr;
     PaperPanel* paper_;
     PrinterPanel* printer_;
     NeedsPanel* needs_;
