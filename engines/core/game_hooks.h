@@ -59,15 +59,11 @@ concept Stages = requires(const typename R::View& before, std::span<const Narrat
 };
 
 // A presenter that says what seats did to each other, from what its observer saw before an event and was told of it:
-// bots bear it in mind and speak of it. The one hook that need not be named, for most games have nothing to say to it.
+// bots bear it in mind and speak of it.
 //     static std::vector<Deed> deeds(const View& before, std::span<const Narrated<Told>> redacted);
 template <class S, class R>
 concept TellsDeeds = requires(const typename R::View& before, std::span<const Narrated<typename R::Told>> redacted) {
     { S::deeds(before, redacted) } -> std::same_as<std::vector<Deed>>;
-};
-template <class S>
-concept NamesDeeds = requires {
-    &S::deeds;
 };
 
 // A presenter that keeps a notebook for its people, which is shown one event after the other as the seat saw it.

@@ -104,7 +104,7 @@ concept GamePresenter = requires(const typename R::View& view, const typename R:
     { S::whyNot(view, seat, picks) } -> std::same_as<Text>;  // empty: it is allowed
     requires IsLeftOut<decltype(S::retouch)> || Retouches<S, R>;
     requires IsLeftOut<decltype(S::stage)> || Stages<S, R>;
-    requires !NamesDeeds<S> || IsLeftOut<decltype(S::deeds)> || TellsDeeds<S, R>;
+    requires IsLeftOut<decltype(S::deeds)> || TellsDeeds<S, R>;
     requires IsLeftOut<typename S::Deductions> || DrawsConclusions<S, R>;
 };
 

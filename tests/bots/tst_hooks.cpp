@@ -52,6 +52,13 @@ struct RetouchesAView : traitor::Presenter {
 struct StagesNothingSeen : traitor::Presenter {
     static StageScript stage(std::span<const Narrated<Told>>);
 };
+struct WithoutDeeds : traitor::Presenter {
+private:
+    using traitor::Presenter::deeds;
+};
+struct TellsDeedsUnseen : traitor::Presenter {
+    static std::vector<Deed> deeds(std::span<const Narrated<Told>>);
+};
 struct WithoutDeductions : traitor::Presenter {
 private:
     using traitor::Presenter::Deductions;
@@ -172,6 +179,8 @@ private slots:
         QVERIFY(!isPresenter<WithoutRetouch>);
         QVERIFY(!isPresenter<RetouchesAView>);
         QVERIFY(!isPresenter<StagesNothingSeen>);
+        QVERIFY(!isPresenter<WithoutDeeds>);
+        QVERIFY(!isPresenter<TellsDeedsUnseen>);
         QVERIFY(!isPresenter<WithoutDeductions>);
         QVERIFY(!isPresenter<DeducesFromNothing>);
     }
