@@ -34,7 +34,7 @@ public:
     // While the table shows the past: the line of what had happened last. From then on the arrow keys lead there too.
     static constexpr int present = -1;
     void markPlace(int at);
-    void fitSigns();  // to the type, which has grown or shrunk
+    void fitSigns();         // to the type, which has grown or shrunk
     int lineHeight() const;  // of a text of some lines, with its share of the space around it
 
 signals:
