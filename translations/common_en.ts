@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>line.grudging.betrays.2</source>
-        <translation>Now there is an account open between us, %1. I like accounts.</translation>
+        <translation>I have opened an account in your name, %1. I like accounts.</translation>
     </message>
     <message>
         <source>line.grudging.betrays.3</source>

@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>line.grudging.betrays.2</source>
-        <translation>Nyílt köztünk egy számla, %1. Szeretem a számlákat.</translation>
+        <translation>Számlát nyitottam a nevedre, %1. Szeretem a számlákat.</translation>
     </message>
     <message>
         <source>line.grudging.betrays.3</source>

@@ -30,8 +30,18 @@ int lineHeight(const QFont& font) { return QFontMetrics(font).height(); }
 
 }  // namespace
 
+namespace {
+
+// Every page of a run has the same bots: a language that is switched makes no others of them.
+std::uint64_t seedOfThisRun() {
+    static const std::uint64_t seed = QRandomGenerator::global()->generate64();
+    return seed;
+}
+
+}  // namespace
+
 TableRoom::TableRoom(const GameKind& kind, const Settings::Seating& last, QWidget* parent)
-    : QWidget(parent), kind_(kind), characters_(QRandomGenerator::global()->generate64()), seated_(kind.usualSeats) {
+    : QWidget(parent), kind_(kind), characters_(seedOfThisRun()), seated_(kind.usualSeats) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     makeCards(last);
     makeInvitations();

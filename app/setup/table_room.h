@@ -28,7 +28,7 @@ public:
 
     int seatCount() const { return seated_; }
     void setSeatCount(int seats);
-    void setCharacters(bool on);  // bots have a temperament each, on every page others
+    void setCharacters(bool on);  // bots have a temperament each
     void setPeople(int people);   // the first so many seats are people, the others are not
     const std::vector<PlaceCard*>& cards() const { return cards_; }
     void changeSeats(int place, int chair);  // with whoever sits there; an empty chair is only sat down on
