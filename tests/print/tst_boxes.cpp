@@ -35,7 +35,7 @@ private slots:
             const Kit kit = loadKit(QString::fromStdString(kind->id));
             QStringList decks, held;
             for (const KitPart& part : kit.parts) {
-                if (part.kind == PartKind::cards) decks << part.id;
+                if (part.kind == PartKind::cards && !part.extra) decks << part.id;
                 held += part.holds;
                 QSizeF size;
                 for (const QString& id : part.holds) {
