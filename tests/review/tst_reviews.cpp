@@ -80,12 +80,10 @@ private slots:
         QVERIFY(review.isComplete());
         const review::Summary summary = summaryOf(review);
         const Shares won = game->shares();
-        int sides = 0;
         for (Seat seat = 0; seat < session->seatCount(); ++seat) {
             QVERIFY(std::abs(summary.luck[seat] + summary.skill[seat] - summary.result[seat]) < 1e-6);
             QVERIFY(std::abs(summary.result[seat] - (won[seat] - game->fairShare())) < 1e-6);
             QCOMPARE(won[seat] > 0, session->result().places[seat] == 0);
-            sides += session->side(seat) == session->side(0) ? 1 : 0;
         }
         if (id != "coach") QVERIFY(std::abs(sumOf(summary.result)) < 1e-6);
         QCOMPARE(game->fairShare(), id == "coach" ? 0.5 : 1.0 / session->seatCount());
