@@ -2679,8 +2679,8 @@ The program knows the rules: it shows what is allowed, and says why something is
 <context>
     <name>intrika::studio::PrintDialog</name>
     <message>
-        <source>Own cards</source>
-        <translation>Own cards</translation>
+        <source>Own</source>
+        <translation>Own</translation>
     </message>
     <message>
         <source>G&amp;ame:</source>

@@ -2453,7 +2453,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>Car&amp;d:</source>
-        <translation>LaKár&amp;tya:amp;p:</translation>
+        <translation>La&amp;p:</translation>
     </message>
     <message>
         <source>&amp;Whose:</source>
@@ -2660,8 +2660,8 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
 <context>
     <name>intrika::studio::PrintDialog</name>
     <message>
-        <source>Own cards</source>
-        <translation>Saját lapok</translation>
+        <source>Own</source>
+        <translation>Saját</translation>
     </message>
     <message>
         <source>G&amp;ame:</source>
@@ -2693,7 +2693,7 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     </message>
     <message>
         <source>What you need</source>
-        <translation>Mi kell hozzá</translation>
+        <translation>Kellékek</translation>
     </message>
     <message>
         <source>Previous page</source>

@@ -366,7 +366,7 @@ void PrintDialog::nameGames() {
 void PrintDialog::retranslate() {
     nameGames();
     setWindowTitle(tr("Print at home: %1").arg(Words(game_).say(say("title"))));
-    const QStringList titles{tr("What"), tr("How"), tr("Printer"), tr("Own cards"), tr("What you need")};
+    const QStringList titles{tr("What"), tr("How"), tr("Printer"), tr("Own"), tr("What you need")};
     for (int i = 0; i < titles.size(); ++i) tabs_->setTabText(i, titles[i]);
     back_->setAccessibleName(tr("Previous page"));
     forth_->setAccessibleName(tr("Next page"));
