@@ -59,13 +59,11 @@ void paintSign(QPainter& painter, const QPainterPath& sign, QPointF centre, doub
     painter.restore();
 }
 
-// "Strong · bold".
+// There is room for one word, and dots tell the level.
 QString botWord(const PlayerKind& player) {
-    const Words words;
-    const QString level = words.say(say("level." + std::string(nameOf(player.level))));
-    if (player.temperament == Temperament::plain) return level;
-    const QString temperament = words.say(say("temperament." + std::string(nameOf(player.temperament))));
-    return level + QStringLiteral(" · ") + temperament.toLower();
+    const bool isPlain = player.temperament == Temperament::plain;
+    return Words().say(say(isPlain ? "level." + std::string(nameOf(player.level))
+                                   : "temperament." + std::string(nameOf(player.temperament))));
 }
 
 }  // namespace
