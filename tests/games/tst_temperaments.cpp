@@ -3,6 +3,7 @@
 #include "engines/bots/rollout.h"
 #include "engines/bots/think_of.h"
 #include "engines/session/relations.h"
+#include "tests/support/instrumented.h"
 #include "tests/support/law_games.h"
 #include "tests/support/run_now.h"
 
@@ -140,6 +141,8 @@ private slots:
         }
     }
     void theBoldSeekWhatTheCarefulAvoid() {
+        if (isInstrumented)
+            QSKIP("it takes many searches, and no sanitizer; this is tried with the programs as shipped");
         QFETCH(std::string, game);
         withGame(game, [&](auto type) {
             using Game = decltype(type);
@@ -158,6 +161,8 @@ private slots:
     // Against whoever sits next to them and has done all the harm.
     void theGrudgingPayItBack_data() { addGames(); }
     void theGrudgingPayItBack() {
+        if (isInstrumented)
+            QSKIP("it takes many searches, and no sanitizer; this is tried with the programs as shipped");
         QFETCH(std::string, game);
         withGame(game, [&](auto type) {
             using Game = decltype(type);
