@@ -171,23 +171,21 @@ bool hasFace(const Kit& kit, const QString& entry) {
     return isKnown && (slash < 0 || kit.colours.contains(entry.left(slash)));
 }
 
+Unexpected noSuchPart(const QString& entry) {
+    return unexpected(Problem::Code::unknownPart, say("print.problem.part", {literal(entry.toStdString())}));
+}
+
 Expected<QList<const KitPart*>> chosenParts(const Kit& kit, const PrintOptions& options) {
     if (const int players = kit.playersOf(options); players < kit.leastPlayers || players > kit.mostPlayers) {
         return unexpected(Problem::Code::badOption,
                           say("print.problem.players",
                               {literal(kit.game.toStdString()), number(kit.leastPlayers), number(kit.mostPlayers)}));
     }
-    for (const QString& entry : options.parts) {
-        if (!hasEntry(kit, entry))
-            return unexpected(Problem::Code::unknownPart, say("print.problem.part", {literal(entry.toStdString())}));
-    }
-    for (const QString& counted : options.copies.keys()) {
-        if (!hasEntry(kit, counted))
-            return unexpected(Problem::Code::unknownPart, say("print.problem.part", {literal(counted.toStdString())}));
+    for (const QString& entry : options.parts + options.copies.keys()) {
+        if (!hasEntry(kit, entry)) return noSuchPart(entry);
     }
     for (const QString& entry : options.own.keys()) {
-        if (!hasFace(kit, entry))
-            return unexpected(Problem::Code::unknownPart, say("print.problem.part", {literal(entry.toStdString())}));
+        if (!hasFace(kit, entry)) return noSuchPart(entry);
     }
     QList<const KitPart*> chosen;
     for (const KitPart& part : kit.parts) {

@@ -104,6 +104,8 @@ QList<KitPiece> piecesOf(const Kit& kit, const KitPart& part, const PrintOptions
 bool hasEntry(const Kit& kit, const QString& entry);
 // The same of what may have a look of its own: faces and backs.
 bool hasFace(const Kit& kit, const QString& entry);
+// Said of one that means nothing.
+Unexpected noSuchPart(const QString& entry);
 
 // The parts of which the options ask for something, in the order of the kit. An id that there is not is a problem.
 // A number of players that the game does not take is a problem too.

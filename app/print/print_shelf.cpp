@@ -9,10 +9,6 @@
 namespace intrika::print {
 namespace {
 
-Unexpected noSuchPart(const QString& entry) {
-    return unexpected(Problem::Code::unknownPart, say("print.problem.part", {literal(entry.toStdString())}));
-}
-
 // A part is called what its own game calls it.
 Problem among(const Kit& kit, Problem problem) {
     const Words words(kit.game);
@@ -61,10 +57,12 @@ private:
     const Kit& kit_;
 };
 
-std::optional<QString> strangerAmong(const QStringList& entries, const QList<Kit>& kits) {
+using Knows = std::optional<QString> (Share::*)(const QString&) const;
+
+std::optional<QString> strangerAmong(const QStringList& entries, const QList<Kit>& kits, Knows knows) {
     for (const QString& entry : entries) {
-        const bool known =
-            std::any_of(kits.begin(), kits.end(), [&](const Kit& kit) { return Share(kit).entry(entry).has_value(); });
+        const bool known = std::any_of(kits.begin(), kits.end(),
+                                       [&](const Kit& kit) { return (Share(kit).*knows)(entry).has_value(); });
         if (!known) return entry;
     }
     return std::nullopt;
@@ -90,7 +88,9 @@ Expected<QList<std::shared_ptr<const PrintJob>>> makeJobs(const QStringList& gam
         if (!kit.parts.isEmpty()) continue;
         return unexpected(Problem::Code::badOption, say("print.problem.game", {literal(kit.game.toStdString())}));
     }
-    if (const auto unknown = strangerAmong(options.parts + options.copies.keys(), kits)) return noSuchPart(*unknown);
+    const QStringList entries = options.parts + options.copies.keys();
+    if (const auto unknown = strangerAmong(entries, kits, &Share::entry)) return noSuchPart(*unknown);
+    if (const auto unknown = strangerAmong(options.own.keys(), kits, &Share::face)) return noSuchPart(*unknown);
     QList<std::shared_ptr<const PrintJob>> jobs;
     QSet<QString> tests;
     for (const Kit& kit : kits) {

@@ -1,5 +1,6 @@
 // Names, sentences and photographs of one's own on cards: printed as they are written, and nothing but that.
 #include "app/print/print_job.h"
+#include "app/print/print_shelf.h"
 #include "engines/core/clean_text.h"
 #include "tests/support/engine_rooms.h"
 #include "tests/support/pdf_tool.h"
@@ -211,6 +212,10 @@ void TstOwnCards::whatIsNoLookIsNamed() {
     const auto job = options ? PrintJob::make(game, *options) : unexpected(options.error());
     QVERIFY(!job);
     QCOMPARE(job.error().text.id.c_str(), qPrintable(says));
+    if (!options) return;
+    const auto jobs = makeJobs({game}, *options);  // as on the command line
+    QVERIFY(!jobs);
+    QCOMPARE(jobs.error().text.id.c_str(), qPrintable(says));
 }
 
 INTRIKA_TEST(TstOwnCards)
