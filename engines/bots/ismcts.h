@@ -8,10 +8,10 @@
 // average over what was drawn.
 #pragma once
 
-#include "engines/bots/asked_move.h"
 #include "engines/bots/belief.h"
 #include "engines/bots/mood.h"
 #include "engines/bots/rollout.h"
+#include "engines/bots/search_root.h"
 #include "engines/bots/search_tree.h"
 #include "engines/bots/seen_move.h"
 #include "engines/bots/thinking.h"
@@ -57,7 +57,7 @@ public:
         for (bool known = true; known;) {
             const ToAct next = settleChance<Rules>(state, rng_);
             if (next.isOver()) break;
-            known = step(state, moverOf(next), std::exchange(asked, nullptr));
+            known = step(state, moverAt(visited_.empty(), next, seat_), std::exchange(asked, nullptr));
         }
         const std::span<float> seatValues(values_.data(), static_cast<std::size_t>(seats_));
         const int playedOut = rollout<Rules, Heuristics>(state, rng_, moves_, seatValues);
@@ -102,12 +102,6 @@ private:
         if constexpr (OrdersMoves<Heuristics, Rules>) {
             if (!moves.empty()) Heuristics::orderMoves(state, seat, moves);
         }
-    }
-
-    // Seats that decide at the same time do so in seat order, behind the one that is asked; what they do not see keeps
-    // the order secret.
-    Seat moverOf(const ToAct& next) const {
-        return visited_.empty() && next.mayAct(seat_) ? seat_ : next.seats.first();
     }
 
     // Makes a move: the one that is asked for, else one chosen in the mover's tree. False: it was new, and the rollout

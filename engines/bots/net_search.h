@@ -6,10 +6,10 @@
 // less apart (docs/bots.md).
 #pragma once
 
-#include "engines/bots/asked_move.h"
 #include "engines/bots/belief.h"
 #include "engines/bots/mood.h"
 #include "engines/bots/rollout.h"
+#include "engines/bots/search_root.h"
 #include "engines/bots/search_tree.h"
 #include "engines/bots/thinking.h"
 #include "engines/bots/valuation.h"
@@ -57,7 +57,7 @@ public:
         visited_.clear();
         ToAct next = settleChance<Rules>(state, rng_);
         for (bool known = true; known && !next.isOver(); next = settleChance<Rules>(state, rng_)) {
-            known = step(state, moverOf(next), std::exchange(asked, nullptr));
+            known = step(state, moverAt(visited_.empty(), next, seat_), std::exchange(asked, nullptr));
             ++decisions_;
         }
         const std::span<float> seatValues(values_.data(), seats_);
@@ -92,10 +92,6 @@ private:
     static constexpr std::size_t usualMoves = 12;
     static constexpr std::size_t roomForMoves = 256;
     static constexpr float exploration = 1;  // half of it was found to be too little
-
-    Seat moverOf(const ToAct& next) const {
-        return visited_.empty() && next.mayAct(seat_) ? seat_ : next.seats.first();
-    }
 
     // False: the move was new, and the net says what comes of it.
     bool step(State& state, Seat mover, const Move* asked) {
