@@ -14,6 +14,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/words/words.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QFileInfo>
@@ -117,7 +118,8 @@ void FinishedPage::refresh() {
 void FinishedPage::take(QList<FinishedGame> games) {
     games_ = std::move(games);
     retranslate();
-    if (isVisible() && table_->rowCount() > 0) table_->setFocus();  // by now another page may have the keys
+    // By now another page may have the keys, or the list of games.
+    if (isVisible() && table_->rowCount() > 0 && QApplication::activePopupWidget() == nullptr) table_->setFocus();
 }
 
 void FinishedPage::fillFilter() {
