@@ -13,6 +13,7 @@
 #include "tests/monkey/dialog_attendant.h"
 #include "tests/monkey/last_actions.h"
 #include "tests/monkey/monkey_eyes.h"
+#include "tests/monkey/window_sanity.h"
 #include "tests/support/all_games.h"
 #include "tests/support/players.h"
 #include "tests/support/rooms.h"
@@ -144,6 +145,9 @@ private:
     // As the desktop does before a window gets a click or a key.
     static void activate(const QWidget& window) {
         if (QApplication::activePopupWidget() != nullptr || window.isActiveWindow()) return;
+        // For Qt's windows below, this one has been the active one all along: only a change is told.
+        if (const QWidget* closed = activeThoughClosed(); closed != nullptr && closed->windowHandle() != nullptr)
+            closed->windowHandle()->requestActivate();
         window.windowHandle()->requestActivate();
         [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.windowHandle(), 500);
     }

@@ -22,9 +22,16 @@ inline QString calledBy(const QWidget* widget) {
                              : QString::fromLatin1(widget->metaObject()->className()) + u'/' + widget->objectName();
 }
 
+// The platform without a screen activates lists and menus too, which no desktop does, and by an event that may come
+// when they are closed again; then Qt gives the keys to what is not seen. Null: it has not happened.
+inline QWidget* activeThoughClosed() {
+    QWidget* active = QApplication::activeWindow();
+    return active != nullptr && active->windowType() == Qt::Popup && !active->isVisible() ? active : nullptr;
+}
+
 inline QString faultOfFocus() {
     const QWidget* focus = QApplication::focusWidget();
-    if (focus == nullptr) return {};
+    if (focus == nullptr || activeThoughClosed() != nullptr) return {};
     if (!focus->isVisible()) return QStringLiteral("the keys go to what is not seen: ") + calledBy(focus);
     if (!focus->isEnabled()) return QStringLiteral("the keys go to what is disabled: ") + calledBy(focus);
     const QWidget* modal = QApplication::activeModalWidget();
