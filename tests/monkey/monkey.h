@@ -271,6 +271,7 @@ private:
         const QPoint from = things.empty() ? anywhereIn(front) : anyOf(things);
         const QPoint to = !things.empty() && chance(50) ? anyOf(things) : anywhereIn(front);
         if (!front.rect().contains(from) || !front.rect().contains(to)) return;
+        activate(front);
         note(QString("drags from %1,%2 to %3,%4").arg(from.x()).arg(from.y()).arg(to.x()).arg(to.y()));
         const QPointer<QWindow> window = front.windowHandle();
         QTest::mousePress(window, Qt::LeftButton, {}, from);

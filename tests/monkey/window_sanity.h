@@ -32,7 +32,12 @@ inline QWidget* activeThoughClosed() {
 inline QString faultOfFocus() {
     const QWidget* focus = QApplication::focusWidget();
     if (focus == nullptr || activeThoughClosed() != nullptr) return {};
-    if (!focus->isVisible()) return QStringLiteral("the keys go to what is not seen: ") + calledBy(focus);
+    if (!focus->isVisible()) {
+        const QWidget* active = QApplication::activeWindow();
+        return QStringLiteral("the keys go to what is not seen: ") + calledBy(focus) + QStringLiteral(", and not to ") +
+               calledBy(active) + QStringLiteral(" with ") +
+               calledBy(active == nullptr ? nullptr : active->focusWidget());
+    }
     if (!focus->isEnabled()) return QStringLiteral("the keys go to what is disabled: ") + calledBy(focus);
     const QWidget* modal = QApplication::activeModalWidget();
     const bool isBehind = modal != nullptr && focus->window() != modal && !modal->isAncestorOf(focus) &&
