@@ -337,7 +337,9 @@ void Table::finish() {
     if (!file_) return;
     const auto problem = file_->finish(writeRecord(finishedRecord()));
     tellTrouble(problem);
-    if (!problem) file_.reset();
+    if (problem) return;
+    recordFile_ = recordOf(file_->path());
+    file_.reset();
 }
 
 void Table::catchUp() {

@@ -18,7 +18,9 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace intrika::files {
@@ -33,6 +35,14 @@ struct Record;
 namespace intrika::table {
 
 class BotSeat;
+
+// A move that a seat might have made, in words.
+struct ToldMove {
+    MoveKey key;
+    Text text;
+    Text why;          // as a bot explains it; may be empty
+    std::string rule;  // that was being followed, "T-19"; may be empty
+};
 
 // Lives in the window's thread. Signals carry numbers, not truth: a listener asks for what its viewer may know, so no
 // slot can leak by forgetting a filter. Every event is on disk before `stepTaken` tells of it.
@@ -94,6 +104,15 @@ public:
     // so many events.
     std::optional<Reasons> reasons(int step, int events = Session::latest) const;
     bool mayAskReasons(int step) const;
+
+    // The game to look back on. The Problem: it goes on.
+    Expected<std::unique_ptr<const Hindsight>> hindsight() const;
+    // Of a game that is over, a move in the notation that whoever decided at this event had. None: the game goes on, or
+    // there was no such move.
+    std::optional<ToldMove> toldMove(int event, std::string_view move) const;
+    // Where a game that is over lies among the finished ones; empty: it does not.
+    const QString& recordFile() const { return recordFile_; }
+    void bringRecordFile(QString path) { recordFile_ = std::move(path); }
 
     // What people have pencilled into their notebooks: each for themselves alone.
     const PencilMarks& pencil() const { return pencil_; }
@@ -176,6 +195,7 @@ private:
     mutable Talk talk_;
     bool talks_ = true;
     std::unique_ptr<SaveFile> file_;
+    QString recordFile_;
     mutable std::vector<std::optional<Prompt>> prompts_;  // of this position, by seat; empty: none is known yet
     std::vector<std::string> script_;                     // events in the notation
     QTimer retry_;                                        // while the journal is behind
