@@ -70,7 +70,8 @@ private:
             const double width = needs_.buttonWidths[side];
             const double left = side == 0 ? buttonEdge * unit : size_.window().width() - buttonEdge * unit - width;
             double bottom = size_.window().height() - buttonFoot * unit;
-            for (std::size_t row = 3; row-- > 0;) {
+            plan_.buttons[side].resize(needs_.buttons[side]);
+            for (std::size_t row = needs_.buttons[side]; row-- > 0;) {
                 plan_.buttons[side][row] = QRectF(left, bottom - height, width, height);
                 bottom -= height + gap;
             }
