@@ -2990,6 +2990,10 @@ Played: %4. Better: %5.</source>
         <translation>%1 · %2, %3
 Played: %4. Better: %5.</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
 </context>
 <context>
     <name>intrika::reviews::ReviewTexts</name>
@@ -3074,6 +3078,69 @@ Played: %4. Better: %5.</translation>
     <message>
         <source>%1: luck %2, skill %3</source>
         <translation>%1: luck %2, skill %3</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::reviews::TryPage</name>
+    <message>
+        <source>What would be the best choice? The table shows what %1 could see.</source>
+        <translation>What would be the best choice? The table shows what %1 could see.</translation>
+    </message>
+    <message>
+        <source>%1: weighing this choice…</source>
+        <translation>%1: weighing this choice…</translation>
+    </message>
+    <message>
+        <source>%1: the best choice.</source>
+        <translation>%1: the best choice.</translation>
+    </message>
+    <message>
+        <source>%1: %2 against the best choice.</source>
+        <translation>%1: %2 against the best choice.</translation>
+    </message>
+    <message>
+        <source>%1: as good as the best choice, as far as can be told.</source>
+        <translation>%1: as good as the best choice, as far as can be told.</translation>
+    </message>
+    <message>
+        <source>In the game: %1, %2.</source>
+        <translation>In the game: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Best: %1.</translation>
+    </message>
+    <message>
+        <source>Rule: %1.</source>
+        <translation>Rule: %1.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>All cards</translation>
+    </message>
+    <message>
+        <source>Shows what everybody held, once you have chosen.</source>
+        <translation>Shows what everybody held, once you have chosen.</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Next mistake</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Back to the review</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 of %3)</translation>
+    </message>
+    <message>
+        <source>%1, as in the game: %2 against the best choice.</source>
+        <translation>%1, as in the game: %2 against the best choice.</translation>
     </message>
 </context>
 </TS>

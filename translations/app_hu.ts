@@ -2969,6 +2969,10 @@ Played: %4. Better: %5.</source>
         <translation>%1 · %2, %3
 Lépés: %4. Jobb: %5.</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Új próbálkozás</translation>
+    </message>
 </context>
 <context>
     <name>intrika::reviews::ReviewTexts</name>
@@ -3053,6 +3057,69 @@ Lépés: %4. Jobb: %5.</translation>
     <message>
         <source>%1: luck %2, skill %3</source>
         <translation>%1: szerencse %2, tudás %3</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::reviews::TryPage</name>
+    <message>
+        <source>What would be the best choice? The table shows what %1 could see.</source>
+        <translation>Mi lenne a legjobb választás? Az asztal azt mutatja, amit %1 láthatott.</translation>
+    </message>
+    <message>
+        <source>%1: weighing this choice…</source>
+        <translation>%1: a választás mérlegelése…</translation>
+    </message>
+    <message>
+        <source>%1: the best choice.</source>
+        <translation>%1: a legjobb választás.</translation>
+    </message>
+    <message>
+        <source>%1: %2 against the best choice.</source>
+        <translation>%1: %2 a legjobb választáshoz képest.</translation>
+    </message>
+    <message>
+        <source>%1: as good as the best choice, as far as can be told.</source>
+        <translation>%1: amennyire meg lehet állapítani, ugyanolyan jó, mint a legjobb választás.</translation>
+    </message>
+    <message>
+        <source>In the game: %1, %2.</source>
+        <translation>A játszmában: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>A legjobb: %1.</translation>
+    </message>
+    <message>
+        <source>Rule: %1.</source>
+        <translation>Szabály: %1.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Új próbálkozás</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Minden lap</translation>
+    </message>
+    <message>
+        <source>Shows what everybody held, once you have chosen.</source>
+        <translation>A választás után megmutatja, kinél mi volt.</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Következő hiba</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Vissza az elemzéshez</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 / %3)</translation>
+    </message>
+    <message>
+        <source>%1, as in the game: %2 against the best choice.</source>
+        <translation>%1, ahogy a játszmában: %2 a legjobb választáshoz képest.</translation>
     </message>
 </context>
 </TS>

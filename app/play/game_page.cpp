@@ -130,6 +130,11 @@ void GamePage::setSounds(Sounds& sounds, Clock clock) { parts_->sounds.setSounds
 void GamePage::showReplay() { parts_->past.begin(); }
 void GamePage::showPast(int at) { parts_->past.replay().goTo(at); }
 
+void GamePage::showOpenPast(int at) {
+    showPast(at);
+    parts_->director.open();
+}
+
 void GamePage::showStage(int beat) {
     const GameSurface& surface = parts_->surface;
     const int last = surface.table->stepCount() - 1;

@@ -1,13 +1,12 @@
 #include "app/reviews/review_page.h"
 
 #include "app/dialogs/plain_text.h"
-#include "app/faces/palette.h"
-#include "app/faces/text_fit.h"
 #include "app/pages/look.h"
 #include "app/pages/notice_bar.h"
 #include "app/play/keys.h"
 #include "app/play/panel_style.h"
 #include "app/play/whole_area.h"
+#include "app/reviews/badge.h"
 #include "app/reviews/chances_chart.h"
 #include "app/reviews/luck_table.h"
 #include "app/reviews/percent_text.h"
@@ -21,7 +20,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -35,35 +33,12 @@ namespace {
 constexpr int widestReview = 1500;
 constexpr int columnGap = 28;
 constexpr int leastList = 150;
-constexpr int badgeSide = 34;
 
 QLabel* wrappedText(QWidget* parent, int pixels) {
     auto* label = plainLabel(parent);
     label->setFont(houseFont(pixels));
     label->setWordWrap(true);
     return label;
-}
-
-// A sign in a disc; what is worse is fuller.
-QPixmap badgeWith(const QString& sign, double line, bool isFull, qreal devicePixelRatio) {
-    QPixmap badge(QSize(badgeSide, badgeSide) * devicePixelRatio);
-    badge.setDevicePixelRatio(devicePixelRatio);
-    badge.fill(Qt::transparent);
-    QPainter painter(&badge);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(QColor(ink::wine), line));
-    painter.setBrush(QColor(isFull ? ink::wine : ink::paper));
-    const QRectF disc(2, 2, badgeSide - 4, badgeSide - 4);
-    painter.drawEllipse(disc);
-    painter.setFont(textFont(Cut::bold, badgeSide / 2.0));
-    painter.setPen(QColor(isFull ? ink::paper : ink::wine));
-    painter.drawText(disc, Qt::AlignCenter, sign);
-    return badge;
-}
-
-QPixmap badgeOf(review::Mark mark, qreal devicePixelRatio) {
-    const double line = mark == review::Mark::inaccuracy ? 1.2 : 2.4;
-    return badgeWith(markSign(mark), line, mark == review::Mark::blunder, devicePixelRatio);
 }
 
 }  // namespace
@@ -87,7 +62,8 @@ ReviewPage::ReviewPage(NoticeBar& notices, QWidget* parent)
       list_(new QListWidget),
       none_(wrappedText(this, 16)),
       why_(richLabel(this)),
-      toTable_(addButton("gold")) {
+      toTable_(addButton("plain")),
+      try_(addButton("gold")) {
     setObjectName(QStringLiteral("review"));
     setWidest(widestReview);
     layOnPaper(*turns_, "turningPoints", badgeSide);
@@ -95,6 +71,7 @@ ReviewPage::ReviewPage(NoticeBar& notices, QWidget* parent)
     progress_->setFont(houseFont(15));
     stop_->setObjectName(QStringLiteral("stopReview"));
     toTable_->setObjectName(QStringLiteral("reviewToTable"));
+    try_->setObjectName(QStringLiteral("tryMoment"));
     auto* row = new QHBoxLayout(progressRow_);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(progress_);
@@ -188,7 +165,11 @@ void ReviewPage::listen() {
         const int row = list_->currentRow();
         if (row >= 0 && row < static_cast<int>(moments_.size())) emit placeWanted(moments_[std::size_t(row)].event);
     };
-    connect(list_, &QListWidget::itemActivated, this, showMomentHere);
+    const auto tryMoment = [this] {
+        if (list_->currentRow() >= 0) emit tryWanted(list_->currentRow());
+    };
+    connect(list_, &QListWidget::itemActivated, this, tryMoment);
+    connect(try_, &QPushButton::clicked, this, tryMoment);
     connect(toTable_, &QPushButton::clicked, this, showMomentHere);
     connect(why_, &QLabel::linkActivated, this, &ReviewPage::ruleWanted);
 }
@@ -201,9 +182,12 @@ void ReviewPage::review(const Table& table) {
         words_ = Words(QString::fromStdString(table.kind().id), table.names());
         connect(&table, &QObject::destroyed, this, &ReviewPage::forget, Qt::UniqueConnection);
     }
-    if (isNew || refusal_) begin();
-    retranslate();
-    giveKeys(refusal_ ? static_cast<QWidget&>(*this) : *chart_);
+    if (isNew || refusal_) {
+        begin();
+        retranslate();
+    }
+    if (refusal_) return giveKeys(*this);
+    giveKeys(list_->currentRow() < 0 ? static_cast<QWidget&>(*chart_) : *list_);
 }
 
 // The table is going: nothing of its game is told or reckoned any more.
@@ -282,7 +266,7 @@ void ReviewPage::fillTurningPoints() {
     for (std::size_t at = 0; at < summary_->turningPoints.size(); ++at) {
         const QString text = turningPointText(*table_, words_, work_.review(), summary_->turningPoints[at]);
         auto* item = new QListWidgetItem(text, turns_);
-        item->setData(Qt::DecorationRole, badgeWith(QString::number(at + 1), 1.2, false, devicePixelRatioF()));
+        item->setData(Qt::DecorationRole, numberBadge(static_cast<int>(at) + 1, devicePixelRatioF()));
     }
     turns_->setCurrentRow(-1);
     showAllRows(*turns_);
@@ -308,7 +292,7 @@ void ReviewPage::fillMoments() {
                 tr("%1 · %2, %3\nPlayed: %4. Better: %5.")
                     .arg(moment.where, markName(moment.mark), changeText(-moment.loss), moment.chosen, moment.best);
             auto* item = new QListWidgetItem(text, list_);
-            item->setData(Qt::DecorationRole, badgeOf(moment.mark, devicePixelRatioF()));
+            item->setData(Qt::DecorationRole, markBadge(moment.mark, devicePixelRatioF()));
         }
         for (int row = 0; row < static_cast<int>(moments_.size()); ++row) {
             if (moments_[std::size_t(row)].event == chosen) list_->setCurrentRow(row);
@@ -322,6 +306,7 @@ void ReviewPage::fillMoments() {
 void ReviewPage::showMoment(int row) {
     const bool isOne = row >= 0 && row < static_cast<int>(moments_.size());
     toTable_->setEnabled(isOne);
+    try_->setEnabled(isOne);
     if (!isOne) return why_->hide();
     const OwnMoment& moment = moments_[static_cast<std::size_t>(row)];
     QStringList sentences{moment.why};
@@ -364,6 +349,7 @@ void ReviewPage::retranslate() {
     refused_->setVisible(refusal_.has_value());
     content_->setVisible(!refusal_);
     toTable_->setVisible(!refusal_);
+    try_->setVisible(!refusal_);
     refused_->setText(refusal_ ? words_.say(*refusal_) : QString());
     turnsTitle_->setText(tr("Turning points"));
     turns_->setAccessibleName(tr("Turning points"));
@@ -376,6 +362,7 @@ void ReviewPage::retranslate() {
     list_->setAccessibleName(tr("Decisions that could have been better"));
     none_->setText(tr("No decision was clearly worse than the best one."));
     toTable_->setText(tr("Show on the table"));
+    try_->setText(tr("Try again"));
     told_.clear();
     turns_->clear();
     list_->clear();

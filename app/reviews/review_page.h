@@ -41,9 +41,11 @@ public:
     void review(const Table& table);
     const ReviewWork& work() const { return work_; }
     bool isOf(const Table& table) const { return table_ == &table; }
+    const std::vector<OwnMoment>& moments() const { return moments_; }  // of the person it is about, as they came
 
 signals:
-    void placeWanted(int at);  // the table when so many events had happened
+    void placeWanted(int at);    // the table when so many events had happened
+    void tryWanted(int moment);  // one of `moments` is to be decided again
     void ruleWanted(const QString& rule);
 
 protected:
@@ -73,7 +75,7 @@ private:
     std::optional<Problem> refusal_;
     std::optional<review::Summary> summary_;
     std::map<int, std::optional<OwnMoment>> told_;  // by event, of the points that are there: words take time
-    std::vector<OwnMoment> moments_;                // whose the page is about, as they came
+    std::vector<OwnMoment> moments_;
     ReviewWork work_;
 
     QLabel* refused_;
@@ -97,6 +99,7 @@ private:
     QLabel* none_;
     QLabel* why_;
     QPushButton* toTable_;
+    QPushButton* try_;
 };
 
 }  // namespace intrika::reviews

@@ -23,6 +23,8 @@ struct OwnMoment {
     QString where;  // "Round 4"
     QString chosen;
     QString best;
+    MoveKey chosenKey;
+    MoveKey bestKey;
     QString why;       // the best one, as a bot explains it; may be empty
     std::string rule;  // "T-19"; may be empty
 };

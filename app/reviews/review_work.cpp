@@ -9,6 +9,7 @@
 #include <sys/resource.h>
 
 #include <algorithm>
+#include <cstddef>
 
 namespace intrika::reviews {
 namespace {
@@ -40,18 +41,23 @@ void ReviewWork::begin(std::shared_ptr<const Hindsight> game, const QString& rec
 
 void ReviewWork::goOn() {
     if (isRunning() || game_ == nullptr) return;
-    isOver_ = false;
-    worker_ = std::jthread([this, begun = review_](const std::stop_token& stop) { run(stop, begun); });
+    constexpr std::size_t mostLeaving = 4;
+    if (leaving_.size() > mostLeaving) leaving_.erase(leaving_.begin());
+    run_ = std::make_shared<Run>();
+    worker_ = std::jthread([this, run = run_, begun = review_, game = game_, record = record_, effort = effort_](
+                               const std::stop_token& stop) { work(*run, stop, begun, game, record, effort); });
 }
 
 void ReviewWork::stop() {
     if (!isRunning()) return;
     worker_.request_stop();
-    worker_.join();
     take();
-    QCoreApplication::removePostedEvents(this, newsCame());
-    isTold_ = false;
-    worker_ = {};
+    leave();
+}
+
+void ReviewWork::leave() {
+    leaving_.push_back(std::move(worker_));
+    run_.reset();
 }
 
 void ReviewWork::forget() {
@@ -61,66 +67,67 @@ void ReviewWork::forget() {
     done_ = 0;
 }
 
-// Everything that takes time is done here, reading and writing too.
-void ReviewWork::run(const std::stop_token& stop, review::Review begun) {
+// On the worker's thread: everything that takes time, reading and writing too. It touches nothing of this object.
+void ReviewWork::work(Run& run, const std::stop_token& stop, review::Review begun,
+                      std::shared_ptr<const Hindsight> game, const QString& record, const Effort& effort) {
     giveWayToAll();
-    const bool isFresh = begun.points.empty();
-    std::optional<review::Review> kept;
-    if (isFresh && !record_.isEmpty()) kept = keptReview(record_);
-    review::Review review =
-        review::continued(isFresh ? std::move(kept).value_or(review::Review()) : std::move(begun), *game_, effort_);
+    const auto tell = [this, &run](auto&& put) {
+        {
+            const std::lock_guard lock(run.mutex);
+            put();
+        }
+        QCoreApplication::postEvent(this, new QEvent(newsCame()));
+    };
+    if (begun.points.empty() && !record.isEmpty()) begun = keptReview(record).value_or(review::Review());
+    review::Review review = review::continued(std::move(begun), *game, effort);
     const bool isNew = !review.isComplete();
-    tell(review);
-    const auto news = [this](const review::Review& grown, int at) { tell(at, *grown.points[std::size_t(at)]); };
-    const bool isWhole = reckon(review, *game_, {allProcessorsButOne(), stop, news});
+    tell([&run, whole = review]() mutable { run.whole = std::move(whole); });
+    const auto news = [&](const review::Review& grown, int at) {
+        tell([&run, at, point = *grown.points[static_cast<std::size_t>(at)]]() mutable {
+            run.points.emplace_back(at, std::move(point));
+        });
+    };
+    const bool isWhole = reckon(review, *game, {allProcessorsButOne(), stop, news});
     std::optional<Problem> problem;
-    if (isWhole && isNew && !record_.isEmpty()) problem = keepReview(record_, review);
-    {
-        const std::lock_guard lock(mutex_);
-        problem_ = std::move(problem);
-        isOver_ = true;
-    }
-    tell(std::nullopt);
-}
-
-void ReviewWork::tell(std::optional<review::Review> whole) {
-    const std::lock_guard lock(mutex_);
-    if (whole) whole_ = std::move(whole);
-    if (!std::exchange(isTold_, true) || isOver_) QCoreApplication::postEvent(this, new QEvent(newsCame()));
-}
-
-void ReviewWork::tell(int at, const review::Point& point) {
-    const std::lock_guard lock(mutex_);
-    points_.emplace_back(at, point);
-    if (!std::exchange(isTold_, true)) QCoreApplication::postEvent(this, new QEvent(newsCame()));
+    if (isWhole && isNew && !record.isEmpty() && !stop.stop_requested()) problem = keepReview(record, review);
+    tell([&] {
+        run.problem = std::move(problem);
+        run.isOver = true;
+    });
 }
 
 void ReviewWork::take() {
-    const std::lock_guard lock(mutex_);
-    isTold_ = false;
-    if (whole_) {
-        review_ = *std::exchange(whole_, std::nullopt);
+    const std::lock_guard lock(run_->mutex);
+    if (run_->whole) {
+        review_ = *std::exchange(run_->whole, std::nullopt);
         done_ = static_cast<int>(std::count_if(review_.points.begin(), review_.points.end(),
                                                [](const auto& point) { return point.has_value(); }));
     }
-    for (auto& [at, point] : points_) {
+    for (auto& [at, point] : run_->points) {
         review_.points[static_cast<std::size_t>(at)] = std::move(point);
         ++done_;
     }
-    points_.clear();
+    run_->points.clear();
+    problem_ = std::exchange(run_->problem, std::nullopt);
 }
 
 bool ReviewWork::event(QEvent* event) {
     if (event->type() != newsCame()) return QObject::event(event);
-    take();
-    if (isRunning() && isOver_) {
-        worker_.join();
-        worker_ = {};
-        if (const auto problem = std::exchange(problem_, std::nullopt)) emit notKept(*problem);
-        emit ended();
-    } else {
-        emit grew();
+    QCoreApplication::removePostedEvents(this, newsCame());  // all of it is taken at once
+    if (!isRunning()) return true;
+    bool isOver = false;
+    {
+        const std::lock_guard lock(run_->mutex);
+        isOver = run_->isOver;
     }
+    take();
+    if (!isOver) {
+        emit grew();
+        return true;
+    }
+    leave();
+    if (problem_) emit notKept(*std::exchange(problem_, std::nullopt));
+    emit ended();
     return true;
 }
 

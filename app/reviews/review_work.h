@@ -34,7 +34,7 @@ public:
     void stop();    // at once; what there is stays
     void forget();  // likewise, and nothing stays
 
-    bool isRunning() const { return worker_.joinable(); }
+    bool isRunning() const { return run_ != nullptr; }
     // As far as it has come; without points: nothing is there yet.
     const review::Review& review() const { return review_; }
     int pointsDone() const { return done_; }
@@ -48,25 +48,29 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void run(const std::stop_token& stop, review::Review begun);
-    void tell(std::optional<review::Review> whole);
-    void tell(int at, const review::Point& point);
+    // What a worker has for the window. One that is stopped is not waited for: where others want the processors too, it
+    // may be long until it is run again and hears of it.
+    struct Run {
+        std::mutex mutex;
+        std::optional<review::Review> whole;
+        std::vector<std::pair<int, review::Point>> points;
+        std::optional<Problem> problem;
+        bool isOver = false;
+    };
+    void work(Run& run, const std::stop_token& stop, review::Review begun, std::shared_ptr<const Hindsight> game,
+              const QString& record, const Effort& effort);
     void take();
+    void leave();
 
     std::shared_ptr<const Hindsight> game_;
     QString record_;
     Effort effort_;
     review::Review review_;
     int done_ = 0;
-
-    // What the worker has for the window.
-    std::mutex mutex_;
-    std::optional<review::Review> whole_;
-    std::vector<std::pair<int, review::Point>> points_;
     std::optional<Problem> problem_;
-    bool isTold_ = false;  // an event is under way
-    bool isOver_ = false;
+    std::shared_ptr<Run> run_;  // null: nothing is being reckoned
     std::jthread worker_;
+    std::vector<std::jthread> leaving_;
 };
 
 }  // namespace intrika::reviews

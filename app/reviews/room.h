@@ -9,6 +9,7 @@ namespace intrika::play {}
 namespace intrika::saves {}
 namespace intrika::scene {}
 namespace intrika::session {}
+namespace intrika::style {}
 namespace intrika::table {}
 namespace intrika::words {}
 
@@ -22,6 +23,7 @@ using namespace play;
 using namespace saves;
 using namespace scene;
 using namespace session;
+using namespace style;
 using namespace table;
 using namespace words;
 

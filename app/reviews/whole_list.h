@@ -13,11 +13,10 @@ namespace intrika::reviews {
 inline void layOnPaper(QListWidget& list, const char* name, int badge) {
     list.setObjectName(QLatin1String(name));
     list.setFont(houseFont(15));
-    list.setFrameShape(QFrame::NoFrame);
     list.setIconSize({badge, badge});
-    QPalette bare = list.palette();
-    bare.setColor(QPalette::Base, Qt::transparent);
-    list.setPalette(bare);
+    list.setStyleSheet(
+        "QListWidget { background: transparent; border: 2px solid transparent; border-radius: 4px; }"
+        "QListWidget:focus { border-color: #7A1D22; }");
     new WrappedRows(&list);
 }
 

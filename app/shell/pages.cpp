@@ -8,6 +8,7 @@
 #include "app/pages/thrown_game.h"
 #include "app/play/game_page.h"
 #include "app/reviews/review_page.h"
+#include "app/reviews/try_page.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_menu.h"
 #include "app/settings/settings_page.h"
@@ -137,9 +138,25 @@ void Pages::makeReview() {
         turnTo(WindowPage::game, game_);
         game_->showPast(at);
     });
-    connect(review_, &ReviewPage::ruleWanted, this, [this](const QString& rule) {
-        if (game_ != nullptr) emit ruleAsked(game_->table().kind(), rule);
+    connect(review_, &ReviewPage::tryWanted, this, &Pages::tryMoment);
+    try_ = new TryPage(stack_);
+    connect(try_, &TryPage::leftAlone, this, &Pages::showReview);
+    connect(try_, &TryPage::openPlaceWanted, this, [this](int at) {
+        if (game_ == nullptr) return;
+        turnTo(WindowPage::game, game_);
+        game_->showOpenPast(at);
     });
+    const auto askRule = [this](const QString& rule) {
+        if (game_ != nullptr) emit ruleAsked(game_->table().kind(), rule);
+    };
+    connect(review_, &ReviewPage::ruleWanted, this, askRule);
+    connect(try_, &TryPage::ruleWanted, this, askRule);
+}
+
+void Pages::tryMoment(int moment) {
+    if (game_ == nullptr) return;
+    turnTo(WindowPage::trial, try_);
+    try_->begin(game_->table(), review_->work().review(), review_->moments(), moment);
 }
 
 void Pages::showReview() {

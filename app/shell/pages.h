@@ -25,7 +25,8 @@ class GamePage;
 }
 namespace intrika::reviews {
 class ReviewPage;
-}
+class TryPage;
+}  // namespace intrika::reviews
 namespace intrika::settings {
 class Settings;
 class SettingsMenu;
@@ -43,7 +44,7 @@ namespace intrika::shell {
 
 class BoardPage;
 
-enum class WindowPage { cloth, start, setup, finished, statistics, boards, settings, game, review };
+enum class WindowPage { cloth, start, setup, finished, statistics, boards, settings, game, review, trial };
 
 // Pages are built when they are first opened. The game's is given; it stays while others are looked at, and whoever
 // leaves those goes back to it, else to the start page.
@@ -95,6 +96,7 @@ private:
     void makeSetup();
     void makeBoards();
     void makeReview();
+    void tryMoment(int moment);  // of those of the review
 
     const Games& games_;
     Settings& settings_;
@@ -107,6 +109,7 @@ private:
     FinishedPage* finished_ = nullptr;
     StatisticsPage* statistics_ = nullptr;
     ReviewPage* review_ = nullptr;
+    TryPage* try_ = nullptr;
     BoardPage* boards_ = nullptr;
     SettingsPage* settingsPage_ = nullptr;
 };

@@ -110,6 +110,11 @@ public:
     // Of a game that is over, a move in the notation that whoever decided at this event had. None: the game goes on, or
     // there was no such move.
     std::optional<ToldMove> toldMove(int event, std::string_view move) const;
+    // The game as it stood before the decision at this event, for whoever decided it to try again, kept nowhere: what
+    // they choose is told by `tried` and not carried out, and nobody else decides. Null: the game goes on, or the event
+    // was chance.
+    std::unique_ptr<Table> trialAt(int event) const;
+    bool isTrial() const { return trial_; }
     // Where a game that is over lies among the finished ones; empty: it does not.
     const QString& recordFile() const { return recordFile_; }
     void bringRecordFile(QString path) { recordFile_ = std::move(path); }
@@ -154,7 +159,8 @@ signals:
     void hintReady(const intrika::table::Hint& hint);
     void reasoning(int step, double share);
     void reasonsFound(const intrika::table::Reasons& reasons);
-    void refused(const intrika::Problem& problem);   // a choice that was not legal; nothing changed
+    void tried(intrika::Seat seat, const intrika::MoveKey& key);  // in a trial
+    void refused(const intrika::Problem& problem);                // a choice that was not legal; nothing changed
     void troubled(const intrika::Problem& problem);  // the world: disk full, external bot dead; the game goes on
     void keptAgain();                                // after a trouble of the disk: all is written
 
@@ -205,6 +211,7 @@ private:
     std::vector<int> hintsUsed_;  // by seat
     std::vector<std::string_view> holds_;
     bool practice_ = false;
+    bool trial_ = false;
     PencilMarks pencil_;
     bool pencilIsWhole_ = true;  // as it was brought
     SeenLooks looks_;

@@ -96,7 +96,7 @@ const QList<Room> qtRooms{
     {"app/reviews/",
      {"engines/core/", "engines/bots/appraisal.h", "engines/session/", "engines/review/", "engines/words/",
       "engines/saves/kept_reviews.h", "engines/table/", "app/dialogs/", "app/faces/", "app/scene/rule_links.h",
-      "app/play/", "app/pages/"},
+      "app/style/widget_look.h", "app/play/", "app/pages/"},
      true},
     {"app/finished/",
      {"engines/session/", "engines/words/", "engines/files/", "engines/saves/", "app/dialogs/", "app/faces/",

@@ -230,7 +230,7 @@ void TestFinale::keysLeadThroughIt() {
         reached << page.page.focusWidget()->objectName();
         page.press(Qt::Key_Tab);
     }
-    QCOMPARE(reached, (QStringList{"again", "newGame", "toTable", "how", "replayAll", "saveResult"}));
+    QCOMPARE(reached, (QStringList{"again", "newGame", "toTable", "how", "review", "replayAll", "saveResult"}));
 
     page.page.findChild<QWidget*>("how")->setFocus();
     page.press(Qt::Key_Return);
