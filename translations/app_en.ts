@@ -3119,10 +3119,6 @@ Played: %4. Better: %5.</translation>
         <translation>Try again</translation>
     </message>
     <message>
-        <source>All cards</source>
-        <translation>All cards</translation>
-    </message>
-    <message>
         <source>Shows what everybody held, once you have chosen.</source>
         <translation>Shows what everybody held, once you have chosen.</translation>
     </message>
@@ -3141,6 +3137,10 @@ Played: %4. Better: %5.</translation>
     <message>
         <source>%1, as in the game: %2 against the best choice.</source>
         <translation>%1, as in the game: %2 against the best choice.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Show all cards</translation>
     </message>
 </context>
 </TS>

@@ -3098,10 +3098,6 @@ Lépés: %4. Jobb: %5.</translation>
         <translation>Új próbálkozás</translation>
     </message>
     <message>
-        <source>All cards</source>
-        <translation>Minden lap</translation>
-    </message>
-    <message>
         <source>Shows what everybody held, once you have chosen.</source>
         <translation>A választás után megmutatja, kinél mi volt.</translation>
     </message>
@@ -3120,6 +3116,10 @@ Lépés: %4. Jobb: %5.</translation>
     <message>
         <source>%1, as in the game: %2 against the best choice.</source>
         <translation>%1, ahogy a játszmában: %2 a legjobb választáshoz képest.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Minden lap megmutatása</translation>
     </message>
 </context>
 </TS>

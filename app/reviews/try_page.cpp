@@ -179,7 +179,7 @@ void TryPage::tellAgain() {
 
 void TryPage::retranslate() {
     setAccessibleName(tr("Try again"));
-    cards_->setText(tr("All cards"));
+    cards_->setText(tr("Show all cards"));
     cards_->setToolTip(plainTip(tr("Shows what everybody held, once you have chosen.")));
     next_->setText(tr("Next mistake"));
     back_->setText(tr("Back to the review"));
