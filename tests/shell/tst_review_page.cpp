@@ -165,17 +165,18 @@ private slots:
     // A copy that is no good is made anew; one of another effort or another game is none.
     void whatIsKeptIsCheckedBeforeItCounts() {
         const auto game = hindsightOf(recordFile());
-        const review::Review right = reckoned(*game, review::usualEffort(*game));
+        const review::Review right = reckoned(*game, small);
         finishGame(2, 0, "2026-03-02T20:00:00");
         const auto other = hindsightOf(finishedFolder() + "/2.intrika");
         const std::string text = writeReview(right);
-        const std::vector<std::string> wrong{text.substr(0, text.size() / 3), writeReview(reckoned(*game, small)),
+        const std::vector<std::string> wrong{text.substr(0, text.size() / 3), writeReview(reckoned(*game, {1, 65})),
                                              writeReview(reckoned(*other, small))};
         for (const std::string& each : wrong) {
             QVERIFY(!saveRecord(reviewOf(recordFile()), each));
-            Reviewed window(settings_);
-            QVERIFY(window.isDone());
-            QVERIFY(window.page().work().review() == right);
+            ReviewWork work;
+            work.begin(game, recordFile(), small);
+            QVERIFY(QTest::qWaitFor([&] { return !work.isRunning(); }, patience));
+            QVERIFY(work.review() == right);
             QCOMPARE(keptReview(recordFile()).value(), right);
         }
     }
