@@ -411,6 +411,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Seat %1</source>
         <translation>Seat %1</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
 </context>
 <context>
     <name>intrika::finished::FinishedReader</name>
@@ -1234,6 +1238,10 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Save…</source>
         <translation>Save…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
     </message>
 </context>
 <context>
@@ -2893,6 +2901,246 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Qt Multimedia is not installed</source>
         <translation>Qt Multimedia is not installed</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::reviews::ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Review: %1</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Turning points</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Luck and skill</translation>
+    </message>
+    <message>
+        <source>The result is the part of the win beyond a fair one. Skill is what decisions cost or gave; all else is luck: cards, and what nobody could know.</source>
+        <translation>The result is the part of the win beyond a fair one. Skill is what decisions cost or gave; all else is luck: cards, and what nobody could know.</translation>
+    </message>
+    <message>
+        <source>Whose decisions:</source>
+        <translation>Whose decisions:</translation>
+    </message>
+    <message>
+        <source>Whose decisions are listed</source>
+        <translation>Whose decisions are listed</translation>
+    </message>
+    <message>
+        <source>Decisions that could have been better</source>
+        <translation>Decisions that could have been better</translation>
+    </message>
+    <message>
+        <source>No decision was clearly worse than the best one.</source>
+        <translation>No decision was clearly worse than the best one.</translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Show on the table</translation>
+    </message>
+    <message>
+        <source>Review: step %1 of %2</source>
+        <translation>Review: step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Stopped at step %1 of %2</source>
+        <translation>Stopped at step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>The review could not be kept. %1</source>
+        <translation>The review could not be kept. %1</translation>
+    </message>
+    <message>
+        <source>Rule: %1.</source>
+        <translation>Rule: %1.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide that mattered.</source>
+        <translation>There was nothing to decide that mattered.</translation>
+    </message>
+    <message>
+        <source>Plays like a bot of this level: %1.</source>
+        <translation>Plays like a bot of this level: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) that mattered, with a mean loss of %1%.</source>
+        <translation>
+            <numerusform>%n decision that mattered, with a loss of %1%.</numerusform>
+            <numerusform>%n decisions that mattered, with a mean loss of %1%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2, %3
+Played: %4. Better: %5.</source>
+        <translation>%1 · %2, %3
+Played: %4. Better: %5.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::reviews::ReviewTexts</name>
+    <message>
+        <source>chance</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>a decision</source>
+        <translation>a decision</translation>
+    </message>
+    <message>
+        <source>a hidden choice</source>
+        <translation>a hidden choice</translation>
+    </message>
+    <message>
+        <source>what came to light</source>
+        <translation>what came to light</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Inaccuracy</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Mistake</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Blunder</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Good</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>The beginning</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what they did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2
+%3</source>
+        <comment>a round, what happened, how the chances changed</comment>
+        <translation>%1. %2
+%3</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::reviews::ChancesChart</name>
+    <message>
+        <source>Chances over the game</source>
+        <translation>Chances over the game</translation>
+    </message>
+    <message>
+        <source>Turning point %1</source>
+        <translation>Turning point %1</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::reviews::LuckTable</name>
+    <message>
+        <source>Luck</source>
+        <translation>Luck</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Skill</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>%1: luck %2, skill %3</source>
+        <translation>%1: luck %2, skill %3</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::reviews::TryPage</name>
+    <message>
+        <source>What would be the best choice? The table shows what %1 could see.</source>
+        <translation>What would be the best choice? The table shows what %1 could see.</translation>
+    </message>
+    <message>
+        <source>%1: weighing this choice…</source>
+        <translation>%1: weighing this choice…</translation>
+    </message>
+    <message>
+        <source>%1: the best choice.</source>
+        <translation>%1: the best choice.</translation>
+    </message>
+    <message>
+        <source>%1: %2 against the best choice.</source>
+        <translation>%1: %2 against the best choice.</translation>
+    </message>
+    <message>
+        <source>%1: as good as the best choice, as far as can be told.</source>
+        <translation>%1: as good as the best choice, as far as can be told.</translation>
+    </message>
+    <message>
+        <source>In the game: %1, %2.</source>
+        <translation>In the game: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Best: %1.</translation>
+    </message>
+    <message>
+        <source>Rule: %1.</source>
+        <translation>Rule: %1.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Shows what everybody held, once you have chosen.</source>
+        <translation>Shows what everybody held, once you have chosen.</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Next mistake</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Back to the review</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 of %3)</translation>
+    </message>
+    <message>
+        <source>%1, as in the game: %2 against the best choice.</source>
+        <translation>%1, as in the game: %2 against the best choice.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Show all cards</translation>
     </message>
 </context>
 </TS>

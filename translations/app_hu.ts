@@ -409,6 +409,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Seat %1</source>
         <translation>%1. hely</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
 </context>
 <context>
     <name>intrika::finished::FinishedReader</name>
@@ -1227,6 +1231,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Save…</source>
         <translation>Mentés…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
     </message>
 </context>
 <context>
@@ -2873,6 +2881,245 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Qt Multimedia is not installed</source>
         <translation>Nincs telepítve a Qt Multimedia</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::reviews::ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Elemzés: %1</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Fordulópontok</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Szerencse és tudás</translation>
+    </message>
+    <message>
+        <source>The result is the part of the win beyond a fair one. Skill is what decisions cost or gave; all else is luck: cards, and what nobody could know.</source>
+        <translation>Az eredmény az, amennyivel valakinek a győzelemből több jutott a méltányos résznél. Tudás az, amit a döntések elvesztettek vagy hoztak; minden más szerencse: a lapok, és amit senki sem tudhatott.</translation>
+    </message>
+    <message>
+        <source>Whose decisions:</source>
+        <translation>Kinek a döntései:</translation>
+    </message>
+    <message>
+        <source>Whose decisions are listed</source>
+        <translation>Kinek a döntései vannak a listán</translation>
+    </message>
+    <message>
+        <source>Decisions that could have been better</source>
+        <translation>Döntések, amelyek jobbak lehettek volna</translation>
+    </message>
+    <message>
+        <source>No decision was clearly worse than the best one.</source>
+        <translation>Egyik döntés sem volt egyértelműen rosszabb a legjobbnál.</translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Megtekintés az asztalon</translation>
+    </message>
+    <message>
+        <source>Review: step %1 of %2</source>
+        <translation>Elemzés: %1. lépés, összesen %2</translation>
+    </message>
+    <message>
+        <source>Stopped at step %1 of %2</source>
+        <translation>Megállt: %1. lépés, összesen %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Megállítás</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>The review could not be kept. %1</source>
+        <translation>Az elemzést nem sikerült eltárolni. %1</translation>
+    </message>
+    <message>
+        <source>Rule: %1.</source>
+        <translation>Szabály: %1.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide that mattered.</source>
+        <translation>Nem volt olyan döntés, amely számított volna.</translation>
+    </message>
+    <message>
+        <source>Plays like a bot of this level: %1.</source>
+        <translation>Ilyen erősségű gép játszik így: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) that mattered, with a mean loss of %1%.</source>
+        <translation>
+            <numerusform>%n döntés számított, átlagosan %1% veszteséggel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2, %3
+Played: %4. Better: %5.</source>
+        <translation>%1 · %2, %3
+Lépés: %4. Jobb: %5.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Új próbálkozás</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::reviews::ReviewTexts</name>
+    <message>
+        <source>chance</source>
+        <translation>véletlen</translation>
+    </message>
+    <message>
+        <source>a decision</source>
+        <translation>döntés</translation>
+    </message>
+    <message>
+        <source>a hidden choice</source>
+        <translation>rejtett választás</translation>
+    </message>
+    <message>
+        <source>what came to light</source>
+        <translation>ami kiderült</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Pontatlanság</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Hiba</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Baklövés</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Jó</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>A kezdet</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what they did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2
+%3</source>
+        <comment>a round, what happened, how the chances changed</comment>
+        <translation>%1. %2
+%3</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::reviews::ChancesChart</name>
+    <message>
+        <source>Chances over the game</source>
+        <translation>Esélyek a játszma során</translation>
+    </message>
+    <message>
+        <source>Turning point %1</source>
+        <translation>%1. fordulópont</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::reviews::LuckTable</name>
+    <message>
+        <source>Luck</source>
+        <translation>Szerencse</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Tudás</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>%1: luck %2, skill %3</source>
+        <translation>%1: szerencse %2, tudás %3</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::reviews::TryPage</name>
+    <message>
+        <source>What would be the best choice? The table shows what %1 could see.</source>
+        <translation>Mi lenne a legjobb választás? Az asztal azt mutatja, amit %1 láthatott.</translation>
+    </message>
+    <message>
+        <source>%1: weighing this choice…</source>
+        <translation>%1: a választás mérlegelése…</translation>
+    </message>
+    <message>
+        <source>%1: the best choice.</source>
+        <translation>%1: a legjobb választás.</translation>
+    </message>
+    <message>
+        <source>%1: %2 against the best choice.</source>
+        <translation>%1: %2 a legjobb választáshoz képest.</translation>
+    </message>
+    <message>
+        <source>%1: as good as the best choice, as far as can be told.</source>
+        <translation>%1: amennyire meg lehet állapítani, ugyanolyan jó, mint a legjobb választás.</translation>
+    </message>
+    <message>
+        <source>In the game: %1, %2.</source>
+        <translation>A játszmában: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>A legjobb: %1.</translation>
+    </message>
+    <message>
+        <source>Rule: %1.</source>
+        <translation>Szabály: %1.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Új próbálkozás</translation>
+    </message>
+    <message>
+        <source>Shows what everybody held, once you have chosen.</source>
+        <translation>A választás után megmutatja, kinél mi volt.</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Következő hiba</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Vissza az elemzéshez</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 / %3)</translation>
+    </message>
+    <message>
+        <source>%1, as in the game: %2 against the best choice.</source>
+        <translation>%1, ahogy a játszmában: %2 a legjobb választáshoz képest.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Minden lap megmutatása</translation>
     </message>
 </context>
 </TS>

@@ -68,7 +68,8 @@ FinaleView::FinaleView(const Table& table, FaceCache& faces, QWidget* parent)
     buttons_[0] = {button(true, &FinaleView::againWanted, "again"),
                    button(false, &FinaleView::newGameWanted, "newGame"),
                    button(false, &FinaleView::tableWanted, "toTable")};
-    buttons_[1] = {button(false, &FinaleView::howWanted, "how"), button(false, &FinaleView::replayWanted, "replayAll"),
+    buttons_[1] = {button(false, &FinaleView::howWanted, "how"), button(false, &FinaleView::reviewWanted, "review"),
+                   button(false, &FinaleView::replayWanted, "replayAll"),
                    button(false, &FinaleView::saveWanted, "saveResult")};
     setFocusProxy(buttons_[0][0]);
     installEventFilter(this);
@@ -163,8 +164,9 @@ void FinaleView::nameButtons() {
     left[1]->setText(tr("New game"));
     left[2]->setText(tr("Back to the table"));
     right[0]->setText(tr("How it came"));
-    right[1]->setText(tr("Replay"));
-    right[2]->setText(tr("Save…"));
+    right[1]->setText(tr("Review"));
+    right[2]->setText(tr("Replay"));
+    right[3]->setText(tr("Save…"));
     setAccessibleName(outcome_.headline);
 }
 
@@ -180,6 +182,7 @@ StageNeeds FinaleView::needs() const {
             button->setTypeSize(type);
             widest = std::max(widest, button->wantedWidth());
         }
+        needs.buttons[side] = buttons_[side].size();
         needs.buttonWidths[side] = std::min(widest, most);
     }
     needs.buttonHeight = std::max(56 * stage().unit(), 1.6 * type + 8);

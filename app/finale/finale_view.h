@@ -50,6 +50,7 @@ signals:
     void newGameWanted();
     void tableWanted();
     void howWanted();  // "how it came"
+    void reviewWanted();
     void replayWanted();
     void saveWanted();
 
@@ -92,7 +93,7 @@ private:
     QWidget* rankBox_;
     Plaque* title_;
     QWidget* rowBox_;
-    std::array<std::array<StageButton*, 3>, 2> buttons_{};
+    std::array<std::vector<StageButton*>, 2> buttons_;
     std::vector<RankRibbon*> ranks_;
     std::vector<std::vector<DecidingCards*>> rows_;
 };

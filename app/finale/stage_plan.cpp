@@ -65,12 +65,16 @@ private:
 
     void planButtons() {
         const double unit = size_.unit();
-        const double height = needs_.buttonHeight, gap = buttonGap * std::max(unit, 0.7);
+        const double gap = buttonGap * std::max(unit, 0.7);
+        const double room = size_.window().height() - buttonFoot * unit - plan_.reason.bottom() - 2;  // below the words
         for (std::size_t side = 0; side < plan_.buttons.size(); ++side) {
             const double width = needs_.buttonWidths[side];
+            const auto count = static_cast<double>(needs_.buttons[side]);
+            const double height = std::min(needs_.buttonHeight, (room + gap) / count - gap);
             const double left = side == 0 ? buttonEdge * unit : size_.window().width() - buttonEdge * unit - width;
             double bottom = size_.window().height() - buttonFoot * unit;
-            for (std::size_t row = 3; row-- > 0;) {
+            plan_.buttons[side].resize(needs_.buttons[side]);
+            for (std::size_t row = needs_.buttons[side]; row-- > 0;) {
                 plan_.buttons[side][row] = QRectF(left, bottom - height, width, height);
                 bottom -= height + gap;
             }

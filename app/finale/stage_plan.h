@@ -16,7 +16,8 @@ struct StageNeeds {
     std::size_t winners = 0;
     std::size_t ranks = 0;
     std::vector<std::size_t> rows;         // how many groups of deciding pieces in each
-    std::array<double, 2> buttonWidths{};  // of the widest on the left and on the right
+    std::array<std::size_t, 2> buttons{};  // how many on the left and on the right
+    std::array<double, 2> buttonWidths{};  // of the widest of them
     double buttonHeight = 0;
 };
 
@@ -26,7 +27,7 @@ struct StagePlan {
     QRectF headline, reason, title;
     std::vector<QRectF> ranks;
     std::vector<std::vector<QRectF>> rows;
-    std::array<std::array<QRectF, 3>, 2> buttons;  // left and right, from above
+    std::array<std::vector<QRectF>, 2> buttons;  // left and right, from above
 };
 
 StagePlan planStage(StageSize size, const StageNeeds& needs);

@@ -80,9 +80,11 @@ FinishedPage::FinishedPage(const Games& games, NoticeBar& notices, QWidget* pare
       statistics_(addButton("plain")),
       delete_(addButton("danger")),
       save_(addButton("plain")),
+      review_(addButton("plain")),
       open_(addButton("gold")) {
     table_->setObjectName("finished");
     delete_->setObjectName("delete");
+    review_->setObjectName("reviewGame");
     setWidest(widestList);
     new TicketRows(*table_, [this](const QVariant& path) {
         const FinishedGame* game = atPath(path.toString());
@@ -101,6 +103,7 @@ FinishedPage::FinishedPage(const Games& games, NoticeBar& notices, QWidget* pare
     connect(filter_, &QComboBox::currentIndexChanged, this, &FinishedPage::fill);
     connect(table_, &SheetTable::itemActivated, this, &FinishedPage::openChosen);
     connect(open_, &QPushButton::clicked, this, &FinishedPage::openChosen);
+    connect(review_, &QPushButton::clicked, this, &FinishedPage::reviewChosen);
     connect(save_, &QPushButton::clicked, this, &FinishedPage::saveChosen);
     connect(delete_, &QPushButton::clicked, this, &FinishedPage::deleteChosen);
     connect(statistics_, &QPushButton::clicked, this, &FinishedPage::statisticsAsked);
@@ -150,7 +153,7 @@ void FinishedPage::fill() {
     table_->setRows({tr("Ended"), tr("Game"), tr("Winner"), tr("Points"), tr("Players")}, rows);
     table_->setVisible(!rows.empty());
     none_->setVisible(rows.empty());
-    for (QPushButton* button : {open_, save_, delete_}) button->setEnabled(!rows.empty());
+    for (QPushButton* button : {open_, review_, save_, delete_}) button->setEnabled(!rows.empty());
 }
 
 void FinishedPage::retranslate() {
@@ -163,6 +166,7 @@ void FinishedPage::retranslate() {
     statistics_->setText(tr("Statistics"));
     delete_->setText(tr("Delete"));
     save_->setText(tr("Save as…"));
+    review_->setText(tr("Review"));
     open_->setText(tr("Open"));
     fillFilter();
     fill();
@@ -178,6 +182,10 @@ const FinishedGame* FinishedPage::atPath(const QString& path) const {
 
 void FinishedPage::openChosen() {
     if (const FinishedGame* game = chosen()) emit openAsked(game->path);
+}
+
+void FinishedPage::reviewChosen() {
+    if (const FinishedGame* game = chosen()) emit reviewAsked(game->path);
 }
 
 void FinishedPage::saveChosen() {

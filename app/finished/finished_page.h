@@ -26,6 +26,7 @@ public:
 
 signals:
     void openAsked(const QString& path);
+    void reviewAsked(const QString& path);
     void statisticsAsked();
 
 protected:
@@ -38,6 +39,7 @@ private:
     void fill();
     void fillFilter();
     void openChosen();
+    void reviewChosen();
     void saveChosen();
     void deleteChosen();
     const FinishedGame* chosen() const;
@@ -53,6 +55,7 @@ private:
     QPushButton* statistics_;
     QPushButton* delete_;
     QPushButton* save_;
+    QPushButton* review_;
     QPushButton* open_;
 };
 

@@ -86,6 +86,7 @@ void GamePage::wire() {
     connect(&parts_->lesson, &GuidedGame::newGameWanted, this, &GamePage::newGameWanted);
     connect(surface.result, &ResultPanel::againWanted, this, &GamePage::againWanted);
     connect(surface.result, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
+    connect(surface.result, &ResultPanel::reviewWanted, this, &GamePage::reviewWanted);
 }
 
 void GamePage::begin() { parts_->director.begin(); }
@@ -127,6 +128,12 @@ void GamePage::setHeadlineSaid(bool said) { parts_->surface.scene->setHeadlineSa
 void GamePage::setSounds(Sounds& sounds, Clock clock) { parts_->sounds.setSounds(sounds, std::move(clock)); }
 
 void GamePage::showReplay() { parts_->past.begin(); }
+void GamePage::showPast(int at) { parts_->past.replay().goTo(at); }
+
+void GamePage::showOpenPast(int at) {
+    showPast(at);
+    parts_->director.open();
+}
 
 void GamePage::showStage(int beat) {
     const GameSurface& surface = parts_->surface;

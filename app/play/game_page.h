@@ -46,7 +46,9 @@ public:
     void setTalking(bool on);                                      // bots say what they think of betrayals
     void setHeadlineSaid(bool said);                               // on the table; false: the window says it
     void setSounds(Sounds& sounds, Clock clock = machineClock());  // what is heard; nothing is until then
-    void showReplay();         // the past on the table: of a game that is over all of it, else the last step
+    void showReplay();          // the past on the table: of a game that is over all of it, else the last step
+    void showPast(int at);      // the table when so many events had happened
+    void showOpenPast(int at);  // the same of a game that is over, with all cards open
     void showStage(int beat);  // still, as the last step's stage stands at that beat, from 1; nothing where it has none
     void watchAs(Observer eyes);  // these from now on, and never a curtain: a picture, a game that is over
 
@@ -54,6 +56,7 @@ signals:
     void ruleWanted(const QString& number);
     void newGameWanted();
     void againWanted();
+    void reviewWanted();  // of the game, which is over
     void titleChanged(const QString& title);
 
 protected:

@@ -26,6 +26,7 @@ void ResultPanel::makeFinale() {
     connect(finale_, &FinaleView::saveWanted, this, &ResultPanel::saveWanted);
     connect(finale_, &FinaleView::tableWanted, this, &ResultPanel::tableWanted);
     connect(finale_, &FinaleView::replayWanted, this, &ResultPanel::replayWanted);
+    connect(finale_, &FinaleView::reviewWanted, this, &ResultPanel::reviewWanted);
     connect(finale_, &FinaleView::howWanted, this, &ResultPanel::showHow);
 }
 

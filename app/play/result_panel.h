@@ -37,6 +37,7 @@ signals:
     void saveWanted();
     void tableWanted();
     void replayWanted();
+    void reviewWanted();
     void placeWanted(int at);  // the table when so many events had happened
 
 protected:

@@ -22,6 +22,7 @@ public:
 
     void begin();
     void watchAs(Observer eyes);  // these from now on, and never a curtain: a picture, or a game that is over
+    void open();                  // likewise a spectator's, who sees all cards of a game that is over
     void goOnFromLesson();
     void speak(Seat seat);
     void takeOwnCards(Seat seat);
@@ -39,7 +40,6 @@ private:
     void lookBack();
     void comeBack();
     void turnEyes(Observer eyes);
-    void open();
 
     GameSurface& surface_;
     ScreenDisplay& display_;

@@ -45,6 +45,7 @@ std::unique_ptr<Table> tableOf(OpenedGame game) {
     table->bringPencil(std::move(game.things.pencil));
     table->bringLooks(game.things.looks);
     table->setHintsUsed(std::move(game.things.hints));
+    table->bringRecordFile(std::move(game.recordFile));
     return table;
 }
 

@@ -142,6 +142,8 @@ void MainWindow::connectPages() {
     connect(pages_, &Pages::printAsked, this, &MainWindow::showPrinting);
     connect(pages_, &Pages::continueAsked, opener_, &GameOpener::continueJournal);
     connect(pages_, &Pages::openAsked, opener_, &GameOpener::openFile);
+    connect(pages_, &Pages::reviewAsked, this, &MainWindow::reviewFile);
+    connect(pages_, &Pages::ruleAsked, this, &MainWindow::showRules);
     connect(pages_, &Pages::fileAsked, opener_, &GameOpener::askForFile);
     connect(pages_, &Pages::languageAsked, this, &MainWindow::changeLanguage);
 }
@@ -152,6 +154,7 @@ void MainWindow::connectGame() {
     connect(present_, &PresentGame::put, this, &MainWindow::tellTable);
     connect(bar_, &TopBar::sayingPlace, this, &MainWindow::tellTable);
     connect(present_, &PresentGame::ruleWanted, this, &MainWindow::showRules);
+    connect(present_, &PresentGame::reviewWanted, pages_, &Pages::showReview);
     connect(present_, &PresentGame::againWanted, pages_, &Pages::setUp);
     connect(present_, &PresentGame::startWanted, this, &MainWindow::showStart);
     connect(present_, &PresentGame::titleChanged, this, &MainWindow::retranslate);
@@ -176,6 +179,12 @@ void MainWindow::showStart() {
 
 void MainWindow::showStartSoon() {
     pages_->showStartSoon([this] { showStart(); });
+}
+
+// The game goes on the table, where its places are looked at.
+void MainWindow::reviewFile(const QString& path) {
+    if (gamePage() == nullptr || gamePage()->table().recordFile() != path) opener_->openFile(path);
+    if (gamePage() != nullptr && gamePage()->table().recordFile() == path) pages_->showReview();
 }
 
 void MainWindow::showSettings() { pages_->showSettings(*settingsMenu_, *textSizeMenu_); }

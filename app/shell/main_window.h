@@ -78,6 +78,7 @@ private:
     void connectGame();
     void offerSound(Sounds& sounds);
     void pageTurned();
+    void reviewFile(const QString& path);
     void showRulesHere();
     void placeWindow();
     void retranslate();

@@ -7,6 +7,8 @@
 #include "app/pages/page_ground.h"
 #include "app/pages/thrown_game.h"
 #include "app/play/game_page.h"
+#include "app/reviews/review_page.h"
+#include "app/reviews/try_page.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_menu.h"
 #include "app/settings/settings_page.h"
@@ -116,6 +118,7 @@ void Pages::showFinished() {
     if (finished_ == nullptr) {
         finished_ = add(new FinishedPage(games_, notices_, stack_));
         connect(finished_, &FinishedPage::openAsked, this, &Pages::openAsked);
+        connect(finished_, &FinishedPage::reviewAsked, this, &Pages::reviewAsked);
         connect(finished_, &FinishedPage::statisticsAsked, this, &Pages::showStatistics);
     }
     turnTo(WindowPage::finished, finished_);
@@ -126,6 +129,41 @@ void Pages::showStatistics() {
     if (statistics_ == nullptr) statistics_ = add(new StatisticsPage(games_, settings_, notices_, stack_));
     turnTo(WindowPage::statistics, statistics_);
     statistics_->refresh();
+}
+
+void Pages::makeReview() {
+    review_ = add(new ReviewPage(notices_, stack_));
+    connect(review_, &ReviewPage::placeWanted, this, [this](int at) {
+        if (game_ == nullptr) return;
+        turnTo(WindowPage::game, game_);
+        game_->showPast(at);
+    });
+    connect(review_, &ReviewPage::tryWanted, this, &Pages::tryMoment);
+    try_ = new TryPage(stack_);
+    connect(try_, &TryPage::leftAlone, this, &Pages::showReview);
+    connect(try_, &TryPage::openPlaceWanted, this, [this](int at) {
+        if (game_ == nullptr) return;
+        turnTo(WindowPage::game, game_);
+        game_->showOpenPast(at);
+    });
+    const auto askRule = [this](const QString& rule) {
+        if (game_ != nullptr) emit ruleAsked(game_->table().kind(), rule);
+    };
+    connect(review_, &ReviewPage::ruleWanted, this, askRule);
+    connect(try_, &TryPage::ruleWanted, this, askRule);
+}
+
+void Pages::tryMoment(int moment) {
+    if (game_ == nullptr) return;
+    turnTo(WindowPage::trial, try_);
+    try_->begin(game_->table(), review_->work().review(), review_->moments(), moment);
+}
+
+void Pages::showReview() {
+    if (game_ == nullptr) return;
+    if (review_ == nullptr) makeReview();
+    turnTo(WindowPage::review, review_);
+    review_->review(game_->table());
 }
 
 void Pages::makeBoards() {

@@ -23,6 +23,10 @@ class NoticeBar;
 namespace intrika::play {
 class GamePage;
 }
+namespace intrika::reviews {
+class ReviewPage;
+class TryPage;
+}  // namespace intrika::reviews
 namespace intrika::settings {
 class Settings;
 class SettingsMenu;
@@ -40,7 +44,7 @@ namespace intrika::shell {
 
 class BoardPage;
 
-enum class WindowPage { cloth, start, setup, finished, statistics, boards, settings, game };
+enum class WindowPage { cloth, start, setup, finished, statistics, boards, settings, game, review, trial };
 
 // Pages are built when they are first opened. The game's is given; it stays while others are looked at, and whoever
 // leaves those goes back to it, else to the start page.
@@ -61,6 +65,7 @@ public:
     void setUp(const GameKind& kind);
     void showFinished();
     void showStatistics();
+    void showReview();  // of the game on the table
     void showBoards();
     void showSettings(SettingsMenu& menu, TextSizeMenu& sizes);
     bool mayLeaveBoards() const;  // asks whoever has drawn something and not kept it
@@ -76,6 +81,8 @@ signals:
     void printAsked(const QString& board);  // a board file; empty: none in particular
     void continueAsked(const QString& path);
     void openAsked(const QString& path);
+    void reviewAsked(const QString& path);  // of a finished game
+    void ruleAsked(const intrika::session::GameKind& kind, const QString& rule);
     void fileAsked();
     void languageAsked(const QString& code);
 
@@ -88,6 +95,8 @@ private:
     void makeStart();
     void makeSetup();
     void makeBoards();
+    void makeReview();
+    void tryMoment(int moment);  // of those of the review
 
     const Games& games_;
     Settings& settings_;
@@ -99,6 +108,8 @@ private:
     SetupPage* setup_ = nullptr;
     FinishedPage* finished_ = nullptr;
     StatisticsPage* statistics_ = nullptr;
+    ReviewPage* review_ = nullptr;
+    TryPage* try_ = nullptr;
     BoardPage* boards_ = nullptr;
     SettingsPage* settingsPage_ = nullptr;
 };

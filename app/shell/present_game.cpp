@@ -89,6 +89,7 @@ void PresentGame::listen(const GameKind& kind) {
             [this, &kind](HandSort sort) { settings_.setHandSort(kind.id, sort); });
     connect(page_, &GamePage::ruleWanted, this, [this, &kind](const QString& rule) { emit ruleWanted(kind, rule); });
     connect(page_, &GamePage::againWanted, this, [this, &kind] { emit againWanted(kind); });
+    connect(page_, &GamePage::reviewWanted, this, &PresentGame::reviewWanted);
     connect(page_, &GamePage::newGameWanted, this, &PresentGame::startWanted);
     connect(page_, &GamePage::titleChanged, this, &PresentGame::titleChanged);
     connect(&page_->saving(), &Saving::saved, this, &PresentGame::tellSaved);

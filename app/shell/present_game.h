@@ -53,6 +53,7 @@ signals:
     void put(GamePage* page);  // on the table; it begins when this was heard
     void ruleWanted(const intrika::session::GameKind& kind, const QString& number);
     void againWanted(const intrika::session::GameKind& kind);
+    void reviewWanted();  // of the game on the table
     void startWanted();
     void titleChanged();
 

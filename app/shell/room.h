@@ -8,6 +8,7 @@ namespace intrika::finished {}
 namespace intrika::pages {}
 namespace intrika::play {}
 namespace intrika::print {}
+namespace intrika::reviews {}
 namespace intrika::rules {}
 namespace intrika::saves {}
 namespace intrika::session {}
@@ -28,6 +29,7 @@ using namespace finished;
 using namespace pages;
 using namespace play;
 using namespace print;
+using namespace reviews;
 using namespace rules;
 using namespace saves;
 using namespace session;

@@ -61,6 +61,12 @@ QString boardFolder() { return dataFolder(QStringLiteral("boards")); }
 
 QString pictureOf(const QString& journal) { return journal + QStringLiteral(".png"); }
 
+QString recordOf(const QString& journal) {
+    return finishedFolder() + u'/' + QFileInfo(journal).completeBaseName() + QStringLiteral(".intrika");
+}
+
+QString reviewOf(const QString& record) { return record + QStringLiteral(".review"); }
+
 bool isBeingPlayed(const QString& journal) {
     const Descriptor file = openFile(journal, O_RDONLY);
     return file && isLocked(file);
@@ -145,8 +151,7 @@ std::optional<Problem> SaveFile::layAsideDamaged() {
 }
 
 std::optional<Problem> SaveFile::finish(const std::string& record) {
-    const QString name = QFileInfo(path_).completeBaseName() + QStringLiteral(".intrika");
-    if (auto problem = replaceFile(finishedFolder() + u'/' + name, record, Folder::isPrivate)) return problem;
+    if (auto problem = replaceFile(recordOf(path_), record, Folder::isPrivate)) return problem;
     if (auto problem = layAsideDamaged()) return problem;
     if (auto problem = removeFile(path_)) return problem;
     QFile::remove(pictureOf(path_));

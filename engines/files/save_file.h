@@ -23,6 +23,10 @@ QString boardFolder();
 // The picture of its table, kept beside a journal while there is a journal.
 QString pictureOf(const QString& journal);
 
+// The record that a journal becomes when its game is over, and the review that is kept beside a record.
+QString recordOf(const QString& journal);
+QString reviewOf(const QString& record);
+
 // Some window of the program goes on with the game of this journal. Only a look: `SaveFile::takeUp` decides.
 bool isBeingPlayed(const QString& journal);
 

@@ -14,6 +14,10 @@ namespace {
 constexpr std::uint32_t chancesPart = 8;
 constexpr std::uint32_t leastIterations = 16;
 
+// A game of so many events gets all iterations, one twice as long half of them; but never less than the last of these.
+constexpr int usualLength = 250;
+constexpr std::uint32_t leastUsual = 1000;
+
 // Chances and decision of one point.
 class PointWork {
 public:
@@ -102,6 +106,13 @@ std::optional<Decision> decisionAt(const Hindsight& game, int event, const Effor
     if (decision.loss > 0) decision.cost = appraisal->cost;
     decision.isSecret = game.isSecret(event);
     return decision;
+}
+
+Effort usualEffort(const Hindsight& game) {
+    Effort effort;
+    const int events = std::max(game.stepCount(), usualLength);
+    effort.iterations = std::max(leastUsual, effort.iterations * usualLength / static_cast<std::uint32_t>(events));
+    return effort;
 }
 
 Review begun(const Hindsight& game, const Effort& effort) {

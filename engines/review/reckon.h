@@ -10,6 +10,10 @@
 
 namespace intrika::review {
 
+// What a review spends on a decision where nobody says otherwise: of a long game less, so that it is through in a time
+// that people wait.
+Effort usualEffort(const Hindsight& game);
+
 Review begun(const Hindsight& game, const Effort& effort);
 
 // What was kept of an earlier run, if it is of this game and this effort; else begun anew.

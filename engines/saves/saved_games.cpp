@@ -120,7 +120,9 @@ Expected<OpenedGame> continueGame(const QString& path, const Games& games) {
 
 Expected<OpenedGame> openGame(const QString& path, const Games& games) {
     const auto record = recordIn(path, games);
-    return record ? toPlayOn(*record) : unexpected(record.error());
+    auto game = record ? toPlayOn(*record) : unexpected(record.error());
+    if (game && QFileInfo(path).absolutePath() == finishedFolder()) game->recordFile = path;
+    return game;
 }
 
 Expected<OpenedGame> openGame(const QString& path, const BoardMap& board, const Games& games) {

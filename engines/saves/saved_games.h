@@ -39,6 +39,7 @@ struct OpenedGame {
     std::optional<Problem> problem;
     bool programs = false;  // the file names some, which are not started
     OwnThings things = {};
+    QString recordFile = {};  // it lies among the finished games; empty: it does not
 };
 
 // What everybody may see of an unfinished game: a spectator's table, and who is to act.

@@ -139,6 +139,7 @@ std::vector<Happening> Table::happenings(int step, Observer observer) const {
 
 Table::TakeBack Table::planTakeBack(Seat asking) const {
     if (isOver()) return {0, say("undo.over")};
+    if (trial_) return {0, say("undo.nothing")};
     SeatSet informed;
     for (int at = stepCount() - 1; at >= 0; --at) {
         const Step& step = session_->step(at);
@@ -220,6 +221,10 @@ bool Table::playScript() {
 
 void Table::choose(Seat seat, const MoveKey& key) {
     Q_ASSERT(humans().contains(seat));
+    if (trial_) {
+        emit tried(seat, key);
+        return emit rewound(stepCount());
+    }
     auto step = session_->play(seat, key);
     if (step) {
         carriedOut(*step);
@@ -241,6 +246,7 @@ void Table::goOnSoon() {
 
 void Table::goOn() {
     goingOn_ = false;
+    if (trial_) return;
     const ToAct now = session_->toAct();
     if (!begun_ || now.isOver()) return;
     // Where people and bots decide at the same time, people come first: nobody can tell who knew what by the time it
@@ -337,7 +343,9 @@ void Table::finish() {
     if (!file_) return;
     const auto problem = file_->finish(writeRecord(finishedRecord()));
     tellTrouble(problem);
-    if (!problem) file_.reset();
+    if (problem) return;
+    recordFile_ = recordOf(file_->path());
+    file_.reset();
 }
 
 void Table::catchUp() {

@@ -18,7 +18,9 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace intrika::files {
@@ -33,6 +35,14 @@ struct Record;
 namespace intrika::table {
 
 class BotSeat;
+
+// A move that a seat might have made, in words.
+struct ToldMove {
+    MoveKey key;
+    Text text;
+    Text why;          // as a bot explains it; may be empty
+    std::string rule;  // that was being followed, "T-19"; may be empty
+};
 
 // Lives in the window's thread. Signals carry numbers, not truth: a listener asks for what its viewer may know, so no
 // slot can leak by forgetting a filter. Every event is on disk before `stepTaken` tells of it.
@@ -95,6 +105,20 @@ public:
     std::optional<Reasons> reasons(int step, int events = Session::latest) const;
     bool mayAskReasons(int step) const;
 
+    // The game to look back on. The Problem: it goes on.
+    Expected<std::unique_ptr<const Hindsight>> hindsight() const;
+    // Of a game that is over, a move in the notation that whoever decided at this event had. None: the game goes on, or
+    // there was no such move.
+    std::optional<ToldMove> toldMove(int event, std::string_view move) const;
+    // The game as it stood before the decision at this event, for whoever decided it to try again, kept nowhere: what
+    // they choose is told by `tried` and not carried out, and nobody else decides. Null: the game goes on, or the event
+    // was chance.
+    std::unique_ptr<Table> trialAt(int event) const;
+    bool isTrial() const { return trial_; }
+    // Where a game that is over lies among the finished ones; empty: it does not.
+    const QString& recordFile() const { return recordFile_; }
+    void bringRecordFile(QString path) { recordFile_ = std::move(path); }
+
     // What people have pencilled into their notebooks: each for themselves alone.
     const PencilMarks& pencil() const { return pencil_; }
     void bringPencil(ReadPencil read);  // before begin(), which tells it where not all could be read
@@ -135,7 +159,8 @@ signals:
     void hintReady(const intrika::table::Hint& hint);
     void reasoning(int step, double share);
     void reasonsFound(const intrika::table::Reasons& reasons);
-    void refused(const intrika::Problem& problem);   // a choice that was not legal; nothing changed
+    void tried(intrika::Seat seat, const intrika::MoveKey& key);  // in a trial
+    void refused(const intrika::Problem& problem);                // a choice that was not legal; nothing changed
     void troubled(const intrika::Problem& problem);  // the world: disk full, external bot dead; the game goes on
     void keptAgain();                                // after a trouble of the disk: all is written
 
@@ -176,6 +201,7 @@ private:
     mutable Talk talk_;
     bool talks_ = true;
     std::unique_ptr<SaveFile> file_;
+    QString recordFile_;
     mutable std::vector<std::optional<Prompt>> prompts_;  // of this position, by seat; empty: none is known yet
     std::vector<std::string> script_;                     // events in the notation
     QTimer retry_;                                        // while the journal is behind
@@ -185,6 +211,7 @@ private:
     std::vector<int> hintsUsed_;  // by seat
     std::vector<std::string_view> holds_;
     bool practice_ = false;
+    bool trial_ = false;
     PencilMarks pencil_;
     bool pencilIsWhole_ = true;  // as it was brought
     SeenLooks looks_;

@@ -1,6 +1,13 @@
 // The part of Table that is for learning: practice games, and who may be told why somebody moved.
 #include "engines/table/table.h"
 
+#include "engines/core/json_text.h"
+#include "engines/session/hindsight.h"
+#include "engines/session/record.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
 #include <utility>
 
 namespace intrika::table {
@@ -31,5 +38,36 @@ void Table::askReasons(int step) {
 }
 
 void Table::cancelReasons() { reasoner_->cancel(); }
+
+Expected<std::unique_ptr<const Hindsight>> Table::hindsight() const { return session_->hindsight(); }
+
+std::unique_ptr<Table> Table::trialAt(int event) const {
+    if (!isOver() || !mover(event)) return nullptr;
+    Record record = recordNow();
+    record.events.resize(static_cast<std::size_t>(event));
+    record.result.reset();
+    auto session = openRecord(record);
+    if (!session) return nullptr;
+    std::vector<SeatInfo> seats = seats_;
+    for (Seat seat = 0; seat < seats.size(); ++seat) {
+        const bool tries = *mover(event) == seat;
+        seats[seat].player.is = tries ? PlayerKind::Is::human : PlayerKind::Is::bot;
+    }
+    auto trial = std::make_unique<Table>(std::move(*session), std::move(seats), seed_, nullptr);
+    trial->trial_ = true;
+    return trial;
+}
+
+std::optional<ToldMove> Table::toldMove(int event, std::string_view move) const {
+    if (!isOver() || !mover(event)) return std::nullopt;
+    const Seat seat = *mover(event);
+    const auto key = session_->legalMove(seat, knownJson(move), event);
+    if (!key) return std::nullopt;
+    const Prompt asked = session_->prompt(seat, event);
+    const auto choice =
+        std::find_if(asked.choices.begin(), asked.choices.end(), [&](const Choice& each) { return each.key == *key; });
+    if (choice == asked.choices.end()) return std::nullopt;
+    return ToldMove{*key, choice->text, session_->explain(seat, *key, event), asked.rule};
+}
 
 }  // namespace intrika::table

@@ -226,11 +226,11 @@ void TestFinale::keysLeadThroughIt() {
     const auto* view = page.page.findChild<FinaleView*>();
     result->setFocus();
     QStringList reached;
-    for (int tab = 0; tab < 6; ++tab) {
+    for (int tab = 0; tab < 7; ++tab) {
         reached << page.page.focusWidget()->objectName();
         page.press(Qt::Key_Tab);
     }
-    QCOMPARE(reached, (QStringList{"again", "newGame", "toTable", "how", "replayAll", "saveResult"}));
+    QCOMPARE(reached, (QStringList{"again", "newGame", "toTable", "how", "review", "replayAll", "saveResult"}));
 
     page.page.findChild<QWidget*>("how")->setFocus();
     page.press(Qt::Key_Return);
@@ -270,6 +270,7 @@ void TestFinale::aScreenReaderHearsItInOrder() {
              << "New game"
              << "Back to the table"
              << "How it came"
+             << "Review"
              << "Replay"
              << "Save…";
     QCOMPARE(heard, expected);

@@ -6,6 +6,7 @@
 #include "engines/review/summary.h"
 #include "engines/traitor/game.h"
 #include "tests/support/all_games.h"
+#include "tests/support/files.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_program.h"
 
@@ -89,6 +90,18 @@ private slots:
         QCOMPARE(game->fairShare(), id == "coach" ? 0.5 : 1.0 / session->seatCount());
         checkDecisions(review, *session);
         checkTurningPoints(review, summary);
+    }
+
+    // So that it is through while somebody waits; a short one loses nothing.
+    void aLongGameGetsLessForEachDecision() {
+        QCOMPARE(review::usualEffort(*shortGame()->hindsight().value()).iterations, Effort().iterations);
+        const std::string text =
+            textOf(QStringLiteral(INTRIKA_SOURCE_DIR "/tests/records/confidants/two-small.intrika"));
+        const auto game = openRecord(parseRecord(text, allGames()).value()).value()->hindsight().value();
+        QVERIFY(game->stepCount() > 400);
+        const std::uint32_t iterations = review::usualEffort(*game).iterations;
+        QVERIFY(iterations >= 1000 && iterations < Effort().iterations);
+        QVERIFY(iterations * static_cast<std::uint32_t>(game->stepCount()) <= Effort().iterations * 250);
     }
 
     void anyNumberOfJobsGivesTheSame() {

@@ -15,6 +15,7 @@ namespace intrika::measure {}
 namespace intrika::pages {}
 namespace intrika::play {}
 namespace intrika::print {}
+namespace intrika::reviews {}
 namespace intrika::rules {}
 namespace intrika::scene {}
 namespace intrika::settings {}
@@ -41,6 +42,7 @@ using namespace measure;
 using namespace pages;
 using namespace play;
 using namespace print;
+using namespace reviews;
 using namespace rules;
 using namespace scene;
 using namespace settings;
