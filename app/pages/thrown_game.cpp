@@ -27,6 +27,7 @@ void throwAwayGame(const ThrownGame& thrown, NoticeBar& notices, const std::func
         return Trash::tr("In the trash: %1, %2.").arg(Words(thrown.game).say(say("title")), whenText(thrown.when));
     };
     QFile::remove(pictureOf(thrown.path));  // it is drawn anew if the game comes back
+    QFile::remove(phonesOf(thrown.path));
     notices.tell(sentence, {[] { return Trash::tr("Undo"); },
                             [thrown, trashed = *trashed, changed, &notices] {
                                 const bool isBack = takeOutOfTrash(trashed, thrown.path);

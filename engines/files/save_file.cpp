@@ -60,6 +60,7 @@ QString finishedFolder() { return dataFolder(QStringLiteral("finished")); }
 QString boardFolder() { return dataFolder(QStringLiteral("boards")); }
 
 QString pictureOf(const QString& journal) { return journal + QStringLiteral(".png"); }
+QString phonesOf(const QString& journal) { return journal + QStringLiteral(".phones"); }
 
 bool isBeingPlayed(const QString& journal) {
     const Descriptor file = openFile(journal, O_RDONLY);
@@ -150,6 +151,7 @@ std::optional<Problem> SaveFile::finish(const std::string& record) {
     if (auto problem = layAsideDamaged()) return problem;
     if (auto problem = removeFile(path_)) return problem;
     QFile::remove(pictureOf(path_));
+    QFile::remove(phonesOf(path_));
     file_ = {};
     return std::nullopt;
 }

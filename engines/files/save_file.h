@@ -22,6 +22,8 @@ QString boardFolder();
 
 // The picture of its table, kept beside a journal while there is a journal.
 QString pictureOf(const QString& journal);
+// The secrets by which phones find their seats in that game, likewise.
+QString phonesOf(const QString& journal);
 
 // Some window of the program goes on with the game of this journal. Only a look: `SaveFile::takeUp` decides.
 bool isBeingPlayed(const QString& journal);
