@@ -9,6 +9,7 @@ namespace intrika::dialogs {}
 namespace intrika::faces {}
 namespace intrika::finale {}
 namespace intrika::finished {}
+namespace intrika::guests {}
 namespace intrika::launch {}
 namespace intrika::maps {}
 namespace intrika::measure {}
@@ -35,6 +36,7 @@ using namespace dialogs;
 using namespace faces;
 using namespace finale;
 using namespace finished;
+using namespace guests;
 using namespace launch;
 using namespace maps;
 using namespace measure;
