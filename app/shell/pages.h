@@ -20,6 +20,12 @@ class StatisticsPage;
 namespace intrika::pages {
 class NoticeBar;
 }
+namespace intrika::guests {
+class Guests;
+}
+namespace intrika::phones {
+class PhonesPage;
+}
 namespace intrika::play {
 class GamePage;
 }
@@ -40,7 +46,7 @@ namespace intrika::shell {
 
 class BoardPage;
 
-enum class WindowPage { cloth, start, setup, finished, statistics, boards, settings, game };
+enum class WindowPage { cloth, start, setup, phones, finished, statistics, boards, settings, game };
 
 // Pages are built when they are first opened. The game's is given; it stays while others are looked at, and whoever
 // leaves those goes back to it, else to the start page.
@@ -59,6 +65,7 @@ public:
     void showStart(QObject* left);
     void showStartSoon(std::function<void()> show);  // after the window's first picture, which is the cloth alone
     void setUp(const GameKind& kind);
+    void showPhones(Guests& guests, bool lobby);  // who plays with one; a lobby: before the game
     void showFinished();
     void showStatistics();
     void showBoards();
@@ -70,6 +77,7 @@ signals:
     void startWanted();  // there is nothing else to go back to
     void playAsked(const intrika::session::GameKind& kind);
     void chosen(const intrika::setup::NewGame& game);  // on the setup page
+    void begun();                                      // in the lobby: all have come who come
     void boardChosen(const intrika::session::GameKind& kind, const QString& board);
     void lessonAsked(const intrika::session::GameKind& kind);
     void rulesAsked(const intrika::session::GameKind& kind);
@@ -97,6 +105,7 @@ private:
     QPointer<GamePage> game_;  // null: no game is on the table
     StartPage* start_ = nullptr;
     SetupPage* setup_ = nullptr;
+    PhonesPage* phones_ = nullptr;
     FinishedPage* finished_ = nullptr;
     StatisticsPage* statistics_ = nullptr;
     BoardPage* boards_ = nullptr;

@@ -14,6 +14,7 @@ namespace intrika::launch {}
 namespace intrika::maps {}
 namespace intrika::measure {}
 namespace intrika::pages {}
+namespace intrika::phones {}
 namespace intrika::play {}
 namespace intrika::print {}
 namespace intrika::rules {}
@@ -41,6 +42,7 @@ using namespace launch;
 using namespace maps;
 using namespace measure;
 using namespace pages;
+using namespace phones;
 using namespace play;
 using namespace print;
 using namespace rules;
