@@ -20,17 +20,23 @@ namespace {
 constexpr double smallPixels = 104;  // of a phone, to the longer side of a card in a hand
 constexpr double largePixels = 460;  // of a card that is read
 constexpr double cardLength = 88;    // mm
-constexpr int ratio = 2;             // of the picture's pixels to a phone's own
-constexpr int jpegQuality = 82;
+constexpr double cornerMm = 3;
+constexpr double smallRatio = 1.5, largeRatio = 2;  // of the picture's pixels to a phone's own
+constexpr int smallQuality = 72, largeQuality = 82;
 
-const QString& smallEnding() {
-    static const QString ending = QStringLiteral(".png");
-    return ending;
+const QString& smallPrefix() {
+    static const QString prefix = QStringLiteral("small-");
+    return prefix;
 }
-const QString& largeEnding() {
-    static const QString ending = QStringLiteral(".jpg");
-    return ending;
+const QString& largePrefix() {
+    static const QString prefix = QStringLiteral("large-");
+    return prefix;
 }
+
+// Of a rectangle nothing has to be seen through, and the other format takes a third of the bytes.
+QString endingOf(double corner) { return corner > 0 ? QStringLiteral(".jpg") : QStringLiteral(".png"); }
+
+bool isRectangle(Build build) { return build != Build::token && build != Build::figure; }
 
 QSize sizeOf(QSizeF mm, double pixels) {
     const QSizeF size = mm * (pixels / cardLength);
@@ -44,6 +50,11 @@ QByteArray bytesOf(const QImage& image, const char* format, int quality) {
     image.save(&buffer, format, quality);
     return bytes;
 }
+
+Served jpegOf(const QImage& image, int quality) {
+    return {"image/jpeg", bytesOf(image.convertToFormat(QImage::Format_RGB32), "JPG", quality), true};
+}
+Served pngOf(const QImage& image) { return {"image/png", bytesOf(image, "PNG", 0), true}; }
 
 }  // namespace
 
@@ -67,17 +78,20 @@ std::vector<FacePictures::Entry> FacePictures::entries() const {
     for (std::size_t at = 0; at < count_; ++at) {
         const auto face = static_cast<FaceId>(at);
         const QSize size = sizeOf(composer_.size(face, Form::onTable), smallPixels);
-        entries.push_back({index(face, {}), face, {}, size});
+        const double corner = isRectangle(composer_.build(face)) ? cornerMm * smallPixels / cardLength : 0;
+        entries.push_back({index(face, {}), face, {}, size, corner});
         if (!composer_.isOwned(face)) continue;
-        for (const std::string& colour : colours_) entries.push_back({index(face, colour), face, colour, size});
+        for (const std::string& colour : colours_) {
+            entries.push_back({index(face, colour), face, colour, size, corner});
+        }
     }
     return entries;
 }
 
 QString FacePictures::url(const Entry& entry, Size size, const QString& language) const {
+    const QString name = QString::fromStdString(entry.index) + endingOf(entry.corner);
     return QStringLiteral("/picture/%1/%2/%3%4")
-        .arg(edition_, language, QString::fromStdString(entry.index),
-             size == Size::small ? smallEnding() : largeEnding());
+        .arg(edition_, language, size == Size::small ? smallPrefix() : largePrefix(), name);
 }
 
 QString FacePictures::mapUrl(const QString& language) const {
@@ -94,21 +108,27 @@ QPointF FacePictures::mapPoint(std::uint16_t place) const {
     return (pointOf(*board_, place) - extent.topLeft()) * (mapSide / cellSide);
 }
 
-QByteArray FacePictures::drawnFace(const Entry& entry, Size size, const QString& language) const {
+const Words& FacePictures::wordsIn(const QString& language) const {
+    const auto found = words_.find(language);
+    return found != words_.end() ? found->second : words_.emplace(language, Words::in(language, game_)).first->second;
+}
+
+Served FacePictures::drawnFace(const Entry& entry, Size size, const QString& language) const {
     const bool isSmall = size == Size::small;
     const Form form = isSmall ? Form::onTable : Form::whole;
     const QSize logical = isSmall ? entry.size : sizeOf(composer_.size(entry.face, form), largePixels);
-    const FaceWords words = composer_.words(entry.face, Words::in(language, game_));
+    const double ratio = isSmall ? smallRatio : largeRatio;
+    const FaceWords words = composer_.words(entry.face, wordsIn(language));
     const QImage image = paintedPicture(logical * ratio, ratio, [&](QPainter& painter) {
         const QRectF target(0, 0, logical.width(), logical.height());
-        if (!isSmall) painter.fillRect(target, QColor(ink::paper));
+        if (entry.corner > 0) painter.fillRect(target, QColor(ink::paper));
         composer_.paint(painter, target, entry.face, form, entry.colour, words, logical.height());
     });
-    return isSmall ? bytesOf(image, "PNG", 0)
-                   : bytesOf(image.convertToFormat(QImage::Format_RGB32), "JPG", jpegQuality);
+    if (entry.corner > 0) return jpegOf(image, isSmall ? smallQuality : largeQuality);
+    return pngOf(image);
 }
 
-QByteArray FacePictures::drawnMap(const QString& language) const {
+Served FacePictures::drawnMap(const QString& language) const {
     MapStyle style;
     style.language = language;
     style.frame = MapStyle::Frame::slim;
@@ -120,19 +140,18 @@ QByteArray FacePictures::drawnMap(const QString& language) const {
         to.translate(-painter.extent().topLeft());
         painter.paint(to, painter.extent(), scale);
     });
-    return bytesOf(image.convertToFormat(QImage::Format_RGB32), "JPG", jpegQuality);
+    return jpegOf(image, largeQuality);
 }
 
-// `name`: "12-red.png", "map.jpg".
-std::optional<QByteArray> FacePictures::drawn(const QString& language, const QString& name) const {
+// `name`: "small-12-red.jpg", "map.jpg".
+std::optional<Served> FacePictures::drawn(const QString& language, const QString& name) const {
     if (name == u"map.jpg") return board_ ? std::optional(drawnMap(language)) : std::nullopt;
-    const bool isSmall = name.endsWith(smallEnding());
-    if (!isSmall && !name.endsWith(largeEnding())) return std::nullopt;
-    const std::string index = name.chopped(smallEnding().size()).toStdString();
-    const auto all = entries();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Entry& entry) { return entry.index == index; });
-    if (found == all.end()) return std::nullopt;
-    return drawnFace(*found, isSmall ? Size::small : Size::large, language);
+    for (const Entry& entry : entries()) {
+        for (const Size size : {Size::small, Size::large}) {
+            if (url(entry, size, language).endsWith(u'/' + name)) return drawnFace(entry, size, language);
+        }
+    }
+    return std::nullopt;
 }
 
 std::optional<Served> FacePictures::picture(const QString& path) {
@@ -140,10 +159,9 @@ std::optional<Served> FacePictures::picture(const QString& path) {
     const QStringList parts = path.split(u'/');  // "", "picture", edition, language, name
     if (parts.size() != 5 || parts[1] != u"picture" || parts[2] != edition_) return std::nullopt;
     if (!languages().contains(parts[3])) return std::nullopt;
-    const auto bytes = drawn(parts[3], parts[4]);
-    if (!bytes) return std::nullopt;
-    const QByteArray type = parts[4].endsWith(smallEnding()) ? "image/png" : "image/jpeg";
-    return *kept_.insert(path, Served{type, *bytes, true});
+    const auto served = drawn(parts[3], parts[4]);
+    if (served) kept_.insert(path, *served);
+    return served;
 }
 
 }  // namespace intrika::guests

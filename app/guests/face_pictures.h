@@ -5,11 +5,13 @@
 #include "app/guests/door.h"
 #include "app/guests/room.h"
 #include "engines/session/game_kind.h"
+#include "engines/words/words.h"
 
 #include <QHash>
 #include <QSize>
 #include <QString>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -38,7 +40,8 @@ public:
         std::string index;
         FaceId face = noFace;
         std::string colour;  // empty: nobody's
-        QSize size;          // of a sheet's pixels, small
+        QSize size;          // of the small picture, in a phone's own pixels
+        double corner = 0;   // of a card, the radius of its corners in these; 0: it is no rectangle
     };
     std::vector<Entry> entries() const;
     FaceWords words(FaceId face, const Words& words) const { return composer_.words(face, words); }
@@ -55,16 +58,18 @@ public:
     std::optional<Served> picture(const QString& path);
 
 private:
-    QByteArray drawnFace(const Entry& entry, Size size, const QString& language) const;
-    QByteArray drawnMap(const QString& language) const;
-    std::optional<QByteArray> drawn(const QString& language, const QString& name) const;
+    Served drawnFace(const Entry& entry, Size size, const QString& language) const;
+    Served drawnMap(const QString& language) const;
+    const Words& wordsIn(const QString& language) const;
+    std::optional<Served> drawn(const QString& language, const QString& name) const;
 
     QString game_, edition_;
     std::size_t count_;
     std::vector<std::string> colours_;
     FaceComposer composer_;
     std::shared_ptr<const boards::BoardMap> board_;
-    QHash<QString, Served> kept_;  // by path
+    QHash<QString, Served> kept_;             // by path
+    mutable std::map<QString, Words> words_;  // by language
 };
 
 }  // namespace intrika::guests

@@ -42,7 +42,8 @@ Json facesJson(const FacePictures& pictures, const Words& words) {
             {"name", said.name.toStdString()},
             {"text", said.text.toStdString()},
             {"width", entry.size.width()},
-            {"height", entry.size.height()}};
+            {"height", entry.size.height()},
+            {"corner", entry.corner}};
     }
     return faces;
 }

@@ -1,5 +1,6 @@
 // Whatever a phone says, it is a message within its bounds or it is said to be none.
 #include "app/guests/message_reader.h"
+#include "engines/core/clean_text.h"
 #include "engines/words/words.h"
 #include "tests/fuzz/promises.h"
 #include "tests/support/rooms.h"

@@ -63,6 +63,15 @@ qsizetype fetched(const Host& host, const std::string& path) {
     return bytes;
 }
 
+// Milliseconds of a processor that it has taken so far.
+double processorMs(qint64 process) {
+    QFile stat(QString("/proc/%1/stat").arg(process));
+    if (!stat.open(QIODevice::ReadOnly)) return 0;
+    const QByteArray text = stat.readAll();
+    const QList<QByteArray> fields = text.mid(text.lastIndexOf(')') + 2).split(' ');
+    return (fields.value(11).toDouble() + fields.value(12).toDouble()) * 10;
+}
+
 double median(std::vector<double> values) {
     std::sort(values.begin(), values.end());
     return values.empty() ? 0 : values[values.size() / 2];
@@ -72,6 +81,7 @@ void measureGame(const QString& program, const session::GameKind& kind) {
     const Host host(program, QString::fromStdString(kind.id), kind.usualSeats);
     const Phones phones = phonesOf(host);
     std::vector<double> waits, lengths;
+    const double before = processorMs(host.process.processId());
     for (int nth = 0; nth < 60; ++nth) {
         const auto asked =
             std::find_if(phones.begin(), phones.end(), [](const auto& phone) { return phone->isAsked(); });
@@ -87,19 +97,22 @@ void measureGame(const QString& program, const session::GameKind& kind) {
         waits.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
         lengths.push_back(static_cast<double>((*asked)->state().dump().size()) / 1024);
     }
+    const double taken = processorMs(host.process.processId()) - before;
     const Json welcome = phones.front()->has("welcome");
     qsizetype small = 0, large = 0;
     for (const Json& url : welcome["pictures"]) {
         const std::string path = url;
-        const bool isSmall = path.ends_with(".png");
+        const bool isSmall = path.find("/small-") != std::string::npos;
         (isSmall ? small : large) += fetched(host, path);
     }
     qsizetype page = static_cast<qsizetype>(welcome.dump().size());
     for (const char* file : {"/", "/nacl.js", "/words/en.json"}) page += fetched(host, file);
     std::printf(
-        "%-11s choice seen by all: median %.1f ms of %zu; state %.1f KB; welcome and page %.0f KB, small "
+        "%-11s choice seen by all: median %.1f ms of %zu, %.1f ms of the host's processor each; state %.1f KB; welcome "
+        "and page %.0f KB, small "
         "pictures %.0f KB, large ones %.0f KB\n",
-        kind.id.c_str(), median(waits), waits.size(), median(lengths), page / 1024.0, small / 1024.0, large / 1024.0);
+        kind.id.c_str(), median(waits), waits.size(), taken / std::max<double>(1, static_cast<double>(waits.size())),
+        median(lengths), page / 1024.0, small / 1024.0, large / 1024.0);
     std::fflush(stdout);
 }
 

@@ -14,7 +14,7 @@ using namespace intrika::laws;
 
 namespace {
 
-constexpr int gamesForMessages = atLeastOne(8);
+constexpr int gamesForMessages = atLeastOne(4);
 
 std::vector<SeatInfo> peopleOf(const GameKind& kind, int seats) {
     std::vector<SeatInfo> people;
@@ -25,11 +25,10 @@ std::vector<SeatInfo> peopleOf(const GameKind& kind, int seats) {
 }
 
 // All that a phone at this seat is sent as things stand.
-std::string sentTo(Seat seat, std::unique_ptr<Session> session, const FacePictures& pictures) {
+std::string sentTo(Seat seat, std::unique_ptr<Session> session, const FacePictures& pictures, const Words& words) {
     const GameKind& kind = session->kind();
     const auto people = peopleOf(kind, session->seatCount());
     const Table table(std::move(session), people, 1, nullptr);
-    const Words words = Words::in("en", QString::fromStdString(kind.id), table.names());
     const Attendance attendance{table.humans(), table.humans()};
     const std::vector<Pick> picks{{Pick::On::seat, noZone, 0}};
     return stateMessage(table, seat, 1, attendance, pictures, words) + whyNotMessage(table, seat, 1, picks, words);
@@ -47,18 +46,21 @@ private slots:
         const GameKind& kind = *gameNamed(setting.game);
         std::vector<std::string> colours = kind.seatColours;
         const FacePictures pictures(kind, colours, "edition");
+        QStringList names;
+        for (int seat = 0; seat < setting.seats; ++seat) names << QString("Seat %1").arg(seat);
+        const Words words = Words::in("en", QString::fromStdString(kind.id), names);  // takes long to load
         withGame(setting.game, [&](auto game) {
             using Laws = laws::Laws<decltype(game)>;
             using Rules = typename Laws::Rules;
             using Codec = typename Laws::Codec;
             int compared = 0;
             inRandomGames<decltype(game)>(setting, gamesForMessages, [&](const auto& position, Rng& rng) {
-                if (rng.below(4 * positionsApart) != 0) return "";
+                if (rng.below(8 * positionsApart) != 0) return "";
                 for (const Observer observer : Laws::observers(position)) {
                     if (!observer) continue;
                     const auto truth = Rules::determinize(Rules::view(position, observer), rng);
-                    const std::string one = sentTo(*observer, sessionAt<Codec>(setting, position), pictures);
-                    if (one != sentTo(*observer, sessionAt<Codec>(setting, truth), pictures)) {
+                    const std::string one = sentTo(*observer, sessionAt<Codec>(setting, position), pictures, words);
+                    if (one != sentTo(*observer, sessionAt<Codec>(setting, truth), pictures, words)) {
                         return "what is sent tells truths apart";
                     }
                     ++compared;

@@ -1,6 +1,6 @@
 // A card large, with its rule, and why it cannot be picked now.
 import { button, fill, make } from "./dom.js";
-import { pictureOf } from "./faces.js";
+import { largePicture } from "./faces.js";
 import { say } from "./words.js";
 
 const dialog = document.getElementById("card");
@@ -14,7 +14,7 @@ export function showCard(thing, reason, choose) {
   const face = thing.face;
   fill(dialog,
     make("h2", { text: thing.name }),
-    face && pictureOf(face.large ?? face.picture, null, { class: "large", alt: face.name ?? "" }),
+    face && largePicture(face, { class: "large", alt: face.name ?? "" }),
     face?.text && make("p", { class: "rule-text", text: face.text }),
     make("p", { class: "reason", id: "card-reason", role: "status", text: reason ?? "" }),
     make("div", { class: "row" },

@@ -44,8 +44,14 @@ export function pictureOf(url, shown, props) {
   return image;
 }
 
+// The corners of a card are round, and its picture's are not.
+const rounded = ({ corner, width, height }) => ({ "--round": corner ? `${(100 * corner) / width}% / ${(100 * corner) / height}%` : "0" });
+
+export const smallPicture = (face, shown, props) => pictureOf(face.picture, shown, { vars: rounded(face), ...props });
+export const largePicture = (face, props) => pictureOf(face.large ?? face.picture, null, { vars: rounded(face), ...props });
+
 // Small, beside a text that says it, or with a name of its own.
 export function emblem(index, name) {
   const face = faceOf(index);
-  return face && pictureOf(face.picture, null, { class: "emblem", alt: name ?? "" });
+  return face && smallPicture(face, null, { class: "emblem", alt: name ?? "" });
 }

@@ -1,7 +1,7 @@
 // The board: drag, pinch or press to see a part of it large; a tap on an army or a field picks it. Whoever does not see
 // it, or has only keys, chooses from the list: every choice stands there in words.
 import { button, drawing, fill, make } from "./dom.js";
-import { faceOf, pictureOf } from "./faces.js";
+import { faceOf, pictureOf, smallPicture } from "./faces.js";
 import { MapCamera } from "./map_camera.js";
 import { say } from "./words.js";
 
@@ -69,7 +69,7 @@ export class MapView {
   pieceOn(one, pickable, picked) {
     const face = faceOf(one.piece.face);
     const state = one.keys.some((key) => picked.has(key)) ? "picked" : one.keys.some((key) => pickable.has(key)) ? "pickable" : "";
-    return make("div", { class: `on-map ${state}`, vars: { ...this.at(one), "--ratio": (face?.width ?? 1) / (face?.height ?? 1) } }, face && pictureOf(face.picture));
+    return make("div", { class: `on-map ${state}`, vars: { ...this.at(one), "--ratio": (face?.width ?? 1) / (face?.height ?? 1) } }, face && smallPicture(face));
   }
 
   spots(pickable, picked, hints) {

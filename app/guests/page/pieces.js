@@ -1,6 +1,6 @@
 // Cards and tokens as buttons: a tap picks, or shows large what cannot be picked; a long press always shows it large.
 import { make } from "./dom.js";
-import { faceOf, pictureOf } from "./faces.js";
+import { faceOf, smallPicture } from "./faces.js";
 import { chip } from "./seats.js";
 import { say } from "./words.js";
 
@@ -51,7 +51,7 @@ export function pieceButton(table, zone, piece, nth) {
     on: { click: () => table.tap(thing, made) },
   }, caption,
     piece.owner !== null && zone.area !== "seat" && zone.area !== "hand" && !/-/.test(piece.face) ? chip(owner) : null);
-  if (face) made.prepend(pictureOf(face.picture, () => made.classList.add("here")));
+  if (face) made.prepend(smallPicture(face, () => made.classList.add("here")));
   onLongPress(made, () => table.look(thing));
   return made;
 }

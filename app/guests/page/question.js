@@ -106,8 +106,8 @@ export function confirmView(table, box) {
   fill(box,
     ready?.warning && make("p", { class: "warning", text: ready.warning }),
     ready?.detail && make("p", { class: "quiet", text: ready.detail }),
-    !ready && make("p", { class: "quiet", text: say("not-complete") }),
     make("div", { class: "row" },
       button(say("clear"), () => table.clear(), { data: { key: "clear" } }),
+      !ready && make("p", { class: "quiet", text: say("not-complete") }),
       ready && button(ready.text, () => table.decide(), { class: "gold grow", id: "confirm", data: { key: "confirm" } })));
 }

@@ -10,6 +10,7 @@ export function wearTaste() {
   const root = document.documentElement;
   root.dataset.cloth = taste.cloth;
   root.style.fontSize = `${taste.size}%`;
+  root.toggleAttribute("data-large", taste.size > 140);  // what stays in sight leaves room for the rest
 }
 
 function choices(label, all, now, choose) {

@@ -28,15 +28,17 @@ export class TablePage {
     this.bar = make("div", { class: "bar" });
     this.confirm = make("div", { class: "confirm", role: "group", hidden: true });
     this.nav = make("nav");
-    boxes.main.replaceChildren(...Object.values(this.part));
+    const { result, question, front, board, hand, table, log, notes } = this.part;
+    boxes.main.replaceChildren(result, question, make("div", { class: "play" }, front, board, hand, table), make("div", { class: "told" }, log, notes));
     boxes.head.replaceChildren(this.bar, this.turn);
     boxes.foot.replaceChildren(this.confirm, this.nav);
   }
 
   setWelcome(welcome) {
+    const before = this.language;
     this.welcome = welcome;
     this.language = `${welcome.language} ${welcome.pictures[0] ?? ""}`;  // what depends on words or pictures is made anew
-    this.map = welcome.map ? new MapView(this, this.part.board) : null;
+    if (before !== this.language) this.map = welcome.map ? new MapView(this, this.part.board) : null;
     this.confirm.setAttribute("aria-label", say("decision"));
     this.nav.setAttribute("aria-label", say("sections"));
   }

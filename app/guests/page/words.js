@@ -29,5 +29,5 @@ export async function findWords(language) {
 export function say(key, ...args) {
   const text = (args[0] === 1 && words[`${key}-one`]) || words[key];
   if (text === undefined) return Object.keys(words).length ? `‹${key}›` : "";
-  return text.replace(/%(\d)/g, (whole, which) => args[which - 1] ?? whole);
+  return text.replace(/%(\d)/g, (whole, which) => String(args[which - 1] ?? whole).replace(/^-(?=\d)/, "−"));
 }

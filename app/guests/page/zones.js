@@ -5,6 +5,7 @@ import { emptyPlace, pieceButton } from "./pieces.js";
 import { chip } from "./seats.js";
 import { say } from "./words.js";
 
+const manyCards = 8;  // they lie smaller
 const round = new Set(["rim", "gap"]);
 export const onMap = new Set(["map", "standing"]);
 
@@ -78,9 +79,18 @@ export function zoneView(table, zone) {
   const inside = zone.shape === "ring" ? ring(table, zone)
     : !empty && make("ul", { class: `pieces as-${zone.shape}`, role: "list" }, zone.shape === "stack" ? pile(table, zone) : slots(table, zone));
   const detail = zone.detail && zone.detail !== label ? zone.detail : null;
-  return make("div", { class: `zone as-${zone.shape} in-${zone.area}`, role: "group", "aria-label": zone.detail || label || say("cards-lying") },
+  return make("div", { class: `zone as-${zone.shape} in-${zone.area}${zone.pieces.length > manyCards ? " many" : ""}`, role: "group", "aria-label": zone.detail || label || say("cards-lying") },
     inside, label && make("p", { class: "zone-label", text: label, title: detail }),
     zone.caption && !label.includes(zone.caption) && make("p", { class: "caption", text: zone.caption }));
 }
 
-export const zoneViews = (table, zones) => zones.map((zone) => zoneView(table, zone)).filter(Boolean);
+// What belongs to a pile lies below it.
+export function zoneViews(table, zones) {
+  const belongs = (zone, to) => zone.shape === "row" && zone.around === to.id;
+  const lower = zones.filter((zone) => zones.some((to) => belongs(zone, to)));
+  return zones.filter((zone) => !lower.includes(zone)).map((zone) => {
+    const below = lower.filter((one) => belongs(one, zone));
+    const views = [zone, ...below].map((one) => zoneView(table, one)).filter(Boolean);
+    return views.length > 1 ? make("div", { class: "below" }, views) : views[0];
+  }).filter(Boolean);
+}

@@ -17,8 +17,11 @@ found = []
 
 
 def check(phone, what, axe, folder):
+    height, whole = phone.run("return [innerHeight, document.documentElement.scrollHeight]")
+    lay(phone, phone.size[0], min(max(whole, height), 6000))  # what only scrolls below the bars is not covered
     for fault in faults(phone, axe):
         found.append(f"{what}: {fault}")
+    lay(phone, phone.size[0], height)
     try:
         phone.shows_nothing_wrong()
     except AssertionError as wrong:
@@ -32,13 +35,18 @@ def check(phone, what, axe, folder):
         picture(phone, os.path.join(folder, what.replace(" ", "-")))
 
 
+def lay(phone, width, height):
+    phone.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                                 {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True})
+    wait("the size", lambda: phone.run("return innerHeight") == height)
+
+
 def picture(phone, name):
     phone.driver.save_screenshot(f"{name}.png")
-    whole = phone.run("return [innerWidth, document.documentElement.scrollHeight]")
-    phone.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
-                                 {"width": whole[0], "height": min(whole[1], 6000), "deviceScaleFactor": 1, "mobile": True})
+    width, height, whole = phone.run("return [innerWidth, innerHeight, document.documentElement.scrollHeight]")
+    lay(phone, width, min(max(whole, height), 6000))
     phone.driver.save_screenshot(f"{name}-whole.png")
-    phone.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+    lay(phone, width, height)
 
 
 def look_at(program, game, size, language, dark, axe, folder):

@@ -110,6 +110,7 @@ class Phone:
     """A browser of its own, and the person who holds it."""
 
     def __init__(self, link=None, size=(390, 844), language="hu", dark=True):
+        self.size = size
         self.driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=self._options(size, language))
         self.driver.set_page_load_timeout(PATIENCE)
         scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
@@ -192,8 +193,8 @@ class Phone:
         body = self.run("return document.body.innerText")
         for gap in ("‹", "undefined", "[object", "NaN", "%1", "null,"):
             assert gap not in body, f"{gap} in {body[max(0, body.find(gap) - 40):body.find(gap) + 40]}"
-        width = self.run("return [document.documentElement.scrollWidth, innerWidth]")
-        assert width[0] <= width[1], f"wider than the phone: {width}"
+        width = self.run("return Math.max(document.documentElement.scrollWidth, innerWidth)")
+        assert width <= self.size[0], f"wider than the phone: {width}, not {self.size[0]}"
 
     # --- somebody who does anything that is possible ---
 
@@ -235,11 +236,12 @@ class Phone:
         return bool(disclosure)
 
 
-def whole_game(host, phones, seed, limit=900):
-    """Everybody plays at once until the game is over; the number of taps. `limit`: seconds."""
+def play(host, phones, seed, most, limit=840):
+    """Everybody plays at once until the game is over, or `most` events have happened; how often somebody looked.
+    `limit`: seconds."""
     rng = random.Random(seed)
     taps, end, quiet = 0, time.monotonic() + limit, time.monotonic()
-    while not host.over:
+    while not host.over and host.steps < most:
         acted = False
         for phone in phones:
             acted = phone.act(rng) or acted
