@@ -273,7 +273,8 @@ export class TablePage {
   look(thing) {
     const { chooser, state } = this;
     if (thing.seat && !state.prompt) return;
-    const possible = state.prompt && thing.keys.some((key) => chooser.pickable().has(key) || chooser.pickedAt(key) !== undefined);
+    const possible = state.prompt && thing.keys.some((key) =>
+      chooser.pickable().has(key) || chooser.pickedAt(key) !== undefined || chooser.fits([chooser.meantBy(key)]));
     showCard(thing, "", state.prompt && possible && this.looking ? () => { this.looking = false; this.tap(thing); this.show(); } : null);
     if (state.prompt && !possible) this.whyNot(thing);
   }

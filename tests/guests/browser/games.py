@@ -2,13 +2,13 @@
 """People with phones play whole games: games.py GUEST_HOST GAME PHONES [BOTS]
 
 Everybody taps whatever can be tapped until the game is over; then all phones show the same result. A game of The
-Emperor's Confidants would take hours in this way: it ends after so many events, at which all phones show the same."""
+Emperor's Confidants would take hours that way: it ends after so many events, at which all phones show the same."""
 import sys
 import time
 
 from phones import Host, LANGUAGES, Phone, SIZES, wait, play
 
-MOST = {"confidants": 120}
+MOST = {"confidants": 40}
 OPTIONS = {"confidants": ["--options", '{"board": "small", "rounds": 30}']}
 
 

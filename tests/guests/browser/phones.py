@@ -249,7 +249,7 @@ def play(host, phones, seed, most, limit=840):
         if acted:
             quiet = time.monotonic()
         assert time.monotonic() < quiet + PATIENCE, [phone.moment() for phone in phones]
-        assert time.monotonic() < end, f"{host.steps} steps in {limit} s"
+        assert time.monotonic() < end, f"{host.steps} events in {limit} s"
         assert host.process.poll() is None or host.over, "the laptop is gone"
     return taps
 
