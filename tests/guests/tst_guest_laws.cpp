@@ -2,6 +2,7 @@
 // spectator of all that is fetched learns nothing of who holds what.
 #include "app/guests/face_pictures.h"
 #include "app/guests/seat_message.h"
+#include "engines/files/save_file.h"
 #include "engines/table/table.h"
 #include "tests/support/law_games.h"
 #include "tests/support/test_program.h"
